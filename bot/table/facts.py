@@ -31,6 +31,12 @@ class Left(Fact, frozen=True):
     server: bool = False
 
 
+class Declined(Fact, frozen=True):
+    """Whispered to the host: somebody who was asked to sit down will not."""
+
+    name: str
+
+
 class HostChanged(Fact, frozen=True):
     """The host got up and somebody else is the host now."""
 

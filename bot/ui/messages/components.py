@@ -220,11 +220,12 @@ def trouble(table: Table, say: Say) -> ControlRow:
     return [button(f"status:{table.id}:{table.public_version}", say("button-to-table"), "🪑")]
 
 
-def invitation(table: Table, say: Say) -> ControlRow:
-    """What stands below an invitation."""
+def invitation(table: Table, say: Say, *, asked: bool = False) -> ControlRow:
+    """What stands below an invitation; who was `asked` by name may say no."""
     tail = f"{table.id}:{table.public_version}"
     return [
         button(f"join:{tail}", say("button-join"), "🪑", main=True),
+        *([button(f"decline:{tail}", say("button-decline"), "🙅")] if asked else []),
         button(f"rules:{tail}", say("button-rules"), "📖"),
     ]
 
