@@ -16,11 +16,12 @@ import structlog
 from msgspec.structs import replace
 
 from bot.courier.act import Executor
+from bot.courier.backoff import Backoff, delay_after
 from bot.courier.erasing import Eraser
 from bot.courier.films import Films
 from bot.courier.observe import Observer
 from bot.courier.plan import plan
-from bot.courier.recovery import TROUBLES, Backoff, Fault, Next, Recovery, delay_after, failure_of
+from bot.courier.recovery import TROUBLES, Fault, Next, Recovery, failure_of
 from bot.game import Refused
 from bot.log import log_context
 from bot.table.store import StorageFailed

@@ -72,6 +72,8 @@ class NewTable:
     """Who sits down with the host."""
     invited: tuple[int, ...] = ()
     """The user ids of those who are asked to sit down."""
+    again: bool = False
+    """Whether it follows a game that those played who are asked."""
 
 
 def another(game: AnyGame, over: Table, place: Place, host: Person, options: Struct) -> NewTable:
@@ -89,6 +91,7 @@ def another(game: AnyGame, over: Table, place: Place, host: Person, options: Str
             : game.most_seats(options) - 1
         ],
         invited=asked,
+        again=True,
     )
 
 
@@ -129,6 +132,7 @@ def opened(new: NewTable, table_id: int, now: float, closes: float) -> Decision:
         pace=new.pace,
         seats=(new.host, *new.computers),
         invited=new.invited,
+        again=new.again,
         options=validated(new.game, new.options),
         version=0,
         rules=new.game.rules_version,

@@ -21,6 +21,8 @@ class ChangeKind(StrEnum):
     PLACE = "place"
     JOIN = "join"
     LEAVE = "leave"
+    DECLINE = "decline"
+    """Somebody who is asked to sit down will not."""
     ADD = "add"
     REMOVE = "remove"
     OPTIONS = "options"

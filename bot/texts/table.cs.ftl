@@ -46,6 +46,11 @@ voted-to-replace = 🗳️ { $name } hlasuje pro uvolnění místa, na kterém s
 voted-to-end = 🗳️ { $seat } hlasuje pro ukončení hry ({ $votes }/{ $needed }).
 deadline-near = ⏳ { $seat }, čas na tvůj tah vyprší <t:{ NUMBER($due, useGrouping: 0) }:R>. Pak za tebe rozhodne počítač.
 deadline-missed = ⌛ { $seat }: čas vypršel, tah udělal počítač. Než se vrátí, bude mít na další tahy čím dál méně času.
+seal-void = 🔏 Zapečetěný tah už nejde zahrát: **{ $move }**. { $dropped ->
+    [0] Rozhodni se znovu.
+    [one] Nezahraje se ani ten zapečetěný po něm. Rozhodni se znovu.
+   *[other] Nezahrají se ani ty zapečetěné po něm. Rozhodni se znovu.
+}
 game-ended = 🏁 Hra skončila.
 ended-by-vote = 🗳️ Hráči si odhlasovali konec hry.
 cancelled-by-host = 🚫 { $name } ruší stůl.

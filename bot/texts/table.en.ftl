@@ -46,6 +46,11 @@ voted-to-replace = 🗳️ { $name } votes for the seat of { $of } to be open ({
 voted-to-end = 🗳️ { $seat } votes to end the game ({ $votes }/{ $needed }).
 deadline-near = ⏳ { $seat }, your time for this turn runs out <t:{ NUMBER($due, useGrouping: 0) }:R>. After that, the computer moves for you.
 deadline-missed = ⌛ Time’s up for { $seat }, so the computer has moved. Until they’re back, their turns get less and less time.
+seal-void = 🔏 The move you sealed isn’t possible any more: **{ $move }**. { $dropped ->
+    [0] Decide anew.
+    [one] The one sealed after it won’t be made either. Decide anew.
+   *[other] The { $dropped } sealed after it won’t be made either. Decide anew.
+}
 game-ended = 🏁 The game is over.
 ended-by-vote = 🗳️ The players have voted to end the game.
 cancelled-by-host = 🚫 { $name } has cancelled the table.

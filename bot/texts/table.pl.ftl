@@ -46,6 +46,11 @@ voted-to-replace = 🗳️ { $name } głosuje za zwolnieniem miejsca, na którym
 voted-to-end = 🗳️ { $seat } głosuje za zakończeniem gry ({ $votes }/{ $needed }).
 deadline-near = ⏳ { $seat }, czas na twój ruch upływa <t:{ NUMBER($due, useGrouping: 0) }:R>. Potem ruch wykona za ciebie komputer.
 deadline-missed = ⌛ { $seat }: czas minął, ruch wykonał komputer. Dopóki ta osoba nie wróci, na jej ruchy będzie coraz mniej czasu.
+seal-void = 🔏 Zaplanowany ruch nie jest już możliwy: **{ $move }**. { $dropped ->
+    [0] Zdecyduj na nowo.
+    [one] Nie wykonam też ruchu zaplanowanego po nim. Zdecyduj na nowo.
+   *[other] Nie wykonam też ruchów zaplanowanych po nim. Zdecyduj na nowo.
+}
 game-ended = 🏁 Gra skończona.
 ended-by-vote = 🗳️ Gracze przegłosowali koniec gry.
 cancelled-by-host = 🚫 { $name } zamyka stół.

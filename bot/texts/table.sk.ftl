@@ -46,6 +46,11 @@ voted-to-replace = 🗳️ { $name } hlasuje za uvoľnenie miesta, na ktorom sed
 voted-to-end = 🗳️ { $seat } hlasuje za ukončenie hry ({ $votes }/{ $needed }).
 deadline-near = ⏳ { $seat }, čas na tvoj ťah vyprší <t:{ NUMBER($due, useGrouping: 0) }:R>. Potom za teba rozhodne počítač.
 deadline-missed = ⌛ { $seat }: čas vypršal, ťah urobil počítač. Kým sa nevráti, bude mať na ďalšie ťahy čoraz menej času.
+seal-void = 🔏 Zapečatený ťah už nejde zahrať: **{ $move }**. { $dropped ->
+    [0] Rozhodni sa znova.
+    [one] Nezahrá sa ani ten zapečatený po ňom. Rozhodni sa znova.
+   *[other] Nezahrajú sa ani tie zapečatené po ňom. Rozhodni sa znova.
+}
 game-ended = 🏁 Hra sa skončila.
 ended-by-vote = 🗳️ Hráči si odhlasovali koniec hry.
 cancelled-by-host = 🚫 { $name } ruší stôl.

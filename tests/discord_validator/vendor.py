@@ -35,6 +35,7 @@ ROUTES = (
     "DELETE /channels/{channel_id}/messages/{message_id}",
     "PATCH /channels/{channel_id}/messages/{message_id}",
     "POST /channels/{channel_id}/messages/{message_id}/threads",
+    "DELETE /channels/{channel_id}/thread-members/{user_id}",
     "PUT /channels/{channel_id}/thread-members/{user_id}",
     "POST /channels/{channel_id}/threads",
     "GET /guilds/{guild_id}",
