@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from bot.clock import Clock
     from bot.settings import Settings
     from bot.storage.database import Database
+    from bot.table.computers import MoveChooser
     from bot.table.upkeep import LoadReport
     from bot.timers import ExternalWait
 
@@ -160,17 +161,7 @@ async def assemble(
     choose_move = computers.choose_move
     if settings.computer_pause:
         choose_move = FixedLatency(choose_move, clock, external_wait).choose_move
-    policy = Policy(
-        lobby_hours=settings.lobby_hours,
-        computer_seconds=settings.computer_seconds,
-        keep_seconds=None if settings.keep_days is None else settings.keep_days * 24 * 3600.0,
-        server_files=preferences.files,
-        quiet=preferences.quiet_hours,
-        choose_move=choose_move,
-        most_hosted=MOST_HOSTED,
-        most_in_channel=MOST_IN_CHANNEL,
-        most_opened=MOST_OPENED,
-    )
+    policy = _policy(settings, preferences, choose_move)
     tables = Tables(games, store, clock, changes.send, key=key, policy=policy)
     _log_report(await tables.load_all())
     app = App(tables, news, preferences, discovery.uis(), Renderer(), clock, settings)
@@ -182,6 +173,20 @@ async def assemble(
         app,
         discovery.setup_functions(),
         lambda client: _background_work(client, app, outbox, timers, changes, computers),
+    )
+
+
+def _policy(settings: Settings, preferences: SettingsStore, choose_move: MoveChooser) -> Policy:
+    return Policy(
+        lobby_hours=settings.lobby_hours,
+        computer_seconds=settings.computer_seconds,
+        keep_seconds=None if settings.keep_days is None else settings.keep_days * 24 * 3600.0,
+        server_files=preferences.files,
+        quiet=preferences.quiet_hours,
+        choose_move=choose_move,
+        most_hosted=MOST_HOSTED,
+        most_in_channel=MOST_IN_CHANNEL,
+        most_opened=MOST_OPENED,
     )
 
 
