@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from enum import StrEnum
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -23,6 +24,17 @@ KEY_BYTES = 32
 T = TypeVar("T")
 
 
+class PingInterval(StrEnum):
+    """How often somebody wants to be pinged that tables wait for them."""
+
+    EACH = "each"
+    """Each time."""
+    HOURLY = "hourly"
+    """At most once an hour, for all tables together."""
+    DAILY = "daily"
+    """Once a day at a time of their own, for all tables together."""
+
+
 class PersonSettings(Struct, frozen=True):
     """What one person chose."""
 
@@ -35,6 +47,9 @@ class PersonSettings(Struct, frozen=True):
     """Quiet hours end; smaller than `quiet_from` when they span midnight."""
     zone: str = "Europe/Prague"
     """An IANA time zone."""
+    pings: PingInterval = PingInterval.EACH
+    digest_at: int = 18 * 60
+    """When the one ping of a day comes, minutes after midnight in `zone`."""
     dm_closed: bool = False
     """Discord refused a direct message to this person: none is sent until they write to the bot themselves."""
 

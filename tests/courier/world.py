@@ -31,6 +31,7 @@ from bot.storage.outbox import Outbox
 from bot.storage.settings import SettingsStore
 from bot.storage.tables import SqlStore
 from bot.table import premoves
+from bot.table.lobby import Policy
 from bot.table.model import Offer, Pace, Person, Place, Status, Table
 from bot.table.service import Tables
 from bot.timers import Timers
@@ -236,6 +237,7 @@ class Harness:
             self._told,
             key=b"k" * 32,
             entropy=lambda n: b"\x07" * n,
+            policy=Policy(quiet=self.people.quiet_hours),
         )
         self.courier = Courier(self.parts())
         self.scheduler = Scheduler(self.tables, self.clock, self.timers, lambda: world.pause, beat=3600.0)

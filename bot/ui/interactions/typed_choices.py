@@ -9,6 +9,7 @@ from discord import app_commands
 from bot import i18n, names
 from bot.game import Refused, Seat, Strength
 from bot.i18n import Say
+from bot.storage.settings import PingInterval
 from bot.table import premoves, seats, series
 from bot.table.model import Pace, Status
 from bot.table.service import Tables
@@ -34,6 +35,8 @@ STRENGTHS = [app_commands.Choice(name=word(f"strength-{s.value}"), value=s.value
 LANGUAGES = [app_commands.Choice(name=Say(language)("language-name"), value=language) for language in i18n.LANGUAGES]
 """Every language by its own name, the same for every reader."""
 PACES = [app_commands.Choice(name=word(f"pace-{pace.value}"), value=pace.value) for pace in Pace]
+
+INTERVALS = [app_commands.Choice(name=word(f"interval-{each.value}"), value=each.value) for each in PingInterval]
 
 
 def of_games(names: Iterable[str]) -> list[app_commands.Choice[str]]:
