@@ -27,7 +27,8 @@ def fingerprint_of(kind: EntryKind, s: Snapshot) -> str:
         return " ".join(str(user) for user in table.invited if table.seat_of(user) is None)
     if kind is EntryKind.BOARD or table.status is Status.LOBBY:
         return f"{table.status}:{table.public_version}"
-    return f"{table.status}:{s.home}"
+    hold = ":paused" if table.pause is not None and table.status is Status.RUNNING else ""
+    return f"{table.status}:{s.home}{hold}"
 
 
 def shown_by(kind: EntryKind, s: Snapshot) -> int:

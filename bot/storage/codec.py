@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from bot.game import Fact, Outcome, Public, Seat, Whisper
 from bot.table.facts import HOST_FACTS, Illegible
-from bot.table.model import Pace, Place, Premove, Sitter, Status, Table
+from bot.table.model import Pace, Pause, PauseVote, Place, Premove, Sitter, Status, Table
 from bot.table.store import ChangeKind, Unreadable
 
 if TYPE_CHECKING:
@@ -129,6 +129,8 @@ class Play(Struct, frozen=True, rename=_STORED_AS):
     together: bool = False
     invited: tuple[int, ...] = ()
     away: float | None = None
+    pause: Pause | None = None
+    pause_vote: PauseVote | None = None
     forum: bool = False
     """Of its place."""
 

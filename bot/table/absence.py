@@ -91,13 +91,14 @@ def stopped_by_absence(table: Table, now: float) -> Decision | None:
     if table.away is not None or table.status not in GOING_ON:
         return None
     stopped = deadlines.stop_clocks(table) if table.status is Status.RUNNING else replace(table, due=None)
-    return Decision(replace(stopped, away=now), ChangeKind.AWAY)
+    return Decision(replace(stopped, away=now, pause=table.pause), ChangeKind.AWAY)
 
 
 def resumed_by_return(games: Mapping[str, AnyGame], table: Table, now: float, lobby: float) -> Decision | None:
     """Let a table go on, every turn with its full time, a lobby with `lobby` seconds; None: it never stood still.
 
-    One that was closed meanwhile stays so, and can be shown again.
+    One that was closed meanwhile stays so, and can be shown again; one that its players have put on hold waits for
+    its day, or for them, with the time that everybody had left.
     """
     if table.away is None or table.status is Status.BROKEN:
         return None
@@ -106,7 +107,7 @@ def resumed_by_return(games: Mapping[str, AnyGame], table: Table, now: float, lo
         return Decision(table, ChangeKind.BACK)
     if table.status is Status.LOBBY:
         table = replace(table, due=now + lobby)
-    elif table.state is not None:
+    elif table.state is not None and table.pause is None:
         table = deadlines.set_clocks(table, games[table.game].to_act(table.state), now)
     return Decision(table, ChangeKind.BACK, (Public(facts.Returned()),))
 

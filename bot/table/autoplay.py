@@ -67,7 +67,7 @@ class Autoplay:
 
     async def _make(self, game: AnyGame, before: Table, seat: Seat, move: Struct) -> bool:
         def decide(table: Table) -> Decision | None:
-            if table.moves != before.moves or table.status is not Status.RUNNING:
+            if table.moves != before.moves or table.status is not Status.RUNNING or table.paused:
                 return None
             if seat in before.people and (seat, move) not in premoves.due(game, table):
                 return None  # the premove was cleared, or changed, in this very moment

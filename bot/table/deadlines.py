@@ -102,10 +102,17 @@ def with_dues(table: Table, dues: tuple[float | None, ...]) -> Table:
 
 
 def stop_clocks(table: Table) -> Table:
-    """Stop all clocks."""
+    """Stop all clocks, for good: what was on hold is so no more."""
     nobody = (None,) * len(table.seats)
     return msgspec.structs.replace(
-        table, since=nobody, dues=nobody, due=None, reminded=frozenset(), taken_over=frozenset()
+        table,
+        since=nobody,
+        dues=nobody,
+        due=None,
+        reminded=frozenset(),
+        taken_over=frozenset(),
+        pause=None,
+        pause_vote=None,
     )
 
 
@@ -152,6 +159,8 @@ def next_event(table: Table) -> float | None:
         return table.due
     if table.status is not Status.RUNNING:
         return None
+    if table.pause is not None:
+        return table.pause.until
     return _earliest((table.due, *(remind_at(table, seat) for seat in _people(table))))
 
 

@@ -89,6 +89,31 @@ class VotedToEnd(Fact, frozen=True):
     needed: int
 
 
+class PauseProposed(Fact, frozen=True):
+    """Somebody wants to put the table on hold. `until` is in Unix seconds; 0: until somebody resumes it."""
+
+    seat: Seat
+    until: int
+    votes: int
+    needed: int
+
+
+class Paused(Fact, frozen=True):
+    """The players have put the table on hold. `until` is as in `PauseProposed`."""
+
+    until: int
+
+
+class Resumed(Fact, frozen=True):
+    """Somebody takes up the game again that was on hold."""
+
+    seat: Seat
+
+
+class ResumedByDate(Fact, frozen=True):
+    """The game that was on hold goes on, as it was to."""
+
+
 class DeadlineNear(Fact, frozen=True):
     """Whispered to a seat that has a quarter of its time left. `due` is in Unix seconds."""
 

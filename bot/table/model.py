@@ -92,6 +92,27 @@ class Premove(Struct, frozen=True):
     """With which of the seat's pieces; what stands for one is nothing to another."""
 
 
+class Pause(Struct, frozen=True):
+    """That the players have put their table on hold; nobody's time runs meanwhile."""
+
+    since: float
+    """Unix seconds."""
+    until: float | None
+    """When it goes on by itself, Unix seconds; None: when somebody resumes it."""
+    waited: tuple[float | None, ...] = ()
+    """By seat: the seconds for which the table had waited for it; None: it was not to act."""
+    left: tuple[float | None, ...] = ()
+    """By seat: the seconds that it had left; None: as many as it likes, or it was not to act."""
+
+
+class PauseVote(Struct, frozen=True):
+    """Who wants to put the table on hold."""
+
+    until: float | None
+    """Until when, as in `Pause`."""
+    seats: frozenset[Seat]
+
+
 class Table(Struct, frozen=True):
     """One table, complete. All tuples that go by seat are as long as `seats` once the game has started."""
 
@@ -154,6 +175,10 @@ class Table(Struct, frozen=True):
     away: float | None = None
     """Since when the bot is not on the table's server any more, Unix seconds: until it is back everything stands
     still. None: it is there."""
+    pause: Pause | None = None
+    """That its players have put it on hold; None: they have not."""
+    pause_vote: PauseVote | None = None
+    """Who wants to put it on hold, as long as they are too few."""
     outcome: Outcome | None = None
 
     def seat_of(self, user: int) -> Seat | None:
@@ -178,8 +203,8 @@ class Table(Struct, frozen=True):
 
     @property
     def paused(self) -> bool:
-        """Whether it stands still because its server has removed the bot."""
-        return self.away is not None and not self.over
+        """Whether it stands still: its players have put it on hold, or its server has removed the bot."""
+        return (self.away is not None or self.pause is not None) and not self.over
 
     @property
     def started(self) -> bool:
@@ -221,14 +246,14 @@ class Waiting(Struct, frozen=True):
 
 def to_act(game: AnyGame, table: Table) -> frozenset[Seat]:
     """Return who must decide now, computers included; nobody unless the game is running, or where it stands still."""
-    if table.status is not Status.RUNNING or table.state is None or table.away is not None:
+    if table.status is not Status.RUNNING or table.state is None or table.paused:
         return frozenset()
     return game.to_act(table.state)
 
 
 def menu_of(game: AnyGame, table: Table, seat: Seat) -> tuple[Any, ...]:
     """Return every move a seat may make now, in a stable order: those of its turn, then those that need no turn."""
-    if table.status is not Status.RUNNING or table.state is None or table.away is not None:
+    if table.status is not Status.RUNNING or table.state is None or table.paused:
         return ()
     return (*game.moves(table.state, seat), *game.out_of_turn(table.state, seat))
 

@@ -26,8 +26,8 @@ replace = msgspec.structs.replace
 
 
 def available(game: AnyGame, table: Table, seat: Seat) -> tuple[Any, ...]:
-    """Return the moves that a seat may premove now; nothing where its game has no premoves."""
-    if game.premoves is None or table.status is not Status.RUNNING or table.state is None:
+    """Return the moves that a seat may premove now; nothing where its game has no premoves, or that stands still."""
+    if game.premoves is None or table.status is not Status.RUNNING or table.state is None or table.paused:
         return ()
     return game.premoves.moves(game.board(table.state), seat)
 

@@ -39,6 +39,8 @@ class ChangeKind(StrEnum):
     AWAY = "away"
     """The server has removed the bot."""
     BACK = "back"
+    PAUSE = "pause"
+    RESUME = "resume"
     PREMOVE = "seal"
     SUGGEST = "suggest"
 

@@ -12,7 +12,7 @@ import structlog
 from msgspec import Struct
 
 from bot.game import Public
-from bot.table import absence, computers, deadlines, departures, lobby, turns
+from bot.table import absence, computers, deadlines, departures, lobby, pausing, turns
 from bot.table.facts import Mended
 from bot.table.model import Status, Table
 from bot.table.store import ChangeKind, Conflict, Decision, Repeated, StorageFailed, Unreadable
@@ -156,6 +156,9 @@ class Upkeep:
         if table.status is Status.LOBBY:
             await self._change(table, "expire", lambda current: lobby.expired(current, now))
             return
+        if table.pause is not None:
+            await self._change(table, "resume", lambda current: pausing.resumed_by_date(current, now))
+            return
         for seat in deadlines.overdue(table, now):
             await self._decide_for(table, seat, now)
         await self._change(table, "nudge", lambda current: deadlines.reminded(current, now))
@@ -196,13 +199,16 @@ class Upkeep:
 
 
 def mended(game: AnyGame, table: Table, now: float) -> Decision | None:
-    """Take a legible table back into play, every turn with its full time; None: it is in play already."""
+    """Take a legible table back into play, every turn with its full time; None: it is in play already.
+
+    One that stood still for another reason still does.
+    """
     if table.status is not Status.BROKEN:
         return None
     table = departures.mended(table)
     if table.state is None:
         table = msgspec.structs.replace(table, status=Status.LOBBY)
     else:
-        rested = msgspec.structs.replace(deadlines.stop_clocks(table), status=Status.RUNNING)
-        table = rested if table.away is not None else deadlines.set_clocks(rested, game.to_act(table.state), now)
+        rested = msgspec.structs.replace(deadlines.stop_clocks(table), status=Status.RUNNING, pause=table.pause)
+        table = rested if rested.paused else deadlines.set_clocks(rested, game.to_act(table.state), now)
     return Decision(table, ChangeKind.MEND, (Public(Mended()),))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot import i18n, names
+from bot import dates, i18n, names
 from bot.game import Refused, Seat, Strength
 from bot.i18n import Say
 from bot.table import premoves
@@ -96,6 +97,22 @@ async def allies(interaction: discord.Interaction[Any], typed: str) -> list[app_
     tables, shown = interaction.client.app.tables, names.in_picture(table)
     others = premoves.allies(tables.game_of(table), table, mine)
     return finder.choices([(shown[ally], int(ally)) for ally in others if tables.premove_menu(table, ally)[0]], typed)
+
+
+MOMENTS = (1, 3, 7, 14, 21, 28)
+"""How many days ahead are offered to one who has typed nothing yet."""
+
+
+async def moments(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Offer what was typed as the moment that it means; some days ahead for nothing."""
+    app = interaction.client.app
+    zone, now = app.preferences.person(interaction.user.id).zone, app.clock.now()
+    found: list[app_commands.Choice[str]] = []
+    for words in [typed] if typed.strip() else [f"{days} d" for days in MOMENTS]:
+        with suppress(Refused):
+            shown = dates.shown(dates.moment(words, now, zone), zone)
+            found.append(app_commands.Choice(name=shown, value=shown))
+    return found
 
 
 async def option_names(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.i18n import Say
-    from bot.table.model import Table
+    from bot.table.model import PauseVote, Table
     from bot.ui.game_ui import Choice, Row
 
     ControlRow = Sequence[Callable[[], ui.Item[Any]]]
@@ -179,6 +179,16 @@ def board(table: Table, say: Say, *, private_menu: bool, plans: bool = False) ->
     row.append(button(f"hint:{tail}", say("button-hint"), "❓"))
     row.append(button(f"rules:{tail}", say("button-rules"), "📖"))
     return row
+
+
+def breaks(table: Table, proposal: PauseVote | None, say: Say) -> list[ControlRow]:
+    """The way back from a break, or into one that somebody proposes; nothing as a rule."""
+    tail = f"{table.id}:{table.public_version}"
+    if table.pause is not None and table.away is None:
+        return [[button(f"resume:{tail}", say("button-resume"), "▶️", main=True)]]
+    if proposal is None:
+        return []
+    return [[button(f"pause:{tail}:{int(proposal.until or 0)}", say("button-agree-to-pause"), "⏸️")]]
 
 
 def rules_only(table: Table, say: Say) -> ControlRow:

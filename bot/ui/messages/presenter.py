@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from bot import names
 from bot.game import no_moves
 from bot.i18n import HOST, Say
-from bot.table import views
+from bot.table import pausing, views
 from bot.table.facts import GameEnded, SeedShown
 from bot.table.model import Status, menu_of, to_act
 from bot.ui.messages import cards, components, digests, panels
@@ -86,7 +86,8 @@ class TablePresenter:
             return []
         menu = panels.public(self._app, table, ui, say)
         private, plans = _private_menu(table, ui), panels.known(ui, table)
-        return [*menu, components.board(table, say, private_menu=private, plans=plans)]
+        rows = [*menu, components.board(table, say, private_menu=private, plans=plans)]
+        return [*components.breaks(table, pausing.standing(table, self._app.clock.now()), say), *rows]
 
     async def call(
         self, table: Table, seats: Sequence[Seat], since: Sequence[Fact], *, begun: frozenset[Seat] = frozenset()
@@ -155,6 +156,8 @@ class TablePresenter:
         """What a phone shows of a letter: that there is something, and until when; never what is secret."""
         if table.over:
             return f"{cards.name(table, say)}\n{cards.result(table, say)}"
+        if table.paused:
+            return say("letter-paused", table=cards.name(table, say))
         if menu:
             return cards.with_due(say("call-letter", table=cards.name(table, say)), table.dues[seat], say)
         return say("letter-played" if played else "letter-news", table=cards.name(table, say))
