@@ -1,4 +1,4 @@
-"""A table on hold as people see it: proposed, agreed to under the board, refused moves, and one ping when it goes on."""
+"""A table on hold: proposed, agreed to under the board, refused moves, and one ping when it goes on."""
 
 from __future__ import annotations
 
