@@ -19,8 +19,9 @@ from bot.table.require import require_going_on, require_player
 from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
-    from bot.game import Fact
     from bot.table.model import Table
+    from bot.table.quiet_hours import QuietOf
+    from bot.table.turns import DecisionContext
 
 replace = msgspec.structs.replace
 
@@ -33,11 +34,12 @@ def standing(table: Table, now: float) -> PauseVote | None:
     return vote
 
 
-def agreed(table: Table, user: int, until: float | None, now: float) -> Decision:
+def agreed(at: DecisionContext, user: int, until: float | None) -> Decision:
     """Agree to the proposal that stands, with no `until`, or make one; one for another moment takes its place.
 
     Raises `Refused`: somebody's vote counts already, the moment is past, or the table is on hold.
     """
+    table, now = at.table, at.now
     seat = require_player(table, user)
     require_going_on(table)
     vote = standing(table, now)
@@ -49,49 +51,58 @@ def agreed(table: Table, user: int, until: float | None, now: float) -> Decision
     seats = vote.seats & table.people if vote is not None and same else frozenset[Seat]()
     if seat in seats:
         raise Refused("already-voted-to-pause")
-    return _counted(replace(table, pause_vote=PauseVote(until, seats | {seat})), seat, until, now)
+    votes = PauseVote(until, seats | {seat})
+    decision = Decision(replace(table, pause_vote=votes), ChangeKind.PAUSE, (), seat)
+    return _counted(decision, seat, votes, at)
 
 
-def _counted(table: Table, seat: Seat, until: float | None, now: float) -> Decision:
-    votes, needed = len(table.pause_vote.seats) if table.pause_vote else 0, votes_needed(table)
-    at = int(until or 0)
-    told: tuple[Fact, ...] = (facts.PauseProposed(seat, at, votes, needed),) if needed > 1 else ()
-    if votes >= needed:
-        table, told = _on_hold(table, until, now), (*told, facts.Paused(at))
-    return Decision(table, ChangeKind.PAUSE, tuple(Public(fact) for fact in told), seat)
+def _counted(decision: Decision, seat: Seat, vote: PauseVote, at: DecisionContext) -> Decision:
+    votes, needed = len(vote.seats), votes_needed(at.table)
+    until = int(vote.until or 0)
+    news = (Public(facts.PauseProposed(seat, until, votes, needed)),) if needed > 1 else ()
+    if votes < needed:
+        return replace(decision, news=news)
+    return replace(decision, table=_on_hold(at, vote.until), news=(*news, Public(facts.Paused(until))))
 
 
-def _on_hold(table: Table, until: float | None, now: float) -> Table:
+def _on_hold(at: DecisionContext, until: float | None) -> Table:
     """Stop the clocks, keeping what each had left."""
-    waited = tuple(None if at is None else now - at for at in table.since)
-    left = tuple(None if at is None else max(0.0, at - now) for at in table.dues)
+    table, now = at.table, at.now
+    waited = tuple(None if began is None else now - began for began in table.since)
+    left = tuple(deadlines.left(table, Seat(seat), now, at.quiet) for seat in range(len(table.seats)))
     nobody = (None,) * len(table.seats)
     pause = Pause(now, until, waited, left)
     return replace(table, pause=pause, pause_vote=None, since=nobody, dues=nobody, due=None)
 
 
-def resumed(table: Table, user: int, now: float) -> Decision:
+def resumed(at: DecisionContext, user: int) -> Decision:
     """Take the game up again; anybody who plays may."""
-    seat = require_player(table, user)
-    if table.pause is None:
+    seat = require_player(at.table, user)
+    if at.table.pause is None:
         raise Refused("not-paused")
-    return Decision(_taken_up(table, table.pause, now), ChangeKind.RESUME, (Public(facts.Resumed(seat)),), seat)
+    going = _taken_up(at.table, at.table.pause, at.now, at.quiet)
+    return Decision(going, ChangeKind.RESUME, (Public(facts.Resumed(seat)),), seat)
 
 
-def resumed_by_date(table: Table, now: float) -> Decision | None:
+def resumed_by_date(table: Table, now: float, quiet: QuietOf) -> Decision | None:
     """Let the game go on whose moment has come; None: it has not, or there is none."""
     pause = table.pause
     if pause is None or pause.until is None or pause.until > now or table.away is not None or table.over:
         return None
-    return Decision(_taken_up(table, pause, now), ChangeKind.RESUME, (Public(facts.ResumedByDate()),))
+    going = _taken_up(table, pause, now, quiet)
+    return Decision(going, ChangeKind.RESUME, (Public(facts.ResumedByDate()),))
 
 
-def _taken_up(table: Table, pause: Pause, now: float) -> Table:
-    """Let the clocks go on: nobody is reminded again by that, and those who resigned meanwhile have none."""
+def _taken_up(table: Table, pause: Pause, now: float, quiet: QuietOf) -> Table:
+    """Let the clocks go on; those who play no more have none."""
     since = tuple(None if seconds is None else now - seconds for seconds in pause.waited)
-    dues = tuple(
-        None if seconds is None or Seat(at) not in table.people else now + seconds
-        for at, seconds in enumerate(pause.left)
-    )
-    going = deadlines.with_dues(replace(table, pause=None, since=since), dues)
-    return replace(going, reminded=table.reminded)
+    return deadlines.going_on(replace(table, pause=None), since, pause.left, now, quiet)
+
+
+def begun_anew(table: Table, pause: Pause, seat: Seat, acting: frozenset[Seat]) -> Table:
+    """Let a seat in which somebody new sits down have its whole time when the game goes on."""
+    full = deadlines.turn_seconds(table.pace, table.missed[seat])
+    both = (0.0, full) if seat in acting else (None, None)
+    waited = tuple(both[0] if at == seat else each for at, each in enumerate(pause.waited))
+    left = tuple(both[1] if at == seat else each for at, each in enumerate(pause.left))
+    return replace(table, pause=replace(pause, waited=waited, left=left), reminded=table.reminded - {seat})

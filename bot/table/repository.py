@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from bot.clock import Clock
+    from bot.table.quiet_hours import QuietOf
     from bot.table.store import Decision, Store
 
 _log = structlog.stdlib.get_logger(__name__)
@@ -115,7 +116,7 @@ class Repository:
         await asyncio.shield(asyncio.ensure_future(self._save(change)))
         return table
 
-    async def shift(self, now: float, seconds: float) -> None:
+    async def shift(self, now: float, seconds: float, quiet: QuietOf) -> None:
         """Record being alive and move every running clock by so many seconds, in the store and here.
 
         No table changes meanwhile: a change decided before must not save the times of before.
@@ -123,10 +124,10 @@ class Repository:
         async with AsyncExitStack() as held:
             for table_id in sorted(self._tables):
                 await held.enter_async_context(self.lock(table_id))
-            await self.store.beat(now, seconds)
-            self._tables = {
-                table.id: table if table.over else deadlines.shifted(table, seconds) for table in self._tables.values()
-            }
+            before = [table for table in self._tables.values() if not table.over]
+            after = [deadlines.shifted(table, seconds, now, quiet) for table in before]
+            await self.store.beat(now, seconds, deadlines.fitted(before, after))
+            self._tables |= {table.id: table for table in after}
 
     def lock(self, table_id: int) -> asyncio.Lock:
         """Return the lock of a table; it exists as long as somebody holds it."""

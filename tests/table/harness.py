@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from bot.game import AnyGame, Seat
     from bot.storage.database import Database
+    from bot.table.lobby import Policy
 
 ANNA, BOB, CYRIL, DORA = (Person(user, name) for user, name in enumerate(("Anna", "Bob", "Cyril", "Dora"), 101))
 PEOPLE = (ANNA, BOB, CYRIL, DORA)
@@ -63,14 +64,22 @@ class ManualClock:
 class Harness:
     """A host with its tables, its news and its clock."""
 
-    def __init__(self, database: Database, clock: ManualClock, games: Mapping[str, AnyGame]) -> None:
+    def __init__(
+        self, database: Database, clock: ManualClock, games: Mapping[str, AnyGame], policy: Policy | None = None
+    ) -> None:
         self.database = database
         self.clock = clock
         self.notified: list[int] = []
         self.store = SqlStore(database, games)
         self.news = News(database, games)
         self.tables = Tables(
-            games, self.store, clock, self.notified.append, key=b"k" * 32, entropy=lambda n: bytes(range(n))
+            games,
+            self.store,
+            clock,
+            self.notified.append,
+            key=b"k" * 32,
+            entropy=lambda n: bytes(range(n)),
+            policy=policy,
         )
 
     async def lobby(self, *people: Person, pace: Pace = Pace.DAILY, options: Struct | None = None) -> Table:
@@ -101,6 +110,14 @@ class Harness:
                     await self.press(table, person)
         return table
 
+    async def play_out_with(self, table: Table, *others: Person) -> Table:
+        """Let also others than `PEOPLE` click the first button until the game is over."""
+        while not (table := self.tables.get(table.id)).over:
+            for person in (*PEOPLE, *others):
+                if self.tables.waiting_for(person.user):
+                    await self.press(table, person)
+        return table
+
     async def facts(self, table: Table, *, to: Seat | None = None) -> list[str]:
         """Return the names of the facts nobody was told yet, to everybody or whispered to a seat."""
         pending = await self.news.pending(table.id)
@@ -109,11 +126,16 @@ class Harness:
 
 @asynccontextmanager
 async def open_harness(
-    path: Path, clock: ManualClock | None = None, games: Mapping[str, AnyGame] = GAMES, *, alone: bool = True
+    path: Path,
+    clock: ManualClock | None = None,
+    games: Mapping[str, AnyGame] = GAMES,
+    *,
+    alone: bool = True,
+    policy: Policy | None = None,
 ) -> AsyncGenerator[Harness]:
     """Open a host on a database file; open it again on the same file for a restart.
 
     Not `alone`: beside another, as no bot does any more; what they save at once is no less safe for that.
     """
     async with open_database(path, lock_timeout=0.2, alone=alone) as database:
-        yield Harness(database, clock or ManualClock(), games)
+        yield Harness(database, clock or ManualClock(), games, policy)

@@ -8,16 +8,21 @@ import msgspec
 import pytest
 
 from bot.game import Refused, Seat, Strength
-from bot.table import pausing
+from bot.table import pausing, seats
 from bot.table.deadlines import HOUR
+from bot.table.lobby import Policy
 from bot.table.model import Pace, Status, Table
+from bot.table.quiet_hours import QuietHours, nobody_quiet
 from bot.table.upkeep import mended
-from tests.table.harness import ANNA, BOB, CYRIL, MORNING, STRANGER, fresh, open_harness
+from tests.table.harness import ANNA, BOB, CYRIL, DORA, MORNING, STRANGER, fresh, open_harness
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from bot.table.model import Person
+    from bot.table.store import Decision
+    from bot.table.turns import DecisionContext
     from tests.table.harness import Harness
 
 DAY = 24 * HOUR
@@ -25,14 +30,12 @@ DAY = 24 * HOUR
 
 async def agree(harness: Harness, table: Table, person: Person, until: float | None = None) -> Table:
     return await harness.tables.update(
-        table.id, person.user, fresh(), lambda at: pausing.agreed(at.table, person.user, until, at.now)
+        table.id, person.user, fresh(), lambda at: pausing.agreed(at, person.user, until)
     )
 
 
 async def resume(harness: Harness, table: Table, person: Person) -> Table:
-    return await harness.tables.update(
-        table.id, person.user, fresh(), lambda at: pausing.resumed(at.table, person.user, at.now)
-    )
+    return await harness.tables.update(table.id, person.user, fresh(), lambda at: pausing.resumed(at, person.user))
 
 
 async def paused(harness: Harness, until: float | None = None, *, pace: Pace = Pace.DAILY) -> Table:
@@ -100,9 +103,7 @@ async def test_the_past_is_refused(harness: Harness, until: float) -> None:
 async def test_only_who_plays_may_pause_and_resume(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     with pytest.raises(Refused, match="not-at-this-table"):
-        await harness.tables.update(
-            table.id, STRANGER, fresh(), lambda at: pausing.agreed(at.table, STRANGER, None, at.now)
-        )
+        await harness.tables.update(table.id, STRANGER, fresh(), lambda at: pausing.agreed(at, STRANGER, None))
     await harness.tables.resign(table.id, CYRIL.user, fresh())
     for decide in (agree, resume):
         with pytest.raises(Refused, match="you-resigned"):
@@ -165,7 +166,7 @@ async def test_it_goes_on_by_itself_when_its_day_comes(harness: Harness) -> None
 
 async def test_who_was_reminded_before_is_not_again_by_the_pause_alone(harness: Harness) -> None:
     table = await harness.game()
-    await wait(harness, 20 * HOUR)
+    await wait(harness, 21 * HOUR)
     assert len(harness.tables.get(table.id).reminded) == 2
     await agree(harness, table, ANNA)
     await agree(harness, table, BOB)
@@ -184,6 +185,34 @@ async def test_who_resigns_meanwhile_has_no_clock_afterwards(harness: Harness) -
     await harness.tables.resign(table.id, CYRIL.user, fresh())
     table = await resume(harness, table, ANNA)
     assert [due is None for due in table.dues] == [False, False, True]
+
+
+async def test_who_sits_down_meanwhile_has_their_whole_time_and_starts_nobodys(harness: Harness) -> None:
+    table = await paused(harness)
+    await update(harness, table, lambda at: seats.left(at, BOB.user, lambda _: True))
+    table = await update(harness, table, lambda at: seats.taken(at, DORA, Seat(1)))
+    assert (table.since, table.dues, table.due) == ((None, None), (None, None), None)
+    harness.clock.advance(DAY)
+    table = await resume(harness, table, DORA)
+    now = harness.clock.now()
+    assert (table.since, table.dues) == ((now - 6 * HOUR, now), (now + 18 * HOUR, now + DAY))
+
+
+async def test_quiet_hours_count_for_what_was_left_as_they_do_for_a_turn(tmp_path: Path) -> None:
+    """A turn of an hour begins at 8:00 UTC; half an hour is left of it when it goes on at 21:45, before a night."""
+    policy = Policy(quiet=lambda _: QuietHours(22 * 60, 8 * 60, "UTC"))
+    async with open_harness(tmp_path / "bot.db", policy=policy) as harness:
+        table = await harness.game(pace=Pace.LIVE)
+        harness.clock.advance(HOUR / 2)
+        await agree(harness, table, ANNA)
+        await agree(harness, table, BOB)
+        harness.clock.advance(13.25 * HOUR)
+        table = await resume(harness, table, ANNA)
+        assert table.due == harness.clock.now() + 10.5 * HOUR
+
+
+async def update(harness: Harness, table: Table, decide: Callable[[DecisionContext], Decision]) -> Table:
+    return await harness.tables.update(table.id, ANNA.user, fresh(), decide)
 
 
 @pytest.mark.parametrize("ends", ["vote", "cancel", "resign"])
@@ -226,7 +255,8 @@ async def test_a_day_that_came_during_an_outage_is_made_up_for(tmp_path: Path) -
         await harness.tables.load_all()
         await wait(harness, 0)
         table = harness.tables.get(table.id)
-        assert (table.pause, table.due) == (None, pytest.approx(harness.clock.now() + 18 * HOUR))
+        assert table.pause is None
+        assert table.due == pytest.approx(harness.clock.now() + 18 * HOUR)
 
 
 @pytest.mark.parametrize("until", [None, MORNING + DAY, MORNING + 20 * DAY])
@@ -251,7 +281,7 @@ async def test_a_server_that_removes_the_bot_meanwhile_takes_nobodys_time(
 async def test_a_table_that_is_mended_is_still_on_hold(harness: Harness) -> None:
     table = await paused(harness)
     broken = msgspec.structs.replace(table, status=Status.BROKEN)
-    decision = mended(harness.tables.game_of(table), broken, harness.clock.now())
+    decision = mended(harness.tables.game_of(table), broken, harness.clock.now(), nobody_quiet)
     assert decision is not None
     assert decision.table.pause == table.pause
     assert decision.table.dues == (None, None)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 async def pause(request: Request, table: Table, until: float | None) -> Table:
     """Agree to the break that was proposed, or propose one until this moment, and return the table as it then is."""
     return await request.app.tables.update(
-        table.id, request.user, request.key, lambda at: pausing.agreed(at.table, request.user, until, at.now)
+        table.id, request.user, request.key, lambda at: pausing.agreed(at, request.user, until)
     )
 
 
@@ -42,5 +42,5 @@ async def pressed_pause(request: Request, table: Table, until: int) -> None:
 async def resume(request: Request, table: Table) -> Table:
     """Take the game up again, and return the table as it then is."""
     return await request.app.tables.update(
-        table.id, request.user, request.key, lambda at: pausing.resumed(at.table, request.user, at.now)
+        table.id, request.user, request.key, lambda at: pausing.resumed(at, request.user)
     )
