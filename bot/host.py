@@ -23,6 +23,7 @@ from bot.storage.news import News
 from bot.storage.outbox import Outbox
 from bot.storage.settings import SettingsStore
 from bot.storage.tables import SqlStore
+from bot.storage.vacations import StoredVacations
 from bot.table.lobby import Policy
 from bot.table.service import Tables
 from bot.timers import Timers, plain_wait
@@ -157,6 +158,7 @@ async def assemble(
         keep_seconds=None if settings.keep_days is None else settings.keep_days * 24 * 3600.0,
         server_files=preferences.files,
         quiet=preferences.quiet_hours,
+        vacations=(vacations := StoredVacations(preferences, settings.away_days)),
         choose_move=choose_move,
         most_hosted=MOST_HOSTED,
         most_in_channel=MOST_IN_CHANNEL,
@@ -164,7 +166,7 @@ async def assemble(
     )
     tables = Tables(games, store, clock, changes.send, key=key, policy=policy)
     _log_report(await tables.load_all())
-    app = App(tables, news, preferences, discovery.uis(), Renderer(), clock, settings)
+    app = App(tables, news, preferences, vacations, discovery.uis(), Renderer(), clock, settings)
     prerenderer = Prerenderer(tables, app.uis, app.renderer)
     prerenderer.start()
     changes.connect(prerenderer.changed)

@@ -11,12 +11,11 @@ import msgspec
 from msgspec import Struct
 
 from bot.game import Fact, Outcome, Public, Seat, Whisper
+from bot.table.breaks import Pause, PauseVote
 from bot.table.facts import HOST_FACTS, Illegible
 from bot.table.model import (
     Offer,
     Pace,
-    Pause,
-    PauseVote,
     Place,
     Premove,
     Replacing,
@@ -143,6 +142,7 @@ class Play(Struct, frozen=True, rename=_STORED_AS):
     together: bool = False
     invited: tuple[int, ...] = ()
     away: float | None = None
+    excused: tuple[float | None, ...] = ()
     pause: Pause | None = None
     pause_vote: PauseVote | None = None
     open: tuple[Seat, ...] = ()

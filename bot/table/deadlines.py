@@ -94,11 +94,13 @@ def _with_terms(table: Table, terms: dict[Seat, Term]) -> Table:
     """Give seats these times, from now on; all others keep theirs."""
     seats = [Seat(i) for i in range(len(table.seats))]
     dues, warnings, put_off = table.dues or (None,) * len(seats), _warnings(table), _put_off(table)
+    excused = table.excused or (None,) * len(seats)
     table = with_dues(table, tuple(terms[seat].due if seat in terms else dues[seat] for seat in seats))
     return msgspec.structs.replace(
         table,
         warnings=tuple(terms[seat].warning if seat in terms else warnings[seat] for seat in seats),
         put_off=tuple(0.0 if seat in terms else put_off[seat] for seat in seats),
+        excused=tuple(None if seat in terms else excused[seat] for seat in seats),
     )
 
 
@@ -192,6 +194,7 @@ def stop_clocks(table: Table) -> Table:
         pause_vote=None,
         warnings=(),
         put_off=(),
+        excused=(),
     )
 
 
@@ -241,12 +244,12 @@ def remind_at(table: Table, seat: Seat) -> float | None:
     return due - warning
 
 
-def reminded(table: Table, now: float) -> Decision | None:
-    """Remind everybody whose time runs short; None: nobody to remind."""
+def reminded(table: Table, now: float, away: frozenset[Seat] = frozenset()) -> Decision | None:
+    """Remind everybody whose time runs short, but none who is away; None: nobody to remind."""
     short = frozenset(seat for seat in _people(table) if _reached(remind_at(table, seat), now))
     if not short:
         return None
-    news = tuple(Whisper(seat, DeadlineNear(seat, int(table.dues[seat] or 0))) for seat in sorted(short))
+    news = tuple(Whisper(seat, DeadlineNear(seat, int(table.dues[seat] or 0))) for seat in sorted(short - away))
     return Decision(msgspec.structs.replace(table, reminded=table.reminded | short), ChangeKind.REMIND, news)
 
 

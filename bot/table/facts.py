@@ -173,6 +173,25 @@ class ResumedByDate(Fact, frozen=True):
     """The game that was on hold goes on, as it was to."""
 
 
+class Excused(Fact, frozen=True):
+    """Somebody is away and their time was up, so it is put off. `until` is in Unix seconds."""
+
+    seat: Seat
+    until: int
+
+
+class VacationLow(Fact, frozen=True):
+    """Whispered to a seat whose person has few hours left of their days off."""
+
+    hours: int
+
+
+class VacationSpent(Fact, frozen=True):
+    """Whispered to a seat whose person has none left; the last ends at `until`, in Unix seconds."""
+
+    until: int
+
+
 class DeadlineNear(Fact, frozen=True):
     """Whispered to a seat that has a quarter of its time left. `due` is in Unix seconds."""
 
@@ -250,6 +269,9 @@ class Illegible(Fact, frozen=True):
 
     fleeting: ClassVar[bool] = True
 
+
+NOTICES = (VacationLow, VacationSpent)
+"""What is whispered to a person about themselves, not about their seat."""
 
 HOST_FACTS = facts_in(__name__)
 """Every fact the host itself can tell."""

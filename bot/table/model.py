@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.game import Outcome, Seat, Strength
+from bot.table.breaks import Pause, PauseVote
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -90,28 +91,6 @@ class Premove(Struct, frozen=True):
     """The game's move as JSON."""
     piece: str = ""
     """With which of the seat's pieces; what stands for one is nothing to another."""
-
-
-class Pause(Struct, frozen=True):
-    """That the players have put their table on hold; nobody's time runs meanwhile."""
-
-    since: float
-    """Unix seconds."""
-    until: float | None
-    """When it goes on by itself, Unix seconds; None: when somebody resumes it."""
-    waited: tuple[float | None, ...] = ()
-    """By seat: the seconds for which the table had waited for it; None: it was not to act."""
-    left: tuple[float | None, ...] = ()
-    """By seat: the seconds that it had left, quiet hours that count for nothing left out; None: as many as it likes,
-    or it was not to act."""
-
-
-class PauseVote(Struct, frozen=True):
-    """Who wants to put the table on hold."""
-
-    until: float | None
-    """Until when, as in `Pause`."""
-    seats: frozenset[Seat]
 
 
 class Tenure(Struct, frozen=True):
@@ -220,6 +199,9 @@ class Table(Struct, frozen=True):
     away: float | None = None
     """Since when the bot is not on the table's server any more, Unix seconds: until it is back everything stands
     still. None: it is there."""
+    excused: tuple[float | None, ...] = ()
+    """By seat: until when its person said to be away for whom the turn that it is in was put off, Unix seconds; None:
+    it was not."""
     pause: Pause | None = None
     """That its players have put it on hold; None: they have not."""
     pause_vote: PauseVote | None = None
