@@ -105,13 +105,13 @@ class Snapshot:
 
     @property
     def home(self) -> int | None:
-        """Where boards and calls go; None: nowhere yet, or nowhere any more. In a forum it is the table's post."""
-        return self.channel if self.threadless and not self.table.place.forum else self.thread
+        """Where boards and calls go; None: nowhere yet, or nowhere any more. Of who stands apart it is the thread."""
+        return self.channel if self.threadless and not self.table.place.apart else self.thread
 
     @property
     def front(self) -> int | None:
         """Where the card stands, and those are asked who may want to sit down; None: nowhere yet, or any more."""
-        return self.thread if self.table.place.forum else self.channel
+        return self.thread if self.table.place.apart else self.channel
 
     @property
     def awaits_film(self) -> bool:

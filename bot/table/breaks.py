@@ -16,6 +16,8 @@ class Pause(Struct, frozen=True):
     """When it goes on by itself, Unix seconds; None: when somebody resumes it."""
     waited: tuple[float | None, ...] = ()
     """By seat: the seconds for which the table had waited for it; None: it was not to act."""
+    silent: tuple[float, ...] = ()
+    """By seat: the seconds for which its person had been silent; empty: nobody had ever done anything."""
     left: tuple[float | None, ...] = ()
     """By seat: the seconds that it had left, quiet hours that count for nothing left out; None: as many as it likes,
     or it was not to act."""

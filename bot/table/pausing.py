@@ -71,7 +71,7 @@ def _on_hold(at: DecisionContext, until: float | None) -> Table:
     waited = tuple(None if began is None else now - began for began in table.since)
     left = tuple(deadlines.left(table, Seat(seat), now, at.quiet) for seat in range(len(table.seats)))
     nobody = (None,) * len(table.seats)
-    pause = Pause(now, until, waited, left)
+    pause = Pause(now, until, waited, tuple(now - heard for heard in table.active), left)
     return replace(table, pause=pause, pause_vote=None, since=nobody, dues=nobody, due=None)
 
 
@@ -96,7 +96,8 @@ def resumed_by_date(table: Table, now: float, quiet: QuietOf) -> Decision | None
 def _taken_up(table: Table, pause: Pause, now: float, quiet: QuietOf) -> Table:
     """Let the clocks go on; those who play no more have none."""
     since = tuple(None if seconds is None else now - seconds for seconds in pause.waited)
-    return deadlines.going_on(replace(table, pause=None), since, pause.left, now, quiet)
+    active = tuple(now - seconds for seconds in pause.silent)
+    return deadlines.going_on(replace(table, pause=None, active=active), since, pause.left, now, quiet)
 
 
 def begun_anew(table: Table, pause: Pause, seat: Seat, acting: frozenset[Seat]) -> Table:

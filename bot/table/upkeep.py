@@ -5,6 +5,7 @@ Time during which the host was away, or during which somebody set its clock, is 
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,7 +13,7 @@ import structlog
 from msgspec import Struct
 
 from bot.game import Public
-from bot.table import absence, computers, deadlines, departures, lobby, pausing, turns, vacations
+from bot.table import absence, computers, deadlines, departures, gone, lobby, pausing, silence, turns, vacations
 from bot.table.facts import NOBODY, Mended
 from bot.table.model import Person, Status, Table
 from bot.table.store import ChangeKind, Conflict, Decision, Repeated, StorageFailed, Unreadable
@@ -167,6 +168,10 @@ class Upkeep:
                 table, "resume", lambda current: pausing.resumed_by_date(current, now, self._policy.quiet)
             )
             return
+        for seat in silence.silent(table, now):
+            absent = self._policy.vacations.absent(_user(table, seat), now)
+            decide = gone.unheard if absent is None else partial(silence.excused, until=absent.until)
+            await self._change(table, f"silent-{seat}", partial(decide, seat=seat, now=now))
         for seat in deadlines.overdue(table, now):
             if not await self._excuse(table, seat, now):
                 await self._decide_for(table, seat, now)
@@ -250,7 +255,9 @@ def mended(game: AnyGame, table: Table, now: float, quiet: QuietOf) -> Decision 
     if table.state is None:
         table = msgspec.structs.replace(table, status=Status.LOBBY)
     else:
-        rested = msgspec.structs.replace(deadlines.stop_clocks(table), status=Status.RUNNING, pause=table.pause)
+        rested = msgspec.structs.replace(
+            deadlines.stop_clocks(table), status=Status.RUNNING, active=(), pause=table.pause
+        )
         acting = game.to_act(table.state)
         table = rested if rested.paused else deadlines.set_clocks(rested, acting, now, quiet)
     return Decision(table, ChangeKind.MEND, (Public(Mended()),))

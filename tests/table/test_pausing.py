@@ -10,7 +10,6 @@ import pytest
 from bot.game import Refused, Seat, Strength
 from bot.table import pausing, seats
 from bot.table.deadlines import HOUR
-from bot.table.lobby import Policy
 from bot.table.model import Pace, Status, Table
 from bot.table.quiet_hours import QuietHours, nobody_quiet
 from bot.table.upkeep import mended
@@ -200,8 +199,7 @@ async def test_who_sits_down_meanwhile_has_their_whole_time_and_starts_nobodys(h
 
 async def test_quiet_hours_count_for_what_was_left_as_they_do_for_a_turn(tmp_path: Path) -> None:
     """A turn of an hour begins at 8:00 UTC; half an hour is left of it when it goes on at 21:45, before a night."""
-    policy = Policy(quiet=lambda _: QuietHours(22 * 60, 8 * 60, "UTC"))
-    async with open_harness(tmp_path / "bot.db", policy=policy) as harness:
+    async with open_harness(tmp_path / "bot.db", quiet=lambda _: QuietHours(22 * 60, 8 * 60, "UTC")) as harness:
         table = await harness.game(pace=Pace.LIVE)
         harness.clock.advance(HOUR / 2)
         await agree(harness, table, ANNA)

@@ -18,7 +18,6 @@ from bot.storage.database import open_database
 from bot.storage.settings import SettingsStore
 from bot.storage.vacations import StoredVacations
 from bot.table.deadlines import HOUR
-from bot.table.lobby import Policy
 from bot.table.model import Pace
 from bot.table.vacations import Budget, Vacation, drawn, excused, hours_left
 from tests.table import bids
@@ -66,7 +65,7 @@ async def opened(path: Path, clock: ManualClock | None = None, days: int = 30) -
         people = SettingsStore(database)
         await people.load()
         vacations = StoredVacations(people, days)
-        harness = Harness(database, clock, {"bids": bids.GAME}, Policy(vacations=vacations))
+        harness = Harness(database, clock, {"bids": bids.GAME}, vacations=vacations)
         await harness.tables.load_all()
         yield Away(harness, people, vacations)
 

@@ -43,7 +43,8 @@ MEDALS = {2: "🥈", 3: "🥉"}
 
 def heading(table: Table, ui: GameUI, say: Say) -> str:
     """The line every message about a table begins with."""
-    return f"### {ui.emblem} {say('game-name')} · #{table.id}"
+    lock = " 🔒" if table.place.private else ""
+    return f"### {ui.emblem} {say('game-name')} · #{table.id}{lock}"
 
 
 def address(table: Table) -> str:

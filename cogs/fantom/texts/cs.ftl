@@ -129,6 +129,20 @@ move-double = ⏩ { pictogram } { by-transport } na { $to } a dál
 move-surface = 👁️ { pictogram } { by-transport } na { $to } a objevit se
 move-take = { pictogram } { one-ticket }
 
+sealed-pawn = { $piece ->
+    [white] ⚪ Bílá ·{ " " }
+    [yellow] 🟡 Žlutá ·{ " " }
+    [red] 🔴 Červená ·{ " " }
+    [blue] 🔵 Modrá ·{ " " }
+    [green] 🟢 Zelená ·{ " " }
+   *[none] { "" }
+}
+seal-void = 🔏 Zapečetěná jízda už není možná: { sealed-pawn }**{ $move }**. { $dropped ->
+    [0] Vyber jinou.
+    [one] Neuskuteční se ani ta zapečetěná po ní. Vyber znovu.
+   *[other] Neuskuteční se ani ty zapečetěné po ní. Vyber znovu.
+}
+
 hunt-begun = { $hunts ->
     [one] 🌫️ Ulicemi se plíží mlha. Fantomem je { $seat }.
     [few] 🌫️ Hon { $hunt }/{ $hunts }: ulicemi se plíží mlha a Fantomem je { $seat }.

@@ -129,6 +129,20 @@ move-double = ⏩ { pictogram } { by-transport } to { $to }, then again
 move-surface = 👁️ { pictogram } { by-transport } to { $to }, and appear
 move-take = { pictogram } { one-ticket }
 
+sealed-pawn = { $piece ->
+    [white] ⚪ White ·{ " " }
+    [yellow] 🟡 Yellow ·{ " " }
+    [red] 🔴 Red ·{ " " }
+    [blue] 🔵 Blue ·{ " " }
+    [green] 🟢 Green ·{ " " }
+   *[none] { "" }
+}
+seal-void = 🔏 The ride you sealed isn’t possible any more: { sealed-pawn }**{ $move }**. { $dropped ->
+    [0] Choose another.
+    [one] The one sealed after it won’t be made either. Choose anew.
+   *[other] The { $dropped } sealed after it won’t be made either. Choose anew.
+}
+
 hunt-begun = { $hunts ->
     [one] 🌫️ Fog creeps through the streets. { $seat } is Fantom.
    *[other] 🌫️ Hunt { $hunt } of { $hunts }: fog creeps through the streets, and { $seat } is Fantom.

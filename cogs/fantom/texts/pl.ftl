@@ -129,6 +129,20 @@ move-double = ⏩ { pictogram } { by-transport } na { $to } i dalej
 move-surface = 👁️ { pictogram } { by-transport } na { $to }, jawnie
 move-take = { pictogram } { one-ticket }
 
+sealed-pawn = { $piece ->
+    [white] ⚪ Biały ·{ " " }
+    [yellow] 🟡 Żółty ·{ " " }
+    [red] 🔴 Czerwony ·{ " " }
+    [blue] 🔵 Niebieski ·{ " " }
+    [green] 🟢 Zielony ·{ " " }
+   *[none] { "" }
+}
+seal-void = 🔏 Zaplanowany przejazd nie jest już możliwy: { sealed-pawn }**{ $move }**. { $dropped ->
+    [0] Wybierz inny.
+    [one] Ten zaplanowany po nim też się nie odbędzie. Wybierz na nowo.
+   *[other] Te zaplanowane po nim też się nie odbędą. Wybierz na nowo.
+}
+
 hunt-begun = { $hunts ->
     [one] 🌫️ Ulicami pełznie mgła. Fantomem jest { $seat }.
     [few] 🌫️ Pościg { $hunt } z { $hunts }: ulicami pełznie mgła, a Fantomem jest { $seat }.

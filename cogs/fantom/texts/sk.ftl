@@ -129,6 +129,20 @@ move-double = ⏩ { pictogram } { by-transport } na { $to } a ďalej
 move-surface = 👁️ { pictogram } { by-transport } na { $to } a objaviť sa
 move-take = { pictogram } { one-ticket }
 
+sealed-pawn = { $piece ->
+    [white] ⚪ Biela ·{ " " }
+    [yellow] 🟡 Žltá ·{ " " }
+    [red] 🔴 Červená ·{ " " }
+    [blue] 🔵 Modrá ·{ " " }
+    [green] 🟢 Zelená ·{ " " }
+   *[none] { "" }
+}
+seal-void = 🔏 Zapečatená jazda už nie je možná: { sealed-pawn }**{ $move }**. { $dropped ->
+    [0] Vyber inú.
+    [one] Neuskutoční sa ani tá zapečatená po nej. Vyber znova.
+   *[other] Neuskutočnia sa ani tie zapečatené po nej. Vyber znova.
+}
+
 hunt-begun = { $hunts ->
     [one] 🌫️ Ulicami sa plazí hmla. Fantómom je { $seat }.
     [few] 🌫️ Hon { $hunt }/{ $hunts }: ulicami sa plazí hmla a Fantómom je { $seat }.
