@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from enum import StrEnum
 from typing import TYPE_CHECKING, TypeVar
@@ -13,9 +14,10 @@ from msgspec.structs import replace
 from bot.storage import codec
 from bot.table.model import Pace
 from bot.table.quiet_hours import QuietHours
+from bot.table.vacations import Vacation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from bot.storage.database import Database
 
@@ -50,6 +52,8 @@ class PersonSettings(Struct, frozen=True):
     pings: PingInterval = PingInterval.EACH
     digest_at: int = 18 * 60
     """When the one ping of a day comes, minutes after midnight in `zone`."""
+    vacation: Vacation = Vacation()
+    """How it stands with their days off."""
     dm_closed: bool = False
     """Discord refused a direct message to this person: none is sent until they write to the bot themselves."""
 
@@ -97,6 +101,7 @@ class SettingsStore:
         self._people: dict[int, PersonSettings] = {}
         self._locales: dict[int, str] = {}
         self._servers: dict[int, ServerSettings] = {}
+        self._changing = asyncio.Lock()
 
     async def load(self) -> None:
         """Read everything; call once before asking. A row that cannot be read counts as never written."""
@@ -133,6 +138,13 @@ class SettingsStore:
         sql = "INSERT INTO person (user, body) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET body = excluded.body"
         await self._database.rows(sql, (settings.user, codec.to_json(settings)))
         self._people[settings.user] = settings
+
+    async def change_person(self, user: int, change: Callable[[PersonSettings], PersonSettings]) -> PersonSettings:
+        """Change what a person chose as it then is, one change after the other, and return it as it is saved."""
+        async with self._changing:
+            changed = change(self.person(user))
+            await self.save_person(changed)
+        return changed
 
     async def close_messages(self, user: int, table: int) -> None:
         """Note that Discord refuses direct messages to somebody at a table.
