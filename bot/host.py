@@ -25,6 +25,7 @@ from bot.storage.settings import SettingsStore
 from bot.storage.tables import SqlStore
 from bot.table.lobby import Policy
 from bot.table.service import Tables
+from bot.table.store import StorageFailed
 from bot.timers import Timers, plain_wait
 from bot.ui.app import App
 from bot.ui.interactions.client import BotClient
@@ -129,7 +130,15 @@ class BackgroundWork:
         await self._scheduler.close()
         await self._computers.close()
         await self._courier.close()
+        await self._save_turns()
         self._renderer.close()
+
+    async def _save_turns(self) -> None:
+        """Write down what was counted since the last heartbeat; a disk that is full keeps nobody from closing."""
+        try:
+            await self._parts.people.save_turns()
+        except StorageFailed as error:
+            _log.warning("storage failed", during="close", reason=str(error))
 
 
 async def assemble(
@@ -160,6 +169,7 @@ async def assemble(
         most_hosted=MOST_HOSTED,
         most_in_channel=MOST_IN_CHANNEL,
         most_opened=MOST_OPENED,
+        note_turn=preferences.note_turn,
     )
     tables = Tables(games, store, clock, changes.send, key=key, policy=policy)
     _log_report(await tables.load_all())
@@ -197,7 +207,7 @@ def _background_work(
         app.settings.computer_pause,
         2 * app.settings.computer_pause,
     )
-    scheduler = Scheduler(app.tables, app.clock, timers, delay)
+    scheduler = Scheduler(app.tables, app.clock, timers, delay, save=app.preferences.save_turns)
     changes.connect(courier.wake)
     changes.connect(scheduler.changed)
     follower = PanelFollower(app, client.private_panels, timers)

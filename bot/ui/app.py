@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bot.i18n import DEFAULT, LANGUAGES, Say
+from bot.names import users_of
+from bot.table.model import Status
 from bot.ui.localization import known_language
 
 if TYPE_CHECKING:
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from bot.storage.news import News
     from bot.storage.settings import SettingsStore
     from bot.table.model import Table
+    from bot.table.reliability import Reliability
     from bot.table.service import Tables
     from bot.ui.game_ui import GameUI
     from bot.ui.rendering.renderer import Renderer
@@ -56,6 +59,14 @@ class App:
             return DEFAULT
         chosen = self.preferences.server(interaction.guild_id).language
         return chosen or known_language(interaction.guild_locale) or DEFAULT
+
+    def reliability(self, table: Table) -> dict[int, Reliability]:
+        """How reliable those are who wait in a lobby, by user id, for whoever thinks of sitting down with them.
+
+        Nobody who is new; nobody any more once the game is on.
+        """
+        users = users_of(table) if table.status is Status.LOBBY else ()
+        return {user: known for user in users if (known := self.preferences.reliability(user)) is not None}
 
     def title(self, table: Table) -> str:
         """What a table's thread is called, in the language of the table; names nobody and tells nothing."""
