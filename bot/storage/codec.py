@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from bot.game import Fact, Outcome, Public, Seat, Whisper
 from bot.table.facts import HOST_FACTS, Illegible
-from bot.table.model import Pace, Place, Premove, Sitter, Status, Table
+from bot.table.model import Offer, Pace, Place, Premove, Replacing, Sitter, Status, Table, Tenure
 from bot.table.store import ChangeKind, Unreadable
 
 if TYPE_CHECKING:
@@ -129,6 +129,10 @@ class Play(Struct, frozen=True, rename=_STORED_AS):
     together: bool = False
     invited: tuple[int, ...] = ()
     away: float | None = None
+    open: tuple[Seat, ...] = ()
+    former: tuple[Tenure, ...] = ()
+    offers: tuple[Offer, ...] = ()
+    replacing: tuple[Replacing, ...] = ()
     forum: bool = False
     """Of its place."""
 

@@ -130,7 +130,7 @@ def moved_out_of_turn(at: DecisionContext, seat: Seat, move: Struct) -> Decision
     if _is_private(at, step):
         return noted(at, seat, move)
     after = replace(table, moves=table.moves + 1, last_stamps=_with(table.last_stamps, seat, at.stamp(seat)))
-    decision = advanced(at, step, Decision(after, ChangeKind.MOVE, (), seat, move), in_turn=False)
+    decision = advanced(at, step, Decision(_attended(after, seat), ChangeKind.MOVE, (), seat, move), in_turn=False)
     again = deadlines.resumed(decision.table, table, seat, at.now)
     return replace(decision, table=again)
 
@@ -163,8 +163,18 @@ def moved(at: DecisionContext, seat: Seat, move: Struct, *, own: bool = True) ->
         missed=_with(table.missed, seat, missed),
         premoves=tuple(one for one in table.premoves if one.seat != seat),
     )
+    after = _attended(after, seat) if own else after
     news = (Public(facts.DeadlineMissed(seat, missed)),) if late else ()
     return advanced(at, step, Decision(after, ChangeKind.MOVE, news, seat, move), own=own)
+
+
+def _attended(table: Table, seat: Seat) -> Table:
+    """Who moves for all to see is there: nobody replaces them, and they offer their seat no more."""
+    return replace(
+        table,
+        offers=tuple(one for one in table.offers if one.seat != seat),
+        replacing=tuple(one for one in table.replacing if one.seat != seat),
+    )
 
 
 def _is_private(at: DecisionContext, step: Step[Any]) -> bool:
