@@ -53,7 +53,9 @@ class Composer:
                 return await self._presenter.chapter(table, await self._news.of_change(table.id, None, first.version))
             case EntryKind.INVITATION:
                 return await self._presenter.invitation(table)
-            case EntryKind.FILM | EntryKind.ARCHIVE | EntryKind.TAG:
+            case EntryKind.NOTICE:
+                return await self._presenter.notice(table, [row.fact for row in s.pending if row.id in first.news])
+            case EntryKind.FILM | EntryKind.ARCHIVE | EntryKind.TAG | EntryKind.MEMBER:
                 return None  # a film has come with the farewell ever since
             case EntryKind.DIGEST:
                 seats_at = [(self._tables.get(each.table), Seat(each.seat or 0)) for each in entries]

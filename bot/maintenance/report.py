@@ -171,7 +171,7 @@ def _about(stored: StoredTable, *, secrets: bool) -> Iterator[str]:
     yield f"table {table.id}: {table.game}, {table.status}"
     if stored.unreadable:
         yield f"unreadable: {stored.unreadable}"
-    kind = "forum" if place.forum else "channel"
+    kind = "forum" if place.forum else "private thread in channel" if place.private else "channel"
     yield f"place: server {place.guild}, {kind} {place.channel}, thread {place.thread or 'none'}"
     if table.away is not None:
         yield f"the bot is not on this server any more, since {_time(table.away)}"

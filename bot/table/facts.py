@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Generic
 
-from bot.game import Fact, Seat, Strength, facts_in
+from bot.game import Fact, M, Seat, Strength, facts_in
 
 NOBODY = 0
 """The user id in the seat of somebody who was forgotten, and of a host who was; nobody on Discord has it."""
@@ -25,7 +25,14 @@ class Joined(Fact, frozen=True):
 
 
 class Left(Fact, frozen=True):
-    """Somebody got up before the game started."""
+    """Somebody got up before the game started; `server`: they have left the server itself, or are no more."""
+
+    name: str
+    server: bool = False
+
+
+class Declined(Fact, frozen=True):
+    """Whispered to the host: somebody who was asked to sit down will not."""
 
     name: str
 
@@ -160,6 +167,19 @@ class DeadlineMissed(Fact, frozen=True):
 
     seat: Seat
     missed: int
+
+
+class SealVoid(Fact, Generic[M], frozen=True):
+    """Whispered to a seat whose turn has come, or has passed one of its pieces over: what it had sealed cannot be made.
+
+    Generic in the moves of the game, so that it is stored and read again as one of them.
+    """
+
+    move: M
+    piece: str
+    """With which of its pieces; nothing where it has no more than one, or where the move names it."""
+    dropped: int
+    """How many it had sealed after this one; none of them is made either."""
 
 
 class GameEnded(Fact, frozen=True):

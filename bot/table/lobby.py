@@ -15,6 +15,7 @@ from bot.chance import Chance, commitment
 from bot.game import Computers, ComputerSeat, Fact, Public, Refused, Seat, Strength
 from bot.table import computers, deadlines, facts
 from bot.table.model import Computer, Pace, Person, Place, Status, Table
+from bot.table.quiet_hours import QuietOf, nobody_quiet
 from bot.table.require import require_host, require_lobby, require_open, require_seat
 from bot.table.store import ChangeKind, Decision
 from bot.table.turns import advanced
@@ -44,6 +45,8 @@ class Policy:
     """The most a computer player may think about a turn, in seconds of one core, whatever its game would like."""
     server_files: Callable[[int, str], Mapping[str, str]] = lambda _guild, _game: {}
     """What a server has loaded for a game: the texts by the names of the options they are for."""
+    quiet: QuietOf = nobody_quiet
+    """What quiet hours each person has chosen: they stop the clock of turns shorter than a day."""
     keep_seconds: float | None = None
     """Seconds after which a table that is over is deleted with all that was kept of it; None: it is kept."""
     choose_move: computers.MoveChooser = computers.choose_in_thread
@@ -72,6 +75,8 @@ class NewTable:
     """Who sits down with the host."""
     invited: tuple[int, ...] = ()
     """The user ids of those who are asked to sit down."""
+    again: bool = False
+    """Whether it follows a game that those played who are asked."""
 
 
 def another(game: AnyGame, over: Table, place: Place, host: Person, options: Struct) -> NewTable:
@@ -89,6 +94,7 @@ def another(game: AnyGame, over: Table, place: Place, host: Person, options: Str
             : game.most_seats(options) - 1
         ],
         invited=asked,
+        again=True,
     )
 
 
@@ -129,6 +135,7 @@ def opened(new: NewTable, table_id: int, now: float, closes: float) -> Decision:
         pace=new.pace,
         seats=(new.host, *new.computers),
         invited=new.invited,
+        again=new.again,
         options=validated(new.game, new.options),
         version=0,
         rules=new.game.rules_version,
@@ -167,11 +174,14 @@ def joined(game: AnyGame, table: Table, person: Person) -> Decision:
     return _decision(table, ChangeKind.JOIN, facts.Joined(person.name))
 
 
-def left(table: Table, user: int, may_host: Callable[[int], bool]) -> Decision:
-    """Get up; whoever sat behind moves up. The next who `may_host` becomes host, without one the table closes."""
+def left(table: Table, user: int, may_host: Callable[[int], bool], *, server: bool = False) -> Decision:
+    """Get up; whoever sat behind moves up. The next who `may_host` becomes host, without one the table closes.
+
+    `server`: they have left the server, and with it the table.
+    """
     require_lobby(table)
     seat = require_seat(table, user)
-    gone = Public(facts.Left(table.seats[seat].name))
+    gone = Public(facts.Left(table.seats[seat].name, server))
     table = replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :])
     if user != table.host:
         return Decision(table, ChangeKind.LEAVE, (gone,))

@@ -63,6 +63,13 @@ class Place(Struct, frozen=True):
     """The table's own thread once it has been made; while None the channel is the place."""
     forum: bool = False
     """Whether the channel is a forum: the table is a post of its own there, and its thread is that post."""
+    private: bool = False
+    """Whether all of it stands in a private thread, and nobody else may learn that there is such a table."""
+
+    @property
+    def apart(self) -> bool:
+        """Whether nothing of the table stands in the channel itself: its thread comes first, then the card in it."""
+        return self.forum or self.private
 
 
 class Pace(StrEnum):
@@ -102,8 +109,9 @@ class Tenure(Struct, frozen=True):
     at: float
     """When that was, Unix seconds."""
     until: int | None = None
-    """How many moves had been made when somebody sat down there again, until when the seat was nobody's; None: it
-    still is."""
+    """How many moves had been made when somebody sat down there again; None: nobody has."""
+    until_at: float | None = None
+    """When that was."""
 
 
 class Offer(Struct, frozen=True):
@@ -114,6 +122,8 @@ class Offer(Struct, frozen=True):
     """The Discord user id of whoever is asked."""
     name: str
     """Their display name when they were asked."""
+    at: float
+    """When that was, Unix seconds."""
 
 
 class Replacing(Struct, frozen=True):
@@ -177,6 +187,12 @@ class Table(Struct, frozen=True):
     """When a seat's time is up, None: never or not to act. An own move gives a seat its full time again."""
     due: float | None = None
     """The earliest of `dues`; in the lobby, when it closes by itself."""
+    active: tuple[float, ...] = ()
+    """By seat, since when its person has been silent as `bot.table.silence` counts it, Unix seconds; empty: unknown."""
+    warnings: tuple[float | None, ...] = ()
+    """How many seconds before a seat's time is up it is reminded, None: it is not; empty: as its pace alone says."""
+    put_off: tuple[float, ...] = ()
+    """By how many seconds a seat's time was made longer while its turn ran, without a move of its own."""
     reminded: frozenset[Seat] = frozenset()
     """Who has been reminded of the deadline that now runs."""
     taken_over: frozenset[Seat] = frozenset()
@@ -190,7 +206,9 @@ class Table(Struct, frozen=True):
     together: bool = False
     """Whether more than one seat had to act when the present turns began."""
     invited: tuple[int, ...] = ()
-    """The user ids of those who are asked to sit down: they played the game that this one follows."""
+    """The user ids of those who are asked to sit down."""
+    again: bool = False
+    """Whether it follows a game that those played who are asked."""
     away: float | None = None
     """Since when the bot is not on the table's server any more, Unix seconds: until it is back everything stands
     still. None: it is there."""

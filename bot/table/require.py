@@ -63,10 +63,19 @@ def require_player(table: Table, user: int) -> Seat:
     return seat
 
 
+class NotTheHost(Refused):
+    """Refused because it is the host's to do. Whoever answers may look first whether the host is still there."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__("not-the-host")
+        self.table = table
+        """As it was then."""
+
+
 def require_host(table: Table, user: int) -> None:
     """Refuse everybody but the host."""
     if user != table.host:
-        raise Refused("not-the-host")
+        raise NotTheHost(table)
 
 
 def _require_usable(table: Table) -> None:

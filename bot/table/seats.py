@@ -92,7 +92,9 @@ def taken(at: DecisionContext, person: Person, seat: Seat) -> Decision:
     )
     again = isinstance(before, Person) and before.user == person.user
     fact = facts.SeatRetaken(person.name) if again else facts.SeatTaken(person.name, before.name)
-    return Decision(_with_clock(at, table, seat), ChangeKind.TAKE, (Public(fact),), seat)
+    decision = Decision(_with_clock(at, table, seat), ChangeKind.TAKE, (Public(fact),), seat)
+    handed_over = seat in at.table.people and isinstance(before, Person) and before.user == table.host
+    return passed_on(decision) if handed_over else decision
 
 
 def _refusal(game: AnyGame, table: Table, user: int, seat: Seat) -> str | None:
@@ -110,18 +112,17 @@ def _refusal(game: AnyGame, table: Table, user: int, seat: Seat) -> str | None:
 
 
 def _with_tenure(table: Table, seat: Seat, now: float) -> Table:
-    """Write down that nobody's time in a seat is over, or that its person hands it over now."""
-    if seat not in table.people:
-        last = max((n for n, one in enumerate(table.former) if one.seat == seat), default=None)
-        former = (replace(one, until=table.moves) if n == last else one for n, one in enumerate(table.former))
-        return replace(table, former=tuple(former))
-    return ending.with_tenure(table, seat, now, until=table.moves)
+    """Write down until when nobody sat in a seat; its person may hand it over just now."""
+    table = ending.with_tenure(table, seat, now) if seat in table.people else table
+    last = max((n for n, one in enumerate(table.former) if one.seat == seat), default=None)
+    former = (replace(one, until=table.moves, until_at=now) if n == last else one for n, one in enumerate(table.former))
+    return replace(table, former=tuple(former))
 
 
 def _with_clock(at: DecisionContext, table: Table, seat: Seat) -> Table:
     """Let the table wait for a seat as if its turn began now; nobody else's time is touched by it."""
     since = tuple(None if i == seat else each for i, each in enumerate(table.since))
-    began = deadlines.set_clocks(replace(table, since=since), at.game.to_act(table.state), at.now)
+    began = deadlines.set_clocks(replace(table, since=since), at.game.to_act(table.state), at.now, at.quiet)
     return replace(began, together=table.together)
 
 
@@ -135,7 +136,7 @@ def offered(at: DecisionContext, user: int, to: Person) -> Decision:
     if any((one.seat, one.to) == (seat, to.user) for one in at.table.offers):
         raise Refused("already-offered")
     kept = tuple(one for one in at.table.offers if seat != one.seat)
-    table = replace(at.table, offers=(*kept, Offer(seat, to.user, to.name)))
+    table = replace(at.table, offers=(*kept, Offer(seat, to.user, to.name, at.now)))
     return Decision(table, ChangeKind.OFFER, (Public(facts.SeatOffered(at.table.seats[seat].name)),), seat)
 
 

@@ -21,6 +21,8 @@ class ChangeKind(StrEnum):
     PLACE = "place"
     JOIN = "join"
     LEAVE = "leave"
+    DECLINE = "decline"
+    """Somebody who is asked to sit down will not."""
     ADD = "add"
     REMOVE = "remove"
     OPTIONS = "options"
@@ -36,6 +38,8 @@ class ChangeKind(StrEnum):
     REMIND = "nudge"
     MEND = "mend"
     FORGET = "forget"
+    GONE = "gone"
+    """Somebody is not on the server any more, or was silent for too long."""
     AWAY = "away"
     """The server has removed the bot."""
     BACK = "back"
@@ -178,6 +182,9 @@ class Store(Protocol):
         """Return when the host was last known to be running (Unix seconds), None: never."""
         ...
 
-    async def beat(self, now: float, gap: float) -> None:
-        """Record that the host is running; with a `gap` (seconds) move every deadline and waiting by it."""
+    async def beat(self, now: float, gap: float, fitted: Sequence[Table] = ()) -> None:
+        """Record that the host is running; with a `gap` (seconds) move every deadline and waiting by it.
+
+        The clocks of those that are `fitted` are saved as they are now, if nobody has changed them meanwhile.
+        """
         ...

@@ -395,7 +395,12 @@ button-unseal = Zrušit pečeť
 button-suggest = Návrh → { $to }
 seal-prompt = 🔏 Zapečeť příští tah: až budeš na tahu, zahraje se sám, pokud ještě půjde.
 sealed = 🔏 Zapečetěno na příští tah: **{ $move }**
-seal-another = 🔏 Místo něj můžeš zapečetit jiný.
+sealed-series = 🔏 Zapečetěno, zahraje se v tomto pořadí:
+seal-next = 🔏 Zapečeť i další, nebo to tak nech.
+seal-another = { $count ->
+    [one] 🔏 Místo něj můžeš zapečetit jiný.
+   *[other] 🔏 Místo posledního můžeš zapečetit jiný.
+}
 suggestion = 💬 **{ $by }** navrhuje → **{ $to }**: { $move }
 suggest-prompt = Co navrhuješ? Na tahu bude **{ $to }**. Návrh uvidí všichni.
 nothing-to-suggest = **{ $to }** teď žádný návrh nevyužije.
@@ -405,7 +410,9 @@ command-table-seal = zapečetit
     .move = tah
     .move-about = Co udělat, až na tebe přijde řada
 command-table-unseal = zrušit-pečeť
-    .about = Zruš zapečetěný tah
+    .about = Zruš zapečetěný tah, nebo všechny
+    .move = tah
+    .move-about = Který; když žádný nevybereš, tak všechny
 command-table-suggest = navrhnout
     .about = Navrhni tah jinému hráči
     .player = hráč

@@ -380,7 +380,12 @@ button-unseal = Unseal
 button-suggest = Suggest to { $to }
 seal-prompt = 🔏 Seal your next move: I’ll play it on your turn if it’s still legal.
 sealed = 🔏 Sealed for your next turn: **{ $move }**
-seal-another = 🔏 You can seal another move instead.
+sealed-series = 🔏 Sealed, to be made in this order:
+seal-next = 🔏 Seal the next one too, or leave it at that.
+seal-another = { $count ->
+    [one] 🔏 You can seal another move instead.
+   *[other] 🔏 You can seal another move instead of the last one.
+}
 suggestion = 💬 **{ $by }** suggests to **{ $to }**: { $move }
 suggest-prompt = What should **{ $to }** play? Everybody will see it.
 nothing-to-suggest = There’s nothing to suggest to **{ $to }** right now.
@@ -390,7 +395,9 @@ command-table-seal = seal
     .move = move
     .move-about = What to do when your turn comes
 command-table-unseal = unseal
-    .about = Take back the move you’ve sealed
+    .about = Take back one of the moves you’ve sealed, or all of them
+    .move = move
+    .move-about = Which one; if you choose none, all of them
 command-table-suggest = suggest
     .about = Suggest a move to another player
     .player = player

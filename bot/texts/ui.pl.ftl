@@ -410,7 +410,12 @@ button-unseal = Usuń plan
 button-suggest = Propozycja → { $to }
 seal-prompt = 🔏 Zaplanuj swój następny ruch: wykonam go za ciebie, gdy przyjdzie twoja kolej, jeśli nadal będzie możliwy.
 sealed = 🔏 Zaplanowany ruch: **{ $move }**
-seal-another = 🔏 Zamiast niego możesz zaplanować inny.
+sealed-series = 🔏 Zaplanowane ruchy, w tej kolejności:
+seal-next = 🔏 Zaplanuj też następny albo na tym poprzestań.
+seal-another = { $count ->
+    [one] 🔏 Zamiast niego możesz zaplanować inny.
+   *[other] 🔏 Zamiast ostatniego możesz zaplanować inny.
+}
 suggestion = 💬 **{ $by }** proponuje ruch (**{ $to }**): { $move }
 suggest-prompt = Jaki ruch proponujesz (**{ $to }**)? Zobaczą to wszyscy.
 nothing-to-suggest = Teraz nie ma czego zaproponować (**{ $to }**).
@@ -420,7 +425,9 @@ command-table-seal = zaplanuj
     .move = ruch
     .move-about = Co zrobić, gdy przyjdzie twoja kolej
 command-table-unseal = usuń-plan
-    .about = Usuń zaplanowany ruch
+    .about = Usuń zaplanowany ruch albo wszystkie
+    .move = ruch
+    .move-about = Który; jeśli nie wybierzesz żadnego, wszystkie
 command-table-suggest = zaproponuj
     .about = Zaproponuj ruch innemu graczowi
     .player = gracz

@@ -395,7 +395,12 @@ button-unseal = Zrušiť pečať
 button-suggest = Návrh → { $to }
 seal-prompt = 🔏 Zapečať ďalší ťah: keď budeš na ťahu, zahrá sa sám, ak to ešte pôjde.
 sealed = 🔏 Zapečatené na ďalší ťah: **{ $move }**
-seal-another = 🔏 Namiesto neho môžeš zapečatiť iný.
+sealed-series = 🔏 Zapečatené, zahrá sa v tomto poradí:
+seal-next = 🔏 Zapečať aj ďalší, alebo to nechaj tak.
+seal-another = { $count ->
+    [one] 🔏 Namiesto neho môžeš zapečatiť iný.
+   *[other] 🔏 Namiesto posledného môžeš zapečatiť iný.
+}
 suggestion = 💬 **{ $by }** navrhuje → **{ $to }**: { $move }
 suggest-prompt = Čo navrhuješ? Na ťahu bude **{ $to }**. Návrh uvidia všetci.
 nothing-to-suggest = **{ $to }** teraz žiadny návrh nevyužije.
@@ -405,7 +410,9 @@ command-table-seal = zapečatiť
     .move = ťah
     .move-about = Čo urobiť, keď prídeš na rad
 command-table-unseal = zrušiť-pečať
-    .about = Zruš zapečatený ťah
+    .about = Zruš zapečatený ťah, alebo všetky
+    .move = ťah
+    .move-about = Ktorý; ak žiadny nevyberieš, tak všetky
 command-table-suggest = navrhnúť
     .about = Navrhni ťah inému hráčovi
     .player = hráč

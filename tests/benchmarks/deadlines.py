@@ -211,7 +211,9 @@ async def measure(folder: Path, game: str, tables: int, hours: float) -> None:
     print(f"  a deadline that strikes   {change * 1000:8.2f} ms of processor ({changes} changes)")
     print(f"  a bare durable move       {bare * 1000:8.2f} ms")
     print(f"    ratio                   {change / bare:8.2f}    bar 2.00")
-    print(f"  who is next, a walk       {walk * 1000:8.2f} ms over all tables, once or more for every change and every minute")
+    print(
+        f"  who is next, a walk       {walk * 1000:8.2f} ms over all tables, once or more for every change and every minute"
+    )
 
 
 @asynccontextmanager

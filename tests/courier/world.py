@@ -165,7 +165,11 @@ class PlainStage:
         return self._post("chapter", f"#{table.id} " + " ".join(type(fact).__name__ for fact in facts))
 
     async def invitation(self, table: Table) -> Message:
-        return self._call("invitation", f"#{table.id}", pings=table.invited)
+        named = " ".join(f"<@{user}>" for user in table.invited)
+        return self._call("invitation", f"#{table.id} {named}", pings=table.invited)
+
+    async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:
+        return self._call("notice", f"#{table.id} " + " ".join(map(str, facts)))
 
     def films(self, table: Table) -> bool:  # noqa: ARG002 - one answer for all
         return self.filmed
@@ -209,6 +213,7 @@ class Harness:
         self.news = News(database, GAMES)
         self.people = SettingsStore(database)
         self.sender = Sender(world.client)
+        self.unreachable: list[int] = []
         self.tables = Tables(
             GAMES,
             SqlStore(database, GAMES),
@@ -233,6 +238,7 @@ class Harness:
             timers=self.timers,
             title=lambda table: f"errand {table.id}",
             ping_policy=self.world.ping_policy,
+            unreachable=self.unreachable.append,
             jitter=Random(1),
         )
 
@@ -299,17 +305,26 @@ class World(Surroundings):
     def person(self, n: int) -> Person:
         return Person(self.people[n].id, self.people[n].name)
 
-    async def open(self, channel: Any, *seats: int, computers: int = 0, **options: Any) -> Table:
-        """Open and start a table with these people."""
+    async def open(
+        self,
+        channel: Any,
+        *seats: int,
+        computers: int = 0,
+        private: bool = False,
+        guests: tuple[int, ...] = (),
+        **options: Any,
+    ) -> Table:
+        """Open a table with these people, the guests being asked to it."""
         tables, host = self.harness.tables, self.person(seats[0])
         table = await tables.open(
             ERRAND.name,
-            Place(channel.guild.id, channel.id, forum=is_forum(self.env, channel)),
+            Place(channel.guild.id, channel.id, forum=is_forum(self.env, channel), private=private),
             host,
             language="en",
             pace=Pace.DAILY,
             options=Options(**options),
             key=self.key(),
+            invited=tuple(self.people[n].id for n in guests),
         )
         for n in seats[1:]:
             await tables.join(table.id, self.person(n), self.key())

@@ -143,7 +143,7 @@ class Diary:
 def steady(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every bot from now on have few heartbeats, and back-offs that are the same whenever a test runs."""
     monkeypatch.setattr(host, "Scheduler", partial(Scheduler, beat=BEAT))
-    monkeypatch.setattr(host, "CourierParts", lambda **parts: CourierParts(**parts, jitter=Random(1)))  # noqa: S311 - a pause
+    monkeypatch.setattr(host, "CourierParts", lambda **parts: CourierParts(**parts, jitter=Random(1)))
 
 
 class Calendar:

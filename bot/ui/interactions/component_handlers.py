@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from bot.game import Refused, Strength
+from bot.table import invitations
 from bot.ui.interactions import ask, drawers, lobby_panels, panel_handlers, play_again, show
 from bot.ui.interactions.request import AckMode
 from bot.ui.messages import cards, panels, reading
@@ -123,6 +124,15 @@ async def leave(request: Request, press: Press) -> None:
     await request.app.tables.leave((await _table(request, press)).id, request.user, request.key)
 
 
+async def decline(request: Request, press: Press) -> None:
+    """Say no to being asked to sit down; the invitation names them no more."""
+    table = await _table(request, press)
+    await request.app.tables.update(
+        table.id, request.user, request.key, lambda at: invitations.declined(at.table, request.person)
+    )
+    await request.answer(notice(request.say("done-decline")))
+
+
 async def computer(request: Request, press: Press) -> None:
     """Seat a computer player of fair strength; the options panel knows the others."""
     await request.app.tables.add_computer((await _table(request, press)).id, request.user, Strength.FAIR, request.key)
@@ -160,6 +170,7 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
         "cancel": ComponentHandler(AckMode.SILENT, cancel),
         "forget": ComponentHandler(AckMode.SILENT, forget),
         "join": ComponentHandler(AckMode.SILENT, join),
+        "decline": ComponentHandler(AckMode.SILENT, decline),
         "leave": ComponentHandler(AckMode.SILENT, leave),
         "computer": ComponentHandler(AckMode.SILENT, computer),
         "start": ComponentHandler(AckMode.SILENT, start),

@@ -12,6 +12,7 @@ from discord import app_commands
 from bot import names
 from bot.game import Refused
 from bot.i18n import Say, clipped
+from bot.table.invitations import is_shown
 from bot.table.model import Status
 from bot.ui.interactions.completion import matching
 
@@ -114,9 +115,13 @@ def _own(app: App, user: int, game: str | None) -> list[Table]:
 
 
 def _open_here(interaction: discord.Interaction[Any]) -> list[Table]:
-    """The tables in this channel that have not begun and at which whoever asks does not sit yet."""
-    here = interaction.client.app.tables.in_channel(interaction.channel_id or 0)
-    return [t for t in here if t.status is Status.LOBBY and t.seat_of(interaction.user.id) is None]
+    """The tables in this channel that have not begun and at which whoever asks does not sit yet.
+
+    Of a private table only those learn who are asked there.
+    """
+    user, place = interaction.user.id, interaction.channel_id or 0
+    here = interaction.client.app.tables.in_channel(place)
+    return [t for t in here if t.status is Status.LOBBY and t.seat_of(user) is None and is_shown(t, user, place)]
 
 
 def suggestions(

@@ -46,7 +46,8 @@ NOTHING_KNOWN: Mapping[int, Reliability] = MappingProxyType({})
 
 def heading(table: Table, ui: GameUI, say: Say) -> str:
     """The line every message about a table begins with."""
-    return f"### {ui.emblem} {say('game-name')} · #{table.id}"
+    lock = " 🔒" if table.place.private else ""
+    return f"### {ui.emblem} {say('game-name')} · #{table.id}{lock}"
 
 
 def address(table: Table) -> str:

@@ -9,10 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot import names
+from bot.courier.observe import Trouble
 from bot.game import no_moves
 from bot.i18n import HOST, Say
 from bot.table import views
 from bot.table.facts import GameEnded, SeedShown
+from bot.table.invitations import waited_for
 from bot.table.model import Status, menu_of, to_act
 from bot.ui.messages import cards, components, digests, panels
 from bot.ui.messages.cards import told
@@ -31,6 +33,10 @@ if TYPE_CHECKING:
 
 CLOSING = (GameEnded, SeedShown)
 """What the first line of a farewell says already."""
+
+
+PRIVATELY = (Trouble.THREAD_LOCKED, Trouble.NO_THREAD, Trouble.FORBIDDEN)
+"""Troubles that come to something else at a private table: it is never played in the channel."""
 
 
 class TablePresenter:
@@ -148,7 +154,7 @@ class TablePresenter:
             None if pictures else ui.secrets(hand, say),
             f"-# {cards.where(table, say)}",
             *offered,
-            components.letter(table, say, menu=bool(offered)),
+            components.letter(table, say, calls=menu, menu=bool(offered)),
             colour=ui.colour,
         )
 
@@ -209,12 +215,19 @@ class TablePresenter:
         return await self._app.renderer.film(table, ui.film, views.board(ui.game, table), say)
 
     async def invitation(self, table: Table) -> Message:
-        """What asks those who played the game before to sit down for the next."""
+        """What asks those who are invited to sit down; for a table, or for the next after one they played at."""
         ui, say = self._app.uis[table.game], self._speak(table)
-        users = [user for user in table.invited if table.seat_of(user) is None]
+        users = waited_for(table)
         host = say.names[table.seat_of(table.host) or 0]
-        content = say("invitation", players=_mentioned(users), host=host, table=cards.name(table, say))
-        return pushed(content, components.invitation(table, say), colour=ui.colour, pings=tuple(users))
+        text = "invitation" if table.again else "invitation-first"
+        content = say(text, players=_mentioned(users), host=host, table=cards.name(table, say), count=len(users))
+        return pushed(content, components.invitation(table, say, asked=True), colour=ui.colour, pings=users)
+
+    async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:
+        """What the host alone is told, with the way to the table."""
+        say = self._speak(table, table.host)
+        told = "\n".join(say.fact(fact) for fact in facts)
+        return pushed(f"{cards.name(table, say)}: {told}", components.trouble(table, say))
 
     async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int, *, reminding: bool = False) -> Message:
         """One digest for one person: every seat of theirs that waits, or is `reminding` that time runs short."""
@@ -224,7 +237,8 @@ class TablePresenter:
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:
         """A notice to the host of the table."""
         say = self._speak(table, table.host)
-        line = f"{cards.name(table, say)}: {say(text, **variables)}"
+        private = table.place.private and text in PRIVATELY
+        line = f"{cards.name(table, say)}: {say(f'{text}-private' if private else text, **variables)}"
         return pushed(line, components.trouble(table, say))
 
 
