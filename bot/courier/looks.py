@@ -29,7 +29,8 @@ def fingerprint_of(kind: EntryKind, s: Snapshot) -> str:
         return _nameless(waited_for(table))
     if kind is EntryKind.BOARD or table.status is Status.LOBBY:
         return f"{table.status}:{table.public_version}"
-    return f"{table.status}:{s.home}"
+    open_seats = "".join(f":{seat}" for seat in table.open) if table.status is Status.RUNNING else ""
+    return f"{table.status}:{s.home}{open_seats}:{len(table.former)}" if table.former else f"{table.status}:{s.home}"
 
 
 def _nameless(users: tuple[int, ...]) -> str:

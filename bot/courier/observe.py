@@ -139,7 +139,8 @@ class Observer:
         mine = await self._pings_due(table, pending, entries)
         context = await self._context(mine, lettered)
         calls = plan_pings(mine, context, self._parts.clock.now(), self._parts.ping_policy) if mine else PingPlan()
-        people = [sitter.user for sitter in table.seats if isinstance(sitter, Person)]
+        sat = (*table.seats, *(one.sitter for one in table.former))
+        people = [sitter.user for sitter in sat if isinstance(sitter, Person)]
         return Snapshot(
             table=table,
             pending=pending,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from bot.game import Refused, Strength
 from bot.table import invitations
-from bot.ui.interactions import ask, drawers, lobby_panels, panel_handlers, play_again, show
+from bot.ui.interactions import ask, drawers, lobby_panels, panel_handlers, play_again, seat_handlers, show
 from bot.ui.interactions.request import AckMode
 from bot.ui.messages import cards, panels, reading
 from bot.ui.messages.layout import framed, notice
@@ -168,6 +168,9 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
         "keep": ComponentHandler(AckMode.SILENT, ask.keep),
         "resign": ComponentHandler(AckMode.SILENT, resign),
         "cancel": ComponentHandler(AckMode.SILENT, cancel),
+        "quit": ComponentHandler(AckMode.SILENT, seat_handlers.confirm_leave),
+        "sit": ComponentHandler(AckMode.PRIVATE, seat_handlers.sit),
+        "pass": ComponentHandler(AckMode.PRIVATE, seat_handlers.decline),
         "forget": ComponentHandler(AckMode.SILENT, forget),
         "join": ComponentHandler(AckMode.SILENT, join),
         "decline": ComponentHandler(AckMode.SILENT, decline),

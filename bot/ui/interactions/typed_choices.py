@@ -9,7 +9,7 @@ from discord import app_commands
 from bot import i18n, names
 from bot.game import Refused, Seat, Strength
 from bot.i18n import Say
-from bot.table import premoves, series
+from bot.table import premoves, seats, series
 from bot.table.model import Pace, Status
 from bot.table.service import Tables
 from bot.ui.interactions import finder
@@ -132,6 +132,28 @@ async def allies(interaction: discord.Interaction[Any], typed: str) -> list[app_
     tables, shown = interaction.client.app.tables, names.in_picture(table)
     others = premoves.allies(tables.game_of(table), table, mine)
     return finder.choices([(shown[ally], int(ally)) for ally in others if tables.advice_menu(table, ally)[0]], typed)
+
+
+async def takeable_seats(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
+    """Offer the seats that whoever types may take, at the table that they mean or the only one here."""
+    app, number = interaction.client.app, interaction.namespace.table
+    here = finder.takeable_here(interaction)
+    tables = [table for table in here if table.id == number] if isinstance(number, int) else here
+    if len(tables) != 1:
+        return []
+    (table,) = tables
+    found = seats.takeable(app.tables.game_of(table), table, interaction.user.id)
+    return finder.choices([(names.in_picture(table)[seat], int(seat)) for seat in found], typed)
+
+
+async def other_people(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
+    """Offer the other people who play at the table."""
+    table = finder.typed_about(interaction, fits=running)
+    mine = table.seat_of(interaction.user.id) if table is not None else None
+    if table is None or mine is None:
+        return []
+    shown = names.in_picture(table)
+    return finder.choices([(shown[seat], int(seat)) for seat in sorted(table.people - {mine})], typed)
 
 
 async def option_names(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

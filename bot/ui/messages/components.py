@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
+from bot.table.model import Status
 from bot.ui.game_ui import Buttons, Drawer, abreast
 
 if TYPE_CHECKING:
@@ -179,6 +180,13 @@ def board(table: Table, say: Say, *, private_menu: bool, plans: bool = False) ->
     row.append(button(f"hint:{tail}", say("button-hint"), "❓"))
     row.append(button(f"rules:{tail}", say("button-rules"), "📖"))
     return row
+
+
+def take_seat(table: Table, say: Say) -> ControlRow:
+    """The way into an open seat; nothing where there is none."""
+    if table.status is not Status.RUNNING or not table.open:
+        return ()
+    return [button(f"sit:{table.id}:{table.public_version}", say("button-take-seat"), "🪑")]
 
 
 def rules_only(table: Table, say: Say) -> ControlRow:
