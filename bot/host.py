@@ -27,6 +27,7 @@ from bot.storage.tables import SqlStore
 from bot.storage.vacations import StoredVacations
 from bot.table.lobby import Policy
 from bot.table.service import Tables
+from bot.table.store import StorageFailed
 from bot.timers import Timers, plain_wait
 from bot.ui.app import App
 from bot.ui.interactions.client import BotClient
@@ -140,7 +141,15 @@ class BackgroundWork:
         await self._scheduler.close()
         await self._computers.close()
         await self._courier.close()
+        await self._save_turns()
         self._renderer.close()
+
+    async def _save_turns(self) -> None:
+        """Write down what was counted since the last heartbeat; a disk that is full keeps nobody from closing."""
+        try:
+            await self._parts.people.save_turns()
+        except StorageFailed as error:
+            _log.warning("storage failed", during="close", reason=str(error))
 
 
 async def assemble(
@@ -192,6 +201,7 @@ def _policy(
         most_hosted=MOST_HOSTED,
         most_in_channel=MOST_IN_CHANNEL,
         most_opened=MOST_OPENED,
+        note_turn=preferences.note_turn,
     )
 
 
@@ -220,7 +230,7 @@ def _background_work(
         app.settings.computer_pause,
         2 * app.settings.computer_pause,
     )
-    scheduler = Scheduler(app.tables, app.clock, timers, delay)
+    scheduler = Scheduler(app.tables, app.clock, timers, delay, save=app.preferences.save_turns)
     changes.connect(courier.wake)
     changes.connect(scheduler.changed)
     changes.connect(membership.changed)

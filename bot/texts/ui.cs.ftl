@@ -33,6 +33,7 @@ seats-free = { $free ->
     [few] Ještě { $free } volná místa; začít se dá od { $least } hráčů.
    *[other] Ještě { $free } volných míst; začít se dá od { $least } hráčů.
 }
+turns-in-time = { $kept } z posledních { $count } tahů včas
 terms-by-the-book = 📖 Přesně podle pravidel
 terms-options = ⚙️ { $options }
 strength-easy = úroveň lehká

@@ -32,6 +32,7 @@ seats-free = { $free ->
     [one] One seat left; { $least } players can start.
    *[other] { $free } seats left; { $least } players can start.
 }
+turns-in-time = { $kept } of the last { $count } turns in time
 terms-by-the-book = 📖 By the book
 terms-options = ⚙️ { $options }
 strength-easy = easy

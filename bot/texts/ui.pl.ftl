@@ -34,6 +34,7 @@ seats-free = { $free ->
     [many] Jeszcze { $free } wolnych miejsc; gramy od { $least } osób.
    *[other] Jeszcze { $free } wolnego miejsca; gramy od { $least } osób.
 }
+turns-in-time = { $kept } z ostatnich { $count } ruchów w terminie
 terms-by-the-book = 📖 Zgodnie z instrukcją
 terms-options = ⚙️ { $options }
 strength-easy = poziom łatwy

@@ -33,6 +33,7 @@ seats-free = { $free ->
     [few] Ešte { $free } voľné miesta; začať sa dá od { $least } hráčov.
    *[other] Ešte { $free } voľných miest; začať sa dá od { $least } hráčov.
 }
+turns-in-time = { $kept } z posledných { $count } ťahov načas
 terms-by-the-book = 📖 Presne podľa pravidiel
 terms-options = ⚙️ { $options }
 strength-easy = úroveň ľahká

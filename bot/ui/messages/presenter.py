@@ -56,7 +56,8 @@ class TablePresenter:
         """The table's card in the game channel."""
         if table.game not in self._app.uis:
             return self._of_a_lost_game(table)
-        return cards.card(table, self._app.uis[table.game], self._speak(table), await self._closing(table))
+        closing, reliability = await self._closing(table), self._app.reliability(table)
+        return cards.card(table, self._app.uis[table.game], self._speak(table), closing, reliability)
 
     def _of_a_lost_game(self, table: Table) -> Message:
         """What can be said of a table whose game is gone: how it stands, and the seed once it is over."""
