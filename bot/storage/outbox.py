@@ -29,6 +29,10 @@ class EntryKind(StrEnum):
     DIGEST = "digest"
     """A direct message that stands for several pings, or reminds of time running out."""
     LETTER = "letter"
+    WELCOME = "welcome"
+    """A direct message to who took a seat of a running game: what they have to know of it."""
+    OFFER = "offer"
+    """To somebody who is offered a seat by name."""
     FAREWELL = "farewell"
     FILM = "film"
     """Of old: a message with a film alone."""
@@ -50,7 +54,8 @@ class EntryKind(StrEnum):
     @property
     def private(self) -> bool:
         """Whether it goes by direct message."""
-        return self in (EntryKind.DIGEST, EntryKind.LETTER, EntryKind.TROUBLE, EntryKind.NOTICE)
+        private = (EntryKind.DIGEST, EntryKind.LETTER, EntryKind.WELCOME, EntryKind.TROUBLE, EntryKind.NOTICE)
+        return self in private
 
 
 class OutboxEntry(Struct, frozen=True, kw_only=True):
@@ -116,7 +121,10 @@ _COLUMNS = ", ".join(_STORED_AS.get(field, field) for field in _FIELDS)
 _STANDING = f"""
 SELECT {_COLUMNS} FROM post
 WHERE table_id = :table
-AND (gone = 0 AND (message IS NULL OR kind <> 'letter' OR turn IS NOT NULL) OR kind IN ('farewell', 'invitation'))
+AND (
+    gone = 0 AND (message IS NULL OR kind <> 'letter' OR turn IS NOT NULL)
+    OR kind IN ('farewell', 'invitation', 'welcome', 'offer')
+)
 OR id IN (SELECT max(id) FROM post WHERE table_id = :table AND since IS NOT NULL GROUP BY seat)
 ORDER BY id
 """  # noqa: S608
@@ -192,8 +200,8 @@ class Outbox:
     async def standing(self, table: int) -> tuple[OutboxEntry, ...]:
         """Return what stands at a table, oldest first.
 
-        Every intent, every message that is still there (sent letters without a menu apart), the farewell and the
-        invitation in any case, and the newest call of every seat.
+        Every intent, every message that is still there (sent letters without a menu apart), what is said once
+        (farewell, invitation, welcomes, offers) in any case, and the newest call of every seat.
         """
         return _read(await self._database.rows(_STANDING, {"table": table}))
 

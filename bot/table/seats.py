@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.game import Fact, Public, Refused, Seat
-from bot.table import deadlines, ending, facts, lobby
+from bot.table import deadlines, ending, facts, lobby, pausing
 from bot.table.deadlines import HOUR
 from bot.table.model import Offer, Person, Replacing, Status, Table
 from bot.table.require import require_player, require_running, require_seat_number
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.game import AnyGame
+    from bot.table.model import Tenure
     from bot.table.turns import DecisionContext
 
 MISSED = 2
@@ -121,8 +122,11 @@ def _with_tenure(table: Table, seat: Seat, now: float) -> Table:
 
 def _with_clock(at: DecisionContext, table: Table, seat: Seat) -> Table:
     """Let the table wait for a seat as if its turn began now; nobody else's time is touched by it."""
+    acting = at.game.to_act(table.state)
+    if table.pause is not None:
+        return pausing.begun_anew(table, table.pause, seat, acting)
     since = tuple(None if i == seat else each for i, each in enumerate(table.since))
-    began = deadlines.set_clocks(replace(table, since=since), at.game.to_act(table.state), at.now, at.quiet)
+    began = deadlines.set_clocks(replace(table, since=since), acting, at.now, at.quiet)
     return replace(began, together=table.together)
 
 
@@ -160,6 +164,15 @@ def declined(at: DecisionContext, user: int, seat: Seat) -> Decision:
 def _withdrawn(table: Table, seat: Seat, fact: Fact) -> Decision:
     offers = tuple(one for one in table.offers if one.seat != seat)
     return Decision(replace(table, offers=offers), ChangeKind.OFFER, (Public(fact),), seat)
+
+
+def predecessor(table: Table, seat: Seat) -> Tenure | None:
+    """Return whom the person who plays in a seat has taken it over from; None: it was their own all along."""
+    last = next((one for one in reversed(table.former) if one.seat == seat), None)
+    sitter = table.seats[seat]
+    if seat not in table.people or last is None or not isinstance(sitter, Person) or last.sitter.user == sitter.user:
+        return None
+    return last
 
 
 def replaceable(table: Table, seat: Seat, now: float) -> bool:

@@ -32,7 +32,8 @@ from bot.storage.outbox import Outbox
 from bot.storage.settings import SettingsStore
 from bot.storage.tables import SqlStore
 from bot.table import premoves
-from bot.table.model import Pace, Person, Place, Status, Table
+from bot.table.lobby import Policy
+from bot.table.model import Offer, Pace, Person, Place, Status, Table
 from bot.table.service import Tables
 from bot.timers import Timers
 from tests.courier.toy import ERRAND, Go, Options
@@ -139,11 +140,17 @@ class PlainStage:
         return self._post("board", f"#{table.id} v{table.version} {table.status}", picture=True)
 
     async def call(
-        self, table: Table, seats: Sequence[Seat], since: Sequence[Fact], *, begun: frozenset[Seat] = frozenset()
+        self,
+        table: Table,
+        seats: Sequence[Seat],
+        since: Sequence[Fact],
+        *,
+        begun: frozenset[Seat] = frozenset(),
+        unread: frozenset[Seat] = frozenset(),
     ) -> Message:
         users = [sitter.user for seat in seats if isinstance(sitter := table.seats[seat], Person)]
         pings = " ".join(f"<@{user}>" for user in users)
-        told = f"#{table.id} {pings} since={len(since)}{' begun' * len(begun)}"
+        told = f"#{table.id} {pings} since={len(since)}{' begun' * len(begun)}{' unread' * len(unread)}"
         return self._call("call", told, pings=users)
 
     def aside(self, table: Table, seat: Seat) -> str:  # noqa: ARG002 - nobody may do anything
@@ -157,6 +164,15 @@ class PlainStage:
     ) -> Message:
         told = " ".join(map(str, facts))
         return self._call("letter", f"#{table.id} seat {seat} {told}{' menu' * menu}{' played' * played}")
+
+    async def welcome(self, table: Table, seat: Seat) -> Message:
+        return self._call("welcome", f"#{table.id} seat {seat} {table.names[seat]}")
+
+    async def handed_over(self, table: Table, user: int) -> Message:
+        return self._call("handed over", f"#{table.id} <@{user}>")
+
+    async def offer(self, table: Table, offer: Offer) -> Message:
+        return self._call("offer", f"#{table.id} seat {offer.seat} <@{offer.to}>", pings=(offer.to,))
 
     async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:
         last_facts = " ".join(type(fact).__name__ for fact in last)
@@ -221,6 +237,7 @@ class Harness:
             self._told,
             key=b"k" * 32,
             entropy=lambda n: b"\x07" * n,
+            policy=Policy(quiet=self.people.quiet_hours),
         )
         self.membership = Membership(self.sender, self.tables, self.people, self.clock)
         self.courier = Courier(self.parts())
