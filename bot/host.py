@@ -15,6 +15,7 @@ from bot import discovery, game_texts
 from bot.computer_process import ComputerProcess
 from bot.courier.courier import Courier
 from bot.courier.forums import Forums
+from bot.courier.membership import Membership
 from bot.courier.parts import CourierParts
 from bot.courier.sender import Sender
 from bot.fixed_latency import FixedLatency
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from bot.clock import Clock
     from bot.settings import Settings
     from bot.storage.database import Database
+    from bot.table.computers import MoveChooser
     from bot.table.upkeep import LoadReport
     from bot.timers import ExternalWait
 
@@ -87,7 +89,9 @@ class BackgroundWork:
         renderer: Renderer,
         computers: ComputerProcess,
         follower: PanelFollower,
+        membership: Membership,
     ) -> None:
+        self._membership = membership
         self._follower = follower
         self._parts = parts
         self._scheduler = scheduler
@@ -99,6 +103,7 @@ class BackgroundWork:
         """Take up what an earlier process left, then start the clock."""
         await self._courier.start()
         self._scheduler.start()
+        self._membership.start()
 
     async def heard(self, message: discord.Message) -> None:
         """Note that somebody wrote."""
@@ -122,10 +127,15 @@ class BackgroundWork:
         """Let the tables of a server go on to which the bot was invited back."""
         await self._parts.tables.absence.returned(guild)
 
+    async def look_for(self, guild: int, user: int) -> bool:
+        """Say whether somebody was last found gone from a server; Discord is asked, unless that was done lately."""
+        return await self._membership.look_for(guild, user)
+
     async def close(self) -> None:
         """Stop the clock, then finish the moves and the messages under way."""
         await self._parts.timers.close()
         await self._follower.close()
+        await self._membership.close()
         await self._scheduler.close()
         await self._computers.close()
         await self._courier.close()
@@ -151,17 +161,7 @@ async def assemble(
     choose_move = computers.choose_move
     if settings.computer_pause:
         choose_move = FixedLatency(choose_move, clock, external_wait).choose_move
-    policy = Policy(
-        lobby_hours=settings.lobby_hours,
-        computer_seconds=settings.computer_seconds,
-        keep_seconds=None if settings.keep_days is None else settings.keep_days * 24 * 3600.0,
-        server_files=preferences.files,
-        quiet=preferences.quiet_hours,
-        choose_move=choose_move,
-        most_hosted=MOST_HOSTED,
-        most_in_channel=MOST_IN_CHANNEL,
-        most_opened=MOST_OPENED,
-    )
+    policy = _policy(settings, preferences, choose_move)
     tables = Tables(games, store, clock, changes.send, key=key, policy=policy)
     _log_report(await tables.load_all())
     app = App(tables, news, preferences, discovery.uis(), Renderer(), clock, settings)
@@ -176,21 +176,38 @@ async def assemble(
     )
 
 
+def _policy(settings: Settings, preferences: SettingsStore, choose_move: MoveChooser) -> Policy:
+    return Policy(
+        lobby_hours=settings.lobby_hours,
+        computer_seconds=settings.computer_seconds,
+        keep_seconds=None if settings.keep_days is None else settings.keep_days * 24 * 3600.0,
+        server_files=preferences.files,
+        quiet=preferences.quiet_hours,
+        choose_move=choose_move,
+        most_hosted=MOST_HOSTED,
+        most_in_channel=MOST_IN_CHANNEL,
+        most_opened=MOST_OPENED,
+    )
+
+
 def _background_work(
     client: BotClient, app: App, outbox: Outbox, timers: Timers, changes: ChangeSignal, computers: ComputerProcess
 ) -> BackgroundWork:
+    sender = Sender(client)
+    membership = Membership(sender, app.tables, app.preferences, app.clock)
     parts = CourierParts(
         tables=app.tables,
         news=app.news,
         outbox=outbox,
         people=app.preferences,
         presenter=TablePresenter(app),
-        sender=Sender(client),
+        sender=sender,
         forums=Forums(client),
         clock=app.clock,
         timers=timers,
         title=app.title,
         tags=app.tag_names,
+        unreachable=membership.unreachable,
     )
     courier = Courier(parts)
     delay = human_delay(
@@ -201,9 +218,10 @@ def _background_work(
     scheduler = Scheduler(app.tables, app.clock, timers, delay)
     changes.connect(courier.wake)
     changes.connect(scheduler.changed)
+    changes.connect(membership.changed)
     follower = PanelFollower(app, client.private_panels, timers)
     changes.connect(follower.changed)
-    return BackgroundWork(parts, scheduler, courier, app.renderer, computers, follower)
+    return BackgroundWork(parts, scheduler, courier, app.renderer, computers, follower, membership)
 
 
 def _log_report(found: LoadReport) -> None:

@@ -107,13 +107,13 @@ class Snapshot:
 
     @property
     def home(self) -> int | None:
-        """Where boards and calls go; None: nowhere yet, or nowhere any more. In a forum it is the table's post."""
-        return self.channel if self.threadless and not self.table.place.forum else self.thread
+        """Where boards and calls go; None: nowhere yet, or nowhere any more. Of who stands apart it is the thread."""
+        return self.channel if self.threadless and not self.table.place.apart else self.thread
 
     @property
     def front(self) -> int | None:
         """Where the card stands, and those are asked who may want to sit down; None: nowhere yet, or any more."""
-        return self.thread if self.table.place.forum else self.channel
+        return self.thread if self.table.place.apart else self.channel
 
     @property
     def awaits_film(self) -> bool:
@@ -141,7 +141,8 @@ class Observer:
         mine = await self._pings_due(table, pending, entries)
         context = await self._context(mine, lettered)
         calls = plan_pings(mine, context, self._parts.clock.now(), self._parts.ping_policy) if mine else PingPlan()
-        people = [sitter.user for sitter in table.seats if isinstance(sitter, Person)]
+        sat = (*table.seats, *(one.sitter for one in table.former))
+        people = [sitter.user for sitter in sat if isinstance(sitter, Person)]
         return Snapshot(
             table=table,
             pending=pending,

@@ -131,8 +131,11 @@ def waiting_seats(table: Table) -> list[Seat]:
 
 
 def turn_called(table: Table, seat: Seat, calls: Iterable[OutboxEntry]) -> OutboxEntry | None:
-    """Return the call that was already made for a seat's present turn: a turn is known by its beginning."""
-    mine = (call for call in calls if call.seat == seat and call.since is not None)
+    """Return the call that was already made for a seat's present turn: a turn is known by its beginning.
+
+    Who sat there before was called for a turn of their own.
+    """
+    mine = (call for call in calls if call.seat == seat and call.since is not None and is_theirs(table, call))
     return next((call for call in mine if is_turn(table, seat, call.since)), None)
 
 
@@ -140,6 +143,12 @@ def is_turn(table: Table, seat: Seat, began: float | None) -> bool:
     """Say whether a seat's turn that began then is its present one."""
     since = table.since[seat]
     return began is not None and since is not None and abs(began - since) < _SAME_MOMENT
+
+
+def is_theirs(table: Table, entry: OutboxEntry) -> bool:
+    """Whether whom an entry is for sits in its seat still: what a seat sees is no more for who sat there before."""
+    sitter = table.seats[entry.seat or 0]
+    return isinstance(sitter, Person) and sitter.user == entry.user
 
 
 def length(table: Table, seat: Seat) -> str:
@@ -165,7 +174,7 @@ def still_calls(table: Table, call: OutboxEntry) -> bool:
     A digest is for those who do not look there: it need not name a table at which they are. A reminder is void once
     they have more time.
     """
-    seats = [seat for seat in waiting_seats(table) if seat == call.seat]
+    seats = [seat for seat in waiting_seats(table) if seat == call.seat and is_theirs(table, call)]
     if not any(is_turn(table, seat, call.since) for seat in seats):
         return False
     if call.kind is not EntryKind.DIGEST:

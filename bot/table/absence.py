@@ -101,7 +101,8 @@ def resumed_by_return(games: Mapping[str, AnyGame], table: Table, now: float, po
     """
     if table.away is None or table.status is Status.BROKEN:
         return None
-    table = replace(table, away=None)
+    stood = now - table.away
+    table = replace(table, away=None, active=tuple(at + stood for at in table.active))
     if table.over:
         return Decision(table, ChangeKind.BACK)
     if table.status is Status.LOBBY:

@@ -28,6 +28,7 @@ import msgspec
 from bot.game import Seat, Whisper
 from bot.table.facts import DeadlineNear
 from bot.table.model import Person, Status
+from bot.table.silence import next_silence
 from bot.table.store import ChangeKind, Decision
 from bot.table.terms import REMIND_AT, Term, left_of, term
 
@@ -176,6 +177,7 @@ def shifted(table: Table, seconds: float, now: float, quiet: QuietOf) -> Table:
         table,
         since=tuple(None if at is None else at + seconds for at in table.since),
         dues=tuple(None if at is None else at + seconds for at in table.dues),
+        active=tuple(at + seconds for at in table.active),
         due=None if table.due is None else table.due + seconds,
     )
     for seat in _people(table):
@@ -237,7 +239,7 @@ def next_event(table: Table) -> float | None:
         return table.due
     if table.status is not Status.RUNNING:
         return None
-    return _earliest((table.due, *(remind_at(table, seat) for seat in _people(table))))
+    return _earliest((table.due, next_silence(table), *(remind_at(table, seat) for seat in _people(table))))
 
 
 def _people(table: Table) -> list[Seat]:

@@ -72,6 +72,8 @@ class NewTable:
     """Who sits down with the host."""
     invited: tuple[int, ...] = ()
     """The user ids of those who are asked to sit down."""
+    again: bool = False
+    """Whether it follows a game that those played who are asked."""
 
 
 def another(game: AnyGame, over: Table, place: Place, host: Person, options: Struct) -> NewTable:
@@ -89,6 +91,7 @@ def another(game: AnyGame, over: Table, place: Place, host: Person, options: Str
             : game.most_seats(options) - 1
         ],
         invited=asked,
+        again=True,
     )
 
 
@@ -129,6 +132,7 @@ def opened(new: NewTable, table_id: int, now: float, closes: float) -> Decision:
         pace=new.pace,
         seats=(new.host, *new.computers),
         invited=new.invited,
+        again=new.again,
         options=validated(new.game, new.options),
         version=0,
         rules=new.game.rules_version,
@@ -167,11 +171,14 @@ def joined(game: AnyGame, table: Table, person: Person) -> Decision:
     return _decision(table, ChangeKind.JOIN, facts.Joined(person.name))
 
 
-def left(table: Table, user: int, may_host: Callable[[int], bool]) -> Decision:
-    """Get up; whoever sat behind moves up. The next who `may_host` becomes host, without one the table closes."""
+def left(table: Table, user: int, may_host: Callable[[int], bool], *, server: bool = False) -> Decision:
+    """Get up; whoever sat behind moves up. The next who `may_host` becomes host, without one the table closes.
+
+    `server`: they have left the server, and with it the table.
+    """
     require_lobby(table)
     seat = require_seat(table, user)
-    gone = Public(facts.Left(table.seats[seat].name))
+    gone = Public(facts.Left(table.seats[seat].name, server))
     table = replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :])
     if user != table.host:
         return Decision(table, ChangeKind.LEAVE, (gone,))

@@ -16,8 +16,8 @@ import structlog
 
 from bot.game import Refused
 from bot.log import log_context
-from bot.table import deadlines
-from bot.table.model import Table
+from bot.table import deadlines, silence
+from bot.table.model import Status, Table
 from bot.table.store import Change, Conflict, Repeated
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ class Repository:
 
         Whoever asked may give up waiting; what was begun is finished, so that memory never lags behind.
         """
-        table = _next(decision, self.clock.now())
+        table = _next(decision, by, self.clock.now())
         change = Change(msgspec.structs.replace(decision, table=table), key, by)
         await asyncio.shield(asyncio.ensure_future(self._save(change)))
         return table
@@ -163,9 +163,11 @@ class Repository:
         return table
 
 
-def _next(decision: Decision, now: float) -> Table:
+def _next(decision: Decision, by: int | None, now: float) -> Table:
     """The table as a decision leaves it, in its next version."""
     table, private = decision.table, decision.kind.is_private
+    if table.status is Status.RUNNING:
+        table = msgspec.structs.replace(table, active=silence.heard(table, by, now))
     version = table.version + 1
     return msgspec.structs.replace(
         table,

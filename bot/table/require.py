@@ -59,14 +59,23 @@ def require_player(table: Table, user: int) -> Seat:
     require_running(table)
     seat = require_seat(table, user)
     if seat in table.resigned:
-        raise Refused("you-resigned")
+        raise Refused("you-left" if seat in table.open else "you-resigned")
     return seat
+
+
+class NotTheHost(Refused):
+    """Refused because it is the host's to do. Whoever answers may look first whether the host is still there."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__("not-the-host")
+        self.table = table
+        """As it was then."""
 
 
 def require_host(table: Table, user: int) -> None:
     """Refuse everybody but the host."""
     if user != table.host:
-        raise Refused("not-the-host")
+        raise NotTheHost(table)
 
 
 def _require_usable(table: Table) -> None:

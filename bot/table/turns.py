@@ -9,7 +9,7 @@ import msgspec
 
 from bot.chance import Chance
 from bot.game import MODERATOR, Public, Refused, Seat, no_moderation
-from bot.table import deadlines, ending, facts
+from bot.table import deadlines, ending, facts, series
 from bot.table.model import Status, menu_of, stamp, to_act
 from bot.table.quiet_hours import QuietOf, nobody_quiet
 from bot.table.require import require_player, require_running
@@ -133,7 +133,7 @@ def moved_out_of_turn(at: DecisionContext, seat: Seat, move: Struct) -> Decision
     if _is_private(at, step):
         return noted(at, seat, move)
     after = replace(table, moves=table.moves + 1, last_stamps=_with(table.last_stamps, seat, at.stamp(seat)))
-    decision = advanced(at, step, Decision(after, ChangeKind.MOVE, (), seat, move), in_turn=False)
+    decision = advanced(at, step, Decision(_attended(after, seat), ChangeKind.MOVE, (), seat, move), in_turn=False)
     again = deadlines.resumed(decision.table, table, seat, at.now, at.quiet)
     return replace(decision, table=again)
 
@@ -148,14 +148,19 @@ def moderated(at: DecisionContext, move: Struct) -> Decision:
     return advanced(at, step, Decision(after, ChangeKind.MOVE, (), MODERATOR, move), in_turn=False)
 
 
-def moved(at: DecisionContext, seat: Seat, move: Struct, *, own: bool = True) -> Decision:
-    """Make a move for a seat; not `own`: the computer's, because the seat's time was up."""
+def moved(at: DecisionContext, seat: Seat, move: Struct, *, own: bool = True, sealed: bool = False) -> Decision:
+    """Make a move for a seat; not `own`: the computer's, because the seat's time was up.
+
+    `sealed`: it is the first that the seat had sealed; what it sealed after it stays.
+    """
     table = at.table
     if table.state is None:
         raise Refused("not-started")
     step = at.game.apply(table.state, seat, move, Chance(table.seed, table.moves + 1))
+    left = series.spent(table, seat, sealed=sealed)
     if own and _is_private(at, step):
-        return _private_move(at, seat, move, step)
+        private = _private_move(at, seat, move, step)
+        return replace(private, table=replace(private.table, premoves=left)) if sealed else private
     late = not own and seat not in table.taken_over
     missed = 0 if own else table.missed[seat] + late
     after = replace(
@@ -164,10 +169,20 @@ def moved(at: DecisionContext, seat: Seat, move: Struct, *, own: bool = True) ->
         plies=_with(table.plies, seat, table.plies[seat] + 1),
         last_stamps=_with(table.last_stamps, seat, at.stamp(seat)),
         missed=_with(table.missed, seat, missed),
-        premoves=tuple(one for one in table.premoves if one.seat != seat),
+        premoves=left,
     )
+    after = _attended(after, seat) if own else after
     news = (Public(facts.DeadlineMissed(seat, missed)),) if late else ()
     return advanced(at, step, Decision(after, ChangeKind.MOVE, news, seat, move), own=own)
+
+
+def _attended(table: Table, seat: Seat) -> Table:
+    """Who moves for all to see is there: nobody replaces them, and they offer their seat no more."""
+    return replace(
+        table,
+        offers=tuple(one for one in table.offers if one.seat != seat),
+        replacing=tuple(one for one in table.replacing if one.seat != seat),
+    )
 
 
 def _is_private(at: DecisionContext, step: Step[Any]) -> bool:
@@ -205,6 +220,8 @@ def advanced(
     news = so_far.news + step.news
     outcome = at.game.outcome(step.state)
     if outcome is None:
+        table, void = series.without_void(at.game, table)
+        news += void
         acting = at.game.to_act(step.state)
         mover = so_far.seat if in_turn else None
         table = deadlines.set_clocks(table, acting, at.now, at.quiet, mover=mover, own=own)

@@ -5,6 +5,7 @@ Time during which the host was away, or during which somebody set its clock, is 
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,7 +13,7 @@ import structlog
 from msgspec import Struct
 
 from bot.game import Public
-from bot.table import absence, computers, deadlines, departures, lobby, turns
+from bot.table import absence, computers, deadlines, departures, gone, lobby, silence, turns
 from bot.table.facts import Mended
 from bot.table.model import Status, Table
 from bot.table.store import ChangeKind, Conflict, Decision, Repeated, StorageFailed, Unreadable
@@ -159,6 +160,8 @@ class Upkeep:
         if table.status is Status.LOBBY:
             await self._change(table, "expire", lambda current: lobby.expired(current, now))
             return
+        for seat in silence.silent(table, now):
+            await self._change(table, f"silent-{seat}", partial(gone.unheard, seat=seat, now=now))
         for seat in deadlines.overdue(table, now):
             await self._decide_for(table, seat, now)
         await self._change(table, "nudge", lambda current: deadlines.reminded(current, now))
@@ -208,7 +211,7 @@ def mended(game: AnyGame, table: Table, now: float, quiet: QuietOf) -> Decision 
     if table.state is None:
         table = msgspec.structs.replace(table, status=Status.LOBBY)
     else:
-        rested = msgspec.structs.replace(deadlines.stop_clocks(table), status=Status.RUNNING)
+        rested = msgspec.structs.replace(deadlines.stop_clocks(table), status=Status.RUNNING, active=())
         acting = game.to_act(table.state)
         table = rested if table.away is not None else deadlines.set_clocks(rested, acting, now, quiet)
     return Decision(table, ChangeKind.MEND, (Public(Mended()),))

@@ -102,8 +102,38 @@ drawer-closed = -# ✔️ Closed: there’s nothing to choose here now.
 ask-move =
     ⚠️ **{ $move }**
     This can’t be taken back. Do it?
-ask-resign = 🏳️ Resign **{ $table }**? A computer will play on for you, and there’s no way back.
+ask-resign = 🏳️ Resign **{ $table }**? A computer will play on for you, and nobody can take your seat; only you can come back: { COMMAND("seat take") }.
 ask-resign-ends = 🏳️ Resign **{ $table }**? That ends the game, and there’s no way back.
+button-take-seat = Take the seat
+button-take-seat-of = Sit down for { $player }
+seats-open = { $count ->
+    [one] 🪑 Open seat: { $players }. Anybody may take it and play on.
+   *[other] 🪑 Open seats: { $players }. Anybody may take one and play on.
+}
+sitter-left = **{ $name }** – seat open
+which-seat = 🪑 **{ $table }**: which seat would you like?
+welcome = { $table }: you’re playing here now, after { $before }
+sits-here-now = 🪑 **This seat is yours now**, after { $before }, with everything it knows.
+so-far = **What has happened so far:**
+so-far-all = -# All of it: { COMMAND("table history") }
+offer = { $player } · { $name } offers you their seat at { $table }. Would you like to play on there?
+letter-handed-over = { $table }: somebody else is playing in this seat now
+call-unread = 🪑 { $player }: what your seat knows and what happened before is behind **{ button-my-move }**.
+sat-nobody = nobody
+sat-from-to = { $moves ->
+    [0] { $name }: no moves
+    [one] { $name }: move { $first }
+   *[other] { $name }: moves { $first }–{ $last }
+}
+sat-since = { $name }: from move { $first } on
+ask-leave = 🚪 Leave **{ $table }**? Your seat will be open for somebody else; as long as it is, you can come back.
+ask-leave-ends = 🚪 Leave **{ $table }**? Nobody else is playing there, so that ends the game.
+done-take = 🪑 You’re playing at { $table } now. What your seat knows comes to you by direct message, and it’s behind **{ button-secrets }** below the board.
+done-retake = 🪑 You’re back: { $table }.
+done-offer = 🤝 I’ve asked { $player }. Until they take your seat it’s yours, and any move of yours withdraws the offer.
+done-keep = 🤝 You’re keeping your seat: { $table }.
+done-decline = 👌 Declined: { $table }.
+done-replace = 🗳️ Your vote is counted: { $table }.
 ask-cancel = 🚫 Cancel **{ $table }** for everyone? The game will end without a result.
 ask-forget =
     ### 🫥 Forget you?
@@ -194,7 +224,7 @@ help-start =
     Type { COMMAND("play") }, choose a game, and press **Add computer** and **Start**, or wait for friends to press **Join**. Every game gets its own thread with a picture of the board; I’ll ping you when it’s your turn.
 help-commands =
     { COMMAND("play") } opens a table · { COMMAND("moves") } lists every game waiting for you · { COMMAND("rules") } explains a game
-    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("table vote") } { COMMAND("table cancel") } { COMMAND("table language") }
+    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table cancel") } { COMMAND("table language") }
     { COMMAND("language") } · { COMMAND("quiet") } hours without pings · { COMMAND("pings") } how often · { COMMAND("verify") } replays a game from its seed · { COMMAND("forget-me") } deletes what I keep about you · { COMMAND("about") }
     Every move can be pressed or typed: `/` and the name of the game. Moderators: { COMMAND("settings") }.
 about =
@@ -210,6 +240,7 @@ about-forget = { COMMAND("forget-me") } deletes what I keep about you.
 
 # Refusals
 
+offer-to-bot = Bots don’t play here. Offer your seat to a person.
 not-started = The game hasn’t started yet: somebody has to press **Start** on the table’s card.
 something-broke = Something went wrong on my side, and nothing was changed. The error is logged; please try again.
 not-saved = I couldn’t save that, so nothing was changed. Please try again in a moment.
@@ -289,6 +320,24 @@ command-table-vote = vote
     .about = Vote to end the game without a result
 command-table-cancel = cancel
     .about = Cancel the table (its host, or a moderator)
+command-seat = seat
+    .about = The seats of a running game: leave, take, offer, replace
+command-seat-leave = leave
+    .about = Leave a game; somebody else can take your seat
+command-seat-take = take
+    .about = Take an open seat, or come back to your own
+    .seat = seat
+    .seat-about = Which seat; needed only when several are open
+command-seat-offer = offer
+    .about = Offer your seat to somebody
+    .player = player
+    .player-about = To whom
+command-seat-keep = keep
+    .about = Keep the seat you’re offering
+command-seat-replace = replace
+    .about = Vote to open the seat of somebody who doesn’t play
+    .player = player
+    .player-about = Whose seat
 command-verify = verify
     .about = Replay a game from its seed: was the deal fair?
 command-moves = moves
@@ -376,7 +425,12 @@ button-unseal = Unseal
 button-suggest = Suggest to { $to }
 seal-prompt = 🔏 Seal your next move: I’ll play it on your turn if it’s still legal.
 sealed = 🔏 Sealed for your next turn: **{ $move }**
-seal-another = 🔏 You can seal another move instead.
+sealed-series = 🔏 Sealed, to be made in this order:
+seal-next = 🔏 Seal the next one too, or leave it at that.
+seal-another = { $count ->
+    [one] 🔏 You can seal another move instead.
+   *[other] 🔏 You can seal another move instead of the last one.
+}
 suggestion = 💬 **{ $by }** suggests to **{ $to }**: { $move }
 suggest-prompt = What should **{ $to }** play? Everybody will see it.
 nothing-to-suggest = There’s nothing to suggest to **{ $to }** right now.
@@ -386,7 +440,9 @@ command-table-seal = seal
     .move = move
     .move-about = What to do when your turn comes
 command-table-unseal = unseal
-    .about = Take back the move you’ve sealed
+    .about = Take back one of the moves you’ve sealed, or all of them
+    .move = move
+    .move-about = Which one; if you choose none, all of them
 command-table-suggest = suggest
     .about = Suggest a move to another player
     .player = player

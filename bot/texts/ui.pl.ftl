@@ -122,8 +122,42 @@ drawer-closed = -# ✔️ Zamknięte: teraz nie ma tu nic do wyboru.
 ask-move =
     ⚠️ **{ $move }**
     Tego nie da się cofnąć. Na pewno?
-ask-resign = 🏳️ Poddać **{ $table }**? Dalej zagra za ciebie komputer i nie ma już odwrotu.
+ask-resign = 🏳️ Poddać grę **{ $table }**? Dalej będzie za ciebie grał komputer i nikt inny nie zajmie twojego miejsca; wrócić możesz tylko ty: { COMMAND("seat take") }.
 ask-resign-ends = 🏳️ Poddać **{ $table }**? To zakończy grę i nie ma już odwrotu.
+button-take-seat = Zajmij wolne miejsce
+button-take-seat-of = Graj dalej: { $player }
+seats-open = { $count ->
+    [one] 🪑 Wolne miejsce: { $players }. Każdy może je zająć i grać dalej.
+    [few] 🪑 Wolne miejsca: { $players }. Każdy może jedno zająć i grać dalej.
+    [many] 🪑 Wolne miejsca: { $players }. Każdy może jedno zająć i grać dalej.
+   *[other] 🪑 Wolne miejsca: { $players }. Każdy może jedno zająć i grać dalej.
+}
+sitter-left = **{ $name }** – miejsce jest wolne
+which-seat = 🪑 **{ $table }**: które miejsce wybierasz?
+welcome = { $table }: teraz grasz tu ty (wcześniej { $before })
+sits-here-now = 🪑 **To miejsce jest teraz twoje** (wcześniej { $before }), razem ze wszystkim, co wie.
+so-far = **Co się dotąd wydarzyło:**
+so-far-all = -# Wszystko znajdziesz tutaj: { COMMAND("table history") }
+offer = { $player } · { $name } proponuje ci swoje miejsce: { $table }. Chcesz grać tu dalej?
+letter-handed-over = { $table }: na tym miejscu gra teraz ktoś inny
+call-unread = 🪑 { $player }: co wie twoje miejsce i co działo się wcześniej, znajdziesz pod przyciskiem **{ button-my-move }**.
+sat-nobody = nikt
+sat-from-to = { $moves ->
+    [0] { $name }: bez ruchu
+    [one] { $name }: ruch { $first }
+    [few] { $name }: ruchy { $first }–{ $last }
+    [many] { $name }: ruchy { $first }–{ $last }
+   *[other] { $name }: ruchy { $first }–{ $last }
+}
+sat-since = { $name }: od ruchu { $first }
+ask-leave = 🚪 Odejść z gry **{ $table }**? Twoje miejsce będzie mógł zająć ktoś inny; dopóki jest wolne, możesz wrócić.
+ask-leave-ends = 🚪 Odejść z gry **{ $table }**? Nikt inny już tu nie gra, więc to ją zakończy.
+done-take = 🪑 Teraz grasz tu ty: { $table }. Co wie twoje miejsce, wysyłam ci w wiadomości prywatnej; znajdziesz to też pod planszą: **{ button-secrets }**.
+done-retake = 🪑 Witaj z powrotem: { $table }.
+done-offer = 🤝 Pytam: { $player }. Dopóki ta osoba nie zajmie twojego miejsca, jest twoje; jeśli wykonasz ruch, propozycja przepada.
+done-keep = 🤝 Zostajesz na swoim miejscu: { $table }.
+done-decline = 👌 Odrzucone: { $table }.
+done-replace = 🗳️ Twój głos jest policzony: { $table }.
 ask-cancel = 🚫 Zamknąć **{ $table }** dla wszystkich? Gra skończy się bez wyniku.
 ask-forget =
     ### 🫥 Zapomnieć o tobie?
@@ -222,7 +256,7 @@ help-start =
     Wpisz { COMMAND("play") }, wybierz grę i naciśnij **Dodaj komputer** i **Rozpocznij** albo poczekaj, aż znajomi nacisną **Dołącz**. Każda gra dostaje własny wątek z obrazem planszy; gdy przyjdzie twoja kolej, dostaniesz ping.
 help-commands =
     { COMMAND("play") } otwiera stół · { COMMAND("moves") } pokazuje wszystkie gry, które na ciebie czekają · { COMMAND("rules") } wyjaśnia grę
-    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("table vote") } { COMMAND("table cancel") } { COMMAND("table language") }
+    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table cancel") } { COMMAND("table language") }
     { COMMAND("language") } · { COMMAND("quiet") } godziny bez pingów · { COMMAND("pings") } jak często · { COMMAND("verify") } odtwarza grę z ziarna · { COMMAND("forget-me") } usuwa to, co o tobie wiem · { COMMAND("about") }
     Każdy ruch można kliknąć albo wpisać: `/` i nazwa gry. Dla moderatorów: { COMMAND("settings") }.
 about =
@@ -238,6 +272,7 @@ about-forget = { COMMAND("forget-me") } usuwa to, co o tobie wiem.
 
 # Odmowy
 
+offer-to-bot = Boty nie grają. Zaproponuj swoje miejsce człowiekowi.
 not-started = Gra jeszcze się nie zaczęła: ktoś musi nacisnąć **Rozpocznij** na karcie stołu.
 something-broke = Coś mi nie wyszło, ale w grze nic się nie zmieniło. Błąd jest zapisany; spróbuj jeszcze raz.
 not-saved = Nie udało mi się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
@@ -319,6 +354,24 @@ command-table-vote = głosuj
     .about = Głosuj za końcem gry bez wyniku
 command-table-cancel = zamknij
     .about = Zamknij stół (tylko gospodarz albo moderator)
+command-seat = miejsce
+    .about = Miejsca w trwającej grze: odejdź, zajmij, zaproponuj, zastąp
+command-seat-leave = odejdź
+    .about = Odejdź z gry; twoje miejsce może zająć ktoś inny
+command-seat-take = zajmij
+    .about = Zajmij wolne miejsce albo wróć na swoje
+    .seat = miejsce
+    .seat-about = Które miejsce; potrzebne, gdy wolnych jest kilka
+command-seat-offer = zaproponuj
+    .about = Zaproponuj swoje miejsce komuś innemu
+    .player = gracz
+    .player-about = Komu
+command-seat-keep = zachowaj
+    .about = Zachowaj miejsce, które proponujesz
+command-seat-replace = zastąp
+    .about = Głosuj za zwolnieniem miejsca kogoś, kto nie gra
+    .player = gracz
+    .player-about = Czyje miejsce
 command-verify = zweryfikuj
     .about = Odtwórz grę z ziarna: czy losowanie było uczciwe?
 command-moves = ruchy
@@ -406,7 +459,12 @@ button-unseal = Usuń plan
 button-suggest = Propozycja → { $to }
 seal-prompt = 🔏 Zaplanuj swój następny ruch: wykonam go za ciebie, gdy przyjdzie twoja kolej, jeśli nadal będzie możliwy.
 sealed = 🔏 Zaplanowany ruch: **{ $move }**
-seal-another = 🔏 Zamiast niego możesz zaplanować inny.
+sealed-series = 🔏 Zaplanowane ruchy, w tej kolejności:
+seal-next = 🔏 Zaplanuj też następny albo na tym poprzestań.
+seal-another = { $count ->
+    [one] 🔏 Zamiast niego możesz zaplanować inny.
+   *[other] 🔏 Zamiast ostatniego możesz zaplanować inny.
+}
 suggestion = 💬 **{ $by }** proponuje ruch (**{ $to }**): { $move }
 suggest-prompt = Jaki ruch proponujesz (**{ $to }**)? Zobaczą to wszyscy.
 nothing-to-suggest = Teraz nie ma czego zaproponować (**{ $to }**).
@@ -416,7 +474,9 @@ command-table-seal = zaplanuj
     .move = ruch
     .move-about = Co zrobić, gdy przyjdzie twoja kolej
 command-table-unseal = usuń-plan
-    .about = Usuń zaplanowany ruch
+    .about = Usuń zaplanowany ruch albo wszystkie
+    .move = ruch
+    .move-about = Który; jeśli nie wybierzesz żadnego, wszystkie
 command-table-suggest = zaproponuj
     .about = Zaproponuj ruch innemu graczowi
     .player = gracz

@@ -112,8 +112,40 @@ drawer-closed = -# ✔️ Zatvorené: teraz tu nie je čo vyberať.
 ask-move =
     ⚠️ **{ $move }**
     Toto sa nedá vziať späť. Urobiť to?
-ask-resign = 🏳️ Vzdať **{ $table }**? Ďalej bude za teba hrať počítač a návratu už niet.
+ask-resign = 🏳️ Vzdať hru **{ $table }**? Ďalej bude za teba hrať počítač a nikto iný si na tvoje miesto nesadne; vrátiť sa môžeš len ty: { COMMAND("seat take") }.
 ask-resign-ends = 🏳️ Vzdať **{ $table }**? Hra sa tým skončí a návratu už niet.
+button-take-seat = Sadnúť si na voľné miesto
+button-take-seat-of = Hrať ďalej: { $player }
+seats-open = { $count ->
+    [one] 🪑 Voľné miesto: { $players }. Sadnúť si naň a hrať ďalej môže ktokoľvek.
+    [few] 🪑 Voľné miesta: { $players }. Sadnúť si na ne a hrať ďalej môže ktokoľvek.
+   *[other] 🪑 Voľné miesta: { $players }. Sadnúť si na ne a hrať ďalej môže ktokoľvek.
+}
+sitter-left = **{ $name }** – miesto je voľné
+which-seat = 🪑 **{ $table }**: ktoré miesto to má byť?
+welcome = { $table }: teraz tu hráš ty (predtým { $before })
+sits-here-now = 🪑 **Toto miesto je teraz tvoje** (predtým { $before }), aj so všetkým, čo vie.
+so-far = **Čo sa zatiaľ stalo:**
+so-far-all = -# Všetko nájdeš tu: { COMMAND("table history") }
+offer = { $player } · { $name } ti ponúka svoje miesto: { $table }. Chceš tu hrať ďalej?
+letter-handed-over = { $table }: na tomto mieste teraz hrá niekto iný
+call-unread = 🪑 { $player }: čo tvoje miesto vie a čo sa stalo predtým, nájdeš pod tlačidlom **{ button-my-move }**.
+sat-nobody = nikto
+sat-from-to = { $moves ->
+    [0] { $name }: žiadny ťah
+    [one] { $name }: { $first }. ťah
+    [few] { $name }: ťahy { $first }–{ $last }
+   *[other] { $name }: ťahy { $first }–{ $last }
+}
+sat-since = { $name }: od { $first }. ťahu
+ask-leave = 🚪 Odísť z hry **{ $table }**? Na tvoje miesto si bude môcť sadnúť niekto iný; kým je voľné, môžeš sa vrátiť.
+ask-leave-ends = 🚪 Odísť z hry **{ $table }**? Nikto iný už tu nehrá, takže sa tým skončí.
+done-take = 🪑 Teraz tu hráš ty: { $table }. Čo tvoje miesto vie, ti posielam priamou správou a nájdeš to aj pod plánom: **{ button-secrets }**.
+done-retake = 🪑 Vitaj späť: { $table }.
+done-offer = 🤝 Pýtam sa: { $player }. Kým si na tvoje miesto nesadne, je stále tvoje; keď medzitým ťaháš, ponuka padá.
+done-keep = 🤝 Miesto si nechávaš: { $table }.
+done-decline = 👌 Odmietnuté: { $table }.
+done-replace = 🗳️ Tvoj hlas je započítaný: { $table }.
 ask-cancel = 🚫 Zrušiť **{ $table }** pre všetkých? Hra sa skončí bez výsledku.
 ask-forget =
     ### 🫥 Zabudnúť na teba?
@@ -208,7 +240,7 @@ help-start =
     Napíš { COMMAND("play") }, vyber hru a stlač **Pridať počítač** a **Začať**, alebo počkaj, kým ostatní stlačia **Prisadnúť**. Každá hra dostane vlastné vlákno s obrázkom herného plánu; keď budeš na ťahu, pingnem ťa.
 help-commands =
     { COMMAND("play") } otvorí stôl · { COMMAND("moves") } ukáže všetky hry, ktoré na teba čakajú · { COMMAND("rules") } vysvetlí hru
-    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("table vote") } { COMMAND("table cancel") } { COMMAND("table language") }
+    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table cancel") } { COMMAND("table language") }
     { COMMAND("language") } jazyk · { COMMAND("quiet") } hodiny bez pingov · { COMMAND("pings") } ako často · { COMMAND("verify") } zopakuje hru zo semienka · { COMMAND("forget-me") } zmaže, čo o tebe viem · { COMMAND("about") }
     Každý ťah sa dá stlačiť aj napísať: `/` a názov hry. Pre moderátorov: { COMMAND("settings") }.
 about =
@@ -224,6 +256,7 @@ about-forget = { COMMAND("forget-me") } zmaže, čo o tebe viem.
 
 # Odmietnutia
 
+offer-to-bot = Boti tu nehrajú. Ponúkni svoje miesto človeku.
 not-started = Hra sa ešte nezačala: niekto musí na karte stola stlačiť **Začať**.
 something-broke = Niečo sa u mňa pokazilo a nič sa nezmenilo. Chyba je zaznamenaná; skús to, prosím, znova.
 not-saved = Nepodarilo sa mi to uložiť, takže sa nič nezmenilo. Skús to, prosím, o chvíľku znova.
@@ -304,6 +337,24 @@ command-table-vote = hlasovať
     .about = Hlasuj za koniec hry bez výsledku
 command-table-cancel = zrušiť
     .about = Zruš stôl (len kto ho vedie, alebo moderátor)
+command-seat = miesto
+    .about = Miesta v bežiacej hre: odísť, sadnúť si, ponúknuť, vystriedať
+command-seat-leave = odísť
+    .about = Odíď z hry; na tvoje miesto si môže sadnúť niekto iný
+command-seat-take = sadnúť
+    .about = Sadni si na voľné miesto alebo sa vráť na svoje
+    .seat = miesto
+    .seat-about = Ktoré miesto; treba, len keď je voľných viac
+command-seat-offer = ponúknuť
+    .about = Ponúkni svoje miesto niekomu inému
+    .player = hráč
+    .player-about = Komu
+command-seat-keep = nechať
+    .about = Nechaj si miesto, ktoré ponúkaš
+command-seat-replace = vystriedať
+    .about = Hlasuj, aby sa uvoľnilo miesto niekoho, kto nehrá
+    .player = hráč
+    .player-about = Čie miesto
 command-verify = overiť
     .about = Zopakuj hru zo semienka: losovalo sa férovo?
 command-moves = ťahy
@@ -391,7 +442,12 @@ button-unseal = Zrušiť pečať
 button-suggest = Návrh → { $to }
 seal-prompt = 🔏 Zapečať ďalší ťah: keď budeš na ťahu, zahrá sa sám, ak to ešte pôjde.
 sealed = 🔏 Zapečatené na ďalší ťah: **{ $move }**
-seal-another = 🔏 Namiesto neho môžeš zapečatiť iný.
+sealed-series = 🔏 Zapečatené, zahrá sa v tomto poradí:
+seal-next = 🔏 Zapečať aj ďalší, alebo to nechaj tak.
+seal-another = { $count ->
+    [one] 🔏 Namiesto neho môžeš zapečatiť iný.
+   *[other] 🔏 Namiesto posledného môžeš zapečatiť iný.
+}
 suggestion = 💬 **{ $by }** navrhuje → **{ $to }**: { $move }
 suggest-prompt = Čo navrhuješ? Na ťahu bude **{ $to }**. Návrh uvidia všetci.
 nothing-to-suggest = **{ $to }** teraz žiadny návrh nevyužije.
@@ -401,7 +457,9 @@ command-table-seal = zapečatiť
     .move = ťah
     .move-about = Čo urobiť, keď prídeš na rad
 command-table-unseal = zrušiť-pečať
-    .about = Zruš zapečatený ťah
+    .about = Zruš zapečatený ťah, alebo všetky
+    .move = ťah
+    .move-about = Ktorý; ak žiadny nevyberieš, tak všetky
 command-table-suggest = navrhnúť
     .about = Navrhni ťah inému hráčovi
     .player = hráč

@@ -111,10 +111,30 @@ class Harness:
                     await self.press(table, person)
         return table
 
+    async def play_out_with(self, table: Table, *others: Person) -> Table:
+        """Let also others than `PEOPLE` click the first button until the game is over."""
+        while not (table := self.tables.get(table.id)).over:
+            for person in (*PEOPLE, *others):
+                if self.tables.waiting_for(person.user):
+                    await self.press(table, person)
+        return table
+
     async def facts(self, table: Table, *, to: Seat | None = None) -> list[str]:
         """Return the names of the facts nobody was told yet, to everybody or whispered to a seat."""
         pending = await self.news.pending(table.id)
         return [type(row.fact).__name__ for row in pending if row.seat == to]
+
+
+async def traces(harness: Harness, person: Person) -> list[str]:
+    """Return where in the database somebody is named, by their name or number."""
+    tables = await harness.database.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
+    found: list[str] = []
+    for (name,) in tables:
+        for row in await harness.database.rows(f"SELECT * FROM {name}"):  # noqa: S608 - a name of ours
+            text = " ".join(map(str, row))
+            if str(person.user) in text or person.name in text:
+                found.append(f"{name}: {text}")
+    return found
 
 
 @asynccontextmanager

@@ -10,12 +10,13 @@ from bot import i18n, names
 from bot.game import Refused, Seat, Strength
 from bot.i18n import Say
 from bot.storage.settings import PingInterval
-from bot.table import premoves
+from bot.table import premoves, seats, series
 from bot.table.model import Pace, Status
+from bot.table.service import Tables
 from bot.ui.interactions import finder
 from bot.ui.interactions.completion import folded, matching
 from bot.ui.localization import word
-from bot.ui.messages import options_panel
+from bot.ui.messages import options_panel, seals
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.table.model import Table
+    from bot.ui.app import App
     from bot.ui.interactions.request import Request
 
     Interaction = discord.Interaction[Any]
@@ -52,20 +54,23 @@ def running(table: Table) -> bool:
     return table.status is Status.RUNNING
 
 
-def meant(request: Request, table: Table, seat: Seat, typed: str) -> tuple[int, str]:
+def meant(request: Request, table: Table, menu: tuple[Sequence[Any], str], typed: str) -> tuple[int, str]:
     """Return the number of the move that was chosen, or typed so that no other is meant, and the stamp it goes with.
 
     A move is chosen by its words, never by its number: the moves may have changed since they were offered, and
     whoever types 12 means a twelve that they see.
     """
-    moves, stamp = request.app.tables.premove_menu(table, seat)
-    offered = _worded(moves, table, request.say.language)
+    moves, stamp = menu
+    return _meant(_worded(moves, table, request.say.language), typed), stamp
+
+
+def _meant(offered: Sequence[tuple[str, int]], typed: str) -> int:
     exact = [offer for offer in offered if offer[0] == typed]
     alike = [offer for offer in offered if folded(offer[0]) == folded(typed)]
     found = exact or alike or matching(offered, typed)
     if len(found) != 1:
         raise Refused("no-such-move-ahead")
-    return found[0][1], stamp
+    return found[0][1]
 
 
 def _worded(moves: Sequence[Any], table: Table, language: str) -> list[tuple[str, int]]:
@@ -74,20 +79,51 @@ def _worded(moves: Sequence[Any], table: Table, language: str) -> list[tuple[str
     return [(say.move(move), n) for n, move in enumerate(moves)]
 
 
-def moves_of(seat_of: Callable[[Table, discord.Interaction[Any]], int | None]) -> Any:
-    """An autocomplete callback that offers the premoves of the seat in question."""
+async def sealable(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Offer what whoever types may seal next."""
+    return _moves(interaction, typed, lambda table: table.seat_of(interaction.user.id), Tables.premove_menu)
 
-    async def offer(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        table = finder.typed_about(interaction, fits=running)
-        seat = seat_of(table, interaction) if table is not None else None
-        if table is None or not isinstance(seat, int) or not 0 <= seat < len(table.seats):
-            return []
-        app = interaction.client.app
-        moves, _ = app.tables.premove_menu(table, Seat(seat))
-        worded = _worded(moves, table, app.language_for(interaction, table))
-        return finder.choices([(words, words) for words, _ in worded], typed)
 
-    return offer
+async def advisable(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Offer what may be suggested to the ally that was typed already; that tells nothing of what they have sealed."""
+    return _moves(interaction, typed, lambda _: interaction.namespace.player, Tables.advice_menu)
+
+
+def _moves(
+    interaction: Interaction,
+    typed: str,
+    seat_of: Callable[[Table], int | None],
+    menu: Callable[[Tables, Table, Seat], tuple[tuple[Any, ...], str]],
+) -> list[app_commands.Choice[str]]:
+    table = finder.typed_about(interaction, fits=running)
+    seat = seat_of(table) if table is not None else None
+    if table is None or not isinstance(seat, int) or not 0 <= seat < len(table.seats):
+        return []
+    app = interaction.client.app
+    worded = _worded(menu(app.tables, table, Seat(seat))[0], table, app.language_for(interaction, table))
+    return finder.choices([(words, words) for words, _ in worded], typed)
+
+
+async def sealed(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Offer what whoever types has sealed, to take it back."""
+    table = finder.typed_about(interaction, fits=running)
+    seat = table.seat_of(interaction.user.id) if table is not None else None
+    if table is None or seat is None:
+        return []
+    app = interaction.client.app
+    offered = _sealed(app, table, seat, app.language_for(interaction, table))
+    return finder.choices([(words, words) for words, _ in offered], typed)
+
+
+def _sealed(app: App, table: Table, seat: Seat, language: str) -> list[tuple[str, int]]:
+    """What a seat has sealed, as it is offered, with its numbers."""
+    ui, say = app.uis[table.game], Say(language, table.game, names.in_picture(table))
+    return [(seals.told(ui, one, say), n) for n, one in enumerate(series.sealed(ui.game, table, seat))]
+
+
+def meant_of_sealed(request: Request, table: Table, seat: Seat, typed: str | None) -> int | None:
+    """Return the number of the sealed move that was chosen, or typed so that no other is meant; None: all of them."""
+    return None if typed is None else _meant(_sealed(request.app, table, seat, request.say.language), typed)
 
 
 async def allies(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
@@ -98,7 +134,29 @@ async def allies(interaction: discord.Interaction[Any], typed: str) -> list[app_
         return []
     tables, shown = interaction.client.app.tables, names.in_picture(table)
     others = premoves.allies(tables.game_of(table), table, mine)
-    return finder.choices([(shown[ally], int(ally)) for ally in others if tables.premove_menu(table, ally)[0]], typed)
+    return finder.choices([(shown[ally], int(ally)) for ally in others if tables.advice_menu(table, ally)[0]], typed)
+
+
+async def takeable_seats(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
+    """Offer the seats that whoever types may take, at the table that they mean or the only one here."""
+    app, number = interaction.client.app, interaction.namespace.table
+    here = finder.takeable_here(interaction)
+    tables = [table for table in here if table.id == number] if isinstance(number, int) else here
+    if len(tables) != 1:
+        return []
+    (table,) = tables
+    found = seats.takeable(app.tables.game_of(table), table, interaction.user.id)
+    return finder.choices([(names.in_picture(table)[seat], int(seat)) for seat in found], typed)
+
+
+async def other_people(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
+    """Offer the other people who play at the table."""
+    table = finder.typed_about(interaction, fits=running)
+    mine = table.seat_of(interaction.user.id) if table is not None else None
+    if table is None or mine is None:
+        return []
+    shown = names.in_picture(table)
+    return finder.choices([(shown[seat], int(seat)) for seat in sorted(table.people - {mine})], typed)
 
 
 async def option_names(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

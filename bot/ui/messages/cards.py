@@ -43,7 +43,8 @@ MEDALS = {2: "🥈", 3: "🥉"}
 
 def heading(table: Table, ui: GameUI, say: Say) -> str:
     """The line every message about a table begins with."""
-    return f"### {ui.emblem} {say('game-name')} · #{table.id}"
+    lock = " 🔒" if table.place.private else ""
+    return f"### {ui.emblem} {say('game-name')} · #{table.id}{lock}"
 
 
 def address(table: Table) -> str:
@@ -80,7 +81,7 @@ def card(table: Table, ui: GameUI, say: Say, closing: Fact | None = None) -> Mes
 
 def _card_controls(table: Table, ui: GameUI, say: Say) -> list[ControlRow]:
     if table.status is not Status.LOBBY:
-        return [components.rules_only(table, say)]
+        return [components.rules_only(table, say), components.take_seat(table, say)]
     full = len(table.seats) >= ui.game.most_seats(table.options)
     ready = len(table.seats) >= ui.game.players[0]
     return components.lobby(table, say, full=full, ready=ready)
@@ -100,7 +101,17 @@ def sitter(table: Table, seat: int, say: Say) -> str:
     holder = table.seats[seat]
     if isinstance(holder, Computer):
         return f"🤖 {say.names[seat]} ({say(f'strength-{holder.strength.value}')})"
+    if seat in table.open and table.status is Status.RUNNING:
+        return say("sitter-left", name=say.names[seat])
     return f"**{say.names[seat]}** 🏠" if holder.user == table.host != NOBODY else f"**{say.names[seat]}**"
+
+
+def open_seats(table: Table, say: Say) -> str:
+    """Which seats of a running game anybody may take, in words; nothing for none."""
+    if table.status is not Status.RUNNING or not table.open:
+        return ""
+    left = ", ".join(f"**{say.names[seat]}**" for seat in sorted(table.open))
+    return say("seats-open", players=left, count=len(table.open))
 
 
 def option(field: msgspec.structs.FieldInfo) -> str:
@@ -240,6 +251,8 @@ def titled(table: Table, ui: GameUI, say: Say) -> str:
 
 SETTLING = (Opened, Joined, Left, HostChanged, ComputerJoined, ComputerLeft, OptionsChanged, PaceChanged)
 """What happens in the lobby: the card says it all, nobody needs it repeated when the game is on."""
+SO_FAR = 12
+"""So many lines somebody reads who comes to a game late."""
 LATEST = 6
 """So many lines of news a message names; `/table history` has them all."""
 
@@ -267,6 +280,13 @@ def happened(facts: Sequence[Fact], say: Say) -> str:
     """What happened, in the plain words that a phone shows: of those few lines the great moments come first."""
     told = [fact for fact in _shown(facts) if not isinstance(fact, GameStarted)]
     return "\n".join(f"• {say.fact(fact)}" for fact in sorted(told, key=lambda fact: not fact.big))
+
+
+def condensed(facts: Sequence[Fact], say: Say) -> str:
+    """What somebody has to know who comes late, the newest first: great moments, then what else there is room for."""
+    told = [fact for fact in reversed(facts) if not (fact.minor or isinstance(fact, (*SETTLING, GameStarted)))]
+    chosen = sorted(told, key=lambda fact: not fact.big)[:SO_FAR]
+    return "\n".join(f"• {say.fact(fact)}" for fact in chosen)
 
 
 def _shown(facts: Sequence[Fact]) -> Sequence[Fact]:

@@ -471,9 +471,9 @@ refused-too-many-changes = Pokyny už měníš moc často. Další změny přijd
 refused-not-asked = Nikdo se tě na nic neptá. Změň karty, nebo dej hotovo.
 refused-frozen = Kolo se právě jede a pokyny jsou zamrzlé. Počkej, až se dojede.
 refused-no-answer = { $most ->
-    [one] Odpověď je jen jedna, 0.
-    [few] Taková odpověď není; počítá se od 0 a jsou { $most }.
-   *[other] Taková odpověď není; počítá se od 0 a je jich { $most }.
+    [one] Odpověď je jen jedna, 1.
+    [few] Taková odpověď není: mají čísla 1 až { $most }.
+   *[other] Taková odpověď není: mají čísla 1 až { $most }.
 }
 refused-no-rider = { $most ->
     [one] Jede jen číslo { $most }.

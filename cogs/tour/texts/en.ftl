@@ -446,8 +446,8 @@ refused-too-many-changes = You’ve changed your orders very often. More changes
 refused-not-asked = Nobody asks you anything. Change the cards, or say that you’re ready.
 refused-frozen = The round is being ridden and the orders are frozen. Wait until it’s over.
 refused-no-answer = { $most ->
-    [one] There’s only answer 0.
-   *[other] There’s no such answer; count from 0, there are { $most }.
+    [one] There’s only answer 1.
+   *[other] There’s no such answer: they’re numbered 1 to { $most }.
 }
 refused-no-rider = { $most ->
     [one] There’s only rider { $most }.

@@ -492,10 +492,10 @@ refused-too-many-changes = Za dużo zmian. Kolejne dostaniesz w następnej rundz
 refused-not-asked = Nikt cię o nic nie pyta. Zmień karty albo daj gotowe.
 refused-frozen = Runda właśnie trwa, a polecenia są zamrożone. Poczekaj, aż się skończy.
 refused-no-answer = { $most ->
-    [one] Jest tylko jedna odpowiedź, 0.
-    [few] Nie ma takiej odpowiedzi; liczy się od 0, a są { $most }.
-    [many] Nie ma takiej odpowiedzi; liczy się od 0, a jest ich { $most }.
-   *[other] Nie ma takiej odpowiedzi; liczy się od 0, a jest ich { $most }.
+    [one] Jest tylko jedna odpowiedź, 1.
+    [few] Nie ma takiej odpowiedzi: mają numery od 1 do { $most }.
+    [many] Nie ma takiej odpowiedzi: mają numery od 1 do { $most }.
+   *[other] Nie ma takiej odpowiedzi: mają numery od 1 do { $most }.
 }
 refused-no-rider = { $most ->
     [one] Jedzie tylko numer { $most }.

@@ -471,9 +471,9 @@ refused-too-many-changes = Pokyny už meníš príliš často. Ďalšie zmeny pr
 refused-not-asked = Nikto sa ťa na nič nepýta. Zmeň karty, alebo daj hotovo.
 refused-frozen = Kolo sa práve ide a pokyny sú zamrznuté. Počkaj, kým sa dokončí.
 refused-no-answer = { $most ->
-    [one] Odpoveď je len jedna, 0.
-    [few] Taká odpoveď nie je; počíta sa od 0 a sú { $most }.
-   *[other] Taká odpoveď nie je; počíta sa od 0 a je ich { $most }.
+    [one] Odpoveď je len jedna, 1.
+    [few] Taká odpoveď nie je: majú čísla 1 až { $most }.
+   *[other] Taká odpoveď nie je: majú čísla 1 až { $most }.
 }
 refused-no-rider = { $most ->
     [one] Ide len číslo { $most }.
