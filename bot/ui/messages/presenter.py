@@ -116,10 +116,10 @@ class TablePresenter:
         users = tuple(user for seat in seats if (user := names.user_at(table, seat)))
         fresh = [seat for seat in seats if seat not in begun]
         due = min((due for seat in fresh if (due := table.dues[seat])), default=None)
+        called = say("call", players=_mentioned(users), table=cards.name(table, say), count=len(users))
+        last = say("last-one") if fresh == [table.last_awaited] else ""
         lines = (
-            cards.with_due(
-                say("call", players=_mentioned(users), table=cards.name(table, say), count=len(users)), due, say
-            ),
+            " · ".join(filter(None, (cards.with_due(called, due, say), last))),
             "\n".join(say("call-unread", player=say.names[seat]) for seat in sorted(unread)),
             self._addition(ui, table, fresh, say),
             cards.happened(since, say),
