@@ -67,12 +67,13 @@ class Autoplay:
 
     async def _make(self, game: AnyGame, before: Table, seat: Seat, move: Struct) -> bool:
         def decide(table: Table) -> Decision | None:
-            if table.moves != before.moves or table.status is not Status.RUNNING:
+            if table.moves != before.moves or table.status is not Status.RUNNING or table.paused:
                 return None
             sealed = seat in before.people
             if sealed and (seat, move) not in series.due(game, table):
                 return None  # the premove was cleared, or changed, in this very moment
-            at = turns.DecisionContext(game, table, self._repository.clock.now(), self._key)
+            now = self._repository.clock.now()
+            at = turns.DecisionContext(game, table, now, self._key, self._policy.quiet)
             return turns.moved(at, seat, move, sealed=sealed)
 
         key = f"computer:{before.id}:{before.moves + 1}"
