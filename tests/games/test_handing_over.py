@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -59,9 +60,8 @@ async def moved(harness: Harness, table: Table, luck: random.Random) -> Table:
         ahead, stamp = harness.tables.premove_menu(table, other)
         if ahead and other not in game.to_act(table.state):
             user, n = user_of(table, other), luck.randrange(len(ahead))
-            await harness.tables.update(
-                table.id, user, fresh(), lambda at, u=user, s=stamp, n=n: premoves.set_premove(at, u, s, n)
-            )
+            seal = partial(premoves.set_premove, user=user, seen=stamp, n=n)
+            await harness.tables.update(table.id, user, fresh(), seal)
     menu, stamp = harness.tables.menu(table, seat)
     return await harness.tables.press(table.id, user_of(table, seat), stamp, luck.randrange(len(menu)), fresh())
 
