@@ -183,7 +183,7 @@ class TablePresenter:
         """What whoever took a seat has to know of it, in their own language."""
         ui, before = self._app.uis[table.game], predecessor(table, seat)
         say = self._speak(table, names.user_at(table, seat))
-        pictures = await panels.in_letter(self._app, table, seat, say, calls=False)
+        pictures = await panels.hand_pictures(self._app, table, seat, say)
         name = FORGOTTEN if before is None else names.escaped_name(before.sitter.name)
         return pushed(
             say("welcome", table=cards.name(table, say), before=name),
