@@ -16,7 +16,7 @@ from bot.game import Strength
 from bot.table import lobby, premoves
 from bot.table.model import Pace
 from bot.table.require import require_host, require_open, require_player, require_seat_number
-from bot.ui.interactions import ask, finder, lobby_panels, show, typed_choices
+from bot.ui.interactions import ask, finder, interests, lobby_panels, show, typed_choices
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.interactions.table_commands import about, agree, any_table, change, plan
 from bot.ui.localization import localized, word
@@ -40,6 +40,7 @@ Interaction = discord.Interaction[Any]
 NOBODY = "none"
 """In place of a strength: send the last computer away."""
 STRENGTHS = [*typed_choices.STRENGTHS, app_commands.Choice(name=word("remove-computer"), value=NOBODY)]
+FOLLOWING = [app_commands.Choice(name=word(f"follow-choice-{when.value}"), value=when.value) for when in interests.When]
 
 
 # ------------------------------------------------------------------------------------------- what some need
@@ -217,6 +218,17 @@ class TableCog(
             return await request.app.tables.add_computer(found.id, request.user, Strength(strength), request.key)
 
         await agree(interaction, table, decide)
+
+    @localized("command-table-follow")
+    @app_commands.autocomplete(table=finder.public_suggestions())
+    @app_commands.choices(when=FOLLOWING)
+    async def follow(self, interaction: Interaction, when: str, table: int | None = None) -> None:
+        """Be told how a table goes on at which one does not sit."""
+
+        async def work(request: Request, found: Table) -> None:
+            await interests.follow(request, found, interests.When(when))
+
+        await about(interaction, table, work, fits=any_table)
 
     @localized("command-table-seal")
     @own_tables

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import TYPE_CHECKING, TypeVar
 
@@ -13,13 +14,39 @@ from bot.storage import codec
 from bot.table.model import Pace
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from bot.storage.database import Database
 
 KEY_BYTES = 32
 
 T = TypeVar("T")
+
+
+class SeatWish(Struct, frozen=True):
+    """Somebody wants to be told once when there is a free seat at a game."""
+
+    game: str
+    guild: int
+    at: float
+    """Since when, Unix seconds."""
+    until: float
+    """Until when, Unix seconds."""
+    table: int | None = None
+    """The table that tells them, or is about to; while it is None any may."""
+
+
+class Following(Struct, frozen=True):
+    """Somebody who does not sit at a table wants to be told how it goes there."""
+
+    table: int
+    rounds: bool
+    """After every round too, not only at the end."""
+    version: int
+    """Up to which version of the table they know."""
+
+
+Interest = SeatWish | Following
 
 
 class PersonSettings(Struct, frozen=True):
@@ -36,6 +63,8 @@ class PersonSettings(Struct, frozen=True):
     """An IANA time zone."""
     dm_closed: bool = False
     """Discord refused a direct message to this person: none is sent until they write to the bot themselves."""
+    wishes: tuple[SeatWish, ...] = ()
+    followings: tuple[Following, ...] = ()
 
 
 class LoadedFile(Struct, frozen=True):
@@ -64,6 +93,11 @@ class ServerSettings(Struct, frozen=True, rename=_STORED_AS):
     """The files it has loaded for games."""
 
 
+Topic = tuple[str, int]
+"""What somebody can be interested in: a game by its name on a server, or a table after an empty name."""
+
+_SAVE = "INSERT INTO person (user, body) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET body = excluded.body"
+_AMEND = "UPDATE person SET body = ? WHERE user = ? RETURNING user"
 _CLOSE = """
 INSERT INTO person (user, body)
 SELECT ?, ? FROM game_table AS t
@@ -81,12 +115,16 @@ class SettingsStore:
         self._people: dict[int, PersonSettings] = {}
         self._locales: dict[int, str] = {}
         self._servers: dict[int, ServerSettings] = {}
+        self._interested: dict[Topic, set[int]] = {}
+        self._saving = asyncio.Lock()
 
     async def load(self) -> None:
         """Read everything; call once before asking. A row that cannot be read counts as never written."""
         people = await self._database.rows("SELECT user, body, locale FROM person")
         servers = await self._database.rows("SELECT body FROM server")
-        self._people = {one.user: one for _, body, _ in people for one in _decoded(body, PersonSettings)}
+        for _, body, _ in people:
+            for one in _decoded(body, PersonSettings):
+                self._keep(one)
         self._locales = {user: locale for user, _, locale in people if locale is not None}
         self._servers = {one.guild: one for (body,) in servers for one in _decoded(body, ServerSettings)}
 
@@ -106,20 +144,58 @@ class SettingsStore:
         """Return what a server has loaded for a game, by the names of the options."""
         return {one.option: one.text for one in self.server(guild).files if one.game == game}
 
+    def interested(self, topic: Topic) -> list[PersonSettings]:
+        """Return who has a wish about a game on a server, or follows a table: `("fort", guild)`, `("", table)`."""
+        return [self._people[user] for user in sorted(self._interested.get(topic, ()))]
+
+    def tables_of_interest(self) -> frozenset[int]:
+        """Return the tables that somebody follows, or that are about to tell somebody of a seat."""
+        wishes = (wish.table for one in self._people.values() for wish in one.wishes)
+        return frozenset({number for game, number in self._interested if not game} | {each for each in wishes if each})
+
     async def save_person(self, settings: PersonSettings) -> None:
-        """Replace what a person chose."""
-        sql = "INSERT INTO person (user, body) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET body = excluded.body"
-        await self._database.rows(sql, (settings.user, codec.to_json(settings)))
+        """Replace what a person chose; their interests stay, which `amend` alone changes."""
+        async with self._saving:
+            known = self.person(settings.user)
+            settings = replace(settings, wishes=known.wishes, followings=known.followings)
+            await self._database.rows(_SAVE, (settings.user, codec.to_json(settings)))
+            self._keep(settings)
+
+    async def amend(
+        self, user: int, change: Callable[[PersonSettings], PersonSettings], *, new: bool = False
+    ) -> PersonSettings:
+        """Change what a person chose and return it, one change after the other.
+
+        Of whoever is not known nothing is written, unless they may be `new`: they may just have been forgotten.
+        """
+        async with self._saving:
+            before = self.person(user)
+            after = change(before)
+            if after != before:
+                written = await self._database.rows(_SAVE if new else _AMEND, _amended(after, new=new))
+                if new or written:
+                    self._keep(after)
+            return self.person(user)
+
+    def _keep(self, settings: PersonSettings) -> None:
+        known = self._people.get(settings.user)
+        for topic in _topics(known) if known is not None else ():
+            self._interested[topic].discard(settings.user)
+            if not self._interested[topic]:
+                del self._interested[topic]
         self._people[settings.user] = settings
+        for topic in _topics(settings):
+            self._interested.setdefault(topic, set()).add(settings.user)
 
     async def close_messages(self, user: int, table: int) -> None:
         """Note that Discord refuses direct messages to somebody at a table.
 
         Of whoever is not there any more nothing is written: they may just have been forgotten.
         """
-        settings = replace(self.person(user), dm_closed=True)
-        if await self._database.rows(_CLOSE, (user, codec.to_json(settings), table, user)):
-            self._people[user] = settings
+        async with self._saving:
+            settings = replace(self.person(user), dm_closed=True)
+            if await self._database.rows(_CLOSE, (user, codec.to_json(settings), table, user)):
+                self._keep(settings)
 
     async def saw_locale(self, user: int, locale: str) -> None:
         """Note to which locale a person's Discord is set; written only when it is another than before."""
@@ -134,7 +210,9 @@ class SettingsStore:
 
     def forget(self, user: int) -> None:
         """Leave what a person chose to nobody's memory; in the storage it is gone already."""
-        self._people.pop(user, None)
+        if user in self._people:
+            self._keep(PersonSettings(user))
+            del self._people[user]
         self._locales.pop(user, None)
 
     async def save_server(self, settings: ServerSettings) -> None:
@@ -173,3 +251,13 @@ def _decoded(body: str, kind: type[T]) -> tuple[T, ...]:
         return (msgspec.json.decode(body, type=kind),)
     except msgspec.ValidationError:
         return ()
+
+
+def _topics(settings: PersonSettings) -> set[Topic]:
+    wished = {(wish.game, wish.guild) for wish in settings.wishes}
+    return wished | {("", each.table) for each in settings.followings}
+
+
+def _amended(settings: PersonSettings, *, new: bool) -> tuple[int | str, ...]:
+    body = codec.to_json(settings)
+    return (settings.user, body) if new else (body, settings.user)

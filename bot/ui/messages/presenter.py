@@ -16,7 +16,7 @@ from bot.table import views
 from bot.table.facts import GameEnded, SeedShown
 from bot.table.invitations import waited_for
 from bot.table.model import Status, menu_of, to_act
-from bot.ui.messages import cards, components, digests, panels
+from bot.ui.messages import cards, components, digests, onlookers, panels
 from bot.ui.messages.cards import told
 from bot.ui.messages.layout import MOST_PLAIN_ROWS, framed, pushed
 
@@ -221,6 +221,14 @@ class TablePresenter:
         text = "invitation" if table.again else "invitation-first"
         content = say(text, players=_mentioned(users), host=host, table=cards.name(table, say), count=len(users))
         return pushed(content, components.invitation(table, say, asked=True), colour=ui.colour, pings=users)
+
+    async def opening(self, table: Table, user: int) -> Message:
+        """What tells somebody who wanted to know that there is a seat."""
+        return onlookers.opening(table, self._app.uis[table.game], self._speak(table, user))
+
+    async def followed(self, table: Table, user: int, facts: Sequence[Fact]) -> Message:
+        """What tells somebody who follows a table how it goes there."""
+        return onlookers.followed(table, self._app.uis.get(table.game), facts, self._speak(table, user))
 
     async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:
         """What the host alone is told, with the way to the table."""
