@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
     from bot.courier.actions import Action
     from bot.courier.observe import Snapshot
+    from bot.storage.interests import Following, SeatWish
     from bot.storage.news import NewsRow
-    from bot.storage.settings import Following, SeatWish
 
 
 def members(s: Snapshot) -> Iterator[Action]:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.courier.entries import offered
 from bot.courier.letters import menu_turn
-from bot.courier.pings import has_begun
+from bot.courier.pings import has_begun, is_theirs
 from bot.game import Fact, Seat
 from bot.storage.outbox import EntryKind, OutboxEntry
+from bot.table.model import Person
+from bot.table.seats import predecessor
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,13 +47,20 @@ class Composer:
             case EntryKind.CALL:
                 seats = [Seat(entry.seat) for entry in entries if entry.seat is not None]
                 begun = frozenset(Seat(entry.seat or 0) for entry in entries if has_begun(table, entry))
-                return await self._presenter.call(table, seats, await self._missed(entries, s), begun=begun)
+                unread = frozenset([seat for seat in seats if await self._is_unread(seat, s)])
+                missed = await self._missed(entries, s)
+                return await self._presenter.call(table, seats, missed, begun=begun, unread=unread)
             case EntryKind.LETTER:
                 return await self._letter(first, Seat(first.seat or 0), s)
             case EntryKind.FAREWELL:
                 return await self._presenter.farewell(table, await self._last(s), await self._films.film(table))
             case EntryKind.CHAPTER:
                 return await self._presenter.chapter(table, await self._news.of_change(table.id, None, first.version))
+            case EntryKind.WELCOME:
+                return await self._presenter.welcome(table, Seat(first.seat or 0))
+            case EntryKind.OFFER:
+                offer = next((one for one in table.offers if offered(one) == first.occasion), None)
+                return None if offer is None else await self._presenter.offer(table, offer)
             case EntryKind.INVITATION:
                 return await self._presenter.invitation(table)
             case EntryKind.NOTICE:
@@ -69,8 +79,17 @@ class Composer:
                 text, _, place = first.occasion.partition(":")
                 return await self._presenter.trouble(table, text, place=place)
 
+    async def _is_unread(self, seat: Seat, s: Snapshot) -> bool:
+        """Whether who took over a seat could not be told of it by direct message, and has not moved there yet."""
+        sitter = s.table.seats[seat]
+        if not isinstance(sitter, Person) or sitter.user not in s.closed or predecessor(s.table, seat) is None:
+            return False
+        return not await self._news.has_moved(s.table.id, sitter.user)
+
     async def _letter(self, letter: OutboxEntry, seat: Seat, s: Snapshot) -> Message:
         """A letter as it is sent, or as it goes on: then with everything its owner may know since it was sent."""
+        if not is_theirs(s.table, letter):
+            return await self._presenter.handed_over(s.table, letter.user or 0)
         if letter.live:
             since = await self._news.since(s.table.id, seat, letter.version)
             menu, called = menu_turn(letter, s) is not None, letter.since is not None

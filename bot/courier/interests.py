@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.courier.actions import Amend, Retire
+from bot.storage.interests import SeatWish
 from bot.storage.outbox import EntryKind
-from bot.storage.settings import SeatWish
 from bot.table.model import Status
 
 if TYPE_CHECKING:
@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 
     from bot.courier.observe import Snapshot
     from bot.courier.parts import CourierParts
+    from bot.storage.interests import Interest
     from bot.storage.outbox import OutboxEntry
-    from bot.storage.settings import Interest, PersonSettings
+    from bot.storage.settings import PersonSettings
 
 
 class Interests:

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from bot.courier.parts import CourierParts
-    from bot.storage.settings import Following, PersonSettings, SeatWish
+    from bot.storage.interests import Following, SeatWish
+    from bot.storage.settings import PersonSettings
     from bot.table.model import Table
 
 

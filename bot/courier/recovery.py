@@ -42,6 +42,8 @@ from bot.courier.observe import Trouble
 from bot.storage.outbox import EntryKind, OutboxEntry
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.clock import Clock
     from bot.courier.actions import Action
     from bot.courier.observe import Snapshot
@@ -133,7 +135,15 @@ class Next(Enum):
 class Recovery:
     """Deals with faults."""
 
-    def __init__(self, entries: Outbox, people: SettingsStore, sender: Sender, clock: Clock) -> None:
+    def __init__(
+        self,
+        entries: Outbox,
+        people: SettingsStore,
+        sender: Sender,
+        clock: Clock,
+        unreachable: Callable[[int], None],
+    ) -> None:
+        self._unreachable = unreachable
         self._outbox = entries
         self._people = people
         self._sender = sender
@@ -210,6 +220,7 @@ class Recovery:
 
     async def _close(self, user: int, table: int) -> None:
         await self._people.close_messages(user, table)
+        self._unreachable(user)
         _log.info("direct messages closed")
         _log.debug("closed to", user=user)
 

@@ -107,6 +107,10 @@ class Sender:
         thread = await card.create_thread(name=name, auto_archive_duration=WEEK_OF_MINUTES)
         return thread.id
 
+    async def find_member(self, guild: int, user: int) -> None:
+        """Ask for one member of a server, which needs no intent; raises `discord.NotFound` for somebody who is none."""
+        await self._client.http.get_member(guild, user)
+
     async def open_private_thread(self, guild: int, channel: int, name: str) -> int:
         """Make a private thread to which only moderators can add others, and return its id."""
         if self._client.get_guild(guild) is None:

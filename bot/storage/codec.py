@@ -11,8 +11,9 @@ import msgspec
 from msgspec import Struct
 
 from bot.game import Fact, Outcome, Public, Seat, Whisper
-from bot.table.facts import HOST_FACTS, Illegible
-from bot.table.model import Pace, Place, Premove, Sitter, Status, Table
+from bot.table.breaks import Pause, PauseVote
+from bot.table.facts import HOST_FACTS, Illegible, SealVoid
+from bot.table.model import Offer, Pace, Place, Premove, Replacing, Sitter, Status, Table, Tenure
 from bot.table.store import ChangeKind, Unreadable
 
 if TYPE_CHECKING:
@@ -43,7 +44,10 @@ class Codec:
     """How the values of one game are read."""
 
     def __init__(self, game: AnyGame | None) -> None:
-        facts = HOST_FACTS if game is None else (*HOST_FACTS, *game.facts)
+        facts = tuple(fact for fact in HOST_FACTS if fact is not SealVoid)
+        if game is not None:
+            void: Any = SealVoid
+            facts = (*facts, void[game.move_type], *game.facts)
         self._fact: msgspec.json.Decoder[Fact] = msgspec.json.Decoder(Union[facts])  # noqa: UP007 - only this form takes a tuple
         self._game = game
         if game is not None:
@@ -121,6 +125,9 @@ class Play(Struct, frozen=True, rename=_STORED_AS):
     missed: tuple[int, ...] = ()
     since: tuple[float | None, ...] = ()
     dues: tuple[float | None, ...] = ()
+    active: tuple[float, ...] = ()
+    warnings: tuple[float | None, ...] = ()
+    put_off: tuple[float, ...] = ()
     reminded: frozenset[Seat] = frozenset()
     taken_over: frozenset[Seat] = frozenset()
     premoves: tuple[Premove, ...] = ()
@@ -130,6 +137,13 @@ class Play(Struct, frozen=True, rename=_STORED_AS):
     invited: tuple[int, ...] = ()
     again: bool = False
     away: float | None = None
+    excused: tuple[float | None, ...] = ()
+    pause: Pause | None = None
+    pause_vote: PauseVote | None = None
+    open: tuple[Seat, ...] = ()
+    former: tuple[Tenure, ...] = ()
+    offers: tuple[Offer, ...] = ()
+    replacing: tuple[Replacing, ...] = ()
     forum: bool = False
     """Of its place."""
     private: bool = False
@@ -162,6 +176,12 @@ def table_to_row(table: Table) -> tuple[Any, ...]:
         None if table.state is None else to_json(table.state),
         None if table.outcome is None else to_json(table.outcome),
     )  # fmt: skip
+
+
+def clocks(table: Table) -> dict[str, Any]:
+    """Return the times of a running table as the view `fitted_heartbeat` takes them."""
+    names = ("id", "version", "due", "since", "dues", "warnings", "put_off")
+    return {name: getattr(table, name) for name in names}
 
 
 def table_from_row(row: Sequence[Any], codecs: Codecs, rules: int | None) -> Table | Unreadable:

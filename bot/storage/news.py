@@ -105,6 +105,11 @@ class News:
         """
         return int((await self._database.rows(sql, (table_id, seat)))[0][0])
 
+    async def has_moved(self, table_id: int, user: int) -> bool:
+        """Say whether somebody has made a move in person at a table, in whichever seat."""
+        sql = "SELECT 1 FROM move WHERE table_id = ? AND by_user = ? AND kind = 'move' LIMIT 1"
+        return bool(await self._database.rows(sql, (table_id, user)))
+
     async def last_moved_at(self, table_id: int, seat: Seat) -> float:
         """Return when the person in a seat last made a move in person, Unix seconds; 0 before the first."""
         sql = """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from enum import StrEnum
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -11,7 +12,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.storage import codec
+from bot.storage.interests import Following, InterestIndex, SeatWish, Topic
 from bot.table.model import Pace
+from bot.table.quiet_hours import QuietHours
+from bot.table.reliability import EndedTurn, Reliability, reliability, remembered
+from bot.table.vacations import Vacation
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -23,30 +28,15 @@ KEY_BYTES = 32
 T = TypeVar("T")
 
 
-class SeatWish(Struct, frozen=True):
-    """Somebody wants to be told once when there is a free seat at a game."""
+class PingInterval(StrEnum):
+    """How often somebody wants to be pinged that tables wait for them."""
 
-    game: str
-    guild: int
-    at: float
-    """Since when, Unix seconds."""
-    until: float
-    """Until when, Unix seconds."""
-    table: int | None = None
-    """The table that tells them, or is about to; while it is None any may."""
-
-
-class Following(Struct, frozen=True):
-    """Somebody who does not sit at a table wants to be told how it goes there."""
-
-    table: int
-    rounds: bool
-    """After every round too, not only at the end."""
-    version: int
-    """Up to which version of the table they know."""
-
-
-Interest = SeatWish | Following
+    EACH = "each"
+    """Each time."""
+    HOURLY = "hourly"
+    """At most once an hour, for all tables together."""
+    DAILY = "daily"
+    """Once a day at a time of their own, for all tables together."""
 
 
 class PersonSettings(Struct, frozen=True):
@@ -61,10 +51,18 @@ class PersonSettings(Struct, frozen=True):
     """Quiet hours end; smaller than `quiet_from` when they span midnight."""
     zone: str = "Europe/Prague"
     """An IANA time zone."""
+    pings: PingInterval = PingInterval.EACH
+    digest_at: int = 18 * 60
+    """When the one ping of a day comes, minutes after midnight in `zone`."""
+    vacation: Vacation = Vacation()
+    """How it stands with their days off."""
     dm_closed: bool = False
     """Discord refused a direct message to this person: none is sent until they write to the bot themselves."""
     wishes: tuple[SeatWish, ...] = ()
     followings: tuple[Following, ...] = ()
+    turns: str = ""
+    """Which of their last turns they took in time, as `bot.table.reliability` remembers it. Counted in memory and saved
+    once a minute, so that no move waits for it; who is killed loses a minute of counting."""
 
 
 class LoadedFile(Struct, frozen=True):
@@ -93,9 +91,6 @@ class ServerSettings(Struct, frozen=True, rename=_STORED_AS):
     """The files it has loaded for games."""
 
 
-Topic = tuple[str, int]
-"""What somebody can be interested in: a game by its name on a server, or a table after an empty name."""
-
 _SAVE = "INSERT INTO person (user, body) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET body = excluded.body"
 _AMEND = "UPDATE person SET body = ? WHERE user = ? RETURNING user"
 _CLOSE = """
@@ -105,6 +100,11 @@ WHERE t.id = ? AND ? IN (SELECT t.host UNION ALL SELECT json_each.value ->> 'use
 ON CONFLICT (user) DO UPDATE SET body = excluded.body
 RETURNING user
 """
+_COUNTED = """
+UPDATE person SET body = json_set(body, '$.turns', counted.value ->> 1)
+FROM json_each(?) AS counted WHERE person.user = counted.value ->> 0 AND json_valid(body)
+"""
+"""Of whom there is no row nothing is written: they may just have been forgotten."""
 
 
 class SettingsStore:
@@ -115,8 +115,11 @@ class SettingsStore:
         self._people: dict[int, PersonSettings] = {}
         self._locales: dict[int, str] = {}
         self._servers: dict[int, ServerSettings] = {}
-        self._interested: dict[Topic, set[int]] = {}
+        self._index = InterestIndex()
         self._saving = asyncio.Lock()
+        self._changing = asyncio.Lock()
+        self._uncounted: set[int] = set()
+        """Whose turns were counted since they were saved."""
 
     async def load(self) -> None:
         """Read everything; call once before asking. A row that cannot be read counts as never written."""
@@ -132,6 +135,12 @@ class SettingsStore:
         """Return what a person chose, or the defaults."""
         return self._people.get(user) or PersonSettings(user)
 
+    def quiet_hours(self, user: int) -> QuietHours | None:
+        """Return somebody's quiet hours, None: they have none."""
+        own = self.person(user)
+        none = own.quiet_from is None or own.quiet_to is None or own.quiet_from == own.quiet_to
+        return None if none else QuietHours(own.quiet_from or 0, own.quiet_to or 0, own.zone)
+
     def locale(self, user: int) -> str | None:
         """Return to which locale a person's Discord was set when they were last heard of; None: they never were."""
         return self._locales.get(user)
@@ -146,18 +155,17 @@ class SettingsStore:
 
     def interested(self, topic: Topic) -> list[PersonSettings]:
         """Return who has a wish about a game on a server, or follows a table: `("fort", guild)`, `("", table)`."""
-        return [self._people[user] for user in sorted(self._interested.get(topic, ()))]
+        return [self._people[user] for user in self._index.users(topic)]
 
     def tables_of_interest(self) -> frozenset[int]:
         """Return the tables that somebody follows, or that are about to tell somebody of a seat."""
-        wishes = (wish.table for one in self._people.values() for wish in one.wishes)
-        return frozenset({number for game, number in self._interested if not game} | {each for each in wishes if each})
+        return self._index.tables()
 
     async def save_person(self, settings: PersonSettings) -> None:
-        """Replace what a person chose; their interests stay, which `amend` alone changes."""
+        """Replace what a person chose; their interests stay (`amend` changes them), and their turns as counted."""
         async with self._saving:
             known = self.person(settings.user)
-            settings = replace(settings, wishes=known.wishes, followings=known.followings)
+            settings = self._with_turns(replace(settings, wishes=known.wishes, followings=known.followings))
             await self._database.rows(_SAVE, (settings.user, codec.to_json(settings)))
             self._keep(settings)
 
@@ -178,14 +186,40 @@ class SettingsStore:
             return self.person(user)
 
     def _keep(self, settings: PersonSettings) -> None:
-        known = self._people.get(settings.user)
-        for topic in _topics(known) if known is not None else ():
-            self._interested[topic].discard(settings.user)
-            if not self._interested[topic]:
-                del self._interested[topic]
-        self._people[settings.user] = settings
-        for topic in _topics(settings):
-            self._interested.setdefault(topic, set()).add(settings.user)
+        self._people[settings.user] = self._with_turns(settings)
+        self._index.put(settings.user, (*settings.wishes, *settings.followings))
+
+    def _with_turns(self, settings: PersonSettings) -> PersonSettings:
+        return replace(settings, turns=self.person(settings.user).turns)
+
+    def note_turn(self, turn: EndedTurn) -> None:
+        """Remember how somebody took a turn; saved by the next `save_turns`."""
+        now = self.person(turn.user)
+        self._people[turn.user] = replace(now, turns=remembered(now.turns, in_time=turn.in_time))
+        self._uncounted.add(turn.user)
+
+    def reliability(self, user: int) -> Reliability | None:
+        """Return how many of their last turns somebody took in time; None: they are too new for that."""
+        return reliability(self.person(user).turns)
+
+    async def save_turns(self) -> None:
+        """Write down whose turns were counted since this was done last, all in one statement."""
+        users, self._uncounted = self._uncounted, set()
+        if not users:
+            return
+        try:
+            counted = [(user, self.person(user).turns) for user in sorted(users)]
+            await self._database.rows(_COUNTED, (codec.to_json(counted),))
+        except BaseException:
+            self._uncounted |= users
+            raise
+
+    async def change_person(self, user: int, change: Callable[[PersonSettings], PersonSettings]) -> PersonSettings:
+        """Change what a person chose as it then is, one change after the other, and return it as it is saved."""
+        async with self._changing:
+            changed = change(self.person(user))
+            await self.save_person(changed)
+        return changed
 
     async def close_messages(self, user: int, table: int) -> None:
         """Note that Discord refuses direct messages to somebody at a table.
@@ -210,9 +244,9 @@ class SettingsStore:
 
     def forget(self, user: int) -> None:
         """Leave what a person chose to nobody's memory; in the storage it is gone already."""
-        if user in self._people:
-            self._keep(PersonSettings(user))
-            del self._people[user]
+        self._people.pop(user, None)
+        self._index.put(user, ())
+        self._uncounted.discard(user)
         self._locales.pop(user, None)
 
     async def save_server(self, settings: ServerSettings) -> None:
@@ -251,11 +285,6 @@ def _decoded(body: str, kind: type[T]) -> tuple[T, ...]:
         return (msgspec.json.decode(body, type=kind),)
     except msgspec.ValidationError:
         return ()
-
-
-def _topics(settings: PersonSettings) -> set[Topic]:
-    wished = {(wish.game, wish.guild) for wish in settings.wishes}
-    return wished | {("", each.table) for each in settings.followings}
 
 
 def _amended(settings: PersonSettings, *, new: bool) -> tuple[int | str, ...]:

@@ -19,6 +19,7 @@ from simcord.enums import ChannelType
 
 from bot.courier.courier import Courier
 from bot.courier.forums import Forums
+from bot.courier.membership import Membership
 from bot.courier.message import Attachment, Message, Plain
 from bot.courier.parts import CourierParts
 from bot.courier.pings import PingPolicy
@@ -31,7 +32,8 @@ from bot.storage.outbox import Outbox
 from bot.storage.settings import SettingsStore
 from bot.storage.tables import SqlStore
 from bot.table import premoves
-from bot.table.model import Pace, Person, Place, Status, Table
+from bot.table.lobby import Policy
+from bot.table.model import Offer, Pace, Person, Place, Status, Table
 from bot.table.service import Tables
 from bot.timers import Timers
 from tests.courier.toy import ERRAND, Go, Options
@@ -138,11 +140,17 @@ class PlainStage:
         return self._post("board", f"#{table.id} v{table.version} {table.status}", picture=True)
 
     async def call(
-        self, table: Table, seats: Sequence[Seat], since: Sequence[Fact], *, begun: frozenset[Seat] = frozenset()
+        self,
+        table: Table,
+        seats: Sequence[Seat],
+        since: Sequence[Fact],
+        *,
+        begun: frozenset[Seat] = frozenset(),
+        unread: frozenset[Seat] = frozenset(),
     ) -> Message:
         users = [sitter.user for seat in seats if isinstance(sitter := table.seats[seat], Person)]
         pings = " ".join(f"<@{user}>" for user in users)
-        told = f"#{table.id} {pings} since={len(since)}{' begun' * len(begun)}"
+        told = f"#{table.id} {pings} since={len(since)}{' begun' * len(begun)}{' unread' * len(unread)}"
         return self._call("call", told, pings=users)
 
     def aside(self, table: Table, seat: Seat) -> str:  # noqa: ARG002 - nobody may do anything
@@ -156,6 +164,15 @@ class PlainStage:
     ) -> Message:
         told = " ".join(map(str, facts))
         return self._call("letter", f"#{table.id} seat {seat} {told}{' menu' * menu}{' played' * played}")
+
+    async def welcome(self, table: Table, seat: Seat) -> Message:
+        return self._call("welcome", f"#{table.id} seat {seat} {table.names[seat]}")
+
+    async def handed_over(self, table: Table, user: int) -> Message:
+        return self._call("handed over", f"#{table.id} <@{user}>")
+
+    async def offer(self, table: Table, offer: Offer) -> Message:
+        return self._call("offer", f"#{table.id} seat {offer.seat} <@{offer.to}>", pings=(offer.to,))
 
     async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:
         last_facts = " ".join(type(fact).__name__ for fact in last)
@@ -227,7 +244,9 @@ class Harness:
             self._told,
             key=b"k" * 32,
             entropy=lambda n: b"\x07" * n,
+            policy=Policy(quiet=self.people.quiet_hours),
         )
+        self.membership = Membership(self.sender, self.tables, self.people, self.clock)
         self.courier = Courier(self.parts())
         self.scheduler = Scheduler(self.tables, self.clock, self.timers, lambda: world.pause, beat=3600.0)
 
@@ -244,12 +263,14 @@ class Harness:
             timers=self.timers,
             title=lambda table: f"errand {table.id}",
             ping_policy=self.world.ping_policy,
+            unreachable=self.membership.unreachable,
             jitter=Random(1),
         )
 
     def _told(self, table: int) -> None:
         if self.world.telling:
             self.courier.wake(table)
+            self.membership.changed(table)
         if self.world.pacing:
             self.scheduler.changed(table)
 
@@ -259,8 +280,10 @@ class Harness:
         await self.courier.start()
         if self.world.pacing:
             self.scheduler.start()
+        self.membership.start()
 
     async def end(self) -> None:
+        await self.membership.close()
         await self.scheduler.close()
         await self.courier.close()
         await self.timers.close()
@@ -356,6 +379,8 @@ class World(Surroundings):
 
     async def told(self) -> None:
         """Wait until the courier has nothing left to do now."""
+        await self.harness.courier.drain()
+        await self.harness.membership.drain()
         await self.harness.courier.drain()
 
     async def pass_time(self, seconds: float) -> None:

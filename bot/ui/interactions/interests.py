@@ -8,13 +8,16 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from discord import app_commands
 from msgspec.structs import replace
 
 from bot.game import Refused
-from bot.storage.settings import Following, SeatWish
+from bot.storage.interests import Following, SeatWish
 from bot.table.model import Status
 from bot.table.require import require_open
 from bot.ui.game_ui import IN_A_ROW
+from bot.ui.interactions.sight import sees_here
+from bot.ui.localization import word
 from bot.ui.messages import cards, components
 from bot.ui.messages.layout import framed, notice
 
@@ -35,6 +38,9 @@ class When(StrEnum):
     END = "end"
     ROUND = "round"
     OFF = "off"
+
+
+CHOICES = [app_commands.Choice(name=word(f"follow-choice-{when.value}"), value=when.value) for when in When]
 
 
 async def call_me(request: Request, game: str) -> None:
@@ -82,7 +88,7 @@ def _open_now(request: Request, game: str) -> list[str | components.ControlRow]:
 def _has_seat_for(request: Request, table: Table) -> bool:
     most = request.app.tables.game_of(table).most_seats(table.options)
     free = table.status is Status.LOBBY and len(table.seats) < most and table.seat_of(request.user) is None
-    return free and not table.place.private and request.sees_here(table)
+    return free and not table.place.private and sees_here(request.interaction, table)
 
 
 async def follow(request: Request, table: Table, when: When) -> None:

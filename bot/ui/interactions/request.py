@@ -16,12 +16,11 @@ import discord
 import structlog
 
 from bot import names
-from bot.courier.sender import may_see
 from bot.game import Refused
 from bot.i18n import HOST, Say
-from bot.table.invitations import is_shown
 from bot.table.model import Person
 from bot.table.store import Repeated, StorageFailed
+from bot.ui.interactions import absent_host, sight
 from bot.ui.interactions.private_panels import edit, files, remove
 from bot.ui.messages.layout import notice
 
@@ -134,26 +133,9 @@ class Request:
         Raise `Refused` for every other, as if there were none: it is played elsewhere.
         """
         table = await self.app.tables.find(number)
-        if table.seat_of(self.user) is None and not (self.sees_here(table) or await self._sees_from_afar(table)):
+        if table.seat_of(self.user) is None and not await sight.sees(self.interaction, table):
             raise Refused("no-such-table")
         return self.about(table)
-
-    def sees_here(self, table: Table) -> bool:
-        """Whether whoever asks may see a table from the server where they ask."""
-        guild, user = self.interaction.guild, self.interaction.user
-        if guild is None or guild.id != table.place.guild or not isinstance(user, discord.Member):
-            return False
-        channel = guild.get_channel(table.place.channel)
-        allowed = discord.Permissions.none() if channel is None else channel.permissions_for(user)
-        shown = is_shown(table, user.id, self.interaction.channel_id) or allowed.manage_threads
-        return shown and (channel is None or allowed.view_channel)
-
-    async def _sees_from_afar(self, table: Table) -> bool:
-        """Whether whoever presses a button on what the bot wrote to them may see the table it is about."""
-        guild = self.interaction.client.get_guild(table.place.guild)
-        if self.interaction.guild_id is not None or self.interaction.message is None or guild is None:
-            return False
-        return is_shown(table, self.user, None) and await may_see(guild, table.place.channel, self.user)
 
     def seat(self, table: Table) -> Seat:
         """The seat of whoever asked; raises `Refused` for whoever does not sit there."""
@@ -250,7 +232,8 @@ async def _note_locale(request: Request) -> None:
 async def _outcome(request: Request, work: Callable[[Request], Awaitable[None]]) -> Refused | None:
     """Do the work; return what has to be said when it could not be done."""
     try:
-        await work(request)
+        looking = request.interaction.client.look_for
+        await absent_host.attempt(work(request), request.user, request.app.tables, looking)
     except Repeated:
         _log.info("interaction delivered twice")
     except Refused as refused:

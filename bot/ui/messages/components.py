@@ -16,12 +16,14 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
+from bot.table.model import Status
 from bot.ui.game_ui import Buttons, Drawer, abreast
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.i18n import Say
+    from bot.table.breaks import PauseVote
     from bot.table.model import Table
     from bot.ui.game_ui import Choice, Row
 
@@ -181,6 +183,23 @@ def board(table: Table, say: Say, *, private_menu: bool, plans: bool = False) ->
     return row
 
 
+def take_seat(table: Table, say: Say) -> ControlRow:
+    """The way into an open seat; nothing where there is none."""
+    if table.status is not Status.RUNNING or not table.open:
+        return ()
+    return [button(f"sit:{table.id}:{table.public_version}", say("button-take-seat"), "🪑")]
+
+
+def breaks(table: Table, proposal: PauseVote | None, say: Say) -> list[ControlRow]:
+    """The way back from a break, or into one that somebody proposes; nothing as a rule."""
+    tail = f"{table.id}:{table.public_version}"
+    if table.pause is not None and table.away is None:
+        return [[button(f"resume:{tail}", say("button-resume"), "▶️", main=True)]]
+    if proposal is None:
+        return []
+    return [[button(f"pause:{tail}:{int(proposal.until or 0)}", say("button-agree-to-pause"), "⏸️")]]
+
+
 def rules_only(table: Table, say: Say) -> ControlRow:
     """What a card keeps once the table has left the lobby."""
     return [button(f"rules:{table.id}:{table.public_version}", say("button-rules"), "📖")]
@@ -195,15 +214,16 @@ def call(table: Table, say: Say) -> ControlRow:
     ]
 
 
-def letter(table: Table, say: Say, *, menu: bool) -> ControlRow:
+def letter(table: Table, say: Say, *, calls: bool, menu: bool) -> ControlRow:
     """What stands below a letter; what its pictures show is told in words by the last.
 
-    The way to one's move is left out where the letter has the `menu` itself: it would be one row more on a phone.
+    The way to one's move is strong only while the letter `calls` to it, for a letter stays when the turn is over. It is
+    left out where the letter has the `menu` itself, which would be one row more on a phone, and when the game is over.
     """
     tail = f"{table.id}:{table.public_version}"
-    way = () if menu else (button(f"mine:{tail}", say("button-my-move"), "👉", main=True),)
+    leads = not (menu or table.over)
     return [
-        *way,
+        *((button(f"mine:{tail}", say("button-my-move"), "👉", main=calls),) if leads else ()),
         button(f"secrets:{tail}", say("button-secrets"), "🔒"),
         button(f"words:{tail}", say("button-describe"), "💬"),
     ]

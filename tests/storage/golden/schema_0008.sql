@@ -25,11 +25,11 @@ CREATE TABLE game_table (
     state    TEXT,                      -- JSON of the game's state, secrets included
     outcome  TEXT                       -- JSON
 ) STRICT;
-INSERT INTO "game_table" VALUES(1,2,'bids',1,'lobby',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800172800.0,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"}]','{"coins":3}','{"moves":0,"plies":[],"played":[],"resigned":[],"votes":[],"missed":[],"since":[],"dues":[],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":2,"together":false,"invited":[],"again":false,"away":null,"forum":false,"private":false}',X'',NULL,NULL);
-INSERT INTO "game_table" VALUES(2,7,'bids',1,'running',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800086400.0,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"},{"type":"person","user":103,"name":"Cyril"}]','{"coins":3}','{"moves":2,"plies":[1,1,0],"played":["0ff08357ca36","70872c481863",""],"resigned":[2],"votes":[],"missed":[0,0,0],"since":[1800000000.0,null,1800000000.0],"dues":[1800086400.0,null,null],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":7,"together":true,"invited":[],"again":false,"away":null,"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":3,"upcoming":6,"hands":[[2,3,1],[1,2,3],[2,1,3]],"sealed":[null,1,null],"won":[0,0,0],"peeked":true,"scribbles":[]}',NULL);
-INSERT INTO "game_table" VALUES(3,9,'bids',1,'ended',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"}]','{"coins":3}','{"moves":6,"plies":[3,3],"played":["7acc0a700f27","5b6c11d21b03"],"resigned":[],"votes":[],"missed":[0,0],"since":[null,null],"dues":[null,null],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":9,"together":true,"invited":[],"again":false,"away":null,"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":6,"upcoming":4,"hands":[[],[]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}','{"places":[1,1],"scores":[0,0]}');
-INSERT INTO "game_table" VALUES(4,4,'bids',1,'closed',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"}]','{"coins":3}','{"moves":0,"plies":[0,0],"played":["",""],"resigned":[],"votes":[],"missed":[0,0],"since":[null,null],"dues":[null,null],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":4,"together":true,"invited":[],"again":false,"away":null,"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":5,"upcoming":1,"hands":[[2,3,1],[1,2,3]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}',NULL);
-INSERT INTO "game_table" VALUES(5,7,'bids',1,'running',1,20,NULL,101,'pl','relaxed',1800000000.0,1800000000.0,1800259200.0,'[{"type":"person","user":101,"name":"Anna"},{"type":"computer","strength":"strong","name":"Ada"}]','{"coins":3}','{"moves":4,"plies":[2,2],"played":["4e24266b49ff","3e42d20dab6c"],"resigned":[],"votes":[],"missed":[0,0],"since":[1800000000.0,1800000000.0],"dues":[1800259200.0,null],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":7,"together":true,"invited":[],"again":false,"away":null,"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":1,"upcoming":6,"hands":[[3],[2]],"sealed":[null,null],"won":[0,1],"peeked":false,"scribbles":[]}',NULL);
+INSERT INTO "game_table" VALUES(1,2,'bids',1,'lobby',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800172800.0,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"}]','{"coins":3}','{"moves":0,"plies":[],"played":[],"resigned":[],"votes":[],"missed":[],"since":[],"dues":[],"warnings":[],"put_off":[],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":2,"together":false,"invited":[],"away":null,"forum":false}',X'',NULL,NULL);
+INSERT INTO "game_table" VALUES(2,7,'bids',1,'running',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800086400.0,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"},{"type":"person","user":103,"name":"Cyril"}]','{"coins":3}','{"moves":2,"plies":[1,1,0],"played":["0ff08357ca36","70872c481863",""],"resigned":[2],"votes":[],"missed":[0,0,0],"since":[1800000000.0,null,1800000000.0],"dues":[1800086400.0,null,null],"warnings":[12960,null,12960],"put_off":[0.0,0.0,0.0],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":7,"together":true,"invited":[],"away":null,"forum":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":3,"upcoming":6,"hands":[[2,3,1],[1,2,3],[2,1,3]],"sealed":[null,1,null],"won":[0,0,0],"peeked":true,"scribbles":[]}',NULL);
+INSERT INTO "game_table" VALUES(3,9,'bids',1,'ended',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"}]','{"coins":3}','{"moves":6,"plies":[3,3],"played":["7acc0a700f27","5b6c11d21b03"],"resigned":[],"votes":[],"missed":[0,0],"since":[null,null],"dues":[null,null],"warnings":[],"put_off":[],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":9,"together":true,"invited":[],"away":null,"forum":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":6,"upcoming":4,"hands":[[],[]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}','{"places":[1,1],"scores":[0,0]}');
+INSERT INTO "game_table" VALUES(4,4,'bids',1,'closed',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"}]','{"coins":3}','{"moves":0,"plies":[0,0],"played":["",""],"resigned":[],"votes":[],"missed":[0,0],"since":[null,null],"dues":[null,null],"warnings":[],"put_off":[],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":4,"together":true,"invited":[],"away":null,"forum":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":5,"upcoming":1,"hands":[[2,3,1],[1,2,3]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}',NULL);
+INSERT INTO "game_table" VALUES(5,7,'bids',1,'running',1,20,NULL,101,'pl','relaxed',1800000000.0,1800000000.0,1800259200.0,'[{"type":"person","user":101,"name":"Anna"},{"type":"computer","strength":"strong","name":"Ada"}]','{"coins":3}','{"moves":4,"plies":[2,2],"played":["4e24266b49ff","3e42d20dab6c"],"resigned":[],"votes":[],"missed":[0,0],"since":[1800000000.0,1800000000.0],"dues":[1800259200.0,null],"warnings":[38880,null],"put_off":[0.0,0.0],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":7,"together":true,"invited":[],"away":null,"forum":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":1,"upcoming":6,"hands":[[3],[2]],"sealed":[null,null],"won":[0,1],"peeked":false,"scribbles":[]}',NULL);
 CREATE TABLE glimpse (
     table_id INTEGER NOT NULL,
     seat     INTEGER NOT NULL,
@@ -37,13 +37,13 @@ CREATE TABLE glimpse (
     key      TEXT    NOT NULL,
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "glimpse" VALUES(2,1,7,'be0d3ec6-10');
+INSERT INTO "glimpse" VALUES(2,1,7,'4e87e29d-10');
 CREATE TABLE meta (
     key   TEXT PRIMARY KEY,
     value ANY NOT NULL
 ) STRICT, WITHOUT ROWID;
 INSERT INTO "meta" VALUES('alive',1800000000.0);
-INSERT INTO "meta" VALUES('run','cd344863de00a60b');
+INSERT INTO "meta" VALUES('run','a80e01ea8ca4243b');
 CREATE TABLE move (
     table_id INTEGER NOT NULL,
     version  INTEGER NOT NULL,
@@ -56,35 +56,35 @@ CREATE TABLE move (
     at       REAL    NOT NULL,
     PRIMARY KEY (table_id, version)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "move" VALUES(1,1,'open',NULL,NULL,101,NULL,'be0d3ec6-1',1800000000.0);
-INSERT INTO "move" VALUES(1,2,'join',NULL,NULL,102,NULL,'be0d3ec6-2',1800000000.0);
-INSERT INTO "move" VALUES(2,1,'open',NULL,NULL,101,NULL,'be0d3ec6-3',1800000000.0);
-INSERT INTO "move" VALUES(2,2,'join',NULL,NULL,102,NULL,'be0d3ec6-4',1800000000.0);
-INSERT INTO "move" VALUES(2,3,'join',NULL,NULL,103,NULL,'be0d3ec6-5',1800000000.0);
-INSERT INTO "move" VALUES(2,4,'start',0,NULL,101,NULL,'be0d3ec6-6',1800000000.0);
-INSERT INTO "move" VALUES(2,5,'move',1,1,102,'{"type":"Bid","coin":1}','be0d3ec6-7',1800000000.0);
-INSERT INTO "move" VALUES(2,6,'move',2,0,101,'{"type":"Peek"}','be0d3ec6-8',1800000000.0);
-INSERT INTO "move" VALUES(2,7,'resign',NULL,2,103,NULL,'be0d3ec6-9',1800000000.0);
-INSERT INTO "move" VALUES(3,1,'open',NULL,NULL,101,NULL,'be0d3ec6-11',1800000000.0);
-INSERT INTO "move" VALUES(3,2,'join',NULL,NULL,102,NULL,'be0d3ec6-12',1800000000.0);
-INSERT INTO "move" VALUES(3,3,'start',0,NULL,101,NULL,'be0d3ec6-13',1800000000.0);
-INSERT INTO "move" VALUES(3,4,'move',1,0,101,'{"type":"Bid","coin":1}','be0d3ec6-14',1800000000.0);
-INSERT INTO "move" VALUES(3,5,'move',2,1,102,'{"type":"Bid","coin":1}','be0d3ec6-15',1800000000.0);
-INSERT INTO "move" VALUES(3,6,'move',3,0,101,'{"type":"Bid","coin":2}','be0d3ec6-16',1800000000.0);
-INSERT INTO "move" VALUES(3,7,'move',4,1,102,'{"type":"Bid","coin":2}','be0d3ec6-17',1800000000.0);
-INSERT INTO "move" VALUES(3,8,'move',5,0,101,'{"type":"Bid","coin":3}','be0d3ec6-18',1800000000.0);
-INSERT INTO "move" VALUES(3,9,'move',6,1,102,'{"type":"Bid","coin":3}','be0d3ec6-19',1800000000.0);
-INSERT INTO "move" VALUES(4,1,'open',NULL,NULL,101,NULL,'be0d3ec6-20',1800000000.0);
-INSERT INTO "move" VALUES(4,2,'join',NULL,NULL,102,NULL,'be0d3ec6-21',1800000000.0);
-INSERT INTO "move" VALUES(4,3,'start',0,NULL,101,NULL,'be0d3ec6-22',1800000000.0);
-INSERT INTO "move" VALUES(4,4,'cancel',NULL,0,101,NULL,'be0d3ec6-23',1800000000.0);
-INSERT INTO "move" VALUES(5,1,'open',NULL,NULL,101,NULL,'be0d3ec6-24',1800000000.0);
-INSERT INTO "move" VALUES(5,2,'add',NULL,NULL,101,NULL,'be0d3ec6-25',1800000000.0);
-INSERT INTO "move" VALUES(5,3,'start',0,NULL,101,NULL,'be0d3ec6-26',1800000000.0);
+INSERT INTO "move" VALUES(1,1,'open',NULL,NULL,101,NULL,'4e87e29d-1',1800000000.0);
+INSERT INTO "move" VALUES(1,2,'join',NULL,NULL,102,NULL,'4e87e29d-2',1800000000.0);
+INSERT INTO "move" VALUES(2,1,'open',NULL,NULL,101,NULL,'4e87e29d-3',1800000000.0);
+INSERT INTO "move" VALUES(2,2,'join',NULL,NULL,102,NULL,'4e87e29d-4',1800000000.0);
+INSERT INTO "move" VALUES(2,3,'join',NULL,NULL,103,NULL,'4e87e29d-5',1800000000.0);
+INSERT INTO "move" VALUES(2,4,'start',0,NULL,101,NULL,'4e87e29d-6',1800000000.0);
+INSERT INTO "move" VALUES(2,5,'move',1,1,102,'{"type":"Bid","coin":1}','4e87e29d-7',1800000000.0);
+INSERT INTO "move" VALUES(2,6,'move',2,0,101,'{"type":"Peek"}','4e87e29d-8',1800000000.0);
+INSERT INTO "move" VALUES(2,7,'resign',NULL,2,103,NULL,'4e87e29d-9',1800000000.0);
+INSERT INTO "move" VALUES(3,1,'open',NULL,NULL,101,NULL,'4e87e29d-11',1800000000.0);
+INSERT INTO "move" VALUES(3,2,'join',NULL,NULL,102,NULL,'4e87e29d-12',1800000000.0);
+INSERT INTO "move" VALUES(3,3,'start',0,NULL,101,NULL,'4e87e29d-13',1800000000.0);
+INSERT INTO "move" VALUES(3,4,'move',1,0,101,'{"type":"Bid","coin":1}','4e87e29d-14',1800000000.0);
+INSERT INTO "move" VALUES(3,5,'move',2,1,102,'{"type":"Bid","coin":1}','4e87e29d-15',1800000000.0);
+INSERT INTO "move" VALUES(3,6,'move',3,0,101,'{"type":"Bid","coin":2}','4e87e29d-16',1800000000.0);
+INSERT INTO "move" VALUES(3,7,'move',4,1,102,'{"type":"Bid","coin":2}','4e87e29d-17',1800000000.0);
+INSERT INTO "move" VALUES(3,8,'move',5,0,101,'{"type":"Bid","coin":3}','4e87e29d-18',1800000000.0);
+INSERT INTO "move" VALUES(3,9,'move',6,1,102,'{"type":"Bid","coin":3}','4e87e29d-19',1800000000.0);
+INSERT INTO "move" VALUES(4,1,'open',NULL,NULL,101,NULL,'4e87e29d-20',1800000000.0);
+INSERT INTO "move" VALUES(4,2,'join',NULL,NULL,102,NULL,'4e87e29d-21',1800000000.0);
+INSERT INTO "move" VALUES(4,3,'start',0,NULL,101,NULL,'4e87e29d-22',1800000000.0);
+INSERT INTO "move" VALUES(4,4,'cancel',NULL,0,101,NULL,'4e87e29d-23',1800000000.0);
+INSERT INTO "move" VALUES(5,1,'open',NULL,NULL,101,NULL,'4e87e29d-24',1800000000.0);
+INSERT INTO "move" VALUES(5,2,'add',NULL,NULL,101,NULL,'4e87e29d-25',1800000000.0);
+INSERT INTO "move" VALUES(5,3,'start',0,NULL,101,NULL,'4e87e29d-26',1800000000.0);
 INSERT INTO "move" VALUES(5,4,'move',1,1,NULL,'{"type":"Bid","coin":1}','computer:5:1',1800000000.0);
-INSERT INTO "move" VALUES(5,5,'move',2,0,101,'{"type":"Bid","coin":1}','be0d3ec6-27',1800000000.0);
+INSERT INTO "move" VALUES(5,5,'move',2,0,101,'{"type":"Bid","coin":1}','4e87e29d-27',1800000000.0);
 INSERT INTO "move" VALUES(5,6,'move',3,1,NULL,'{"type":"Bid","coin":3}','computer:5:3',1800000000.0);
-INSERT INTO "move" VALUES(5,7,'move',4,0,101,'{"type":"Bid","coin":2}','be0d3ec6-28',1800000000.0);
+INSERT INTO "move" VALUES(5,7,'move',4,0,101,'{"type":"Bid","coin":2}','4e87e29d-28',1800000000.0);
 CREATE TABLE news (
     id       INTEGER PRIMARY KEY,       -- (table_id << 32) + (version << 10) + seq
     table_id INTEGER NOT NULL,
@@ -154,7 +154,7 @@ CREATE TABLE person (
     user INTEGER PRIMARY KEY,
     body TEXT NOT NULL                  -- JSON
 , locale TEXT) STRICT;
-INSERT INTO "person" VALUES(101,'{"user":101,"language":"sk","quiet_from":1320,"quiet_to":420,"zone":"Europe/Prague","dm_closed":false,"wishes":[],"followings":[]}',NULL);
+INSERT INTO "person" VALUES(101,'{"user":101,"language":"sk","quiet_from":1320,"quiet_to":420,"zone":"Europe/Prague","dm_closed":false}',NULL);
 CREATE TABLE post (
     id INTEGER PRIMARY KEY,
     table_id INTEGER NOT NULL,
@@ -415,22 +415,22 @@ BEGIN
     DELETE FROM post WHERE table_id = old.id;
     DELETE FROM sweep WHERE table_id = old.id;
 END;
-CREATE TRIGGER company_is_forgotten AFTER UPDATE OF user ON post
-WHEN new.user = 0 AND old.user <> 0 AND old.kind IN ('notice', 'opening', 'follow')
+CREATE VIEW fitted_heartbeat AS SELECT at, gap, '[]' AS clocks FROM heartbeat;
+CREATE TRIGGER fitted_heartbeat_is_saved INSTEAD OF INSERT ON fitted_heartbeat
 BEGIN
-    INSERT INTO erasure (message, channel)
-    SELECT new.message, new.channel
-    WHERE (new.gone = 0 OR new.kind <> 'notice') AND new.message IS NOT NULL AND new.channel IS NOT NULL
-    ON CONFLICT DO NOTHING;
+    INSERT INTO heartbeat (at, gap) VALUES (new.at, new.gap);
 
-    DELETE FROM post WHERE id = new.id;
-END;
-CREATE TRIGGER declining_is_forgotten AFTER UPDATE OF by_user ON move
-WHEN new.by_user = 0 AND old.kind = 'decline'
-BEGIN
-    UPDATE news SET fact = json_set(fact, '$.name', 'N. N.')
-    WHERE id >= (new.table_id << 32) + (new.version << 10) AND id < (new.table_id << 32) + ((new.version + 1) << 10)
-    AND fact ->> 'type' = 'Declined';
+    UPDATE game_table SET
+        due = one.value ->> 'due',
+        play = json_set(
+            play,
+            '$.since', json(one.value -> 'since'),
+            '$.dues', json(one.value -> 'dues'),
+            '$.warnings', json(one.value -> 'warnings'),
+            '$.put_off', json(one.value -> 'put_off')
+        )
+    FROM json_each(new.clocks) AS one
+    WHERE game_table.id = one.value ->> 'id' AND game_table.version = one.value ->> 'version';
 END;
 COMMIT;
 PRAGMA user_version = 8;

@@ -8,8 +8,7 @@ CREATE TRIGGER company_is_forgotten AFTER UPDATE OF user ON post
 WHEN new.user = 0 AND old.user <> 0 AND old.kind IN ('notice', 'opening', 'follow')
 BEGIN
     INSERT INTO erasure (message, channel)
-    SELECT new.message, new.channel
-    WHERE (new.gone = 0 OR new.kind <> 'notice') AND new.message IS NOT NULL AND new.channel IS NOT NULL
+    SELECT new.message, new.channel WHERE new.gone = 0 AND new.message IS NOT NULL AND new.channel IS NOT NULL
     ON CONFLICT DO NOTHING;
 
     DELETE FROM post WHERE id = new.id;
