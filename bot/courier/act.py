@@ -16,32 +16,39 @@ import discord
 
 from bot.courier.actions import (
     Action,
+    Admit,
+    Amend,
     Archive,
     Dismiss,
     Erase,
+    Expel,
     Intend,
     MakeTags,
+    OpenPrivate,
     OpenThread,
     Paint,
     Renew,
     Resume,
+    Retire,
     Send,
     Sweep,
     Tag,
 )
 from bot.courier.compose import Composer
+from bot.courier.interests import Interests
 from bot.courier.letters import letter_fingerprint, menu_turn
 from bot.courier.looks import fingerprint_of, shown_by
 from bot.courier.parts import Stage
 from bot.courier.pings import BEGUN, has_begun, superseded
 from bot.courier.posts import opens_post, stage_of, tagged
+from bot.courier.private_threads import PrivateThreads
 from bot.courier.recovery import Fault, failure_of
 from bot.courier.sweeping import sweep
 from bot.game import Seat
 from bot.storage.outbox import EntryKind, OutboxEntry
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bot.courier.films import Films
     from bot.courier.message import Message
@@ -52,17 +59,19 @@ if TYPE_CHECKING:
 class Executor:
     """Carries out actions; raises what Discord's refusals raise and leaves the stored truth as it then is."""
 
-    def __init__(self, parts: CourierParts, observer: Observer, films: Films) -> None:
+    def __init__(self, parts: CourierParts, observer: Observer, films: Films, wake: Callable[[int], None]) -> None:
         self._outbox = parts.outbox
         self._sender = parts.sender
         self._clock = parts.clock
         self._parts = parts
         self._observer = observer
         self._films = films
+        self._private_threads = PrivateThreads(parts)
+        self._interests = Interests(parts, wake)
         self._composer = Composer(parts.presenter, parts.news, parts.tables, films)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def execute(self, action: Action, s: Snapshot) -> bool:  # noqa: C901 - one a kind
+    async def execute(self, action: Action, s: Snapshot) -> bool:  # noqa: C901, PLR0912 - one a kind
         """Carry out `action`; False: somebody else had written it down already, look again."""
         match action:
             case Send():
@@ -77,6 +86,10 @@ class Executor:
                 await self._renew(action.entry, s)
             case OpenThread():
                 await self._open_thread(action.card, s)
+            case OpenPrivate() | Admit() | Expel():
+                await self._private_threads.execute(action, s)
+            case Amend() | Retire():
+                return await self._interests.execute(action, s)
             case Dismiss():
                 await self._parts.news.mark_told(action.news, self._clock.now())
             case Sweep():
@@ -93,6 +106,8 @@ class Executor:
         return True
 
     async def _say(self, entries: Sequence[OutboxEntry], s: Snapshot) -> bool:
+        if not await self._interests.may_be_told(entries[0], s):
+            return True
         message = await self._composer.compose(entries, s)
         if message is None or not await self._outbox.add_intents(entries):
             return False
@@ -153,7 +168,7 @@ class Executor:
 
     async def _silent(self, first: OutboxEntry, user: int, s: Snapshot) -> bool:
         """A message makes no sound by night, nor where it only tells its reader what came of their own move."""
-        if self._observer.is_quiet(user):
+        if self._observer.is_quiet(user) or first.kind is EntryKind.NOTICE:
             return True
         if first.kind is not EntryKind.LETTER or first.since is not None or first.seat is None:
             return False

@@ -24,7 +24,7 @@ async def sweep(parts: CourierParts, restored: Restoration, s: Snapshot) -> None
     """Sweep the places of a table, and record that it was done."""
     people = sorted(set(users_of(s.table)) - s.closed)
     table = s.table.place
-    places = [*([] if table.forum else [table.channel]), *([table.thread] if table.thread else [])]
+    places = [*([] if table.apart else [table.channel]), *([table.thread] if table.thread else [])]
     for place in (*places, *[await parts.sender.direct(user) for user in people]):
         await _sweep_place(parts, restored, place)
     await _sweep_lost(parts, restored, s)
@@ -46,7 +46,7 @@ async def _sweep_place(parts: CourierParts, restored: Restoration, place: int) -
 async def _sweep_lost(parts: CourierParts, restored: Restoration, s: Snapshot) -> None:
     """Empty the threads and posts of lost tables in this table's channel, and put them away; it may not delete them.
 
-    A thread has the number of its table's card: whose card is recorded is not lost.
+    A public thread has the number of its table's card: whose card is recorded is not lost.
     """
     with suppress(discord.NotFound, discord.Forbidden):
         found = await parts.sender.threads_between(s.table.place, restored.since, restored.at)

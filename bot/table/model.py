@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.game import Outcome, Seat, Strength
+from bot.table.breaks import Pause, PauseVote
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -63,6 +64,13 @@ class Place(Struct, frozen=True):
     """The table's own thread once it has been made; while None the channel is the place."""
     forum: bool = False
     """Whether the channel is a forum: the table is a post of its own there, and its thread is that post."""
+    private: bool = False
+    """Whether all of it stands in a private thread, and nobody else may learn that there is such a table."""
+
+    @property
+    def apart(self) -> bool:
+        """Whether nothing of the table stands in the channel itself: its thread comes first, then the card in it."""
+        return self.forum or self.private
 
 
 class Pace(StrEnum):
@@ -90,6 +98,40 @@ class Premove(Struct, frozen=True):
     """The game's move as JSON."""
     piece: str = ""
     """With which of the seat's pieces; what stands for one is nothing to another."""
+
+
+class Tenure(Struct, frozen=True):
+    """Who sat in a seat of a running game before, and until when."""
+
+    seat: Seat
+    sitter: Person
+    moves: int
+    """How many moves had been made at the table when they left it."""
+    at: float
+    """When that was, Unix seconds."""
+    until: int | None = None
+    """How many moves had been made when somebody sat down there again; None: nobody has."""
+    until_at: float | None = None
+    """When that was."""
+
+
+class Offer(Struct, frozen=True):
+    """A seat that its person would like to hand over."""
+
+    seat: Seat
+    to: int
+    """The Discord user id of whoever is asked."""
+    name: str
+    """Their display name when they were asked."""
+    at: float
+    """When that was, Unix seconds."""
+
+
+class Replacing(Struct, frozen=True):
+    """A vote for the seat of somebody who does not play to be taken by somebody else."""
+
+    by: Seat
+    seat: Seat
 
 
 class Table(Struct, frozen=True):
@@ -126,7 +168,16 @@ class Table(Struct, frozen=True):
     last_stamps: tuple[str, ...] = ()
     """The stamp of the menu a seat last chose from, by seat: tells a doubled click from a stale one."""
     resigned: tuple[Seat, ...] = ()
-    """Who gave up, in the order of giving up; a computer plays on for them."""
+    """Whose person plays no more, in the order of going: they gave up, or their seat is open. A computer plays on
+    there, or their game says what their turns come to."""
+    open: tuple[Seat, ...] = ()
+    """Of those the seats that somebody else may take: their person left, was voted out, is gone or was forgotten."""
+    former: tuple[Tenure, ...] = ()
+    """Who sat where before, in the order of going; who came back stands here too."""
+    offers: tuple[Offer, ...] = ()
+    """Which seats are offered to somebody by name; one offer a seat."""
+    replacing: tuple[Replacing, ...] = ()
+    """Who voted for whose seat to be open."""
     votes: frozenset[Seat] = frozenset()
     """Who wants to end the game without an outcome."""
     missed: tuple[int, ...] = ()
@@ -137,6 +188,12 @@ class Table(Struct, frozen=True):
     """When a seat's time is up, None: never or not to act. An own move gives a seat its full time again."""
     due: float | None = None
     """The earliest of `dues`; in the lobby, when it closes by itself."""
+    active: tuple[float, ...] = ()
+    """By seat, since when its person has been silent as `bot.table.silence` counts it, Unix seconds; empty: unknown."""
+    warnings: tuple[float | None, ...] = ()
+    """How many seconds before a seat's time is up it is reminded, None: it is not; empty: as its pace alone says."""
+    put_off: tuple[float, ...] = ()
+    """By how many seconds a seat's time was made longer while its turn ran, without a move of its own."""
     reminded: frozenset[Seat] = frozenset()
     """Who has been reminded of the deadline that now runs."""
     taken_over: frozenset[Seat] = frozenset()
@@ -150,16 +207,31 @@ class Table(Struct, frozen=True):
     together: bool = False
     """Whether more than one seat had to act when the present turns began."""
     invited: tuple[int, ...] = ()
-    """The user ids of those who are asked to sit down: they played the game that this one follows."""
+    """The user ids of those who are asked to sit down."""
+    again: bool = False
+    """Whether it follows a game that those played who are asked."""
     away: float | None = None
     """Since when the bot is not on the table's server any more, Unix seconds: until it is back everything stands
     still. None: it is there."""
+    excused: tuple[float | None, ...] = ()
+    """By seat: until when its person said to be away for whom the turn that it is in was put off, Unix seconds; None:
+    it was not."""
+    pause: Pause | None = None
+    """That its players have put it on hold; None: they have not."""
+    pause_vote: PauseVote | None = None
+    """Who wants to put it on hold, as long as they are too few."""
     outcome: Outcome | None = None
 
     def seat_of(self, user: int) -> Seat | None:
         """Return the seat of a Discord user, or None when they do not sit here."""
         seats = enumerate(self.seats)
         return next((Seat(i) for i, each in seats if isinstance(each, Person) and each.user == user), None)
+
+    def held_by(self, user: int) -> frozenset[Seat]:
+        """Return every seat that a Discord user holds or ever held in this game: they know its secrets."""
+        held = (one.seat for one in self.former if one.sitter.user == user)
+        now = (Seat(i) for i, each in enumerate(self.seats) if isinstance(each, Person) and each.user == user)
+        return frozenset((*held, *now))
 
     @property
     def public_version(self) -> int:
@@ -178,8 +250,8 @@ class Table(Struct, frozen=True):
 
     @property
     def paused(self) -> bool:
-        """Whether it stands still because its server has removed the bot."""
-        return self.away is not None and not self.over
+        """Whether it stands still: its players have put it on hold, or its server has removed the bot."""
+        return (self.away is not None or self.pause is not None) and not self.over
 
     @property
     def started(self) -> bool:
@@ -188,12 +260,17 @@ class Table(Struct, frozen=True):
 
     @property
     def people(self) -> frozenset[Seat]:
-        """The seats of people who have not resigned."""
+        """The seats of people who play: who gave up does not, and at an open seat nobody does."""
         return frozenset(
             Seat(i)
             for i, sitter in enumerate(self.seats)
             if isinstance(sitter, Person) and Seat(i) not in self.resigned
         )
+
+    @property
+    def given_up(self) -> tuple[Seat, ...]:
+        """The seats that nobody can win with any more: an open one may still be taken."""
+        return tuple(seat for seat in self.resigned if seat not in self.open)
 
     @property
     def last_awaited(self) -> Seat | None:
@@ -204,7 +281,7 @@ class Table(Struct, frozen=True):
     @property
     def cut_short(self) -> bool:
         """Whether it ended by resignations before the game was decided: there are places but no scores."""
-        remaining = len(self.seats) - len(self.resigned)
+        remaining = len(self.seats) - len(self.given_up)
         return self.status is Status.ENDED and bool(self.resigned) and (remaining <= 1 or not self.people)
 
 
@@ -221,14 +298,14 @@ class Waiting(Struct, frozen=True):
 
 def to_act(game: AnyGame, table: Table) -> frozenset[Seat]:
     """Return who must decide now, computers included; nobody unless the game is running, or where it stands still."""
-    if table.status is not Status.RUNNING or table.state is None or table.away is not None:
+    if table.status is not Status.RUNNING or table.state is None or table.paused:
         return frozenset()
     return game.to_act(table.state)
 
 
 def menu_of(game: AnyGame, table: Table, seat: Seat) -> tuple[Any, ...]:
     """Return every move a seat may make now, in a stable order: those of its turn, then those that need no turn."""
-    if table.status is not Status.RUNNING or table.state is None or table.away is not None:
+    if table.status is not Status.RUNNING or table.state is None or table.paused:
         return ()
     return (*game.moves(table.state, seat), *game.out_of_turn(table.state, seat))
 

@@ -4,7 +4,10 @@
 
 opened = { $host } otevírá stůl.
 joined = { $name } si sedá ke stolu.
-left = { $name } vstává od stolu.
+left = { $server ->
+    [true] 👋 { $name } už na tomhle serveru není, takže je u stolu volné místo.
+   *[false] { $name } vstává od stolu.
+}
 host-changed = Stůl teď vede { $name }.
 computer-joined = { $strength ->
     [easy] 🤖 { $name } si sedá ke stolu (počítač, úroveň lehká).
@@ -25,9 +28,29 @@ departed = { $ends ->
     [true] 👋 Jedno místo u stolu se uvolnilo.
    *[false] 👋 Jedno místo u stolu se uvolnilo; dál tu hraje počítač.
 }
+seat-left = { $ends ->
+    [true] 🚪 { $name } odchází ze hry.
+   *[false] 🚪 { $name } odchází ze hry. Místo je volné, sednout si na něj může kdokoli.
+}
+seat-opened = { $why ->
+    [vote] 🗳️ { $name }: podle hlasování ostatních je tohle místo volné, sednout si na něj může kdokoli.
+    [gone] 👋 { $name } už na tomhle serveru není. Místo je volné, sednout si na něj může kdokoli.
+   *[silent] 💤 { $name } se už dlouho neozývá. Místo je volné, sednout si na něj může kdokoli.
+}
+seat-taken = 🪑 { $name } si sedá na uvolněné místo a hraje dál (předtím { $before }).
+seat-retaken = 🪑 { $name } je zpátky a hraje dál.
+seat-offered = 🤝 { $name } nabízí svoje místo někomu jinému.
+seat-kept = 🤝 { $name } si svoje místo nakonec nechává.
+offer-declined = 🤝 { $name }: nabídka místa je odmítnutá.
+voted-to-replace = 🗳️ { $name } hlasuje pro uvolnění místa, na kterém sedí { $of } ({ $votes }/{ $needed }).
 voted-to-end = 🗳️ { $seat } hlasuje pro ukončení hry ({ $votes }/{ $needed }).
 deadline-near = ⏳ { $seat }, čas na tvůj tah vyprší <t:{ NUMBER($due, useGrouping: 0) }:R>. Pak za tebe rozhodne počítač.
 deadline-missed = ⌛ { $seat }: čas vypršel, tah udělal počítač. Než se vrátí, bude mít na další tahy čím dál méně času.
+seal-void = 🔏 Zapečetěný tah už nejde zahrát: **{ $move }**. { $dropped ->
+    [0] Rozhodni se znovu.
+    [one] Nezahraje se ani ten zapečetěný po něm. Rozhodni se znovu.
+   *[other] Nezahrají se ani ty zapečetěné po něm. Rozhodni se znovu.
+}
 game-ended = 🏁 Hra skončila.
 ended-by-vote = 🗳️ Hráči si odhlasovali konec hry.
 cancelled-by-host = 🚫 { $name } ruší stůl.
@@ -70,6 +93,9 @@ channel-full = { $most ->
    *[other] V tomhle kanálu už je { $most } stolů a víc se jich nevejde. Počkej, až některá hra skončí, nebo otevři stůl v jiném.
 }
 not-the-host = Tohle může jen ten, kdo stůl vede.
+host-gone-you = { $name } už na tomhle serveru není, takže stůl teď vedeš ty. Zkus to znovu.
+host-gone-heir = { $name } už na tomhle serveru není. Stůl teď vede { $host }.
+host-gone-closed = { $name } už na tomhle serveru není a u stolu nikdo další nezůstal, a tak se stůl zavírá.
 no-computer = U stolu nesedí žádný počítačový hráč.
 too-few-players = { $needed ->
     [one] Začít zatím nejde: hra potřebuje aspoň { $needed } hráče.
@@ -93,3 +119,17 @@ nothing-to-seal = Teď nemáš co zapečetit. Až budeš na tahu, dám ti vědě
 nothing-sealed = Nemáš nic zapečetěného.
 suggest-to-others = Navrhovat můžeš jen spoluhráčům na své straně. Vlastní tah si zapečeť.
 no-such-seat = Tam nikdo nesedí. Vyber hráče ze seznamu.
+you-left = V téhle hře teď nehraješ. Dokud je tvoje místo volné, můžeš se vrátit: { COMMAND("seat take") }.
+seat-not-open = Tohle místo volné není. Na která si můžeš sednout, ukáže { COMMAND("seat take") }.
+no-open-seat = Není tu žádné místo, na které si teď můžeš sednout.
+sat-elsewhere = V téhle hře znáš tajnosti jiného místa, a tak si na tohle sednout nemůžeš.
+resigned-for-good = V téhle hře se po vzdání vrátit nejde.
+offer-to-yourself = Svoje místo nemůžeš nabídnout sobě.
+offer-knows = Tahle osoba zná v téhle hře tajnosti jiného místa, a tak si na tvoje sednout nemůže.
+already-offered = Téhle osobě už svoje místo nabízíš.
+nothing-offered = Svoje místo teď nikomu nenabízíš.
+not-offered-to-you = Tohle místo ti nikdo nenabízí, nebo už ne.
+replace-yourself = To je tvoje vlastní místo. Odejít z něj můžeš takhle: { COMMAND("seat leave") }.
+not-replaceable = Na tom místě nehraje nikdo, koho by šlo vystřídat.
+still-plays = Hlasovat o tom můžeš, až někdo zmešká dva tahy po sobě nebo se na něj čeká tři dny.
+already-voted-replace = Tvůj hlas o tomhle místě už je započítaný.

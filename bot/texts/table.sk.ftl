@@ -4,7 +4,10 @@
 
 opened = { $host } otvára stôl.
 joined = { $name } si sadá k stolu.
-left = { $name } vstáva od stola.
+left = { $server ->
+    [true] 👋 { $name } už na tomto serveri nie je, takže pri stole je voľné miesto.
+   *[false] { $name } vstáva od stola.
+}
 host-changed = Stôl teraz vedie { $name }.
 computer-joined = { $strength ->
     [easy] 🤖 { $name } si sadá k stolu (počítač, úroveň ľahká).
@@ -25,9 +28,29 @@ departed = { $ends ->
     [true] 👋 Jedno miesto pri stole sa uvoľnilo.
    *[false] 👋 Jedno miesto pri stole sa uvoľnilo; ďalej tu hrá počítač.
 }
+seat-left = { $ends ->
+    [true] 🚪 { $name } odchádza z hry.
+   *[false] 🚪 { $name } odchádza z hry. Miesto je voľné, sadnúť si naň môže ktokoľvek.
+}
+seat-opened = { $why ->
+    [vote] 🗳️ { $name }: podľa hlasovania ostatných je toto miesto voľné, sadnúť si naň môže ktokoľvek.
+    [gone] 👋 { $name } už na tomto serveri nie je. Miesto je voľné, sadnúť si naň môže ktokoľvek.
+   *[silent] 💤 { $name } sa už dlho neozýva. Miesto je voľné, sadnúť si naň môže ktokoľvek.
+}
+seat-taken = 🪑 { $name } si sadá na uvoľnené miesto a hrá ďalej (predtým { $before }).
+seat-retaken = 🪑 { $name } je späť a hrá ďalej.
+seat-offered = 🤝 { $name } ponúka svoje miesto niekomu inému.
+seat-kept = 🤝 { $name } si svoje miesto nakoniec necháva.
+offer-declined = 🤝 { $name }: ponuka miesta je odmietnutá.
+voted-to-replace = 🗳️ { $name } hlasuje za uvoľnenie miesta, na ktorom sedí { $of } ({ $votes }/{ $needed }).
 voted-to-end = 🗳️ { $seat } hlasuje za ukončenie hry ({ $votes }/{ $needed }).
 deadline-near = ⏳ { $seat }, čas na tvoj ťah vyprší <t:{ NUMBER($due, useGrouping: 0) }:R>. Potom za teba rozhodne počítač.
 deadline-missed = ⌛ { $seat }: čas vypršal, ťah urobil počítač. Kým sa nevráti, bude mať na ďalšie ťahy čoraz menej času.
+seal-void = 🔏 Zapečatený ťah už nejde zahrať: **{ $move }**. { $dropped ->
+    [0] Rozhodni sa znova.
+    [one] Nezahrá sa ani ten zapečatený po ňom. Rozhodni sa znova.
+   *[other] Nezahrajú sa ani tie zapečatené po ňom. Rozhodni sa znova.
+}
 game-ended = 🏁 Hra sa skončila.
 ended-by-vote = 🗳️ Hráči si odhlasovali koniec hry.
 cancelled-by-host = 🚫 { $name } ruší stôl.
@@ -70,6 +93,9 @@ channel-full = { $most ->
    *[other] V tomto kanáli už je { $most } stolov a viac sa ich nezmestí. Počkaj, kým sa niektorá hra skončí, alebo otvor stôl v inom.
 }
 not-the-host = Toto môže len ten, kto stôl vedie.
+host-gone-you = { $name } už na tomto serveri nie je, takže stôl teraz vedieš ty. Skús to znova.
+host-gone-heir = { $name } už na tomto serveri nie je. Stôl teraz vedie { $host }.
+host-gone-closed = { $name } už na tomto serveri nie je a pri stole nikto ďalší nezostal, a tak sa stôl zatvára.
 no-computer = Pri stole nesedí žiadny počítačový hráč.
 too-few-players = { $needed ->
     [one] Začať sa zatiaľ nedá: treba aspoň { $needed } hráča.
@@ -93,3 +119,17 @@ nothing-to-seal = Teraz nemáš čo zapečatiť. Keď budeš na ťahu, dám ti v
 nothing-sealed = Nemáš nič zapečatené.
 suggest-to-others = Navrhovať môžeš len spoluhráčom na svojej strane. Vlastný ťah si zapečať.
 no-such-seat = Tam nikto nesedí. Vyber hráča zo zoznamu.
+you-left = V tejto hre teraz nehráš. Kým je tvoje miesto voľné, môžeš sa vrátiť: { COMMAND("seat take") }.
+seat-not-open = Toto miesto voľné nie je. Na ktoré si môžeš sadnúť, ukáže { COMMAND("seat take") }.
+no-open-seat = Nie je tu žiadne miesto, na ktoré si teraz môžeš sadnúť.
+sat-elsewhere = V tejto hre poznáš tajnosti iného miesta, a tak si na toto sadnúť nemôžeš.
+resigned-for-good = V tejto hre sa po vzdaní vrátiť nedá.
+offer-to-yourself = Svoje miesto nemôžeš ponúknuť sebe.
+offer-knows = Táto osoba pozná v tejto hre tajnosti iného miesta, a tak si na tvoje sadnúť nemôže.
+already-offered = Tejto osobe už svoje miesto ponúkaš.
+nothing-offered = Svoje miesto teraz nikomu neponúkaš.
+not-offered-to-you = Toto miesto ti nikto neponúka, alebo už nie.
+replace-yourself = To je tvoje vlastné miesto. Odísť z neho môžeš takto: { COMMAND("seat leave") }.
+not-replaceable = Na tom mieste nehrá nikto, koho by sa dalo vystriedať.
+still-plays = Hlasovať o tom môžeš, keď niekto zmešká dva ťahy po sebe alebo sa naňho čaká tri dni.
+already-voted-replace = Tvoj hlas o tomto mieste je už započítaný.

@@ -123,6 +123,14 @@ async def test_a_game_that_is_lost_with_the_copy_leaves_an_empty_thread_that_is_
     assert len(world.texts(world.thread(over.id), "farewell")) == 1
 
 
+async def test_only_public_threads_are_known_by_their_cards(world: World, channel: Any) -> None:
+    public, private = await world.deal(channel, 1, 2), await world.open(channel, 0, private=True)
+    await world.told()
+    now = world.harness.tables.last_commit or 0.0
+    found = await world.harness.sender.threads_between(world.harness.tables.get(private.id).place, now - 600, now + 600)
+    assert found == [world.thread(public.id)]
+
+
 async def test_a_channel_that_is_gone_has_nothing_to_be_swept(world: World, channel: Any) -> None:
     await world.deal(channel, 0, 1)
     await world.told()

@@ -4,7 +4,7 @@
 const CS = {
   "Playground": "Hřiště",
   "Places and people": "Místa a lidé", "Places": "Místa", "Who you are": "Kdo jsi", "You are": "Hraješ za:", "Be somebody else": "Být někým jiným",
-  "Discord language": "Jazyk Discordu", "Messages": "Zprávy", "Older messages": "Starší zprávy", "New messages ↓": "Nové zprávy ↓",
+  "Discord language": "Jazyk Discordu", "Leave the server": "Odejít ze serveru", "Come back to the server": "Vrátit se na server", "Messages": "Zprávy", "Older messages": "Starší zprávy", "New messages ↓": "Nové zprávy ↓",
   "Suggestions": "Nabídka", "Commands": "Příkazy", "Send": "Odeslat", "▶ Play now": "▶ Zahrát si", "Show the commands": "Ukázat příkazy",
   "Channel": "Kanál", "Threads": "Vlákna", "Direct messages": "Soukromé zprávy", "Other threads": "Další vlákna", "Finished threads": "Skončená vlákna",
   "{count} new for you": "nové pro tebe: {count}", "unread": "nepřečteno", "has news": "má novinky",
@@ -33,7 +33,7 @@ const CS = {
 const PL = {
   "Playground": "Plac zabaw",
   "Places and people": "Miejsca i ludzie", "Places": "Miejsca", "Who you are": "Kim jesteś", "You are": "Grasz jako:", "Be somebody else": "Bądź kimś innym",
-  "Discord language": "Język Discorda", "Messages": "Wiadomości", "Older messages": "Starsze wiadomości", "New messages ↓": "Nowe wiadomości ↓",
+  "Discord language": "Język Discorda", "Leave the server": "Opuść serwer", "Come back to the server": "Wróć na serwer", "Messages": "Wiadomości", "Older messages": "Starsze wiadomości", "New messages ↓": "Nowe wiadomości ↓",
   "Suggestions": "Podpowiedzi", "Commands": "Polecenia", "Send": "Wyślij", "▶ Play now": "▶ Zagraj teraz", "Show the commands": "Pokaż polecenia",
   "Channel": "Kanał", "Threads": "Wątki", "Direct messages": "Wiadomości prywatne", "Other threads": "Inne wątki", "Finished threads": "Zakończone wątki",
   "{count} new for you": "nowe dla ciebie: {count}", "unread": "nieprzeczytane", "has news": "ma coś nowego",

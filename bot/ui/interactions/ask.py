@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.table import ending
 from bot.table.model import Status
+from bot.table.require import require_player
 from bot.ui.game_ui import Picker, flat
 from bot.ui.messages import cards, menus
 from bot.ui.messages.components import button
@@ -65,6 +66,13 @@ async def resigning(request: Request, table: Table) -> None:
     await _ask(request, table, question, f"resign:{table.id}:{table.public_version}")
 
 
+async def leaving(request: Request, table: Table) -> None:
+    """Ask whether somebody means to leave a running game."""
+    over = ending.ends_by_leaving(table, require_player(table, request.user))
+    question = request.say("ask-leave-ends" if over else "ask-leave", table=cards.name(table, request.say))
+    await _ask(request, table, question, f"quit:{table.id}:{table.public_version}")
+
+
 async def cancelling(request: Request, table: Table) -> None:
     """Ask whether a table is to be called off."""
     question = request.say("ask-cancel", table=cards.name(table, request.say))
@@ -75,7 +83,7 @@ async def forgetting(request: Request) -> None:
     """Ask whether somebody means to be forgotten: what goes, what stays, and what becomes of the tables they sit at."""
     playing = request.app.tables.of_user(request.user)
     running = [table for table in playing if table.status is Status.RUNNING and _plays(table, request.user)]
-    ending_by_it = sum(ending.ends_by_resigning(table, request.seat(table)) for table in running)
+    ending_by_it = sum(ending.ends_by_leaving(table, request.seat(table)) for table in running)
     lobbies = sum(table.status is Status.LOBBY for table in playing)
     counts = {"going": len(running) - ending_by_it, "ends": ending_by_it, "lobbies": lobbies}
     said = [request.say(f"ask-forget-{name}", count=count) for name, count in counts.items() if count]
