@@ -24,8 +24,10 @@ from bot.storage.news import News
 from bot.storage.outbox import Outbox
 from bot.storage.settings import SettingsStore
 from bot.storage.tables import SqlStore
+from bot.storage.vacations import StoredVacations
 from bot.table.lobby import Policy
 from bot.table.service import Tables
+from bot.table.store import StorageFailed
 from bot.timers import Timers, plain_wait
 from bot.ui.app import App
 from bot.ui.interactions.client import BotClient
@@ -139,7 +141,15 @@ class BackgroundWork:
         await self._scheduler.close()
         await self._computers.close()
         await self._courier.close()
+        await self._save_turns()
         self._renderer.close()
+
+    async def _save_turns(self) -> None:
+        """Write down what was counted since the last heartbeat; a disk that is full keeps nobody from closing."""
+        try:
+            await self._parts.people.save_turns()
+        except StorageFailed as error:
+            _log.warning("storage failed", during="close", reason=str(error))
 
 
 async def assemble(
@@ -161,10 +171,11 @@ async def assemble(
     choose_move = computers.choose_move
     if settings.computer_pause:
         choose_move = FixedLatency(choose_move, clock, external_wait).choose_move
-    policy = _policy(settings, preferences, choose_move)
+    vacations = StoredVacations(preferences, settings.away_days)
+    policy = _policy(settings, preferences, vacations, choose_move)
     tables = Tables(games, store, clock, changes.send, key=key, policy=policy)
     _log_report(await tables.load_all())
-    app = App(tables, news, preferences, discovery.uis(), Renderer(), clock, settings)
+    app = App(tables, news, preferences, vacations, discovery.uis(), Renderer(), clock, settings)
     prerenderer = Prerenderer(tables, app.uis, app.renderer)
     prerenderer.start()
     changes.connect(prerenderer.changed)
@@ -176,17 +187,21 @@ async def assemble(
     )
 
 
-def _policy(settings: Settings, preferences: SettingsStore, choose_move: MoveChooser) -> Policy:
+def _policy(
+    settings: Settings, preferences: SettingsStore, vacations: StoredVacations, choose_move: MoveChooser
+) -> Policy:
     return Policy(
         lobby_hours=settings.lobby_hours,
         computer_seconds=settings.computer_seconds,
         keep_seconds=None if settings.keep_days is None else settings.keep_days * 24 * 3600.0,
         server_files=preferences.files,
         quiet=preferences.quiet_hours,
+        vacations=vacations,
         choose_move=choose_move,
         most_hosted=MOST_HOSTED,
         most_in_channel=MOST_IN_CHANNEL,
         most_opened=MOST_OPENED,
+        note_turn=preferences.note_turn,
     )
 
 
@@ -215,7 +230,7 @@ def _background_work(
         app.settings.computer_pause,
         2 * app.settings.computer_pause,
     )
-    scheduler = Scheduler(app.tables, app.clock, timers, delay)
+    scheduler = Scheduler(app.tables, app.clock, timers, delay, save=app.preferences.save_turns)
     changes.connect(courier.wake)
     changes.connect(scheduler.changed)
     changes.connect(membership.changed)

@@ -37,14 +37,15 @@ async def choose_language(request: Request, language: str, *, server: bool) -> N
         raise Refused("no-such-language")
     app = request.app
     if not server:
-        await app.preferences.save_person(replace(app.preferences.person(request.user), language=language))
+        await app.preferences.change_person(request.user, lambda own: replace(own, language=language))
         request.say = Say(language)
         await request.answer(notice(request.say("language-chosen")))
         return
     guild = moderated(request)
     await app.preferences.save_server(replace(app.preferences.server(guild), language=language))
-    if (own := app.preferences.person(request.user)).language is None:
-        await app.preferences.save_person(replace(own, language=language))
+    await app.preferences.change_person(
+        request.user, lambda own: own if own.language is not None else replace(own, language=language)
+    )
     request.say = Say(app.language_for(request.interaction))
     await request.answer(notice(request.say("language-of-server-chosen", language=language)))
 
@@ -58,12 +59,12 @@ async def choose_quiet(request: Request, begin: int | None, end: int | None, zon
         raise Refused("no-such-zone")
     if (begin is None) != (end is None) or (begin is not None and begin == end):
         raise Refused("quiet-needs-both")
-    now = replace(before, zone=zone)
+    chosen: dict[str, Any] = {"zone": zone}
     if off:
-        now = replace(now, quiet_from=None, quiet_to=None)
+        chosen |= {"quiet_from": None, "quiet_to": None}
     elif begin is not None and end is not None:
-        now = replace(now, quiet_from=begin * MINUTES, quiet_to=end * MINUTES)
-    await app.preferences.save_person(now)
+        chosen |= {"quiet_from": begin * MINUTES, "quiet_to": end * MINUTES}
+    now = await app.preferences.change_person(request.user, lambda own: replace(own, **chosen))
     app.tables.ping_anew(request.user)
     await request.answer(notice(_quiet(now, request.say, changed=off or begin is not None)))
 

@@ -1,7 +1,4 @@
-"""`/table …`: everything about a table one sits at, typed; `/verify` asks whether the deal was fair.
-
-One method a subcommand; what several do alike stands above them.
-"""
+"""`/table …`: everything about a table, typed, one method a subcommand; `/verify` asks whether the deal was fair."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ from bot.game import Strength
 from bot.table import lobby, premoves, series
 from bot.table.model import Pace
 from bot.table.require import require_host, require_open, require_player, require_seat_number
-from bot.ui.interactions import ask, finder, lobby_panels, show, typed_choices
+from bot.ui.interactions import ask, breaks, finder, interests, lobby_panels, show, typed_choices
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.interactions.table_commands import about, agree, any_table, change, plan
 from bot.ui.localization import localized, word
@@ -162,6 +159,18 @@ class TableCog(
         """Vote to end the game without a result."""
         await change(interaction, table, lambda at, t: at.app.tables.vote_end(t.id, at.user, at.key), "done-vote")
 
+    @localized("command-table-pause")
+    @app_commands.autocomplete(until=typed_choices.moments, table=finder.suggestions())
+    async def pause(self, interaction: Interaction, until: str | None = None, table: int | None = None) -> None:
+        """Vote to put the table on hold."""
+        await about(interaction, table, lambda at, t: breaks.typed_pause(at, t, until), fits=typed_choices.running)
+
+    @localized("command-table-resume")
+    @own_tables
+    async def resume(self, interaction: Interaction, table: int | None = None) -> None:
+        """Take up the game again."""
+        await change(interaction, table, breaks.resume, "done-resume", fits=typed_choices.running)
+
     @localized("command-table-cancel")
     @own_tables
     async def cancel(self, interaction: Interaction, table: int | None = None) -> None:
@@ -217,6 +226,13 @@ class TableCog(
             return await request.app.tables.add_computer(found.id, request.user, Strength(strength), request.key)
 
         await agree(interaction, table, decide)
+
+    @localized("command-table-follow")
+    @app_commands.autocomplete(table=finder.public_suggestions())
+    @app_commands.choices(when=interests.CHOICES)
+    async def follow(self, interaction: Interaction, when: str, table: int | None = None) -> None:
+        """Be told how a table goes on at which one does not sit."""
+        await about(interaction, table, partial(interests.follow, when=interests.When(when)), fits=any_table)
 
     @localized("command-table-seal")
     @own_tables

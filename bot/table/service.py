@@ -20,6 +20,7 @@ from bot.table.lobby import Policy
 from bot.table.lookups import Lookups
 from bot.table.model import Pace, Person, Place, Table, menu_of, stamp
 from bot.table.openings import Openings
+from bot.table.reliability import TurnWatch
 from bot.table.repository import ATTEMPTS, Repository
 from bot.table.require import require_seat
 from bot.table.store import ChangeKind, Conflict, Decision
@@ -60,7 +61,7 @@ class Tables(Lookups):
         self._key = key
         self._entropy = entropy
         self._policy = policy or Policy()
-        super().__init__(games, Repository(store, clock, notify))
+        super().__init__(games, Repository(store, clock, notify, TurnWatch(self._policy.note_turn).saw))
         self._openings = Openings(store, clock, self._policy, key)
         self._upkeep = Upkeep(games, self._repository, key, self._policy)
         self.absence = absence.Absence(games, self._repository, self._policy)

@@ -33,6 +33,7 @@ seats-free = { $free ->
     [few] Ještě { $free } volná místa; začít se dá od { $least } hráčů.
    *[other] Ještě { $free } volných míst; začít se dá od { $least } hráčů.
 }
+turns-in-time = { $kept } z posledních { $count } tahů včas
 terms-by-the-book = 📖 Přesně podle pravidel
 terms-options = ⚙️ { $options }
 strength-easy = úroveň lehká
@@ -243,7 +244,7 @@ help-start =
     Napiš { COMMAND("play") }, vyber hru a stiskni **Přidat počítač** a **Začít**, nebo počkej, až ostatní stisknou **Přisednout**. Každá hra dostane vlastní vlákno s obrázkem herního plánu; až budeš na tahu, pingnu tě.
 help-commands =
     { COMMAND("play") } otevře stůl · { COMMAND("moves") } ukáže všechny hry, které na tebe čekají · { COMMAND("rules") } vysvětlí hru
-    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table cancel") } { COMMAND("table language") }
+    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("table cancel") } { COMMAND("table language") }
     { COMMAND("language") } · { COMMAND("quiet") } hodiny bez pingů · { COMMAND("pings") } jak často · { COMMAND("verify") } přehraje hru ze semínka · { COMMAND("forget-me") } smaže, co o tobě vím · { COMMAND("about") }
     Každý tah jde stisknout i napsat: `/` a název hry. Pro moderátory: { COMMAND("settings") }.
 about =

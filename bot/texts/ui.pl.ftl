@@ -34,6 +34,7 @@ seats-free = { $free ->
     [many] Jeszcze { $free } wolnych miejsc; gramy od { $least } osób.
    *[other] Jeszcze { $free } wolnego miejsca; gramy od { $least } osób.
 }
+turns-in-time = { $kept } z ostatnich { $count } ruchów w terminie
 terms-by-the-book = 📖 Zgodnie z instrukcją
 terms-options = ⚙️ { $options }
 strength-easy = poziom łatwy
@@ -259,7 +260,7 @@ help-start =
     Wpisz { COMMAND("play") }, wybierz grę i naciśnij **Dodaj komputer** i **Rozpocznij** albo poczekaj, aż znajomi nacisną **Dołącz**. Każda gra dostaje własny wątek z obrazem planszy; gdy przyjdzie twoja kolej, dostaniesz ping.
 help-commands =
     { COMMAND("play") } otwiera stół · { COMMAND("moves") } pokazuje wszystkie gry, które na ciebie czekają · { COMMAND("rules") } wyjaśnia grę
-    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table cancel") } { COMMAND("table language") }
+    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("table cancel") } { COMMAND("table language") }
     { COMMAND("language") } · { COMMAND("quiet") } godziny bez pingów · { COMMAND("pings") } jak często · { COMMAND("verify") } odtwarza grę z ziarna · { COMMAND("forget-me") } usuwa to, co o tobie wiem · { COMMAND("about") }
     Każdy ruch można kliknąć albo wpisać: `/` i nazwa gry. Dla moderatorów: { COMMAND("settings") }.
 about =

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.i18n import Say
+    from bot.table.breaks import PauseVote
     from bot.table.model import Table
     from bot.ui.game_ui import Choice, Row
 
@@ -189,6 +190,16 @@ def take_seat(table: Table, say: Say) -> ControlRow:
     return [button(f"sit:{table.id}:{table.public_version}", say("button-take-seat"), "🪑")]
 
 
+def breaks(table: Table, proposal: PauseVote | None, say: Say) -> list[ControlRow]:
+    """The way back from a break, or into one that somebody proposes; nothing as a rule."""
+    tail = f"{table.id}:{table.public_version}"
+    if table.pause is not None and table.away is None:
+        return [[button(f"resume:{tail}", say("button-resume"), "▶️", main=True)]]
+    if proposal is None:
+        return []
+    return [[button(f"pause:{tail}:{int(proposal.until or 0)}", say("button-agree-to-pause"), "⏸️")]]
+
+
 def rules_only(table: Table, say: Say) -> ControlRow:
     """What a card keeps once the table has left the lobby."""
     return [button(f"rules:{table.id}:{table.public_version}", say("button-rules"), "📖")]
@@ -236,6 +247,18 @@ def invitation(table: Table, say: Say, *, asked: bool = False) -> ControlRow:
         *([button(f"decline:{tail}", say("button-decline"), "🙅")] if asked else []),
         button(f"rules:{tail}", say("button-rules"), "📖"),
     ]
+
+
+def join(table: Table, label: str) -> Callable[[], ui.Item[Any]]:
+    """The way to a seat at a table that waits for players."""
+    return button(f"join:{table.id}:{table.public_version}", label, "🪑")
+
+
+def following(table: Table, say: Say) -> ControlRow:
+    """What stands below a message to somebody who follows a table."""
+    tail = f"{table.id}:{table.public_version}"
+    row = [button(f"status:{tail}", say("button-to-table"), "🪑")]
+    return row if table.over else [*row, button(f"unfollow:{tail}", say("button-unfollow"), "🔕")]
 
 
 def anew(table: Table, say: Say) -> ControlRow:

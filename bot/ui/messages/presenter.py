@@ -9,15 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot import names
-from bot.courier.observe import Trouble
 from bot.game import no_moves
 from bot.i18n import HOST, Say
-from bot.table import views
+from bot.table import pausing, views
 from bot.table.facts import FORGOTTEN, GameEnded, SeedShown
 from bot.table.invitations import waited_for
 from bot.table.model import Status, menu_of, to_act
 from bot.table.seats import predecessor
-from bot.ui.messages import cards, components, digests, handing_over, panels
+from bot.ui.messages import cards, components, digests, handing_over, onlookers, panels, troubles
 from bot.ui.messages.cards import told
 from bot.ui.messages.layout import MOST_PLAIN_ROWS, framed, pushed
 
@@ -36,10 +35,6 @@ CLOSING = (GameEnded, SeedShown)
 """What the first line of a farewell says already."""
 
 
-PRIVATELY = (Trouble.THREAD_LOCKED, Trouble.NO_THREAD, Trouble.FORBIDDEN)
-"""Troubles that come to something else at a private table: it is never played in the channel."""
-
-
 class TablePresenter:
     """Implements `bot.courier.message.Presenter` for every game by its face."""
 
@@ -56,7 +51,8 @@ class TablePresenter:
         """The table's card in the game channel."""
         if table.game not in self._app.uis:
             return self._of_a_lost_game(table)
-        return cards.card(table, self._app.uis[table.game], self._speak(table), await self._closing(table))
+        closing, reliability = await self._closing(table), self._app.reliability(table)
+        return cards.card(table, self._app.uis[table.game], self._speak(table), closing, reliability)
 
     def _of_a_lost_game(self, table: Table) -> Message:
         """What can be said of a table whose game is gone: how it stands, and the seed once it is over."""
@@ -95,7 +91,8 @@ class TablePresenter:
         menu = panels.public(self._app, table, ui, say)
         private, plans = _private_menu(table, ui), panels.known(ui, table)
         below = components.board(table, say, private_menu=private, plans=plans)
-        return [*menu, below, components.take_seat(table, say)]
+        rows = [*menu, below, components.take_seat(table, say)]
+        return [*components.breaks(table, pausing.standing(table, self._app.clock.now()), say), *rows]
 
     async def call(
         self,
@@ -171,6 +168,8 @@ class TablePresenter:
         """What a phone shows of a letter: that there is something, and until when; never what is secret."""
         if table.over:
             return f"{cards.name(table, say)}\n{cards.result(table, say)}"
+        if table.paused:
+            return say("letter-paused", table=cards.name(table, say))
         if menu:
             return cards.with_due(say("call-letter", table=cards.name(table, say)), table.dues[seat], say)
         return say("letter-played" if played else "letter-news", table=cards.name(table, say))
@@ -179,7 +178,7 @@ class TablePresenter:
         """What whoever took a seat has to know of it, in their own language."""
         ui, before = self._app.uis[table.game], predecessor(table, seat)
         say = self._speak(table, names.user_at(table, seat))
-        pictures = await panels.in_letter(self._app, table, seat, say, calls=False)
+        pictures = await panels.hand_pictures(self._app, table, seat, say)
         name = FORGOTTEN if before is None else names.escaped_name(before.sitter.name)
         return pushed(
             say("welcome", table=cards.name(table, say), before=name),
@@ -256,6 +255,14 @@ class TablePresenter:
         content = say(text, players=_mentioned(users), host=host, table=cards.name(table, say), count=len(users))
         return pushed(content, components.invitation(table, say, asked=True), colour=ui.colour, pings=users)
 
+    async def opening(self, table: Table, user: int) -> Message:
+        """What tells somebody who wanted to know that there is a seat."""
+        return onlookers.opening(table, self._app.uis[table.game], self._speak(table, user))
+
+    async def followed(self, table: Table, user: int, facts: Sequence[Fact]) -> Message:
+        """What tells somebody who follows a table how it goes there."""
+        return onlookers.followed(table, self._app.uis.get(table.game), facts, self._speak(table, user))
+
     async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:
         """What the host alone is told, with the way to the table."""
         say = self._speak(table, table.host)
@@ -270,8 +277,7 @@ class TablePresenter:
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:
         """A notice to the host of the table."""
         say = self._speak(table, table.host)
-        private = table.place.private and text in PRIVATELY
-        line = f"{cards.name(table, say)}: {say(f'{text}-private' if private else text, **variables)}"
+        line = f"{cards.name(table, say)}: {troubles.told(table, text, say, **variables)}"
         return pushed(line, components.trouble(table, say))
 
 
