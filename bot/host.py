@@ -175,7 +175,7 @@ async def assemble(
     )
     tables = Tables(games, store, clock, changes.send, key=key, policy=policy)
     _log_report(await tables.load_all())
-    app = App(tables, news, preferences, vacations, discovery.uis(), Renderer(), clock, settings)
+    app = App(tables, news, preferences, vacations, discovery.uis(), Renderer(), clock, settings, changes.send)
     prerenderer = Prerenderer(tables, app.uis, app.renderer)
     prerenderer.start()
     changes.connect(prerenderer.changed)
@@ -204,6 +204,7 @@ def _background_work(
         timers=timers,
         title=app.title,
         tags=app.tag_names,
+        absent=app.vacations.absent,
         unreachable=membership.unreachable,
     )
     courier = Courier(parts)

@@ -98,6 +98,10 @@ class Presenter(Protocol):
         """
         ...
 
+    async def about_oneself(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
+        """The direct message that tells a seat's person something of themselves."""
+        ...
+
     async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:
         """The message that ends the thread: the outcome, what decided it (the `last` public facts), the film."""
         ...

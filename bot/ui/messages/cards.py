@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.game import Computers, FileText
+from bot.game import Computers, FileText, Seat
 from bot.table import deadlines
 from bot.table.facts import (
     NOBODY,
@@ -26,18 +27,19 @@ from bot.ui.messages import components
 from bot.ui.messages.layout import framed
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from msgspec import Struct
 
     from bot.courier.message import Message
-    from bot.game import Fact, Outcome, Seat
+    from bot.game import Fact, Outcome
     from bot.i18n import Say
     from bot.table.model import Table
     from bot.ui.game_ui import GameUI
     from bot.ui.messages.components import ControlRow
 
 
+NO_REMARKS: Mapping[Seat, str] = MappingProxyType({})
 MEDALS = {2: "🥈", 3: "🥉"}
 
 
@@ -66,13 +68,18 @@ def _place(table: Table) -> str:
     return f"<#{table.place.thread or table.place.channel}>"
 
 
-def card(table: Table, ui: GameUI, say: Say, closing: Fact | None = None) -> Message:
-    """The table's card in the game channel, in every stage of its life; `closing` says why a lobby was closed."""
+def card(
+    table: Table, ui: GameUI, say: Say, closing: Fact | None = None, remarks: Mapping[Seat, str] = NO_REMARKS
+) -> Message:
+    """The table's card in the game channel, in every stage of its life; `closing` says why a lobby was closed.
+
+    `remarks`: what is to be known of people besides their names.
+    """
     open_for_seats = table.status is Status.LOBBY
     return framed(
         heading(table, ui, say),
         say.about("game-tagline", table.options) if open_for_seats else None,
-        seated(table, ui, say),
+        seated(table, ui, say, remarks),
         say.fact(closing) if closing else terms(table, ui, say) if open_for_seats else progress(table, say),
         *_card_controls(table, ui, say),
         colour=ui.colour,
@@ -87,9 +94,12 @@ def _card_controls(table: Table, ui: GameUI, say: Say) -> list[ControlRow]:
     return components.lobby(table, say, full=full, ready=ready)
 
 
-def seated(table: Table, ui: GameUI, say: Say) -> str:
+def seated(table: Table, ui: GameUI, say: Say, remarks: Mapping[Seat, str] = NO_REMARKS) -> str:
     """Who sits where, one line a seat, and how many seats are free."""
-    lines = [f"{number}. {sitter(table, number - 1, say)}" for number, _ in enumerate(table.seats, 1)]
+    lines = [
+        f"{number}. {sitter(table, number - 1, say)}{remarks.get(Seat(number - 1), '')}"
+        for number, _ in enumerate(table.seats, 1)
+    ]
     free = ui.game.most_seats(table.options) - len(table.seats)
     if table.status is Status.LOBBY:
         lines.append(say("seats-free", free=free, least=ui.game.players[0]))
