@@ -158,6 +158,8 @@ class VotedToEnd(Fact, frozen=True):
 class PauseProposed(Fact, frozen=True):
     """Somebody wants to put the table on hold. `until` is in Unix seconds; 0: until somebody resumes it."""
 
+    minor: ClassVar[bool] = True  # the board says it as long as it stands
+
     seat: Seat
     until: int
     votes: int
@@ -166,6 +168,8 @@ class PauseProposed(Fact, frozen=True):
 
 class Paused(Fact, frozen=True):
     """The players have put the table on hold. `until` is as in `PauseProposed`."""
+
+    minor: ClassVar[bool] = True  # the board begins with it as long as it is so
 
     until: int
 

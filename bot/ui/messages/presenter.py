@@ -12,7 +12,7 @@ from bot import names
 from bot.courier.observe import Trouble
 from bot.game import no_moves
 from bot.i18n import HOST, Say
-from bot.table import pausing, views
+from bot.table import ending, pausing, views
 from bot.table.facts import GameEnded, SeedShown
 from bot.table.invitations import waited_for
 from bot.table.model import Status, menu_of, to_act
@@ -84,6 +84,7 @@ class TablePresenter:
             *(pictures or (ui.describe(board, say),)),
             told([fact for fact in latest if not isinstance(fact, GameEnded)], say),
             panels.advice(ui, table, say),
+            self._proposal(table, say),
             *self._control_rows(table, ui, say),
             colour=ui.colour,
         )
@@ -92,6 +93,15 @@ class TablePresenter:
         """Whose turn it is while there are turns, and where the game stands."""
         headline = ui.headline(views.board(ui.game, table), say)
         return headline if table.over else f"{absences.whose_turn(self._app, table, say)}\n{headline}".rstrip()
+
+    def _proposal(self, table: Table, say: Say) -> str | None:
+        """The break that some want, as long as they are too few."""
+        vote = pausing.standing(table, self._app.clock.now())
+        if vote is None:
+            return None
+        players = ", ".join(say.names[seat] for seat in sorted(vote.seats))
+        needed, until = ending.votes_needed(table), int(vote.until or 0)
+        return say("break-proposed", until=until, votes=len(vote.seats), needed=needed, players=players)
 
     def _control_rows(self, table: Table, ui: GameUI, say: Say) -> Sequence[ControlRow]:
         if table.status is not Status.RUNNING:
