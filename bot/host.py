@@ -27,6 +27,7 @@ from bot.storage.tables import SqlStore
 from bot.storage.vacations import StoredVacations
 from bot.table.lobby import Policy
 from bot.table.service import Tables
+from bot.table.store import StorageFailed
 from bot.timers import Timers, plain_wait
 from bot.ui.app import App
 from bot.ui.interactions.client import BotClient
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from bot.clock import Clock
     from bot.settings import Settings
     from bot.storage.database import Database
+    from bot.table.computers import MoveChooser
     from bot.table.upkeep import LoadReport
     from bot.timers import ExternalWait
 
@@ -139,7 +141,15 @@ class BackgroundWork:
         await self._scheduler.close()
         await self._computers.close()
         await self._courier.close()
+        await self._save_turns()
         self._renderer.close()
+
+    async def _save_turns(self) -> None:
+        """Write down what was counted since the last heartbeat; a disk that is full keeps nobody from closing."""
+        try:
+            await self._parts.people.save_turns()
+        except StorageFailed as error:
+            _log.warning("storage failed", during="close", reason=str(error))
 
 
 async def assemble(
@@ -161,18 +171,8 @@ async def assemble(
     choose_move = computers.choose_move
     if settings.computer_pause:
         choose_move = FixedLatency(choose_move, clock, external_wait).choose_move
-    policy = Policy(
-        lobby_hours=settings.lobby_hours,
-        computer_seconds=settings.computer_seconds,
-        keep_seconds=None if settings.keep_days is None else settings.keep_days * 24 * 3600.0,
-        server_files=preferences.files,
-        quiet=preferences.quiet_hours,
-        vacations=(vacations := StoredVacations(preferences, settings.away_days)),
-        choose_move=choose_move,
-        most_hosted=MOST_HOSTED,
-        most_in_channel=MOST_IN_CHANNEL,
-        most_opened=MOST_OPENED,
-    )
+    vacations = StoredVacations(preferences, settings.away_days)
+    policy = _policy(settings, preferences, vacations, choose_move)
     tables = Tables(games, store, clock, changes.send, key=key, policy=policy)
     _log_report(await tables.load_all())
     app = App(tables, news, preferences, vacations, discovery.uis(), Renderer(), clock, settings, changes.send)
@@ -184,6 +184,24 @@ async def assemble(
         app,
         discovery.setup_functions(),
         lambda client: _background_work(client, app, outbox, timers, changes, computers),
+    )
+
+
+def _policy(
+    settings: Settings, preferences: SettingsStore, vacations: StoredVacations, choose_move: MoveChooser
+) -> Policy:
+    return Policy(
+        lobby_hours=settings.lobby_hours,
+        computer_seconds=settings.computer_seconds,
+        keep_seconds=None if settings.keep_days is None else settings.keep_days * 24 * 3600.0,
+        server_files=preferences.files,
+        quiet=preferences.quiet_hours,
+        vacations=vacations,
+        choose_move=choose_move,
+        most_hosted=MOST_HOSTED,
+        most_in_channel=MOST_IN_CHANNEL,
+        most_opened=MOST_OPENED,
+        note_turn=preferences.note_turn,
     )
 
 
@@ -213,7 +231,7 @@ def _background_work(
         app.settings.computer_pause,
         2 * app.settings.computer_pause,
     )
-    scheduler = Scheduler(app.tables, app.clock, timers, delay)
+    scheduler = Scheduler(app.tables, app.clock, timers, delay, save=app.preferences.save_turns)
     changes.connect(courier.wake)
     changes.connect(scheduler.changed)
     changes.connect(membership.changed)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.courier.entries import offered
 from bot.courier.letters import menu_turn
-from bot.courier.pings import has_begun
+from bot.courier.pings import has_begun, is_theirs
 from bot.game import Fact, Seat
 from bot.storage.outbox import EntryKind, OutboxEntry
 from bot.table.facts import NOTICES
+from bot.table.model import Person
+from bot.table.seats import predecessor
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,7 +37,7 @@ class Composer:
         self._news = news
         self._tables = tables
 
-    async def compose(self, entries: Sequence[OutboxEntry], s: Snapshot) -> Message | None:  # noqa: C901, PLR0911 - one a kind
+    async def compose(self, entries: Sequence[OutboxEntry], s: Snapshot) -> Message | None:  # noqa: C901, PLR0911, PLR0912 - one a kind
         """Render the one message that says `entries`, as things are in `s`; None: there is nothing to be said."""
         first, table = entries[0], s.table
         match first.kind:
@@ -45,17 +48,28 @@ class Composer:
             case EntryKind.CALL:
                 seats = [Seat(entry.seat) for entry in entries if entry.seat is not None]
                 begun = frozenset(Seat(entry.seat or 0) for entry in entries if has_begun(table, entry))
-                return await self._presenter.call(table, seats, await self._missed(entries, s), begun=begun)
+                unread = frozenset([seat for seat in seats if await self._is_unread(seat, s)])
+                missed = await self._missed(entries, s)
+                return await self._presenter.call(table, seats, missed, begun=begun, unread=unread)
             case EntryKind.LETTER:
                 return await self._letter(first, Seat(first.seat or 0), s)
             case EntryKind.FAREWELL:
                 return await self._presenter.farewell(table, await self._last(s), await self._films.film(table))
             case EntryKind.CHAPTER:
                 return await self._presenter.chapter(table, await self._news.of_change(table.id, None, first.version))
+            case EntryKind.WELCOME:
+                return await self._presenter.welcome(table, Seat(first.seat or 0))
+            case EntryKind.OFFER:
+                offer = next((one for one in table.offers if offered(one) == first.occasion), None)
+                return None if offer is None else await self._presenter.offer(table, offer)
             case EntryKind.INVITATION:
                 return await self._presenter.invitation(table)
             case EntryKind.NOTICE:
                 return await self._presenter.notice(table, [row.fact for row in s.pending if row.id in first.news])
+            case EntryKind.OPENING:
+                return await self._presenter.opening(table, first.user or 0)
+            case EntryKind.FOLLOW:
+                return await self._presenter.followed(table, first.user or 0, await self._followed(first, s))
             case EntryKind.FILM | EntryKind.ARCHIVE | EntryKind.TAG | EntryKind.MEMBER:
                 return None  # a film has come with the farewell ever since
             case EntryKind.DIGEST:
@@ -66,8 +80,17 @@ class Composer:
                 text, _, place = first.occasion.partition(":")
                 return await self._presenter.trouble(table, text, place=place)
 
+    async def _is_unread(self, seat: Seat, s: Snapshot) -> bool:
+        """Whether who took over a seat could not be told of it by direct message, and has not moved there yet."""
+        sitter = s.table.seats[seat]
+        if not isinstance(sitter, Person) or sitter.user not in s.closed or predecessor(s.table, seat) is None:
+            return False
+        return not await self._news.has_moved(s.table.id, sitter.user)
+
     async def _letter(self, letter: OutboxEntry, seat: Seat, s: Snapshot) -> Message:
         """A letter as it is sent, or as it goes on: then with everything its owner may know since it was sent."""
+        if not is_theirs(s.table, letter):
+            return await self._presenter.handed_over(s.table, letter.user or 0)
         if letter.live:
             since = await self._news.since(s.table.id, seat, letter.version)
             menu, called = menu_turn(letter, s) is not None, letter.since is not None
@@ -78,6 +101,11 @@ class Composer:
         since = await self._news.since(s.table.id, None, await self._news.last_own_move(s.table.id, seat))
         facts = [*since, *told] if letter.since else told
         return await self._presenter.letter(s.table, seat, facts, menu=menu_turn(letter, s) is not None)
+
+    async def _followed(self, entry: OutboxEntry, s: Snapshot) -> tuple[Fact, ...]:
+        """What everybody may know happened since somebody who follows the table was last told."""
+        known = next((each.version for user, each in s.onlookers.followings if user == entry.user), entry.version)
+        return await self._news.since(s.table.id, None, known)
 
     async def _latest(self, s: Snapshot) -> list[Fact]:
         """The last public facts of the part that is played, with what ended the one before: a message told of that.

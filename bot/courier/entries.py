@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from bot.courier.observe import Snapshot
     from bot.courier.pings import Ping
+    from bot.table.model import Offer
 
 FRAMED = (EntryKind.CARD, EntryKind.BOARD, EntryKind.CHAPTER)
 """Messages of these kinds call nobody; all others have a plain form, which phones show."""
@@ -40,6 +41,11 @@ def called(pings: Iterable[Ping], kind: EntryKind, channel: int | None, now: flo
         )
         for each in ordered
     )
+
+
+def offered(offer: Offer) -> str:
+    """Name the occasion of an offer of a seat; it may be made again."""
+    return f"offer:{offer.seat}:{offer.to}:{offer.at!r}"
 
 
 def new_entry(

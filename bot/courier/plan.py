@@ -13,11 +13,11 @@ import msgspec
 
 from bot.courier import company, posts
 from bot.courier.actions import Action, Archive, Dismiss, Erase, Intend, OpenThread, Paint, Renew, Resume, Send, Sweep
-from bot.courier.entries import called, new_entry
-from bot.courier.letters import letters, played_letters
+from bot.courier.entries import called, new_entry, offered
+from bot.courier.letters import letters, played_letters, welcomes
 from bot.courier.looks import PLAYED, fingerprint_of, shown
 from bot.courier.observe import Snapshot, Trouble
-from bot.courier.pings import outdated, turn_called, waiting_seats
+from bot.courier.pings import is_theirs, outdated, turn_called, waiting_seats
 from bot.names import user_at
 from bot.storage.outbox import EntryKind, OutboxEntry
 from bot.table.facts import DeadlineNear
@@ -47,12 +47,15 @@ def plan(s: Snapshot) -> Iterator[Action]:
     if s.home is not None:
         yield from _chapters(s, s.home)
         yield from _board(s, s.home)
+    yield from welcomes(s)
     yield from letters(s)
     yield from _calls(s)
+    yield from _offers(s)
     yield from _farewell(s)
     yield from posts.tag(s)
     yield from _invitation(s)
     yield from company.notices(s)
+    yield from company.onlookers(s)
     yield from _outdated_calls(s)
     yield from played_letters(s)
     yield from _troubles(s)
@@ -89,6 +92,10 @@ def _still_wanted(entry: OutboxEntry, s: Snapshot) -> bool:
             if each.nonce == entry.nonce
             for seat in waiting_seats(s.table)
         )
+    if entry.kind.for_onlookers:
+        return company.still_holds(entry, s)
+    if entry.kind in (EntryKind.LETTER, EntryKind.WELCOME):
+        return is_theirs(s.table, entry)
     return entry.kind.private or entry.channel == s.home
 
 
@@ -215,6 +222,18 @@ def _invitation(s: Snapshot) -> Iterator[Action]:
         return
     for invitation in s.of(EntryKind.INVITATION):
         yield Erase(invitation)
+
+
+def _offers(s: Snapshot) -> Iterator[Action]:
+    """Who is offered a seat is asked once; when that is settled, or withdrawn, the question goes."""
+    asked = {offered(one): one for one in s.table.offers if s.table.status is Status.RUNNING}
+    said = {entry.occasion for entry in s.entries if entry.kind is EntryKind.OFFER}
+    for occasion, offer in asked.items():
+        if s.home is not None and occasion not in said:
+            yield Send((new_entry(s, EntryKind.OFFER, s.home, occasion, seat=offer.seat),))
+    for entry in s.of(EntryKind.OFFER):
+        if entry.occasion not in asked:
+            yield Erase(entry)
 
 
 def _outdated_calls(s: Snapshot) -> Iterator[Action]:

@@ -23,8 +23,9 @@ def waited_for(table: Table) -> tuple[int, ...]:
 
 def members(table: Table) -> tuple[int, ...]:
     """Return the user ids of those for whom a private table is: who sits or sat there, and who is asked."""
-    people = (one.user for one in table.seats if isinstance(one, Person))
-    return tuple(dict.fromkeys(user for user in (*people, *table.invited) if user != facts.NOBODY))
+    people = (one.user for one in (*table.seats, *(each.sitter for each in table.former)) if isinstance(one, Person))
+    offered = (offer.to for offer in table.offers)
+    return tuple(dict.fromkeys(user for user in (*people, *table.invited, *offered) if user != facts.NOBODY))
 
 
 def is_shown(table: Table, user: int, place: int | None) -> bool:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from bot.game import AnyGame
+    from bot.table.reliability import EndedTurn
     from bot.table.turns import DecisionContext
 
 COMPUTERS = ("Ada", "Babbage", "Curie", "Dalton", "Euler", "Fermat", "Gauss", "Hopper", "Ibn Sina", "Jarník")
@@ -59,6 +60,8 @@ class Policy:
     """Tables not yet over that may stand in one channel; None: any number."""
     most_opened: tuple[tuple[float, int], ...] = ()
     """Pairs of a time in seconds and how many tables one person may open within it, whatever becomes of them."""
+    note_turn: Callable[[EndedTurn], None] = lambda _turn: None
+    """Is told of every turn with a deadline that a person has taken, in time or not."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -36,7 +36,15 @@ ATTEMPTS = 16
 class Repository:
     """Every table that is not over or lately ended, as it was last saved."""
 
-    def __init__(self, store: Store, clock: Clock, notify: Callable[[int], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        notify: Callable[[int], None],
+        saw: Callable[[Table, Decision], None] = lambda _before, _decision: None,
+    ) -> None:
+        """Take in where tables are kept; `saw` is shown every change once it is saved, and the table before it."""
+        self._saw = saw
         self.store = store
         self.clock = clock
         self.notify = notify
@@ -137,7 +145,10 @@ class Repository:
         await self.store.save(change)
         table = change.decision.table
         self.last_commit = table.changed
+        before = self._tables.get(table.id)
         self.remember((table,))
+        if before is not None:
+            self._saw(before, change.decision)
         with log_context(table=table.id):
             _log.info("changed", kind=change.decision.kind.value, version=table.version)
         if not change.decision.kind.is_private:

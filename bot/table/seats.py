@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.game import AnyGame
+    from bot.table.model import Tenure
     from bot.table.turns import DecisionContext
 
 MISSED = 2
@@ -163,6 +164,15 @@ def declined(at: DecisionContext, user: int, seat: Seat) -> Decision:
 def _withdrawn(table: Table, seat: Seat, fact: Fact) -> Decision:
     offers = tuple(one for one in table.offers if one.seat != seat)
     return Decision(replace(table, offers=offers), ChangeKind.OFFER, (Public(fact),), seat)
+
+
+def predecessor(table: Table, seat: Seat) -> Tenure | None:
+    """Return whom the person who plays in a seat has taken it over from; None: it was their own all along."""
+    last = next((one for one in reversed(table.former) if one.seat == seat), None)
+    sitter = table.seats[seat]
+    if seat not in table.people or last is None or not isinstance(sitter, Person) or last.sitter.user == sitter.user:
+        return None
+    return last
 
 
 def replaceable(table: Table, seat: Seat, now: float) -> bool:

@@ -20,6 +20,7 @@ from bot.table.lobby import Policy
 from bot.table.lookups import Lookups
 from bot.table.model import Pace, Person, Place, Table, menu_of, stamp
 from bot.table.openings import Openings
+from bot.table.reliability import TurnWatch
 from bot.table.repository import ATTEMPTS, Repository
 from bot.table.require import require_seat
 from bot.table.store import ChangeKind, Conflict, Decision
@@ -60,7 +61,7 @@ class Tables(Lookups):
         self._key = key
         self._entropy = entropy
         self._policy = policy or Policy()
-        super().__init__(games, Repository(store, clock, notify))
+        super().__init__(games, Repository(store, clock, notify, TurnWatch(self._policy.note_turn).saw))
         self._openings = Openings(store, clock, self._policy, key)
         self._upkeep = Upkeep(games, self._repository, key, self._policy)
         self.absence = absence.Absence(games, self._repository, self._policy)
@@ -217,6 +218,11 @@ class Tables(Lookups):
         return await self._repository.change(
             table_id, key, lambda table: ending.cancelled(table, user, moderator=moderator), by=user
         )
+
+    def ping_anew(self, user: int) -> None:
+        """Have decided again when somebody is pinged: they have just chosen that anew."""
+        for waiting in self.waiting_for(user):
+            self._repository.notify(waiting.table.id)
 
     async def forget(self, user: int) -> None:
         """Forget somebody: they leave every table that goes on, and nothing that is kept names them any more."""

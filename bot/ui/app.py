@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bot.i18n import DEFAULT, LANGUAGES, Say
-from bot.names import user_at
+from bot.names import user_at, users_of
+from bot.table.model import Status
 from bot.ui.localization import known_language
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from bot.storage.settings import SettingsStore
     from bot.storage.vacations import StoredVacations
     from bot.table.model import Table
+    from bot.table.reliability import Reliability
     from bot.table.service import Tables
     from bot.table.vacations import Absent
     from bot.ui.game_ui import GameUI
@@ -69,6 +71,14 @@ class App:
         now, users = self.clock.now(), {seat: user_at(table, seat) for seat in sorted(table.people)}
         known = {seat: self.vacations.absent(user, now) for seat, user in users.items() if user}
         return {seat: each for seat, each in known.items() if each is not None}
+
+    def reliability(self, table: Table) -> dict[int, Reliability]:
+        """How reliable those are who wait in a lobby, by user id, for whoever thinks of sitting down with them.
+
+        Nobody who is new; nobody any more once the game is on.
+        """
+        users = users_of(table) if table.status is Status.LOBBY else ()
+        return {user: known for user in users if (known := self.preferences.reliability(user)) is not None}
 
     def title(self, table: Table) -> str:
         """What a table's thread is called, in the language of the table; names nobody and tells nothing."""

@@ -10,7 +10,8 @@ from discord import app_commands
 from bot import dates, i18n, names
 from bot.game import Refused, Seat, Strength
 from bot.i18n import Say
-from bot.table import premoves, series
+from bot.storage.settings import PingInterval
+from bot.table import premoves, seats, series
 from bot.table.model import Pace, Status
 from bot.table.service import Tables
 from bot.ui.interactions import finder
@@ -35,6 +36,8 @@ STRENGTHS = [app_commands.Choice(name=word(f"strength-{s.value}"), value=s.value
 LANGUAGES = [app_commands.Choice(name=Say(language)("language-name"), value=language) for language in i18n.LANGUAGES]
 """Every language by its own name, the same for every reader."""
 PACES = [app_commands.Choice(name=word(f"pace-{pace.value}"), value=pace.value) for pace in Pace]
+
+INTERVALS = [app_commands.Choice(name=word(f"interval-{each.value}"), value=each.value) for each in PingInterval]
 
 
 def of_games(names: Iterable[str]) -> list[app_commands.Choice[str]]:
@@ -133,6 +136,28 @@ async def allies(interaction: discord.Interaction[Any], typed: str) -> list[app_
     tables, shown = interaction.client.app.tables, names.in_picture(table)
     others = premoves.allies(tables.game_of(table), table, mine)
     return finder.choices([(shown[ally], int(ally)) for ally in others if tables.advice_menu(table, ally)[0]], typed)
+
+
+async def takeable_seats(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
+    """Offer the seats that whoever types may take, at the table that they mean or the only one here."""
+    app, number = interaction.client.app, interaction.namespace.table
+    here = finder.takeable_here(interaction)
+    tables = [table for table in here if table.id == number] if isinstance(number, int) else here
+    if len(tables) != 1:
+        return []
+    (table,) = tables
+    found = seats.takeable(app.tables.game_of(table), table, interaction.user.id)
+    return finder.choices([(names.in_picture(table)[seat], int(seat)) for seat in found], typed)
+
+
+async def other_people(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
+    """Offer the other people who play at the table."""
+    table = finder.typed_about(interaction, fits=running)
+    mine = table.seat_of(interaction.user.id) if table is not None else None
+    if table is None or mine is None:
+        return []
+    shown = names.in_picture(table)
+    return finder.choices([(shown[seat], int(seat)) for seat in sorted(table.people - {mine})], typed)
 
 
 MOMENTS = (1, 3, 7, 14, 21, 28)

@@ -18,9 +18,16 @@ from bot.table.facts import (
     HostChanged,
     Joined,
     Left,
+    OfferDeclined,
     Opened,
     OptionsChanged,
     PaceChanged,
+    SeatKept,
+    SeatLeft,
+    SeatOffered,
+    SeatOpened,
+    SeatRetaken,
+    SeatTaken,
 )
 from bot.table.model import Computer, Pace, Status, to_act
 from bot.ui.messages import components
@@ -88,14 +95,14 @@ def card(
 
 def _card_controls(table: Table, ui: GameUI, say: Say) -> list[ControlRow]:
     if table.status is not Status.LOBBY:
-        return [components.rules_only(table, say)]
+        return [components.rules_only(table, say), components.take_seat(table, say)]
     full = len(table.seats) >= ui.game.most_seats(table.options)
     ready = len(table.seats) >= ui.game.players[0]
     return components.lobby(table, say, full=full, ready=ready)
 
 
 def seated(table: Table, ui: GameUI, say: Say, remarks: Mapping[Seat, str] = NO_REMARKS) -> str:
-    """Who sits where, one line a seat, and how many seats are free."""
+    """Who sits where, one line a seat, with what is to be known of them besides, and how many seats are free."""
     lines = [
         f"{number}. {sitter(table, number - 1, say)}{remarks.get(Seat(number - 1), '')}"
         for number, _ in enumerate(table.seats, 1)
@@ -111,7 +118,17 @@ def sitter(table: Table, seat: int, say: Say) -> str:
     holder = table.seats[seat]
     if isinstance(holder, Computer):
         return f"🤖 {say.names[seat]} ({say(f'strength-{holder.strength.value}')})"
+    if seat in table.open and table.status is Status.RUNNING:
+        return say("sitter-left", name=say.names[seat])
     return f"**{say.names[seat]}** 🏠" if holder.user == table.host != NOBODY else f"**{say.names[seat]}**"
+
+
+def open_seats(table: Table, say: Say) -> str:
+    """Which seats of a running game anybody may take, in words; nothing for none."""
+    if table.status is not Status.RUNNING or not table.open:
+        return ""
+    left = ", ".join(f"**{say.names[seat]}**" for seat in sorted(table.open))
+    return say("seats-open", players=left, count=len(table.open))
 
 
 def option(field: msgspec.structs.FieldInfo) -> str:
@@ -260,6 +277,10 @@ def titled(table: Table, ui: GameUI, say: Say) -> str:
 
 SETTLING = (Opened, Joined, Left, HostChanged, ComputerJoined, ComputerLeft, OptionsChanged, PaceChanged)
 """What happens in the lobby: the card says it all, nobody needs it repeated when the game is on."""
+SITTING = (GameStarted, SeatLeft, SeatOpened, SeatTaken, SeatRetaken, SeatOffered, SeatKept, OfferDeclined)
+"""What whoever sits down in the middle of a game need not read first: who got up before them."""
+SO_FAR = 12
+"""So many lines somebody reads who comes to a game late."""
 LATEST = 6
 """So many lines of news a message names; `/table history` has them all."""
 
@@ -287,6 +308,13 @@ def happened(facts: Sequence[Fact], say: Say) -> str:
     """What happened, in the plain words that a phone shows: of those few lines the great moments come first."""
     told = [fact for fact in _shown(facts) if not isinstance(fact, GameStarted)]
     return "\n".join(f"• {say.fact(fact)}" for fact in sorted(told, key=lambda fact: not fact.big))
+
+
+def condensed(facts: Sequence[Fact], say: Say) -> str:
+    """What somebody has to know who comes late, the newest first: great moments, then what else there is room for."""
+    told = [fact for fact in reversed(facts) if not (fact.minor or isinstance(fact, (*SETTLING, *SITTING)))]
+    chosen = sorted(told, key=lambda fact: not fact.big)[:SO_FAR]
+    return "\n".join(f"• {say.fact(fact)}" for fact in chosen)
 
 
 def _shown(facts: Sequence[Fact]) -> Sequence[Fact]:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
+from bot.table.model import Status
 from bot.ui.game_ui import Buttons, Drawer, abreast
 
 if TYPE_CHECKING:
@@ -182,6 +183,13 @@ def board(table: Table, say: Say, *, private_menu: bool, plans: bool = False) ->
     return row
 
 
+def take_seat(table: Table, say: Say) -> ControlRow:
+    """The way into an open seat; nothing where there is none."""
+    if table.status is not Status.RUNNING or not table.open:
+        return ()
+    return [button(f"sit:{table.id}:{table.public_version}", say("button-take-seat"), "🪑")]
+
+
 def breaks(table: Table, proposal: PauseVote | None, say: Say) -> list[ControlRow]:
     """The way back from a break, or into one that somebody proposes; nothing as a rule."""
     tail = f"{table.id}:{table.public_version}"
@@ -239,6 +247,18 @@ def invitation(table: Table, say: Say, *, asked: bool = False) -> ControlRow:
         *([button(f"decline:{tail}", say("button-decline"), "🙅")] if asked else []),
         button(f"rules:{tail}", say("button-rules"), "📖"),
     ]
+
+
+def join(table: Table, label: str) -> Callable[[], ui.Item[Any]]:
+    """The way to a seat at a table that waits for players."""
+    return button(f"join:{table.id}:{table.public_version}", label, "🪑")
+
+
+def following(table: Table, say: Say) -> ControlRow:
+    """What stands below a message to somebody who follows a table."""
+    tail = f"{table.id}:{table.public_version}"
+    row = [button(f"status:{tail}", say("button-to-table"), "🪑")]
+    return row if table.over else [*row, button(f"unfollow:{tail}", say("button-unfollow"), "🔕")]
 
 
 def anew(table: Table, say: Say) -> ControlRow:

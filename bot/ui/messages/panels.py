@@ -13,7 +13,7 @@ from bot.game import Seat
 from bot.table import premoves, series, views
 from bot.table.model import Status, to_act
 from bot.ui.game_ui import abreast
-from bot.ui.messages import absences, cards, components, menus, seals
+from bot.ui.messages import absences, cards, components, handing_over, menus, seals
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed
 
@@ -82,6 +82,7 @@ async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[F
         ui.headline(board, say) or ui.describe(board, say),
         _elsewhere(table, ui, board, say),
         *await own_view(app, table, seat, say),
+        await handing_over.unread(app, table, seat, say),
         cards.brought(cards.recalled(ui, table, latest), say),
         await seals.voided(app, table, seat, say) if not latest else None,
         advice(ui, table, say),

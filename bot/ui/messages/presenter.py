@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot import names
-from bot.courier.observe import Trouble
 from bot.game import no_moves
 from bot.i18n import HOST, Say
-from bot.table import ending, pausing, views
-from bot.table.facts import GameEnded, SeedShown
+from bot.table import pausing, views
+from bot.table.facts import FORGOTTEN, GameEnded, SeedShown
 from bot.table.invitations import waited_for
 from bot.table.model import Status, menu_of, to_act
-from bot.ui.messages import absences, cards, components, digests, panels
+from bot.table.seats import predecessor
+from bot.ui.messages import absences, cards, components, digests, handing_over, onlookers, panels, troubles
 from bot.ui.messages.cards import told
 from bot.ui.messages.layout import MOST_PLAIN_ROWS, framed, pushed
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from bot.courier.message import Attachment, Message
     from bot.game import Fact, Seat
-    from bot.table.model import Table
+    from bot.table.model import Offer, Table
     from bot.ui.app import App
     from bot.ui.game_ui import GameUI
     from bot.ui.messages.components import ControlRow
@@ -33,10 +33,6 @@ if TYPE_CHECKING:
 
 CLOSING = (GameEnded, SeedShown)
 """What the first line of a farewell says already."""
-
-
-PRIVATELY = (Trouble.THREAD_LOCKED, Trouble.NO_THREAD, Trouble.FORBIDDEN)
-"""Troubles that come to something else at a private table: it is never played in the channel."""
 
 
 class TablePresenter:
@@ -80,39 +76,33 @@ class TablePresenter:
         pictures = await self._app.renderer.board(table, ui.pictures, board, say)
         return framed(
             cards.heading(table, ui, say),
-            self._standing(table, ui, say),
+            absences.standing(self._app, table, say),
             *(pictures or (ui.describe(board, say),)),
             told([fact for fact in latest if not isinstance(fact, GameEnded)], say),
             panels.advice(ui, table, say),
-            self._proposal(table, say),
+            absences.proposal(self._app, table, say),
+            cards.open_seats(table, say),
             *self._control_rows(table, ui, say),
             colour=ui.colour,
         )
-
-    def _standing(self, table: Table, ui: GameUI, say: Say) -> str:
-        """Whose turn it is while there are turns, and where the game stands."""
-        headline = ui.headline(views.board(ui.game, table), say)
-        return headline if table.over else f"{absences.whose_turn(self._app, table, say)}\n{headline}".rstrip()
-
-    def _proposal(self, table: Table, say: Say) -> str | None:
-        """The break that some want, as long as they are too few."""
-        vote = pausing.standing(table, self._app.clock.now())
-        if vote is None:
-            return None
-        players = ", ".join(say.names[seat] for seat in sorted(vote.seats))
-        needed, until = ending.votes_needed(table), int(vote.until or 0)
-        return say("break-proposed", until=until, votes=len(vote.seats), needed=needed, players=players)
 
     def _control_rows(self, table: Table, ui: GameUI, say: Say) -> Sequence[ControlRow]:
         if table.status is not Status.RUNNING:
             return []
         menu = panels.public(self._app, table, ui, say)
         private, plans = _private_menu(table, ui), panels.known(ui, table)
-        rows = [*menu, components.board(table, say, private_menu=private, plans=plans)]
+        below = components.board(table, say, private_menu=private, plans=plans)
+        rows = [*menu, below, components.take_seat(table, say)]
         return [*components.breaks(table, pausing.standing(table, self._app.clock.now()), say), *rows]
 
     async def call(
-        self, table: Table, seats: Sequence[Seat], since: Sequence[Fact], *, begun: frozenset[Seat] = frozenset()
+        self,
+        table: Table,
+        seats: Sequence[Seat],
+        since: Sequence[Fact],
+        *,
+        begun: frozenset[Seat] = frozenset(),
+        unread: frozenset[Seat] = frozenset(),
     ) -> Message:
         """One line of pings with what matters, what happened since, and the way to the move.
 
@@ -122,10 +112,11 @@ class TablePresenter:
         users = tuple(user for seat in seats if (user := names.user_at(table, seat)))
         fresh = [seat for seat in seats if seat not in begun]
         due = min((due for seat in fresh if (due := table.dues[seat])), default=None)
+        called = say("call", players=_mentioned(users), table=cards.name(table, say), count=len(users))
+        last = say("last-one") if fresh == [table.last_awaited] else ""
         lines = (
-            cards.with_due(
-                say("call", players=_mentioned(users), table=cards.name(table, say), count=len(users)), due, say
-            ),
+            " · ".join(filter(None, (cards.with_due(called, due, say), last))),
+            "\n".join(say("call-unread", player=say.names[seat]) for seat in sorted(unread)),
             self._addition(ui, table, fresh, say),
             cards.happened(since, say),
         )
@@ -189,6 +180,30 @@ class TablePresenter:
         say = self._speak(table, names.user_at(table, seat))
         return pushed("\n".join(say.fact(fact) for fact in facts), components.trouble(table, say))
 
+    async def welcome(self, table: Table, seat: Seat) -> Message:
+        """What whoever took a seat has to know of it, in their own language."""
+        ui, before = self._app.uis[table.game], predecessor(table, seat)
+        say = self._speak(table, names.user_at(table, seat))
+        pictures = await panels.hand_pictures(self._app, table, seat, say)
+        name = FORGOTTEN if before is None else names.escaped_name(before.sitter.name)
+        return pushed(
+            say("welcome", table=cards.name(table, say), before=name),
+            *pictures,
+            None if pictures else ui.secrets(views.hand(ui.game, table, seat), say),
+            await handing_over.so_far(self._app, table, say),
+            f"-# {cards.where(table, say)}",
+            components.letter(table, say, calls=seat in to_act(ui.game, table), menu=False),
+            colour=ui.colour,
+        )
+
+    async def handed_over(self, table: Table, user: int) -> Message:
+        """What a letter becomes whose reader's seat is somebody else's."""
+        return handing_over.handed_over(table, self._speak(table, user or None))
+
+    async def offer(self, table: Table, offer: Offer) -> Message:
+        """What asks somebody by name whether they would like to take a seat over."""
+        return handing_over.offer(table, offer, self._speak(table))
+
     async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:
         """How it ended and what decided it, with the film of the game; said once, to all."""
         if table.game not in self._app.uis:
@@ -246,6 +261,14 @@ class TablePresenter:
         content = say(text, players=_mentioned(users), host=host, table=cards.name(table, say), count=len(users))
         return pushed(content, components.invitation(table, say, asked=True), colour=ui.colour, pings=users)
 
+    async def opening(self, table: Table, user: int) -> Message:
+        """What tells somebody who wanted to know that there is a seat."""
+        return onlookers.opening(table, self._app.uis[table.game], self._speak(table, user))
+
+    async def followed(self, table: Table, user: int, facts: Sequence[Fact]) -> Message:
+        """What tells somebody who follows a table how it goes there."""
+        return onlookers.followed(table, self._app.uis.get(table.game), facts, self._speak(table, user))
+
     async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:
         """What the host alone is told, with the way to the table."""
         say = self._speak(table, table.host)
@@ -260,8 +283,7 @@ class TablePresenter:
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:
         """A notice to the host of the table."""
         say = self._speak(table, table.host)
-        private = table.place.private and text in PRIVATELY
-        line = f"{cards.name(table, say)}: {say(f'{text}-private' if private else text, **variables)}"
+        line = f"{cards.name(table, say)}: {troubles.told(table, text, say, **variables)}"
         return pushed(line, components.trouble(table, say))
 
 

@@ -122,6 +122,7 @@ def ridden(board: Board, seat: Seat, made: tuple[Move, ...]) -> Board | None:
     """Return the board as it would be once a seat's next pawns had ridden so, one after another, and nobody else.
 
     None: then it has none left to ride in that round. A pawn that the ride does not name is the next in order.
+    “The pawns sealed before have ridden, and nobody else has” [D17].
     """
     pawns, rides = own_pawns(board, seat), [move for move in made if isinstance(move, Ride | Send)]
     if not board.phase.placed or len(rides) >= len(pawns):

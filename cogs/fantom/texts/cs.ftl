@@ -25,7 +25,7 @@ game-rules =
 
     { "**" }Předměstí** se hodí na učení a na rychlou hru: 12 okének, tři figurky, méně žetonů a Fantom se objevuje častěji.
 
-    { "**" }U tohoto stolu** hraje Fantom za zavřenými dveřmi: svou nabídku, tabulku i mapu vidí jen on. Detektivové jezdí po plánu všem na očích; než na ně přijde řada, mohou zapečetit svou příští jízdu a navrhovat jízdy ostatním.
+    { "**" }U tohoto stolu** hraje Fantom za zavřenými dveřmi: svou nabídku, tabulku i mapu vidí jen on. Detektivové jezdí po plánu všem na očích; než na ně přijde řada, mohou zapečetit příští jízdu každé své figurky a navrhovat jízdy ostatním.
 
     { "**" }Pár rad.** Detektivové: než se objeví, rozptylte se, obsaďte přestupní značky a pak stahujte kruh ze všech stran. Fantome: objev se tam, kam další jízdou žádná figurka nedosáhne, a loď i dvojtah si šetři na chvíli, kdy ti budou v patách.
 

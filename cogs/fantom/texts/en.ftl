@@ -25,7 +25,7 @@ game-rules =
 
     { "**" }The suburb** is for learning and for quick games: 12 boxes, three pawns, fewer tickets, and Fantom appears more often.
 
-    { "**" }At this table** Fantom plays behind closed doors: menu, log and map are shown to Fantom alone. Detectives ride on the board for all to see; they may seal their next ride while they wait and suggest rides to each other.
+    { "**" }At this table** Fantom plays behind closed doors: menu, log and map are shown to Fantom alone. Detectives ride on the board for all to see; they may seal the next ride of each of their pawns while they wait and suggest rides to each other.
 
     { "**" }A word of advice.** Detectives: spread out before Fantom appears, block the stations where lines meet, and close the ring from all sides. Fantom: appear where no pawn can be with its next ride, and keep boat and double moves for when they close in.
 

@@ -25,7 +25,7 @@ game-rules =
 
     { "**" }Przedmieście** służy do nauki i szybkiej gry: 12 pól, trzy pionki, mniej biletów, a Fantom pokazuje się częściej.
 
-    { "**" }Przy tym stole** Fantom gra za zamkniętymi drzwiami: swoje menu, dziennik i mapę widzi tylko on. Detektywi jeżdżą po planszy na oczach wszystkich; czekając na swoją kolej, mogą zaplanować następny przejazd i proponować przejazdy innym.
+    { "**" }Przy tym stole** Fantom gra za zamkniętymi drzwiami: swoje menu, dziennik i mapę widzi tylko on. Detektywi jeżdżą po planszy na oczach wszystkich; czekając na swoją kolej, mogą zaplanować następny przejazd każdego swojego pionka i proponować przejazdy innym.
 
     { "**" }Kilka rad.** Detektywi: zanim się pokaże, rozproszcie się, zajmijcie stacje przesiadkowe, a potem zaciskajcie krąg ze wszystkich stron. Fantomie: pokaż się tam, dokąd żaden pionek nie dotrze następnym przejazdem, a łódź i podwójny ruch zachowaj na chwilę, gdy będą tuż za tobą.
 
