@@ -1,7 +1,8 @@
 """Every check of this repository in one command, the same for people and for CI: `python -m tests`.
 
 Runs them all even when one fails, so that one run tells everything, and closes with a table and pytest's own
-last line. Names of checks as arguments run only those. Never changes a file.
+last line. What runs no test goes beside the tests, one check after another: alone it would leave cores idle. Names
+of checks as arguments run only those. Never changes a file.
 """
 
 from __future__ import annotations
@@ -11,8 +12,13 @@ import subprocess
 import sys
 import sysconfig
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 ROOT = Path(__file__).resolve().parent.parent
 SCRIPTS = Path(sysconfig.get_path("scripts"))
@@ -33,6 +39,8 @@ class Check:
 
     name: str
     command: tuple[str, ...]
+    beside: bool = False
+    """Whether it runs while others do, and prints when it is done: it needs nothing of theirs."""
 
 
 @dataclass(frozen=True)
@@ -46,15 +54,15 @@ class Result:
 
 
 CHECKS = (
-    Check("lint", ("ruff", "check", ".")),
-    Check("format", ("ruff", "format", "--check", ".")),
-    Check("mypy", ("mypy",)),
-    Check("pyright", ("basedpyright",)),
-    Check("imports", ("lint-imports",)),
-    Check("dockerfile", ("hadolint", "Dockerfile")),
-    Check("yaml", ("yamllint", "--strict", "compose.yaml")),
-    Check("compose", ("check-jsonschema", "--builtin-schema", "vendor.compose-spec", "compose.yaml")),
-    Check("validator", ("pytest", "tests/discord_validator")),
+    Check("lint", ("ruff", "check", "."), beside=True),
+    Check("format", ("ruff", "format", "--check", "."), beside=True),
+    Check("mypy", ("mypy",), beside=True),
+    Check("pyright", ("basedpyright",), beside=True),
+    Check("imports", ("lint-imports",), beside=True),
+    Check("dockerfile", ("hadolint", "Dockerfile"), beside=True),
+    Check("yaml", ("yamllint", "--strict", "compose.yaml"), beside=True),
+    Check("compose", ("check-jsonschema", "--builtin-schema", "vendor.compose-spec", "compose.yaml"), beside=True),
+    Check("validator", ("pytest", "tests/discord_validator"), beside=True),
     Check("forget", ("coverage", "erase")),
     Check("unmeasured", ("pytest", *PARALLEL, "-m", "unmeasured")),
     Check("pytest", ("coverage", "run", "-m", "pytest", *PARALLEL, "-m", "not unmeasured")),
@@ -65,17 +73,31 @@ CHECKS = (
 
 
 def run(check: Check) -> Result:
-    """Run one check and pass on what it prints as it prints it."""
-    print(f"\n== {check.name}: {' '.join(check.command)}", flush=True)
+    """Run one check and pass on what it prints: as it prints it, or all at once if it runs beside others."""
+    heading = f"\n== {check.name}: {' '.join(check.command)}"
     script, *arguments = check.command
-    last, started = "", time.monotonic()
+    lines, started = [heading], time.monotonic()
+    if not check.beside:
+        print(heading, flush=True)
     with subprocess.Popen(
         [SCRIPTS / script, *arguments], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     ) as process:
         for line in process.stdout or ():
-            print(line, end="", flush=True)
-            last = line.strip() or last
+            lines.append(line.rstrip("\n"))
+            if not check.beside:
+                print(line, end="", flush=True)
+    if check.beside:
+        print("\n".join(lines), flush=True)
+    last = next((line.strip() for line in reversed(lines[1:]) if line.strip()), "")
     return Result(check.name, process.returncode, time.monotonic() - started, last)
+
+
+def run_all(checks: Sequence[Check]) -> list[Result]:
+    """Run checks and return how they went, in their order; those that go beside the others one after another."""
+    with ThreadPoolExecutor(1) as aside:
+        beside = {check.name: aside.submit(run, check) for check in checks if check.beside}
+        alone = {check.name: run(check) for check in checks if not check.beside}
+        return [alone.get(check.name) or beside[check.name].result() for check in checks]
 
 
 def main(names: list[str]) -> int:
@@ -83,7 +105,7 @@ def main(names: list[str]) -> int:
     if unknown := set(names) - {check.name for check in CHECKS}:
         print(f"no such check: {', '.join(sorted(unknown))}; there are {', '.join(c.name for c in CHECKS)}")
         return 2
-    results = [run(check) for check in CHECKS if not names or check.name in names]
+    results = run_all([check for check in CHECKS if not names or check.name in names])
     print("\n== all checks")
     for result in results:
         print(f"{'failed' if result.code else 'ok':6}  {result.name:10}  {result.seconds:6.1f} s")

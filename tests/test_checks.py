@@ -15,8 +15,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-def saying(name: str, code: int) -> Check:
-    return Check(name, ("python", "-c", f"print('== {name} ran =='); print(); raise SystemExit({code})"))
+def saying(name: str, code: int, *, beside: bool = False) -> Check:
+    program = f"print('== {name} ran =='); print(); raise SystemExit({code})"
+    return Check(name, ("python", "-c", program), beside=beside)
 
 
 @pytest.fixture
@@ -41,6 +42,18 @@ def test_one_failure_fails_all_and_stops_none(
     assert [line.split()[:2] for line in table.splitlines()[:3]] == [
         ["failed" if name == failing else "ok", name] for name in ("lint", "pytest", "coverage")
     ]
+
+
+@pytest.mark.unmeasured
+def test_what_runs_beside_the_tests_counts_as_much_and_is_told_whole(
+    given: Callable[..., None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    given(saying("lint", 0, beside=True), saying("mypy", 5, beside=True), saying("pytest", 0))
+    assert checks.main([]) == 1
+    out = capsys.readouterr().out
+    assert all(f"== {name} ran ==\n" in out for name in ("lint", "mypy", "pytest"))
+    table = [line.split()[:2] for line in out.partition("== all checks\n")[2].splitlines()[:3]]
+    assert table == [["ok", "lint"], ["failed", "mypy"], ["ok", "pytest"]]
 
 
 def test_the_last_line_is_pytests_own(given: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from contextlib import suppress
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
@@ -17,11 +16,14 @@ import discord
 
 from bot.courier.actions import (
     Action,
+    Admit,
     Archive,
     Dismiss,
     Erase,
+    Expel,
     Intend,
     MakeTags,
+    OpenPrivate,
     OpenThread,
     Paint,
     Renew,
@@ -36,9 +38,10 @@ from bot.courier.looks import fingerprint_of, shown_by
 from bot.courier.parts import Stage
 from bot.courier.pings import BEGUN, has_begun, superseded
 from bot.courier.posts import opens_post, stage_of, tagged
+from bot.courier.private_threads import PrivateThreads
 from bot.courier.recovery import Fault, failure_of
+from bot.courier.sweeping import sweep
 from bot.game import Seat
-from bot.names import users_of
 from bot.storage.outbox import EntryKind, OutboxEntry
 
 if TYPE_CHECKING:
@@ -60,10 +63,11 @@ class Executor:
         self._parts = parts
         self._observer = observer
         self._films = films
+        self._private_threads = PrivateThreads(parts)
         self._composer = Composer(parts.presenter, parts.news, parts.tables, films)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def execute(self, action: Action, s: Snapshot) -> bool:  # noqa: C901 - one a kind
+    async def execute(self, action: Action, s: Snapshot) -> bool:  # noqa: C901, PLR0912 - one a kind
         """Carry out `action`; False: somebody else had written it down already, look again."""
         match action:
             case Send():
@@ -78,10 +82,12 @@ class Executor:
                 await self._renew(action.entry, s)
             case OpenThread():
                 await self._open_thread(action.card, s)
+            case OpenPrivate() | Admit() | Expel():
+                await self._private_threads.execute(action, s)
             case Dismiss():
                 await self._parts.news.mark_told(action.news, self._clock.now())
             case Sweep():
-                await self._sweep(action, s)
+                await sweep(self._parts, s, action)
             case MakeTags():
                 await self._parts.forums.make_tags(s.table.place, self._tags(s, *Stage))
                 await self._outbox.add_intents([action.entry])
@@ -154,7 +160,7 @@ class Executor:
 
     async def _silent(self, first: OutboxEntry, user: int, s: Snapshot) -> bool:
         """A message makes no sound by night, nor where it only tells its reader what came of their own move."""
-        if self._observer.is_quiet(user):
+        if self._observer.is_quiet(user) or first.kind is EntryKind.NOTICE:
             return True
         if first.kind is not EntryKind.LETTER or first.since is not None or first.seat is None:
             return False
@@ -271,25 +277,6 @@ class Executor:
         if entry.channel is not None:
             await self._sender.archive(entry.channel)
             await self._outbox.mark_sent(entry.nonce, entry.channel, entry.channel, self._clock.now())
-
-    async def _sweep(self, action: Sweep, s: Snapshot) -> None:
-        """Delete what was sent about tables after the copy was made; what was sent since it runs is known."""
-        people = sorted(set(users_of(s.table)) - s.closed)
-        table = s.table.place
-        places = [*([] if table.forum else [table.channel]), *([table.thread] if table.thread else [])]
-        for place in (*places, *[await self._sender.direct(user) for user in people]):
-            await self._sweep_place(place, action)
-        await self._outbox.mark_swept(s.table.id)
-
-    async def _sweep_place(self, place: int, action: Sweep) -> None:
-        """A place that is gone, or that may not be read, has nothing that could be deleted."""
-        with suppress(discord.NotFound, discord.Forbidden):
-            found = await self._sender.marked_between(place, action.restored.since, action.restored.at)
-            known = await self._outbox.known(found)
-            for message in found:
-                if message not in known:
-                    with suppress(discord.NotFound):
-                        await self._sender.erase(place, message)
 
     async def _channel(self, entry: OutboxEntry) -> int:
         if entry.channel is not None:

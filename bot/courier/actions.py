@@ -82,6 +82,40 @@ class OpenThread:
 
 
 @dataclass(frozen=True)
+class OpenPrivate:
+    """Make the private thread of a table, or find the one that was made for it."""
+
+    entry: OutboxEntry
+    """Where to; nothing is written down, as the thread can be found by its name."""
+    key: str = "private thread"
+
+
+@dataclass(frozen=True)
+class Admit:
+    """Let somebody into a private thread."""
+
+    entry: OutboxEntry
+    """The receipt, written when it is done."""
+
+    @property
+    def key(self) -> str:
+        """The same for the same action, whenever it is named."""
+        return f"admit {self.entry.occasion}"
+
+
+@dataclass(frozen=True)
+class Expel:
+    """Let somebody out of a private thread who has to do with its table no more."""
+
+    entry: OutboxEntry
+
+    @property
+    def key(self) -> str:
+        """The same for the same action, whenever it is named."""
+        return f"expel {self.entry.nonce}"
+
+
+@dataclass(frozen=True)
 class Dismiss:
     """Count news as told that nobody has to be told by a message."""
 
@@ -135,4 +169,20 @@ class Archive:
     key: str = "archive"
 
 
-Action = Send | Resume | Paint | Erase | Renew | OpenThread | Dismiss | Sweep | MakeTags | Tag | Intend | Archive
+Action = (
+    Send
+    | Resume
+    | Paint
+    | Erase
+    | Renew
+    | OpenThread
+    | OpenPrivate
+    | Admit
+    | Expel
+    | Dismiss
+    | Sweep
+    | MakeTags
+    | Tag
+    | Intend
+    | Archive
+)

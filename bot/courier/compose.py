@@ -36,7 +36,7 @@ class Composer:
         self._news = news
         self._tables = tables
 
-    async def compose(self, entries: Sequence[OutboxEntry], s: Snapshot) -> Message | None:  # noqa: C901, PLR0911 - one a kind
+    async def compose(self, entries: Sequence[OutboxEntry], s: Snapshot) -> Message | None:  # noqa: C901, PLR0911, PLR0912 - one a kind
         """Render the one message that says `entries`, as things are in `s`; None: there is nothing to be said."""
         first, table = entries[0], s.table
         match first.kind:
@@ -63,7 +63,9 @@ class Composer:
                 return None if offer is None else await self._presenter.offer(table, offer)
             case EntryKind.INVITATION:
                 return await self._presenter.invitation(table)
-            case EntryKind.FILM | EntryKind.ARCHIVE | EntryKind.TAG:
+            case EntryKind.NOTICE:
+                return await self._presenter.notice(table, [row.fact for row in s.pending if row.id in first.news])
+            case EntryKind.FILM | EntryKind.ARCHIVE | EntryKind.TAG | EntryKind.MEMBER:
                 return None  # a film has come with the farewell ever since
             case EntryKind.DIGEST:
                 seats_at = [(self._tables.get(each.table), Seat(each.seat or 0)) for each in entries]

@@ -16,11 +16,12 @@ import structlog
 from msgspec.structs import replace
 
 from bot.courier.act import Executor
+from bot.courier.backoff import Backoff, delay_after
 from bot.courier.erasing import Eraser
 from bot.courier.films import Films
 from bot.courier.observe import Observer
 from bot.courier.plan import plan
-from bot.courier.recovery import TROUBLES, Backoff, Fault, Next, Recovery, delay_after, failure_of
+from bot.courier.recovery import TROUBLES, Fault, Next, Recovery, failure_of
 from bot.game import Refused
 from bot.log import log_context
 from bot.table.store import StorageFailed
@@ -51,7 +52,7 @@ class Courier:
         self._eraser = Eraser(parts)
         self._observer = Observer(parts, self._films)
         self._executor = Executor(parts, self._observer, self._films)
-        self._recovery = Recovery(parts.outbox, parts.people, parts.sender, parts.clock)
+        self._recovery = Recovery(parts.outbox, parts.people, parts.sender, parts.clock, parts.unreachable)
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._woken: set[int] = set()
@@ -99,7 +100,7 @@ class Courier:
         """Note that somebody wrote to the bot: direct messages to them are tried again."""
         people = self._parts.people
         if people.person(user).dm_closed:
-            await people.save_person(replace(people.person(user), dm_closed=False))
+            await people.change_person(user, lambda own: replace(own, dm_closed=False))
             for table in self._parts.tables.of_user(user):
                 self.wake(table.id)
 

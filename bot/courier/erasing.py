@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.courier.recovery import TROUBLES, Fault, delay_after, failure_of
+from bot.courier.backoff import delay_after
+from bot.courier.recovery import TROUBLES, Fault, failure_of
 from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from hashlib import blake2s
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from bot.courier.entries import new_entry
 from bot.storage.outbox import EntryKind, OutboxEntry
+from bot.table.invitations import waited_for
 from bot.table.model import Status
 
 if TYPE_CHECKING:
@@ -24,11 +26,19 @@ def fingerprint_of(kind: EntryKind, s: Snapshot) -> str:
     """
     table = s.table
     if kind is EntryKind.INVITATION:
-        return " ".join(str(user) for user in table.invited if table.seat_of(user) is None)
+        return _nameless(waited_for(table))
     if kind is EntryKind.BOARD or table.status is Status.LOBBY:
         return f"{table.status}:{table.public_version}"
-    open_seats = "".join(f":{seat}" for seat in table.open) if table.status is Status.RUNNING else ""
-    return f"{table.status}:{s.home}{open_seats}:{len(table.former)}" if table.former else f"{table.status}:{s.home}"
+    shown = f"{table.status}:{s.home}"
+    if table.former:
+        shown += "".join(f":{seat}" for seat in table.open) if table.status is Status.RUNNING else ""
+        shown += f":{len(table.former)}"
+    return f"{shown}:paused" if table.pause is not None and table.status is Status.RUNNING else shown
+
+
+def _nameless(users: tuple[int, ...]) -> str:
+    """Name these users so that they are not told by it: of who was forgotten it would still stand in the outbox."""
+    return blake2s(repr(users).encode(), digest_size=4).hexdigest() if users else ""
 
 
 def shown_by(kind: EntryKind, s: Snapshot) -> int:

@@ -138,7 +138,11 @@ class Presenter(Protocol):
         ...
 
     async def invitation(self, table: Table) -> Message:
-        """What asks those who played the game before to sit down at the table that follows it."""
+        """What asks those who are invited to sit down."""
+        ...
+
+    async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:
+        """What the host alone is told, without a sound."""
         ...
 
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:

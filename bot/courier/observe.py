@@ -13,18 +13,19 @@ from bot.courier.pings import (
     Ping,
     PingContext,
     PingPlan,
-    QuietHours,
+    Rhythm,
     begun,
     pings_due,
     plan_pings,
-    quiet_until,
     still_calls,
     uncalled,
     waiting_seats,
 )
 from bot.game import Refused, Seat
+from bot.storage.settings import PingInterval
 from bot.table.facts import NOBODY
 from bot.table.model import Person
+from bot.table.quiet_hours import quiet_until
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -106,13 +107,13 @@ class Snapshot:
 
     @property
     def home(self) -> int | None:
-        """Where boards and calls go; None: nowhere yet, or nowhere any more. In a forum it is the table's post."""
-        return self.channel if self.threadless and not self.table.place.forum else self.thread
+        """Where boards and calls go; None: nowhere yet, or nowhere any more. Of who stands apart it is the thread."""
+        return self.channel if self.threadless and not self.table.place.apart else self.thread
 
     @property
     def front(self) -> int | None:
         """Where the card stands, and those are asked who may want to sit down; None: nowhere yet, or any more."""
-        return self.thread if self.table.place.forum else self.channel
+        return self.thread if self.table.place.apart else self.channel
 
     @property
     def awaits_film(self) -> bool:
@@ -185,7 +186,10 @@ class Observer:
     ) -> tuple[Ping, ...]:
         moved = {seat: await self._parts.news.last_moved_at(table.id, seat) for seat in uncalled(table, entries)}
         busy = frozenset(seat for seat, at in moved.items() if begun(table, seat, at))
-        return pings_due(table, pending, entries, busy)
+        people = self._parts.people
+        users = {sitter.user for sitter in table.seats if isinstance(sitter, Person)}
+        rare = frozenset(user for user in users if people.person(user).pings is not PingInterval.EACH)
+        return pings_due(table, pending, entries, busy, rare)
 
     async def _context(self, mine: Sequence[Ping], lettered: frozenset[Seat]) -> PingContext:
         users = sorted({ping.user for ping in mine})
@@ -196,6 +200,7 @@ class Observer:
             recent={user: _moments(calls[user]) for user in users},
             quiet={user: end for user in users if (end := self._quiet(user, now)) is not None},
             closed=frozenset(user for user in users if self._is_closed(user)),
+            rhythms={user: self._rhythm(user) for user in users},
             lettered=lettered,
         )
 
@@ -211,10 +216,12 @@ class Observer:
         return tuple(found)
 
     def _quiet(self, user: int, now: float) -> float | None:
+        hours = self._parts.people.quiet_hours(user)
+        return None if hours is None else quiet_until(hours, now)
+
+    def _rhythm(self, user: int) -> Rhythm:
         person = self._parts.people.person(user)
-        if person.quiet_from is None or person.quiet_to is None:
-            return None
-        return quiet_until(QuietHours(person.quiet_from, person.quiet_to, person.zone), now)
+        return Rhythm(person.pings, person.digest_at, person.zone)
 
     def is_quiet(self, user: int) -> bool:
         """Say whether somebody has quiet hours now."""

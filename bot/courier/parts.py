@@ -80,6 +80,8 @@ class CourierParts:
     """What a table's thread is called: at most 100 characters, and nothing secret."""
     tags: Callable[[Table, Stage], tuple[str, ...]] = lambda _table, stage: (stage.value,)
     """What the tag of a stage is called in a forum: in the language of the table, then in others."""
+    unreachable: Callable[[int], None]
+    """Is told of everybody whose direct messages turn out to be closed."""
     ping_policy: PingPolicy = field(default_factory=PingPolicy)
     chatter: Chatter = field(default_factory=Chatter)
     jitter: Random = field(default_factory=Random)

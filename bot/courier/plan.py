@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.courier import posts
+from bot.courier import company, posts
 from bot.courier.actions import Action, Archive, Dismiss, Erase, Intend, OpenThread, Paint, Renew, Resume, Send, Sweep
 from bot.courier.entries import called, new_entry, offered
 from bot.courier.letters import letters, played_letters, welcomes
@@ -42,7 +42,8 @@ def plan(s: Snapshot) -> Iterator[Action]:
         yield Sweep(s.restored)
     yield from _dismissals(s)
     if s.channel is not None:
-        yield from posts.card(s, s.channel) if s.table.place.forum else _card(s, s.channel)
+        yield from posts.card(s, s.channel) if s.table.place.apart else _card(s, s.channel)
+    yield from company.members(s)
     if s.home is not None:
         yield from _chapters(s, s.home)
         yield from _board(s, s.home)
@@ -53,6 +54,7 @@ def plan(s: Snapshot) -> Iterator[Action]:
     yield from _farewell(s)
     yield from posts.tag(s)
     yield from _invitation(s)
+    yield from company.notices(s)
     yield from _outdated_calls(s)
     yield from played_letters(s)
     yield from _troubles(s)
@@ -106,6 +108,8 @@ def _wants_telling(row: NewsRow, s: Snapshot) -> bool:
     What is fleeting is not written down for anybody, and a reminder is void once its owner has moved or was
     called after it.
     """
+    if company.is_for_host(row):
+        return company.host_is_told(s)
     if row.seat is None or user_at(s.table, row.seat) is None or row.fact.fleeting:
         return False
     if not isinstance(row.fact, DeadlineNear):
@@ -203,7 +207,7 @@ def _farewell(s: Snapshot) -> Iterator[Action]:
 
 
 def _invitation(s: Snapshot) -> Iterator[Action]:
-    """Those who played before are asked once, and named until they sit there; then, or with the lobby, it goes."""
+    """Those who are invited are asked once, and named until they sit there; then, or with the lobby, it goes."""
     said = [entry for entry in s.entries if entry.kind is EntryKind.INVITATION]
     if s.table.status is Status.LOBBY:
         asked = fingerprint_of(EntryKind.INVITATION, s)

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 WEEK_OF_MINUTES: Literal[10080] = 10080
 """Discord's longest time until a silent thread is put away."""
+PRIVATE_THREAD: Literal[12] = 12
+"""Discord's type of a private thread."""
 SKEW = 300.0
 """Seconds by which Discord's clock and ours may differ."""
 _LOOK_BACK = 200
@@ -104,6 +106,39 @@ class Sender:
         card = self._client.get_partial_messageable(channel, guild_id=guild).get_partial_message(message)
         thread = await card.create_thread(name=name, auto_archive_duration=WEEK_OF_MINUTES)
         return thread.id
+
+    async def find_member(self, guild: int, user: int) -> None:
+        """Ask for one member of a server, which needs no intent; raises `discord.NotFound` for somebody who is none."""
+        await self._client.http.get_member(guild, user)
+
+    async def open_private_thread(self, guild: int, channel: int, name: str) -> int:
+        """Make a private thread to which only moderators can add others, and return its id."""
+        if self._client.get_guild(guild) is None:
+            raise TimeoutError("this server is not known yet")
+        made = await self._client.http.start_thread_without_message(
+            channel, name=name, auto_archive_duration=WEEK_OF_MINUTES, type=PRIVATE_THREAD, invitable=False
+        )
+        return int(made["id"])
+
+    async def find_private_thread(self, guild: int, channel: int, name: str, since: float) -> int | None:
+        """Look for the bot's own private thread of this name that was made at `since` (Unix seconds) or later."""
+        known = self._client.get_guild(guild)
+        if known is None:
+            raise TimeoutError("this server is not known yet")
+        first = discord.utils.time_snowflake(datetime.fromtimestamp(since - SKEW, UTC))
+        for thread in await known.active_threads():
+            own = thread.parent_id == channel and thread.owner_id == known.me.id and thread.is_private()
+            if own and thread.name == name and thread.id >= first:
+                return thread.id
+        return None
+
+    async def admit(self, thread: int, user: int) -> None:
+        """Let somebody into a thread; who is in already stays."""
+        await self._client.http.add_user_to_thread(thread, user)
+
+    async def expel(self, thread: int, user: int) -> None:
+        """Let somebody out of a private thread. The bot may, as it made the thread."""
+        await self._client.http.remove_user_from_thread(thread, user)
 
     async def archive(self, thread: int) -> None:
         """Put a thread away, unlocked. The bot may, as it made the thread."""

@@ -39,9 +39,13 @@ class EntryKind(StrEnum):
     CHAPTER = "chapter"
     """How a part of the game ended."""
     INVITATION = "invitation"
-    """To those who played the game that this one follows."""
+    """To those who are asked to sit down."""
+    NOTICE = "notice"
+    """A direct message without a sound that tells the host who will not come."""
     ARCHIVE = "archive"
     """No message: that the thread is put away. Its receipt names the thread, also where that may not be done."""
+    MEMBER = "member"
+    """No message: that somebody was let into a private thread."""
     TAG = "tag"
     """No message: which tag a post of a forum has, or that the forum's tags were looked after."""
     TROUBLE = "trouble"
@@ -50,7 +54,8 @@ class EntryKind(StrEnum):
     @property
     def private(self) -> bool:
         """Whether it goes by direct message."""
-        return self in (EntryKind.DIGEST, EntryKind.LETTER, EntryKind.WELCOME, EntryKind.TROUBLE)
+        private = (EntryKind.DIGEST, EntryKind.LETTER, EntryKind.WELCOME, EntryKind.TROUBLE, EntryKind.NOTICE)
+        return self in private
 
 
 class OutboxEntry(Struct, frozen=True, kw_only=True):
@@ -147,6 +152,9 @@ AND NOT EXISTS (
     SELECT 1 FROM fresh JOIN game_table AS t ON t.id = value ->> 'table'
     WHERE value ->> 'user' <> t.host AND value ->> 'user' NOT IN (
         SELECT json_each.value ->> 'user' FROM json_each(t.seats) WHERE json_each.value ->> 'user' IS NOT NULL
+    ) AND NOT (
+        value ->> 'kind' = 'member'
+        AND value ->> 'user' IN (SELECT json_each.value FROM json_each(t.play, '$.invited'))
     )
 )
 ORDER BY key

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from enum import StrEnum
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -11,15 +13,29 @@ from msgspec.structs import replace
 
 from bot.storage import codec
 from bot.table.model import Pace
+from bot.table.quiet_hours import QuietHours
+from bot.table.reliability import EndedTurn, Reliability, reliability, remembered
+from bot.table.vacations import Vacation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from bot.storage.database import Database
 
 KEY_BYTES = 32
 
 T = TypeVar("T")
+
+
+class PingInterval(StrEnum):
+    """How often somebody wants to be pinged that tables wait for them."""
+
+    EACH = "each"
+    """Each time."""
+    HOURLY = "hourly"
+    """At most once an hour, for all tables together."""
+    DAILY = "daily"
+    """Once a day at a time of their own, for all tables together."""
 
 
 class PersonSettings(Struct, frozen=True):
@@ -34,8 +50,16 @@ class PersonSettings(Struct, frozen=True):
     """Quiet hours end; smaller than `quiet_from` when they span midnight."""
     zone: str = "Europe/Prague"
     """An IANA time zone."""
+    pings: PingInterval = PingInterval.EACH
+    digest_at: int = 18 * 60
+    """When the one ping of a day comes, minutes after midnight in `zone`."""
+    vacation: Vacation = Vacation()
+    """How it stands with their days off."""
     dm_closed: bool = False
     """Discord refused a direct message to this person: none is sent until they write to the bot themselves."""
+    turns: str = ""
+    """Which of their last turns they took in time, as `bot.table.reliability` remembers it. Counted in memory and saved
+    once a minute, so that no move waits for it; who is killed loses a minute of counting."""
 
 
 class LoadedFile(Struct, frozen=True):
@@ -71,6 +95,11 @@ WHERE t.id = ? AND ? IN (SELECT t.host UNION ALL SELECT json_each.value ->> 'use
 ON CONFLICT (user) DO UPDATE SET body = excluded.body
 RETURNING user
 """
+_COUNTED = """
+UPDATE person SET body = json_set(body, '$.turns', counted.value ->> 1)
+FROM json_each(?) AS counted WHERE person.user = counted.value ->> 0 AND json_valid(body)
+"""
+"""Of whom there is no row nothing is written: they may just have been forgotten."""
 
 
 class SettingsStore:
@@ -81,6 +110,9 @@ class SettingsStore:
         self._people: dict[int, PersonSettings] = {}
         self._locales: dict[int, str] = {}
         self._servers: dict[int, ServerSettings] = {}
+        self._changing = asyncio.Lock()
+        self._uncounted: set[int] = set()
+        """Whose turns were counted since they were saved."""
 
     async def load(self) -> None:
         """Read everything; call once before asking. A row that cannot be read counts as never written."""
@@ -93,6 +125,12 @@ class SettingsStore:
     def person(self, user: int) -> PersonSettings:
         """Return what a person chose, or the defaults."""
         return self._people.get(user) or PersonSettings(user)
+
+    def quiet_hours(self, user: int) -> QuietHours | None:
+        """Return somebody's quiet hours, None: they have none."""
+        own = self.person(user)
+        none = own.quiet_from is None or own.quiet_to is None or own.quiet_from == own.quiet_to
+        return None if none else QuietHours(own.quiet_from or 0, own.quiet_to or 0, own.zone)
 
     def locale(self, user: int) -> str | None:
         """Return to which locale a person's Discord was set when they were last heard of; None: they never were."""
@@ -107,10 +145,43 @@ class SettingsStore:
         return {one.option: one.text for one in self.server(guild).files if one.game == game}
 
     async def save_person(self, settings: PersonSettings) -> None:
-        """Replace what a person chose."""
+        """Replace what a person chose; their turns stay as they were counted."""
+        settings = self._with_turns(settings)
         sql = "INSERT INTO person (user, body) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET body = excluded.body"
         await self._database.rows(sql, (settings.user, codec.to_json(settings)))
-        self._people[settings.user] = settings
+        self._people[settings.user] = self._with_turns(settings)
+
+    def _with_turns(self, settings: PersonSettings) -> PersonSettings:
+        return replace(settings, turns=self.person(settings.user).turns)
+
+    def note_turn(self, turn: EndedTurn) -> None:
+        """Remember how somebody took a turn; saved by the next `save_turns`."""
+        now = self.person(turn.user)
+        self._people[turn.user] = replace(now, turns=remembered(now.turns, in_time=turn.in_time))
+        self._uncounted.add(turn.user)
+
+    def reliability(self, user: int) -> Reliability | None:
+        """Return how many of their last turns somebody took in time; None: they are too new for that."""
+        return reliability(self.person(user).turns)
+
+    async def save_turns(self) -> None:
+        """Write down whose turns were counted since this was done last, all in one statement."""
+        users, self._uncounted = self._uncounted, set()
+        if not users:
+            return
+        try:
+            counted = [(user, self.person(user).turns) for user in sorted(users)]
+            await self._database.rows(_COUNTED, (codec.to_json(counted),))
+        except BaseException:
+            self._uncounted |= users
+            raise
+
+    async def change_person(self, user: int, change: Callable[[PersonSettings], PersonSettings]) -> PersonSettings:
+        """Change what a person chose as it then is, one change after the other, and return it as it is saved."""
+        async with self._changing:
+            changed = change(self.person(user))
+            await self.save_person(changed)
+        return changed
 
     async def close_messages(self, user: int, table: int) -> None:
         """Note that Discord refuses direct messages to somebody at a table.
@@ -119,7 +190,7 @@ class SettingsStore:
         """
         settings = replace(self.person(user), dm_closed=True)
         if await self._database.rows(_CLOSE, (user, codec.to_json(settings), table, user)):
-            self._people[user] = settings
+            self._people[user] = self._with_turns(settings)
 
     async def saw_locale(self, user: int, locale: str) -> None:
         """Note to which locale a person's Discord is set; written only when it is another than before."""
@@ -135,6 +206,7 @@ class SettingsStore:
     def forget(self, user: int) -> None:
         """Leave what a person chose to nobody's memory; in the storage it is gone already."""
         self._people.pop(user, None)
+        self._uncounted.discard(user)
         self._locales.pop(user, None)
 
     async def save_server(self, settings: ServerSettings) -> None:

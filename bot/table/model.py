@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.game import Outcome, Seat, Strength
+from bot.table.breaks import Pause, PauseVote
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -63,6 +64,13 @@ class Place(Struct, frozen=True):
     """The table's own thread once it has been made; while None the channel is the place."""
     forum: bool = False
     """Whether the channel is a forum: the table is a post of its own there, and its thread is that post."""
+    private: bool = False
+    """Whether all of it stands in a private thread, and nobody else may learn that there is such a table."""
+
+    @property
+    def apart(self) -> bool:
+        """Whether nothing of the table stands in the channel itself: its thread comes first, then the card in it."""
+        return self.forum or self.private
 
 
 class Pace(StrEnum):
@@ -180,6 +188,12 @@ class Table(Struct, frozen=True):
     """When a seat's time is up, None: never or not to act. An own move gives a seat its full time again."""
     due: float | None = None
     """The earliest of `dues`; in the lobby, when it closes by itself."""
+    active: tuple[float, ...] = ()
+    """By seat, since when its person has been silent as `bot.table.silence` counts it, Unix seconds; empty: unknown."""
+    warnings: tuple[float | None, ...] = ()
+    """How many seconds before a seat's time is up it is reminded, None: it is not; empty: as its pace alone says."""
+    put_off: tuple[float, ...] = ()
+    """By how many seconds a seat's time was made longer while its turn ran, without a move of its own."""
     reminded: frozenset[Seat] = frozenset()
     """Who has been reminded of the deadline that now runs."""
     taken_over: frozenset[Seat] = frozenset()
@@ -193,10 +207,19 @@ class Table(Struct, frozen=True):
     together: bool = False
     """Whether more than one seat had to act when the present turns began."""
     invited: tuple[int, ...] = ()
-    """The user ids of those who are asked to sit down: they played the game that this one follows."""
+    """The user ids of those who are asked to sit down."""
+    again: bool = False
+    """Whether it follows a game that those played who are asked."""
     away: float | None = None
     """Since when the bot is not on the table's server any more, Unix seconds: until it is back everything stands
     still. None: it is there."""
+    excused: tuple[float | None, ...] = ()
+    """By seat: until when its person said to be away for whom the turn that it is in was put off, Unix seconds; None:
+    it was not."""
+    pause: Pause | None = None
+    """That its players have put it on hold; None: they have not."""
+    pause_vote: PauseVote | None = None
+    """Who wants to put it on hold, as long as they are too few."""
     outcome: Outcome | None = None
 
     def seat_of(self, user: int) -> Seat | None:
@@ -227,8 +250,8 @@ class Table(Struct, frozen=True):
 
     @property
     def paused(self) -> bool:
-        """Whether it stands still because its server has removed the bot."""
-        return self.away is not None and not self.over
+        """Whether it stands still: its players have put it on hold, or its server has removed the bot."""
+        return (self.away is not None or self.pause is not None) and not self.over
 
     @property
     def started(self) -> bool:
@@ -275,14 +298,14 @@ class Waiting(Struct, frozen=True):
 
 def to_act(game: AnyGame, table: Table) -> frozenset[Seat]:
     """Return who must decide now, computers included; nobody unless the game is running, or where it stands still."""
-    if table.status is not Status.RUNNING or table.state is None or table.away is not None:
+    if table.status is not Status.RUNNING or table.state is None or table.paused:
         return frozenset()
     return game.to_act(table.state)
 
 
 def menu_of(game: AnyGame, table: Table, seat: Seat) -> tuple[Any, ...]:
     """Return every move a seat may make now, in a stable order: those of its turn, then those that need no turn."""
-    if table.status is not Status.RUNNING or table.state is None or table.away is not None:
+    if table.status is not Status.RUNNING or table.state is None or table.paused:
         return ()
     return (*game.moves(table.state, seat), *game.out_of_turn(table.state, seat))
 

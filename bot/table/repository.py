@@ -16,14 +16,15 @@ import structlog
 
 from bot.game import Refused
 from bot.log import log_context
-from bot.table import deadlines
-from bot.table.model import Table
+from bot.table import deadlines, silence
+from bot.table.model import Status, Table
 from bot.table.store import Change, Conflict, Repeated
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from bot.clock import Clock
+    from bot.table.quiet_hours import QuietOf
     from bot.table.store import Decision, Store
 
 _log = structlog.stdlib.get_logger(__name__)
@@ -35,7 +36,15 @@ ATTEMPTS = 16
 class Repository:
     """Every table that is not over or lately ended, as it was last saved."""
 
-    def __init__(self, store: Store, clock: Clock, notify: Callable[[int], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        notify: Callable[[int], None],
+        saw: Callable[[Table, Decision], None] = lambda _before, _decision: None,
+    ) -> None:
+        """Take in where tables are kept; `saw` is shown every change once it is saved, and the table before it."""
+        self._saw = saw
         self.store = store
         self.clock = clock
         self.notify = notify
@@ -110,12 +119,12 @@ class Repository:
 
         Whoever asked may give up waiting; what was begun is finished, so that memory never lags behind.
         """
-        table = _next(decision, self.clock.now())
+        table = _next(decision, by, self.clock.now())
         change = Change(msgspec.structs.replace(decision, table=table), key, by)
         await asyncio.shield(asyncio.ensure_future(self._save(change)))
         return table
 
-    async def shift(self, now: float, seconds: float) -> None:
+    async def shift(self, now: float, seconds: float, quiet: QuietOf) -> None:
         """Record being alive and move every running clock by so many seconds, in the store and here.
 
         No table changes meanwhile: a change decided before must not save the times of before.
@@ -123,10 +132,10 @@ class Repository:
         async with AsyncExitStack() as held:
             for table_id in sorted(self._tables):
                 await held.enter_async_context(self.lock(table_id))
-            await self.store.beat(now, seconds)
-            self._tables = {
-                table.id: table if table.over else deadlines.shifted(table, seconds) for table in self._tables.values()
-            }
+            before = [table for table in self._tables.values() if not table.over]
+            after = [deadlines.shifted(table, seconds, now, quiet) for table in before]
+            await self.store.beat(now, seconds, deadlines.fitted(before, after))
+            self._tables |= {table.id: table for table in after}
 
     def lock(self, table_id: int) -> asyncio.Lock:
         """Return the lock of a table; it exists as long as somebody holds it."""
@@ -136,7 +145,10 @@ class Repository:
         await self.store.save(change)
         table = change.decision.table
         self.last_commit = table.changed
+        before = self._tables.get(table.id)
         self.remember((table,))
+        if before is not None:
+            self._saw(before, change.decision)
         with log_context(table=table.id):
             _log.info("changed", kind=change.decision.kind.value, version=table.version)
         if not change.decision.kind.is_private:
@@ -162,9 +174,11 @@ class Repository:
         return table
 
 
-def _next(decision: Decision, now: float) -> Table:
+def _next(decision: Decision, by: int | None, now: float) -> Table:
     """The table as a decision leaves it, in its next version."""
     table, private = decision.table, decision.kind.is_private
+    if table.status is Status.RUNNING:
+        table = msgspec.structs.replace(table, active=silence.heard(table, by, now))
     version = table.version + 1
     return msgspec.structs.replace(
         table,

@@ -13,13 +13,14 @@ import msgspec
 
 from bot.chance import SEED_BYTES
 from bot.game import AnyGame, Refused, Seat
-from bot.table import absence, departures, ending, lobby, premoves, replay, seats, turns
+from bot.table import absence, departures, ending, gone, lobby, premoves, replay, seats, turns
 from bot.table.autoplay import Autoplay
 from bot.table.deadlines import HOUR
 from bot.table.lobby import Policy
 from bot.table.lookups import Lookups
 from bot.table.model import Pace, Person, Place, Table, menu_of, stamp
 from bot.table.openings import Openings
+from bot.table.reliability import TurnWatch
 from bot.table.repository import ATTEMPTS, Repository
 from bot.table.require import require_seat
 from bot.table.store import ChangeKind, Conflict, Decision
@@ -60,7 +61,7 @@ class Tables(Lookups):
         self._key = key
         self._entropy = entropy
         self._policy = policy or Policy()
-        super().__init__(games, Repository(store, clock, notify))
+        super().__init__(games, Repository(store, clock, notify, TurnWatch(self._policy.note_turn).saw))
         self._openings = Openings(store, clock, self._policy, key)
         self._upkeep = Upkeep(games, self._repository, key, self._policy)
         self.absence = absence.Absence(games, self._repository, self._policy)
@@ -89,13 +90,27 @@ class Tables(Lookups):
         """Return when `tick` next has something to do (Unix seconds), None: as things are, never."""
         return self._upkeep.next_tick()
 
-    async def open(
-        self, game: str, place: Place, host: Person, *, language: str, pace: Pace, options: Struct | None, key: str
+    async def open(  # noqa: PLR0913 - a table is made of so much
+        self,
+        game: str,
+        place: Place,
+        host: Person,
+        *,
+        language: str,
+        pace: Pace,
+        options: Struct | None,
+        key: str,
+        invited: tuple[int, ...] = (),
     ) -> Table:
-        """Open a table; its host takes seat 0. Without `options` it opens with those that the game opens with."""
+        """Open a table; its host takes seat 0, and these users are asked to sit down.
+
+        Without `options` it opens with those that the game opens with.
+        """
         rules = self._game_named(game)
         chosen = self._with_files(rules, place, options or rules.opening or rules.options())
-        new = lobby.NewTable(game=rules, place=place, host=host, language=language, pace=pace, options=chosen)
+        new = lobby.NewTable(
+            game=rules, place=place, host=host, language=language, pace=pace, options=chosen, invited=invited
+        )
         return await self._open(new, key)
 
     async def open_again(self, over: Table, place: Place, host: Person, key: str) -> Table:
@@ -204,11 +219,20 @@ class Tables(Lookups):
             table_id, key, lambda table: ending.cancelled(table, user, moderator=moderator), by=user
         )
 
+    def ping_anew(self, user: int) -> None:
+        """Have decided again when somebody is pinged: they have just chosen that anew."""
+        for waiting in self.waiting_for(user):
+            self._repository.notify(waiting.table.id)
+
     async def forget(self, user: int) -> None:
         """Forget somebody: they leave every table that goes on, and nothing that is kept names them any more."""
         opened_at = await self._openings.lately(user)
         await departures.forget(self._repository, user, self._may_host)
         self._openings.keep(user, opened_at)
+
+    async def person_left(self, guild: int, user: int) -> None:
+        """Go on without somebody at every table of a server on which they are not any more."""
+        await gone.person_left(self._repository, guild, user, self._may_host)
 
     async def update(
         self, table_id: int, user: int, key: str, decide: Callable[[turns.DecisionContext], Decision]
@@ -254,8 +278,16 @@ class Tables(Lookups):
         return turns.note_menu(self._context(self.game_of(table), table), seat)
 
     def premove_menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
-        """Return the moves that a seat may premove or be advised, and the stamp their buttons carry."""
+        """Return the moves that a seat may premove after what it has sealed, and the stamp their buttons carry."""
         return premoves.menu(self._context(self.game_of(table), table), seat)
+
+    def advice_menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
+        """Return the moves that a seat may be advised, and the stamp their buttons carry."""
+        return premoves.advice_menu(self._context(self.game_of(table), table), seat)
+
+    def series_stamp(self, table: Table, seat: Seat) -> str:
+        """Return the stamp of the buttons by which a seat takes back one of the moves that it has sealed."""
+        return premoves.series_stamp(self._context(self.game_of(table), table), seat)
 
     async def catch_up(self, table_id: int, user: int, key: str) -> tuple[Fact, ...]:
         """Return what happened since a player last moved, without what they did themselves, oldest first.
@@ -284,7 +316,7 @@ class Tables(Lookups):
         return lobby.with_files(game, options, self._policy.server_files(place.guild, game.name))
 
     def _context(self, game: AnyGame, table: Table) -> turns.DecisionContext:
-        return turns.DecisionContext(game, table, self._clock.now(), self._key)
+        return turns.DecisionContext(game, table, self._clock.now(), self._key, self._policy.quiet)
 
     def _game_named(self, name: str) -> AnyGame:
         if name not in self._games:

@@ -19,6 +19,7 @@ from simcord.enums import ChannelType
 
 from bot.courier.courier import Courier
 from bot.courier.forums import Forums
+from bot.courier.membership import Membership
 from bot.courier.message import Attachment, Message, Plain
 from bot.courier.parts import CourierParts
 from bot.courier.pings import PingPolicy
@@ -31,6 +32,7 @@ from bot.storage.outbox import Outbox
 from bot.storage.settings import SettingsStore
 from bot.storage.tables import SqlStore
 from bot.table import premoves, seats
+from bot.table.lobby import Policy
 from bot.table.model import Offer, Pace, Person, Place, Status, Table
 from bot.table.service import Tables
 from bot.timers import Timers
@@ -180,7 +182,11 @@ class PlainStage:
         return self._post("chapter", f"#{table.id} " + " ".join(type(fact).__name__ for fact in facts))
 
     async def invitation(self, table: Table) -> Message:
-        return self._call("invitation", f"#{table.id}", pings=table.invited)
+        named = " ".join(f"<@{user}>" for user in table.invited)
+        return self._call("invitation", f"#{table.id} {named}", pings=table.invited)
+
+    async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:
+        return self._call("notice", f"#{table.id} " + " ".join(map(str, facts)))
 
     def films(self, table: Table) -> bool:  # noqa: ARG002 - one answer for all
         return self.filmed
@@ -231,7 +237,9 @@ class Harness:
             self._told,
             key=b"k" * 32,
             entropy=lambda n: b"\x07" * n,
+            policy=Policy(quiet=self.people.quiet_hours),
         )
+        self.membership = Membership(self.sender, self.tables, self.people, self.clock)
         self.courier = Courier(self.parts())
         self.scheduler = Scheduler(self.tables, self.clock, self.timers, lambda: world.pause, beat=3600.0)
 
@@ -248,12 +256,14 @@ class Harness:
             timers=self.timers,
             title=lambda table: f"errand {table.id}",
             ping_policy=self.world.ping_policy,
+            unreachable=self.membership.unreachable,
             jitter=Random(1),
         )
 
     def _told(self, table: int) -> None:
         if self.world.telling:
             self.courier.wake(table)
+            self.membership.changed(table)
         if self.world.pacing:
             self.scheduler.changed(table)
 
@@ -263,8 +273,10 @@ class Harness:
         await self.courier.start()
         if self.world.pacing:
             self.scheduler.start()
+        self.membership.start()
 
     async def end(self) -> None:
+        await self.membership.close()
         await self.scheduler.close()
         await self.courier.close()
         await self.timers.close()
@@ -314,17 +326,26 @@ class World(Surroundings):
     def person(self, n: int) -> Person:
         return Person(self.people[n].id, self.people[n].name)
 
-    async def open(self, channel: Any, *seats: int, computers: int = 0, **options: Any) -> Table:
-        """Open and start a table with these people."""
+    async def open(
+        self,
+        channel: Any,
+        *seats: int,
+        computers: int = 0,
+        private: bool = False,
+        guests: tuple[int, ...] = (),
+        **options: Any,
+    ) -> Table:
+        """Open a table with these people, the guests being asked to it."""
         tables, host = self.harness.tables, self.person(seats[0])
         table = await tables.open(
             ERRAND.name,
-            Place(channel.guild.id, channel.id, forum=is_forum(self.env, channel)),
+            Place(channel.guild.id, channel.id, forum=is_forum(self.env, channel), private=private),
             host,
             language="en",
             pace=Pace.DAILY,
             options=Options(**options),
             key=self.key(),
+            invited=tuple(self.people[n].id for n in guests),
         )
         for n in seats[1:]:
             await tables.join(table.id, self.person(n), self.key())
@@ -361,6 +382,8 @@ class World(Surroundings):
 
     async def told(self) -> None:
         """Wait until the courier has nothing left to do now."""
+        await self.harness.courier.drain()
+        await self.harness.membership.drain()
         await self.harness.courier.drain()
 
     async def pass_time(self, seconds: float) -> None:

@@ -159,3 +159,30 @@ async def test_a_whole_game_logs_no_user_at_info(world: World, caplog: pytest.Lo
     assert any("direct messages closed" in line for line in ours)
     for person in people:
         assert not [line for line in ours if str(person.id) in line]
+
+
+async def test_who_declined_and_is_forgotten_is_named_to_nobody_any_more(world: World) -> None:
+    await world.open(world.ann, invite=world.bob)
+    asked = world.messages(world.channel)[-1]
+    await world.bob.click(asked, custom_id=verb(asked, "decline"))
+    await world.env.settle()
+    await forget(world, world.bob)
+    assert not [row for row in (await rows(world)).splitlines() if str(world.bob.id) in row or "bob" in row]
+
+
+async def test_what_a_host_was_told_of_guests_goes_with_the_host(world: World) -> None:
+    await world.open(world.ann, invite=world.bob)
+    asked = world.messages(world.channel)[-1]
+    await world.bob.click(asked, custom_id=verb(asked, "decline"))
+    await world.env.settle()
+    assert len(letters(world, world.ann)) == 1
+    await forget(world, world.ann)
+    assert letters(world, world.ann) == []
+    assert not [row for row in (await rows(world)).splitlines() if str(world.ann.id) in row or "ann" in row]
+
+
+async def test_nobody_who_is_asked_stands_in_the_outbox(world: World) -> None:
+    await world.open(world.ann, invite=world.bob)
+    await world.confirm(world.ann, "table cancel", world.channel, table=1)
+    await forget(world, world.bob)
+    assert not [row for row in (await rows(world)).splitlines() if str(world.bob.id) in row]

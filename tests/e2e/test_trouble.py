@@ -33,7 +33,7 @@ async def test_a_reminder_that_no_direct_message_takes_comes_to_the_table(world:
     before = len(calls(world, world.ann))
     path = f"/channels/{world.ann.user.dm_channel.id}/messages"
     world.env.inject_error("POST", path, status=403, code=50278, times=None)
-    await world.env.advance_time(19 * HOUR)
+    await world.env.advance_time(21 * HOUR)
     assert world.app.preferences.person(world.ann.id).dm_closed
     assert len(calls(world, world.ann)) > before
     tried = [request for request in world.env.http_requests if request.path == path]

@@ -24,6 +24,7 @@ from simcord.http import router
 
 from bot.playground.simulator.clock import WallClock
 from bot.playground.simulator.nonces import Nonces, nonce_of
+from bot.playground.simulator.reach import NO_MUTUAL_SERVER, is_out_of_reach
 
 if TYPE_CHECKING:
     from bot.playground.payload import Json
@@ -125,6 +126,8 @@ class Discord:
         known = self._already_sent(nonce)
         if known is not None:
             return known
+        if is_out_of_reach(self.backend, method, path):
+            raise ApiError(403, {"code": NO_MUTUAL_SERVER, "message": "Cannot send messages without a mutual guild"})
         try:
             # The bot asks for no privileged intent, so Discord would hide what other people wrote.
             answer = router.dispatch(
@@ -201,7 +204,7 @@ class Discord:
             return []
         found: list[Json] = []
         for message in reversed(self.backend.messages.get(place, {}).values()):
-            if message_accessible(self.backend, place, message, viewer) and not _doubled(message):
+            if message_accessible(self.backend, place, message, viewer) and not self._is_unsaid(message):
                 found.append(self._payload(message))
             if len(found) >= limit:
                 break
@@ -222,8 +225,24 @@ class Discord:
         for message in reversed(self.backend.messages.get(place, {}).values()):
             if message.id <= seen:
                 return
-            if message.author_id != viewer and not message.flags & _EPHEMERAL_AND_SILENT and not _doubled(message):
+            if (
+                message.author_id != viewer
+                and not message.flags & _EPHEMERAL_AND_SILENT
+                and not self._is_unsaid(message)
+            ):
                 yield message
+
+    def _is_unsaid(self, message: Message) -> bool:
+        """Tell whether this announces a thread that its first message shows anyway, or a private one.
+
+        Discord does not announce those.
+        """
+        meta = message.system_metadata
+        if message.type != MessageType.THREAD_CREATED or meta is None:
+            return False
+        thread = self.backend.channels.get(meta.channel_id or 0)
+        private = thread is not None and thread.type == ChannelType.PRIVATE_THREAD
+        return private or bool(meta.referenced_message_id)
 
     def _calls(self, viewer: int, message: Message) -> bool:
         direct = self.backend.channels[message.channel_id].type == ChannelType.DM
@@ -289,9 +308,3 @@ class Discord:
         for number in [n for n in self.backend.interactions if n < oldest]:
             self.backend.interaction_tokens.pop(self.backend.interactions.pop(number).token, None)
         self.backend._sequences.clear()  # noqa: SLF001 - one entry for every millisecond that made an id
-
-
-def _doubled(message: Message) -> bool:
-    """Tell whether this announces a thread which its first message shows anyway; Discord does not announce those."""
-    meta = message.system_metadata
-    return message.type == MessageType.THREAD_CREATED and bool(meta and meta.referenced_message_id)

@@ -13,6 +13,7 @@ from bot import names
 from bot.game import Refused
 from bot.i18n import Say, clipped
 from bot.table import seats
+from bot.table.invitations import is_shown
 from bot.table.model import Status
 from bot.ui.interactions.completion import matching
 
@@ -115,9 +116,13 @@ def _own(app: App, user: int, game: str | None) -> list[Table]:
 
 
 def _open_here(interaction: discord.Interaction[Any]) -> list[Table]:
-    """The tables in this channel that have not begun and at which whoever asks does not sit yet."""
-    here = interaction.client.app.tables.in_channel(interaction.channel_id or 0)
-    return [t for t in here if t.status is Status.LOBBY and t.seat_of(interaction.user.id) is None]
+    """The tables in this channel that have not begun and at which whoever asks does not sit yet.
+
+    Of a private table only those learn who are asked there.
+    """
+    user, place = interaction.user.id, interaction.channel_id or 0
+    here = interaction.client.app.tables.in_channel(place)
+    return [t for t in here if t.status is Status.LOBBY and t.seat_of(user) is None and is_shown(t, user, place)]
 
 
 async def find_takeable(request: Request, number: int | None) -> Table:
@@ -132,10 +137,10 @@ async def find_takeable(request: Request, number: int | None) -> Table:
 
 def takeable_here(interaction: discord.Interaction[Any]) -> list[Table]:
     """The tables of this channel, and those one sat at, where whoever asks may take a seat now."""
-    app, user = interaction.client.app, interaction.user.id
-    tables = app.tables
-    near = {table.id: table for table in (*tables.in_channel(interaction.channel_id or 0), *_own(app, user, None))}
-    return [t for t in near.values() if t.game in app.uis and seats.takeable(tables.game_of(t), t, user)]
+    app, user, place = interaction.client.app, interaction.user.id, interaction.channel_id or 0
+    near = {table.id: table for table in (*app.tables.in_channel(place), *_own(app, user, None))}
+    shown = (table for table in near.values() if table.game in app.uis and is_shown(table, user, place))
+    return [table for table in shown if seats.takeable(app.tables.game_of(table), table, user)]
 
 
 def takeable_suggestions() -> Callable[[discord.Interaction[Any], str], Any]:

@@ -18,8 +18,10 @@ import structlog
 from bot import names
 from bot.game import Refused
 from bot.i18n import HOST, Say
+from bot.table.invitations import is_shown
 from bot.table.model import Person
 from bot.table.store import Repeated, StorageFailed
+from bot.ui.interactions import absent_host
 from bot.ui.interactions.private_panels import edit, files, remove
 from bot.ui.messages.layout import notice
 
@@ -141,7 +143,9 @@ class Request:
         if guild is None or guild.id != table.place.guild or not isinstance(user, discord.Member):
             return False
         channel = guild.get_channel(table.place.channel)
-        return channel is None or channel.permissions_for(user).view_channel
+        allowed = discord.Permissions.none() if channel is None else channel.permissions_for(user)
+        shown = is_shown(table, user.id, self.interaction.channel_id) or allowed.manage_threads
+        return shown and (channel is None or allowed.view_channel)
 
     def seat(self, table: Table) -> Seat:
         """The seat of whoever asked; raises `Refused` for whoever does not sit there."""
@@ -238,7 +242,8 @@ async def _note_locale(request: Request) -> None:
 async def _outcome(request: Request, work: Callable[[Request], Awaitable[None]]) -> Refused | None:
     """Do the work; return what has to be said when it could not be done."""
     try:
-        await work(request)
+        looking = request.interaction.client.look_for
+        await absent_host.attempt(work(request), request.user, request.app.tables, looking)
     except Repeated:
         _log.info("interaction delivered twice")
     except Refused as refused:

@@ -59,7 +59,7 @@ async def status(request: Request, table: Table) -> None:
     await request.answer(
         framed(
             cards.heading(table, ui, request.say),
-            cards.seated(table, ui, request.say),
+            cards.seated(table, ui, request.say, request.app.reliability(table)),
             _standing(table, ui, request.say),
             cards.where(table, request.say),
             colour=ui.colour,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -33,24 +34,27 @@ from bot.ui.messages import components
 from bot.ui.messages.layout import framed
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from msgspec import Struct
 
     from bot.courier.message import Message
     from bot.game import Fact, Outcome, Seat
     from bot.i18n import Say
-    from bot.table.model import Table
+    from bot.table.model import Sitter, Table
+    from bot.table.reliability import Reliability
     from bot.ui.game_ui import GameUI
     from bot.ui.messages.components import ControlRow
 
 
 MEDALS = {2: "🥈", 3: "🥉"}
+NOTHING_KNOWN: Mapping[int, Reliability] = MappingProxyType({})
 
 
 def heading(table: Table, ui: GameUI, say: Say) -> str:
     """The line every message about a table begins with."""
-    return f"### {ui.emblem} {say('game-name')} · #{table.id}"
+    lock = " 🔒" if table.place.private else ""
+    return f"### {ui.emblem} {say('game-name')} · #{table.id}{lock}"
 
 
 def address(table: Table) -> str:
@@ -72,13 +76,22 @@ def _place(table: Table) -> str:
     return f"<#{table.place.thread or table.place.channel}>"
 
 
-def card(table: Table, ui: GameUI, say: Say, closing: Fact | None = None) -> Message:
-    """The table's card in the game channel, in every stage of its life; `closing` says why a lobby was closed."""
+def card(
+    table: Table,
+    ui: GameUI,
+    say: Say,
+    closing: Fact | None = None,
+    reliability: Mapping[int, Reliability] = NOTHING_KNOWN,
+) -> Message:
+    """The table's card in the game channel, in every stage of its life; `closing` says why a lobby was closed.
+
+    `reliability`: by user id, of those of whom something is to be said.
+    """
     open_for_seats = table.status is Status.LOBBY
     return framed(
         heading(table, ui, say),
         say.about("game-tagline", table.options) if open_for_seats else None,
-        seated(table, ui, say),
+        seated(table, ui, say, reliability),
         say.fact(closing) if closing else terms(table, ui, say) if open_for_seats else progress(table, say),
         *_card_controls(table, ui, say),
         colour=ui.colour,
@@ -93,13 +106,22 @@ def _card_controls(table: Table, ui: GameUI, say: Say) -> list[ControlRow]:
     return components.lobby(table, say, full=full, ready=ready)
 
 
-def seated(table: Table, ui: GameUI, say: Say) -> str:
-    """Who sits where, one line a seat, and how many seats are free."""
-    lines = [f"{number}. {sitter(table, number - 1, say)}" for number, _ in enumerate(table.seats, 1)]
+def seated(table: Table, ui: GameUI, say: Say, reliability: Mapping[int, Reliability] = NOTHING_KNOWN) -> str:
+    """Who sits where, one line a seat, how reliable they are, and how many seats are free."""
+    lines = [
+        f"{number}. {sitter(table, number - 1, say)}{_in_time(one, say, reliability)}"
+        for number, one in enumerate(table.seats, 1)
+    ]
     free = ui.game.most_seats(table.options) - len(table.seats)
     if table.status is Status.LOBBY:
         lines.append(say("seats-free", free=free, least=ui.game.players[0]))
     return "\n".join(lines)
+
+
+def _in_time(holder: Sitter, say: Say, reliability: Mapping[int, Reliability]) -> str:
+    """How many of their last turns a person took in time; nothing of a computer, nor of who is new."""
+    known = None if isinstance(holder, Computer) else reliability.get(holder.user)
+    return f" · {say('turns-in-time', kept=known.kept, count=known.of)}" if known else ""
 
 
 def sitter(table: Table, seat: int, say: Say) -> str:
@@ -176,15 +198,24 @@ def progress(table: Table, say: Say) -> str:
     """Where the table is played, that it is put aside, or how it ended."""
     if table.status is Status.BROKEN:
         return say("table-broken")
-    if table.paused:
+    if table.away is not None and not table.over:
         return say("table-away")
+    if table.paused:
+        return f"{on_hold(table, say)}\n{where(table, say)}"
     return where(table, say) if table.status is Status.RUNNING else result(table, say)
+
+
+def on_hold(table: Table, say: Say) -> str:
+    """Why a table stands still, and until when."""
+    if table.away is not None or table.pause is None:
+        return say("table-away")
+    return say("on-hold", until=int(table.pause.until or 0))
 
 
 def whose_turn(table: Table, ui: GameUI, say: Say) -> str:
     """Who must act, and until when."""
     if table.paused:
-        return say("table-away")
+        return on_hold(table, say)
     seats = sorted(to_act(ui.game, table))
     turn = say("turn-of", players=", ".join(f"**{say.names[seat]}**" for seat in seats), count=len(seats))
     return with_due(turn, table.due, say)

@@ -66,7 +66,7 @@ def offer(table: Table, made: Offer, say: Say) -> Message:
     content = say("offer", player=f"<@{made.to}>", name=name, table=cards.name(table, say))
     row = [
         button(f"sit:{tail}", say("button-take-seat"), "🪑", main=True),
-        button(f"decline:{tail}", say("button-decline")),
+        button(f"pass:{tail}", say("button-decline")),
     ]
     return pushed(content, row, pings=(made.to,))
 

@@ -9,10 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot import names
+from bot.courier.observe import Trouble
 from bot.game import no_moves
 from bot.i18n import HOST, Say
-from bot.table import views
+from bot.table import pausing, views
 from bot.table.facts import FORGOTTEN, GameEnded, SeedShown
+from bot.table.invitations import waited_for
 from bot.table.model import Status, menu_of, to_act
 from bot.table.seats import predecessor
 from bot.ui.messages import cards, components, digests, handing_over, panels
@@ -34,6 +36,10 @@ CLOSING = (GameEnded, SeedShown)
 """What the first line of a farewell says already."""
 
 
+PRIVATELY = (Trouble.THREAD_LOCKED, Trouble.NO_THREAD, Trouble.FORBIDDEN)
+"""Troubles that come to something else at a private table: it is never played in the channel."""
+
+
 class TablePresenter:
     """Implements `bot.courier.message.Presenter` for every game by its face."""
 
@@ -50,7 +56,8 @@ class TablePresenter:
         """The table's card in the game channel."""
         if table.game not in self._app.uis:
             return self._of_a_lost_game(table)
-        return cards.card(table, self._app.uis[table.game], self._speak(table), await self._closing(table))
+        closing, reliability = await self._closing(table), self._app.reliability(table)
+        return cards.card(table, self._app.uis[table.game], self._speak(table), closing, reliability)
 
     def _of_a_lost_game(self, table: Table) -> Message:
         """What can be said of a table whose game is gone: how it stands, and the seed once it is over."""
@@ -89,7 +96,8 @@ class TablePresenter:
         menu = panels.public(self._app, table, ui, say)
         private, plans = _private_menu(table, ui), panels.known(ui, table)
         below = components.board(table, say, private_menu=private, plans=plans)
-        return [*menu, below, components.take_seat(table, say)]
+        rows = [*menu, below, components.take_seat(table, say)]
+        return [*components.breaks(table, pausing.standing(table, self._app.clock.now()), say), *rows]
 
     async def call(
         self,
@@ -157,7 +165,7 @@ class TablePresenter:
             None if pictures else ui.secrets(hand, say),
             f"-# {cards.where(table, say)}",
             *offered,
-            components.letter(table, say, menu=bool(offered)),
+            components.letter(table, say, calls=menu, menu=bool(offered)),
             colour=ui.colour,
         )
 
@@ -165,6 +173,8 @@ class TablePresenter:
         """What a phone shows of a letter: that there is something, and until when; never what is secret."""
         if table.over:
             return f"{cards.name(table, say)}\n{cards.result(table, say)}"
+        if table.paused:
+            return say("letter-paused", table=cards.name(table, say))
         if menu:
             return cards.with_due(say("call-letter", table=cards.name(table, say)), table.dues[seat], say)
         return say("letter-played" if played else "letter-news", table=cards.name(table, say))
@@ -181,7 +191,7 @@ class TablePresenter:
             None if pictures else ui.secrets(views.hand(ui.game, table, seat), say),
             await handing_over.so_far(self._app, table, say),
             f"-# {cards.where(table, say)}",
-            components.letter(table, say, menu=False),
+            components.letter(table, say, calls=seat in to_act(ui.game, table), menu=False),
             colour=ui.colour,
         )
 
@@ -242,12 +252,19 @@ class TablePresenter:
         return await self._app.renderer.film(table, ui.film, views.board(ui.game, table), say)
 
     async def invitation(self, table: Table) -> Message:
-        """What asks those who played the game before to sit down for the next."""
+        """What asks those who are invited to sit down; for a table, or for the next after one they played at."""
         ui, say = self._app.uis[table.game], self._speak(table)
-        users = [user for user in table.invited if table.seat_of(user) is None]
+        users = waited_for(table)
         host = say.names[table.seat_of(table.host) or 0]
-        content = say("invitation", players=_mentioned(users), host=host, table=cards.name(table, say))
-        return pushed(content, components.invitation(table, say), colour=ui.colour, pings=tuple(users))
+        text = "invitation" if table.again else "invitation-first"
+        content = say(text, players=_mentioned(users), host=host, table=cards.name(table, say), count=len(users))
+        return pushed(content, components.invitation(table, say, asked=True), colour=ui.colour, pings=users)
+
+    async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:
+        """What the host alone is told, with the way to the table."""
+        say = self._speak(table, table.host)
+        told = "\n".join(say.fact(fact) for fact in facts)
+        return pushed(f"{cards.name(table, say)}: {told}", components.trouble(table, say))
 
     async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int, *, reminding: bool = False) -> Message:
         """One digest for one person: every seat of theirs that waits, or is `reminding` that time runs short."""
@@ -257,7 +274,8 @@ class TablePresenter:
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:
         """A notice to the host of the table."""
         say = self._speak(table, table.host)
-        line = f"{cards.name(table, say)}: {say(text, **variables)}"
+        private = table.place.private and text in PRIVATELY
+        line = f"{cards.name(table, say)}: {say(f'{text}-private' if private else text, **variables)}"
         return pushed(line, components.trouble(table, say))
 
 

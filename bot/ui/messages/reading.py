@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot import names
 from bot.i18n import HOST, kebab
-from bot.table import premoves, views
+from bot.table import premoves, series, views
 from bot.ui.localization import typed
 from bot.ui.messages import cards, handing_over, panels
 from bot.ui.messages.components import button
@@ -115,8 +115,8 @@ def _beforehand(app: App, table: Table, seat: Seat, say: Say) -> list[str]:
     """What a seat that waits may do about moves thought of beforehand, a line each."""
     game = app.uis[table.game].game
     possible = {
-        "seal": bool(premoves.available(game, table, seat)),
-        "unseal": premoves.premove_of(game, table, seat) is not None,
+        "seal": bool(app.tables.premove_menu(table, seat)[0]),
+        "unseal": bool(series.sealed(game, table, seat)),
         "suggest": bool(premoves.open_to_advice(game, table, seat)),
     }
     keys = [f"command-table-{name}" for name, can in possible.items() if can]

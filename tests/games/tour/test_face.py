@@ -160,7 +160,7 @@ def test_a_question_has_a_button_for_each_answer_with_what_it_would_mean(what: A
     assert len(shown) == len(question.answers)
     assert [each.main for each in shown].index(True) == question.default
     told = asked(GAME.board(state), question, say)
-    assert all(f"`{at}` {each.label}" in told for at, each in enumerate(shown))
+    assert all(f"`{at}` {each.label}" in told for at, each in enumerate(shown, 1))
     assert told in UI.secrets(GAME.hand(state, ADA), say)
     assert str(question.rider) in UI.headline(GAME.board(state), say)
 
@@ -270,7 +270,7 @@ def test_an_answer_is_named_where_nobody_is_asked_any_more() -> None:
     hand = replace(GAME.hand(state, ADA), question=None)
     (row,) = UI.menu((Answer(0),), hand, EN)
     assert isinstance(row, Buttons)
-    assert row.choices[0].label == "Answer 0"
+    assert row.choices[0].label == "Answer 1"
 
 
 def test_lists_and_drawers_are_all_there_is() -> None:

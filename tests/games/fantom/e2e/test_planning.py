@@ -89,8 +89,13 @@ async def test_who_sealed_a_ride_is_told_that_he_may_seal_another(world: World) 
     say = Say("en")
     assert say("seal-prompt") in texts(await playing.panel(world, world.bob))
     sealed = texts(await sealed_by_pressing(world))
-    assert say("seal-another") in sealed
+    assert say("seal-next") in sealed
+    assert "🔴 Red" in sealed
     assert say("seal-prompt") not in sealed
+    await world.bob.slash(world.thread(), "table seal", move="8")
+    both = texts(await playing.panel(world, world.bob))
+    assert say("sealed-series") in both
+    assert say("seal-another", count=2) in both
 
 
 @pytest.mark.unmeasured
