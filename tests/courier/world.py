@@ -185,6 +185,13 @@ class PlainStage:
         named = " ".join(f"<@{user}>" for user in table.invited)
         return self._call("invitation", f"#{table.id} {named}", pings=table.invited)
 
+    async def opening(self, table: Table, user: int) -> Message:
+        return self._call("opening", f"#{table.id} for {user}")
+
+    async def followed(self, table: Table, user: int, facts: Sequence[Fact]) -> Message:
+        told = " ".join(type(fact).__name__ for fact in facts)
+        return self._call("follow", f"#{table.id} for {user} {table.status} {told}")
+
     async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:
         return self._call("notice", f"#{table.id} " + " ".join(map(str, facts)))
 
