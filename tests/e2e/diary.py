@@ -19,7 +19,9 @@ import simcord.http.client
 
 from bot import host
 from bot.courier.parts import CourierParts
+from bot.i18n import Say
 from bot.scheduler import Scheduler
+from bot.table.facts import HOST_FACTS, GameStarted, Joined, Opened
 from bot.table.model import to_act
 from tests.discord_validator.recorder import recorded
 from tests.e2e.playing import makes_moves, press
@@ -38,6 +40,12 @@ BEAT = 600.0
 SILENT = 1 << 12
 """The flag of a message that makes no noise."""
 MOST_MOVES = 30
+LATE = 60.0
+"""Seconds after which what was planned does not happen any more."""
+DONE, SAID, HEARD = range(3)
+"""In one moment first what somebody did, then what the table said of it, then for whom it made a noise."""
+SETTLED = (Opened, Joined, GameStarted)
+"""What the diary says itself."""
 _MENTION = re.compile(r"<@!?(\d+)>")
 _TIME = re.compile(r"<t:(\d+)(?::\w)?>")
 _PLACE = re.compile(r"<#(\d+)>")
@@ -75,17 +83,23 @@ class Diary:
         self.world = world
         self.players = {player.id: player for player in players}
         self._direct = {int(player.actor.user.dm_channel.id): player.id for player in players}
-        self._lines: list[tuple[datetime, int, str]] = []
-        self._told = 0
+        self._lines: list[tuple[int, int, int, str]] = []
         monkeypatch.setattr(simcord.http.client.FakeHTTPClient, "request", self._listening())
 
     def note(self, what: str) -> None:
         """Write down what somebody did."""
-        self._told += 1
-        self._write(what)
+        self._write(self.world.env.now(), DONE, what)
 
-    def _write(self, line: str) -> None:
-        self._lines.append((self.world.env.now(), self._told, line))
+    async def read_history(self, number: int = 1) -> None:
+        """Write down what the host has said of the table, without a noise, when it was saved."""
+        table = self.world.table(number)
+        say = Say(table.language, table.game, table.names)
+        for row in reversed(await self.world.app.news.history(number, 0, size=10_000)):
+            if isinstance(row.fact, HOST_FACTS) and not isinstance(row.fact, SETTLED):
+                self._write(datetime.fromtimestamp(row.at, UTC), SAID, f"    · {self._words(say.fact(row.fact))}")
+
+    def _write(self, at: datetime, rank: int, line: str) -> None:
+        self._lines.append((round(at.timestamp()), rank, len(self._lines) if rank != HEARD else 0, line))
 
     def _listening(self) -> Any:
         send = simcord.http.client.FakeHTTPClient.request
@@ -111,7 +125,8 @@ class Diary:
         for user in called:
             player, now = self.players[user], self.world.env.now()
             clock = f"{player.local(now):%a %H:%M}"
-            self._write(f"    → {player.name} ({clock} there), {self._place(place)}: {self._words(content)}")
+            line = f"    → {player.name} ({clock} there), {self._place(place)}: {self._words(content)}"
+            self._write(now, HEARD, line)
 
     def _place(self, place: int) -> str:
         if place in self._direct:
@@ -119,12 +134,12 @@ class Diary:
         return "channel" if place == self.world.channel.id else "thread"
 
     def _words(self, content: str) -> str:
-        """The words as a phone shows them, on one line."""
+        """The first line of the words, as a phone shows it; what follows recalls what happened."""
         named = _MENTION.sub(lambda found: f"@{self._name(int(found[1]))}", plain(content))
         dated = _TIME.sub(lambda found: f"{datetime.fromtimestamp(int(found[1]), UTC):%-d %b %H:%M}", named)
         linked = _LINK.sub(lambda found: found[1], dated)
         placed = _PLACE.sub(lambda found: f"the {self._place(int(found[1]))}", linked)
-        return " / ".join(line for line in placed.splitlines() if line.strip())
+        return next((line for line in placed.splitlines() if line.strip()), "")
 
     def _name(self, user: int) -> str:
         return self.players[user].name if user in self.players else "?"
@@ -132,7 +147,8 @@ class Diary:
     def __str__(self) -> str:
         """The whole diary, a heading a day, times in UTC; what was said in one moment in the order of its words."""
         pages, day = list[str](), ""
-        for at, _, line in sorted(self._lines):
+        for second, _, _, line in sorted(self._lines):
+            at = datetime.fromtimestamp(second, UTC)
             if (today := f"{at:%A %-d %B %Y}") != day:
                 day = today
                 pages += ["", day]
@@ -176,8 +192,9 @@ class Calendar:
             self._planned.sort(key=lambda one: one[:2])
             moment, _, what = self._planned.pop(0)
             left = (moment - self.world.env.now()).total_seconds()
-            if left > 0:
-                await self.world.env.advance_time(left)
+            if left < -LATE:
+                continue  # the bot was not there
+            await self.world.env.advance_time(max(0.0, left))
             await what()
         await self.world.env.advance_time(max(0.0, (self._ends - self.world.env.now()).total_seconds()))
 

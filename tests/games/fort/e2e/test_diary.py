@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.e2e.reading import said
 from tests.e2e.diary import Calendar, Diary, Player, steady
 
 if TYPE_CHECKING:
@@ -51,6 +53,63 @@ class Month:
         for player in self.players:
             self.calendar.habits(player)
 
+    def plan(self) -> None:
+        """Put into the calendar what comes between."""
+        for when, what in (
+            ("10-21 12:00", self.holiday),
+            ("10-28 23:30", partial(self.stop, self.cid, "forgets the game for two days")),
+            ("10-29 12:00", self.thread_sleeps),
+            ("10-31 12:00", partial(self.again, self.cid, "remembers it")),
+            ("10-31 20:00", self.bob_leaves),
+            ("11-02 12:00", partial(self.takes, self.eva)),
+            ("11-03 06:00", self.outage),
+            ("11-06 12:00", partial(self.stop, self.dora, "is not seen any more")),
+            ("11-09 18:30", self.votes),
+            ("11-09 19:45", partial(self.takes, self.fred)),
+            ("11-12 12:00", self.thread_is_locked),
+        ):
+            self.calendar.at(when, what)
+
+    async def holiday(self) -> None:
+        """Let cid be away for a week."""
+
+    async def thread_sleeps(self) -> None:
+        """Let Discord put the thread to sleep, as it does when nobody writes."""
+        self.diary.note("Discord archives the thread")
+        path = f"/channels/{self.world.thread().id}/messages"
+        self.world.env.inject_error("POST", path, status=400, code=50083, times=1)
+
+    async def thread_is_locked(self) -> None:
+        """Let a moderator lock the thread."""
+        self.diary.note("a moderator locks the thread")
+        thread = self.world.thread().id
+        self.world.env.inject_error("POST", f"/channels/{thread}/messages", status=400, code=50083, times=None)
+        self.world.env.inject_error("PATCH", f"/channels/{thread}", status=403, code=50083, times=None)
+
+    async def bob_leaves(self) -> None:
+        """Let bob leave the server, for good."""
+        self.diary.note("bob leaves the server")
+        self.calendar.idle.add("bob")
+        self.world.guild.remove_member(self.world.bob)
+        await self.world.env.settle()
+
+    async def takes(self, player: Player) -> None:
+        """Let somebody take the seat that is open."""
+        self.diary.note(f"{player.name} takes a seat: " + await self.typed(player, "seat take", table=1))
+
+    async def votes(self) -> None:
+        """Let the others vote for dora's seat to be open."""
+        for player in (self.ann, self.cid, self.eva):
+            if self.world.table().open:
+                return
+            said = await self.typed(player, "seat replace", table=1, player=3)
+            self.diary.note(f"{player.name} votes for dora to be replaced: {said}")
+
+    async def typed(self, player: Player, command: str, /, **options: Any) -> str:
+        """Let somebody type a command in the thread; return the first line of the answer."""
+        answered = said(await player.actor.slash(self.world.channel, command, **options))
+        return next(iter(answered.splitlines()), "")
+
     async def outage(self) -> None:
         """Stop the bot for two days."""
         self.diary.note("THE BOT STOPS")
@@ -68,6 +127,11 @@ class Month:
         self.diary.note(f"{player.name} {why}")
         self.calendar.idle.add(player.name)
 
+    async def again(self, player: Player, why: str) -> None:
+        """Let somebody look at Discord again."""
+        self.diary.note(f"{player.name} {why}")
+        self.calendar.idle.discard(player.name)
+
 
 async def test_thirty_days(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     steady(monkeypatch)
@@ -75,7 +139,8 @@ async def test_thirty_days(world: World, monkeypatch: pytest.MonkeyPatch) -> Non
     month = Month(world, monkeypatch)
     month.in_words()
     await month.begin()
-    month.calendar.at("11-03 06:00", month.outage)
+    month.plan()
     await month.calendar.run()
-    (Path("/tmp/h/thirty.txt")).write_text(str(month.diary))
+    await month.diary.read_history()
+    Path("/tmp/h/thirty.txt").write_text(str(month.diary), "utf-8")
     assert str(month.diary) == GOLDEN.read_text("utf-8")
