@@ -24,6 +24,7 @@ from bot.storage.news import News
 from bot.storage.outbox import Outbox
 from bot.storage.settings import SettingsStore
 from bot.storage.tables import SqlStore
+from bot.storage.vacations import StoredVacations
 from bot.table.lobby import Policy
 from bot.table.service import Tables
 from bot.table.store import StorageFailed
@@ -170,10 +171,11 @@ async def assemble(
     choose_move = computers.choose_move
     if settings.computer_pause:
         choose_move = FixedLatency(choose_move, clock, external_wait).choose_move
-    policy = _policy(settings, preferences, choose_move)
+    vacations = StoredVacations(preferences, settings.away_days)
+    policy = _policy(settings, preferences, vacations, choose_move)
     tables = Tables(games, store, clock, changes.send, key=key, policy=policy)
     _log_report(await tables.load_all())
-    app = App(tables, news, preferences, discovery.uis(), Renderer(), clock, settings)
+    app = App(tables, news, preferences, vacations, discovery.uis(), Renderer(), clock, settings)
     prerenderer = Prerenderer(tables, app.uis, app.renderer)
     prerenderer.start()
     changes.connect(prerenderer.changed)
@@ -185,13 +187,16 @@ async def assemble(
     )
 
 
-def _policy(settings: Settings, preferences: SettingsStore, choose_move: MoveChooser) -> Policy:
+def _policy(
+    settings: Settings, preferences: SettingsStore, vacations: StoredVacations, choose_move: MoveChooser
+) -> Policy:
     return Policy(
         lobby_hours=settings.lobby_hours,
         computer_seconds=settings.computer_seconds,
         keep_seconds=None if settings.keep_days is None else settings.keep_days * 24 * 3600.0,
         server_files=preferences.files,
         quiet=preferences.quiet_hours,
+        vacations=vacations,
         choose_move=choose_move,
         most_hosted=MOST_HOSTED,
         most_in_channel=MOST_IN_CHANNEL,

@@ -16,7 +16,7 @@ from bot.game import Strength
 from bot.table import lobby, premoves, series
 from bot.table.model import Pace
 from bot.table.require import require_host, require_open, require_player, require_seat_number
-from bot.ui.interactions import ask, finder, lobby_panels, show, typed_choices
+from bot.ui.interactions import ask, breaks, finder, lobby_panels, show, typed_choices
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.interactions.table_commands import about, agree, any_table, change, plan
 from bot.ui.localization import localized, word
@@ -161,6 +161,18 @@ class TableCog(
     async def vote(self, interaction: Interaction, table: int | None = None) -> None:
         """Vote to end the game without a result."""
         await change(interaction, table, lambda at, t: at.app.tables.vote_end(t.id, at.user, at.key), "done-vote")
+
+    @localized("command-table-pause")
+    @app_commands.autocomplete(until=typed_choices.moments, table=finder.suggestions())
+    async def pause(self, interaction: Interaction, until: str | None = None, table: int | None = None) -> None:
+        """Vote to put the table on hold."""
+        await about(interaction, table, lambda at, t: breaks.typed_pause(at, t, until), fits=typed_choices.running)
+
+    @localized("command-table-resume")
+    @own_tables
+    async def resume(self, interaction: Interaction, table: int | None = None) -> None:
+        """Take up the game again."""
+        await change(interaction, table, breaks.resume, "done-resume", fits=typed_choices.running)
 
     @localized("command-table-cancel")
     @own_tables

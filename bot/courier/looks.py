@@ -29,8 +29,11 @@ def fingerprint_of(kind: EntryKind, s: Snapshot) -> str:
         return _nameless(waited_for(table))
     if kind is EntryKind.BOARD or table.status is Status.LOBBY:
         return f"{table.status}:{table.public_version}"
-    open_seats = "".join(f":{seat}" for seat in table.open) if table.status is Status.RUNNING else ""
-    return f"{table.status}:{s.home}{open_seats}:{len(table.former)}" if table.former else f"{table.status}:{s.home}"
+    shown = f"{table.status}:{s.home}"
+    if table.former:
+        shown += "".join(f":{seat}" for seat in table.open) if table.status is Status.RUNNING else ""
+        shown += f":{len(table.former)}"
+    return f"{shown}:paused" if table.pause is not None and table.status is Status.RUNNING else shown
 
 
 def _nameless(users: tuple[int, ...]) -> str:

@@ -13,6 +13,7 @@ from bot.courier.pings import (
     Ping,
     PingContext,
     PingPlan,
+    Rhythm,
     begun,
     pings_due,
     plan_pings,
@@ -21,6 +22,7 @@ from bot.courier.pings import (
     waiting_seats,
 )
 from bot.game import Refused, Seat
+from bot.storage.settings import PingInterval
 from bot.table.facts import NOBODY
 from bot.table.model import Person
 from bot.table.quiet_hours import quiet_until
@@ -184,7 +186,10 @@ class Observer:
     ) -> tuple[Ping, ...]:
         moved = {seat: await self._parts.news.last_moved_at(table.id, seat) for seat in uncalled(table, entries)}
         busy = frozenset(seat for seat, at in moved.items() if begun(table, seat, at))
-        return pings_due(table, pending, entries, busy)
+        people = self._parts.people
+        users = {sitter.user for sitter in table.seats if isinstance(sitter, Person)}
+        rare = frozenset(user for user in users if people.person(user).pings is not PingInterval.EACH)
+        return pings_due(table, pending, entries, busy, rare)
 
     async def _context(self, mine: Sequence[Ping], lettered: frozenset[Seat]) -> PingContext:
         users = sorted({ping.user for ping in mine})
@@ -195,6 +200,7 @@ class Observer:
             recent={user: _moments(calls[user]) for user in users},
             quiet={user: end for user in users if (end := self._quiet(user, now)) is not None},
             closed=frozenset(user for user in users if self._is_closed(user)),
+            rhythms={user: self._rhythm(user) for user in users},
             lettered=lettered,
         )
 
@@ -212,6 +218,10 @@ class Observer:
     def _quiet(self, user: int, now: float) -> float | None:
         hours = self._parts.people.quiet_hours(user)
         return None if hours is None else quiet_until(hours, now)
+
+    def _rhythm(self, user: int) -> Rhythm:
+        person = self._parts.people.person(user)
+        return Rhythm(person.pings, person.digest_at, person.zone)
 
     def is_quiet(self, user: int) -> bool:
         """Say whether somebody has quiet hours now."""

@@ -187,6 +187,9 @@ def _about(stored: StoredTable, *, secrets: bool) -> Iterator[str]:
         yield f"unreadable: {stored.unreadable}"
     kind = "forum" if place.forum else "private thread in channel" if place.private else "channel"
     yield f"place: server {place.guild}, {kind} {place.channel}, thread {place.thread or 'none'}"
+    if table.pause is not None:
+        end = "somebody resumes it" if table.pause.until is None else _time(table.pause.until)
+        yield f"its players have put it on hold on {_time(table.pause.since)}, until {end}"
     if table.away is not None:
         yield f"the bot is not on this server any more, since {_time(table.away)}"
     yield f"host: {table.host}"

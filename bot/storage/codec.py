@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.game import Fact, Outcome, Public, Seat, Whisper
+from bot.table.breaks import Pause, PauseVote
 from bot.table.facts import HOST_FACTS, Illegible, SealVoid
 from bot.table.model import Offer, Pace, Place, Premove, Replacing, Sitter, Status, Table, Tenure
 from bot.table.store import ChangeKind, Unreadable
@@ -136,6 +137,9 @@ class Play(Struct, frozen=True, rename=_STORED_AS):
     invited: tuple[int, ...] = ()
     again: bool = False
     away: float | None = None
+    excused: tuple[float | None, ...] = ()
+    pause: Pause | None = None
+    pause_vote: PauseVote | None = None
     open: tuple[Seat, ...] = ()
     former: tuple[Tenure, ...] = ()
     offers: tuple[Offer, ...] = ()

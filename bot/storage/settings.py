@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from enum import StrEnum
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -13,15 +15,27 @@ from bot.storage import codec
 from bot.table.model import Pace
 from bot.table.quiet_hours import QuietHours
 from bot.table.reliability import EndedTurn, Reliability, reliability, remembered
+from bot.table.vacations import Vacation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from bot.storage.database import Database
 
 KEY_BYTES = 32
 
 T = TypeVar("T")
+
+
+class PingInterval(StrEnum):
+    """How often somebody wants to be pinged that tables wait for them."""
+
+    EACH = "each"
+    """Each time."""
+    HOURLY = "hourly"
+    """At most once an hour, for all tables together."""
+    DAILY = "daily"
+    """Once a day at a time of their own, for all tables together."""
 
 
 class PersonSettings(Struct, frozen=True):
@@ -36,6 +50,11 @@ class PersonSettings(Struct, frozen=True):
     """Quiet hours end; smaller than `quiet_from` when they span midnight."""
     zone: str = "Europe/Prague"
     """An IANA time zone."""
+    pings: PingInterval = PingInterval.EACH
+    digest_at: int = 18 * 60
+    """When the one ping of a day comes, minutes after midnight in `zone`."""
+    vacation: Vacation = Vacation()
+    """How it stands with their days off."""
     dm_closed: bool = False
     """Discord refused a direct message to this person: none is sent until they write to the bot themselves."""
     turns: str = ""
@@ -91,6 +110,7 @@ class SettingsStore:
         self._people: dict[int, PersonSettings] = {}
         self._locales: dict[int, str] = {}
         self._servers: dict[int, ServerSettings] = {}
+        self._changing = asyncio.Lock()
         self._uncounted: set[int] = set()
         """Whose turns were counted since they were saved."""
 
@@ -155,6 +175,13 @@ class SettingsStore:
         except BaseException:
             self._uncounted |= users
             raise
+
+    async def change_person(self, user: int, change: Callable[[PersonSettings], PersonSettings]) -> PersonSettings:
+        """Change what a person chose as it then is, one change after the other, and return it as it is saved."""
+        async with self._changing:
+            changed = change(self.person(user))
+            await self.save_person(changed)
+        return changed
 
     async def close_messages(self, user: int, table: int) -> None:
         """Note that Discord refuses direct messages to somebody at a table.

@@ -67,7 +67,7 @@ class Autoplay:
 
     async def _make(self, game: AnyGame, before: Table, seat: Seat, move: Struct) -> bool:
         def decide(table: Table) -> Decision | None:
-            if table.moves != before.moves or table.status is not Status.RUNNING:
+            if table.moves != before.moves or table.status is not Status.RUNNING or table.paused:
                 return None
             sealed = seat in before.people
             if sealed and (seat, move) not in series.due(game, table):

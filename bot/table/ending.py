@@ -74,8 +74,10 @@ def with_tenure(table: Table, seat: Seat, now: float) -> Table:
 
 def without_traces(table: Table, seat: Seat) -> Table:
     """Forget what the person in a seat has decided, suggested, offered and voted, and what was by others for it."""
+    vote = table.pause_vote
     return replace(
         table,
+        pause_vote=None if vote is None else replace(vote, seats=vote.seats - {seat}),
         votes=table.votes - {seat},
         taken_over=table.taken_over - {seat},
         premoves=tuple(one for one in table.premoves if seat not in (one.seat, one.by)),

@@ -155,6 +155,50 @@ class VotedToEnd(Fact, frozen=True):
     needed: int
 
 
+class PauseProposed(Fact, frozen=True):
+    """Somebody wants to put the table on hold. `until` is in Unix seconds; 0: until somebody resumes it."""
+
+    seat: Seat
+    until: int
+    votes: int
+    needed: int
+
+
+class Paused(Fact, frozen=True):
+    """The players have put the table on hold. `until` is as in `PauseProposed`."""
+
+    until: int
+
+
+class Resumed(Fact, frozen=True):
+    """Somebody takes up the game again that was on hold."""
+
+    seat: Seat
+
+
+class ResumedByDate(Fact, frozen=True):
+    """The game that was on hold goes on, as it was to."""
+
+
+class Excused(Fact, frozen=True):
+    """Somebody is away and their time was up, so it is put off. `until` is in Unix seconds."""
+
+    seat: Seat
+    until: int
+
+
+class VacationLow(Fact, frozen=True):
+    """Whispered to a seat whose person has few hours left of their days off."""
+
+    hours: int
+
+
+class VacationSpent(Fact, frozen=True):
+    """Whispered to a seat whose person has none left; the last ends at `until`, in Unix seconds."""
+
+    until: int
+
+
 class DeadlineNear(Fact, frozen=True):
     """Whispered to a seat that has a quarter of its time left. `due` is in Unix seconds."""
 
@@ -245,6 +289,9 @@ class Illegible(Fact, frozen=True):
 
     fleeting: ClassVar[bool] = True
 
+
+NOTICES = (VacationLow, VacationSpent)
+"""What is whispered to a person about themselves, not about their seat."""
 
 HOST_FACTS = facts_in(__name__)
 """Every fact the host itself can tell."""

@@ -19,6 +19,7 @@ from bot.table.quiet_hours import QuietOf, nobody_quiet
 from bot.table.require import require_host, require_lobby, require_open, require_seat
 from bot.table.store import ChangeKind, Decision
 from bot.table.turns import advanced
+from bot.table.vacations import NO_VACATIONS, Vacations
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -47,6 +48,8 @@ class Policy:
     """What a server has loaded for a game: the texts by the names of the options they are for."""
     quiet: QuietOf = nobody_quiet
     """What quiet hours each person has chosen: they stop the clock of turns shorter than a day."""
+    vacations: Vacations = NO_VACATIONS
+    """How it stands with people's days off."""
     keep_seconds: float | None = None
     """Seconds after which a table that is over is deleted with all that was kept of it; None: it is kept."""
     choose_move: computers.MoveChooser = computers.choose_in_thread

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.game import Outcome, Seat, Strength
+from bot.table.breaks import Pause, PauseVote
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -212,6 +213,13 @@ class Table(Struct, frozen=True):
     away: float | None = None
     """Since when the bot is not on the table's server any more, Unix seconds: until it is back everything stands
     still. None: it is there."""
+    excused: tuple[float | None, ...] = ()
+    """By seat: until when its person said to be away for whom the turn that it is in was put off, Unix seconds; None:
+    it was not."""
+    pause: Pause | None = None
+    """That its players have put it on hold; None: they have not."""
+    pause_vote: PauseVote | None = None
+    """Who wants to put it on hold, as long as they are too few."""
     outcome: Outcome | None = None
 
     def seat_of(self, user: int) -> Seat | None:
@@ -242,8 +250,8 @@ class Table(Struct, frozen=True):
 
     @property
     def paused(self) -> bool:
-        """Whether it stands still because its server has removed the bot."""
-        return self.away is not None and not self.over
+        """Whether it stands still: its players have put it on hold, or its server has removed the bot."""
+        return (self.away is not None or self.pause is not None) and not self.over
 
     @property
     def started(self) -> bool:
@@ -290,14 +298,14 @@ class Waiting(Struct, frozen=True):
 
 def to_act(game: AnyGame, table: Table) -> frozenset[Seat]:
     """Return who must decide now, computers included; nobody unless the game is running, or where it stands still."""
-    if table.status is not Status.RUNNING or table.state is None or table.away is not None:
+    if table.status is not Status.RUNNING or table.state is None or table.paused:
         return frozenset()
     return game.to_act(table.state)
 
 
 def menu_of(game: AnyGame, table: Table, seat: Seat) -> tuple[Any, ...]:
     """Return every move a seat may make now, in a stable order: those of its turn, then those that need no turn."""
-    if table.status is not Status.RUNNING or table.state is None or table.away is not None:
+    if table.status is not Status.RUNNING or table.state is None or table.paused:
         return ()
     return (*game.moves(table.state, seat), *game.out_of_turn(table.state, seat))
 

@@ -42,14 +42,17 @@ class Ahead:
 
 
 def available(game: AnyGame, table: Table, seat: Seat) -> tuple[Any, ...]:
-    """Return the moves that make sense for a seat's next turn, whatever it has sealed; nothing without premoves."""
-    has = known(game, table)
+    """Return the moves that make sense for a seat's next turn, whatever it has sealed.
+
+    Nothing without premoves, nor while the table stands still.
+    """
+    has = None if table.paused else known(game, table)
     return () if has is None else has.moves(game.board(table.state), seat)
 
 
 def ahead(game: AnyGame, table: Table, seat: Seat) -> Ahead | None:
-    """Return what a seat may seal after what it has sealed; None where its game has no premoves, or is not on."""
-    has = known(game, table)
+    """Return what a seat may seal after what it has sealed; None where its game has no premoves, or is not on now."""
+    has = None if table.paused else known(game, table)
     if has is None:
         return None
     kept, board = sealed(game, table, seat), game.board(table.state)

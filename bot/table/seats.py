@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.game import Fact, Public, Refused, Seat
-from bot.table import deadlines, ending, facts, lobby
+from bot.table import deadlines, ending, facts, lobby, pausing
 from bot.table.deadlines import HOUR
 from bot.table.model import Offer, Person, Replacing, Status, Table
 from bot.table.require import require_player, require_running, require_seat_number
@@ -122,8 +122,11 @@ def _with_tenure(table: Table, seat: Seat, now: float) -> Table:
 
 def _with_clock(at: DecisionContext, table: Table, seat: Seat) -> Table:
     """Let the table wait for a seat as if its turn began now; nobody else's time is touched by it."""
+    acting = at.game.to_act(table.state)
+    if table.pause is not None:
+        return pausing.begun_anew(table, table.pause, seat, acting)
     since = tuple(None if i == seat else each for i, each in enumerate(table.since))
-    began = deadlines.set_clocks(replace(table, since=since), at.game.to_act(table.state), at.now, at.quiet)
+    began = deadlines.set_clocks(replace(table, since=since), acting, at.now, at.quiet)
     return replace(began, together=table.together)
 
 

@@ -219,6 +219,11 @@ class Tables(Lookups):
             table_id, key, lambda table: ending.cancelled(table, user, moderator=moderator), by=user
         )
 
+    def ping_anew(self, user: int) -> None:
+        """Have decided again when somebody is pinged: they have just chosen that anew."""
+        for waiting in self.waiting_for(user):
+            self._repository.notify(waiting.table.id)
+
     async def forget(self, user: int) -> None:
         """Forget somebody: they leave every table that goes on, and nothing that is kept names them any more."""
         opened_at = await self._openings.lately(user)

@@ -2,14 +2,17 @@
 
 Silent is who let their turns pass for two weeks: a turn without a deadline for all of that time, or one deadline after
 the other. A sign of life is whatever somebody does at the table themselves. Time in which the table stood still, or the
-host was away, is nobody's silence. Who is the only person left keeps nobody waiting, and is never silent.
+host was away, is nobody's silence, nor is that of who said to be away. Who is the only person left keeps nobody waiting, and is never silent.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from bot.table.model import Status
+from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,9 +48,18 @@ def silent(table: Table, now: float) -> tuple[Seat, ...]:
     return tuple(seat for seat, at in _ends(table) if at <= now)
 
 
+def excused(table: Table, seat: Seat, until: float, now: float) -> Decision | None:
+    """Let the silence of somebody who is away begin when they are back; None: they are not silent."""
+    if seat not in silent(table, now) or until <= now:
+        return None
+    since = table.active or tuple(now if each is None else each for each in table.since)
+    active = tuple(until if at == seat else each for at, each in enumerate(since))
+    return Decision(msgspec.structs.replace(table, active=active), ChangeKind.EXTEND, seat=seat)
+
+
 def _ends(table: Table) -> Iterator[tuple[Seat, float]]:
     """Yield when each person that keeps the others waiting will have been silent for too long, in the order of play."""
-    people = sorted(table.people) if table.status is Status.RUNNING and table.away is None else ()
+    people = sorted(table.people) if table.status is Status.RUNNING and not table.paused else ()
     for seat in people if len(people) > 1 else ():
         since = table.active[seat] if table.active else table.since[seat]
         endless = table.since[seat] is not None and table.dues[seat] is None

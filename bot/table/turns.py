@@ -12,7 +12,7 @@ from bot.game import MODERATOR, Public, Refused, Seat, no_moderation
 from bot.table import deadlines, ending, facts, series
 from bot.table.model import Status, menu_of, stamp, to_act
 from bot.table.quiet_hours import QuietOf, nobody_quiet
-from bot.table.require import require_player, require_running
+from bot.table.require import require_going_on, require_mover, require_player, require_running
 from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class DecisionContext:
 
 def pressed(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
     """Make the `n`-th move of the menu with the stamp `seen`, if it still is this user's menu."""
-    seat = require_player(at.table, user)
+    seat = require_mover(at.table, user)
     if seen != at.stamp(seat):
         raise Refused(_refusal_id(at, seat, seen))
     menu = menu_of(at.game, at.table, seat)
@@ -72,6 +72,7 @@ def typed(at: DecisionContext, user: int, move: Struct) -> Decision:
         raise Refused("unknown-move")
     if move in notes(at, seat):
         return noted(at, seat, move)
+    require_going_on(at.table)
     if seat not in to_act(at.game, at.table) and move not in menu_of(at.game, at.table, seat):
         raise _refusal(at, seat, move)
     return _made(at, seat, move)
@@ -141,6 +142,7 @@ def moved_out_of_turn(at: DecisionContext, seat: Seat, move: Struct) -> Decision
 def moderated(at: DecisionContext, move: Struct) -> Decision:
     """Make a move that only a moderator may make; whether it is one who asks is known to the caller."""
     require_running(at.table)
+    require_going_on(at.table)
     if at.game.moderation is no_moderation or not isinstance(move, at.game.move_type):
         raise Refused("unknown-move")
     step = at.game.apply(at.table.state, MODERATOR, move, Chance(at.table.seed, at.table.moves + 1))

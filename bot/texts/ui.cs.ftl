@@ -150,7 +150,7 @@ done-replace = 🗳️ Tvůj hlas je započítaný: { $table }.
 ask-cancel = 🚫 Zrušit **{ $table }** pro všechny? Hra skončí bez výsledku.
 ask-forget =
     ### 🫥 Zapomenout na tebe?
-    { "" }**Co zmizí:** tvoje jméno a ID všude, kde je mám; tvůj jazyk, časové pásmo a tiché hodiny; soukromé zprávy ode mě, pokud mi je Discord dovolí smazat.
+    { "" }**Co zmizí:** tvoje jméno a ID všude, kde je mám; tvůj jazyk, časové pásmo, tiché hodiny a jak často tě mám pingat; soukromé zprávy ode mě, pokud mi je Discord dovolí smazat.
     { "" }**Co zůstane:** tvoje odehrané hry, jen místo tvého jména v nich bude „N. N.“, aby se na ně ostatní mohli dál dívat a ověřit rozdání; a zprávy, které už ode mě stojí na serverech: o smazání požádej tamní moderátory.
 ask-forget-tables = **Tvoje stoly:**
 ask-forget-going = • hry, které za tebe dohraje počítač: { $count }
@@ -185,6 +185,12 @@ done-language = 📣 Veřejné zprávy u stolu { $table } budu psát { $language
 others-wait = **Čeká se na ostatní:**
 quiet-none = 🔔 Tiché hodiny nemáš nastavené, takže tě můžu pingnout kdykoli. Nastavíš je příkazem { COMMAND("quiet") }: vyplň, od kolika a do kolika hodin mám mlčet (časové pásmo { $zone }).
 quiet-now = 🌙 Tiché hodiny máš od { $begin }:00 do { $end }:00 ({ $zone }). Zrušíš je volbou `vypnout`.
+pings-each = 🔔 Pingnu tě pokaždé, když na tebe začne čekat nějaký stůl. Méně často to jde příkazem { COMMAND("pings") }.
+pings-hourly = 🔔 Pingnu tě nejvýš jednou za hodinu, za všechny stoly najednou. Když ti bude docházet čas na tah, připomenu se i tak.
+pings-daily = 🔔 Pingnu tě jednou denně v { $hour }:00 ({ $zone }), za všechny stoly najednou. Když ti bude docházet čas na tah, připomenu se i tak.
+interval-each = Pokaždé
+interval-hourly = Nejvýš jednou za hodinu
+interval-daily = Jednou denně, vše najednou
 score = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -222,8 +228,8 @@ language-of-server-chosen = 📣 Na tomhle serveru budu veřejně mluvit { $lang
     [pl] polsky
    *[en] anglicky
 }; pro sebe si každý může vybrat jazyk příkazem { COMMAND("language") }.
-quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) tě nebudu pingat. Co se mezitím stane, to na tebe počká.
-quiet-off = 🔔 Tiché hodiny jsou zrušené: pingnu tě, kdykoli budeš na tahu.
+quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) tě nebudu pingat. Co se mezitím stane, to na tebe počká, a u tahů kratších než den ti zatím neběží čas (nejdéle 12 hodin v kuse).
+quiet-off = 🔔 Tiché hodiny jsou zrušené: pingnout tě můžu kdykoli.
 settings = ### Nastavení serveru
 settings-channel = Kanál pro stoly: { $channel }.
 settings-any = ten, ve kterém někdo napíše { COMMAND("play") }
@@ -235,8 +241,8 @@ help-start =
     Napiš { COMMAND("play") }, vyber hru a stiskni **Přidat počítač** a **Začít**, nebo počkej, až ostatní stisknou **Přisednout**. Každá hra dostane vlastní vlákno s obrázkem herního plánu; až budeš na tahu, pingnu tě.
 help-commands =
     { COMMAND("play") } otevře stůl · { COMMAND("moves") } ukáže všechny hry, které na tebe čekají · { COMMAND("rules") } vysvětlí hru
-    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table cancel") } { COMMAND("table language") }
-    { COMMAND("language") } · { COMMAND("quiet") } hodiny bez pingů · { COMMAND("verify") } přehraje hru ze semínka · { COMMAND("forget-me") } smaže, co o tobě vím · { COMMAND("about") }
+    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("table cancel") } { COMMAND("table language") }
+    { COMMAND("language") } · { COMMAND("quiet") } hodiny bez pingů · { COMMAND("pings") } jak často · { COMMAND("verify") } přehraje hru ze semínka · { COMMAND("forget-me") } smaže, co o tobě vím · { COMMAND("about") }
     Každý tah jde stisknout i napsat: `/` a název hry. Pro moderátory: { COMMAND("settings") }.
 about =
     ### Deskovky na dálku, tah po tahu
@@ -266,6 +272,7 @@ no-such-game = Tuhle hru neznám. Vyber si ze seznamu, který nabízí { COMMAND
 no-such-language = Mluvím anglicky, česky, slovensky a polsky. Vyber jazyk ze seznamu.
 no-such-zone = Tohle časové pásmo neznám. Vyber jiné ze seznamu, třeba Europe/Prague.
 quiet-needs-both = Vyplň dvě různé hodiny, od kdy a do kdy; tiché hodiny zruší volba `vypnout`.
+hour-needs-daily = Hodina se vyplňuje jen k volbě jednou denně.
 only-moderators = Tohle můžou měnit jen moderátoři serveru (oprávnění Spravovat server).
 play-on-a-server = Stoly se otevírají v kanálu na serveru. Napiš { COMMAND("play") } tam.
 tag-open = otevřeno
@@ -375,6 +382,14 @@ command-quiet = ticho
     .zone-about = Tvoje časové pásmo
     .off = vypnout
     .off-about = Zrušit tiché hodiny
+command-pings = pingy
+    .about = Jak často tě budu pingat
+    .interval = jak-často
+    .interval-about = Pokaždé, nejvýš jednou za hodinu, nebo jednou denně
+    .hour = hodina
+    .hour-about = V kolik hodin má přijít ping jednou denně, 0 až 23 (jinak v 18)
+    .zone = pásmo
+    .zone-about = Tvoje časové pásmo
 command-forget-me = zapomeň-na-mě
     .about = Smaže, co o tobě vím
 command-settings = nastavení

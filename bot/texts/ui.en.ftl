@@ -138,7 +138,7 @@ done-replace = 🗳️ Your vote is counted: { $table }.
 ask-cancel = 🚫 Cancel **{ $table }** for everyone? The game will end without a result.
 ask-forget =
     ### 🫥 Forget you?
-    {""}**What goes:** your name and your user ID wherever I keep them; your language, time zone and quiet hours; my direct messages to you, as far as Discord lets me delete them.
+    {""}**What goes:** your name and your user ID wherever I keep them; your language, time zone, quiet hours and how often I ping you; my direct messages to you, as far as Discord lets me delete them.
     {""}**What stays:** the games you’ve played, with “N. N.” in place of your name, so that the others can still look at them and check the deal; and what I’ve posted on servers: ask a moderator there to delete it.
 ask-forget-tables = **Your tables right now:**
 ask-forget-going = • games a computer will play on for you: { $count }
@@ -172,6 +172,12 @@ done-language = 📣 Public messages at { $table } will be in { $language ->
 others-wait = **Waiting for others:**
 quiet-none = 🔔 You have no quiet hours, so I may ping you at any time. Set them with { COMMAND("quiet") }: say from when until when I should keep quiet (time zone: { $zone }).
 quiet-now = 🌙 Your quiet hours are { $begin }:00 to { $end }:00 ({ $zone }). The option `off` turns them off.
+pings-each = 🔔 I ping you each time a table starts waiting for you. With { COMMAND("pings") } you can have it less often.
+pings-hourly = 🔔 I ping you once an hour at most, for all your tables together. When your time for a turn runs short, I remind you all the same.
+pings-daily = 🔔 I ping you once a day, at { $hour }:00 ({ $zone }), for all your tables together. When your time for a turn runs short, I remind you all the same.
+interval-each = Each time
+interval-hourly = Once an hour at most
+interval-daily = Once a day, all together
 score = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -206,8 +212,8 @@ language-of-server-chosen = 📣 In public I’ll speak { $language ->
     [pl] Polish
    *[en] English
 } on this server; everybody can still choose a language of their own with { COMMAND("language") }.
-quiet-on = 🌙 I won’t ping you from { $begin }:00 to { $end }:00 ({ $zone }). Anything that happens will be waiting for you afterwards.
-quiet-off = 🔔 Quiet hours are off: I’ll ping you whenever it’s your turn.
+quiet-on = 🌙 I won’t ping you from { $begin }:00 to { $end }:00 ({ $zone }). Anything that happens will be waiting for you afterwards, and the clock of a turn shorter than a day stands still meanwhile (for at most 12 hours at a stretch).
+quiet-off = 🔔 Quiet hours are off: I may ping you at any time.
 settings = ### Server settings
 settings-channel = New tables open in { $channel }.
 settings-any = the channel where { COMMAND("play") } is typed
@@ -219,8 +225,8 @@ help-start =
     Type { COMMAND("play") }, choose a game, and press **Add computer** and **Start**, or wait for friends to press **Join**. Every game gets its own thread with a picture of the board; I’ll ping you when it’s your turn.
 help-commands =
     { COMMAND("play") } opens a table · { COMMAND("moves") } lists every game waiting for you · { COMMAND("rules") } explains a game
-    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table cancel") } { COMMAND("table language") }
-    { COMMAND("language") } · { COMMAND("quiet") } hours without pings · { COMMAND("verify") } replays a game from its seed · { COMMAND("forget-me") } deletes what I keep about you · { COMMAND("about") }
+    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("table cancel") } { COMMAND("table language") }
+    { COMMAND("language") } · { COMMAND("quiet") } hours without pings · { COMMAND("pings") } how often · { COMMAND("verify") } replays a game from its seed · { COMMAND("forget-me") } deletes what I keep about you · { COMMAND("about") }
     Every move can be pressed or typed: `/` and the name of the game. Moderators: { COMMAND("settings") }.
 about =
     ### Asynchronous board games
@@ -250,6 +256,7 @@ no-such-game = I don’t know this game. Pick one from the list that { COMMAND("
 no-such-language = I speak English, Czech, Slovak and Polish. Pick one from the list.
 no-such-zone = I don’t know this time zone. Pick one from the list, for instance Europe/Prague.
 quiet-needs-both = Give two different hours, from when and until when; the option `off` turns quiet hours off.
+hour-needs-daily = An hour goes with one choice only: once a day.
 only-moderators = You need the **Manage Server** permission for this.
 play-on-a-server = Tables are opened in a server’s channel. Type { COMMAND("play") } there.
 tag-open = open
@@ -358,6 +365,14 @@ command-quiet = quiet
     .zone-about = Your time zone
     .off = off
     .off-about = Turn quiet hours off
+command-pings = pings
+    .about = How often I ping you
+    .interval = how-often
+    .interval-about = Each time, once an hour at most, or once a day
+    .hour = hour
+    .hour-about = Hour of the one ping of the day, 0 to 23 (18 if you choose none)
+    .zone = zone
+    .zone-about = Your time zone
 command-forget-me = forget-me
     .about = Delete what I keep about you
 command-settings = settings

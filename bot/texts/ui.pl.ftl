@@ -162,7 +162,7 @@ done-replace = 🗳️ Twój głos jest policzony: { $table }.
 ask-cancel = 🚫 Zamknąć **{ $table }** dla wszystkich? Gra skończy się bez wyniku.
 ask-forget =
     ### 🫥 Zapomnieć o tobie?
-    { "" }**Co zniknie:** twoja nazwa i ID wszędzie, gdzie je mam; twój język, strefa czasowa i godziny ciszy; wiadomości prywatne ode mnie, o ile Discord pozwoli je usunąć.
+    { "" }**Co zniknie:** twoja nazwa i ID wszędzie, gdzie je mam; twój język, strefa czasowa, godziny ciszy i to, jak często mam cię pingować; wiadomości prywatne ode mnie, o ile Discord pozwoli je usunąć.
     { "" }**Co zostanie:** twoje rozegrane gry, tylko zamiast twojej nazwy będzie w nich „N. N.”, żeby inni mogli je dalej oglądać i sprawdzić rozdanie; oraz wiadomości, które już są na serwerach: o ich usunięcie poproś tamtejszą moderację.
 ask-forget-tables = **Twoje stoły:**
 ask-forget-going = • gry, które dokończy za ciebie komputer: { $count }
@@ -198,6 +198,12 @@ done-language = 📣 Publiczne wiadomości przy stole { $table } będą { $langu
 others-wait = **Czekamy na innych:**
 quiet-none = 🔔 Nie masz ustawionych godzin ciszy, więc ping może przyjść o każdej porze. Ustawisz je poleceniem { COMMAND("quiet") }: podaj, od której i do której godziny ma być cisza (strefa czasowa: { $zone }).
 quiet-now = 🌙 Masz godziny ciszy od { $begin }:00 do { $end }:00 ({ $zone }). Wyłączysz je opcją `wyłącz`.
+pings-each = 🔔 Dostaniesz ping za każdym razem, gdy jakiś stół zacznie na ciebie czekać. Rzadsze pingi ustawisz poleceniem { COMMAND("pings") }.
+pings-hourly = 🔔 Dostaniesz ping najwyżej raz na godzinę, jeden dla wszystkich stołów. Gdy zacznie ci brakować czasu na ruch, i tak ci o tym przypomnę.
+pings-daily = 🔔 Dostaniesz ping raz dziennie o { $hour }:00 ({ $zone }), jeden dla wszystkich stołów. Gdy zacznie ci brakować czasu na ruch, i tak ci o tym przypomnę.
+interval-each = Za każdym razem
+interval-hourly = Najwyżej raz na godzinę
+interval-daily = Raz dziennie, wszystko naraz
 score = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -238,8 +244,8 @@ language-of-server-chosen = 📣 Na tym serwerze będę publicznie pisać { $lan
     [pl] po polsku
    *[en] po angielsku
 }; każdy może wybrać język dla siebie poleceniem { COMMAND("language") }.
-quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) nie będę cię pingować. Co się wtedy wydarzy, poczeka na ciebie.
-quiet-off = 🔔 Godziny ciszy są wyłączone: dostaniesz ping zawsze, gdy przyjdzie twoja kolej.
+quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) nie będę cię pingować. Co się wtedy wydarzy, poczeka na ciebie, a przy ruchach krótszych niż doba czas wtedy stoi (najwyżej 12 godzin z rzędu).
+quiet-off = 🔔 Godziny ciszy są wyłączone: ping może przyjść o każdej porze.
 settings = ### Ustawienia serwera
 settings-channel = Kanał dla nowych stołów: { $channel }.
 settings-any = ten, na którym ktoś wpisze { COMMAND("play") }
@@ -251,8 +257,8 @@ help-start =
     Wpisz { COMMAND("play") }, wybierz grę i naciśnij **Dodaj komputer** i **Rozpocznij** albo poczekaj, aż znajomi nacisną **Dołącz**. Każda gra dostaje własny wątek z obrazem planszy; gdy przyjdzie twoja kolej, dostaniesz ping.
 help-commands =
     { COMMAND("play") } otwiera stół · { COMMAND("moves") } pokazuje wszystkie gry, które na ciebie czekają · { COMMAND("rules") } wyjaśnia grę
-    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table cancel") } { COMMAND("table language") }
-    { COMMAND("language") } · { COMMAND("quiet") } godziny bez pingów · { COMMAND("verify") } odtwarza grę z ziarna · { COMMAND("forget-me") } usuwa to, co o tobie wiem · { COMMAND("about") }
+    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("table cancel") } { COMMAND("table language") }
+    { COMMAND("language") } · { COMMAND("quiet") } godziny bez pingów · { COMMAND("pings") } jak często · { COMMAND("verify") } odtwarza grę z ziarna · { COMMAND("forget-me") } usuwa to, co o tobie wiem · { COMMAND("about") }
     Każdy ruch można kliknąć albo wpisać: `/` i nazwa gry. Dla moderatorów: { COMMAND("settings") }.
 about =
     ### Planszówki na odległość, ruch po ruchu
@@ -282,6 +288,7 @@ no-such-game = Nie znam tej gry. Wybierz jedną z listy, którą podpowiada { CO
 no-such-language = Mówię po angielsku, czesku, słowacku i polsku. Wybierz język z listy.
 no-such-zone = Nie znam tej strefy czasowej. Wybierz ją z listy, na przykład Europe/Warsaw.
 quiet-needs-both = Podaj dwie różne godziny, od i do; godziny ciszy wyłącza opcja `wyłącz`.
+hour-needs-daily = Godzinę podaje się tylko przy pingu raz dziennie.
 only-moderators = Do tego potrzebne jest uprawnienie **Zarządzanie serwerem**.
 play-on-a-server = Stoły otwiera się na kanale serwera. Wpisz { COMMAND("play") } właśnie tam.
 tag-open = otwarte
@@ -392,6 +399,14 @@ command-quiet = cisza
     .zone-about = Twoja strefa czasowa
     .off = wyłącz
     .off-about = Wyłącz godziny ciszy
+command-pings = pingi
+    .about = Jak często mam cię pingować
+    .interval = jak-często
+    .interval-about = Za każdym razem, najwyżej raz na godzinę albo raz dziennie
+    .hour = godzina
+    .hour-about = O której ma przyjść ping raz dziennie, 0–23 (domyślnie 18)
+    .zone = strefa
+    .zone-about = Twoja strefa czasowa
 command-forget-me = zapomnij-o-mnie
     .about = Usuń to, co o tobie wiem
 command-settings = ustawienia

@@ -150,7 +150,7 @@ done-replace = 🗳️ Tvoj hlas je započítaný: { $table }.
 ask-cancel = 🚫 Zrušiť **{ $table }** pre všetkých? Hra sa skončí bez výsledku.
 ask-forget =
     ### 🫥 Zabudnúť na teba?
-    { "" }**Čo zmizne:** tvoje meno a ID všade, kde ich mám; tvoj jazyk, časové pásmo a tiché hodiny; súkromné správy odo mňa, ak mi ich Discord dovolí zmazať.
+    { "" }**Čo zmizne:** tvoje meno a ID všade, kde ich mám; tvoj jazyk, časové pásmo, tiché hodiny a ako často ťa mám pingovať; súkromné správy odo mňa, ak mi ich Discord dovolí zmazať.
     { "" }**Čo zostane:** tvoje odohrané hry, len namiesto tvojho mena v nich bude „N. N.“, aby si ich ostatní mohli ďalej prezerať a overiť rozdanie; a správy, ktoré už odo mňa stoja na serveroch: o zmazanie požiadaj tamojších moderátorov.
 ask-forget-tables = **Tvoje stoly:**
 ask-forget-going = • hry, ktoré za teba dohrá počítač: { $count }
@@ -185,6 +185,12 @@ done-language = 📣 Verejné správy pri stole { $table } budem písať { $lang
 others-wait = **Čaká sa na ostatných:**
 quiet-none = 🔔 Tiché hodiny nemáš nastavené, takže ťa môžem pingnúť kedykoľvek. Nastavíš ich príkazom { COMMAND("quiet") }: vyplň, od koľkej a do koľkej mám mlčať (časové pásmo { $zone }).
 quiet-now = 🌙 Tiché hodiny máš od { $begin }:00 do { $end }:00 ({ $zone }). Zrušíš ich voľbou `off`.
+pings-each = 🔔 Pingnem ťa vždy, keď na teba začne čakať nejaký stôl. Menej často to ide príkazom { COMMAND("pings") }.
+pings-hourly = 🔔 Pingnem ťa najviac raz za hodinu, za všetky stoly naraz. Keď ti bude dochádzať čas na ťah, pripomeniem sa aj tak.
+pings-daily = 🔔 Pingnem ťa raz denne o { $hour }:00 ({ $zone }), za všetky stoly naraz. Keď ti bude dochádzať čas na ťah, pripomeniem sa aj tak.
+interval-each = Zakaždým
+interval-hourly = Najviac raz za hodinu
+interval-daily = Raz denne, všetko naraz
 score = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -222,8 +228,8 @@ language-of-server-chosen = 📣 Na tomto serveri budem verejne hovoriť { $lang
     [pl] po poľsky
    *[en] po anglicky
 }; pre seba si každý môže vybrať jazyk príkazom { COMMAND("language") }.
-quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) ťa nebudem pingovať. Čo sa medzitým stane, to na teba počká.
-quiet-off = 🔔 Tiché hodiny sú zrušené: pingnem ťa vždy, keď budeš na ťahu.
+quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) ťa nebudem pingovať. Čo sa medzitým stane, to na teba počká, a pri ťahoch kratších ako deň ti zatiaľ nebeží čas (najdlhšie 12 hodín v kuse).
+quiet-off = 🔔 Tiché hodiny sú zrušené: pingnúť ťa môžem kedykoľvek.
 settings = ### Nastavenia servera
 settings-channel = Kanál pre stoly: { $channel }.
 settings-any = ten, v ktorom niekto napíše { COMMAND("play") }
@@ -235,8 +241,8 @@ help-start =
     Napíš { COMMAND("play") }, vyber hru a stlač **Pridať počítač** a **Začať**, alebo počkaj, kým ostatní stlačia **Prisadnúť**. Každá hra dostane vlastné vlákno s obrázkom herného plánu; keď budeš na ťahu, pingnem ťa.
 help-commands =
     { COMMAND("play") } otvorí stôl · { COMMAND("moves") } ukáže všetky hry, ktoré na teba čakajú · { COMMAND("rules") } vysvetlí hru
-    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table cancel") } { COMMAND("table language") }
-    { COMMAND("language") } jazyk · { COMMAND("quiet") } hodiny bez pingov · { COMMAND("verify") } zopakuje hru zo semienka · { COMMAND("forget-me") } zmaže, čo o tebe viem · { COMMAND("about") }
+    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("table cancel") } { COMMAND("table language") }
+    { COMMAND("language") } jazyk · { COMMAND("quiet") } hodiny bez pingov · { COMMAND("pings") } ako často · { COMMAND("verify") } zopakuje hru zo semienka · { COMMAND("forget-me") } zmaže, čo o tebe viem · { COMMAND("about") }
     Každý ťah sa dá stlačiť aj napísať: `/` a názov hry. Pre moderátorov: { COMMAND("settings") }.
 about =
     ### Stolovky na diaľku, ťah po ťahu
@@ -266,6 +272,7 @@ no-such-game = Túto hru nepoznám. Vyber si zo zoznamu, ktorý ponúka { COMMAN
 no-such-language = Hovorím po anglicky, česky, slovensky a poľsky. Vyber jazyk zo zoznamu.
 no-such-zone = Toto časové pásmo nepoznám. Vyber iné zo zoznamu, napríklad Europe/Bratislava.
 quiet-needs-both = Vyplň dve rôzne hodiny, odkedy a dokedy; tiché hodiny zruší voľba `off`.
+hour-needs-daily = Hodina sa vypĺňa len k voľbe raz denne.
 only-moderators = Toto môžu meniť len moderátori servera (oprávnenie Manage Server).
 play-on-a-server = Stoly sa otvárajú v kanáli na serveri. Napíš { COMMAND("play") } tam.
 tag-open = otvorené
@@ -375,6 +382,14 @@ command-quiet = ticho
     .zone-about = Tvoje časové pásmo
     .off = vypnúť
     .off-about = Zrušiť tiché hodiny
+command-pings = pingy
+    .about = Ako často ťa budem pingovať
+    .interval = ako-často
+    .interval-about = Zakaždým, najviac raz za hodinu alebo raz denne
+    .hour = hodina
+    .hour-about = O koľkej má prísť ping raz denne, 0 až 23 (inak o 18)
+    .zone = pásmo
+    .zone-about = Tvoje časové pásmo
 command-forget-me = zabudni-na-mňa
     .about = Zmaže, čo o tebe viem
 command-settings = nastavenia

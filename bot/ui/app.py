@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bot.i18n import DEFAULT, LANGUAGES, Say
-from bot.names import users_of
+from bot.names import user_at, users_of
 from bot.table.model import Status
 from bot.ui.localization import known_language
 
@@ -16,12 +16,15 @@ if TYPE_CHECKING:
     import discord
 
     from bot.clock import Clock
+    from bot.game import Seat
     from bot.settings import Settings
     from bot.storage.news import News
     from bot.storage.settings import SettingsStore
+    from bot.storage.vacations import StoredVacations
     from bot.table.model import Table
     from bot.table.reliability import Reliability
     from bot.table.service import Tables
+    from bot.table.vacations import Absent
     from bot.ui.game_ui import GameUI
     from bot.ui.rendering.renderer import Renderer
 
@@ -33,6 +36,7 @@ class App:
     tables: Tables
     news: News
     preferences: SettingsStore
+    vacations: StoredVacations
     uis: Mapping[str, GameUI]
     renderer: Renderer
     clock: Clock
@@ -59,6 +63,12 @@ class App:
             return DEFAULT
         chosen = self.preferences.server(interaction.guild_id).language
         return chosen or known_language(interaction.guild_locale) or DEFAULT
+
+    def absent(self, table: Table) -> dict[Seat, Absent]:
+        """Return who of those who sit at a table is away now."""
+        now, users = self.clock.now(), {seat: user_at(table, seat) for seat in sorted(table.people)}
+        known = {seat: self.vacations.absent(user, now) for seat, user in users.items() if user}
+        return {seat: each for seat, each in known.items() if each is not None}
 
     def reliability(self, table: Table) -> dict[int, Reliability]:
         """How reliable those are who wait in a lobby, by user id, for whoever thinks of sitting down with them.

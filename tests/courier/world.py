@@ -19,6 +19,7 @@ from simcord.enums import ChannelType
 
 from bot.courier.courier import Courier
 from bot.courier.forums import Forums
+from bot.courier.membership import Membership
 from bot.courier.message import Attachment, Message, Plain
 from bot.courier.parts import CourierParts
 from bot.courier.pings import PingPolicy
@@ -31,6 +32,7 @@ from bot.storage.outbox import Outbox
 from bot.storage.settings import SettingsStore
 from bot.storage.tables import SqlStore
 from bot.table import premoves
+from bot.table.lobby import Policy
 from bot.table.model import Offer, Pace, Person, Place, Status, Table
 from bot.table.service import Tables
 from bot.timers import Timers
@@ -228,7 +230,6 @@ class Harness:
         self.news = News(database, GAMES)
         self.people = SettingsStore(database)
         self.sender = Sender(world.client)
-        self.unreachable: list[int] = []
         self.tables = Tables(
             GAMES,
             SqlStore(database, GAMES),
@@ -236,7 +237,9 @@ class Harness:
             self._told,
             key=b"k" * 32,
             entropy=lambda n: b"\x07" * n,
+            policy=Policy(quiet=self.people.quiet_hours),
         )
+        self.membership = Membership(self.sender, self.tables, self.people, self.clock)
         self.courier = Courier(self.parts())
         self.scheduler = Scheduler(self.tables, self.clock, self.timers, lambda: world.pause, beat=3600.0)
 
@@ -253,13 +256,14 @@ class Harness:
             timers=self.timers,
             title=lambda table: f"errand {table.id}",
             ping_policy=self.world.ping_policy,
-            unreachable=self.unreachable.append,
+            unreachable=self.membership.unreachable,
             jitter=Random(1),
         )
 
     def _told(self, table: int) -> None:
         if self.world.telling:
             self.courier.wake(table)
+            self.membership.changed(table)
         if self.world.pacing:
             self.scheduler.changed(table)
 
@@ -269,8 +273,10 @@ class Harness:
         await self.courier.start()
         if self.world.pacing:
             self.scheduler.start()
+        self.membership.start()
 
     async def end(self) -> None:
+        await self.membership.close()
         await self.scheduler.close()
         await self.courier.close()
         await self.timers.close()
@@ -366,6 +372,8 @@ class World(Surroundings):
 
     async def told(self) -> None:
         """Wait until the courier has nothing left to do now."""
+        await self.harness.courier.drain()
+        await self.harness.membership.drain()
         await self.harness.courier.drain()
 
     async def pass_time(self, seconds: float) -> None:

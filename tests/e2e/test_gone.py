@@ -7,15 +7,19 @@ from typing import TYPE_CHECKING, Any
 import discord
 import pytest
 
+from bot.game import Seat
 from bot.i18n import LANGUAGES, Say
+from bot.table import seats
 from bot.table.facts import BY_GOING, Left, SeatOpened
-from bot.table.model import Status
+from bot.table.model import Person, Status
 from bot.table.store import StorageFailed
 from tests.e2e.reading import said
-from tests.e2e.world import texts
+from tests.e2e.world import texts, verb
 from tests.wording import plain
 
 if TYPE_CHECKING:
+    from bot.table.store import Decision
+    from bot.table.turns import DecisionContext
     from tests.e2e.world import World
 
 HOUR = 3600.0
@@ -37,6 +41,16 @@ def refuse_to_tell(world: World, person: Any, status: int, code: int = 0, times:
     """Let Discord fail to say whether somebody is a member."""
     path = f"/guilds/{world.guild.id}/members/{person.id}"
     world.env.inject_error("GET", path, status=status, code=code, times=times)
+
+
+async def take_seat(world: World, person: Any, seat: int) -> None:
+    """Let somebody sit down in an open seat."""
+
+    def taken(at: DecisionContext) -> Decision:
+        return seats.taken(at, Person(person.id, person.name), Seat(seat))
+
+    await world.app.tables.update(1, person.id, f"take {seat}", taken)
+    await world.env.settle()
 
 
 async def lobby(world: World, *people: Any, **options: Any) -> Any:
@@ -80,10 +94,10 @@ async def test_who_is_not_the_heir_hears_who_is(world: World, language: str) -> 
 
 async def test_the_buttons_of_the_card_find_it_out_as_well(world: World) -> None:
     card = await world.open(world.ann)
-    await world.bob.slash(world.channel, "table join")
+    await world.bob.click(card, custom_id=verb(card, "join"))
     leave(world, world.ann)
     card = world.messages(world.channel)[-1]
-    pressed = await world.bob.click(card, custom_id="start:1")
+    pressed = await world.bob.click(card, custom_id=verb(card, "start"))
     assert said(pressed) == sentence("host-gone-you", name="ann")
     assert world.table().host == world.bob.id
 
@@ -165,16 +179,25 @@ async def test_a_missed_deadline_finds_out_and_the_game_goes_on(world: World) ->
     table = world.table()
     assert (table.open, table.status, table.host) == ((1,), Status.RUNNING, world.ann.id)
     assert sentence("seat-opened", name="bob", why=BY_GOING) in texts(world.board())
-    await world.env.advance_time(30 * DAY)
+    await world.env.advance_time(8 * HOUR)
     assert asked(world, world.bob) == 1
-    assert asked(world, world.ann) > 1
 
 
-async def test_closed_direct_messages_find_out(world: World) -> None:
-    world.game = "wishes"
-    await world.begin(world.ann, world.bob, world.cid, pace="unhurried")
-    assert asked(world, world.bob) == 0
-    world.app.uis  # noqa: B018
+async def test_closed_direct_messages_find_out_before_a_deadline_is_missed(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.ann.slash(world.thread(), "guess try", number=3)
+    world.close_direct_messages(world.bob)
+    leave(world, world.bob)
+    await world.env.advance_time(23 * HOUR)  # long enough for the reminder
+    assert (asked(world, world.bob), world.table().open, world.table().missed) == (1, (1,), (0, 0))
+
+
+async def test_closed_direct_messages_of_somebody_who_is_there_mean_nothing(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.ann.slash(world.thread(), "guess try", number=3)
+    world.close_direct_messages(world.bob)
+    await world.env.advance_time(23 * HOUR)
+    assert (asked(world, world.bob), world.table().open) == (1, ())
 
 
 async def test_who_missed_a_deadline_and_is_there_is_told_nothing(world: World) -> None:
@@ -184,11 +207,16 @@ async def test_who_missed_a_deadline_and_is_there_is_told_nothing(world: World) 
     assert world.table().open == ()
 
 
-async def test_who_comes_back_may_sit_down_again_and_is_asked_about_no_more(world: World) -> None:
-    await world.begin(world.ann, world.bob, pace="unhurried")
-    leave(world, world.ann)
-    await world.bob.slash(world.thread(), "table vote")
-    await world.env.settle()
+async def test_who_comes_back_may_sit_down_again_and_is_not_asked_about_for_nothing(world: World) -> None:
+    await world.begin(world.ann, world.bob, world.cid, pace="live")
+    await world.ann.slash(world.thread(), "guess try", number=3)
+    leave(world, world.bob)
+    await world.env.advance_time(HOUR)
+    assert world.table().open == (1,)
+    world.guild.add_member(world.bob.user)
+    await take_seat(world, world.bob, 1)
+    assert (world.table().open, world.table().people) == ((), {0, 1, 2})
+    assert asked(world, world.bob) == 1
 
 
 # ------------------------------------------------------------------------------------------------ crashes

@@ -14,6 +14,7 @@ from bot.table.lobby import Policy
 from bot.table.model import Pace, Person, Place, Table
 from bot.table.quiet_hours import QuietOf, nobody_quiet
 from bot.table.service import Tables
+from bot.table.vacations import NO_VACATIONS, Vacations
 from tests.table import bids
 
 if TYPE_CHECKING:
@@ -66,7 +67,12 @@ class Harness:
     """A host with its tables, its news and its clock."""
 
     def __init__(
-        self, database: Database, clock: ManualClock, games: Mapping[str, AnyGame], quiet: QuietOf = nobody_quiet
+        self,
+        database: Database,
+        clock: ManualClock,
+        games: Mapping[str, AnyGame],
+        quiet: QuietOf = nobody_quiet,
+        vacations: Vacations = NO_VACATIONS,
     ) -> None:
         self.database = database
         self.clock = clock
@@ -80,7 +86,7 @@ class Harness:
             self.notified.append,
             key=b"k" * 32,
             entropy=lambda n: bytes(range(n)),
-            policy=Policy(quiet=quiet),
+            policy=Policy(quiet=quiet, vacations=vacations),
         )
 
     async def lobby(self, *people: Person, pace: Pace = Pace.DAILY, options: Struct | None = None) -> Table:

@@ -84,7 +84,7 @@ async def test_in_a_game_their_seat_is_open(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     await leave(harness, BOB)
     table = harness.tables.get(table.id)
-    assert (table.open, table.people, table.dues[1]) == ((Seat(1),), {Seat(0), Seat(2)}, None)
+    assert (table.open, table.people, table.dues[1]) == ((Seat(1),), frozenset({Seat(0), Seat(2)}), None)
     assert (await told(harness, table))[-1] == SeatOpened(BOB.name, BY_GOING)
 
 
@@ -145,7 +145,11 @@ async def test_who_comes_back_takes_their_seat_again(harness: Harness) -> None:
     harness.clock.advance(100)
     await harness.tables.update(table.id, BOB.user, fresh(), lambda at: seats.taken(at, BOB, Seat(1)))
     table = harness.tables.get(table.id)
-    assert (table.people, table.open, table.active[1]) == ({Seat(0), Seat(1), Seat(2)}, (), harness.clock.now())
+    assert (table.people, table.open, table.active[1]) == (
+        frozenset({Seat(0), Seat(1), Seat(2)}),
+        (),
+        harness.clock.now(),
+    )
 
 
 async def test_only_the_tables_of_that_server_are_left(harness: Harness) -> None:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.table.model import Table
+    from bot.table.store import Decision
     from tests.table.harness import Harness
 
 HOUR = 3600.0
@@ -52,7 +53,7 @@ async def test_without_a_deadline_a_turn_of_two_weeks_opens_the_seat(harness: Ha
     assert harness.tables.get(table.id) == table
     await wait(harness, 1)
     table = harness.tables.get(table.id)
-    assert (table.open, table.people, table.host) == ((Seat(1),), {Seat(0)}, ANNA.user)
+    assert (table.open, table.people, table.host) == ((Seat(1),), frozenset({Seat(0)}), ANNA.user)
     assert await opened(harness, table) == [SeatOpened(BOB.name, BY_SILENCE)]
 
 
@@ -113,7 +114,7 @@ async def test_who_was_late_once_is_not_silent_however_long_ago_they_moved(harne
 
 
 async def note(harness: Harness, table: Table) -> None:
-    def decide(at: turns.DecisionContext) -> turns.Decision:
+    def decide(at: turns.DecisionContext) -> Decision:
         return turns.press_note(at, BOB.user, turns.note_menu(at, Seat(1))[1], 0)
 
     await harness.tables.update(table.id, BOB.user, fresh(), decide)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from bot.game import Refused, Strength
 from bot.table import invitations
-from bot.ui.interactions import ask, drawers, lobby_panels, panel_handlers, play_again, seat_handlers, show
+from bot.ui.interactions import ask, breaks, drawers, lobby_panels, panel_handlers, play_again, seat_handlers, show
 from bot.ui.interactions.request import AckMode
 from bot.ui.messages import cards, panels, reading
 from bot.ui.messages.layout import framed, notice
@@ -160,6 +160,16 @@ async def anew(request: Request, press: Press) -> None:
     await play_again.anew(request, await _table(request, press))
 
 
+async def pause(request: Request, press: Press) -> None:
+    """Agree to the break that the board proposes; the board shows what came of it."""
+    await breaks.pressed_pause(request, await _table(request, press), press.number(2))
+
+
+async def resume(request: Request, press: Press) -> None:
+    """Take up a game again that is on hold."""
+    await breaks.resume(request, await _table(request, press))
+
+
 COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
     {
         "mv": ComponentHandler(AckMode.SILENT, move),
@@ -195,6 +205,8 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
         "unseal": ComponentHandler(AckMode.SILENT, panel_handlers.unseal),
         "advise": ComponentHandler(AckMode.PRIVATE, panel_handlers.advise),
         "suggest": ComponentHandler(AckMode.SILENT, panel_handlers.suggest),
+        "pause": ComponentHandler(AckMode.SILENT, pause),
+        "resume": ComponentHandler(AckMode.SILENT, resume),
         "again": _showing(play_again.again),
         "anew": ComponentHandler(AckMode.SILENT, anew),
     }

@@ -242,7 +242,8 @@ async def _note_locale(request: Request) -> None:
 async def _outcome(request: Request, work: Callable[[Request], Awaitable[None]]) -> Refused | None:
     """Do the work; return what has to be said when it could not be done."""
     try:
-        await absent_host.attempt(request.interaction.client, request.user, work(request))
+        looking = request.interaction.client.look_for
+        await absent_host.attempt(work(request), request.user, request.app.tables, looking)
     except Repeated:
         _log.info("interaction delivered twice")
     except Refused as refused:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot import i18n, names
+from bot import dates, i18n, names
 from bot.game import Refused, Seat, Strength
 from bot.i18n import Say
+from bot.storage.settings import PingInterval
 from bot.table import premoves, seats, series
 from bot.table.model import Pace, Status
 from bot.table.service import Tables
@@ -34,6 +36,8 @@ STRENGTHS = [app_commands.Choice(name=word(f"strength-{s.value}"), value=s.value
 LANGUAGES = [app_commands.Choice(name=Say(language)("language-name"), value=language) for language in i18n.LANGUAGES]
 """Every language by its own name, the same for every reader."""
 PACES = [app_commands.Choice(name=word(f"pace-{pace.value}"), value=pace.value) for pace in Pace]
+
+INTERVALS = [app_commands.Choice(name=word(f"interval-{each.value}"), value=each.value) for each in PingInterval]
 
 
 def of_games(names: Iterable[str]) -> list[app_commands.Choice[str]]:
@@ -154,6 +158,22 @@ async def other_people(interaction: discord.Interaction[Any], typed: str) -> lis
         return []
     shown = names.in_picture(table)
     return finder.choices([(shown[seat], int(seat)) for seat in sorted(table.people - {mine})], typed)
+
+
+MOMENTS = (1, 3, 7, 14, 21, 28)
+"""How many days ahead are offered to one who has typed nothing yet."""
+
+
+async def moments(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Offer what was typed as the moment that it means; some days ahead for nothing."""
+    app = interaction.client.app
+    zone, now = app.preferences.person(interaction.user.id).zone, app.clock.now()
+    found: list[app_commands.Choice[str]] = []
+    for words in [typed] if typed.strip() else [f"{days} d" for days in MOMENTS]:
+        with suppress(Refused):
+            shown = dates.shown(dates.moment(words, now, zone), zone)
+            found.append(app_commands.Choice(name=shown, value=shown))
+    return found
 
 
 async def option_names(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

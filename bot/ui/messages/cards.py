@@ -191,15 +191,24 @@ def progress(table: Table, say: Say) -> str:
     """Where the table is played, that it is put aside, or how it ended."""
     if table.status is Status.BROKEN:
         return say("table-broken")
-    if table.paused:
+    if table.away is not None and not table.over:
         return say("table-away")
+    if table.paused:
+        return f"{on_hold(table, say)}\n{where(table, say)}"
     return where(table, say) if table.status is Status.RUNNING else result(table, say)
+
+
+def on_hold(table: Table, say: Say) -> str:
+    """Why a table stands still, and until when."""
+    if table.away is not None or table.pause is None:
+        return say("table-away")
+    return say("on-hold", until=int(table.pause.until or 0))
 
 
 def whose_turn(table: Table, ui: GameUI, say: Say) -> str:
     """Who must act, and until when."""
     if table.paused:
-        return say("table-away")
+        return on_hold(table, say)
     seats = sorted(to_act(ui.game, table))
     turn = say("turn-of", players=", ".join(f"**{say.names[seat]}**" for seat in seats), count=len(seats))
     return with_due(turn, table.due, say)

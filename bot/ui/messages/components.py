@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.i18n import Say
+    from bot.table.breaks import PauseVote
     from bot.table.model import Table
     from bot.ui.game_ui import Choice, Row
 
@@ -187,6 +188,16 @@ def take_seat(table: Table, say: Say) -> ControlRow:
     if table.status is not Status.RUNNING or not table.open:
         return ()
     return [button(f"sit:{table.id}:{table.public_version}", say("button-take-seat"), "🪑")]
+
+
+def breaks(table: Table, proposal: PauseVote | None, say: Say) -> list[ControlRow]:
+    """The way back from a break, or into one that somebody proposes; nothing as a rule."""
+    tail = f"{table.id}:{table.public_version}"
+    if table.pause is not None and table.away is None:
+        return [[button(f"resume:{tail}", say("button-resume"), "▶️", main=True)]]
+    if proposal is None:
+        return []
+    return [[button(f"pause:{tail}:{int(proposal.until or 0)}", say("button-agree-to-pause"), "⏸️")]]
 
 
 def rules_only(table: Table, say: Say) -> ControlRow:

@@ -12,7 +12,7 @@ from bot import names
 from bot.courier.observe import Trouble
 from bot.game import no_moves
 from bot.i18n import HOST, Say
-from bot.table import views
+from bot.table import pausing, views
 from bot.table.facts import FORGOTTEN, GameEnded, SeedShown
 from bot.table.invitations import waited_for
 from bot.table.model import Status, menu_of, to_act
@@ -96,7 +96,8 @@ class TablePresenter:
         menu = panels.public(self._app, table, ui, say)
         private, plans = _private_menu(table, ui), panels.known(ui, table)
         below = components.board(table, say, private_menu=private, plans=plans)
-        return [*menu, below, components.take_seat(table, say)]
+        rows = [*menu, below, components.take_seat(table, say)]
+        return [*components.breaks(table, pausing.standing(table, self._app.clock.now()), say), *rows]
 
     async def call(
         self,
@@ -172,6 +173,8 @@ class TablePresenter:
         """What a phone shows of a letter: that there is something, and until when; never what is secret."""
         if table.over:
             return f"{cards.name(table, say)}\n{cards.result(table, say)}"
+        if table.paused:
+            return say("letter-paused", table=cards.name(table, say))
         if menu:
             return cards.with_due(say("call-letter", table=cards.name(table, say)), table.dues[seat], say)
         return say("letter-played" if played else "letter-news", table=cards.name(table, say))

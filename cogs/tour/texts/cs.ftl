@@ -418,7 +418,7 @@ group-torn = { $what ->
         [few] hák pouštějí
        *[other] hák pouštějí
     } { $riders }.
-    [away] ✂️ Díra! { $ahead ->
+    [away] ✂️ Ve skupině je díra! { $ahead ->
         [one] Odjíždí
         [few] Odjíždějí
        *[other] Odjíždějí
@@ -440,7 +440,10 @@ prime-reached = { $kind ->
    *[other] { $points } bodů
 })
 finished = 🏁 { the-rider } je v cíli na { $second } s
-stage-won = 🏆 Etapu { the-stage } vyhrává { the-rider }, čas { CLOCK($time) }!
+stage-won = { $stage ->
+    [own] 🏆 Vlastní etapu serveru vyhrává { the-rider }, čas { CLOCK($time) }!
+   *[other] 🏆 Etapu { the-stage } vyhrává { the-rider }, čas { CLOCK($time) }!
+}
 out-of-time = { $riders ->
     [one] 🚐 { $riders } jezdce sbírá sběrný vůz.
     [few] 🚐 { $riders } jezdce sbírá sběrný vůz.
@@ -472,8 +475,8 @@ refused-not-asked = Nikdo se tě na nic neptá. Změň karty, nebo dej hotovo.
 refused-frozen = Kolo se právě jede a pokyny jsou zamrzlé. Počkej, až se dojede.
 refused-no-answer = { $most ->
     [one] Odpověď je jen jedna, 1.
-    [few] Taková odpověď není: mají čísla 1 až { $most }.
-   *[other] Taková odpověď není: mají čísla 1 až { $most }.
+    [few] Taková odpověď není, čísla jsou 1 až { $most }.
+   *[other] Taková odpověď není, čísla jsou 1 až { $most }.
 }
 refused-no-rider = { $most ->
     [one] Jede jen číslo { $most }.

@@ -220,7 +220,7 @@ why-finish = 🔔 The finish is near: { $fields ->
    *[other] { $fields } fields to go.
 }
 why-prime = 🔔 Coming up: { $prime } { $name }, in { n-fields }.
-why-behind = 🔔 Nobody in front any more: { $teams }.
+why-behind = 🔔 The front is riding away without anybody of: { $teams }.
 now-asked = ❓ { the-rider } looks back at the team car: what now?
 now-won = 🏆 { the-rider } wins the race
 call-orders = 📋 Orders for round { $round }, { $left } to go. Your riders: { $riders }. If all is well, just press Ready.
@@ -382,8 +382,8 @@ prime-taken = { $kind ->
     [0] .
    *[other] , then { $others }.
 }
-broken-away = ⚡ { the-rider } jumps away: { n-fields }! { $count ->
-    [0] Nobody can follow.
+broken-away = ⚡ { the-rider } attacks: { n-fields }! { $count ->
+    [0] Nobody takes the wheel.
     [one] { $followers } hangs on.
    *[other] { $followers } hang on.
 }
@@ -416,7 +416,10 @@ prime-reached = { $kind ->
    *[other] { $points } points
 })
 finished = 🏁 { the-rider } is in on { $second } s
-stage-won = 🏆 { the-rider } wins the stage { the-stage } in { CLOCK($time) }!
+stage-won = { $stage ->
+    [own] 🏆 { the-rider } wins the server’s own stage in { CLOCK($time) }!
+   *[other] 🏆 { the-rider } wins the stage { the-stage } in { CLOCK($time) }!
+}
 out-of-time = { $riders ->
     [one] 🚐 { $riders } rider is picked up by the broom wagon.
    *[other] 🚐 { $riders } riders are picked up by the broom wagon.

@@ -171,5 +171,5 @@ def test_the_message_names_what_woke_a_team() -> None:
 
     assert reasons(moved(1)) == ""
     assert reasons(moved(5)) == "🔔 The finish is near: 10 fields to go."
-    assert reasons(moved(4, 5, 6)) == "🔔 Nobody in front any more: Cyd."
+    assert reasons(moved(4, 5, 6)) == "🔔 The front is riding away without anybody of: Cyd."
     assert reasons(replace(moved(5), rides=())) == ""
