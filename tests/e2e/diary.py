@@ -40,6 +40,7 @@ BEAT = 600.0
 SILENT = 1 << 12
 """The flag of a message that makes no noise."""
 MOST_MOVES = 30
+MOST_FACTS = 10_000
 LATE = 60.0
 """Seconds after which what was planned does not happen any more."""
 DONE, SAID, HEARD = range(3)
@@ -84,6 +85,8 @@ class Diary:
         self.players = {player.id: player for player in players}
         self._direct = {int(player.actor.user.dm_channel.id): player.id for player in players}
         self._lines: list[tuple[int, int, int, str]] = []
+        self._read = 0
+        """The last piece of news that was read in the history."""
         monkeypatch.setattr(simcord.http.client.FakeHTTPClient, "request", self._listening())
 
     def note(self, what: str) -> None:
@@ -91,12 +94,13 @@ class Diary:
         self._write(self.world.env.now(), DONE, what)
 
     async def read_history(self, number: int = 1) -> None:
-        """Write down what the host has said of the table, without a noise, when it was saved."""
+        """Write down what the host has said of the table since this was asked last, under the names of now."""
         table = self.world.table(number)
         say = Say(table.language, table.game, table.names)
-        for row in reversed(await self.world.app.news.history(number, 0, size=10_000)):
-            if isinstance(row.fact, HOST_FACTS) and not isinstance(row.fact, SETTLED):
+        for row in await self.world.app.news.history(number, 0, size=MOST_FACTS):
+            if row.id > self._read and isinstance(row.fact, HOST_FACTS) and not isinstance(row.fact, SETTLED):
                 self._write(datetime.fromtimestamp(row.at, UTC), SAID, f"    · {self._words(say.fact(row.fact))}")
+            self._read = max(self._read, row.id)
 
     def _write(self, at: datetime, rank: int, line: str) -> None:
         self._lines.append((round(at.timestamp()), rank, len(self._lines) if rank != HEARD else 0, line))
@@ -119,6 +123,7 @@ class Diary:
             called = [self._direct[place]]
         else:
             allowed = {int(user) for user in (body.get("allowed_mentions") or {}).get("users", ())}
+            allowed &= set(self.world.guild.member_ids())  # nobody else hears a mention
             called = [user for user in map(int, _MENTION.findall(content)) if user in allowed]
         if body.get("flags", 0) & SILENT:
             return
@@ -131,14 +136,14 @@ class Diary:
     def _place(self, place: int) -> str:
         if place in self._direct:
             return "direct message"
-        return "channel" if place == self.world.channel.id else "thread"
+        return "#games" if place == self.world.channel.id else "thread"
 
     def _words(self, content: str) -> str:
         """The first line of the words, as a phone shows it; what follows recalls what happened."""
         named = _MENTION.sub(lambda found: f"@{self._name(int(found[1]))}", plain(content))
         dated = _TIME.sub(lambda found: f"{datetime.fromtimestamp(int(found[1]), UTC):%-d %b %H:%M}", named)
         linked = _LINK.sub(lambda found: found[1], dated)
-        placed = _PLACE.sub(lambda found: f"the {self._place(int(found[1]))}", linked)
+        placed = _PLACE.sub(lambda found: f"({self._place(int(found[1]))})", linked)
         return next((line for line in placed.splitlines() if line.strip()), "")
 
     def _name(self, user: int) -> str:

@@ -157,6 +157,16 @@ async def test_an_outage_is_missed_by_nobody(tmp_path: Path) -> None:
     assert noted.turns == [(ANNA.user, False), (BOB.user, False)]
 
 
+@pytest.mark.parametrize("late", [False, True])
+async def test_a_turn_that_days_off_had_to_put_off_does_not_count(noted: Noted, *, late: bool) -> None:
+    table = replace(await noted.harness.game(), excused=(noted.harness.clock.now() + DAY, None))
+    over = replace(table, since=(None, table.since[1]), missed=(int(late), 0))
+    for seat in (Seat(0), Seat(1)):
+        after = over if seat == 0 else replace(table, since=(table.since[0], None))
+        TurnWatch(noted.note).saw(table, Decision(after, ChangeKind.MOVE, (), seat))
+    assert noted.turns == [(BOB.user, True)]
+
+
 async def test_a_game_that_is_called_off_counts_for_nobody(noted: Noted) -> None:
     table: Table = await noted.harness.game()
     await noted.harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
