@@ -132,6 +132,13 @@ class Sender:
                 return thread.id
         return None
 
+    async def sees(self, guild: int, channel: int, user: int) -> bool:
+        """Ask Discord whether somebody is on a server and may see a channel there."""
+        known = self._client.get_guild(guild)
+        if known is None:
+            raise TimeoutError("this server is not known yet")
+        return await may_see(known, channel, user)
+
     async def admit(self, thread: int, user: int) -> None:
         """Let somebody into a thread; who is in already stays."""
         await self._client.http.add_user_to_thread(thread, user)
@@ -152,6 +159,16 @@ class Sender:
 
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel).get_partial_message(message)
+
+
+async def may_see(guild: discord.Guild, channel: int, user: int) -> bool:
+    """Say whether somebody is on a server and may see a channel there; one request, for which no intent is needed."""
+    try:
+        member = await guild.fetch_member(user)
+    except discord.NotFound:
+        return False
+    place = guild.get_channel(channel)
+    return place is not None and place.permissions_for(member).view_channel
 
 
 def _embeds(plain: Plain) -> list[discord.Embed]:
