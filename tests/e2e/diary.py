@@ -25,6 +25,7 @@ from bot.table.facts import HOST_FACTS, GameStarted, Joined, Opened
 from bot.table.model import to_act
 from tests.discord_validator.recorder import recorded
 from tests.e2e.playing import makes_moves, press
+from tests.e2e.reading import said
 from tests.e2e.world import sensible
 from tests.wording import plain
 
@@ -169,14 +170,16 @@ def steady(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _even(**parts: Any) -> CourierParts:
-    return CourierParts(**parts, jitter=Random(1))  # noqa: S311 - a pause
+    return CourierParts(**parts, jitter=Random(1))
 
 
 class Calendar:
     """What is to happen when: what a test has put into it, and everybody looking at Discord at their hours."""
 
-    def __init__(self, diary: Diary, ends: datetime) -> None:
+    def __init__(self, diary: Diary, ends: datetime, play: Callable[[Player], Awaitable[None]]) -> None:
+        """Take in the diary, when all ends, and what somebody does who looks at Discord."""
         self.diary, self.world = diary, diary.world
+        self._play = play
         self._ends = ends
         self._planned: list[tuple[datetime, int, Callable[[], Awaitable[None]]]] = []
         self.idle: set[str] = set()
@@ -194,7 +197,17 @@ class Calendar:
 
     async def _look(self, player: Player) -> None:
         if player.name not in self.idle:
-            await take_turn(self.diary, player)
+            await self._play(player)
+
+    async def stop(self, player: Player, why: str) -> None:
+        """Let somebody look at Discord no more."""
+        self.diary.note(f"{player.name} {why}")
+        self.idle.add(player.name)
+
+    async def again(self, player: Player, why: str) -> None:
+        """Let somebody look at Discord again."""
+        self.diary.note(f"{player.name} {why}")
+        self.idle.discard(player.name)
 
     async def run(self) -> None:
         """Let it all happen, each after the bot has come to rest from what was before."""
@@ -218,6 +231,12 @@ def _looks(player: Player, begin: datetime, end: datetime) -> Iterator[datetime]
             if begin < (moment := local.astimezone(UTC)) < end:
                 yield moment
         day += timedelta(days=1)
+
+
+async def typed(world: World, player: Player, command: str, /, **options: Any) -> str:
+    """Let somebody type a command in the channel; return the first line of the answer."""
+    answered = said(await player.actor.slash(world.channel, command, **options))
+    return next(iter(answered.splitlines()), "")
 
 
 def is_called(world: World, player: Player) -> bool:

@@ -10,12 +10,11 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.e2e.diary import Calendar, Diary, Player, steady
-from tests.e2e.reading import said
+from tests.e2e.diary import Calendar, Diary, Player, steady, take_turn, typed
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -42,7 +41,7 @@ class Month:
         self.fred = Player(fred, "Europe/Prague", ("20:30",))
         self.players = (self.ann, self.bob, self.cid, self.dora, self.eva, self.fred)
         self.diary = Diary(world, monkeypatch, self.players)
-        self.calendar = Calendar(self.diary, END)
+        self.calendar = Calendar(self.diary, END, partial(take_turn, self.diary))
 
     async def begin(self) -> None:
         """Let four people sit down: three have quiet hours, each on their own clock, one takes no direct messages."""
@@ -60,13 +59,13 @@ class Month:
     def plan(self) -> None:
         """Put into the calendar what comes between."""
         for when, what in (
-            ("10-28 23:30", partial(self.stop, self.cid, "forgets the game for two days")),
+            ("10-28 23:30", partial(self.calendar.stop, self.cid, "forgets the game for two days")),
             ("10-29 12:00", self.thread_sleeps),
-            ("10-31 10:00", partial(self.again, self.cid, "remembers it")),
+            ("10-31 10:00", partial(self.calendar.again, self.cid, "remembers it")),
             ("10-31 20:00", self.bob_leaves),
             ("11-02 12:00", partial(self.takes, self.eva)),
             ("11-03 06:00", self.outage),
-            ("11-06 12:00", partial(self.stop, self.dora, "is not seen any more")),
+            ("11-06 12:00", partial(self.calendar.stop, self.dora, "is not seen any more")),
             ("11-09 18:30", self.votes),
             ("11-10 18:30", self.votes),
             ("11-11 12:00", partial(self.takes, self.fred)),
@@ -99,20 +98,15 @@ class Month:
     async def takes(self, player: Player) -> None:
         """Let somebody take the seat that is open."""
         await self.diary.read_history()
-        self.diary.note(f"{player.name} takes a seat: " + await self.typed(player, "seat take", table=1))
+        self.diary.note(f"{player.name} takes a seat: " + await typed(self.world, player, "seat take", table=1))
 
     async def votes(self) -> None:
         """Let the others vote for dora's seat to be open."""
         for player in (self.ann, self.cid, self.eva):
-            answered = await self.typed(player, "seat replace", table=1, player=3)
+            answered = await typed(self.world, player, "seat replace", table=1, player=3)
             self.diary.note(f"{player.name} wants dora to be replaced: {answered}")
             if self.world.table().open or not self.world.table().missed[3] > 1:
                 return
-
-    async def typed(self, player: Player, command: str, /, **options: Any) -> str:
-        """Let somebody type a command in the thread; return the first line of the answer."""
-        answered = said(await player.actor.slash(self.world.channel, command, **options))
-        return next(iter(answered.splitlines()), "")
 
     async def outage(self) -> None:
         """Stop the bot for two days."""
@@ -125,16 +119,6 @@ class Month:
         """Let the game be told in words: no picture is looked at here."""
         uis = self.world.app.uis
         uis["fort"] = replace(uis["fort"], pictures=())
-
-    async def stop(self, player: Player, why: str) -> None:
-        """Let somebody look at Discord no more."""
-        self.diary.note(f"{player.name} {why}")
-        self.calendar.idle.add(player.name)
-
-    async def again(self, player: Player, why: str) -> None:
-        """Let somebody look at Discord again."""
-        self.diary.note(f"{player.name} {why}")
-        self.calendar.idle.discard(player.name)
 
 
 async def test_thirty_days(world: World, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
