@@ -450,6 +450,7 @@ sealed-series = 🔏 Zapečetěno, zahraje se v tomto pořadí:
 seal-next = 🔏 Zapečeť i další, nebo to tak nech.
 seal-another = { $count ->
     [one] 🔏 Místo něj můžeš zapečetit jiný.
+    [few] 🔏 Místo posledního můžeš zapečetit jiný.
    *[other] 🔏 Místo posledního můžeš zapečetit jiný.
 }
 suggestion = 💬 **{ $by }** navrhuje → **{ $to }**: { $move }

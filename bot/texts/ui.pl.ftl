@@ -467,6 +467,8 @@ sealed-series = 🔏 Zaplanowane ruchy, w tej kolejności:
 seal-next = 🔏 Zaplanuj też następny albo na tym poprzestań.
 seal-another = { $count ->
     [one] 🔏 Zamiast niego możesz zaplanować inny.
+    [few] 🔏 Zamiast ostatniego możesz zaplanować inny.
+    [many] 🔏 Zamiast ostatniego możesz zaplanować inny.
    *[other] 🔏 Zamiast ostatniego możesz zaplanować inny.
 }
 suggestion = 💬 **{ $by }** proponuje ruch (**{ $to }**): { $move }

@@ -450,6 +450,7 @@ sealed-series = 🔏 Zapečatené, zahrá sa v tomto poradí:
 seal-next = 🔏 Zapečať aj ďalší, alebo to nechaj tak.
 seal-another = { $count ->
     [one] 🔏 Namiesto neho môžeš zapečatiť iný.
+    [few] 🔏 Namiesto posledného môžeš zapečatiť iný.
    *[other] 🔏 Namiesto posledného môžeš zapečatiť iný.
 }
 suggestion = 💬 **{ $by }** navrhuje → **{ $to }**: { $move }
