@@ -6,21 +6,23 @@ must leave no trace. Nothing here knows a game but by what it keeps count of.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from bot.chance import Chance
 from bot.game import Public
+from bot.table import turns
+from bot.table.model import Pace, Person, Place, Status, Table
 from cogs.case07.rules.legal import CHANGES
 from tests.games.properties import Moment, menus
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from bot.game import AnyGame, Seat, Step
 
+NOW = 1000.0
 TRIED, FOLLOWED = 2, 40
 """So many moves of a seat are tried at a moment, and so many that may follow where any might."""
 REDEALS = 4
@@ -35,8 +37,8 @@ LEFT: dict[str, Callable[[Any, Any], int]] = {
 }
 """By game, how often a seat may yet change its mind, of a state and its hand: with none left there is no way back.
 
-So no sheet is changed for ever (GiftTRAP's D13), no orders are (the Tour's D15), and no turn goes on for ever (D7 of 07:
-twelve changes); and whoever has but one thing to wrap has nothing else to choose.
+So no sheet is changed for ever (GiftTRAP's D13), no orders are (the Tour's D15), no turn goes on for ever (D7 of 07,
+twelve changes), and whoever has but one thing to wrap has nothing else to choose.
 """
 
 
@@ -118,6 +120,46 @@ def what_nobody_learned_from_can_be_taken_back(game: AnyGame, at: Moment) -> Non
             continue
         back = _leads_back(game, at, made, seat, before) or _is_replaced(game, at, made, seat, move)
         assert back, f"seat {seat} cannot take back {move}"
+
+
+def a_silent_move_is_free(game: AnyGame, at: Moment) -> None:
+    """The host makes it so that nobody notices, and whoever was to be waited for has all the time they had."""
+    for seat, move in _tried(game, at):
+        if game.outcome(at.state) is not None or not _Made(game, at.state, seat, move, at.seats).silent:
+            continue
+        table = _table(game, at)
+        decision = turns.typed(turns.DecisionContext(game, table, NOW, b"k"), int(seat) + 1, move)
+        assert decision.kind.is_private, f"everybody notices {move}"
+        after = decision.table
+        assert decision.news == ()
+        assert (after.since, after.dues, after.missed) == (table.since, table.dues, table.missed)
+
+
+def _table(game: AnyGame, at: Moment) -> Table:
+    """A table at which the game stands so, in the middle of the turns."""
+    acting = [seat in game.to_act(at.state) for seat in at.each_seat()]
+    return Table(
+        id=1,
+        game=game.name,
+        status=Status.RUNNING,
+        place=Place(1, 2),
+        host=1,
+        language="en",
+        pace=Pace.DAILY,
+        seats=tuple(Person(seat + 1, f"{seat}") for seat in at.each_seat()),
+        options=game.options(),
+        version=1,
+        rules=1,
+        opened=0.0,
+        changed=0.0,
+        seed=b"seed",
+        state=at.state,
+        plies=(0,) * at.seats,
+        last_stamps=("",) * at.seats,
+        missed=(1,) * at.seats,
+        since=tuple(NOW / 2 if acts else None for acts in acting),
+        dues=tuple(NOW * 2 if acts else None for acts in acting),
+    )
 
 
 def _leads_back(game: AnyGame, at: Moment, made: _Made, seat: Seat, hand: Any) -> bool:

@@ -201,7 +201,9 @@ def test_what_nobody_learned_from_can_be_taken_back(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float, deal: int
 ) -> None:
     """A draft is free: a move of the same seat leads back as silently, or replaces it and leaves no trace."""
-    taking_back.what_nobody_learned_from_can_be_taken_back(game, moment(game, seats, options, seed, when, deal))
+    at = moment(game, seats, options, seed, when, deal)
+    taking_back.what_nobody_learned_from_can_be_taken_back(game, at)
+    taking_back.a_silent_move_is_free(game, at)
 
 
 @every_table
