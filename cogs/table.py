@@ -1,7 +1,4 @@
-"""`/table …`: everything about a table one sits at, typed; `/verify` asks whether the deal was fair.
-
-One method a subcommand; what several do alike stands above them.
-"""
+"""`/table …`: everything about a table, typed, one method a subcommand; `/verify` asks whether the deal was fair."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ from bot.game import Strength
 from bot.table import lobby, premoves, series
 from bot.table.model import Pace
 from bot.table.require import require_host, require_open, require_player, require_seat_number
-from bot.ui.interactions import ask, breaks, finder, lobby_panels, show, typed_choices
+from bot.ui.interactions import ask, breaks, finder, interests, lobby_panels, show, typed_choices
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.interactions.table_commands import about, agree, any_table, change, plan
 from bot.ui.localization import localized, word
@@ -229,6 +226,13 @@ class TableCog(
             return await request.app.tables.add_computer(found.id, request.user, Strength(strength), request.key)
 
         await agree(interaction, table, decide)
+
+    @localized("command-table-follow")
+    @app_commands.autocomplete(table=finder.public_suggestions())
+    @app_commands.choices(when=interests.CHOICES)
+    async def follow(self, interaction: Interaction, when: str, table: int | None = None) -> None:
+        """Be told how a table goes on at which one does not sit."""
+        await about(interaction, table, partial(interests.follow, when=interests.When(when)), fits=any_table)
 
     @localized("command-table-seal")
     @own_tables

@@ -17,6 +17,7 @@ import discord
 from bot.courier.actions import (
     Action,
     Admit,
+    Amend,
     Archive,
     Dismiss,
     Erase,
@@ -28,11 +29,13 @@ from bot.courier.actions import (
     Paint,
     Renew,
     Resume,
+    Retire,
     Send,
     Sweep,
     Tag,
 )
 from bot.courier.compose import Composer
+from bot.courier.interests import Interests
 from bot.courier.letters import letter_fingerprint, menu_turn
 from bot.courier.looks import fingerprint_of, shown_by
 from bot.courier.parts import Stage
@@ -45,7 +48,7 @@ from bot.game import Seat
 from bot.storage.outbox import EntryKind, OutboxEntry
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bot.courier.films import Films
     from bot.courier.message import Message
@@ -56,7 +59,7 @@ if TYPE_CHECKING:
 class Executor:
     """Carries out actions; raises what Discord's refusals raise and leaves the stored truth as it then is."""
 
-    def __init__(self, parts: CourierParts, observer: Observer, films: Films) -> None:
+    def __init__(self, parts: CourierParts, observer: Observer, films: Films, wake: Callable[[int], None]) -> None:
         self._outbox = parts.outbox
         self._sender = parts.sender
         self._clock = parts.clock
@@ -64,6 +67,7 @@ class Executor:
         self._observer = observer
         self._films = films
         self._private_threads = PrivateThreads(parts)
+        self._interests = Interests(parts, wake)
         self._composer = Composer(parts.presenter, parts.news, parts.tables, films)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -84,10 +88,12 @@ class Executor:
                 await self._open_thread(action.card, s)
             case OpenPrivate() | Admit() | Expel():
                 await self._private_threads.execute(action, s)
+            case Amend() | Retire():
+                return await self._interests.execute(action, s)
             case Dismiss():
                 await self._parts.news.mark_told(action.news, self._clock.now())
             case Sweep():
-                await sweep(self._parts, s, action)
+                await sweep(self._parts, action.restored, s)
             case MakeTags():
                 await self._parts.forums.make_tags(s.table.place, self._tags(s, *Stage))
                 await self._outbox.add_intents([action.entry])
@@ -100,6 +106,8 @@ class Executor:
         return True
 
     async def _say(self, entries: Sequence[OutboxEntry], s: Snapshot) -> bool:
+        if not await self._interests.may_be_told(entries[0], s):
+            return True
         message = await self._composer.compose(entries, s)
         if message is None or not await self._outbox.add_intents(entries):
             return False

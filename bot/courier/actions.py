@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bot.courier.message import nonce_of
+
 if TYPE_CHECKING:
+    from bot.storage.interests import Interest
     from bot.storage.outbox import OutboxEntry, Restoration
 
 
@@ -18,7 +21,8 @@ class Send:
     @property
     def key(self) -> str:
         """The same for the same action, whenever it is named; of people it names the seat, for it is logged."""
-        return f"send {self.entries[0].kind} {self.entries[0].seat}"
+        first = self.entries[0]
+        return f"send {first.occasion if first.kind.for_onlookers else f'{first.kind} {first.seat}'}"
 
 
 @dataclass(frozen=True)
@@ -116,6 +120,33 @@ class Expel:
 
 
 @dataclass(frozen=True)
+class Amend:
+    """Write down how it stands with what somebody is interested in."""
+
+    user: int
+    before: Interest
+    after: Interest | None
+    """None: it is over."""
+
+    @property
+    def key(self) -> str:
+        """The same for the same action, whenever it is named; it names nobody."""
+        return f"amend {nonce_of(0, f'{self.user} {self.before!r}', 0.0)}"
+
+
+@dataclass(frozen=True)
+class Retire:
+    """Count a message to an onlooker as done with; it stays."""
+
+    entry: OutboxEntry
+
+    @property
+    def key(self) -> str:
+        """The same for the same action, whenever it is named."""
+        return f"retire {self.entry.nonce}"
+
+
+@dataclass(frozen=True)
 class Dismiss:
     """Count news as told that nobody has to be told by a message."""
 
@@ -179,6 +210,8 @@ Action = (
     | OpenPrivate
     | Admit
     | Expel
+    | Amend
+    | Retire
     | Dismiss
     | Sweep
     | MakeTags

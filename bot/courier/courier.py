@@ -51,7 +51,7 @@ class Courier:
         self._films = Films(parts.presenter, self.wake)
         self._eraser = Eraser(parts)
         self._observer = Observer(parts, self._films)
-        self._executor = Executor(parts, self._observer, self._films)
+        self._executor = Executor(parts, self._observer, self._films, self.wake)
         self._recovery = Recovery(parts.outbox, parts.people, parts.sender, parts.clock, parts.unreachable)
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._workers: dict[int, asyncio.Task[None]] = {}
@@ -65,7 +65,12 @@ class Courier:
         outbox = self._parts.outbox
         await outbox.load()
         for table in sorted(
-            {*await self._parts.news.tables_with_pending(), *await outbox.unfinished(), *outbox.unswept}
+            {
+                *await self._parts.news.tables_with_pending(),
+                *await outbox.unfinished(),
+                *outbox.unswept,
+                *self._parts.people.tables_of_interest(),
+            }
         ):
             self.wake(table)
         self.erase()
@@ -206,8 +211,8 @@ class Courier:
         table = s.table
         if s.awaits_film:
             self._films.order(table)
-        if s.calls.wake is not None:
-            wait = max(_TICK, s.calls.wake - s.now)
+        if s.wake is not None:
+            wait = max(_TICK, s.wake - s.now)
             self._parts.timers.set(("call", table.id), wait, lambda: self.wake(table.id))
         if table.over:
             self._parts.chatter.over(table.place.thread or table.place.channel)

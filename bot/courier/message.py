@@ -141,6 +141,14 @@ class Presenter(Protocol):
         """What asks those who are invited to sit down."""
         ...
 
+    async def opening(self, table: Table, user: int) -> Message:
+        """What tells somebody who wanted to know that there is a seat, with the way to it."""
+        ...
+
+    async def followed(self, table: Table, user: int, facts: Sequence[Fact]) -> Message:
+        """What tells somebody who follows a table that a round or the game is over: nothing that not all may know."""
+        ...
+
     async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:
         """What the host alone is told, without a sound."""
         ...

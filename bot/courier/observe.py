@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from bot.courier.onlookers import OnlookerReader, Onlookers
 from bot.courier.pings import (
     Ping,
     PingContext,
@@ -75,8 +76,15 @@ class Snapshot:
     """When the database was restored from a copy; None: never."""
     away: bool = False
     """Whether the bot is not on the table's server any more: nobody there can be told anything."""
+    onlookers: Onlookers = field(default_factory=Onlookers)
+    """Who does not sit there and wants to hear of it."""
     unswept: bool = False
     """Whether later messages than the copy knows may stand at this table."""
+
+    @property
+    def wake(self) -> float | None:
+        """When to look again at those who may not be pinged now, Unix seconds."""
+        return min((at for at in (self.calls.wake, *self.onlookers.held.values()) if at is not None), default=None)
 
     def menu_of(self, seat: Seat) -> float | None:
         """Return the beginning of the turn of which a letter to a seat holds the menu now; None: it holds none."""
@@ -131,6 +139,7 @@ class Observer:
     def __init__(self, parts: CourierParts, films: Films) -> None:
         self._parts = parts
         self._films = films
+        self._onlookers = OnlookerReader(parts, self._quiet)
 
     async def observe(self, table_id: int) -> Snapshot:
         """Return what a table has told and has still to tell; raises `Refused` when there is no such table."""
@@ -141,8 +150,9 @@ class Observer:
         mine = await self._pings_due(table, pending, entries)
         context = await self._context(mine, lettered)
         calls = plan_pings(mine, context, self._parts.clock.now(), self._parts.ping_policy) if mine else PingPlan()
+        onlookers = await self._onlookers.read(table)
         sat = (*table.seats, *(one.sitter for one in table.former))
-        people = [sitter.user for sitter in sat if isinstance(sitter, Person)]
+        people = [*(sitter.user for sitter in sat if isinstance(sitter, Person)), *onlookers.users]
         return Snapshot(
             table=table,
             pending=pending,
@@ -155,6 +165,7 @@ class Observer:
             filming=self._films.awaited(table, entries),
             restored=self._parts.outbox.restored,
             away=self._parts.tables.absence.concerns(table),
+            onlookers=onlookers,
             unswept=table.id in self._parts.outbox.unswept,
             asides={seat: name for seat in table.people if (name := self._parts.presenter.aside(table, seat))},
         )

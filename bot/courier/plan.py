@@ -55,6 +55,7 @@ def plan(s: Snapshot) -> Iterator[Action]:
     yield from posts.tag(s)
     yield from _invitation(s)
     yield from company.notices(s)
+    yield from company.onlookers(s)
     yield from _outdated_calls(s)
     yield from played_letters(s)
     yield from _troubles(s)
@@ -91,6 +92,8 @@ def _still_wanted(entry: OutboxEntry, s: Snapshot) -> bool:
             if each.nonce == entry.nonce
             for seat in waiting_seats(s.table)
         )
+    if entry.kind.for_onlookers:
+        return company.still_holds(entry, s)
     if entry.kind in (EntryKind.LETTER, EntryKind.WELCOME):
         return is_theirs(s.table, entry)
     return entry.kind.private or entry.channel == s.home

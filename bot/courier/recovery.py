@@ -15,9 +15,11 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 import structlog
+from msgspec.structs import replace
 
 from bot.courier.actions import (
     Admit,
+    Amend,
     Archive,
     Dismiss,
     Erase,
@@ -29,6 +31,7 @@ from bot.courier.actions import (
     Paint,
     Renew,
     Resume,
+    Retire,
     Send,
     Sweep,
     Tag,
@@ -167,7 +170,10 @@ class Recovery:
     async def _undelivered(self, entry: OutboxEntry, fault: Fault, action: Action) -> Next:
         """A direct message was refused. One that is there no more needs no painting, and nobody misses it."""
         if fault is Fault.CLOSED and entry.user is not None:
-            await self._close(entry.user, entry.table)
+            if entry.kind.for_onlookers:
+                await self._people.amend(entry.user, lambda known: replace(known, dm_closed=True))
+            else:
+                await self._close(entry.user, entry.table)
             return Next.REPLAN
         if isinstance(action, Paint | Renew) and fault in OUT_OF_REACH:
             await self._outbox.mark_gone(entry.nonce)
@@ -284,5 +290,7 @@ def _subject(action: Action) -> OutboxEntry | None:
             return action.entry
         case OpenThread():
             return action.card
-        case Dismiss() | Sweep():
+        case Retire():
+            return action.entry
+        case Dismiss() | Sweep() | Amend():
             return None

@@ -118,6 +118,16 @@ class News:
         """
         return float((await self._database.rows(sql, (table_id, seat)))[0][0])
 
+    async def seats_moved(self, table_id: int, version: int) -> frozenset[Seat]:
+        """Return the seats for which a move was made after `version`, whoever made it."""
+        sql = "SELECT DISTINCT seat FROM move WHERE table_id = ? AND version > ? AND kind = 'move'"
+        return frozenset(Seat(seat) for (seat,) in await self._database.rows(sql, (table_id, version)))
+
+    async def last_sat_down(self, table_id: int) -> float:
+        """Return when a person last sat down at a table, its host included, Unix seconds; 0: nobody ever did."""
+        sql = "SELECT coalesce(max(at), 0) FROM move WHERE table_id = ? AND kind IN ('open', 'join')"
+        return float((await self._database.rows(sql, (table_id,)))[0][0])
+
     async def since(self, table_id: int, seat: Seat | None, version: int) -> tuple[Fact, ...]:
         """Return what a seat (None: everybody) may know happened after `version`, fleeting facts left out."""
         found = self._read(await self._database.rows(_SINCE, {"table": table_id, "version": version, "seat": seat}))

@@ -44,6 +44,10 @@ class EntryKind(StrEnum):
     """A direct message without a sound that tells the host who will not come."""
     ARCHIVE = "archive"
     """No message: that the thread is put away. Its receipt names the thread, also where that may not be done."""
+    OPENING = "opening"
+    """A direct message to somebody who wanted to know of a free seat."""
+    FOLLOW = "follow"
+    """A direct message to somebody who follows the table; once it is counted as known to them it is gone."""
     MEMBER = "member"
     """No message: that somebody was let into a private thread."""
     TAG = "tag"
@@ -54,8 +58,12 @@ class EntryKind(StrEnum):
     @property
     def private(self) -> bool:
         """Whether it goes by direct message."""
-        private = (EntryKind.DIGEST, EntryKind.LETTER, EntryKind.WELCOME, EntryKind.TROUBLE, EntryKind.NOTICE)
-        return self in private
+        return self.for_onlookers or self.value in ("digest", "letter", "welcome", "trouble", "notice")
+
+    @property
+    def for_onlookers(self) -> bool:
+        """Whether it goes to somebody who need not sit there."""
+        return self in (EntryKind.OPENING, EntryKind.FOLLOW)
 
 
 class OutboxEntry(Struct, frozen=True, kw_only=True):
@@ -154,8 +162,12 @@ AND NOT EXISTS (
         SELECT json_each.value ->> 'user' FROM json_each(t.seats) WHERE json_each.value ->> 'user' IS NOT NULL
     ) AND NOT (
         value ->> 'kind' = 'member'
-        AND value ->> 'user' IN (SELECT json_each.value FROM json_each(t.play, '$.invited'))
-    )
+        AND value ->> 'user' IN (
+            SELECT json_each.value FROM json_each(t.play, '$.invited')
+            UNION ALL SELECT json_each.value ->> '$.sitter.user' FROM json_each(t.play, '$.former')
+            UNION ALL SELECT json_each.value ->> 'to' FROM json_each(t.play, '$.offers')
+        )
+    ) AND NOT (value ->> 'kind' IN ('opening', 'follow') AND value ->> 'user' IN (SELECT user FROM person))
 )
 ORDER BY key
 RETURNING id
@@ -224,7 +236,7 @@ class Outbox:
     async def add_intents(self, entries: Sequence[OutboxEntry]) -> bool:
         """Write what is about to be sent, all or nothing; False: some of it was written before.
 
-        Nothing is written to who has no seat where it is about, for they may just have been forgotten: False too.
+        Nothing is written to who has nothing to do with what it is about, for they may just have been forgotten: False.
         """
         return bool(await self._database.rows(_INTEND, (msgspec.json.encode(_rows(entries)).decode(),)))
 

@@ -51,6 +51,7 @@ follow-round = 👁️ Sleduješ { $table }: soukromou zprávu ti pošlu po kaž
 follow-off = 👁️ { $table }: už nesleduješ.
 follow-not = { $table }: tenhle stůl nesleduješ.
 follow-own = U tohohle stolu hraješ: pingnu tě tak jako tak.
+follow-private = Soukromý stůl sledovat nejde: kdo ho smí vidět, je v jeho vlákně a dozví se všechno tam.
 follow-too-many = Sleduješ už tolik stolů, kolik jde: { $most }. Některý nejdřív přestaň sledovat: { COMMAND("table follow") }.
 followed-round = 👁️ { $table }: kolo je odehrané.
 followed-end = 🏁 { $table }: konec hry.

@@ -48,6 +48,7 @@ follow-round = 👁️ You’re following { $table }: I’ll send you a direct m
 follow-off = 👁️ You’re not following { $table } any more.
 follow-not = You’re not following { $table }.
 follow-own = You’re playing at this table: I’ll ping you anyway.
+follow-private = A private table can’t be followed: who may see it is in its thread and hears of it there.
 follow-too-many = You’re already following { $most } tables. Stop following one first: { COMMAND("table follow") }.
 followed-round = 👁️ { $table }: a round has been played.
 followed-end = 🏁 { $table } is over.

@@ -54,6 +54,7 @@ follow-round = 👁️ Śledzisz { $table }: wiadomość prywatną dostaniesz po
 follow-off = 👁️ { $table }: już nie śledzisz.
 follow-not = { $table }: nie śledzisz tego stołu.
 follow-own = Przy tym stole grasz: ping dostaniesz i tak.
+follow-private = Prywatnego stołu nie da się śledzić: kto może go widzieć, jest w jego wątku i tam się wszystkiego dowie.
 follow-too-many = Więcej stołów na raz się nie da: śledzisz już { $most }. Najpierw przestań śledzić któryś: { COMMAND("table follow") }.
 followed-round = 👁️ { $table }: runda rozegrana.
 followed-end = 🏁 { $table }: koniec gry.

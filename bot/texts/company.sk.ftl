@@ -51,6 +51,7 @@ follow-round = 👁️ Sleduješ { $table }: súkromnú správu ti pošlem po ka
 follow-off = 👁️ { $table }: už nesleduješ.
 follow-not = { $table }: tento stôl nesleduješ.
 follow-own = Pri tomto stole hráš: pingnem ťa tak či tak.
+follow-private = Súkromný stôl sa sledovať nedá: kto ho smie vidieť, je v jeho vlákne a dozvie sa všetko tam.
 follow-too-many = Sleduješ už toľko stolov, koľko sa dá: { $most }. Niektorý najprv prestaň sledovať: { COMMAND("table follow") }.
 followed-round = 👁️ { $table }: kolo je odohrané.
 followed-end = 🏁 { $table }: koniec hry.

@@ -228,7 +228,10 @@ language-of-server-chosen = 📣 Na tomhle serveru budu veřejně mluvit { $lang
     [pl] polsky
    *[en] anglicky
 }; pro sebe si každý může vybrat jazyk příkazem { COMMAND("language") }.
-quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) tě nebudu pingat. Co se mezitím stane, to na tebe počká, a u tahů kratších než den ti zatím neběží čas (nejdéle 12 hodin v kuse).
+quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) tě nebudu pingat. Co se mezitím stane, to na tebe počká, a u tahů kratších než den ti zatím neběží čas{ $long ->
+    [true] , nejdéle však 12 hodin.
+   *[false] .
+}
 quiet-off = 🔔 Tiché hodiny jsou zrušené: pingnout tě můžu kdykoli.
 settings = ### Nastavení serveru
 settings-channel = Kanál pro stoly: { $channel }.

@@ -212,7 +212,10 @@ language-of-server-chosen = 📣 In public I’ll speak { $language ->
     [pl] Polish
    *[en] English
 } on this server; everybody can still choose a language of their own with { COMMAND("language") }.
-quiet-on = 🌙 I won’t ping you from { $begin }:00 to { $end }:00 ({ $zone }). Anything that happens will be waiting for you afterwards, and the clock of a turn shorter than a day stands still meanwhile (for at most 12 hours at a stretch).
+quiet-on = 🌙 I won’t ping you from { $begin }:00 to { $end }:00 ({ $zone }). Anything that happens will be waiting for you afterwards, and the clock of a turn shorter than a day stands still meanwhile{ $long ->
+    [true] , for 12 hours at most.
+   *[false] .
+}
 quiet-off = 🔔 Quiet hours are off: I may ping you at any time.
 settings = ### Server settings
 settings-channel = New tables open in { $channel }.

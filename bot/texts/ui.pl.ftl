@@ -244,7 +244,10 @@ language-of-server-chosen = 📣 Na tym serwerze będę publicznie pisać { $lan
     [pl] po polsku
    *[en] po angielsku
 }; każdy może wybrać język dla siebie poleceniem { COMMAND("language") }.
-quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) nie będę cię pingować. Co się wtedy wydarzy, poczeka na ciebie, a przy ruchach krótszych niż doba czas wtedy stoi (najwyżej 12 godzin z rzędu).
+quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) nie będę cię pingować. Co się wtedy wydarzy, poczeka na ciebie, a przy ruchach krótszych niż doba czas wtedy stoi{ $long ->
+    [true] , ale najwyżej 12 godzin.
+   *[false] .
+}
 quiet-off = 🔔 Godziny ciszy są wyłączone: ping może przyjść o każdej porze.
 settings = ### Ustawienia serwera
 settings-channel = Kanał dla nowych stołów: { $channel }.

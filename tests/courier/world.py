@@ -24,14 +24,14 @@ from bot.courier.message import Attachment, Message, Plain
 from bot.courier.parts import CourierParts
 from bot.courier.pings import PingPolicy
 from bot.courier.sender import Sender
-from bot.game import Strength
+from bot.game import Seat, Strength
 from bot.scheduler import Scheduler
 from bot.storage.database import open_database
 from bot.storage.news import News
 from bot.storage.outbox import Outbox
 from bot.storage.settings import SettingsStore
 from bot.storage.tables import SqlStore
-from bot.table import premoves
+from bot.table import premoves, seats
 from bot.table.lobby import Policy
 from bot.table.model import Offer, Pace, Person, Place, Status, Table
 from bot.table.service import Tables
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     import simcord
 
     from bot.clock import Clock
-    from bot.game import Fact, Seat
+    from bot.game import Fact
 
 GAMES = {ERRAND.name: ERRAND}
 PROMPT = PingPolicy(gather=0.0, lull=30.0, pings=2, many=3)
@@ -184,6 +184,13 @@ class PlainStage:
     async def invitation(self, table: Table) -> Message:
         named = " ".join(f"<@{user}>" for user in table.invited)
         return self._call("invitation", f"#{table.id} {named}", pings=table.invited)
+
+    async def opening(self, table: Table, user: int) -> Message:
+        return self._call("opening", f"#{table.id} for {user}")
+
+    async def followed(self, table: Table, user: int, facts: Sequence[Fact]) -> Message:
+        told = " ".join(type(fact).__name__ for fact in facts)
+        return self._call("follow", f"#{table.id} for {user} {table.status} {told}")
 
     async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:
         return self._call("notice", f"#{table.id} " + " ".join(map(str, facts)))
@@ -369,6 +376,16 @@ class World(Surroundings):
         _, stamp = self.harness.tables.premove_menu(self.harness.tables.get(table), seat)
         user = self.people[n].id
         await self.harness.tables.update(table, user, self.key(), lambda at: premoves.set_premove(at, user, stamp, 0))
+
+    async def take(self, table: int, n: int, seat: int) -> None:
+        """Let a person take a seat of a running game."""
+        person = self.person(n)
+        await self.harness.tables.update(table, person.user, self.key(), lambda at: seats.taken(at, person, Seat(seat)))
+
+    async def offer(self, table: int, n: int, to: int) -> None:
+        """Let a person offer their seat to another."""
+        user, other = self.person(n).user, self.person(to)
+        await self.harness.tables.update(table, user, self.key(), lambda at: seats.offered(at, user, other))
 
     async def told(self) -> None:
         """Wait until the courier has nothing left to do now."""

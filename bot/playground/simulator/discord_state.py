@@ -19,9 +19,10 @@ from simcord.backend.cdn import CDN_BASE
 from simcord.backend.errors import BackendError
 from simcord.backend.models import Channel, Message
 from simcord.backend.state import Backend
-from simcord.enums import ChannelType, MessageType
+from simcord.enums import ChannelType
 from simcord.http import router
 
+from bot.playground.simulator.announcements import is_unsaid
 from bot.playground.simulator.clock import WallClock
 from bot.playground.simulator.nonces import Nonces, nonce_of
 from bot.playground.simulator.reach import NO_MUTUAL_SERVER, is_out_of_reach
@@ -204,7 +205,7 @@ class Discord:
             return []
         found: list[Json] = []
         for message in reversed(self.backend.messages.get(place, {}).values()):
-            if message_accessible(self.backend, place, message, viewer) and not self._is_unsaid(message):
+            if message_accessible(self.backend, place, message, viewer) and not is_unsaid(self.backend, message):
                 found.append(self._payload(message))
             if len(found) >= limit:
                 break
@@ -228,21 +229,9 @@ class Discord:
             if (
                 message.author_id != viewer
                 and not message.flags & _EPHEMERAL_AND_SILENT
-                and not self._is_unsaid(message)
+                and not is_unsaid(self.backend, message)
             ):
                 yield message
-
-    def _is_unsaid(self, message: Message) -> bool:
-        """Tell whether this announces a thread that its first message shows anyway, or a private one.
-
-        Discord does not announce those.
-        """
-        meta = message.system_metadata
-        if message.type != MessageType.THREAD_CREATED or meta is None:
-            return False
-        thread = self.backend.channels.get(meta.channel_id or 0)
-        private = thread is not None and thread.type == ChannelType.PRIVATE_THREAD
-        return private or bool(meta.referenced_message_id)
 
     def _calls(self, viewer: int, message: Message) -> bool:
         direct = self.backend.channels[message.channel_id].type == ChannelType.DM

@@ -12,7 +12,17 @@ from typing import TYPE_CHECKING
 
 from bot.game import Refused, Strength
 from bot.table import invitations
-from bot.ui.interactions import ask, breaks, drawers, lobby_panels, panel_handlers, play_again, seat_handlers, show
+from bot.ui.interactions import (
+    ask,
+    breaks,
+    drawers,
+    interests,
+    lobby_panels,
+    panel_handlers,
+    play_again,
+    seat_handlers,
+    show,
+)
 from bot.ui.interactions.request import AckMode
 from bot.ui.messages import cards, panels, reading
 from bot.ui.messages.layout import framed, notice
@@ -115,7 +125,7 @@ async def forget(request: Request, _press: Press) -> None:
 async def join(request: Request, press: Press) -> None:
     """Take a seat; the card shows it, and where it was offered to one alone, they are told."""
     table = await request.app.tables.join((await _table(request, press)).id, request.person, request.key)
-    if request.on_private_message:
+    if request.on_private_message or request.interaction.guild is None:
         await request.replace(notice(play_again.seated(request, table)))
 
 
@@ -131,6 +141,11 @@ async def decline(request: Request, press: Press) -> None:
         table.id, request.user, request.key, lambda at: invitations.declined(at.table, request.person)
     )
     await request.answer(notice(request.say("done-decline")))
+
+
+async def unfollow(request: Request, press: Press) -> None:
+    """Be told no more of a table at which one does not sit."""
+    await interests.unfollow(request, press.number(0))
 
 
 async def computer(request: Request, press: Press) -> None:
@@ -205,6 +220,7 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
         "unseal": ComponentHandler(AckMode.SILENT, panel_handlers.unseal),
         "advise": ComponentHandler(AckMode.PRIVATE, panel_handlers.advise),
         "suggest": ComponentHandler(AckMode.SILENT, panel_handlers.suggest),
+        "unfollow": ComponentHandler(AckMode.PRIVATE, unfollow),
         "pause": ComponentHandler(AckMode.SILENT, pause),
         "resume": ComponentHandler(AckMode.SILENT, resume),
         "again": _showing(play_again.again),

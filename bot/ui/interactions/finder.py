@@ -160,6 +160,17 @@ def open_suggestions() -> Callable[[discord.Interaction[Any], str], Any]:
     return _offering(_open_here)
 
 
+def public_suggestions() -> Callable[[discord.Interaction[Any], str], Any]:
+    """An autocomplete callback that offers the tables here at which whoever asks does not sit."""
+    return _offering(_public_here)
+
+
+def _public_here(interaction: discord.Interaction[Any]) -> list[Table]:
+    here = interaction.client.app.tables.in_channel(interaction.channel_id or 0)
+    user = interaction.user.id
+    return [t for t in here if t.seat_of(user) is None and not t.place.private and t.game in interaction.client.app.uis]
+
+
 def _offering(of: Callable[[discord.Interaction[Any]], list[Table]]) -> Callable[[discord.Interaction[Any], str], Any]:
     async def offer(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
         say = Say(interaction.client.app.language_for(interaction))

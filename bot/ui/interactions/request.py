@@ -18,10 +18,9 @@ import structlog
 from bot import names
 from bot.game import Refused
 from bot.i18n import HOST, Say
-from bot.table.invitations import is_shown
 from bot.table.model import Person
 from bot.table.store import Repeated, StorageFailed
-from bot.ui.interactions import absent_host
+from bot.ui.interactions import absent_host, sight
 from bot.ui.interactions.private_panels import edit, files, remove
 from bot.ui.messages.layout import notice
 
@@ -134,18 +133,9 @@ class Request:
         Raise `Refused` for every other, as if there were none: it is played elsewhere.
         """
         table = await self.app.tables.find(number)
-        if table.seat_of(self.user) is None and not self._sees(table):
+        if table.seat_of(self.user) is None and not await sight.sees(self.interaction, table):
             raise Refused("no-such-table")
         return self.about(table)
-
-    def _sees(self, table: Table) -> bool:
-        guild, user = self.interaction.guild, self.interaction.user
-        if guild is None or guild.id != table.place.guild or not isinstance(user, discord.Member):
-            return False
-        channel = guild.get_channel(table.place.channel)
-        allowed = discord.Permissions.none() if channel is None else channel.permissions_for(user)
-        shown = is_shown(table, user.id, self.interaction.channel_id) or allowed.manage_threads
-        return shown and (channel is None or allowed.view_channel)
 
     def seat(self, table: Table) -> Seat:
         """The seat of whoever asked; raises `Refused` for whoever does not sit there."""

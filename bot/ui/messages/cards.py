@@ -18,9 +18,16 @@ from bot.table.facts import (
     HostChanged,
     Joined,
     Left,
+    OfferDeclined,
     Opened,
     OptionsChanged,
     PaceChanged,
+    SeatKept,
+    SeatLeft,
+    SeatOffered,
+    SeatOpened,
+    SeatRetaken,
+    SeatTaken,
 )
 from bot.table.model import Computer, Pace, Status, to_act
 from bot.ui.messages import components
@@ -243,7 +250,7 @@ def name(table: Table, say: Say) -> str:
 
 
 def result(table: Table, say: Say) -> str:
-    """The final ranking, or why there is none. A score that all share is told once, below it."""
+    """The final ranking, or why there is none; 🏳️ is who resigned. A score that all share is told once, below it."""
     if table.outcome is None:
         return say("ended-without-result" if table.started else "closed-before-start")
     seats = range(len(table.seats))
@@ -261,7 +268,7 @@ def _score(table: Table, outcome: Outcome, seat: int, say: Say) -> str:
 def _ranked_line(table: Table, outcome: Outcome, seat: int, score: str, say: Say) -> str:
     place = outcome.places[seat]
     mark = "👑" if place == 1 else MEDALS.get(place, f"{place}.")
-    line = f"{mark} {sitter(table, seat, say)}"
+    line = f"{mark} {sitter(table, seat, say)}{' 🏳️' if seat in table.resigned else ''}"
     return f"{line} – {score}" if score else line
 
 
@@ -281,6 +288,8 @@ def titled(table: Table, ui: GameUI, say: Say) -> str:
 
 SETTLING = (Opened, Joined, Left, HostChanged, ComputerJoined, ComputerLeft, OptionsChanged, PaceChanged)
 """What happens in the lobby: the card says it all, nobody needs it repeated when the game is on."""
+SITTING = (GameStarted, SeatLeft, SeatOpened, SeatTaken, SeatRetaken, SeatOffered, SeatKept, OfferDeclined)
+"""What whoever sits down in the middle of a game need not read first: who got up before them."""
 SO_FAR = 12
 """So many lines somebody reads who comes to a game late."""
 LATEST = 6
@@ -314,7 +323,7 @@ def happened(facts: Sequence[Fact], say: Say) -> str:
 
 def condensed(facts: Sequence[Fact], say: Say) -> str:
     """What somebody has to know who comes late, the newest first: great moments, then what else there is room for."""
-    told = [fact for fact in reversed(facts) if not (fact.minor or isinstance(fact, (*SETTLING, GameStarted)))]
+    told = [fact for fact in reversed(facts) if not (fact.minor or isinstance(fact, (*SETTLING, *SITTING)))]
     chosen = sorted(told, key=lambda fact: not fact.big)[:SO_FAR]
     return "\n".join(f"• {say.fact(fact)}" for fact in chosen)
 

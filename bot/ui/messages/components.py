@@ -249,6 +249,18 @@ def invitation(table: Table, say: Say, *, asked: bool = False) -> ControlRow:
     ]
 
 
+def join(table: Table, label: str) -> Callable[[], ui.Item[Any]]:
+    """The way to a seat at a table that waits for players."""
+    return button(f"join:{table.id}:{table.public_version}", label, "🪑")
+
+
+def following(table: Table, say: Say) -> ControlRow:
+    """What stands below a message to somebody who follows a table."""
+    tail = f"{table.id}:{table.public_version}"
+    row = [button(f"status:{tail}", say("button-to-table"), "🪑")]
+    return row if table.over else [*row, button(f"unfollow:{tail}", say("button-unfollow"), "🔕")]
+
+
 def anew(table: Table, say: Say) -> ControlRow:
     """What opens a table like one that is over, for whoever did not sit there."""
     return [button(f"anew:{table.id}:{table.public_version}", say("button-anew"), "🎲", main=True)]

@@ -72,8 +72,12 @@ def offer(table: Table, made: Offer, say: Say) -> Message:
 
 
 def handed_over(table: Table, say: Say) -> Message:
-    """What is left of a letter whose reader's seat is somebody else's: a line, and nothing to press."""
-    return pushed(say("letter-handed-over", table=cards.name(table, say)), f"-# {cards.where(table, say)}")
+    """What is left of a letter whose reader's seat is somebody else's: a line, and nothing that can be pressed.
+
+    Its button can not, but the name that the letter is found by is worn by one.
+    """
+    closed = button(f"mine:{table.id}:{table.public_version}", say("button-my-move"), "👉", disabled=True)
+    return pushed(say("letter-handed-over", table=cards.name(table, say)), f"-# {cards.where(table, say)}", [closed])
 
 
 def sat(table: Table, sittings: Sequence[Sitting], say: Say) -> str:

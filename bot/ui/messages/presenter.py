@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot import names
-from bot.courier.observe import Trouble
 from bot.game import no_moves
 from bot.i18n import HOST, Say
 from bot.table import pausing, views
@@ -17,7 +16,7 @@ from bot.table.facts import FORGOTTEN, GameEnded, SeedShown
 from bot.table.invitations import waited_for
 from bot.table.model import Status, menu_of, to_act
 from bot.table.seats import predecessor
-from bot.ui.messages import cards, components, digests, handing_over, panels
+from bot.ui.messages import cards, components, digests, handing_over, onlookers, panels, troubles
 from bot.ui.messages.cards import told
 from bot.ui.messages.layout import MOST_PLAIN_ROWS, framed, pushed
 
@@ -34,10 +33,6 @@ if TYPE_CHECKING:
 
 CLOSING = (GameEnded, SeedShown)
 """What the first line of a farewell says already."""
-
-
-PRIVATELY = (Trouble.THREAD_LOCKED, Trouble.NO_THREAD, Trouble.FORBIDDEN)
-"""Troubles that come to something else at a private table: it is never played in the channel."""
 
 
 class TablePresenter:
@@ -116,10 +111,10 @@ class TablePresenter:
         users = tuple(user for seat in seats if (user := names.user_at(table, seat)))
         fresh = [seat for seat in seats if seat not in begun]
         due = min((due for seat in fresh if (due := table.dues[seat])), default=None)
+        called = say("call", players=_mentioned(users), table=cards.name(table, say), count=len(users))
+        last = say("last-one") if fresh == [table.last_awaited] else ""
         lines = (
-            cards.with_due(
-                say("call", players=_mentioned(users), table=cards.name(table, say), count=len(users)), due, say
-            ),
+            " · ".join(filter(None, (cards.with_due(called, due, say), last))),
             "\n".join(say("call-unread", player=say.names[seat]) for seat in sorted(unread)),
             self._addition(ui, table, fresh, say),
             cards.happened(since, say),
@@ -183,7 +178,7 @@ class TablePresenter:
         """What whoever took a seat has to know of it, in their own language."""
         ui, before = self._app.uis[table.game], predecessor(table, seat)
         say = self._speak(table, names.user_at(table, seat))
-        pictures = await panels.in_letter(self._app, table, seat, say, calls=False)
+        pictures = await panels.hand_pictures(self._app, table, seat, say)
         name = FORGOTTEN if before is None else names.escaped_name(before.sitter.name)
         return pushed(
             say("welcome", table=cards.name(table, say), before=name),
@@ -260,6 +255,14 @@ class TablePresenter:
         content = say(text, players=_mentioned(users), host=host, table=cards.name(table, say), count=len(users))
         return pushed(content, components.invitation(table, say, asked=True), colour=ui.colour, pings=users)
 
+    async def opening(self, table: Table, user: int) -> Message:
+        """What tells somebody who wanted to know that there is a seat."""
+        return onlookers.opening(table, self._app.uis[table.game], self._speak(table, user))
+
+    async def followed(self, table: Table, user: int, facts: Sequence[Fact]) -> Message:
+        """What tells somebody who follows a table how it goes there."""
+        return onlookers.followed(table, self._app.uis.get(table.game), facts, self._speak(table, user))
+
     async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:
         """What the host alone is told, with the way to the table."""
         say = self._speak(table, table.host)
@@ -274,8 +277,7 @@ class TablePresenter:
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:
         """A notice to the host of the table."""
         say = self._speak(table, table.host)
-        private = table.place.private and text in PRIVATELY
-        line = f"{cards.name(table, say)}: {say(f'{text}-private' if private else text, **variables)}"
+        line = f"{cards.name(table, say)}: {troubles.told(table, text, say, **variables)}"
         return pushed(line, components.trouble(table, say))
 
 
