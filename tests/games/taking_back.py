@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from bot.game import AnyGame, Seat, Step
 
 NOW = 1000.0
-TRIED, FOLLOWED = 2, 40
+TRIED, FOLLOWED = 2, 30
 """So many moves of a seat are tried at a moment, and so many that may follow where any might."""
-REDEALS = 4
+REDEALS = 2
 """So often what a seat cannot know is dealt anew, to see whether a move has shown it some of it."""
 COUNTED = {"gifttrap": "spare", "tour": "spare"}
 """By game, the field of a hand that counts how often its seat may change its mind yet; nothing gives that back."""
@@ -40,6 +40,15 @@ LEFT: dict[str, Callable[[Any, Any], int]] = {
 So no sheet is changed for ever (GiftTRAP's D13), no orders are (the Tour's D15), no turn goes on for ever (D7 of 07,
 twelve changes), and whoever has but one thing to wrap has nothing else to choose.
 """
+
+
+PREVIEWED = {"gifttrap": {"Choose", "Turn", "Replace"}}
+"""By game, the moves by which a dealer alone looks through what will be dealt (GiftTRAP's D4): decks may be compared,
+and the two gifts that may be turned over or replaced are seen for good, so that neither is given back."""
+
+
+def _is_preview(game: AnyGame, move: Any) -> bool:
+    return type(move).__name__ in PREVIEWED.get(game.name, ())
 
 
 class _Watched(Chance):
@@ -61,11 +70,17 @@ class _Made:
 
     def __init__(self, game: AnyGame, before: Any, seat: Seat, move: Any, seats: int) -> None:
         luck = _Watched(b"", 1)
-        step = game.apply(before, seat, move, luck)
-        self.state = step.state
+        self._step = game.apply(before, seat, move, luck)
+        self.state = self._step.state
         self.drawn = luck.drawn
-        self.noticed = _noticed(game, before, step, seat, seats)
+        self._seats = seats
         self._again = game, before, seat, move
+
+    @property
+    def noticed(self) -> bool:
+        """Whether others can see that it was made."""
+        game, before, seat, _ = self._again
+        return _noticed(game, before, self._step, seat, self._seats)
 
     @property
     def revealed(self) -> bool:
@@ -108,7 +123,8 @@ def _may_change(game: AnyGame, state: Any, seat: Seat) -> bool:
 def _tried(game: AnyGame, at: Moment) -> Iterator[tuple[Seat, Any]]:
     for seat in at.each_seat():
         menu, luck = menus(game, at.state, seat), Chance(b"tried %d" % at.deal, seat)
-        yield from ((seat, luck.pick(menu)) for _ in range(TRIED) if menu)
+        picked = [luck.pick(menu) for _ in range(TRIED) if menu]
+        yield from ((seat, move) for move in picked if not _is_preview(game, move))
 
 
 def what_nobody_learned_from_can_be_taken_back(game: AnyGame, at: Moment) -> None:

@@ -195,7 +195,7 @@ def test_what_only_some_games_have_keeps_to_what_it_is_for(
 
 
 @every_table
-@settings(QUICK, max_examples=6)
+@settings(QUICK, max_examples=4)
 @given(seed=seeds, when=moments, deal=st.integers(0, 99))
 def test_what_nobody_learned_from_can_be_taken_back(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float, deal: int
@@ -207,7 +207,7 @@ def test_what_nobody_learned_from_can_be_taken_back(
 
 
 @every_table
-@settings(QUICK, max_examples=6)
+@settings(QUICK, max_examples=4)
 @given(seed=seeds, when=moments, deal=st.integers(0, 99))
 def test_what_was_drawn_shown_or_told_is_never_taken_back(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float, deal: int
