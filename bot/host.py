@@ -175,7 +175,7 @@ async def assemble(
     policy = _policy(settings, preferences, vacations, choose_move)
     tables = Tables(games, store, clock, changes.send, key=key, policy=policy)
     _log_report(await tables.load_all())
-    app = App(tables, news, preferences, vacations, discovery.uis(), Renderer(), clock, settings)
+    app = App(tables, news, preferences, vacations, discovery.uis(), Renderer(), clock, settings, changes.send)
     prerenderer = Prerenderer(tables, app.uis, app.renderer)
     prerenderer.start()
     changes.connect(prerenderer.changed)
@@ -222,6 +222,7 @@ def _background_work(
         timers=timers,
         title=app.title,
         tags=app.tag_names,
+        absent=app.vacations.absent,
         unreachable=membership.unreachable,
     )
     courier = Courier(parts)
