@@ -112,7 +112,7 @@ async def test_a_turn_that_is_taken_up_again_counts_once(noted: Noted) -> None:
 
 async def test_without_a_deadline_nothing_counts(noted: Noted) -> None:
     table = await noted.harness.game(pace=Pace.UNHURRIED)
-    await noted.wait(30 * DAY)
+    await noted.wait(13 * DAY)
     await noted.harness.play_out(table)
     assert noted.turns == []
 
