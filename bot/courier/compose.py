@@ -9,6 +9,7 @@ from bot.courier.letters import menu_turn
 from bot.courier.pings import has_begun, is_theirs
 from bot.game import Fact, Seat
 from bot.storage.outbox import EntryKind, OutboxEntry
+from bot.table.facts import NOTICES
 from bot.table.model import Person
 from bot.table.seats import predecessor
 
@@ -97,6 +98,8 @@ class Composer:
             menu, called = menu_turn(letter, s) is not None, letter.since is not None
             return await self._presenter.letter(s.table, seat, since, menu=menu, played=called and not menu)
         told = [row.fact for row in s.pending if row.id in letter.news]
+        if told and all(isinstance(fact, NOTICES) for fact in told):
+            return await self._presenter.about_oneself(s.table, seat, told)
         since = await self._news.since(s.table.id, None, await self._news.last_own_move(s.table.id, seat))
         facts = [*since, *told] if letter.since else told
         return await self._presenter.letter(s.table, seat, facts, menu=menu_turn(letter, s) is not None)

@@ -105,6 +105,10 @@ class Presenter(Protocol):
         """
         ...
 
+    async def about_oneself(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
+        """The direct message that tells a seat's person something of themselves."""
+        ...
+
     async def welcome(self, table: Table, seat: Seat) -> Message:
         """The direct message to who took a seat of a running game: whose it was, what it knows, what happened."""
         ...

@@ -208,6 +208,9 @@ class PlainStage:
         where = " ".join(f"#{table.id}" for table, _ in tables)
         return self._call("digest", f"<@{user}> {where}{' hurry' * reminding}")
 
+    async def about_oneself(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
+        return self._call("about oneself", f"#{table.id} {seat} {len(facts)}")
+
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:
         return self._call("trouble", f"#{table.id} {text} {sorted(variables)}")
 
