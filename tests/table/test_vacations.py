@@ -341,9 +341,9 @@ async def test_of_two_changes_at_once_none_is_lost(tmp_path: Path) -> None:
     async with opened(tmp_path) as away:
         await away.vacations.leave(ANNA.user, MORNING + DAY)
         await asyncio.gather(
-            away.people.change_person(ANNA.user, lambda own: msgspec.structs.replace(own, language="cs")),
+            away.people.amend(ANNA.user, lambda own: msgspec.structs.replace(own, language="cs")),
             away.vacations.draw(ANNA.user, 1, MORNING, MORNING, QUARTER),
-            away.people.change_person(ANNA.user, lambda own: msgspec.structs.replace(own, zone="UTC")),
+            away.people.amend(ANNA.user, lambda own: msgspec.structs.replace(own, zone="UTC")),
         )
         await away.people.load()
         chosen = away.people.person(ANNA.user)
