@@ -46,11 +46,7 @@ class Composer:
             case EntryKind.BOARD:
                 return await self._presenter.board(table, await self._latest(s))
             case EntryKind.CALL:
-                seats = [Seat(entry.seat) for entry in entries if entry.seat is not None]
-                begun = frozenset(Seat(entry.seat or 0) for entry in entries if has_begun(table, entry))
-                unread = frozenset([seat for seat in seats if await self._is_unread(seat, s)])
-                missed = await self._missed(entries, s)
-                return await self._presenter.call(table, seats, missed, begun=begun, unread=unread)
+                return await self._call(entries, s)
             case EntryKind.LETTER:
                 return await self._letter(first, Seat(first.seat or 0), s)
             case EntryKind.FAREWELL:
@@ -79,6 +75,12 @@ class Composer:
             case EntryKind.TROUBLE:
                 text, _, place = first.occasion.partition(":")
                 return await self._presenter.trouble(table, text, place=place)
+
+    async def _call(self, entries: Sequence[OutboxEntry], s: Snapshot) -> Message:
+        seats = [Seat(entry.seat) for entry in entries if entry.seat is not None]
+        begun = frozenset(Seat(entry.seat or 0) for entry in entries if has_begun(s.table, entry))
+        unread = frozenset([seat for seat in seats if await self._is_unread(seat, s)])
+        return await self._presenter.call(s.table, seats, await self._missed(entries, s), begun=begun, unread=unread)
 
     async def _is_unread(self, seat: Seat, s: Snapshot) -> bool:
         """Whether who took over a seat could not be told of it by direct message, and has not moved there yet."""

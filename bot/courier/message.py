@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.game import Fact, Seat
-    from bot.table.model import Offer, Table
+    from bot.table.model import SeatOffer, Table
 
 
 @dataclass(frozen=True)
@@ -117,7 +117,7 @@ class Presenter(Protocol):
         """What a letter becomes whose reader's seat is somebody else's: nothing of the seat, nothing to press."""
         ...
 
-    async def offer(self, table: Table, offer: Offer) -> Message:
+    async def offer(self, table: Table, offer: SeatOffer) -> Message:
         """What asks somebody by name whether they would like to take a seat over."""
         ...
 

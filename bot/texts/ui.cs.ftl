@@ -145,7 +145,7 @@ done-take = 🪑 Teď tu hraješ ty: { $table }. Co tvoje místo ví, ti posíl�
 done-retake = 🪑 Vítej zpátky: { $table }.
 done-offer = 🤝 Ptám se: { $player }. Než si na tvoje místo sedne, je pořád tvoje; když mezitím táhneš, nabídka padá.
 done-keep = 🤝 Místo si necháváš: { $table }.
-done-decline = 👌 Odmítnuto: { $table }.
+done-decline-seat = 👌 Odmítnuto: { $table }.
 done-replace = 🗳️ Tvůj hlas je započítaný: { $table }.
 ask-cancel = 🚫 Zrušit **{ $table }** pro všechny? Hra skončí bez výsledku.
 ask-forget =
@@ -228,7 +228,10 @@ language-of-server-chosen = 📣 Na tomhle serveru budu veřejně mluvit { $lang
     [pl] polsky
    *[en] anglicky
 }; pro sebe si každý může vybrat jazyk příkazem { COMMAND("language") }.
-quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) tě nebudu pingat. Co se mezitím stane, to na tebe počká, a u tahů kratších než den ti zatím neběží čas (nejdéle 12 hodin v kuse).
+quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) tě nebudu pingat. Co se mezitím stane, to na tebe počká, a u tahů kratších než den ti zatím neběží čas{ $long ->
+    [true] , nejdéle však 12 hodin.
+   *[false] .
+}
 quiet-off = 🔔 Tiché hodiny jsou zrušené: pingnout tě můžu kdykoli.
 settings = ### Nastavení serveru
 settings-channel = Kanál pro stoly: { $channel }.

@@ -133,7 +133,7 @@ done-take = 🪑 You’re playing at { $table } now. What your seat knows comes 
 done-retake = 🪑 You’re back: { $table }.
 done-offer = 🤝 I’ve asked { $player }. Until they take your seat it’s yours, and any move of yours withdraws the offer.
 done-keep = 🤝 You’re keeping your seat: { $table }.
-done-decline = 👌 Declined: { $table }.
+done-decline-seat = 👌 Declined: { $table }.
 done-replace = 🗳️ Your vote is counted: { $table }.
 ask-cancel = 🚫 Cancel **{ $table }** for everyone? The game will end without a result.
 ask-forget =
@@ -212,7 +212,10 @@ language-of-server-chosen = 📣 In public I’ll speak { $language ->
     [pl] Polish
    *[en] English
 } on this server; everybody can still choose a language of their own with { COMMAND("language") }.
-quiet-on = 🌙 I won’t ping you from { $begin }:00 to { $end }:00 ({ $zone }). Anything that happens will be waiting for you afterwards, and the clock of a turn shorter than a day stands still meanwhile (for at most 12 hours at a stretch).
+quiet-on = 🌙 I won’t ping you from { $begin }:00 to { $end }:00 ({ $zone }). Anything that happens will be waiting for you afterwards, and the clock of a turn shorter than a day stands still meanwhile{ $long ->
+    [true] , for 12 hours at most.
+   *[false] .
+}
 quiet-off = 🔔 Quiet hours are off: I may ping you at any time.
 settings = ### Server settings
 settings-channel = New tables open in { $channel }.

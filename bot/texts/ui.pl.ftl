@@ -157,7 +157,7 @@ done-take = 🪑 Teraz grasz tu ty: { $table }. Co wie twoje miejsce, wysyłam c
 done-retake = 🪑 Witaj z powrotem: { $table }.
 done-offer = 🤝 Pytam: { $player }. Dopóki ta osoba nie zajmie twojego miejsca, jest twoje; jeśli wykonasz ruch, propozycja przepada.
 done-keep = 🤝 Zostajesz na swoim miejscu: { $table }.
-done-decline = 👌 Odrzucone: { $table }.
+done-decline-seat = 👌 Odrzucone: { $table }.
 done-replace = 🗳️ Twój głos jest policzony: { $table }.
 ask-cancel = 🚫 Zamknąć **{ $table }** dla wszystkich? Gra skończy się bez wyniku.
 ask-forget =
@@ -244,7 +244,10 @@ language-of-server-chosen = 📣 Na tym serwerze będę publicznie pisać { $lan
     [pl] po polsku
    *[en] po angielsku
 }; każdy może wybrać język dla siebie poleceniem { COMMAND("language") }.
-quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) nie będę cię pingować. Co się wtedy wydarzy, poczeka na ciebie, a przy ruchach krótszych niż doba czas wtedy stoi (najwyżej 12 godzin z rzędu).
+quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) nie będę cię pingować. Co się wtedy wydarzy, poczeka na ciebie, a przy ruchach krótszych niż doba czas wtedy stoi{ $long ->
+    [true] , ale najwyżej 12 godzin.
+   *[false] .
+}
 quiet-off = 🔔 Godziny ciszy są wyłączone: ping może przyjść o każdej porze.
 settings = ### Ustawienia serwera
 settings-channel = Kanał dla nowych stołów: { $channel }.

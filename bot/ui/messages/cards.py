@@ -18,16 +18,9 @@ from bot.table.facts import (
     HostChanged,
     Joined,
     Left,
-    OfferDeclined,
     Opened,
     OptionsChanged,
     PaceChanged,
-    SeatKept,
-    SeatLeft,
-    SeatOffered,
-    SeatOpened,
-    SeatRetaken,
-    SeatTaken,
 )
 from bot.table.model import Computer, Pace, Status, to_act
 from bot.ui.messages import components
@@ -121,14 +114,6 @@ def sitter(table: Table, seat: int, say: Say) -> str:
     if seat in table.open and table.status is Status.RUNNING:
         return say("sitter-left", name=say.names[seat])
     return f"**{say.names[seat]}** 🏠" if holder.user == table.host != NOBODY else f"**{say.names[seat]}**"
-
-
-def open_seats(table: Table, say: Say) -> str:
-    """Which seats of a running game anybody may take, in words; nothing for none."""
-    if table.status is not Status.RUNNING or not table.open:
-        return ""
-    left = ", ".join(f"**{say.names[seat]}**" for seat in sorted(table.open))
-    return say("seats-open", players=left, count=len(table.open))
 
 
 def option(field: msgspec.structs.FieldInfo) -> str:
@@ -239,7 +224,7 @@ def name(table: Table, say: Say) -> str:
 
 
 def result(table: Table, say: Say) -> str:
-    """The final ranking, or why there is none. A score that all share is told once, below it."""
+    """The final ranking, or why there is none; 🏳️ is who resigned. A score that all share is told once, below it."""
     if table.outcome is None:
         return say("ended-without-result" if table.started else "closed-before-start")
     seats = range(len(table.seats))
@@ -257,7 +242,7 @@ def _score(table: Table, outcome: Outcome, seat: int, say: Say) -> str:
 def _ranked_line(table: Table, outcome: Outcome, seat: int, score: str, say: Say) -> str:
     place = outcome.places[seat]
     mark = "👑" if place == 1 else MEDALS.get(place, f"{place}.")
-    line = f"{mark} {sitter(table, seat, say)}"
+    line = f"{mark} {sitter(table, seat, say)}{' 🏳️' if seat in table.resigned else ''}"
     return f"{line} – {score}" if score else line
 
 
@@ -277,10 +262,6 @@ def titled(table: Table, ui: GameUI, say: Say) -> str:
 
 SETTLING = (Opened, Joined, Left, HostChanged, ComputerJoined, ComputerLeft, OptionsChanged, PaceChanged)
 """What happens in the lobby: the card says it all, nobody needs it repeated when the game is on."""
-SITTING = (GameStarted, SeatLeft, SeatOpened, SeatTaken, SeatRetaken, SeatOffered, SeatKept, OfferDeclined)
-"""What whoever sits down in the middle of a game need not read first: who got up before them."""
-SO_FAR = 12
-"""So many lines somebody reads who comes to a game late."""
 LATEST = 6
 """So many lines of news a message names; `/table history` has them all."""
 
@@ -308,13 +289,6 @@ def happened(facts: Sequence[Fact], say: Say) -> str:
     """What happened, in the plain words that a phone shows: of those few lines the great moments come first."""
     told = [fact for fact in _shown(facts) if not isinstance(fact, GameStarted)]
     return "\n".join(f"• {say.fact(fact)}" for fact in sorted(told, key=lambda fact: not fact.big))
-
-
-def condensed(facts: Sequence[Fact], say: Say) -> str:
-    """What somebody has to know who comes late, the newest first: great moments, then what else there is room for."""
-    told = [fact for fact in reversed(facts) if not (fact.minor or isinstance(fact, (*SETTLING, *SITTING)))]
-    chosen = sorted(told, key=lambda fact: not fact.big)[:SO_FAR]
-    return "\n".join(f"• {say.fact(fact)}" for fact in chosen)
 
 
 def _shown(facts: Sequence[Fact]) -> Sequence[Fact]:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from bot.courier.message import Attachment, Message
     from bot.game import Fact, Seat
-    from bot.table.model import Offer, Table
+    from bot.table.model import SeatOffer, Table
     from bot.ui.app import App
     from bot.ui.game_ui import GameUI
     from bot.ui.messages.components import ControlRow
@@ -81,7 +81,7 @@ class TablePresenter:
             told([fact for fact in latest if not isinstance(fact, GameEnded)], say),
             panels.advice(ui, table, say),
             absences.proposal(self._app, table, say),
-            cards.open_seats(table, say),
+            handing_over.open_seats(table, say),
             *self._control_rows(table, ui, say),
             colour=ui.colour,
         )
@@ -200,7 +200,7 @@ class TablePresenter:
         """What a letter becomes whose reader's seat is somebody else's."""
         return handing_over.handed_over(table, self._speak(table, user or None))
 
-    async def offer(self, table: Table, offer: Offer) -> Message:
+    async def offer(self, table: Table, offer: SeatOffer) -> Message:
         """What asks somebody by name whether they would like to take a seat over."""
         return handing_over.offer(table, offer, self._speak(table))
 
