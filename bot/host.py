@@ -54,6 +54,9 @@ threads Discord limits to 1,000."""
 MOST_OPENED = ((3600.0, 10), (24 * 3600.0, 30))
 """Tables that one person may open in an hour and in a day, whatever becomes of them."""
 
+OUTAGE = 600.0
+"""Seconds without the bot from which on the deadlines that people read are shown anew: those that stand have passed."""
+
 _log = structlog.stdlib.get_logger(__name__)
 
 
@@ -174,12 +177,15 @@ async def assemble(
     vacations = StoredVacations(preferences, settings.away_days)
     policy = _policy(settings, preferences, vacations, choose_move)
     tables = Tables(games, store, clock, changes.send, key=key, policy=policy)
-    _log_report(await tables.load_all())
-    app = App(tables, news, preferences, vacations, discovery.uis(), Renderer(), clock, settings)
+    outbox, timers = Outbox(database), Timers(clock, external_wait)
+    found = await tables.load_all()
+    _log_report(found)
+    if found.gap >= OUTAGE:
+        await outbox.mark_moved()
+    app = App(tables, news, preferences, vacations, discovery.uis(), Renderer(), clock, settings, changes.send)
     prerenderer = Prerenderer(tables, app.uis, app.renderer)
     prerenderer.start()
     changes.connect(prerenderer.changed)
-    outbox, timers = Outbox(database), Timers(clock, external_wait)
     return BotClient(
         app,
         discovery.setup_functions(),
@@ -222,6 +228,7 @@ def _background_work(
         timers=timers,
         title=app.title,
         tags=app.tag_names,
+        absent=app.vacations.absent,
         unreachable=membership.unreachable,
     )
     courier = Courier(parts)

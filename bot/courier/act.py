@@ -45,7 +45,7 @@ from bot.courier.private_threads import PrivateThreads
 from bot.courier.recovery import Fault, failure_of
 from bot.courier.sweeping import sweep
 from bot.game import Seat
-from bot.storage.outbox import EntryKind, OutboxEntry
+from bot.storage.outbox import MOVED, EntryKind, OutboxEntry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -93,7 +93,7 @@ class Executor:
             case Dismiss():
                 await self._parts.news.mark_told(action.news, self._clock.now())
             case Sweep():
-                await sweep(self._parts, s, action)
+                await sweep(self._parts, action.restored, s)
             case MakeTags():
                 await self._parts.forums.make_tags(s.table.place, self._tags(s, *Stage))
                 await self._outbox.add_intents([action.entry])
@@ -239,7 +239,7 @@ class Executor:
             await self._sender.paint(entry.channel, entry.message, message, entry.nonce, plain=entry.plain)
             begun = {each for each in current if each.kind is EntryKind.CALL and has_begun(s.table, each)}
             for each in entries:
-                shown = BEGUN if each in begun else each.fingerprint
+                shown = BEGUN if each in begun else each.fingerprint.removeprefix(MOVED)
                 await self._outbox.mark_called(each, shown, gone=each not in current, at=self._clock.now())
 
     async def _told_anew(self, digest: OutboxEntry) -> list[OutboxEntry]:

@@ -1,9 +1,10 @@
 """Membership: is somebody still on the server of their table? Asks Discord for that one person, and only with a reason.
 
 Answers for noticing that a person is gone without a privileged intent, and for asking about nobody more often than
-once an hour on a server. The reasons: they missed a deadline, their direct messages are closed, somebody votes to end
-a game with them, somebody wants what they alone may do as the host. A failure says nothing and changes nothing; what
-it comes to that they are gone is decided by the tables. Remembers in the process only whom it has asked about.
+once an hour on a server. The reasons: they missed a deadline, their direct messages are closed, others vote to replace
+them or wait for their vote to end the game, they are the last person at a table that the others have left, somebody
+else wants what they alone may do as the host. A failure says nothing and changes nothing; what it comes to that they
+are gone is decided by the tables. Remembers in the process only whom it has asked about.
 """
 
 from __future__ import annotations
@@ -64,6 +65,10 @@ class Reasons(Struct, frozen=True):
 
     missed: tuple[int, ...] = ()
     votes: frozenset[Seat] = frozenset()
+    replacing: frozenset[Seat] = frozenset()
+    """Whom the others vote to replace."""
+    alone: frozenset[Seat] = frozenset()
+    """Who is the only person left while others' seats are open."""
 
 
 class Membership:
@@ -88,7 +93,7 @@ class Membership:
             self._want(table, (seat for seat in table.people if self._cannot_be_called(table, seat)))
 
     def changed(self, table_id: int) -> None:
-        """Note a committed change: who missed a deadline is asked about, and whose vote another waits for. Cheap."""
+        """Note a committed change, by which there may be a reason to ask about somebody. Cheap."""
         before = self._known.pop(table_id, Reasons())
         try:
             table = self._tables.get(table_id)
@@ -96,8 +101,8 @@ class Membership:
             return
         if table.status is not Status.RUNNING:
             return
-        self._known[table_id] = Reasons(table.missed, table.votes)
-        self._want(table, reasons(table, before))
+        self._known[table_id] = reasons(table)
+        self._want(table, wanted(table, before))
 
     def unreachable(self, user: int) -> None:
         """Note that somebody's direct messages are closed: they may have left, or be no more."""
@@ -189,12 +194,19 @@ class Membership:
         return endless and user is not None and self._people.person(user).dm_closed
 
 
-def reasons(table: Table, before: Reasons) -> tuple[Seat, ...]:
-    """Return about whom a running game gives a new reason to ask: of `before` what was asked about already."""
-    voted = table.votes - before.votes
-    missed = before.missed or (0,) * len(table.seats)
-    return tuple(
-        seat
-        for seat in sorted(table.people)
-        if table.missed[seat] > missed[seat] or (voted and seat not in table.votes)
+def reasons(table: Table) -> Reasons:
+    """Return what of a running game is a reason to ask about somebody."""
+    return Reasons(
+        missed=table.missed,
+        votes=table.votes,
+        replacing=frozenset(one.seat for one in table.replacing),
+        alone=table.people if table.open and len(table.people) == 1 else frozenset(),
     )
+
+
+def wanted(table: Table, before: Reasons) -> tuple[Seat, ...]:
+    """Return about whom a running game gives a new reason to ask: of `before` everybody was asked about already."""
+    now, counted = reasons(table), before.missed or (0,) * len(table.seats)
+    late = {seat for seat in table.people if now.missed[seat] > counted[seat]}
+    awaited = table.people - now.votes if now.votes - before.votes else frozenset[Seat]()
+    return tuple(sorted(late | awaited | (now.replacing - before.replacing) | (now.alone - before.alone)))

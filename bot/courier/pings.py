@@ -15,7 +15,7 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from bot.game import Seat
-from bot.storage.outbox import EntryKind
+from bot.storage.outbox import MOVED, EntryKind
 from bot.storage.settings import PingInterval
 from bot.table.facts import DeadlineNear
 from bot.table.model import Person, Status, Table
@@ -165,7 +165,7 @@ BEGUN = "begun"
 def has_begun(table: Table, call: OutboxEntry) -> bool:
     """Whether a seat has made a move of the turn that it was called for: by that it has more time than it had."""
     seat = Seat(call.seat or 0)
-    return call.fingerprint not in ("", length(table, seat))
+    return call.fingerprint.removeprefix(MOVED) not in ("", length(table, seat))
 
 
 def still_calls(table: Table, call: OutboxEntry) -> bool:
@@ -191,6 +191,8 @@ def superseded(digest: OutboxEntry, newest: OutboxEntry | None) -> bool:
 
 def outdated(table: Table, call: OutboxEntry, calls: Sequence[OutboxEntry]) -> bool:
     """Whether a call or digest that stands says what is no longer so, or what a later one of `calls` says."""
+    if call.fingerprint.startswith(MOVED):
+        return True
     if call.kind is EntryKind.DIGEST:
         newest = next((each for each in reversed(calls) if each.seat == call.seat and each.since is not None), None)
         return superseded(call, newest) or not still_calls(table, call)

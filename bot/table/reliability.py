@@ -1,8 +1,9 @@
 """How reliable somebody is: which of their last turns they took in time. Pure but for what `TurnWatch` remembers.
 
-Only a turn with a deadline counts, and only for a person who plays: not what a computer decides for who resigned, nor a
-turn that somebody else ended. Time that was nobody's (an outage, a pause, a server without the bot) moves the deadline,
-so nobody can miss it by that. Must never cost a move more than a look at two tables.
+Only a turn with a deadline counts, and only for a person who plays: not what a computer decides for who resigned, nor
+a turn that somebody else ended, nor one that days off had to put off. Time that was nobody's (an outage, a pause, a
+server without the bot) moves the deadline, so nobody can miss it by that. Must never cost a move more than a look at
+two tables.
 """
 
 from __future__ import annotations
@@ -65,6 +66,8 @@ def ended_turn(before: Table, decision: Decision) -> EndedTurn | None:
         return None
     sitter, since = before.seats[seat], before.since[seat]
     if since is None or before.dues[seat] is None or not isinstance(sitter, Person) or sitter.user == NOBODY:
+        return None
+    if before.excused and before.excused[seat] is not None:
         return None
     late = after.missed[seat] > before.missed[seat]
     goes_on = after.since[seat] == since or seat in before.taken_over

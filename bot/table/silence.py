@@ -2,22 +2,24 @@
 
 Silent is who let their turns pass for two weeks: a turn without a deadline for all of that time, or one deadline after
 the other. A sign of life is whatever somebody does at the table themselves. Time in which the table stood still, or the
-host was away, is nobody's silence, nor is that of who said to be away. Who is the only person left keeps nobody waiting, and is never silent.
+host was away, is nobody's silence, nor is that of who said to be away. Who is the only person left keeps nobody
+waiting, and is never silent.
 """
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.table.model import Status
+from bot.game import Seat
+from bot.table.model import Person, Status
 from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.game import Seat
     from bot.table.model import Table
 
 SILENCE = 14 * 24 * 3600.0
@@ -58,10 +60,25 @@ def excused(table: Table, seat: Seat, until: float, now: float) -> Decision | No
 
 
 def _ends(table: Table) -> Iterator[tuple[Seat, float]]:
-    """Yield when each person that keeps the others waiting will have been silent for too long, in the order of play."""
-    people = sorted(table.people) if table.status is Status.RUNNING and not table.paused else ()
-    for seat in people if len(people) > 1 else ():
+    """Yield when each person that keeps the others waiting will have been silent for too long, in the order of play.
+
+    This is asked of every table whenever one has changed, so nothing is made that is not needed.
+    """
+    if table.status is not Status.RUNNING or table.paused:
+        return
+    times = zip(table.since, table.dues, table.missed, strict=True)
+    waited = [
+        seat
+        for seat, (since, due, missed) in enumerate(times)
+        if missed >= MISSED or (since is not None and due is None)
+    ]
+    if not waited or sum(map(partial(_plays, table), range(len(table.seats)))) <= 1:
+        return
+    for seat in waited:
         since = table.active[seat] if table.active else table.since[seat]
-        endless = table.since[seat] is not None and table.dues[seat] is None
-        if since is not None and (endless or table.missed[seat] >= MISSED):
-            yield seat, since + SILENCE
+        if since is not None and _plays(table, seat):
+            yield Seat(seat), since + SILENCE
+
+
+def _plays(table: Table, seat: int) -> bool:
+    return isinstance(table.seats[seat], Person) and seat not in table.resigned

@@ -9,11 +9,14 @@ import pytest
 
 from bot.courier.membership import AGAIN, PATIENCE
 from bot.game import Seat
+from bot.table import seats
 from bot.table.model import Pace, Status
 from bot.table.store import StorageFailed
 from tests.courier.test_refusals import close_dms, refuse
 
 if TYPE_CHECKING:
+    from bot.table.store import Decision
+    from bot.table.turns import DecisionContext
     from tests.courier.world import World
 
 HOUR = 3600.0
@@ -134,6 +137,31 @@ async def test_a_vote_is_a_reason_to_ask_about_the_others(world: World, channel:
     await world.told()
     assert [asked(world, n) for n in range(4)] == [0, 1, 1, 1]
     assert world.harness.tables.get(table.id).open == (Seat(2),)
+
+
+async def test_a_vote_to_replace_somebody_is_a_reason_to_ask_about_them(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1, 2)
+    leave(world, 0)
+    world.hands.move(4 * 24 * HOUR)
+
+    def vote(at: DecisionContext) -> Decision:
+        return seats.replace_voted(at, world.people[1].id, Seat(0))
+
+    await world.harness.tables.update(table.id, world.people[1].id, world.key(), vote)
+    await world.told()
+    assert [asked(world, n) for n in range(3)] == [1, 0, 0]
+    assert world.harness.tables.get(table.id).open == (Seat(0),)
+
+
+async def test_about_the_last_who_is_left_it_is_asked_too(world: World, channel: Any) -> None:
+    """With the last person the game is over: no table stands for ever at which there is nobody."""
+    table = await world.deal(channel, 0, 1)
+    leave(world, 0)
+    leave(world, 1)
+    await look(world, 0)
+    await world.told()
+    assert asked(world, 1) == 1
+    assert world.harness.tables.get(table.id).status is Status.ENDED
 
 
 async def test_where_everything_stands_still_nobody_is_asked_about(world: World, channel: Any) -> None:

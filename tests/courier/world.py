@@ -24,16 +24,16 @@ from bot.courier.message import Attachment, Message, Plain
 from bot.courier.parts import CourierParts
 from bot.courier.pings import PingPolicy
 from bot.courier.sender import Sender
-from bot.game import Strength
+from bot.game import Seat, Strength
 from bot.scheduler import Scheduler
 from bot.storage.database import open_database
 from bot.storage.news import News
 from bot.storage.outbox import Outbox
 from bot.storage.settings import SettingsStore
 from bot.storage.tables import SqlStore
-from bot.table import premoves
+from bot.table import premoves, seats
 from bot.table.lobby import Policy
-from bot.table.model import Offer, Pace, Person, Place, Status, Table
+from bot.table.model import Pace, Person, Place, SeatOffer, Status, Table
 from bot.table.service import Tables
 from bot.timers import Timers
 from tests.courier.toy import ERRAND, Go, Options
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     import simcord
 
     from bot.clock import Clock
-    from bot.game import Fact, Seat
+    from bot.game import Fact
 
 GAMES = {ERRAND.name: ERRAND}
 PROMPT = PingPolicy(gather=0.0, lull=30.0, pings=2, many=3)
@@ -171,7 +171,7 @@ class PlainStage:
     async def handed_over(self, table: Table, user: int) -> Message:
         return self._call("handed over", f"#{table.id} <@{user}>")
 
-    async def offer(self, table: Table, offer: Offer) -> Message:
+    async def offer(self, table: Table, offer: SeatOffer) -> Message:
         return self._call("offer", f"#{table.id} seat {offer.seat} <@{offer.to}>", pings=(offer.to,))
 
     async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:
@@ -207,6 +207,9 @@ class PlainStage:
     async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int, *, reminding: bool = False) -> Message:
         where = " ".join(f"#{table.id}" for table, _ in tables)
         return self._call("digest", f"<@{user}> {where}{' hurry' * reminding}")
+
+    async def about_oneself(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
+        return self._call("about oneself", f"#{table.id} {seat} {len(facts)}")
 
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:
         return self._call("trouble", f"#{table.id} {text} {sorted(variables)}")
@@ -376,6 +379,16 @@ class World(Surroundings):
         _, stamp = self.harness.tables.premove_menu(self.harness.tables.get(table), seat)
         user = self.people[n].id
         await self.harness.tables.update(table, user, self.key(), lambda at: premoves.set_premove(at, user, stamp, 0))
+
+    async def take(self, table: int, n: int, seat: int) -> None:
+        """Let a person take a seat of a running game."""
+        person = self.person(n)
+        await self.harness.tables.update(table, person.user, self.key(), lambda at: seats.taken(at, person, Seat(seat)))
+
+    async def offer(self, table: int, n: int, to: int) -> None:
+        """Let a person offer their seat to another."""
+        user, other = self.person(n).user, self.person(to)
+        await self.harness.tables.update(table, user, self.key(), lambda at: seats.offered(at, user, other))
 
     async def told(self) -> None:
         """Wait until the courier has nothing left to do now."""

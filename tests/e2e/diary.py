@@ -19,10 +19,13 @@ import simcord.http.client
 
 from bot import host
 from bot.courier.parts import CourierParts
+from bot.i18n import Say
 from bot.scheduler import Scheduler
+from bot.table.facts import HOST_FACTS, GameStarted, Joined, Opened
 from bot.table.model import to_act
 from tests.discord_validator.recorder import recorded
 from tests.e2e.playing import makes_moves, press
+from tests.e2e.reading import said
 from tests.e2e.world import sensible
 from tests.wording import plain
 
@@ -38,6 +41,13 @@ BEAT = 600.0
 SILENT = 1 << 12
 """The flag of a message that makes no noise."""
 MOST_MOVES = 30
+MOST_FACTS = 10_000
+LATE = 60.0
+"""Seconds after which what was planned does not happen any more."""
+DONE, SAID, HEARD = range(3)
+"""In one moment first what somebody did, then what the table said of it, then for whom it made a noise."""
+SETTLED = (Opened, Joined, GameStarted)
+"""What the diary says itself."""
 _MENTION = re.compile(r"<@!?(\d+)>")
 _TIME = re.compile(r"<t:(\d+)(?::\w)?>")
 _PLACE = re.compile(r"<#(\d+)>")
@@ -75,17 +85,26 @@ class Diary:
         self.world = world
         self.players = {player.id: player for player in players}
         self._direct = {int(player.actor.user.dm_channel.id): player.id for player in players}
-        self._lines: list[tuple[datetime, int, str]] = []
-        self._told = 0
+        self._lines: list[tuple[int, int, int, str]] = []
+        self._read = 0
+        """The last piece of news that was read in the history."""
         monkeypatch.setattr(simcord.http.client.FakeHTTPClient, "request", self._listening())
 
     def note(self, what: str) -> None:
         """Write down what somebody did."""
-        self._told += 1
-        self._write(what)
+        self._write(self.world.env.now(), DONE, what)
 
-    def _write(self, line: str) -> None:
-        self._lines.append((self.world.env.now(), self._told, line))
+    async def read_history(self, number: int = 1) -> None:
+        """Write down what the host has said of the table since this was asked last, under the names of now."""
+        table = self.world.table(number)
+        say = Say(table.language, table.game, table.names)
+        for row in await self.world.app.news.history(number, 0, size=MOST_FACTS):
+            if row.id > self._read and isinstance(row.fact, HOST_FACTS) and not isinstance(row.fact, SETTLED):
+                self._write(datetime.fromtimestamp(row.at, UTC), SAID, f"    · {self._words(say.fact(row.fact))}")
+            self._read = max(self._read, row.id)
+
+    def _write(self, at: datetime, rank: int, line: str) -> None:
+        self._lines.append((round(at.timestamp()), rank, len(self._lines) if rank != HEARD else 0, line))
 
     def _listening(self) -> Any:
         send = simcord.http.client.FakeHTTPClient.request
@@ -104,27 +123,30 @@ class Diary:
         if place in self._direct:
             called = [self._direct[place]]
         else:
-            allowed = {int(user) for user in (body.get("allowed_mentions") or {}).get("users", ())}
+            mentions: Any = body.get("allowed_mentions") or {}
+            allowed = {int(user) for user in mentions.get("users", ())}
+            allowed &= set(self.world.guild.member_ids())  # nobody else hears a mention
             called = [user for user in map(int, _MENTION.findall(content)) if user in allowed]
         if body.get("flags", 0) & SILENT:
             return
         for user in called:
             player, now = self.players[user], self.world.env.now()
             clock = f"{player.local(now):%a %H:%M}"
-            self._write(f"    → {player.name} ({clock} there), {self._place(place)}: {self._words(content)}")
+            line = f"    → {player.name} ({clock} there), {self._place(place)}: {self._words(content)}"
+            self._write(now, HEARD, line)
 
     def _place(self, place: int) -> str:
         if place in self._direct:
             return "direct message"
-        return "channel" if place == self.world.channel.id else "thread"
+        return "#games" if place == self.world.channel.id else "thread"
 
     def _words(self, content: str) -> str:
-        """The words as a phone shows them, on one line."""
+        """The first line of the words, as a phone shows it; what follows recalls what happened."""
         named = _MENTION.sub(lambda found: f"@{self._name(int(found[1]))}", plain(content))
         dated = _TIME.sub(lambda found: f"{datetime.fromtimestamp(int(found[1]), UTC):%-d %b %H:%M}", named)
         linked = _LINK.sub(lambda found: found[1], dated)
-        placed = _PLACE.sub(lambda found: f"the {self._place(int(found[1]))}", linked)
-        return " / ".join(line for line in placed.splitlines() if line.strip())
+        placed = _PLACE.sub(lambda found: f"({self._place(int(found[1]))})", linked)
+        return next((line for line in placed.splitlines() if line.strip()), "")
 
     def _name(self, user: int) -> str:
         return self.players[user].name if user in self.players else "?"
@@ -132,7 +154,8 @@ class Diary:
     def __str__(self) -> str:
         """The whole diary, a heading a day, times in UTC; what was said in one moment in the order of its words."""
         pages, day = list[str](), ""
-        for at, _, line in sorted(self._lines):
+        for second, _, _, line in sorted(self._lines):
+            at = datetime.fromtimestamp(second, UTC)
             if (today := f"{at:%A %-d %B %Y}") != day:
                 day = today
                 pages += ["", day]
@@ -143,14 +166,20 @@ class Diary:
 def steady(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every bot from now on have few heartbeats, and back-offs that are the same whenever a test runs."""
     monkeypatch.setattr(host, "Scheduler", partial(Scheduler, beat=BEAT))
-    monkeypatch.setattr(host, "CourierParts", lambda **parts: CourierParts(**parts, jitter=Random(1)))
+    monkeypatch.setattr(host, "CourierParts", _even)
+
+
+def _even(**parts: Any) -> CourierParts:
+    return CourierParts(**parts, jitter=Random(1))
 
 
 class Calendar:
     """What is to happen when: what a test has put into it, and everybody looking at Discord at their hours."""
 
-    def __init__(self, diary: Diary, ends: datetime) -> None:
+    def __init__(self, diary: Diary, ends: datetime, play: Callable[[Player], Awaitable[None]]) -> None:
+        """Take in the diary, when all ends, and what somebody does who looks at Discord."""
         self.diary, self.world = diary, diary.world
+        self._play = play
         self._ends = ends
         self._planned: list[tuple[datetime, int, Callable[[], Awaitable[None]]]] = []
         self.idle: set[str] = set()
@@ -168,7 +197,17 @@ class Calendar:
 
     async def _look(self, player: Player) -> None:
         if player.name not in self.idle:
-            await take_turn(self.diary, player)
+            await self._play(player)
+
+    async def stop(self, player: Player, why: str) -> None:
+        """Let somebody look at Discord no more."""
+        self.diary.note(f"{player.name} {why}")
+        self.idle.add(player.name)
+
+    async def again(self, player: Player, why: str) -> None:
+        """Let somebody look at Discord again."""
+        self.diary.note(f"{player.name} {why}")
+        self.idle.discard(player.name)
 
     async def run(self) -> None:
         """Let it all happen, each after the bot has come to rest from what was before."""
@@ -176,8 +215,9 @@ class Calendar:
             self._planned.sort(key=lambda one: one[:2])
             moment, _, what = self._planned.pop(0)
             left = (moment - self.world.env.now()).total_seconds()
-            if left > 0:
-                await self.world.env.advance_time(left)
+            if left < -LATE:
+                continue  # the bot was not there
+            await self.world.env.advance_time(max(0.0, left))
             await what()
         await self.world.env.advance_time(max(0.0, (self._ends - self.world.env.now()).total_seconds()))
 
@@ -191,6 +231,12 @@ def _looks(player: Player, begin: datetime, end: datetime) -> Iterator[datetime]
             if begin < (moment := local.astimezone(UTC)) < end:
                 yield moment
         day += timedelta(days=1)
+
+
+async def typed(world: World, player: Player, command: str, /, **options: Any) -> str:
+    """Let somebody type a command in the channel; return the first line of the answer."""
+    answered = said(await player.actor.slash(world.channel, command, **options))
+    return next(iter(answered.splitlines()), "")
 
 
 def is_called(world: World, player: Player) -> bool:

@@ -112,7 +112,7 @@ async def test_a_turn_that_is_taken_up_again_counts_once(noted: Noted) -> None:
 
 async def test_without_a_deadline_nothing_counts(noted: Noted) -> None:
     table = await noted.harness.game(pace=Pace.UNHURRIED)
-    await noted.wait(30 * DAY)
+    await noted.wait(10 * DAY)
     await noted.harness.play_out(table)
     assert noted.turns == []
 
@@ -155,6 +155,16 @@ async def test_an_outage_is_missed_by_nobody(tmp_path: Path) -> None:
         assert noted.turns == []
         await noted.wait(1)
     assert noted.turns == [(ANNA.user, False), (BOB.user, False)]
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_a_turn_that_days_off_had_to_put_off_does_not_count(noted: Noted, *, late: bool) -> None:
+    table = replace(await noted.harness.game(), excused=(noted.harness.clock.now() + DAY, None))
+    over = replace(table, since=(None, table.since[1]), missed=(int(late), 0))
+    for seat in (Seat(0), Seat(1)):
+        after = over if seat == 0 else replace(table, since=(table.since[0], None))
+        TurnWatch(noted.note).saw(table, Decision(after, ChangeKind.MOVE, (), seat))
+    assert noted.turns == [(BOB.user, True)]
 
 
 async def test_a_game_that_is_called_off_counts_for_nobody(noted: Noted) -> None:

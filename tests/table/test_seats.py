@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot import names
 from bot.game import Refused, Seat, Strength
-from bot.table import seats
+from bot.table import replay, seats
 from bot.table.facts import BY_VOTE, FORGOTTEN, NOBODY, GameStarted, SeatLeft, SeatOpened, SeatTaken, VotedToReplace
-from bot.table.model import Offer, Pace, Person, Status, Tenure
+from bot.table.model import Pace, Person, SeatOffer, Status, Tenure
 from tests.table.harness import ANNA, BOB, CYRIL, DORA, MORNING, fresh, open_harness, traces
 
 if TYPE_CHECKING:
@@ -121,6 +122,32 @@ async def test_leaving_may_leave_a_majority_of_the_votes(harness: Harness) -> No
 
 
 # ------------------------------------------------------------------------------------------------- taking
+
+
+async def test_what_happened_is_told_with_the_names_of_those_who_sat_there_then(harness: Harness) -> None:
+    table = await leave(harness, await harness.game(ANNA, BOB, CYRIL), BOB)
+    harness.clock.advance(60)
+    table = await take(harness, table, EVA, 1)
+    assert names.at_table(table, MORNING) == ("Anna", "Bob", "Cyril")
+    assert names.at_table(table, MORNING + 59) == ("Anna", "Bob", "Cyril")
+    assert names.at_table(table, MORNING + 60) == ("Anna", "Eva", "Cyril") == names.at_table(table)
+
+
+async def test_each_move_is_of_whoever_sat_there_when_it_was_made(harness: Harness) -> None:
+    table = await harness.press(await harness.game(ANNA, BOB, CYRIL), BOB)
+    await leave(harness, table, BOB)
+    await harness.press(table, ANNA)
+    await harness.press(table, CYRIL)
+    await harness.tables.autoplay(table.id)
+    table = await take(harness, table, EVA, 1)
+    sat = [replay.sitter_at(table, Seat(1), n) for n in (1, 2, table.moves, table.moves + 1)]
+    assert sat == ["Bob", None, None, "Eva"]
+    found = (await harness.tables.verify(table.id)).sittings
+    assert [(one.name, one.first, one.last) for one in found] == [
+        ("Bob", 1, 1),
+        (None, 2, table.moves),
+        ("Eva", table.moves + 1, None),
+    ]
 
 
 async def test_who_takes_a_seat_plays_there(harness: Harness) -> None:
@@ -235,7 +262,7 @@ async def test_it_is_known_after_a_restart(tmp_path: Path) -> None:
 
 async def test_an_offered_seat_goes_over_without_a_computers_move(harness: Harness) -> None:
     table = await offer(harness, await harness.game(ANNA, BOB), BOB, EVA)
-    assert table.offers == (Offer(Seat(1), EVA.user, "Eva", MORNING),)
+    assert table.offers == (SeatOffer(Seat(1), EVA.user, "Eva", MORNING),)
     assert BOB.user not in [one.to for one in table.offers]
     table = await take(harness, table, EVA, 1)
     assert (table.seats, table.offers, table.open) == ((ANNA, EVA), (), ())
