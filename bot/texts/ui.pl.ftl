@@ -261,7 +261,7 @@ help-start =
 help-commands =
     { COMMAND("play") } otwiera stół · { COMMAND("moves") } pokazuje wszystkie gry, które na ciebie czekają · { COMMAND("rules") } wyjaśnia grę
     { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("table cancel") } { COMMAND("table language") }
-    { COMMAND("language") } · { COMMAND("away") } · { COMMAND("quiet") } godziny bez pingów · { COMMAND("pings") } jak często · { COMMAND("verify") } odtwarza grę z ziarna · { COMMAND("forget-me") } usuwa to, co o tobie wiem · { COMMAND("about") }
+    { COMMAND("language") } · { COMMAND("away") } · { COMMAND("quiet") } godziny bez pingów · { COMMAND("pings") } jak często · { COMMAND("callme") } da ci znać, gdy ktoś siądzie do gry · { COMMAND("table follow") } da ci znać, jak idzie oglądana gra · { COMMAND("verify") } odtwarza grę z ziarna · { COMMAND("forget-me") } usuwa to, co o tobie wiem · { COMMAND("about") }
     Każdy ruch można kliknąć albo wpisać: `/` i nazwa gry. Dla moderatorów: { COMMAND("settings") }.
 about =
     ### Planszówki na odległość, ruch po ruchu

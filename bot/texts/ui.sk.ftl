@@ -245,7 +245,7 @@ help-start =
 help-commands =
     { COMMAND("play") } otvorí stôl · { COMMAND("moves") } ukáže všetky hry, ktoré na teba čakajú · { COMMAND("rules") } vysvetlí hru
     { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("table cancel") } { COMMAND("table language") }
-    { COMMAND("language") } jazyk · { COMMAND("away") } · { COMMAND("quiet") } hodiny bez pingov · { COMMAND("pings") } ako často · { COMMAND("verify") } zopakuje hru zo semienka · { COMMAND("forget-me") } zmaže, čo o tebe viem · { COMMAND("about") }
+    { COMMAND("language") } jazyk · { COMMAND("away") } · { COMMAND("quiet") } hodiny bez pingov · { COMMAND("pings") } ako často · { COMMAND("callme") } dá vedieť, keď si niekto sadne k hre · { COMMAND("table follow") } dá vedieť, ako ide hra, ktorú pozoruješ · { COMMAND("verify") } zopakuje hru zo semienka · { COMMAND("forget-me") } zmaže, čo o tebe viem · { COMMAND("about") }
     Každý ťah sa dá stlačiť aj napísať: `/` a názov hry. Pre moderátorov: { COMMAND("settings") }.
 about =
     ### Stolovky na diaľku, ťah po ťahu
