@@ -182,7 +182,7 @@ async def assemble(
     _log_report(found)
     if found.gap >= OUTAGE:
         await outbox.mark_moved()
-    app = App(tables, news, preferences, vacations, discovery.uis(), Renderer(), clock, settings)
+    app = App(tables, news, preferences, vacations, discovery.uis(), Renderer(), clock, settings, changes.send)
     prerenderer = Prerenderer(tables, app.uis, app.renderer)
     prerenderer.start()
     changes.connect(prerenderer.changed)
@@ -228,6 +228,7 @@ def _background_work(
         timers=timers,
         title=app.title,
         tags=app.tag_names,
+        absent=app.vacations.absent,
         unreachable=membership.unreachable,
     )
     courier = Courier(parts)

@@ -15,6 +15,7 @@ from bot.game import Refused
 from bot.i18n import LANGUAGES, Say
 from bot.storage.settings import PingInterval
 from bot.table.model import Pace
+from bot.table.quiet_hours import QuietHours, stopping
 from bot.ui.interactions import ask, typed_choices, venue
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.interactions.server_files import moderated
@@ -73,7 +74,10 @@ def _quiet(person: PersonSettings, say: Say, *, changed: bool) -> str:
     if person.quiet_from is None or person.quiet_to is None:
         return say("quiet-off" if changed else "quiet-none", zone=person.zone)
     hours = {"begin": person.quiet_from // MINUTES, "end": person.quiet_to // MINUTES}
-    return say("quiet-on" if changed else "quiet-now", **hours, zone=person.zone)
+    if not changed:
+        return say("quiet-now", **hours, zone=person.zone)
+    chosen = QuietHours(person.quiet_from, person.quiet_to, person.zone)
+    return say("quiet-on", **hours, zone=person.zone, long=str(stopping(chosen) != chosen).lower())
 
 
 async def choose_pings(request: Request, interval: str | None, hour: int | None, zone: str | None) -> None:

@@ -93,7 +93,7 @@ class Executor:
             case Dismiss():
                 await self._parts.news.mark_told(action.news, self._clock.now())
             case Sweep():
-                await sweep(self._parts, s, action)
+                await sweep(self._parts, action.restored, s)
             case MakeTags():
                 await self._parts.forums.make_tags(s.table.place, self._tags(s, *Stage))
                 await self._outbox.add_intents([action.entry])

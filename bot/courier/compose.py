@@ -9,6 +9,7 @@ from bot.courier.letters import menu_turn
 from bot.courier.pings import has_begun, is_theirs
 from bot.game import Fact, Seat
 from bot.storage.outbox import EntryKind, OutboxEntry
+from bot.table.facts import NOTICES
 from bot.table.model import Person
 from bot.table.seats import predecessor
 
@@ -45,11 +46,7 @@ class Composer:
             case EntryKind.BOARD:
                 return await self._presenter.board(table, await self._latest(s))
             case EntryKind.CALL:
-                seats = [Seat(entry.seat) for entry in entries if entry.seat is not None]
-                begun = frozenset(Seat(entry.seat or 0) for entry in entries if has_begun(table, entry))
-                unread = frozenset([seat for seat in seats if await self._is_unread(seat, s)])
-                missed = await self._missed(entries, s)
-                return await self._presenter.call(table, seats, missed, begun=begun, unread=unread)
+                return await self._call(entries, s)
             case EntryKind.LETTER:
                 return await self._letter(first, Seat(first.seat or 0), s)
             case EntryKind.FAREWELL:
@@ -79,6 +76,12 @@ class Composer:
                 text, _, place = first.occasion.partition(":")
                 return await self._presenter.trouble(table, text, place=place)
 
+    async def _call(self, entries: Sequence[OutboxEntry], s: Snapshot) -> Message:
+        seats = [Seat(entry.seat) for entry in entries if entry.seat is not None]
+        begun = frozenset(Seat(entry.seat or 0) for entry in entries if has_begun(s.table, entry))
+        unread = frozenset([seat for seat in seats if await self._is_unread(seat, s)])
+        return await self._presenter.call(s.table, seats, await self._missed(entries, s), begun=begun, unread=unread)
+
     async def _is_unread(self, seat: Seat, s: Snapshot) -> bool:
         """Whether who took over a seat could not be told of it by direct message, and has not moved there yet."""
         sitter = s.table.seats[seat]
@@ -95,6 +98,8 @@ class Composer:
             menu, called = menu_turn(letter, s) is not None, letter.since is not None
             return await self._presenter.letter(s.table, seat, since, menu=menu, played=called and not menu)
         told = [row.fact for row in s.pending if row.id in letter.news]
+        if told and all(isinstance(fact, NOTICES) for fact in told):
+            return await self._presenter.about_oneself(s.table, seat, told)
         since = await self._news.since(s.table.id, None, await self._news.last_own_move(s.table.id, seat))
         facts = [*since, *told] if letter.since else told
         return await self._presenter.letter(s.table, seat, facts, menu=menu_turn(letter, s) is not None)

@@ -207,13 +207,16 @@ class Courier:
         return (Next.SKIP if then is Next.REPLAN and failed else then), wait
 
     def _rest(self, s: Snapshot) -> None:
-        """Nothing is left to do now; wake again when somebody's call is due or a film is ready."""
+        """Nothing is left to do now; wake again when a call is due, somebody is back or a film is ready."""
         table = s.table
         if s.awaits_film:
             self._films.order(table)
         if s.wake is not None:
             wait = max(_TICK, s.wake - s.now)
             self._parts.timers.set(("call", table.id), wait, lambda: self.wake(table.id))
+        if s.absent:
+            wait = max(_TICK, min(s.absent.values()) - s.now)
+            self._parts.timers.set(("absent", table.id), wait, lambda: self.wake(table.id))
         if table.over:
             self._parts.chatter.over(table.place.thread or table.place.channel)
 

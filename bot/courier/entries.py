@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from bot.courier.observe import Snapshot
     from bot.courier.pings import Ping
-    from bot.table.model import Offer
+    from bot.table.model import SeatOffer
 
 FRAMED = (EntryKind.CARD, EntryKind.BOARD, EntryKind.CHAPTER)
 """Messages of these kinds call nobody; all others have a plain form, which phones show."""
@@ -43,7 +43,7 @@ def called(pings: Iterable[Ping], kind: EntryKind, channel: int | None, now: flo
     )
 
 
-def offered(offer: Offer) -> str:
+def offered(offer: SeatOffer) -> str:
     """Name the occasion of an offer of a seat; it may be made again."""
     return f"offer:{offer.seat}:{offer.to}:{offer.at!r}"
 

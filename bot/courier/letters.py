@@ -16,7 +16,7 @@ from bot.courier.entries import called, new_entry
 from bot.courier.pings import is_theirs, is_turn
 from bot.game import Seat
 from bot.storage.outbox import EntryKind, OutboxEntry
-from bot.table.facts import DeadlineNear
+from bot.table.facts import NOTICES, DeadlineNear
 from bot.table.model import Person
 from bot.table.seats import predecessor
 
@@ -77,9 +77,10 @@ def letters(s: Snapshot) -> Iterator[Action]:
     calls = {ping.seat: ping for ping in s.calls.letters}
     for seat in sorted(s.table.people):
         sitter, ping = s.table.seats[seat], calls.get(seat)
-        rows = [row for row in s.pending if row.seat == seat and not isinstance(row.fact, DeadlineNear)]
+        rows = [row for row in s.pending if row.seat == seat and not isinstance(row.fact, APART)]
         if not isinstance(sitter, Person) or sitter.user in s.closed:
             continue
+        yield from _about_oneself(sitter.user, seat, s)
         news = tuple(row.id for row in rows)
         if ping is not None:
             (call,) = called((ping,), EntryKind.LETTER, None, s.now)
@@ -89,6 +90,19 @@ def letters(s: Snapshot) -> Iterator[Action]:
         elif news:
             letter = new_entry(s, EntryKind.LETTER, None, f"letter:{news[0]}", user=sitter.user, seat=seat, news=news)
             yield Send((_with_menu(letter, news, s),))
+
+
+APART = (DeadlineNear, *NOTICES)
+"""What is whispered to a seat and stands in no letter with its secrets."""
+
+
+def _about_oneself(user: int, seat: Seat, s: Snapshot) -> Iterator[Action]:
+    """What somebody is told of themselves is a message of its own, with nothing of the table's in it."""
+    for row in s.pending:
+        if row.seat == seat and isinstance(row.fact, NOTICES):
+            yield Send(
+                (new_entry(s, EntryKind.LETTER, None, f"notice:{row.id}", user=user, seat=seat, news=(row.id,)),)
+            )
 
 
 def _with_menu(letter: OutboxEntry, news: tuple[int, ...], s: Snapshot) -> OutboxEntry:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.game import Fact, Seat
-    from bot.table.model import Offer, Table
+    from bot.table.model import SeatOffer, Table
 
 
 @dataclass(frozen=True)
@@ -105,6 +105,10 @@ class Presenter(Protocol):
         """
         ...
 
+    async def about_oneself(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
+        """The direct message that tells a seat's person something of themselves."""
+        ...
+
     async def welcome(self, table: Table, seat: Seat) -> Message:
         """The direct message to who took a seat of a running game: whose it was, what it knows, what happened."""
         ...
@@ -113,7 +117,7 @@ class Presenter(Protocol):
         """What a letter becomes whose reader's seat is somebody else's: nothing of the seat, nothing to press."""
         ...
 
-    async def offer(self, table: Table, offer: Offer) -> Message:
+    async def offer(self, table: Table, offer: SeatOffer) -> Message:
         """What asks somebody by name whether they would like to take a seat over."""
         ...
 

@@ -72,6 +72,8 @@ class Snapshot:
     """Whether the farewell of a game that is over has a film coming that is not made yet."""
     asides: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
     """By seat that is not to act: a name for what it may do all the same."""
+    absent: Mapping[Seat, float] = field(default_factory=dict[Seat, float])
+    """By seat whose person is away: until when, Unix seconds."""
     restored: Restoration | None = None
     """When the database was restored from a copy; None: never."""
     away: bool = False
@@ -163,12 +165,18 @@ class Observer:
             now=self._parts.clock.now(),
             lettered=lettered,
             filming=self._films.awaited(table, entries),
+            absent=self._absent(table),
             restored=self._parts.outbox.restored,
             away=self._parts.tables.absence.concerns(table),
             onlookers=onlookers,
             unswept=table.id in self._parts.outbox.unswept,
             asides={seat: name for seat in table.people if (name := self._parts.presenter.aside(table, seat))},
         )
+
+    def _absent(self, table: Table) -> dict[Seat, float]:
+        now, sitters = self._parts.clock.now(), [(seat, table.seats[seat]) for seat in sorted(table.people)]
+        untils = {seat: self._parts.absent(one.user, now) for seat, one in sitters if isinstance(one, Person)}
+        return {seat: each.until for seat, each in untils.items() if each is not None}
 
     def _is_closed(self, user: int) -> bool:
         return self._parts.people.person(user).dm_closed

@@ -16,6 +16,7 @@ from bot.courier.message import is_marked, mark_of, marked, marked_plain, wears
 
 if TYPE_CHECKING:
     from bot.courier.message import Message, Plain
+    from bot.table.model import Place
 
 WEEK_OF_MINUTES: Literal[10080] = 10080
 """Discord's longest time until a silent thread is put away."""
@@ -98,6 +99,26 @@ class Sender:
             limit=None, after=after, before=before, oldest_first=True
         )
         return [each.id async for each in history if each.author == self._client.user and is_marked(each)]
+
+    async def threads_between(self, place: Place, since: float, until: float) -> list[int]:
+        """Return the bot's public threads where a table was opened, begun between two times (Unix seconds)."""
+        guild = self._client.get_guild(place.guild)
+        if guild is None:
+            raise TimeoutError("this server is not known yet")
+        channel = guild.get_channel(place.channel)
+        if not isinstance(channel, discord.TextChannel | discord.ForumChannel):
+            return []  # it is gone, and its threads with it
+        first, last = (datetime.fromtimestamp(at, UTC) for at in (since - SKEW, until))
+        found = [one for one in await guild.active_threads() if one.parent_id == channel.id and not one.is_private()]
+        async for each in channel.archived_threads(limit=None):
+            if each.archive_timestamp < first:
+                break
+            found.append(each)
+        return [
+            each.id
+            for each in found
+            if each.owner_id == guild.me.id and first <= discord.utils.snowflake_time(each.id) <= last
+        ]
 
     async def open_thread(self, guild: int, channel: int, message: int, name: str) -> int:
         """Make a public thread out of a message and return its id, which is the message's."""

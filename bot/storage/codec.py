@@ -13,7 +13,7 @@ from msgspec import Struct
 from bot.game import Fact, Outcome, Public, Seat, Whisper
 from bot.table.breaks import Pause, PauseVote
 from bot.table.facts import HOST_FACTS, Illegible, SealVoid
-from bot.table.model import Offer, Pace, Place, Premove, Replacing, Sitter, Status, Table, Tenure
+from bot.table.model import Pace, Place, Premove, Replacing, SeatOffer, Sitter, Status, Table, Tenure
 from bot.table.store import ChangeKind, Unreadable
 
 if TYPE_CHECKING:
@@ -142,7 +142,7 @@ class Play(Struct, frozen=True, rename=_STORED_AS):
     pause_vote: PauseVote | None = None
     open: tuple[Seat, ...] = ()
     former: tuple[Tenure, ...] = ()
-    offers: tuple[Offer, ...] = ()
+    offers: tuple[SeatOffer, ...] = ()
     replacing: tuple[Replacing, ...] = ()
     forum: bool = False
     """Of its place."""

@@ -167,7 +167,7 @@ class SettingsStore:
             known = self.person(settings.user)
             settings = self._with_turns(replace(settings, wishes=known.wishes, followings=known.followings))
             await self._database.rows(_SAVE, (settings.user, codec.to_json(settings)))
-            self._keep(settings)
+            self._keep(self._with_turns(settings))
 
     async def amend(
         self, user: int, change: Callable[[PersonSettings], PersonSettings], *, new: bool = False
@@ -182,11 +182,11 @@ class SettingsStore:
             if after != before:
                 written = await self._database.rows(_SAVE if new else _AMEND, _amended(after, new=new))
                 if new or written:
-                    self._keep(after)
+                    self._keep(self._with_turns(after))
             return self.person(user)
 
     def _keep(self, settings: PersonSettings) -> None:
-        self._people[settings.user] = self._with_turns(settings)
+        self._people[settings.user] = settings
         self._index.put(settings.user, (*settings.wishes, *settings.followings))
 
     def _with_turns(self, settings: PersonSettings) -> PersonSettings:
@@ -229,7 +229,7 @@ class SettingsStore:
         async with self._saving:
             settings = replace(self.person(user), dm_closed=True)
             if await self._database.rows(_CLOSE, (user, codec.to_json(settings), table, user)):
-                self._keep(settings)
+                self._keep(self._with_turns(settings))
 
     async def saw_locale(self, user: int, locale: str) -> None:
         """Note to which locale a person's Discord is set; written only when it is another than before."""

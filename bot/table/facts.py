@@ -158,6 +158,7 @@ class VotedToEnd(Fact, frozen=True):
 class PauseProposed(Fact, frozen=True):
     """Somebody wants to put the table on hold. `until` is in Unix seconds; 0: until somebody resumes it."""
 
+    minor: ClassVar[bool] = True  # the board says it as long as it stands
     seat: Seat
     until: int
     votes: int
@@ -167,6 +168,7 @@ class PauseProposed(Fact, frozen=True):
 class Paused(Fact, frozen=True):
     """The players have put the table on hold. `until` is as in `PauseProposed`."""
 
+    minor: ClassVar[bool] = True  # the board begins with it as long as it is so
     until: int
 
 
@@ -194,7 +196,7 @@ class VacationLow(Fact, frozen=True):
 
 
 class VacationSpent(Fact, frozen=True):
-    """Whispered to a seat whose person has none left; the last ends at `until`, in Unix seconds."""
+    """Whispered to a seat whose person has none left after `until`, in Unix seconds."""
 
     until: int
 

@@ -115,7 +115,7 @@ class Tenure(Struct, frozen=True):
     """When that was."""
 
 
-class Offer(Struct, frozen=True):
+class SeatOffer(Struct, frozen=True):
     """A seat that its person would like to hand over."""
 
     seat: Seat
@@ -174,7 +174,7 @@ class Table(Struct, frozen=True):
     """Of those the seats that somebody else may take: their person left, was voted out, is gone or was forgotten."""
     former: tuple[Tenure, ...] = ()
     """Who sat where before, in the order of going; who came back stands here too."""
-    offers: tuple[Offer, ...] = ()
+    offers: tuple[SeatOffer, ...] = ()
     """Which seats are offered to somebody by name; one offer a seat."""
     replacing: tuple[Replacing, ...] = ()
     """Who voted for whose seat to be open."""

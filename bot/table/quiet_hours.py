@@ -89,14 +89,15 @@ def _stretches(hours: QuietHours, start: float) -> Iterator[tuple[float, float]]
     if hours.begins % _DAY == hours.ends % _DAY:
         return
     first = datetime.fromtimestamp(start, time_zone(hours.zone)).toordinal() - _EARLIEST
-    last: tuple[float, float] | None = None
-    for day in count(first):
+    last = _quiet_of(hours, first)
+    for day in count(first + 1):
         one = _quiet_of(hours, day)
-        if last is not None and one[0] > last[1]:
+        if one[0] <= last[1]:
+            last = last[0], one[1]
+            continue
+        if last[1] > max(start, last[0]):
             yield last
-            last = None
-        if one[1] > max(start, one[0]):
-            last = one if last is None else (last[0], one[1])
+        last = one
 
 
 @lru_cache(maxsize=_REMEMBERED)

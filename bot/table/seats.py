@@ -14,7 +14,7 @@ import msgspec
 from bot.game import Fact, Public, Refused, Seat
 from bot.table import deadlines, ending, facts, lobby, pausing
 from bot.table.deadlines import HOUR
-from bot.table.model import Offer, Person, Replacing, Status, Table
+from bot.table.model import Person, Replacing, SeatOffer, Status, Table
 from bot.table.require import require_player, require_running, require_seat_number
 from bot.table.store import ChangeKind, Decision
 
@@ -140,7 +140,7 @@ def offered(at: DecisionContext, user: int, to: Person) -> Decision:
     if any((one.seat, one.to) == (seat, to.user) for one in at.table.offers):
         raise Refused("already-offered")
     kept = tuple(one for one in at.table.offers if seat != one.seat)
-    table = replace(at.table, offers=(*kept, Offer(seat, to.user, to.name, at.now)))
+    table = replace(at.table, offers=(*kept, SeatOffer(seat, to.user, to.name, at.now)))
     return Decision(table, ChangeKind.OFFER, (Public(facts.SeatOffered(at.table.seats[seat].name)),), seat)
 
 

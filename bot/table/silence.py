@@ -2,7 +2,8 @@
 
 Silent is who let their turns pass for two weeks: a turn without a deadline for all of that time, or one deadline after
 the other. A sign of life is whatever somebody does at the table themselves. Time in which the table stood still, or the
-host was away, is nobody's silence, nor is that of who said to be away. Who is the only person left keeps nobody waiting, and is never silent.
+host was away, is nobody's silence, nor is that of who said to be away. Who is the only person left keeps nobody
+waiting, and is never silent.
 """
 
 from __future__ import annotations

@@ -26,6 +26,11 @@ on-hold = { $until ->
     [0] ⏸️ **Přestávka**, dokud hru někdo zase nespustí. Čas nikomu neběží; spustit ji může každý, kdo hraje.
    *[other] ⏸️ **Přestávka** do <t:{ NUMBER($until, useGrouping: 0) }:f>. Čas nikomu neběží; spustit hru dřív může každý, kdo hraje.
 }
+break-proposed = { $until ->
+    [0] ⏸️ Návrh: přestávka, dokud hru někdo zase nespustí ({ $votes }/{ $needed }): { $players }
+   *[other] ⏸️ Návrh: přestávka do <t:{ NUMBER($until, useGrouping: 0) }:f> ({ $votes }/{ $needed }): { $players }
+}
+pictured-pause = Přestávka
 letter-paused = ⏸️ { $table }: přestávka
 button-resume = Hrát dál
 button-agree-to-pause = Jsem pro přestávku

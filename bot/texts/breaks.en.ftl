@@ -25,6 +25,11 @@ on-hold = { $until ->
     [0] ⏸️ **Paused** until somebody resumes. Nobody’s time runs; anybody who plays can resume.
    *[other] ⏸️ **Paused** until <t:{ NUMBER($until, useGrouping: 0) }:f>. Nobody’s time runs; anybody who plays can resume earlier.
 }
+break-proposed = { $until ->
+    [0] ⏸️ A break until somebody resumes is proposed ({ $votes }/{ $needed }): { $players }
+   *[other] ⏸️ A break until <t:{ NUMBER($until, useGrouping: 0) }:f> is proposed ({ $votes }/{ $needed }): { $players }
+}
+pictured-pause = Paused
 letter-paused = ⏸️ { $table }: paused
 button-resume = Resume
 button-agree-to-pause = Pause too

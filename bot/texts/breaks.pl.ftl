@@ -27,6 +27,11 @@ on-hold = { $until ->
     [0] ⏸️ **Przerwa**, aż ktoś wznowi grę. Nikomu nie biegnie czas; wznowić może każdy, kto gra.
    *[other] ⏸️ **Przerwa** do <t:{ NUMBER($until, useGrouping: 0) }:f>. Nikomu nie biegnie czas; wcześniej wznowić może każdy, kto gra.
 }
+break-proposed = { $until ->
+    [0] ⏸️ Propozycja: przerwa, aż ktoś wznowi grę ({ $votes }/{ $needed }): { $players }
+   *[other] ⏸️ Propozycja: przerwa do <t:{ NUMBER($until, useGrouping: 0) }:f> ({ $votes }/{ $needed }): { $players }
+}
+pictured-pause = Przerwa
 letter-paused = ⏸️ { $table }: przerwa
 button-resume = Wznów grę
 button-agree-to-pause = Też chcę przerwy

@@ -26,6 +26,11 @@ on-hold = { $until ->
     [0] ⏸️ **Prestávka**, kým hru niekto znova nespustí. Čas nikomu nebeží; spustiť ju môže každý, kto hrá.
    *[other] ⏸️ **Prestávka** do <t:{ NUMBER($until, useGrouping: 0) }:f>. Čas nikomu nebeží; spustiť hru skôr môže každý, kto hrá.
 }
+break-proposed = { $until ->
+    [0] ⏸️ Návrh: prestávka, kým hru niekto znova nespustí ({ $votes }/{ $needed }): { $players }
+   *[other] ⏸️ Návrh: prestávka do <t:{ NUMBER($until, useGrouping: 0) }:f> ({ $votes }/{ $needed }): { $players }
+}
+pictured-pause = Prestávka
 letter-paused = ⏸️ { $table }: prestávka
 button-resume = Hrať ďalej
 button-agree-to-pause = Som za prestávku

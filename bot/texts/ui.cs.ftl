@@ -145,7 +145,7 @@ done-take = 🪑 Teď tu hraješ ty: { $table }. Co tvoje místo ví, ti posíl�
 done-retake = 🪑 Vítej zpátky: { $table }.
 done-offer = 🤝 Ptám se: { $player }. Než si na tvoje místo sedne, je pořád tvoje; když mezitím táhneš, nabídka padá.
 done-keep = 🤝 Místo si necháváš: { $table }.
-done-decline = 👌 Odmítnuto: { $table }.
+done-decline-seat = 👌 Odmítnuto: { $table }.
 done-replace = 🗳️ Tvůj hlas je započítaný: { $table }.
 ask-cancel = 🚫 Zrušit **{ $table }** pro všechny? Hra skončí bez výsledku.
 ask-forget =
@@ -228,7 +228,10 @@ language-of-server-chosen = 📣 Na tomhle serveru budu veřejně mluvit { $lang
     [pl] polsky
    *[en] anglicky
 }; pro sebe si každý může vybrat jazyk příkazem { COMMAND("language") }.
-quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) tě nebudu pingat. Co se mezitím stane, to na tebe počká, a u tahů kratších než den ti zatím neběží čas (nejdéle 12 hodin v kuse).
+quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) tě nebudu pingat. Co se mezitím stane, to na tebe počká, a u tahů kratších než den ti zatím neběží čas{ $long ->
+    [true] , nejdéle však 12 hodin.
+   *[false] .
+}
 quiet-off = 🔔 Tiché hodiny jsou zrušené: pingnout tě můžu kdykoli.
 settings = ### Nastavení serveru
 settings-channel = Kanál pro stoly: { $channel }.
@@ -242,7 +245,7 @@ help-start =
 help-commands =
     { COMMAND("play") } otevře stůl · { COMMAND("moves") } ukáže všechny hry, které na tebe čekají · { COMMAND("rules") } vysvětlí hru
     { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("table cancel") } { COMMAND("table language") }
-    { COMMAND("language") } · { COMMAND("quiet") } hodiny bez pingů · { COMMAND("pings") } jak často · { COMMAND("verify") } přehraje hru ze semínka · { COMMAND("forget-me") } smaže, co o tobě vím · { COMMAND("about") }
+    { COMMAND("language") } · { COMMAND("away") } · { COMMAND("quiet") } hodiny bez pingů · { COMMAND("pings") } jak často · { COMMAND("verify") } přehraje hru ze semínka · { COMMAND("forget-me") } smaže, co o tobě vím · { COMMAND("about") }
     Každý tah jde stisknout i napsat: `/` a název hry. Pro moderátory: { COMMAND("settings") }.
 about =
     ### Deskovky na dálku, tah po tahu

@@ -133,7 +133,7 @@ done-take = 🪑 You’re playing at { $table } now. What your seat knows comes 
 done-retake = 🪑 You’re back: { $table }.
 done-offer = 🤝 I’ve asked { $player }. Until they take your seat it’s yours, and any move of yours withdraws the offer.
 done-keep = 🤝 You’re keeping your seat: { $table }.
-done-decline = 👌 Declined: { $table }.
+done-decline-seat = 👌 Declined: { $table }.
 done-replace = 🗳️ Your vote is counted: { $table }.
 ask-cancel = 🚫 Cancel **{ $table }** for everyone? The game will end without a result.
 ask-forget =
@@ -212,7 +212,10 @@ language-of-server-chosen = 📣 In public I’ll speak { $language ->
     [pl] Polish
    *[en] English
 } on this server; everybody can still choose a language of their own with { COMMAND("language") }.
-quiet-on = 🌙 I won’t ping you from { $begin }:00 to { $end }:00 ({ $zone }). Anything that happens will be waiting for you afterwards, and the clock of a turn shorter than a day stands still meanwhile (for at most 12 hours at a stretch).
+quiet-on = 🌙 I won’t ping you from { $begin }:00 to { $end }:00 ({ $zone }). Anything that happens will be waiting for you afterwards, and the clock of a turn shorter than a day stands still meanwhile{ $long ->
+    [true] , for 12 hours at most.
+   *[false] .
+}
 quiet-off = 🔔 Quiet hours are off: I may ping you at any time.
 settings = ### Server settings
 settings-channel = New tables open in { $channel }.
@@ -226,7 +229,7 @@ help-start =
 help-commands =
     { COMMAND("play") } opens a table · { COMMAND("moves") } lists every game waiting for you · { COMMAND("rules") } explains a game
     { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("table cancel") } { COMMAND("table language") }
-    { COMMAND("language") } · { COMMAND("quiet") } hours without pings · { COMMAND("pings") } how often · { COMMAND("verify") } replays a game from its seed · { COMMAND("forget-me") } deletes what I keep about you · { COMMAND("about") }
+    { COMMAND("language") } · { COMMAND("away") } · { COMMAND("quiet") } hours without pings · { COMMAND("pings") } how often · { COMMAND("verify") } replays a game from its seed · { COMMAND("forget-me") } deletes what I keep about you · { COMMAND("about") }
     Every move can be pressed or typed: `/` and the name of the game. Moderators: { COMMAND("settings") }.
 about =
     ### Asynchronous board games

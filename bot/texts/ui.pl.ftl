@@ -157,7 +157,7 @@ done-take = 🪑 Teraz grasz tu ty: { $table }. Co wie twoje miejsce, wysyłam c
 done-retake = 🪑 Witaj z powrotem: { $table }.
 done-offer = 🤝 Pytam: { $player }. Dopóki ta osoba nie zajmie twojego miejsca, jest twoje; jeśli wykonasz ruch, propozycja przepada.
 done-keep = 🤝 Zostajesz na swoim miejscu: { $table }.
-done-decline = 👌 Odrzucone: { $table }.
+done-decline-seat = 👌 Odrzucone: { $table }.
 done-replace = 🗳️ Twój głos jest policzony: { $table }.
 ask-cancel = 🚫 Zamknąć **{ $table }** dla wszystkich? Gra skończy się bez wyniku.
 ask-forget =
@@ -244,7 +244,10 @@ language-of-server-chosen = 📣 Na tym serwerze będę publicznie pisać { $lan
     [pl] po polsku
    *[en] po angielsku
 }; każdy może wybrać język dla siebie poleceniem { COMMAND("language") }.
-quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) nie będę cię pingować. Co się wtedy wydarzy, poczeka na ciebie, a przy ruchach krótszych niż doba czas wtedy stoi (najwyżej 12 godzin z rzędu).
+quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) nie będę cię pingować. Co się wtedy wydarzy, poczeka na ciebie, a przy ruchach krótszych niż doba czas wtedy stoi{ $long ->
+    [true] , ale najwyżej 12 godzin.
+   *[false] .
+}
 quiet-off = 🔔 Godziny ciszy są wyłączone: ping może przyjść o każdej porze.
 settings = ### Ustawienia serwera
 settings-channel = Kanał dla nowych stołów: { $channel }.
@@ -258,7 +261,7 @@ help-start =
 help-commands =
     { COMMAND("play") } otwiera stół · { COMMAND("moves") } pokazuje wszystkie gry, które na ciebie czekają · { COMMAND("rules") } wyjaśnia grę
     { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("table cancel") } { COMMAND("table language") }
-    { COMMAND("language") } · { COMMAND("quiet") } godziny bez pingów · { COMMAND("pings") } jak często · { COMMAND("verify") } odtwarza grę z ziarna · { COMMAND("forget-me") } usuwa to, co o tobie wiem · { COMMAND("about") }
+    { COMMAND("language") } · { COMMAND("away") } · { COMMAND("quiet") } godziny bez pingów · { COMMAND("pings") } jak często · { COMMAND("verify") } odtwarza grę z ziarna · { COMMAND("forget-me") } usuwa to, co o tobie wiem · { COMMAND("about") }
     Każdy ruch można kliknąć albo wpisać: `/` i nazwa gry. Dla moderatorów: { COMMAND("settings") }.
 about =
     ### Planszówki na odległość, ruch po ruchu

@@ -145,7 +145,7 @@ done-take = 🪑 Teraz tu hráš ty: { $table }. Čo tvoje miesto vie, ti posiel
 done-retake = 🪑 Vitaj späť: { $table }.
 done-offer = 🤝 Pýtam sa: { $player }. Kým si na tvoje miesto nesadne, je stále tvoje; keď medzitým ťaháš, ponuka padá.
 done-keep = 🤝 Miesto si nechávaš: { $table }.
-done-decline = 👌 Odmietnuté: { $table }.
+done-decline-seat = 👌 Odmietnuté: { $table }.
 done-replace = 🗳️ Tvoj hlas je započítaný: { $table }.
 ask-cancel = 🚫 Zrušiť **{ $table }** pre všetkých? Hra sa skončí bez výsledku.
 ask-forget =
@@ -228,7 +228,10 @@ language-of-server-chosen = 📣 Na tomto serveri budem verejne hovoriť { $lang
     [pl] po poľsky
    *[en] po anglicky
 }; pre seba si každý môže vybrať jazyk príkazom { COMMAND("language") }.
-quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) ťa nebudem pingovať. Čo sa medzitým stane, to na teba počká, a pri ťahoch kratších ako deň ti zatiaľ nebeží čas (najdlhšie 12 hodín v kuse).
+quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) ťa nebudem pingovať. Čo sa medzitým stane, to na teba počká, a pri ťahoch kratších ako deň ti zatiaľ nebeží čas{ $long ->
+    [true] , najdlhšie však 12 hodín.
+   *[false] .
+}
 quiet-off = 🔔 Tiché hodiny sú zrušené: pingnúť ťa môžem kedykoľvek.
 settings = ### Nastavenia servera
 settings-channel = Kanál pre stoly: { $channel }.
@@ -242,7 +245,7 @@ help-start =
 help-commands =
     { COMMAND("play") } otvorí stôl · { COMMAND("moves") } ukáže všetky hry, ktoré na teba čakajú · { COMMAND("rules") } vysvetlí hru
     { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("table cancel") } { COMMAND("table language") }
-    { COMMAND("language") } jazyk · { COMMAND("quiet") } hodiny bez pingov · { COMMAND("pings") } ako často · { COMMAND("verify") } zopakuje hru zo semienka · { COMMAND("forget-me") } zmaže, čo o tebe viem · { COMMAND("about") }
+    { COMMAND("language") } jazyk · { COMMAND("away") } · { COMMAND("quiet") } hodiny bez pingov · { COMMAND("pings") } ako často · { COMMAND("verify") } zopakuje hru zo semienka · { COMMAND("forget-me") } zmaže, čo o tebe viem · { COMMAND("about") }
     Každý ťah sa dá stlačiť aj napísať: `/` a názov hry. Pre moderátorov: { COMMAND("settings") }.
 about =
     ### Stolovky na diaľku, ťah po ťahu

@@ -11,7 +11,7 @@ from bot.table.model import Status
 from bot.ui.localization import known_language
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     import discord
 
@@ -41,6 +41,8 @@ class App:
     renderer: Renderer
     clock: Clock
     settings: Settings
+    changed: Callable[[int], None] = lambda _table: None
+    """Has a table of this number shown anew, of which something changed that is not stored with it."""
 
     def language_to(self, user: int, table: Table) -> str:
         """The language to write to somebody in about a table, whenever that is.

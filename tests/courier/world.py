@@ -33,7 +33,7 @@ from bot.storage.settings import SettingsStore
 from bot.storage.tables import SqlStore
 from bot.table import premoves, seats
 from bot.table.lobby import Policy
-from bot.table.model import Offer, Pace, Person, Place, Status, Table
+from bot.table.model import Pace, Person, Place, SeatOffer, Status, Table
 from bot.table.service import Tables
 from bot.timers import Timers
 from tests.courier.toy import ERRAND, Go, Options
@@ -171,7 +171,7 @@ class PlainStage:
     async def handed_over(self, table: Table, user: int) -> Message:
         return self._call("handed over", f"#{table.id} <@{user}>")
 
-    async def offer(self, table: Table, offer: Offer) -> Message:
+    async def offer(self, table: Table, offer: SeatOffer) -> Message:
         return self._call("offer", f"#{table.id} seat {offer.seat} <@{offer.to}>", pings=(offer.to,))
 
     async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:
@@ -207,6 +207,9 @@ class PlainStage:
     async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int, *, reminding: bool = False) -> Message:
         where = " ".join(f"#{table.id}" for table, _ in tables)
         return self._call("digest", f"<@{user}> {where}{' hurry' * reminding}")
+
+    async def about_oneself(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
+        return self._call("about oneself", f"#{table.id} {seat} {len(facts)}")
 
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:
         return self._call("trouble", f"#{table.id} {text} {sorted(variables)}")

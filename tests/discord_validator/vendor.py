@@ -38,6 +38,7 @@ ROUTES = (
     "DELETE /channels/{channel_id}/thread-members/{user_id}",
     "PUT /channels/{channel_id}/thread-members/{user_id}",
     "POST /channels/{channel_id}/threads",
+    "GET /channels/{channel_id}/threads/archived/public",
     "GET /guilds/{guild_id}",
     "GET /guilds/{guild_id}/members/{user_id}",
     "GET /guilds/{guild_id}/threads/active",

@@ -7,19 +7,15 @@ from typing import TYPE_CHECKING, Any
 import discord
 import pytest
 
-from bot.game import Seat
 from bot.i18n import LANGUAGES, Say
-from bot.table import seats
 from bot.table.facts import BY_GOING, Left, SeatOpened
-from bot.table.model import Person, Status
+from bot.table.model import Status
 from bot.table.store import StorageFailed
 from tests.e2e.reading import said
 from tests.e2e.world import texts, verb
 from tests.wording import plain
 
 if TYPE_CHECKING:
-    from bot.table.store import Decision
-    from bot.table.turns import DecisionContext
     from tests.e2e.world import World
 
 HOUR = 3600.0
@@ -41,16 +37,6 @@ def refuse_to_tell(world: World, person: Any, status: int, code: int = 0, times:
     """Let Discord fail to say whether somebody is a member."""
     path = f"/guilds/{world.guild.id}/members/{person.id}"
     world.env.inject_error("GET", path, status=status, code=code, times=times)
-
-
-async def take_seat(world: World, person: Any, seat: int) -> None:
-    """Let somebody sit down in an open seat."""
-
-    def taken(at: DecisionContext) -> Decision:
-        return seats.taken(at, Person(person.id, person.name), Seat(seat))
-
-    await world.app.tables.update(1, person.id, f"take {seat}", taken)
-    await world.env.settle()
 
 
 async def lobby(world: World, *people: Any, **options: Any) -> Any:
@@ -214,7 +200,8 @@ async def test_who_comes_back_may_sit_down_again_and_is_not_asked_about_for_noth
     await world.env.advance_time(HOUR)
     assert world.table().open == (1,)
     world.guild.add_member(world.bob.user)
-    await take_seat(world, world.bob, 1)
+    await world.bob.slash(world.thread(), "seat take")
+    await world.env.settle()
     assert (world.table().open, world.table().people) == ((), {0, 1, 2})
     assert asked(world, world.bob) == 1
 

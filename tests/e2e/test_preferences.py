@@ -89,6 +89,13 @@ async def test_time_zones_are_offered(world: World) -> None:
     assert [choice["value"] for choice in offered] == ["Europe/Prague"]
 
 
+async def test_that_long_quiet_hours_stop_clocks_for_twelve_hours_is_said_to_whom_it_concerns(world: World) -> None:
+    night = said(await world.bob.user.slash("quiet", **{"from": 22, "to": 7}))
+    assert night.endswith("the clock of a turn shorter than a day stands still meanwhile.")
+    long = said(await world.bob.user.slash("quiet", **{"from": 8, "to": 7}))
+    assert long.endswith("the clock of a turn shorter than a day stands still meanwhile, for 12 hours at most.")
+
+
 async def test_how_often_one_is_pinged_is_shown_chosen_and_kept(world: World) -> None:
     assert said(await world.bob.user.slash("pings")).startswith(
         "🔔 I ping you each time a table starts waiting for you"

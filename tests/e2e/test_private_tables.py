@@ -141,17 +141,18 @@ def commands(world: World) -> Iterator[app_commands.Command[Any, ..., Any]]:
                 yield command
 
 
-def made_up(command: app_commands.Command[Any, ..., Any]) -> dict[str, Any]:
+def made_up(world: World, command: app_commands.Command[Any, ..., Any]) -> dict[str, Any]:
     """Something for every option that a command must have."""
     needed = [p for p in command.parameters if p.required]
-    return {p.display_name: p.choices[0].value if p.choices else MADE_UP[p.type] for p in needed}
+    values = {**MADE_UP, Kind.user: world.cid}
+    return {p.display_name: p.choices[0].value if p.choices else values[p.type] for p in needed}
 
 
 async def everything(world: World, person: Any, place: Any) -> dict[str, str]:
     """What somebody reads who tries the number of the table with every command there is."""
     read = {}
     for command in commands(world):
-        told = await person.slash(place, command.qualified_name, table=1, **made_up(command))
+        told = await person.slash(place, command.qualified_name, table=1, **made_up(world, command))
         read[command.qualified_name] = said(told)
     return read
 

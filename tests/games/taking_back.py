@@ -6,16 +6,18 @@ must leave no trace. Nothing here knows a game but by what it keeps count of.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from bot.chance import Chance
 from bot.game import Public
+from cogs.case07.rules.legal import CHANGES
 from tests.games.properties import Moment, menus
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from bot.game import AnyGame, Seat, Step
 
@@ -24,8 +26,18 @@ TRIED, FOLLOWED = 2, 40
 REDEALS = 4
 """So often what a seat cannot know is dealt anew, to see whether a move has shown it some of it."""
 COUNTED = {"gifttrap": "spare", "tour": "spare"}
-"""By game, the field of a hand that counts how often its seat may change its mind yet. Nothing gives that back, and who
-has used it up has no way back: no sheet is changed for ever (GiftTRAP's D13), and no orders are (the Tour's D15)."""
+"""By game, the field of a hand that counts how often its seat may change its mind yet; nothing gives that back."""
+LEFT: dict[str, Callable[[Any, Any], int]] = {
+    "gifttrap": lambda _state, hand: hand.spare,
+    "tour": lambda _state, hand: hand.spare,
+    "case07": lambda state, _hand: CHANGES - state.changes,
+    "wishes": lambda _state, hand: len(hand.board.things) - 1,
+}
+"""By game, how often a seat may yet change its mind, of a state and its hand: with none left there is no way back.
+
+So no sheet is changed for ever (GiftTRAP's D13), no orders are (the Tour's D15), and no turn goes on for ever (D7 of 07:
+twelve changes); and whoever has but one thing to wrap has nothing else to choose.
+"""
 
 
 class _Watched(Chance):
@@ -86,9 +98,9 @@ def _uncounted(game: AnyGame, hand: Any) -> Any:
     return hand if field is None else replace(hand, **{field: 1})
 
 
-def _may_change(game: AnyGame, hand: Any) -> bool:
-    field = COUNTED.get(game.name)
-    return field is None or getattr(hand, field) > 1
+def _may_change(game: AnyGame, state: Any, seat: Seat) -> bool:
+    left = LEFT.get(game.name)
+    return left is None or left(state, game.hand(state, seat)) > 0
 
 
 def _tried(game: AnyGame, at: Moment) -> Iterator[tuple[Seat, Any]]:
@@ -102,7 +114,7 @@ def what_nobody_learned_from_can_be_taken_back(game: AnyGame, at: Moment) -> Non
     for seat, move in _tried(game, at):
         made = _Made(game, at.state, seat, move, at.seats)
         before, after = (_uncounted(game, game.hand(state, seat)) for state in (at.state, made.state))
-        if before == after or not made.silent or not _may_change(game, game.hand(made.state, seat)):
+        if before == after or not made.silent or not _may_change(game, made.state, seat):
             continue
         back = _leads_back(game, at, made, seat, before) or _is_replaced(game, at, made, seat, move)
         assert back, f"seat {seat} cannot take back {move}"
@@ -150,7 +162,3 @@ def what_was_learned_is_never_taken_back(game: AnyGame, at: Moment) -> None:
 def _looks_alike(game: AnyGame, one: Any, other: Any, seat: Seat) -> bool:
     seen = [(_uncounted(game, game.hand(state, seat)), game.board(state), game.to_act(state)) for state in (one, other)]
     return bool(seen[0] == seen[1])
-
-
-EVERY_MOMENT = (what_nobody_learned_from_can_be_taken_back, what_was_learned_is_never_taken_back)
-"""What the fuzzer asks of every game too."""

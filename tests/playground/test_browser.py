@@ -138,6 +138,18 @@ async def test_a_file_too_big_is_not_sent(page: Page) -> None:
     await page.wait_for_selector("text=“file” is needed.")
 
 
+@on_both
+async def test_one_leaves_the_server_and_comes_back(page: Page) -> None:
+    if await page.locator("#face").is_visible():
+        await page.click("#face")
+    await expect(page.locator("#places .channel")).to_have_count(1)
+    await page.click("text=Leave the server")
+    await expect(page.locator("#places .channel")).to_have_count(0)
+    await expect(page.locator("#title")).to_contain_text("@ ")
+    await page.click("text=Come back to the server")
+    await expect(page.locator("#places .channel")).to_have_count(1)
+
+
 @on_a_desktop
 async def test_a_form_is_filled_in(page: Page) -> None:
     await command(page, "form")

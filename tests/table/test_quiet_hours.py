@@ -175,6 +175,13 @@ def test_an_hour_that_comes_twice_is_meant_the_first_time() -> None:
     assert quiet_until(hours, at("2026-10-25T02:10", fold=1)) is None
 
 
+def test_quiets_that_touch_where_a_date_is_left_out_are_one() -> None:
+    hours = QuietHours(2, 1, "Pacific/Apia")  # the minute between two of them fell into the missing date
+    found = quiet_at(hours, 1_325_153_700.0)
+    assert found == (1_325_152_920.0, 1_325_239_260.0)
+    assert quiet_at(hours, 1_325_239_200.0) == found
+
+
 def test_on_a_date_that_a_zone_leaves_out_there_is_no_quiet() -> None:
     siesta = QuietHours(13 * 60, 15 * 60, "Pacific/Apia")
     start = datetime(2011, 12, 29, 12, tzinfo=ZoneInfo("Pacific/Apia")).timestamp()

@@ -10,7 +10,7 @@ from bot import names
 from bot.game import Refused, Seat, Strength
 from bot.table import replay, seats
 from bot.table.facts import BY_VOTE, FORGOTTEN, NOBODY, GameStarted, SeatLeft, SeatOpened, SeatTaken, VotedToReplace
-from bot.table.model import Offer, Pace, Person, Status, Tenure
+from bot.table.model import Pace, Person, SeatOffer, Status, Tenure
 from tests.table.harness import ANNA, BOB, CYRIL, DORA, MORNING, fresh, open_harness, traces
 
 if TYPE_CHECKING:
@@ -262,7 +262,7 @@ async def test_it_is_known_after_a_restart(tmp_path: Path) -> None:
 
 async def test_an_offered_seat_goes_over_without_a_computers_move(harness: Harness) -> None:
     table = await offer(harness, await harness.game(ANNA, BOB), BOB, EVA)
-    assert table.offers == (Offer(Seat(1), EVA.user, "Eva", MORNING),)
+    assert table.offers == (SeatOffer(Seat(1), EVA.user, "Eva", MORNING),)
     assert BOB.user not in [one.to for one in table.offers]
     table = await take(harness, table, EVA, 1)
     assert (table.seats, table.offers, table.open) == ((ANNA, EVA), (), ())

@@ -65,7 +65,7 @@ async def decline(request: Request, press: Press) -> None:
     table = await request.app.tables.update(
         table.id, request.user, request.key, lambda at: seats.declined(at, request.user, seat)
     )
-    await request.answer(notice(request.say("done-decline", table=cards.name(table, request.say))))
+    await request.answer(notice(request.say("done-decline-seat", table=cards.name(table, request.say))))
 
 
 async def leave(request: Request, table: Table) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.game import Computers, FileText
+from bot.game import Computers, FileText, Seat
 from bot.table import deadlines
 from bot.table.facts import (
     NOBODY,
@@ -18,16 +18,9 @@ from bot.table.facts import (
     HostChanged,
     Joined,
     Left,
-    OfferDeclined,
     Opened,
     OptionsChanged,
     PaceChanged,
-    SeatKept,
-    SeatLeft,
-    SeatOffered,
-    SeatOpened,
-    SeatRetaken,
-    SeatTaken,
 )
 from bot.table.model import Computer, Pace, Status, to_act
 from bot.ui.messages import components
@@ -39,16 +32,15 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from bot.courier.message import Message
-    from bot.game import Fact, Outcome, Seat
+    from bot.game import Fact, Outcome
     from bot.i18n import Say
-    from bot.table.model import Sitter, Table
-    from bot.table.reliability import Reliability
+    from bot.table.model import Table
     from bot.ui.game_ui import GameUI
     from bot.ui.messages.components import ControlRow
 
 
+NO_REMARKS: Mapping[Seat, str] = MappingProxyType({})
 MEDALS = {2: "🥈", 3: "🥉"}
-NOTHING_KNOWN: Mapping[int, Reliability] = MappingProxyType({})
 
 
 def heading(table: Table, ui: GameUI, say: Say) -> str:
@@ -77,21 +69,17 @@ def _place(table: Table) -> str:
 
 
 def card(
-    table: Table,
-    ui: GameUI,
-    say: Say,
-    closing: Fact | None = None,
-    reliability: Mapping[int, Reliability] = NOTHING_KNOWN,
+    table: Table, ui: GameUI, say: Say, closing: Fact | None = None, remarks: Mapping[Seat, str] = NO_REMARKS
 ) -> Message:
     """The table's card in the game channel, in every stage of its life; `closing` says why a lobby was closed.
 
-    `reliability`: by user id, of those of whom something is to be said.
+    `remarks`: what is to be known of people besides their names.
     """
     open_for_seats = table.status is Status.LOBBY
     return framed(
         heading(table, ui, say),
         say.about("game-tagline", table.options) if open_for_seats else None,
-        seated(table, ui, say, reliability),
+        seated(table, ui, say, remarks),
         say.fact(closing) if closing else terms(table, ui, say) if open_for_seats else progress(table, say),
         *_card_controls(table, ui, say),
         colour=ui.colour,
@@ -106,22 +94,16 @@ def _card_controls(table: Table, ui: GameUI, say: Say) -> list[ControlRow]:
     return components.lobby(table, say, full=full, ready=ready)
 
 
-def seated(table: Table, ui: GameUI, say: Say, reliability: Mapping[int, Reliability] = NOTHING_KNOWN) -> str:
-    """Who sits where, one line a seat, how reliable they are, and how many seats are free."""
+def seated(table: Table, ui: GameUI, say: Say, remarks: Mapping[Seat, str] = NO_REMARKS) -> str:
+    """Who sits where, one line a seat, with what is to be known of them besides, and how many seats are free."""
     lines = [
-        f"{number}. {sitter(table, number - 1, say)}{_in_time(one, say, reliability)}"
-        for number, one in enumerate(table.seats, 1)
+        f"{number}. {sitter(table, number - 1, say)}{remarks.get(Seat(number - 1), '')}"
+        for number, _ in enumerate(table.seats, 1)
     ]
     free = ui.game.most_seats(table.options) - len(table.seats)
     if table.status is Status.LOBBY:
         lines.append(say("seats-free", free=free, least=ui.game.players[0]))
     return "\n".join(lines)
-
-
-def _in_time(holder: Sitter, say: Say, reliability: Mapping[int, Reliability]) -> str:
-    """How many of their last turns a person took in time; nothing of a computer, nor of who is new."""
-    known = None if isinstance(holder, Computer) else reliability.get(holder.user)
-    return f" · {say('turns-in-time', kept=known.kept, count=known.of)}" if known else ""
 
 
 def sitter(table: Table, seat: int, say: Say) -> str:
@@ -132,14 +114,6 @@ def sitter(table: Table, seat: int, say: Say) -> str:
     if seat in table.open and table.status is Status.RUNNING:
         return say("sitter-left", name=say.names[seat])
     return f"**{say.names[seat]}** 🏠" if holder.user == table.host != NOBODY else f"**{say.names[seat]}**"
-
-
-def open_seats(table: Table, say: Say) -> str:
-    """Which seats of a running game anybody may take, in words; nothing for none."""
-    if table.status is not Status.RUNNING or not table.open:
-        return ""
-    left = ", ".join(f"**{say.names[seat]}**" for seat in sorted(table.open))
-    return say("seats-open", players=left, count=len(table.open))
 
 
 def option(field: msgspec.structs.FieldInfo) -> str:
@@ -250,7 +224,7 @@ def name(table: Table, say: Say) -> str:
 
 
 def result(table: Table, say: Say) -> str:
-    """The final ranking, or why there is none. A score that all share is told once, below it."""
+    """The final ranking, or why there is none; 🏳️ is who resigned. A score that all share is told once, below it."""
     if table.outcome is None:
         return say("ended-without-result" if table.started else "closed-before-start")
     seats = range(len(table.seats))
@@ -268,7 +242,7 @@ def _score(table: Table, outcome: Outcome, seat: int, say: Say) -> str:
 def _ranked_line(table: Table, outcome: Outcome, seat: int, score: str, say: Say) -> str:
     place = outcome.places[seat]
     mark = "👑" if place == 1 else MEDALS.get(place, f"{place}.")
-    line = f"{mark} {sitter(table, seat, say)}"
+    line = f"{mark} {sitter(table, seat, say)}{' 🏳️' if seat in table.resigned else ''}"
     return f"{line} – {score}" if score else line
 
 
@@ -288,10 +262,6 @@ def titled(table: Table, ui: GameUI, say: Say) -> str:
 
 SETTLING = (Opened, Joined, Left, HostChanged, ComputerJoined, ComputerLeft, OptionsChanged, PaceChanged)
 """What happens in the lobby: the card says it all, nobody needs it repeated when the game is on."""
-SITTING = (GameStarted, SeatLeft, SeatOpened, SeatTaken, SeatRetaken, SeatOffered, SeatKept, OfferDeclined)
-"""What whoever sits down in the middle of a game need not read first: who got up before them."""
-SO_FAR = 12
-"""So many lines somebody reads who comes to a game late."""
 LATEST = 6
 """So many lines of news a message names; `/table history` has them all."""
 
@@ -319,13 +289,6 @@ def happened(facts: Sequence[Fact], say: Say) -> str:
     """What happened, in the plain words that a phone shows: of those few lines the great moments come first."""
     told = [fact for fact in _shown(facts) if not isinstance(fact, GameStarted)]
     return "\n".join(f"• {say.fact(fact)}" for fact in sorted(told, key=lambda fact: not fact.big))
-
-
-def condensed(facts: Sequence[Fact], say: Say) -> str:
-    """What somebody has to know who comes late, the newest first: great moments, then what else there is room for."""
-    told = [fact for fact in reversed(facts) if not (fact.minor or isinstance(fact, (*SETTLING, *SITTING)))]
-    chosen = sorted(told, key=lambda fact: not fact.big)[:SO_FAR]
-    return "\n".join(f"• {say.fact(fact)}" for fact in chosen)
 
 
 def _shown(facts: Sequence[Fact]) -> Sequence[Fact]:

@@ -8,6 +8,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot import names
+from bot.table.facts import (
+    GameStarted,
+    OfferDeclined,
+    SeatKept,
+    SeatLeft,
+    SeatOffered,
+    SeatOpened,
+    SeatRetaken,
+    SeatTaken,
+)
 from bot.table.model import Status
 from bot.table.seats import predecessor
 from bot.ui.messages import cards
@@ -18,14 +28,26 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.courier.message import Message
-    from bot.game import Seat
+    from bot.game import Fact, Seat
     from bot.i18n import Say
-    from bot.table.model import Offer, Table
+    from bot.table.model import SeatOffer, Table
     from bot.table.replay import Sitting
     from bot.ui.app import App
 
+SITTING = (GameStarted, SeatLeft, SeatOpened, SeatTaken, SeatRetaken, SeatOffered, SeatKept, OfferDeclined)
+"""What whoever sits down in the middle of a game need not read first: who got up before them."""
+SO_FAR = 12
+"""So many lines somebody reads who comes to a game late."""
 READ_BACK = 400
 """So many facts are looked through for what somebody has to know who comes to a game late."""
+
+
+def open_seats(table: Table, say: Say) -> str:
+    """Which seats of a running game anybody may take, in words; nothing for none."""
+    if table.status is not Status.RUNNING or not table.open:
+        return ""
+    left = ", ".join(f"**{say.names[seat]}**" for seat in sorted(table.open))
+    return say("seats-open", players=left, count=len(table.open))
 
 
 def choice(table: Table, seats: Sequence[Seat], say: Say) -> Message:
@@ -43,8 +65,15 @@ async def so_far(app: App, table: Table, say: Say) -> str:
     rows = await app.news.history(table.id, 0, size=READ_BACK)
     ui = app.uis[table.game]
     facts = cards.recalled(ui, table, [row.fact for row in rows])
-    lines = cards.condensed(facts, say)
+    lines = condensed(facts, say)
     return "\n".join((say("so-far"), lines or say("nothing-happened"), say("so-far-all")))
+
+
+def condensed(facts: Sequence[Fact], say: Say) -> str:
+    """What somebody has to know who comes late, the newest first: great moments, then what else there is room for."""
+    told = [fact for fact in reversed(facts) if not (fact.minor or isinstance(fact, (*cards.SETTLING, *SITTING)))]
+    chosen = sorted(told, key=lambda fact: not fact.big)[:SO_FAR]
+    return "\n".join(f"• {say.fact(fact)}" for fact in chosen)
 
 
 async def unread(app: App, table: Table, seat: Seat, say: Say) -> str | None:
@@ -59,7 +88,7 @@ async def unread(app: App, table: Table, seat: Seat, say: Say) -> str | None:
     return f"{said}\n{await so_far(app, table, say)}"
 
 
-def offer(table: Table, made: Offer, say: Say) -> Message:
+def offer(table: Table, made: SeatOffer, say: Say) -> Message:
     """Ask somebody by name whether they would like to take a seat over."""
     tail = f"{table.id}:{table.public_version}:{made.seat}"
     name = say.names[made.seat]

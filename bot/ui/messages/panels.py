@@ -13,7 +13,7 @@ from bot.game import Seat
 from bot.table import premoves, series, views
 from bot.table.model import Status, to_act
 from bot.ui.game_ui import abreast
-from bot.ui.messages import cards, components, handing_over, menus, seals
+from bot.ui.messages import absences, cards, components, handing_over, menus, seals
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed
 
@@ -78,7 +78,7 @@ async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[F
     board = ui.lasting(views.board(ui.game, table))
     return framed(
         cards.heading(table, ui, say),
-        say("your-turn") if plays_now(ui, table, seat) else cards.whose_turn(table, ui, say),
+        say("your-turn") if plays_now(ui, table, seat) else absences.whose_turn(app, table, say),
         ui.headline(board, say) or ui.describe(board, say),
         _elsewhere(table, ui, board, say),
         *await own_view(app, table, seat, say),
@@ -125,7 +125,7 @@ async def private_board(app: App, table: Table, seat: Seat | None, say: Say) -> 
     pictures = (*await app.renderer.board(table, ui.pictures, board, say), *hand)
     return framed(
         cards.heading(table, ui, say),
-        cards.standing(table, ui, say),
+        absences.whose_turn(app, table, say),
         _elsewhere(table, ui, board, say),
         *(pictures or (ui.describe(board, say),)),
         *(own(app, table, seat, say) if seat is not None else ()),

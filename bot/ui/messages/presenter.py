@@ -16,7 +16,7 @@ from bot.table.facts import FORGOTTEN, GameEnded, SeedShown
 from bot.table.invitations import waited_for
 from bot.table.model import Status, menu_of, to_act
 from bot.table.seats import predecessor
-from bot.ui.messages import cards, components, digests, handing_over, onlookers, panels, troubles
+from bot.ui.messages import absences, cards, components, digests, handing_over, onlookers, panels, troubles
 from bot.ui.messages.cards import told
 from bot.ui.messages.layout import MOST_PLAIN_ROWS, framed, pushed
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from bot.courier.message import Attachment, Message
     from bot.game import Fact, Seat
-    from bot.table.model import Offer, Table
+    from bot.table.model import SeatOffer, Table
     from bot.ui.app import App
     from bot.ui.game_ui import GameUI
     from bot.ui.messages.components import ControlRow
@@ -51,8 +51,8 @@ class TablePresenter:
         """The table's card in the game channel."""
         if table.game not in self._app.uis:
             return self._of_a_lost_game(table)
-        closing, reliability = await self._closing(table), self._app.reliability(table)
-        return cards.card(table, self._app.uis[table.game], self._speak(table), closing, reliability)
+        ui, say, closing = self._app.uis[table.game], self._speak(table), await self._closing(table)
+        return cards.card(table, ui, say, closing, absences.remarks(self._app, table, say))
 
     def _of_a_lost_game(self, table: Table) -> Message:
         """What can be said of a table whose game is gone: how it stands, and the seed once it is over."""
@@ -76,11 +76,12 @@ class TablePresenter:
         pictures = await self._app.renderer.board(table, ui.pictures, board, say)
         return framed(
             cards.heading(table, ui, say),
-            _standing(table, ui, say),
+            absences.standing(self._app, table, say),
             *(pictures or (ui.describe(board, say),)),
             told([fact for fact in latest if not isinstance(fact, GameEnded)], say),
             panels.advice(ui, table, say),
-            cards.open_seats(table, say),
+            absences.proposal(self._app, table, say),
+            handing_over.open_seats(table, say),
             *self._control_rows(table, ui, say),
             colour=ui.colour,
         )
@@ -174,6 +175,11 @@ class TablePresenter:
             return cards.with_due(say("call-letter", table=cards.name(table, say)), table.dues[seat], say)
         return say("letter-played" if played else "letter-news", table=cards.name(table, say))
 
+    async def about_oneself(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
+        """What one person is told of themselves, in plain words."""
+        say = self._speak(table, names.user_at(table, seat))
+        return pushed("\n".join(say.fact(fact) for fact in facts), components.trouble(table, say))
+
     async def welcome(self, table: Table, seat: Seat) -> Message:
         """What whoever took a seat has to know of it, in their own language."""
         ui, before = self._app.uis[table.game], predecessor(table, seat)
@@ -194,7 +200,7 @@ class TablePresenter:
         """What a letter becomes whose reader's seat is somebody else's."""
         return handing_over.handed_over(table, self._speak(table, user or None))
 
-    async def offer(self, table: Table, offer: Offer) -> Message:
+    async def offer(self, table: Table, offer: SeatOffer) -> Message:
         """What asks somebody by name whether they would like to take a seat over."""
         return handing_over.offer(table, offer, self._speak(table))
 
@@ -284,12 +290,6 @@ class TablePresenter:
 def _mentioned(users: Sequence[int]) -> str:
     """People in Discord's own way of naming them."""
     return " ".join(f"<@{user}>" for user in users)
-
-
-def _standing(table: Table, ui: GameUI, say: Say) -> str:
-    """Whose turn it is while there are turns, and where the game stands."""
-    headline = ui.headline(views.board(ui.game, table), say)
-    return headline if table.over else f"{cards.whose_turn(table, ui, say)}\n{headline}".rstrip()
 
 
 def _private_menu(table: Table, ui: GameUI) -> bool:

@@ -452,7 +452,7 @@ out-of-time = { $riders ->
 jersey-worn = { the-jersey }: { the-rider }
 race-won = 🏆 Závod vyhrává { the-rider }, čas { CLOCK($time) }!
 team-won = 👥 Nejlepší tým: { $seat } ({ CLOCK($time) })
-gone-for-good = 💤 { $seat } vzdává závod; tým jede dál podle karet.
+gone-for-good = 💤 { $seat }: tým odteď jede podle karet.
 
 score = { $decides ->
     [individual] nejlepší jezdec { CLOCK($points) }

@@ -427,7 +427,7 @@ out-of-time = { $riders ->
 jersey-worn = { the-jersey }: { the-rider }
 race-won = 🏆 { the-rider } wins the race in { CLOCK($time) }!
 team-won = 👥 Best team: { $seat } ({ CLOCK($time) })
-gone-for-good = 💤 { $seat } resigns; the team rides on by its cards.
+gone-for-good = 💤 { $seat }: the team rides on by its cards from now on.
 
 score = { $decides ->
     [individual] best rider { CLOCK($points) }

@@ -473,7 +473,7 @@ out-of-time = { $riders ->
 jersey-worn = { the-jersey }: { the-rider }
 race-won = 🏆 Wyścig wygrywa { the-rider }, czas { CLOCK($time) }!
 team-won = 👥 Najlepsza drużyna: { $seat } ({ CLOCK($time) })
-gone-for-good = 💤 { $seat } poddaje wyścig; drużyna jedzie dalej według kart.
+gone-for-good = 💤 { $seat }: drużyna jedzie odtąd według kart.
 
 score = { $decides ->
     [individual] najlepszy kolarz { CLOCK($points) }

@@ -452,7 +452,7 @@ out-of-time = { $riders ->
 jersey-worn = { the-jersey }: { the-rider }
 race-won = 🏆 Preteky vyhráva { the-rider }, čas { CLOCK($time) }!
 team-won = 👥 Najlepší tím: { $seat } ({ CLOCK($time) })
-gone-for-good = 💤 { $seat } vzdáva preteky; tím ide ďalej podľa kariet.
+gone-for-good = 💤 { $seat }: tím odteraz jazdí podľa kariet.
 
 score = { $decides ->
     [individual] najlepší jazdec { CLOCK($points) }

@@ -112,7 +112,7 @@ def _told(field: FieldInfo, value: Any) -> Any:
 async def typed(world: World, person: Any, move: Any) -> Any:
     """Let somebody type a move in the thread of the table."""
     command = kebab(type(move).__name__)
-    fields = msgspec.structs.fields(type(move))
+    fields = msgspec.structs.fields(move)
     values = {EN(f"command-{command}.{field.name}"): _told(field, getattr(move, field.name)) for field in fields}
     plain = {
         name: value if type(value) is int else str(value).lower() for name, value in values.items() if value is not None
