@@ -13,7 +13,7 @@ import msgspec
 
 from bot.chance import SEED_BYTES
 from bot.game import AnyGame, Refused, Seat
-from bot.table import absence, departures, ending, lobby, premoves, replay, turns
+from bot.table import absence, departures, ending, index, lobby, premoves, replay, turns
 from bot.table.autoplay import Autoplay
 from bot.table.deadlines import HOUR
 from bot.table.lobby import Policy
@@ -105,10 +105,11 @@ class Tables(Lookups):
         return await self._open(lobby.another(rules, over, place, host, options), key)
 
     def _may_host(self, user: int) -> bool:
-        return lobby.may_host(user, self._repository, self._policy)
+        return lobby.may_host(user, self._repository.of(index.person(user)), self._policy)
 
     async def _open(self, new: lobby.NewTable, key: str) -> Table:
-        lobby.check_limits(new, self._repository, self._policy)
+        own, here = index.person(new.host.user), index.channel(new.place.channel)
+        lobby.check_limits(new, self._repository.of(own), self._repository.of(here), self._policy)
         await self._openings.check(new.host.user)
         for _ in range(ATTEMPTS):
             now = self._clock.now()
