@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.agenda import SLACK, Agenda
@@ -29,6 +29,7 @@ def filled(changes: Sequence[tuple[int, float | None]]) -> tuple[Agenda[int], di
     return agenda, plain
 
 
+@settings(deadline=None)
 @given(CHANGES, st.integers(-1, 21))
 def test_it_answers_as_a_plain_dictionary_would(changes: list[tuple[int, float | None]], now: int) -> None:
     agenda, plain = filled(changes)
