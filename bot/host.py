@@ -156,6 +156,7 @@ async def assemble(
         computer_seconds=settings.computer_seconds,
         keep_seconds=None if settings.keep_days is None else settings.keep_days * 24 * 3600.0,
         server_files=preferences.files,
+        quiet=preferences.quiet_hours,
         choose_move=choose_move,
         most_hosted=MOST_HOSTED,
         most_in_channel=MOST_IN_CHANNEL,

@@ -13,11 +13,9 @@ from bot.courier.pings import (
     Ping,
     PingContext,
     PingPlan,
-    QuietHours,
     begun,
     pings_due,
     plan_pings,
-    quiet_until,
     still_calls,
     uncalled,
     waiting_seats,
@@ -25,6 +23,7 @@ from bot.courier.pings import (
 from bot.game import Refused, Seat
 from bot.table.facts import NOBODY
 from bot.table.model import Person
+from bot.table.quiet_hours import quiet_until
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -210,10 +209,8 @@ class Observer:
         return tuple(found)
 
     def _quiet(self, user: int, now: float) -> float | None:
-        person = self._parts.people.person(user)
-        if person.quiet_from is None or person.quiet_to is None:
-            return None
-        return quiet_until(QuietHours(person.quiet_from, person.quiet_to, person.zone), now)
+        hours = self._parts.people.quiet_hours(user)
+        return None if hours is None else quiet_until(hours, now)
 
     def is_quiet(self, user: int) -> bool:
         """Say whether somebody has quiet hours now."""

@@ -1,15 +1,12 @@
 """Pings: whom to call to the table, when, and how. One ping a turn, none in quiet hours, no shower of them.
 
-Pure: decides from what is stored, from the time it is given and from the time zone rules that Python ships or the
-system holds.
+Pure: decides from what is stored and from the time it is given.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta, tzinfo
 from typing import TYPE_CHECKING
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot.game import Seat
 from bot.storage.outbox import EntryKind
@@ -104,9 +101,10 @@ def is_turn(table: Table, seat: Seat, began: float | None) -> bool:
 
 
 def length(table: Table, seat: Seat) -> str:
-    """Name how much time a seat has for its present turn, the same through an outage; nothing: as much as it likes."""
+    """Name how much time a seat has for its present turn, however it was put off; nothing: as much as it likes."""
     since, due = table.since[seat], table.dues[seat]
-    return "" if since is None or due is None else str(round(due - since))
+    put_off = table.put_off[seat] if table.put_off else 0.0
+    return "" if since is None or due is None else str(round(due - since - put_off))
 
 
 BEGUN = "begun"
@@ -214,40 +212,3 @@ def _waits_until(ping: Ping, context: PingContext, now: float, ping_policy: Ping
         max(recent) + ping_policy.lull if len(recent) >= ping_policy.pings else None,
     ]
     return max((reason for reason in reasons if reason is not None and reason > now), default=None)
-
-
-_DAY = 24 * 60
-
-
-@dataclass(frozen=True)
-class QuietHours:
-    """From `begins` up to `ends`, in minutes after local midnight in `zone`; equal ones mean never."""
-
-    begins: int
-    ends: int
-    zone: str
-
-
-def quiet_until(hours: QuietHours, now: float) -> float | None:
-    """Return the unix second at which the quiet that holds at `now` ends, None if it is not quiet.
-
-    Local time counts, so the night that loses an hour is shorter and the one that gains an hour is longer.
-    """
-    length = (hours.ends - hours.begins) % _DAY
-    zone = _zone(hours.zone)
-    local = datetime.fromtimestamp(now, zone)
-    passed = (local.hour * 60 + local.minute - hours.begins) % _DAY
-    if passed >= length:
-        return None
-    wall = local.replace(second=0, microsecond=0, tzinfo=None) + timedelta(minutes=length - passed)
-    first, second = (wall.replace(tzinfo=zone, fold=fold).timestamp() for fold in (0, 1))
-    skipped = first > second  # the clocks jump over it; Python then reckons the first as if they had not
-    return first if skipped or first > now else second
-
-
-def _zone(name: str) -> tzinfo:
-    """A zone this machine does not know counts as UTC: a ping at a wrong hour beats a lost one."""
-    try:
-        return ZoneInfo(name)
-    except (ZoneInfoNotFoundError, ValueError, OSError):
-        return UTC

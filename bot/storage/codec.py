@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from bot.game import Fact, Outcome, Public, Seat, Whisper
 from bot.table.facts import HOST_FACTS, Illegible
-from bot.table.model import Pace, Place, Premove, Sitter, Status, Table
+from bot.table.model import Offer, Pace, Place, Premove, Replacing, Sitter, Status, Table, Tenure
 from bot.table.store import ChangeKind, Unreadable
 
 if TYPE_CHECKING:
@@ -121,6 +121,8 @@ class Play(Struct, frozen=True, rename=_STORED_AS):
     missed: tuple[int, ...] = ()
     since: tuple[float | None, ...] = ()
     dues: tuple[float | None, ...] = ()
+    warnings: tuple[float | None, ...] = ()
+    put_off: tuple[float, ...] = ()
     reminded: frozenset[Seat] = frozenset()
     taken_over: frozenset[Seat] = frozenset()
     premoves: tuple[Premove, ...] = ()
@@ -129,6 +131,10 @@ class Play(Struct, frozen=True, rename=_STORED_AS):
     together: bool = False
     invited: tuple[int, ...] = ()
     away: float | None = None
+    open: tuple[Seat, ...] = ()
+    former: tuple[Tenure, ...] = ()
+    offers: tuple[Offer, ...] = ()
+    replacing: tuple[Replacing, ...] = ()
     forum: bool = False
     """Of its place."""
 
@@ -159,6 +165,12 @@ def table_to_row(table: Table) -> tuple[Any, ...]:
         None if table.state is None else to_json(table.state),
         None if table.outcome is None else to_json(table.outcome),
     )  # fmt: skip
+
+
+def clocks(table: Table) -> dict[str, Any]:
+    """Return the times of a running table as the view `fitted_heartbeat` takes them."""
+    names = ("id", "version", "due", "since", "dues", "warnings", "put_off")
+    return {name: getattr(table, name) for name in names}
 
 
 def table_from_row(row: Sequence[Any], codecs: Codecs, rules: int | None) -> Table | Unreadable:

@@ -82,6 +82,8 @@ def check(path: Path, lock_timeout: float, *, whole: bool = False) -> int:
     address = f"{path.absolute().as_uri()}?mode=ro{'' if log.exists() else '&immutable=1'}"
     with translated_errors(path), closing(sqlite3.connect(address, uri=True, timeout=lock_timeout)) as connection:
         _refuse_foreign(path, connection)
+        if not log.exists():
+            _refuse_cut(path, connection)
         refuse_newer(path, version(connection), len(scripts()))
         ((found,),) = connection.execute(f"PRAGMA {'integrity_check' if whole else 'quick_check'}(1)")
         if found != "ok":
@@ -94,6 +96,13 @@ def _refuse_foreign(path: Path, connection: sqlite3.Connection) -> None:
     tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if found not in (0, APPLICATION_ID) or not {"game_table", "move"} <= tables:
         raise DatabaseForeign(f"database {path}: it is another program's, or of no games; it was left untouched")
+
+
+def _refuse_cut(path: Path, connection: sqlite3.Connection) -> None:
+    """Refuse a file whose last page is not whole: SQLite reads it as if it ended in zeros."""
+    ((page,),) = connection.execute("PRAGMA page_size")
+    if path.stat().st_size % page:
+        raise DatabaseCorrupt(f"database {path}: it is damaged; nothing was changed, restore a backup (its end is cut)")
 
 
 def refuse_lost(path: Path, *, had_one: bool) -> None:

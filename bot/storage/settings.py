@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.storage import codec
 from bot.table.model import Pace
+from bot.table.quiet_hours import QuietHours
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -93,6 +94,12 @@ class SettingsStore:
     def person(self, user: int) -> PersonSettings:
         """Return what a person chose, or the defaults."""
         return self._people.get(user) or PersonSettings(user)
+
+    def quiet_hours(self, user: int) -> QuietHours | None:
+        """Return somebody's quiet hours, None: they have none."""
+        own = self.person(user)
+        none = own.quiet_from is None or own.quiet_to is None or own.quiet_from == own.quiet_to
+        return None if none else QuietHours(own.quiet_from or 0, own.quiet_to or 0, own.zone)
 
     def locale(self, user: int) -> str | None:
         """Return to which locale a person's Discord was set when they were last heard of; None: they never were."""

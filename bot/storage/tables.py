@@ -183,9 +183,13 @@ class SqlStore:
         found = await self._database.rows("SELECT value FROM meta WHERE key = 'alive'")
         return float(found[0][0]) if found else None
 
-    async def beat(self, now: float, gap: float) -> None:
-        """Record that the host is running; with a `gap` (seconds) move every deadline and waiting by it."""
-        await self._database.rows("INSERT INTO heartbeat (at, gap) VALUES (?, ?)", (now, gap))
+    async def beat(self, now: float, gap: float, fitted: Sequence[Table] = ()) -> None:
+        """Record that the host is running; with a `gap` (seconds) move every deadline and waiting by it.
+
+        The clocks of those that are `fitted` are saved as they are now, if nobody has changed them meanwhile.
+        """
+        clocks = codec.to_json([codec.clocks(table) for table in fitted])
+        await self._database.rows("INSERT INTO fitted_heartbeat (at, gap, clocks) VALUES (?, ?, ?)", (now, gap, clocks))
 
     def _read(self, row: tuple[Any, ...]) -> Table | Unreadable:
         return codec.table_from_row(row, self._codecs, self._rules.get(row[codec.COLUMNS.index("game")]))

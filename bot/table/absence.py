@@ -59,8 +59,8 @@ class Absence:
         """Let every table of a server go on to which the bot was invited back, and have it shown."""
         was_absent = guild in self._absent
         self._absent.discard(guild)
-        games, now, lobby = self._games, self._repository.clock.now(), self._policy.lobby_hours * HOUR
-        resumed = await self._change_all(guild, "back", lambda table: resumed_by_return(games, table, now, lobby))
+        games, now, policy = self._games, self._repository.clock.now(), self._policy
+        resumed = await self._change_all(guild, "back", lambda table: resumed_by_return(games, table, now, policy))
         if resumed:
             _log.warning("back on a server: its tables go on", guild=guild, tables=resumed)
         for table in self._on(guild) if was_absent else []:
@@ -94,8 +94,8 @@ def stopped_by_absence(table: Table, now: float) -> Decision | None:
     return Decision(replace(stopped, away=now), ChangeKind.AWAY)
 
 
-def resumed_by_return(games: Mapping[str, AnyGame], table: Table, now: float, lobby: float) -> Decision | None:
-    """Let a table go on, every turn with its full time, a lobby with `lobby` seconds; None: it never stood still.
+def resumed_by_return(games: Mapping[str, AnyGame], table: Table, now: float, policy: Policy) -> Decision | None:
+    """Let a table go on, every turn and every lobby with its full time; None: it never stood still.
 
     One that was closed meanwhile stays so, and can be shown again.
     """
@@ -105,9 +105,9 @@ def resumed_by_return(games: Mapping[str, AnyGame], table: Table, now: float, lo
     if table.over:
         return Decision(table, ChangeKind.BACK)
     if table.status is Status.LOBBY:
-        table = replace(table, due=now + lobby)
+        table = replace(table, due=now + policy.lobby_hours * HOUR)
     elif table.state is not None:
-        table = deadlines.set_clocks(table, games[table.game].to_act(table.state), now)
+        table = deadlines.set_clocks(table, games[table.game].to_act(table.state), now, policy.quiet)
     return Decision(table, ChangeKind.BACK, (Public(facts.Returned()),))
 
 

@@ -71,7 +71,8 @@ class Autoplay:
                 return None
             if seat in before.people and (seat, move) not in premoves.due(game, table):
                 return None  # the premove was cleared, or changed, in this very moment
-            return turns.moved(turns.DecisionContext(game, table, self._repository.clock.now(), self._key), seat, move)
+            now = self._repository.clock.now()
+            return turns.moved(turns.DecisionContext(game, table, now, self._key, self._policy.quiet), seat, move)
 
         key = f"computer:{before.id}:{before.moves + 1}"
         table = await self._repository.change(before.id, key, decide, by=None)

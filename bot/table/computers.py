@@ -91,12 +91,13 @@ async def decided(game: AnyGame, table: Table, seat: Seat, choose: MoveChooser, 
 def absence(game: AnyGame, table: Table, seat: Seat) -> Any | None:
     """Return what the turn of a person who is not there comes to; None: the computer player plays for them.
 
+    Who gave up is gone for good; at an open seat the time is up, for somebody may yet sit down there.
     A game that fails at it is a bug and logged as one; the computer player then plays after all.
     """
     if game.absent is None or isinstance(table.seats[seat], Computer):
         return None
     try:
-        move: Any = game.absent(table.state, seat, seat in table.resigned)
+        move: Any = game.absent(table.state, seat, seat in table.given_up)
     except Exception:  # noqa: BLE001 - whatever a game does wrong must not stop the table
         _log.exception("absence failed", game=game.name)
         return None

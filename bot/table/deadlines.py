@@ -1,16 +1,22 @@
-"""Whose time runs, and until when. Pure: the time comes in as an argument.
+"""Whose time runs, and until when. Pure: the time, and who has which quiet hours, come in as arguments.
 
 Time is not in the rules of a game. Here is what the host makes of it:
 
 - A turn begins when the table starts waiting for a seat and lasts until it waits no more, or until a move of its
   own makes the table wait for others too (a new round). A person has the hours of the table's pace for it, and
   every own move gives them the full time again.
-- When a quarter is left they are reminded, once.
+- Of a turn shorter than a day only the hours that are not quiet to its person count, and quiet hours as they were
+  when its time began. They stop it for at most twelve hours a day (`quiet_hours.stopping`), so that nobody waits for
+  weeks: no turn takes longer than twice its time and twelve hours.
+- When 15 % is left they are reminded, once, and not in their quiet hours: if it is quiet then, at the end of the
+  quiet, or before it began if their time is up first. Who is waited for in quiet hours alone is not reminded.
 - When it is up the computer, or the game, decides for them: an ordinary move. The rest of the turn is decided a
   move at a time with short pauses, so that somebody who is only late can take over.
 - A move out of turn is part of no turn. Whoever takes their turn up again by one goes on with it: nobody is called.
 - Each deadline missed in a row halves the time for the next turn, down to a sixteenth: a table does not
   crawl because somebody has left. One own move, and the full time is back.
+- Time that is nobody's (the host was away, its clock was set) is added to every turn. What then is left of a turn
+  for which quiet hours count is what was left of it before.
 """
 
 from __future__ import annotations
@@ -23,18 +29,18 @@ from bot.game import Seat, Whisper
 from bot.table.facts import DeadlineNear
 from bot.table.model import Person, Status
 from bot.table.store import ChangeKind, Decision
+from bot.table.terms import REMIND_AT, Term, left_of, term
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from bot.table.model import Pace, Table
+    from bot.table.quiet_hours import QuietOf
 
 HOUR = 3600.0
 ABSENCE = 30 * 24 * HOUR
 """Seconds for which a table waits for the bot to be invited back to its server."""
 MOST_HALVINGS = 4
-REMIND_AT = 0.25
-"""The part of the time that is left when somebody is reminded."""
 PAUSE = 1 / 48
 """The part of the pace's time between two moves the computer makes in somebody's turn."""
 
@@ -45,9 +51,15 @@ def turn_seconds(pace: Pace, missed: int) -> float | None:
 
 
 def set_clocks(
-    table: Table, acting: frozenset[Seat], now: float, *, mover: Seat | None = None, own: bool = True
+    table: Table,
+    acting: frozenset[Seat],
+    now: float,
+    quiet: QuietOf,
+    *,
+    mover: Seat | None = None,
+    own: bool = True,
 ) -> Table:
-    """Set the clocks of a table that now waits for `acting`.
+    """Set the clocks of a table that now waits for `acting`; `quiet` knows the quiet hours of people.
 
     `mover` has just moved, itself (`own`) or by the computer because its time was up. If it is still to act
     its turn goes on, unless others begin theirs with this move: then a new round has begun, for it too.
@@ -62,10 +74,47 @@ def set_clocks(
     taken_over = ((table.taken_over - movers if own else table.taken_over | movers) & acting) - fresh
     together = len(acting) > 1 or (table.together and not fresh)
     table = msgspec.structs.replace(table, since=since, taken_over=taken_over, together=together)
-    return with_dues(table, tuple(_due(table, seat, now, anew=seat in fresh | movers) for seat in seats))
+    anew = fresh | movers
+    keeps = {seat for seat in acting - anew if table.dues}
+    terms = {seat: _term(table, seat, now, quiet) for seat in acting - keeps}
+    return _with_terms(table, {seat: terms.get(seat, Term()) for seat in seats if seat not in keeps})
 
 
-def resumed(table: Table, before: Table, seat: Seat, now: float) -> Table:
+def _term(table: Table, seat: Seat, now: float, quiet: QuietOf) -> Term:
+    """Return the time that a seat has which is to act, beginning now; computers have any."""
+    held = seat in table.taken_over
+    full = turn_seconds(table.pace, 0 if held else table.missed[seat])
+    sitter = table.seats[seat]
+    if full is None or seat not in table.people or not isinstance(sitter, Person):
+        return Term()
+    return Term(now + full * PAUSE) if held else term(now, full, full, quiet(sitter.user))
+
+
+def _with_terms(table: Table, terms: dict[Seat, Term]) -> Table:
+    """Give seats these times, from now on; all others keep theirs."""
+    seats = [Seat(i) for i in range(len(table.seats))]
+    dues, warnings, put_off = table.dues or (None,) * len(seats), _warnings(table), _put_off(table)
+    table = with_dues(table, tuple(terms[seat].due if seat in terms else dues[seat] for seat in seats))
+    return msgspec.structs.replace(
+        table,
+        warnings=tuple(terms[seat].warning if seat in terms else warnings[seat] for seat in seats),
+        put_off=tuple(0.0 if seat in terms else put_off[seat] for seat in seats),
+    )
+
+
+def _warnings(table: Table) -> tuple[float | None, ...]:
+    """Return by seat how long before its deadline it is reminded; a table of before knows its pace alone."""
+    if table.warnings:
+        return table.warnings
+    fulls = (turn_seconds(table.pace, missed) for missed in table.missed or (0,) * len(table.seats))
+    return tuple(None if full is None else full * REMIND_AT for full in fulls)
+
+
+def _put_off(table: Table) -> tuple[float, ...]:
+    return table.put_off or (0.0,) * len(table.seats)
+
+
+def resumed(table: Table, before: Table, seat: Seat, now: float, quiet: QuietOf) -> Table:
     """Let a turn that its seat has taken up again by a move out of turn go on, as if it had never been over.
 
     It is one with the turns of those who are still waited for since `before`: begun with them, and never with less
@@ -76,22 +125,14 @@ def resumed(table: Table, before: Table, seat: Seat, now: float) -> Table:
     if table.status is not Status.RUNNING or before.since[seat] is not None or table.since[seat] is None or not still:
         return table
     began = min(still)
-    full = turn_seconds(table.pace, table.missed[seat])
-    due = None if full is None or seat not in table.people else max(began, now - full / 2) + full
     since = tuple(began if at == seat else each for at, each in enumerate(table.since))
-    dues = tuple(due if at == seat else each for at, each in enumerate(table.dues))
-    return with_dues(msgspec.structs.replace(table, since=since), dues)
-
-
-def _due(table: Table, seat: Seat, now: float, *, anew: bool) -> float | None:
-    if table.since[seat] is None or seat not in table.people:
-        return None
-    if not anew and table.dues:
-        return table.dues[seat]
-    full = turn_seconds(table.pace, 0 if seat in table.taken_over else table.missed[seat])
-    if full is None:
-        return None
-    return now + (full * PAUSE if seat in table.taken_over else full)
+    table = msgspec.structs.replace(table, since=since)
+    sitter, full = table.seats[seat], turn_seconds(table.pace, table.missed[seat])
+    if full is None or seat not in table.people or not isinstance(sitter, Person):
+        return _with_terms(table, {seat: Term()})
+    hours = quiet(sitter.user)
+    both_terms = term(began, full, full, hours), term(now, full, full / 2, hours)
+    return _with_terms(table, {seat: max(both_terms, key=lambda each: each.due or 0.0)})
 
 
 def with_dues(table: Table, dues: tuple[float | None, ...]) -> Table:
@@ -101,31 +142,75 @@ def with_dues(table: Table, dues: tuple[float | None, ...]) -> Table:
     return msgspec.structs.replace(table, dues=dues, due=_earliest(dues), reminded=reminded)
 
 
+def put_off(table: Table, seat: Seat, seconds: float) -> Table:
+    """Give a seat more time for the turn that it is in, without it having begun: nobody is called or reminded anew."""
+    due = table.dues[seat]
+    if due is None:
+        return table
+    dues = tuple(due + seconds if at == seat else each for at, each in enumerate(table.dues))
+    later = tuple(each + seconds * (at == seat) for at, each in enumerate(_put_off(table)))
+    return msgspec.structs.replace(table, dues=dues, due=_earliest(dues), put_off=later)
+
+
 def stop_clocks(table: Table) -> Table:
     """Stop all clocks."""
     nobody = (None,) * len(table.seats)
     return msgspec.structs.replace(
-        table, since=nobody, dues=nobody, due=None, reminded=frozenset(), taken_over=frozenset()
+        table,
+        since=nobody,
+        dues=nobody,
+        due=None,
+        reminded=frozenset(),
+        taken_over=frozenset(),
+        warnings=(),
+        put_off=(),
     )
 
 
-def shifted(table: Table, seconds: float) -> Table:
-    """Move every deadline and waiting that runs: time during which the host was away is nobody's."""
-    return msgspec.structs.replace(
+def shifted(table: Table, seconds: float, now: float, quiet: QuietOf) -> Table:
+    """Move every deadline and waiting that runs: the last `seconds` before `now` are nobody's.
+
+    They may be negative, where a clock was set back.
+    """
+    moved = msgspec.structs.replace(
         table,
         since=tuple(None if at is None else at + seconds for at in table.since),
         dues=tuple(None if at is None else at + seconds for at in table.dues),
         due=None if table.due is None else table.due + seconds,
     )
+    for seat in _people(table):
+        moved = _fitted(moved, table, seat, now - seconds, now, quiet)
+    return moved
+
+
+def fitted(before: Sequence[Table], after: Sequence[Table]) -> list[Table]:
+    """Return which of the `shifted` tables had more done to them than the same added to all of their times."""
+    both = zip(before, after, strict=True)
+    return [new for old, new in both if (old.warnings, old.put_off) != (new.warnings, new.put_off)]
+
+
+def _fitted(moved: Table, before: Table, seat: Seat, then: float, now: float, quiet: QuietOf) -> Table:
+    """Leave a seat as much of its time at `now` as it had at `then`, when the time between is nobody's."""
+    sitter, was, due = moved.seats[seat], before.dues[seat], moved.dues[seat]
+    full = turn_seconds(moved.pace, moved.missed[seat])
+    if was is None or due is None or full is None or not isinstance(sitter, Person):
+        return moved
+    if seat in moved.taken_over or was <= then:
+        return moved
+    hours = quiet(sitter.user)
+    fair = term(now, full, left_of(then, was, full, hours), hours)
+    longer = put_off(moved, seat, round((fair.due or due) - due))
+    warnings = tuple(fair.warning if at == seat else each for at, each in enumerate(_warnings(moved)))
+    return msgspec.structs.replace(longer, warnings=warnings)
 
 
 def remind_at(table: Table, seat: Seat) -> float | None:
     """Return when a seat is to be reminded, None: not (any more) in this turn."""
     due = table.dues[seat]
-    full = turn_seconds(table.pace, table.missed[seat])
-    if due is None or full is None or seat in table.reminded or seat in table.taken_over:
+    warning = _warnings(table)[seat]
+    if due is None or warning is None or seat in table.reminded or seat in table.taken_over:
         return None
-    return due - full * REMIND_AT
+    return due - warning
 
 
 def reminded(table: Table, now: float) -> Decision | None:

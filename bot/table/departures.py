@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.game import Public, Seat
-from bot.table import ending, facts, lobby
+from bot.table import ending, facts, lobby, seats
 from bot.table.model import Person, Sitter, Status, Table
 from bot.table.repository import ATTEMPTS
 from bot.table.store import ChangeKind, Conflict, Decision
@@ -20,9 +19,12 @@ from bot.table.store import ChangeKind, Conflict, Decision
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bot.game import Seat
     from bot.table.repository import Repository
 
 replace = msgspec.structs.replace
+
+_NOBODY = Person(facts.NOBODY, facts.FORGOTTEN)
 
 
 async def forget(repository: Repository, user: int, may_host: Callable[[int], bool]) -> None:
@@ -30,8 +32,7 @@ async def forget(repository: Repository, user: int, may_host: Callable[[int], bo
     for _ in range(ATTEMPTS):
         for table in list(repository):
             if _can_leave(table, user):
-                key = f"forget:{table.id}:{table.version}"
-                await repository.change(table.id, key, lambda now: gone(now, user, may_host), by=None)
+                await _let_go(repository, table, user, may_host)
         try:
             await repository.store.forget(user)
         except Conflict:
@@ -41,28 +42,48 @@ async def forget(repository: Repository, user: int, may_host: Callable[[int], bo
     raise Conflict
 
 
+async def _let_go(repository: Repository, table: Table, user: int, may_host: Callable[[int], bool]) -> None:
+    key, now = f"forget:{table.id}:{table.version}", repository.clock.now()
+    await repository.change(table.id, key, lambda current: gone(current, user, may_host, now), by=None)
+
+
 def concerns(table: Table, user: int) -> bool:
-    """Say whether somebody sits at a table, is its host or is asked to sit down there."""
-    return table.host == user or table.seat_of(user) is not None or user in table.invited
+    """Say whether somebody sits or sat at a table, is its host or is asked to sit down there."""
+    asked = {*table.invited, *(one.to for one in table.offers)}
+    return table.host == user or bool(table.held_by(user)) or user in asked
 
 
 def _can_leave(table: Table, user: int) -> bool:
     return table.status in (Status.LOBBY, Status.RUNNING) and concerns(table, user)
 
 
-def gone(table: Table, user: int, may_host: Callable[[int], bool]) -> Decision | None:
+def gone(table: Table, user: int, may_host: Callable[[int], bool], now: float) -> Decision | None:
     """Return a table that goes on without somebody; None: they have nothing to do with it, or it is over."""
     if not _can_leave(table, user):
         return None
     seat = table.seat_of(user)
-    table = replace(table, invited=tuple(each for each in table.invited if each != user))
+    table = _unknown(table, user)
     if table.status is Status.LOBBY:
         return _left(table, user, may_host)
     if seat is None:
         return _inherited(Decision(table, ChangeKind.FORGET), user)
     table = replace(table, seats=_renamed(table, seat, facts.NOBODY))
-    decision = Decision(table, ChangeKind.FORGET) if seat in table.resigned else ending.departed(table, seat)
+    decision = Decision(table, ChangeKind.FORGET)
+    if seat in table.people:
+        fact = facts.Departed(seat, ending.ends_by_leaving(table, seat))
+        decision = seats.opened(table, seat, fact, ChangeKind.FORGET, now)
     return _inherited(decision, user)
+
+
+def _unknown(table: Table, user: int) -> Table:
+    """A table at which somebody is asked nothing, and under whose name nobody sat before."""
+    former = (replace(one, sitter=_NOBODY) if one.sitter.user == user else one for one in table.former)
+    return replace(
+        table,
+        invited=tuple(each for each in table.invited if each != user),
+        offers=tuple(one for one in table.offers if one.to != user),
+        former=tuple(former),
+    )
 
 
 def _left(table: Table, user: int, may_host: Callable[[int], bool]) -> Decision:
@@ -86,22 +107,17 @@ def _of_nobody(table: Table, user: int) -> Table:
 
 def _inherited(decision: Decision, user: int) -> Decision:
     """Pass the host's rights to the first person who still plays; without one they are nobody's."""
-    table = decision.table
-    if table.host != user:
+    if decision.table.host != user:
         return decision
-    heirs = [sitter for seat in sorted(table.people) if isinstance(sitter := table.seats[seat], Person)]
-    heirs = [heir for heir in heirs if heir.user != facts.NOBODY]
-    if not heirs or table.over:
-        return replace(decision, table=replace(table, host=facts.NOBODY))
-    news = (*decision.news, Public(facts.HostChanged(heirs[0].name)))
-    return replace(decision, table=replace(table, host=heirs[0].user), news=news)
+    passed = seats.passed_on(decision)
+    return replace(passed, table=_of_nobody(passed.table, user))
 
 
 def mended(table: Table) -> Table:
     """Return a table that was in quarantine without those who were forgotten meanwhile: in a lobby nobody sits in."""
     if table.state is None:
-        seats = tuple(one for one in table.seats if not (isinstance(one, Person) and one.user == facts.NOBODY))
-        table = replace(table, seats=seats, resigned=())
+        sitting = tuple(one for one in table.seats if not (isinstance(one, Person) and one.user == facts.NOBODY))
+        table = replace(table, seats=sitting, resigned=(), open=())
     if table.host != facts.NOBODY:
         return table
     people = (sitter for sitter in table.seats if isinstance(sitter, Person))

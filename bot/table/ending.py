@@ -8,12 +8,12 @@ import msgspec
 
 from bot.game import Outcome, Public, Refused, Whisper, ranked
 from bot.table import deadlines, facts
-from bot.table.model import Status
+from bot.table.model import Person, Status, Tenure
 from bot.table.require import require_host, require_open, require_player
 from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
-    from bot.game import Fact, Seat
+    from bot.game import Seat
     from bot.table.model import Table
 
 replace = msgspec.structs.replace
@@ -36,38 +36,52 @@ def rank_resigned_last(outcome: Outcome, resigned: tuple[Seat, ...]) -> Outcome:
 
 
 def ends_by_resigning(table: Table, seat: Seat) -> bool:
-    """Whether the game is over once this seat gives up: one seat is left, or no person."""
-    return len(table.seats) - len({*table.resigned, seat}) <= 1 or not table.people - {seat}
+    """Whether the game is over once this seat gives up: one seat is left that nobody gave up, or no person."""
+    return len(table.seats) - len({*table.given_up, seat}) <= 1 or ends_by_leaving(table, seat)
 
 
-def resigned(table: Table, user: int) -> Decision:
+def ends_by_leaving(table: Table, seat: Seat) -> bool:
+    """Whether the game is over once this seat is open: no person is left."""
+    return not table.people - {seat}
+
+
+def resigned(table: Table, user: int, now: float) -> Decision:
     """Give up. A computer plays on for the seat, unless one seat or no person is left: then it is over."""
     seat = require_player(table, user)
-    return _gone(table, seat, ChangeKind.RESIGN, facts.Resigned(seat))
+    decision = Decision(table, ChangeKind.RESIGN, (Public(facts.Resigned(seat)),), seat)
+    return vacated(table, seat, decision, now, is_open=False, over=ends_by_resigning(table, seat))
 
 
-def departed(table: Table, seat: Seat) -> Decision:
-    """Let somebody go who is forgotten: as if they gave up, but told neutrally."""
-    return _gone(table, seat, ChangeKind.FORGET, facts.Departed(seat, ends_by_resigning(table, seat)))
-
-
-def _gone(table: Table, seat: Seat, kind: ChangeKind, fact: Fact) -> Decision:
-    """A seat that plays no more; nothing is decided for it beforehand, and its vote counts no longer."""
-    over = ends_by_resigning(table, seat)
-    table = replace(
-        table,
-        resigned=(*table.resigned, seat),
-        votes=table.votes - {seat},
-        taken_over=table.taken_over - {seat},
-        premoves=tuple(one for one in table.premoves if one.seat != seat),
-    )
-    news: NewsItems = (Public(fact),)
+def vacated(table: Table, seat: Seat, so_far: Decision, now: float, *, is_open: bool, over: bool) -> Decision:
+    """Let a seat's person play no more; nothing is decided for it beforehand, and its vote counts no longer."""
+    table = without_traces(with_tenure(table, seat, now), seat)
+    table = replace(table, resigned=(*table.resigned, seat), open=(*table.open, seat) if is_open else table.open)
     if over:
         level = Outcome(places=(1,) * len(table.seats), scores=(0,) * len(table.seats))
         table, last = ended(table, level)
-        return Decision(table, kind, news + last, seat)
+        return replace(so_far, table=table, news=so_far.news + last)
     dues = tuple(None if i == seat else due for i, due in enumerate(table.dues))
-    return _closed_if_outvoted(Decision(deadlines.with_dues(table, dues), kind, news, seat))
+    return _closed_if_outvoted(replace(so_far, table=deadlines.with_dues(table, dues)))
+
+
+def with_tenure(table: Table, seat: Seat, now: float, until: int | None = None) -> Table:
+    """Write down that the person in a seat has sat there up to now."""
+    sitter = table.seats[seat]
+    if not isinstance(sitter, Person):
+        raise TypeError(f"nobody sits in seat {seat}")
+    return replace(table, former=(*table.former, Tenure(seat, sitter, table.moves, now, until)))
+
+
+def without_traces(table: Table, seat: Seat) -> Table:
+    """Forget what the person in a seat has decided, suggested, offered and voted, and what was by others for it."""
+    return replace(
+        table,
+        votes=table.votes - {seat},
+        taken_over=table.taken_over - {seat},
+        premoves=tuple(one for one in table.premoves if seat not in (one.seat, one.by)),
+        offers=tuple(one for one in table.offers if one.seat != seat),
+        replacing=tuple(one for one in table.replacing if seat not in (one.seat, one.by)),
+    )
 
 
 def voted(table: Table, user: int) -> Decision:

@@ -81,6 +81,65 @@ class Departed(Fact, frozen=True):
     ends: bool
 
 
+class SeatLeft(Fact, frozen=True):
+    """Somebody left a running game, and their seat is open; `ends`: by that it is over."""
+
+    name: str
+    ends: bool
+
+
+BY_VOTE, BY_GOING, BY_SILENCE = "vote", "gone", "silent"
+"""Why a seat was opened by somebody else than its person: by a vote, because they are not on the server any more, or
+because nothing was heard of them for long."""
+
+
+class SeatOpened(Fact, frozen=True):
+    """The seat of somebody who plays no more was opened; `why` is `BY_VOTE`, `BY_GOING` or `BY_SILENCE`."""
+
+    name: str
+    why: str
+
+
+class SeatTaken(Fact, frozen=True):
+    """Somebody sat down in a seat of the running game; `before`: who sat there last."""
+
+    name: str
+    before: str
+
+
+class SeatRetaken(Fact, frozen=True):
+    """Somebody is back in the seat that they had left or given up."""
+
+    name: str
+
+
+class SeatOffered(Fact, frozen=True):
+    """Somebody offers their seat to somebody else, whom the message that pings them names."""
+
+    name: str
+
+
+class SeatKept(Fact, frozen=True):
+    """Somebody keeps the seat that they had offered."""
+
+    name: str
+
+
+class OfferDeclined(Fact, frozen=True):
+    """Nobody takes over the seat that `name` has offered: who was asked said no."""
+
+    name: str
+
+
+class VotedToReplace(Fact, frozen=True):
+    """Somebody wants the seat of `of`, who does not play, to be open."""
+
+    name: str
+    of: str
+    votes: int
+    needed: int
+
+
 class VotedToEnd(Fact, frozen=True):
     """Somebody wants to end the game without an outcome."""
 

@@ -15,6 +15,7 @@ from bot.chance import Chance, commitment
 from bot.game import Computers, ComputerSeat, Fact, Public, Refused, Seat, Strength
 from bot.table import computers, deadlines, facts
 from bot.table.model import Computer, Pace, Person, Place, Status, Table
+from bot.table.quiet_hours import QuietOf, nobody_quiet
 from bot.table.require import require_host, require_lobby, require_open, require_seat
 from bot.table.store import ChangeKind, Decision
 from bot.table.turns import advanced
@@ -43,6 +44,8 @@ class Policy:
     """The most a computer player may think about a turn, in seconds of one core, whatever its game would like."""
     server_files: Callable[[int, str], Mapping[str, str]] = lambda _guild, _game: {}
     """What a server has loaded for a game: the texts by the names of the options they are for."""
+    quiet: QuietOf = nobody_quiet
+    """What quiet hours each person has chosen: they stop the clock of turns shorter than a day."""
     keep_seconds: float | None = None
     """Seconds after which a table that is over is deleted with all that was kept of it; None: it is kept."""
     choose_move: computers.MoveChooser = computers.choose_in_thread

@@ -92,6 +92,37 @@ class Premove(Struct, frozen=True):
     """With which of the seat's pieces; what stands for one is nothing to another."""
 
 
+class Tenure(Struct, frozen=True):
+    """Who sat in a seat of a running game before, and until when."""
+
+    seat: Seat
+    sitter: Person
+    moves: int
+    """How many moves had been made at the table when they left it."""
+    at: float
+    """When that was, Unix seconds."""
+    until: int | None = None
+    """How many moves had been made when somebody sat down there again, until when the seat was nobody's; None: it
+    still is."""
+
+
+class Offer(Struct, frozen=True):
+    """A seat that its person would like to hand over."""
+
+    seat: Seat
+    to: int
+    """The Discord user id of whoever is asked."""
+    name: str
+    """Their display name when they were asked."""
+
+
+class Replacing(Struct, frozen=True):
+    """A vote for the seat of somebody who does not play to be taken by somebody else."""
+
+    by: Seat
+    seat: Seat
+
+
 class Table(Struct, frozen=True):
     """One table, complete. All tuples that go by seat are as long as `seats` once the game has started."""
 
@@ -126,7 +157,16 @@ class Table(Struct, frozen=True):
     last_stamps: tuple[str, ...] = ()
     """The stamp of the menu a seat last chose from, by seat: tells a doubled click from a stale one."""
     resigned: tuple[Seat, ...] = ()
-    """Who gave up, in the order of giving up; a computer plays on for them."""
+    """Whose person plays no more, in the order of going: they gave up, or their seat is open. A computer plays on
+    there, or their game says what their turns come to."""
+    open: tuple[Seat, ...] = ()
+    """Of those the seats that somebody else may take: their person left, was voted out, is gone or was forgotten."""
+    former: tuple[Tenure, ...] = ()
+    """Who sat where before, in the order of going; who came back stands here too."""
+    offers: tuple[Offer, ...] = ()
+    """Which seats are offered to somebody by name; one offer a seat."""
+    replacing: tuple[Replacing, ...] = ()
+    """Who voted for whose seat to be open."""
     votes: frozenset[Seat] = frozenset()
     """Who wants to end the game without an outcome."""
     missed: tuple[int, ...] = ()
@@ -137,6 +177,10 @@ class Table(Struct, frozen=True):
     """When a seat's time is up, None: never or not to act. An own move gives a seat its full time again."""
     due: float | None = None
     """The earliest of `dues`; in the lobby, when it closes by itself."""
+    warnings: tuple[float | None, ...] = ()
+    """How many seconds before a seat's time is up it is reminded, None: it is not; empty: as its pace alone says."""
+    put_off: tuple[float, ...] = ()
+    """By how many seconds a seat's time was made longer while its turn ran, without a move of its own."""
     reminded: frozenset[Seat] = frozenset()
     """Who has been reminded of the deadline that now runs."""
     taken_over: frozenset[Seat] = frozenset()
@@ -160,6 +204,12 @@ class Table(Struct, frozen=True):
         """Return the seat of a Discord user, or None when they do not sit here."""
         seats = enumerate(self.seats)
         return next((Seat(i) for i, each in seats if isinstance(each, Person) and each.user == user), None)
+
+    def held_by(self, user: int) -> frozenset[Seat]:
+        """Return every seat that a Discord user holds or ever held in this game: they know its secrets."""
+        held = (one.seat for one in self.former if one.sitter.user == user)
+        now = (Seat(i) for i, each in enumerate(self.seats) if isinstance(each, Person) and each.user == user)
+        return frozenset((*held, *now))
 
     @property
     def public_version(self) -> int:
@@ -188,12 +238,17 @@ class Table(Struct, frozen=True):
 
     @property
     def people(self) -> frozenset[Seat]:
-        """The seats of people who have not resigned."""
+        """The seats of people who play: who gave up does not, and at an open seat nobody does."""
         return frozenset(
             Seat(i)
             for i, sitter in enumerate(self.seats)
             if isinstance(sitter, Person) and Seat(i) not in self.resigned
         )
+
+    @property
+    def given_up(self) -> tuple[Seat, ...]:
+        """The seats that nobody can win with any more: an open one may still be taken."""
+        return tuple(seat for seat in self.resigned if seat not in self.open)
 
     @property
     def last_awaited(self) -> Seat | None:
@@ -204,7 +259,7 @@ class Table(Struct, frozen=True):
     @property
     def cut_short(self) -> bool:
         """Whether it ended by resignations before the game was decided: there are places but no scores."""
-        remaining = len(self.seats) - len(self.resigned)
+        remaining = len(self.seats) - len(self.given_up)
         return self.status is Status.ENDED and bool(self.resigned) and (remaining <= 1 or not self.people)
 
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from bot.clock import Clock
     from bot.table.index import Key
+    from bot.table.quiet_hours import QuietOf
     from bot.table.store import Decision, Store
 
 _log = structlog.stdlib.get_logger(__name__)
@@ -125,7 +126,7 @@ class Repository:
         await asyncio.shield(asyncio.ensure_future(self._save(change)))
         return table
 
-    async def shift(self, now: float, seconds: float) -> None:
+    async def shift(self, now: float, seconds: float, quiet: QuietOf) -> None:
         """Record being alive and move every running clock by so many seconds, in the store and here.
 
         No table changes meanwhile: a change decided before must not save the times of before.
@@ -133,10 +134,12 @@ class Repository:
         async with AsyncExitStack() as held:
             for table_id in sorted(self._tables):
                 await held.enter_async_context(self.lock(table_id))
-            await self.store.beat(now, seconds)
-            for table in [table for table in self._tables.values() if not table.over]:
-                self._tables[table.id] = deadlines.shifted(table, seconds)
-                self.index.put(self._tables[table.id])
+            before = [table for table in self._tables.values() if not table.over]
+            after = [deadlines.shifted(table, seconds, now, quiet) for table in before]
+            await self.store.beat(now, seconds, deadlines.fitted(before, after))
+            for table in after:
+                self._tables[table.id] = table
+                self.index.put(table)
 
     def lock(self, table_id: int) -> asyncio.Lock:
         """Return the lock of a table; it exists as long as somebody holds it."""

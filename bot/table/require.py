@@ -59,7 +59,7 @@ def require_player(table: Table, user: int) -> Seat:
     require_running(table)
     seat = require_seat(table, user)
     if seat in table.resigned:
-        raise Refused("you-resigned")
+        raise Refused("you-left" if seat in table.open else "you-resigned")
     return seat
 
 

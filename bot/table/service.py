@@ -13,7 +13,7 @@ import msgspec
 
 from bot.chance import SEED_BYTES
 from bot.game import AnyGame, Refused, Seat
-from bot.table import absence, departures, ending, index, lobby, premoves, replay, turns
+from bot.table import absence, departures, ending, index, lobby, premoves, replay, seats, turns
 from bot.table.autoplay import Autoplay
 from bot.table.deadlines import HOUR
 from bot.table.lobby import Policy
@@ -144,6 +144,12 @@ class Tables(Lookups):
         """Get up from the lobby; the next person becomes host, without one the table closes."""
         return await self._change(table_id, key, user, lambda _, table: lobby.left(table, user, self._may_host))
 
+    async def leave_seat(self, table_id: int, user: int, key: str) -> Table:
+        """Get up from the lobby, or leave a running game: the seat is open for somebody else then."""
+        return await self._change(
+            table_id, key, user, lambda game, table: seats.left(self._context(game, table), user, self._may_host)
+        )
+
     async def add_computer(self, table_id: int, by: int, strength: Strength, key: str) -> Table:
         """Give the next seat to a computer player; the host's to do."""
         return await self._change(
@@ -187,7 +193,7 @@ class Tables(Lookups):
 
     async def resign(self, table_id: int, user: int, key: str) -> Table:
         """Give up: a computer plays on for the seat, or the game is over at once."""
-        return await self._change(table_id, key, user, lambda _, table: ending.resigned(table, user))
+        return await self._change(table_id, key, user, lambda _, table: ending.resigned(table, user, self._clock.now()))
 
     async def vote_end(self, table_id: int, user: int, key: str) -> Table:
         """Vote to end the game without an outcome."""
@@ -279,7 +285,7 @@ class Tables(Lookups):
         return lobby.with_files(game, options, self._policy.server_files(place.guild, game.name))
 
     def _context(self, game: AnyGame, table: Table) -> turns.DecisionContext:
-        return turns.DecisionContext(game, table, self._clock.now(), self._key)
+        return turns.DecisionContext(game, table, self._clock.now(), self._key, self._policy.quiet)
 
     def _game_named(self, name: str) -> AnyGame:
         if name not in self._games:

@@ -39,6 +39,14 @@ class ChangeKind(StrEnum):
     AWAY = "away"
     """The server has removed the bot."""
     BACK = "back"
+    VACATE = "vacate"
+    """A seat of a running game is open from then on: its person left it, or the others voted for that."""
+    TAKE = "take"
+    """Somebody sits down in a seat of a running game."""
+    OFFER = "offer"
+    """Somebody offers their seat, takes that back, or says no to it."""
+    REPLACE = "replace"
+    """A vote for a seat to be open."""
     PREMOVE = "seal"
     SUGGEST = "suggest"
 
@@ -170,6 +178,9 @@ class Store(Protocol):
         """Return when the host was last known to be running (Unix seconds), None: never."""
         ...
 
-    async def beat(self, now: float, gap: float) -> None:
-        """Record that the host is running; with a `gap` (seconds) move every deadline and waiting by it."""
+    async def beat(self, now: float, gap: float, fitted: Sequence[Table] = ()) -> None:
+        """Record that the host is running; with a `gap` (seconds) move every deadline and waiting by it.
+
+        The clocks of those that are `fitted` are saved as they are now, if nobody has changed them meanwhile.
+        """
         ...

@@ -11,6 +11,7 @@ from bot.chance import Chance
 from bot.game import MODERATOR, Public, Refused, Seat, no_moderation
 from bot.table import deadlines, ending, facts
 from bot.table.model import Status, menu_of, stamp, to_act
+from bot.table.quiet_hours import QuietOf, nobody_quiet
 from bot.table.require import require_player, require_running
 from bot.table.store import ChangeKind, Decision
 
@@ -33,6 +34,8 @@ class DecisionContext:
     """Unix seconds."""
     key: bytes
     """What stamps are made with."""
+    quiet: QuietOf = nobody_quiet
+    """What quiet hours each person has."""
 
     def stamp(self, seat: Seat) -> str:
         """Return the stamp a seat's buttons carry now."""
@@ -130,8 +133,8 @@ def moved_out_of_turn(at: DecisionContext, seat: Seat, move: Struct) -> Decision
     if _is_private(at, step):
         return noted(at, seat, move)
     after = replace(table, moves=table.moves + 1, last_stamps=_with(table.last_stamps, seat, at.stamp(seat)))
-    decision = advanced(at, step, Decision(after, ChangeKind.MOVE, (), seat, move), in_turn=False)
-    again = deadlines.resumed(decision.table, table, seat, at.now)
+    decision = advanced(at, step, Decision(_attended(after, seat), ChangeKind.MOVE, (), seat, move), in_turn=False)
+    again = deadlines.resumed(decision.table, table, seat, at.now, at.quiet)
     return replace(decision, table=again)
 
 
@@ -163,8 +166,18 @@ def moved(at: DecisionContext, seat: Seat, move: Struct, *, own: bool = True) ->
         missed=_with(table.missed, seat, missed),
         premoves=tuple(one for one in table.premoves if one.seat != seat),
     )
+    after = _attended(after, seat) if own else after
     news = (Public(facts.DeadlineMissed(seat, missed)),) if late else ()
     return advanced(at, step, Decision(after, ChangeKind.MOVE, news, seat, move), own=own)
+
+
+def _attended(table: Table, seat: Seat) -> Table:
+    """Who moves for all to see is there: nobody replaces them, and they offer their seat no more."""
+    return replace(
+        table,
+        offers=tuple(one for one in table.offers if one.seat != seat),
+        replacing=tuple(one for one in table.replacing if one.seat != seat),
+    )
 
 
 def _is_private(at: DecisionContext, step: Step[Any]) -> bool:
@@ -203,7 +216,8 @@ def advanced(
     outcome = at.game.outcome(step.state)
     if outcome is None:
         acting = at.game.to_act(step.state)
-        table = deadlines.set_clocks(table, acting, at.now, mover=so_far.seat if in_turn else None, own=own)
+        mover = so_far.seat if in_turn else None
+        table = deadlines.set_clocks(table, acting, at.now, at.quiet, mover=mover, own=own)
     else:
         table, last = ending.ended(table, outcome)
         news += last

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from bot.game import AnyGame, Seat
     from bot.table.lobby import Policy
+    from bot.table.quiet_hours import QuietOf
     from bot.table.repository import Repository
 
 _log = structlog.stdlib.get_logger(__name__)
@@ -87,7 +88,9 @@ class Upkeep:
         self._beat = (now, self._clock.monotonic())
         last = await self._store.last_beat()
         gap = 0.0 if last is None else now - last
-        await self._store.beat(now, gap)
+        before = [table for table in await self._store.load_since(now) if isinstance(table, Table) and not table.over]
+        after = [deadlines.shifted(table, gap, now, self._policy.quiet) for table in before if gap]
+        await self._store.beat(now, gap, deadlines.fitted(before, after) if gap else ())
         return gap
 
     async def beat(self) -> float:
@@ -99,7 +102,7 @@ class Upkeep:
             jump = 0.0
             await self._store.beat(now, 0.0)
         else:
-            await self._repository.shift(now, jump)
+            await self._repository.shift(now, jump, self._policy.quiet)
             self._sure_from = monotonic + SURE
         self._beat = (now, monotonic)
         await self._prune(now)
@@ -165,7 +168,8 @@ class Upkeep:
         def decide(current: Table) -> Decision | None:
             if current.moves != table.moves or seat not in deadlines.overdue(current, now):
                 return None
-            return turns.moved(turns.DecisionContext(game, current, now, self._key), seat, move, own=False)
+            at = turns.DecisionContext(game, current, now, self._key, self._policy.quiet)
+            return turns.moved(at, seat, move, own=False)
 
         await self._change(table, f"deadline-{seat}", decide)
 
@@ -184,11 +188,12 @@ class Upkeep:
 
     async def _mend(self, table: Table) -> int:
         game = self._games[table.game]
-        await self._change(table, "mend", lambda current: mended(game, current, self._clock.now()))
+        quiet = self._policy.quiet
+        await self._change(table, "mend", lambda current: mended(game, current, self._clock.now(), quiet))
         return table.id
 
 
-def mended(game: AnyGame, table: Table, now: float) -> Decision | None:
+def mended(game: AnyGame, table: Table, now: float, quiet: QuietOf) -> Decision | None:
     """Take a legible table back into play, every turn with its full time; None: it is in play already."""
     if table.status is not Status.BROKEN:
         return None
@@ -197,5 +202,6 @@ def mended(game: AnyGame, table: Table, now: float) -> Decision | None:
         table = msgspec.structs.replace(table, status=Status.LOBBY)
     else:
         rested = msgspec.structs.replace(deadlines.stop_clocks(table), status=Status.RUNNING)
-        table = rested if table.away is not None else deadlines.set_clocks(rested, game.to_act(table.state), now)
+        acting = game.to_act(table.state)
+        table = rested if table.away is not None else deadlines.set_clocks(rested, acting, now, quiet)
     return Decision(table, ChangeKind.MEND, (Public(Mended()),))

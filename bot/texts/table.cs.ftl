@@ -25,6 +25,21 @@ departed = { $ends ->
     [true] 👋 Jedno místo u stolu se uvolnilo.
    *[false] 👋 Jedno místo u stolu se uvolnilo; dál tu hraje počítač.
 }
+seat-left = { $ends ->
+    [true] 🚪 { $name } odchází ze hry.
+   *[false] 🚪 { $name } odchází ze hry. Místo je volné, sednout si na něj může kdokoli.
+}
+seat-opened = { $why ->
+    [vote] 🗳️ { $name }: podle hlasování ostatních je tohle místo volné, sednout si na něj může kdokoli.
+    [gone] 👋 { $name } už na tomhle serveru není. Místo je volné, sednout si na něj může kdokoli.
+   *[silent] 💤 { $name } se už dlouho neozývá. Místo je volné, sednout si na něj může kdokoli.
+}
+seat-taken = 🪑 { $name } si sedá na uvolněné místo a hraje dál (předtím { $before }).
+seat-retaken = 🪑 { $name } je zpátky a hraje dál.
+seat-offered = 🤝 { $name } nabízí svoje místo někomu jinému.
+seat-kept = 🤝 { $name } si svoje místo nakonec nechává.
+offer-declined = 🤝 { $name }: nabídka místa je odmítnutá.
+voted-to-replace = 🗳️ { $name } hlasuje pro uvolnění místa, na kterém sedí { $of } ({ $votes }/{ $needed }).
 voted-to-end = 🗳️ { $seat } hlasuje pro ukončení hry ({ $votes }/{ $needed }).
 deadline-near = ⏳ { $seat }, čas na tvůj tah vyprší <t:{ NUMBER($due, useGrouping: 0) }:R>. Pak za tebe rozhodne počítač.
 deadline-missed = ⌛ { $seat }: čas vypršel, tah udělal počítač. Než se vrátí, bude mít na další tahy čím dál méně času.
@@ -93,3 +108,17 @@ nothing-to-seal = Teď nemáš co zapečetit. Až budeš na tahu, dám ti vědě
 nothing-sealed = Nemáš nic zapečetěného.
 suggest-to-others = Navrhovat můžeš jen spoluhráčům na své straně. Vlastní tah si zapečeť.
 no-such-seat = Tam nikdo nesedí. Vyber hráče ze seznamu.
+you-left = V téhle hře teď nehraješ. Dokud je tvoje místo volné, můžeš se vrátit: { COMMAND("seat take") }.
+seat-not-open = Tohle místo volné není. Na která si můžeš sednout, ukáže { COMMAND("seat take") }.
+no-open-seat = Není tu žádné místo, na které si teď můžeš sednout.
+sat-elsewhere = V téhle hře znáš tajnosti jiného místa, a tak si na tohle sednout nemůžeš.
+resigned-for-good = V téhle hře se po vzdání vrátit nejde.
+offer-to-yourself = Svoje místo nemůžeš nabídnout sobě.
+offer-knows = Tahle osoba zná v téhle hře tajnosti jiného místa, a tak si na tvoje sednout nemůže.
+already-offered = Téhle osobě už svoje místo nabízíš.
+nothing-offered = Svoje místo teď nikomu nenabízíš.
+not-offered-to-you = Tohle místo ti nikdo nenabízí, nebo už ne.
+replace-yourself = To je tvoje vlastní místo. Odejít z něj můžeš takhle: { COMMAND("seat leave") }.
+not-replaceable = Na tom místě nehraje nikdo, koho by šlo vystřídat.
+still-plays = Hlasovat o tom můžeš, až někdo zmešká dva tahy po sobě nebo se na něj čeká tři dny.
+already-voted-replace = Tvůj hlas o tomhle místě už je započítaný.

@@ -25,6 +25,21 @@ departed = { $ends ->
     [true] 👋 A player has left the game.
    *[false] 👋 A player has left the game; a computer plays on.
 }
+seat-left = { $ends ->
+    [true] 🚪 { $name } leaves the game.
+   *[false] 🚪 { $name } leaves the game. The seat is open for anybody who’d like it.
+}
+seat-opened = { $why ->
+    [vote] 🗳️ The others have voted: the seat of { $name } is open for anybody who’d like it.
+    [gone] 👋 { $name } isn’t on this server any more. The seat is open for anybody who’d like it.
+   *[silent] 💤 { $name } hasn’t been heard of for a long time. The seat is open for anybody who’d like it.
+}
+seat-taken = 🪑 { $name } sits down in the seat of { $before } and plays on.
+seat-retaken = 🪑 { $name } is back and plays on.
+seat-offered = 🤝 { $name } offers their seat to somebody else.
+seat-kept = 🤝 { $name } keeps their seat after all.
+offer-declined = 🤝 The offer to take over from { $name } was declined.
+voted-to-replace = 🗳️ { $name } votes for the seat of { $of } to be open ({ $votes }/{ $needed }).
 voted-to-end = 🗳️ { $seat } votes to end the game ({ $votes }/{ $needed }).
 deadline-near = ⏳ { $seat }, your time for this turn runs out <t:{ NUMBER($due, useGrouping: 0) }:R>. After that, the computer moves for you.
 deadline-missed = ⌛ Time’s up for { $seat }, so the computer has moved. Until they’re back, their turns get less and less time.
@@ -88,3 +103,17 @@ nothing-to-seal = You have no move to seal right now. I’ll ping you when it’
 nothing-sealed = You haven’t sealed a move.
 suggest-to-others = You can only suggest moves to others on your side. For yourself, seal the move.
 no-such-seat = Nobody sits there. Pick a player from the list.
+you-left = You don’t play here at the moment. As long as your seat is open you can come back: { COMMAND("seat take") }.
+seat-not-open = That seat isn’t open. { COMMAND("seat take") } lists the ones you can take.
+no-open-seat = There’s no seat here that you could take.
+sat-elsewhere = You know the secrets of another seat in this game, so you can’t take this one.
+resigned-for-good = In this game, nobody can come back after resigning.
+offer-to-yourself = You can’t offer your seat to yourself.
+offer-knows = They know the secrets of another seat in this game, so they can’t take yours.
+already-offered = You’re already offering them your seat.
+nothing-offered = You aren’t offering your seat to anybody.
+not-offered-to-you = This seat isn’t offered to you, or not any more.
+replace-yourself = That’s your own seat. You can leave it: { COMMAND("seat leave") }.
+not-replaceable = Nobody plays there who could be replaced.
+still-plays = You can vote on this once somebody has missed two deadlines in a row, or the table has waited for them for three days.
+already-voted-replace = Your vote on this seat already counts.

@@ -25,6 +25,21 @@ departed = { $ends ->
     [true] 👋 Jedno miejsce przy stole się zwolniło.
    *[false] 👋 Jedno miejsce przy stole się zwolniło; dalej gra tu komputer.
 }
+seat-left = { $ends ->
+    [true] 🚪 { $name } odchodzi z gry.
+   *[false] 🚪 { $name } odchodzi z gry. Miejsce jest wolne i każdy może je zająć.
+}
+seat-opened = { $why ->
+    [vote] 🗳️ { $name }: decyzją pozostałych to miejsce jest wolne i każdy może je zająć.
+    [gone] 👋 { $name } nie jest już na tym serwerze. Miejsce jest wolne i każdy może je zająć.
+   *[silent] 💤 { $name } od dawna się nie odzywa. Miejsce jest wolne i każdy może je zająć.
+}
+seat-taken = 🪑 { $name } zajmuje zwolnione miejsce i gra dalej (wcześniej { $before }).
+seat-retaken = 🪑 { $name } wraca i gra dalej.
+seat-offered = 🤝 { $name } proponuje swoje miejsce komuś innemu.
+seat-kept = 🤝 { $name } jednak zostaje na swoim miejscu.
+offer-declined = 🤝 { $name }: propozycja miejsca została odrzucona.
+voted-to-replace = 🗳️ { $name } głosuje za zwolnieniem miejsca, na którym siedzi { $of } ({ $votes }/{ $needed }).
 voted-to-end = 🗳️ { $seat } głosuje za zakończeniem gry ({ $votes }/{ $needed }).
 deadline-near = ⏳ { $seat }, czas na twój ruch upływa <t:{ NUMBER($due, useGrouping: 0) }:R>. Potem ruch wykona za ciebie komputer.
 deadline-missed = ⌛ { $seat }: czas minął, ruch wykonał komputer. Dopóki ta osoba nie wróci, na jej ruchy będzie coraz mniej czasu.
@@ -98,3 +113,17 @@ nothing-to-seal = Nie masz teraz czego planować. Dam ci znać, gdy przyjdzie tw
 nothing-sealed = Nie masz zaplanowanego ruchu.
 suggest-to-others = Proponować możesz tylko innym po swojej stronie. Swój ruch zaplanuj.
 no-such-seat = Nikt tam nie siedzi. Wybierz gracza z listy.
+you-left = W tej grze teraz nie grasz. Dopóki twoje miejsce jest wolne, możesz wrócić: { COMMAND("seat take") }.
+seat-not-open = To miejsce nie jest wolne. Które możesz zająć, pokaże { COMMAND("seat take") }.
+no-open-seat = Nie ma tu miejsca, które możesz teraz zająć.
+sat-elsewhere = W tej grze znasz sekrety innego miejsca, więc tego zająć nie możesz.
+resigned-for-good = W tej grze po poddaniu nie ma powrotu.
+offer-to-yourself = Swojego miejsca nie możesz zaproponować sobie.
+offer-knows = Ta osoba zna w tej grze sekrety innego miejsca, więc twojego zająć nie może.
+already-offered = Tej osobie już proponujesz swoje miejsce.
+nothing-offered = Nikomu teraz nie proponujesz swojego miejsca.
+not-offered-to-you = Nikt ci tego miejsca nie proponuje albo już nie proponuje.
+replace-yourself = To twoje własne miejsce. Możesz z niego odejść: { COMMAND("seat leave") }.
+not-replaceable = Na tym miejscu nie gra nikt, kogo można by zastąpić.
+still-plays = Głosować nad tym możesz, gdy ktoś przegapi dwa ruchy z rzędu albo czekacie na niego trzy dni.
+already-voted-replace = Twój głos w sprawie tego miejsca jest już policzony.

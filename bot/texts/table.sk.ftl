@@ -25,6 +25,21 @@ departed = { $ends ->
     [true] 👋 Jedno miesto pri stole sa uvoľnilo.
    *[false] 👋 Jedno miesto pri stole sa uvoľnilo; ďalej tu hrá počítač.
 }
+seat-left = { $ends ->
+    [true] 🚪 { $name } odchádza z hry.
+   *[false] 🚪 { $name } odchádza z hry. Miesto je voľné, sadnúť si naň môže ktokoľvek.
+}
+seat-opened = { $why ->
+    [vote] 🗳️ { $name }: podľa hlasovania ostatných je toto miesto voľné, sadnúť si naň môže ktokoľvek.
+    [gone] 👋 { $name } už na tomto serveri nie je. Miesto je voľné, sadnúť si naň môže ktokoľvek.
+   *[silent] 💤 { $name } sa už dlho neozýva. Miesto je voľné, sadnúť si naň môže ktokoľvek.
+}
+seat-taken = 🪑 { $name } si sadá na uvoľnené miesto a hrá ďalej (predtým { $before }).
+seat-retaken = 🪑 { $name } je späť a hrá ďalej.
+seat-offered = 🤝 { $name } ponúka svoje miesto niekomu inému.
+seat-kept = 🤝 { $name } si svoje miesto nakoniec necháva.
+offer-declined = 🤝 { $name }: ponuka miesta je odmietnutá.
+voted-to-replace = 🗳️ { $name } hlasuje za uvoľnenie miesta, na ktorom sedí { $of } ({ $votes }/{ $needed }).
 voted-to-end = 🗳️ { $seat } hlasuje za ukončenie hry ({ $votes }/{ $needed }).
 deadline-near = ⏳ { $seat }, čas na tvoj ťah vyprší <t:{ NUMBER($due, useGrouping: 0) }:R>. Potom za teba rozhodne počítač.
 deadline-missed = ⌛ { $seat }: čas vypršal, ťah urobil počítač. Kým sa nevráti, bude mať na ďalšie ťahy čoraz menej času.
@@ -93,3 +108,17 @@ nothing-to-seal = Teraz nemáš čo zapečatiť. Keď budeš na ťahu, dám ti v
 nothing-sealed = Nemáš nič zapečatené.
 suggest-to-others = Navrhovať môžeš len spoluhráčom na svojej strane. Vlastný ťah si zapečať.
 no-such-seat = Tam nikto nesedí. Vyber hráča zo zoznamu.
+you-left = V tejto hre teraz nehráš. Kým je tvoje miesto voľné, môžeš sa vrátiť: { COMMAND("seat take") }.
+seat-not-open = Toto miesto voľné nie je. Na ktoré si môžeš sadnúť, ukáže { COMMAND("seat take") }.
+no-open-seat = Nie je tu žiadne miesto, na ktoré si teraz môžeš sadnúť.
+sat-elsewhere = V tejto hre poznáš tajnosti iného miesta, a tak si na toto sadnúť nemôžeš.
+resigned-for-good = V tejto hre sa po vzdaní vrátiť nedá.
+offer-to-yourself = Svoje miesto nemôžeš ponúknuť sebe.
+offer-knows = Táto osoba pozná v tejto hre tajnosti iného miesta, a tak si na tvoje sadnúť nemôže.
+already-offered = Tejto osobe už svoje miesto ponúkaš.
+nothing-offered = Svoje miesto teraz nikomu neponúkaš.
+not-offered-to-you = Toto miesto ti nikto neponúka, alebo už nie.
+replace-yourself = To je tvoje vlastné miesto. Odísť z neho môžeš takto: { COMMAND("seat leave") }.
+not-replaceable = Na tom mieste nehrá nikto, koho by sa dalo vystriedať.
+still-plays = Hlasovať o tom môžeš, keď niekto zmešká dva ťahy po sebe alebo sa naňho čaká tri dni.
+already-voted-replace = Tvoj hlas o tomto mieste je už započítaný.

@@ -101,6 +101,14 @@ class Harness:
                     await self.press(table, person)
         return table
 
+    async def play_out_with(self, table: Table, *others: Person) -> Table:
+        """Let also others than `PEOPLE` click the first button until the game is over."""
+        while not (table := self.tables.get(table.id)).over:
+            for person in (*PEOPLE, *others):
+                if self.tables.waiting_for(person.user):
+                    await self.press(table, person)
+        return table
+
     async def facts(self, table: Table, *, to: Seat | None = None) -> list[str]:
         """Return the names of the facts nobody was told yet, to everybody or whispered to a seat."""
         pending = await self.news.pending(table.id)

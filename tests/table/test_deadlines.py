@@ -12,6 +12,7 @@ from bot.game import Seat
 from bot.table import turns
 from bot.table.deadlines import HOUR, set_clocks, turn_seconds
 from bot.table.model import Pace, Status, Table
+from bot.table.quiet_hours import nobody_quiet
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, HERE, MORNING, ManualClock, fresh, open_harness
 
@@ -74,20 +75,20 @@ async def test_a_new_round_is_a_new_turn_for_everybody(harness: Harness) -> None
 
 async def test_nobody_is_reminded_too_early(harness: Harness) -> None:
     table = await harness.game()
-    await wait(harness, 0.75 * DAY - 1)
+    await wait(harness, 0.85 * DAY - 1)
     assert await harness.facts(table, to=Seat(0)) == ["CoinsDealt"]
 
 
-async def test_a_quarter_before_the_end_everybody_late_is_reminded(harness: Harness) -> None:
+async def test_when_fifteen_percent_are_left_everybody_late_is_reminded(harness: Harness) -> None:
     table = await harness.press(await harness.game(), BOB)
-    await wait(harness, 0.75 * DAY)
+    await wait(harness, 0.85 * DAY)
     reminded = [await harness.facts(table, to=Seat(seat)) for seat in (0, 1)]
     assert reminded == [["CoinsDealt", "DeadlineNear"], ["CoinsDealt"]]
 
 
 async def test_nobody_is_reminded_twice(harness: Harness) -> None:
     table = await harness.game()
-    await wait(harness, 0.75 * DAY)
+    await wait(harness, 0.85 * DAY)
     await wait(harness, 0.1 * DAY)
     assert (await harness.facts(table, to=Seat(0))).count("DeadlineNear") == 1
 
@@ -131,7 +132,7 @@ def late() -> turns.DecisionContext:
         seats=(ANNA, BOB), options=bids.Options(), version=5, rules=1, opened=MORNING, changed=MORNING,
         seed=b"seed", state=sealed, plies=(0, 0), last_stamps=("", ""), missed=(0, 0),
     )  # fmt: skip
-    waiting = set_clocks(table, bids.to_act(sealed), MORNING)
+    waiting = set_clocks(table, bids.to_act(sealed), MORNING, nobody_quiet)
     return turns.DecisionContext(bids.GAME, waiting, MORNING + DAY, b"k")
 
 
@@ -162,7 +163,7 @@ async def test_without_a_hurry_nothing_happens_by_itself(harness: Harness) -> No
 
 async def test_the_next_tick_is_the_first_reminder(harness: Harness) -> None:
     await harness.game()
-    assert harness.tables.next_tick() == MORNING + 0.75 * DAY
+    assert harness.tables.next_tick() == MORNING + 0.85 * DAY
 
 
 async def test_after_the_end_no_clock_runs(harness: Harness) -> None:

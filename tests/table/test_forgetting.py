@@ -100,13 +100,24 @@ async def test_it_is_told_neutrally_and_without_a_name(harness: Harness) -> None
         assert not any(re.search("resign|vzd|podda", each) for each in said)
 
 
-async def test_with_too_few_left_the_game_ends_as_if_they_had_resigned(harness: Harness) -> None:
+async def test_of_two_the_other_goes_on_with_a_computer_and_their_seat_is_open(harness: Harness) -> None:
     table = await harness.game(EVA, ANNA)
+    await harness.tables.forget(EVA.user)
+    table = harness.tables.get(table.id)
+    assert (table.status, table.open, table.host) == (Status.RUNNING, (Seat(0),), ANNA.user)
+    assert await harness.tables.autoplay(table.id)
+    assert await traces(harness) == []
+
+
+async def test_with_nobody_left_the_game_ends_as_if_they_had_resigned(harness: Harness) -> None:
+    table = await harness.game(EVA, ANNA, BOB)
+    for person in (ANNA, BOB):
+        await harness.tables.leave_seat(table.id, person.user, fresh())
     await harness.tables.forget(EVA.user)
     table = harness.tables.get(table.id)
     assert (table.status, table.cut_short, table.host) == (Status.ENDED, True, NOBODY)
     assert table.outcome is not None
-    assert table.outcome.places == (2, 1)
+    assert table.outcome.places == (1, 3, 2)
     assert Departed(Seat(0), ends=True) in [row.fact for row in await harness.news.history(table.id, 0)]
 
 

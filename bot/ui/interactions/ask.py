@@ -75,7 +75,7 @@ async def forgetting(request: Request) -> None:
     """Ask whether somebody means to be forgotten: what goes, what stays, and what becomes of the tables they sit at."""
     playing = request.app.tables.of_user(request.user)
     running = [table for table in playing if table.status is Status.RUNNING and _plays(table, request.user)]
-    ending_by_it = sum(ending.ends_by_resigning(table, request.seat(table)) for table in running)
+    ending_by_it = sum(ending.ends_by_leaving(table, request.seat(table)) for table in running)
     lobbies = sum(table.status is Status.LOBBY for table in playing)
     counts = {"going": len(running) - ending_by_it, "ends": ending_by_it, "lobbies": lobbies}
     said = [request.say(f"ask-forget-{name}", count=count) for name, count in counts.items() if count]

@@ -1,0 +1,124 @@
+"""Quiet hours: when somebody has them, and how much time passes outside of them. Pure: time comes in as an argument.
+
+Local time counts, by the time zone rules that Python ships or the system holds: the night that loses an hour is
+shorter and the one that gains an hour is longer. An hour that comes twice is meant the first time; one that the clocks
+skip is the moment at which they jump.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta, tzinfo
+from itertools import count
+from typing import TYPE_CHECKING
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_DAY = 24 * 60
+MOST_STOPPED = 12 * 60
+"""Minutes of a day for which quiet hours stop a clock: who chose more must not hold up a table for weeks."""
+_EARLIEST = 2
+"""Days before a moment on which the quiet that holds then can have begun: where a zone leaves out a day, two."""
+
+
+@dataclass(frozen=True)
+class QuietHours:
+    """From `begins` up to `ends`, in minutes after local midnight in `zone`; equal ones mean never."""
+
+    begins: int
+    ends: int
+    zone: str
+
+
+QuietOf = Callable[[int], QuietHours | None]
+"""The quiet hours of a user by their Discord id; None: they have none."""
+
+
+def nobody_quiet(_user: int) -> QuietHours | None:
+    """Nobody has quiet hours."""
+    return None
+
+
+def stopping(hours: QuietHours) -> QuietHours:
+    """Return the part of somebody's quiet hours that stops clocks: the first twelve, if there are more."""
+    length = min((hours.ends - hours.begins) % _DAY, MOST_STOPPED)
+    return QuietHours(hours.begins, (hours.begins + length) % _DAY, hours.zone)
+
+
+def quiet_at(hours: QuietHours, now: float) -> tuple[float, float] | None:
+    """Return when the quiet that holds at `now` began and when it ends (Unix seconds), None if it is not quiet."""
+    began, ends = next(_stretches(hours, now), (now + 1, now))
+    return (began, ends) if began <= now else None
+
+
+def quiet_until(hours: QuietHours, now: float) -> float | None:
+    """Return the Unix second at which the quiet that holds at `now` ends, None if it is not quiet."""
+    found = quiet_at(hours, now)
+    return None if found is None else found[1]
+
+
+def waking_seconds(hours: QuietHours, start: float, end: float) -> float:
+    """Return how many of the seconds from `start` to `end` are not quiet."""
+    awake, at = 0.0, start
+    for began, ends in _stretches(hours, start):
+        if began >= end:
+            break
+        awake, at = awake + max(0.0, began - at), ends
+    return awake + max(0.0, end - at)
+
+
+def waking_after(hours: QuietHours, start: float, seconds: float) -> float:
+    """Return the first moment by which so many seconds that are not quiet have passed since `start`."""
+    at, left = start, seconds
+    for began, ends in _stretches(hours, start):
+        free = max(0.0, began - at)
+        if left <= free:
+            break
+        at, left = ends, left - free
+    return at + left
+
+
+def _stretches(hours: QuietHours, start: float) -> Iterator[tuple[float, float]]:
+    """Yield the beginning and end of every quiet that ends after `start`, in order; those that touch are one."""
+    length = timedelta(minutes=(hours.ends - hours.begins) % _DAY)
+    if not length:
+        return
+    zone = time_zone(hours.zone)
+    today = datetime.fromtimestamp(start, zone).replace(hour=0, minute=0, second=0, microsecond=0, tzinfo=None)
+    first = today + timedelta(days=-_EARLIEST, minutes=hours.begins)
+    last: tuple[float, float] | None = None
+    for day in count():
+        begins = first + timedelta(days=day)
+        one = wall_moment(begins, zone), wall_moment(begins + length, zone)
+        if last is not None and one[0] > last[1]:
+            yield last
+            last = None
+        if one[1] > max(start, one[0]):
+            last = one if last is None else (last[0], one[1])
+
+
+def wall_moment(wall: datetime, zone: tzinfo) -> float:
+    """Return the Unix second at which the clocks of a zone first show this time, or at which they jump over it."""
+    early, late = wall.replace(tzinfo=zone, fold=0), wall.replace(tzinfo=zone, fold=1)
+    high, low = early.timestamp(), late.timestamp()
+    if high <= low:
+        return high
+    before = early.utcoffset()
+    while high - low > 1:
+        middle = (high + low) // 2
+        if datetime.fromtimestamp(middle, zone).utcoffset() == before:
+            low = middle
+        else:
+            high = middle
+    return high
+
+
+def time_zone(name: str) -> tzinfo:
+    """Return a zone; one this machine does not know counts as UTC: a ping at a wrong hour beats a lost one."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return UTC

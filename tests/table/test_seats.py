@@ -1,0 +1,355 @@
+"""Handing over seats: who may leave, take, offer and replace, what goes with a seat, and what dies with its person."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.game import Refused, Seat, Strength
+from bot.table import seats
+from bot.table.facts import BY_VOTE, NOBODY, SeatOpened, SeatTaken, VotedToReplace
+from bot.table.model import Offer, Pace, Person, Status, Tenure
+from tests.table.harness import ANNA, BOB, CYRIL, DORA, MORNING, fresh, open_harness
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bot.table.model import Table
+    from bot.table.store import Decision
+    from bot.table.turns import DecisionContext
+    from tests.table.harness import Harness
+
+EVA = Person(555, "Eva")
+DAY = 24 * 3600.0
+
+
+def seated(*seats: int) -> frozenset[Seat]:
+    return frozenset(map(Seat, seats))
+
+
+async def leave(harness: Harness, table: Table, person: Person) -> Table:
+    return await harness.tables.leave_seat(table.id, person.user, fresh())
+
+
+async def take(harness: Harness, table: Table, person: Person, seat: int) -> Table:
+    return await harness.tables.update(table.id, person.user, fresh(), lambda at: seats.taken(at, person, Seat(seat)))
+
+
+async def offer(harness: Harness, table: Table, person: Person, to: Person) -> Table:
+    return await harness.tables.update(table.id, person.user, fresh(), lambda at: seats.offered(at, person.user, to))
+
+
+async def vote_out(harness: Harness, table: Table, person: Person, seat: int) -> Table:
+    def decide(at: DecisionContext) -> Decision:
+        return seats.replace_voted(at, person.user, Seat(seat))
+
+    return await harness.tables.update(table.id, person.user, fresh(), decide)
+
+
+# ------------------------------------------------------------------------------------------------ leaving
+
+
+async def test_a_seat_that_is_left_is_open_and_the_computer_plays_there(harness: Harness) -> None:
+    table = await leave(harness, await harness.game(ANNA, BOB, CYRIL), BOB)
+    assert (table.open, table.resigned, table.given_up) == ((Seat(1),), (Seat(1),), ())
+    assert table.former == (Tenure(Seat(1), BOB, 0, MORNING),)
+    assert (table.people, table.dues[1]) == (seated(0, 2), None)
+    assert (await harness.facts(table))[-1] == "SeatLeft"
+    assert await harness.tables.autoplay(table.id)
+    assert harness.tables.get(table.id).plies == (0, 1, 0)
+
+
+async def test_in_a_lobby_it_is_getting_up(harness: Harness) -> None:
+    table = await leave(harness, await harness.lobby(ANNA, BOB), BOB)
+    assert (table.seats, table.status, table.open, table.former) == ((ANNA,), Status.LOBBY, (), ())
+
+
+async def test_with_one_person_left_the_game_goes_on(harness: Harness) -> None:
+    table = await leave(harness, await harness.game(ANNA, BOB), BOB)
+    assert table.status is Status.RUNNING
+    while not (table := harness.tables.get(table.id)).over:
+        if not await harness.tables.autoplay(table.id):
+            await harness.press(table, ANNA)
+    assert table.outcome is not None
+    assert (table.outcome.places, table.cut_short) == ((1, 2), False)
+    assert (await harness.tables.verify(table.id)).agrees
+
+
+async def test_who_stayed_alone_can_end_it_without_losing(harness: Harness) -> None:
+    table = await leave(harness, await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), BOB)
+    table = await harness.tables.vote_end(table.id, ANNA.user, fresh())
+    assert (table.status, table.outcome) == (Status.CLOSED, None)
+
+
+async def test_with_the_last_person_it_is_over(harness: Harness) -> None:
+    table = await leave(harness, await harness.game(ANNA, BOB), BOB)
+    table = await leave(harness, table, ANNA)
+    assert table.outcome is not None
+    assert (table.status, table.outcome.places, table.cut_short) == (Status.ENDED, (1, 2), True)
+
+
+async def test_an_open_seat_is_not_given_up_so_resigning_beside_it_ends_nothing(harness: Harness) -> None:
+    table = await leave(harness, await harness.game(ANNA, BOB, CYRIL), BOB)
+    table = await harness.tables.resign(table.id, CYRIL.user, fresh())
+    assert (table.status, table.given_up, table.open) == (Status.RUNNING, (Seat(2),), (Seat(1),))
+
+
+async def test_who_left_plays_no_more_and_reads_how_to_come_back(harness: Harness) -> None:
+    table = await leave(harness, await harness.game(ANNA, BOB, CYRIL), BOB)
+    with pytest.raises(Refused, match="you-left"):
+        await harness.press(table, BOB)
+    with pytest.raises(Refused, match="you-left"):
+        await leave(harness, table, BOB)
+
+
+async def test_the_hosts_rights_pass_on(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL)
+    await harness.tables.resign(table.id, BOB.user, fresh())
+    table = await leave(harness, table, ANNA)
+    assert table.host == CYRIL.user
+    assert (await harness.facts(table))[-2:] == ["SeatLeft", "HostChanged"]
+
+
+async def test_leaving_may_leave_a_majority_of_the_votes(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL, DORA)
+    for person in (ANNA, BOB):
+        await harness.tables.vote_end(table.id, person.user, fresh())
+    assert (await leave(harness, table, DORA)).status is Status.CLOSED
+
+
+# ------------------------------------------------------------------------------------------------- taking
+
+
+async def test_who_takes_a_seat_plays_there(harness: Harness) -> None:
+    table = await leave(harness, await harness.game(ANNA, BOB, CYRIL), BOB)
+    harness.clock.advance(3600)
+    await harness.tables.autoplay(table.id)
+    table = await take(harness, table, EVA, 1)
+    assert table.seats == (ANNA, EVA, CYRIL)
+    assert (table.open, table.resigned, table.people) == ((), (), seated(0, 1, 2))
+    assert table.former == (Tenure(Seat(1), BOB, 0, MORNING, 1),)
+    assert SeatTaken("Eva", "Bob") in [row.fact for row in await harness.news.history(table.id, 0)]
+    assert (await harness.play_out_with(table, EVA)).over
+    assert (await harness.tables.verify(table.id)).agrees
+
+
+async def test_the_clock_of_a_taken_seat_begins_anew_and_nobody_elses_is_touched(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL)
+    harness.clock.advance(DAY / 2)
+    await leave(harness, table, BOB)
+    before = harness.tables.get(table.id)
+    table = await take(harness, before, EVA, 1)
+    assert (table.since[1], table.dues[1], table.missed) == (MORNING + DAY / 2, MORNING + DAY * 3 / 2, (0, 0, 0))
+    assert [(table.since[at], table.dues[at]) for at in (0, 2)] == [
+        (before.since[at], before.dues[at]) for at in (0, 2)
+    ]
+    assert table.due == MORNING + DAY
+
+
+async def test_who_holds_or_held_another_seat_takes_none(harness: Harness) -> None:
+    table = await leave(harness, await harness.game(ANNA, BOB, CYRIL, DORA), BOB)
+    with pytest.raises(Refused, match="already-seated"):
+        await take(harness, table, ANNA, 1)
+    await leave(harness, table, CYRIL)
+    with pytest.raises(Refused, match="sat-elsewhere"):
+        await take(harness, table, CYRIL, 1)
+    table = await take(harness, table, EVA, 2)
+    with pytest.raises(Refused, match="sat-elsewhere"):
+        await take(harness, table, CYRIL, 1)
+
+
+async def test_who_left_comes_back_while_nobody_else_sits_there(harness: Harness) -> None:
+    table = await leave(harness, await harness.game(ANNA, BOB, CYRIL), BOB)
+    table = await take(harness, table, BOB, 1)
+    assert (table.seats[1], table.open, table.people) == (BOB, (), seated(0, 1, 2))
+    assert (await harness.facts(table))[-1] == "SeatRetaken"
+    await leave(harness, table, BOB)
+    table = await take(harness, table, EVA, 1)
+    with pytest.raises(Refused, match="seat-not-open"):
+        await take(harness, table, BOB, 1)
+
+
+async def test_who_gave_up_may_come_back_and_nobody_else_take_their_seat(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL)
+    await harness.tables.resign(table.id, BOB.user, fresh())
+    await harness.tables.autoplay(table.id)
+    with pytest.raises(Refused, match="seat-not-open"):
+        await take(harness, table, EVA, 1)
+    table = await take(harness, table, BOB, 1)
+    assert (table.resigned, table.former) == ((), (Tenure(Seat(1), BOB, 0, MORNING, 1),))
+    assert (await harness.play_out(table)).outcome is not None
+
+
+async def test_of_two_who_take_at_once_one_sits_there(harness: Harness) -> None:
+    table = await leave(harness, await harness.game(ANNA, BOB, CYRIL), BOB)
+    await take(harness, table, EVA, 1)
+    with pytest.raises(Refused, match="seat-not-open"):
+        await take(harness, table, DORA, 1)
+    assert harness.tables.get(table.id).seats == (ANNA, EVA, CYRIL)
+
+
+async def test_a_seat_that_there_is_not_is_refused(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB)
+    for seat in (-1, 2):
+        with pytest.raises(Refused, match="no-such-seat"):
+            await take(harness, table, EVA, seat)
+    with pytest.raises(Refused, match="not-started"):
+        await take(harness, await harness.lobby(ANNA), EVA, 0)
+
+
+async def test_which_seats_somebody_may_take(harness: Harness) -> None:
+    table = await leave(harness, await harness.game(ANNA, BOB, CYRIL, DORA), BOB)
+    table = await leave(harness, table, DORA)
+    game = harness.tables.game_of(table)
+    who = {person.name: seats.takeable(game, table, person.user) for person in (ANNA, BOB, DORA, EVA)}
+    assert who == {"Anna": (), "Bob": (1,), "Dora": (3,), "Eva": (1, 3)}
+
+
+async def test_what_the_last_person_voted_counts_no_more(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL, DORA, pace=Pace.UNHURRIED)
+    harness.clock.advance(3 * DAY)
+    await harness.tables.vote_end(table.id, BOB.user, fresh())
+    await vote_out(harness, table, BOB, 0)
+    await leave(harness, table, BOB)
+    table = await take(harness, table, EVA, 1)
+    assert (table.votes, table.replacing) == (frozenset(), ())
+    await harness.tables.vote_end(table.id, EVA.user, fresh())
+
+
+async def test_it_is_known_after_a_restart(tmp_path: Path) -> None:
+    async with open_harness(tmp_path / "bot.db") as harness:
+        table = await leave(harness, await harness.game(ANNA, BOB, CYRIL, DORA), BOB)
+        await leave(harness, table, CYRIL)
+        await take(harness, table, EVA, 1)
+        table = await offer(harness, table, ANNA, Person(777, "Filip"))
+    async with open_harness(tmp_path / "bot.db") as harness:
+        await harness.tables.load_all()
+        assert harness.tables.get(table.id) == table
+
+
+# ----------------------------------------------------------------------------------------------- offering
+
+
+async def test_an_offered_seat_goes_over_without_a_computers_move(harness: Harness) -> None:
+    table = await offer(harness, await harness.game(ANNA, BOB), BOB, EVA)
+    assert table.offers == (Offer(Seat(1), EVA.user, "Eva"),)
+    assert BOB.user not in [one.to for one in table.offers]
+    table = await take(harness, table, EVA, 1)
+    assert (table.seats, table.offers, table.open) == ((ANNA, EVA), (), ())
+    assert table.former == (Tenure(Seat(1), BOB, 0, MORNING, 0),)
+
+
+async def test_an_offer_is_for_one(harness: Harness) -> None:
+    table = await offer(harness, await harness.game(ANNA, BOB), BOB, EVA)
+    with pytest.raises(Refused, match="seat-not-open"):
+        await take(harness, table, DORA, 1)
+    with pytest.raises(Refused, match="already-offered"):
+        await offer(harness, table, BOB, EVA)
+    table = await offer(harness, table, BOB, DORA)
+    with pytest.raises(Refused, match="seat-not-open"):
+        await take(harness, table, EVA, 1)
+    with pytest.raises(Refused, match="offer-to-yourself"):
+        await offer(harness, table, BOB, BOB)
+    with pytest.raises(Refused, match="offer-knows"):
+        await offer(harness, table, BOB, ANNA)
+
+
+async def test_an_own_move_keeps_the_seat(harness: Harness) -> None:
+    table = await offer(harness, await harness.game(ANNA, BOB), BOB, EVA)
+    table = await harness.press(table, BOB)
+    assert table.offers == ()
+
+
+async def test_who_offers_may_think_again_and_who_is_asked_may_say_no(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB)
+    with pytest.raises(Refused, match="nothing-offered"):
+        await harness.tables.update(table.id, BOB.user, fresh(), lambda at: seats.kept(at, BOB.user))
+    await offer(harness, table, BOB, EVA)
+    table = await harness.tables.update(table.id, BOB.user, fresh(), lambda at: seats.kept(at, BOB.user))
+    assert table.offers == ()
+    await offer(harness, table, BOB, EVA)
+    with pytest.raises(Refused, match="not-offered-to-you"):
+        await harness.tables.update(table.id, DORA.user, fresh(), lambda at: seats.declined(at, DORA.user, Seat(1)))
+    table = await harness.tables.update(table.id, EVA.user, fresh(), lambda at: seats.declined(at, EVA.user, Seat(1)))
+    assert table.offers == ()
+
+
+# ---------------------------------------------------------------------------------------------- replacing
+
+
+async def test_nobody_is_voted_out_who_is_not_late(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL)
+    with pytest.raises(Refused, match="still-plays"):
+        await vote_out(harness, table, ANNA, 1)
+    harness.clock.advance(3 * DAY - 1)
+    with pytest.raises(Refused, match="still-plays"):
+        await vote_out(harness, table, ANNA, 1)
+
+
+async def test_more_than_half_of_the_other_people_open_a_seat(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL, DORA, pace=Pace.UNHURRIED)
+    harness.clock.advance(3 * DAY)
+    table = await vote_out(harness, table, ANNA, 1)
+    assert (table.open, table.people) == ((), seated(0, 1, 2, 3))
+    with pytest.raises(Refused, match="already-voted-replace"):
+        await vote_out(harness, table, ANNA, 1)
+    table = await vote_out(harness, table, DORA, 1)
+    assert (table.open, table.replacing) == ((Seat(1),), ())
+    told = [row.fact for row in await harness.news.history(table.id, 0)]
+    assert {VotedToReplace("Anna", "Bob", 1, 2), VotedToReplace("Dora", "Bob", 2, 2), SeatOpened("Bob", BY_VOTE)} <= {
+        *told
+    }
+
+
+async def test_of_two_the_other_decides_alone_after_two_missed_turns(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB)
+    for _ in range(2):
+        await harness.press(table, ANNA)
+        harness.clock.advance(DAY)
+        await harness.tables.tick()
+    assert harness.tables.get(table.id).missed[1] == 2
+    assert (await vote_out(harness, table, ANNA, 1)).open == (Seat(1),)
+
+
+async def test_who_moves_again_is_not_voted_out_by_the_votes_of_before(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL, DORA, pace=Pace.UNHURRIED)
+    harness.clock.advance(3 * DAY)
+    await vote_out(harness, table, ANNA, 1)
+    assert (await harness.press(table, BOB)).replacing == ()
+
+
+async def test_a_vote_may_be_enough_once_others_have_left(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL, DORA, pace=Pace.UNHURRIED)
+    harness.clock.advance(3 * DAY)
+    await vote_out(harness, table, ANNA, 1)
+    await leave(harness, table, CYRIL)
+    table = await leave(harness, table, DORA)
+    assert table.open == (Seat(2), Seat(3), Seat(1))
+    assert table.status is Status.RUNNING
+
+
+async def test_nobody_votes_out_themselves_a_computer_or_nobody(harness: Harness) -> None:
+    table = await harness.lobby(ANNA, BOB, pace=Pace.UNHURRIED)
+    await harness.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
+    table = await harness.tables.start(table.id, ANNA.user, fresh())
+    harness.clock.advance(3 * DAY)
+    for seat, refusal in ((0, "replace-yourself"), (2, "not-replaceable"), (3, "no-such-seat")):
+        with pytest.raises(Refused, match=refusal):
+            await vote_out(harness, table, ANNA, seat)
+    await vote_out(harness, table, ANNA, 1)
+    with pytest.raises(Refused, match="not-replaceable"):
+        await vote_out(harness, table, ANNA, 1)
+
+
+# ----------------------------------------------------------------------------------------- being forgotten
+
+
+async def test_the_seat_of_who_is_forgotten_is_open(harness: Harness) -> None:
+    table = await harness.game(EVA, BOB)
+    await harness.tables.forget(EVA.user)
+    table = harness.tables.get(table.id)
+    assert (table.status, table.open, table.host) == (Status.RUNNING, (Seat(0),), BOB.user)
+    assert [one.sitter.user for one in table.former] == [NOBODY]
+    table = await take(harness, table, DORA, 0)
+    assert table.seats == (DORA, BOB)
