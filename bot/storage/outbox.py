@@ -13,6 +13,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
+from bot.storage.copies import Restoration
+from bot.storage.erasures import Erasures
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
@@ -111,15 +114,6 @@ class OutboxEntry(Struct, frozen=True, kw_only=True):
         return self.message is not None and not self.gone
 
 
-class Restoration(Struct, frozen=True):
-    """When the database was restored from a copy: messages that were sent between the two times may be lost to it."""
-
-    at: float
-    """When the bot was started on it, Unix seconds."""
-    since: float
-    """When the bot of the copy was last alive."""
-
-
 _FIELDS = OutboxEntry.__struct_fields__
 _STORED_AS = {"table": "table_id", "fingerprint": "face"}
 """What these fields are called in the database, where they have another name there."""
@@ -189,6 +183,8 @@ class Outbox:
         self._database = database
         self._restored: Restoration | None = None
         self._unswept: set[int] = set()
+        self.erasures = Erasures(database)
+        """What is still to be deleted of the messages to those who were forgotten."""
 
     async def load(self) -> None:
         """Read whether the database was restored from a copy; call once before asking."""
@@ -256,15 +252,6 @@ class Outbox:
         """Record that a message has arrived; the news it tells is told from now on. False: it is known no more."""
         sql = "UPDATE post SET known = ?, channel = ?, message = ? WHERE nonce = ? AND message IS NULL RETURNING id"
         return bool(await self._database.rows(sql, (at, channel, message, nonce)))
-
-    async def erasures(self) -> list[tuple[int, int]]:
-        """Return what is still to be deleted of the messages to those who were forgotten: channel and message."""
-        found = await self._database.rows("SELECT channel, message FROM erasure ORDER BY message")
-        return [(int(channel), int(message)) for channel, message in found]
-
-    async def mark_erased(self, message: int) -> None:
-        """Record that there is no such message any more, or that Discord will not have it deleted."""
-        await self._database.rows("DELETE FROM erasure WHERE message = ?", (message,))
 
     async def mark_shown(self, nonce: str, fingerprint: str, upto: int, version: int, at: float) -> None:
         """Record what a card or board shows, or is about to; once it has arrived, its news is told."""
