@@ -167,8 +167,11 @@ class Executor:
         return dataclasses.replace(message, pings=awake)
 
     async def _silent(self, first: OutboxEntry, user: int, s: Snapshot) -> bool:
-        """A message makes no sound by night, nor where it only tells its reader what came of their own move."""
-        if self._observer.is_quiet(user) or first.kind is EntryKind.NOTICE:
+        """A message makes no sound by night, nor where it only tells its reader what came of their own move.
+
+        Whoever is welcomed in a seat has just taken it; if it is their turn they are called besides.
+        """
+        if self._observer.is_quiet(user) or first.kind in (EntryKind.NOTICE, EntryKind.WELCOME):
             return True
         if first.kind is not EntryKind.LETTER or first.since is not None or first.seat is None:
             return False

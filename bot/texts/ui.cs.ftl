@@ -153,7 +153,7 @@ ask-forget =
     { "" }**Co zmizí:** tvoje jméno a ID všude, kde je mám; tvůj jazyk, časové pásmo, tiché hodiny a jak často tě mám pingat; soukromé zprávy ode mě, pokud mi je Discord dovolí smazat.
     { "" }**Co zůstane:** tvoje odehrané hry, jen místo tvého jména v nich bude „N. N.“, aby se na ně ostatní mohli dál dívat a ověřit rozdání; a zprávy, které už ode mě stojí na serverech: o smazání požádej tamní moderátory.
 ask-forget-tables = **Tvoje stoly:**
-ask-forget-going = • hry, které za tebe dohraje počítač: { $count }
+ask-forget-going = • hry, ve kterých se uvolní tvoje místo: { $count }
 ask-forget-ends = • hry, které tím skončí: { $count }
 ask-forget-lobbies = • místa, která před začátkem uvolníš: { $count }
 ask-forget-last = Návrat už není.
@@ -450,6 +450,7 @@ sealed-series = 🔏 Zapečetěno, zahraje se v tomto pořadí:
 seal-next = 🔏 Zapečeť i další, nebo to tak nech.
 seal-another = { $count ->
     [one] 🔏 Místo něj můžeš zapečetit jiný.
+    [few] 🔏 Místo posledního můžeš zapečetit jiný.
    *[other] 🔏 Místo posledního můžeš zapečetit jiný.
 }
 suggestion = 💬 **{ $by }** navrhuje → **{ $to }**: { $move }

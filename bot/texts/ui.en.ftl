@@ -141,7 +141,7 @@ ask-forget =
     {""}**What goes:** your name and your user ID wherever I keep them; your language, time zone, quiet hours and how often I ping you; my direct messages to you, as far as Discord lets me delete them.
     {""}**What stays:** the games you’ve played, with “N. N.” in place of your name, so that the others can still look at them and check the deal; and what I’ve posted on servers: ask a moderator there to delete it.
 ask-forget-tables = **Your tables right now:**
-ask-forget-going = • games a computer will play on for you: { $count }
+ask-forget-going = • games in which your seat will be open for somebody else: { $count }
 ask-forget-ends = • games that will end because of it: { $count }
 ask-forget-lobbies = • seats you’ll give up before the start: { $count }
 ask-forget-last = There’s no way back.

@@ -165,7 +165,7 @@ ask-forget =
     { "" }**Co zniknie:** twoja nazwa i ID wszędzie, gdzie je mam; twój język, strefa czasowa, godziny ciszy i to, jak często mam cię pingować; wiadomości prywatne ode mnie, o ile Discord pozwoli je usunąć.
     { "" }**Co zostanie:** twoje rozegrane gry, tylko zamiast twojej nazwy będzie w nich „N. N.”, żeby inni mogli je dalej oglądać i sprawdzić rozdanie; oraz wiadomości, które już są na serwerach: o ich usunięcie poproś tamtejszą moderację.
 ask-forget-tables = **Twoje stoły:**
-ask-forget-going = • gry, które dokończy za ciebie komputer: { $count }
+ask-forget-going = • gry, w których zwolni się twoje miejsce: { $count }
 ask-forget-ends = • gry, które się przez to skończą: { $count }
 ask-forget-lobbies = • miejsca, które zwolnisz przed startem: { $count }
 ask-forget-last = Nie ma już odwrotu.
@@ -467,6 +467,8 @@ sealed-series = 🔏 Zaplanowane ruchy, w tej kolejności:
 seal-next = 🔏 Zaplanuj też następny albo na tym poprzestań.
 seal-another = { $count ->
     [one] 🔏 Zamiast niego możesz zaplanować inny.
+    [few] 🔏 Zamiast ostatniego możesz zaplanować inny.
+    [many] 🔏 Zamiast ostatniego możesz zaplanować inny.
    *[other] 🔏 Zamiast ostatniego możesz zaplanować inny.
 }
 suggestion = 💬 **{ $by }** proponuje ruch (**{ $to }**): { $move }

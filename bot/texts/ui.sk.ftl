@@ -153,7 +153,7 @@ ask-forget =
     { "" }**Čo zmizne:** tvoje meno a ID všade, kde ich mám; tvoj jazyk, časové pásmo, tiché hodiny a ako často ťa mám pingovať; súkromné správy odo mňa, ak mi ich Discord dovolí zmazať.
     { "" }**Čo zostane:** tvoje odohrané hry, len namiesto tvojho mena v nich bude „N. N.“, aby si ich ostatní mohli ďalej prezerať a overiť rozdanie; a správy, ktoré už odo mňa stoja na serveroch: o zmazanie požiadaj tamojších moderátorov.
 ask-forget-tables = **Tvoje stoly:**
-ask-forget-going = • hry, ktoré za teba dohrá počítač: { $count }
+ask-forget-going = • hry, v ktorých sa uvoľní tvoje miesto: { $count }
 ask-forget-ends = • hry, ktoré sa tým skončia: { $count }
 ask-forget-lobbies = • miesta, ktoré pred začiatkom uvoľníš: { $count }
 ask-forget-last = Návratu už niet.
@@ -450,6 +450,7 @@ sealed-series = 🔏 Zapečatené, zahrá sa v tomto poradí:
 seal-next = 🔏 Zapečať aj ďalší, alebo to nechaj tak.
 seal-another = { $count ->
     [one] 🔏 Namiesto neho môžeš zapečatiť iný.
+    [few] 🔏 Namiesto posledného môžeš zapečatiť iný.
    *[other] 🔏 Namiesto posledného môžeš zapečatiť iný.
 }
 suggestion = 💬 **{ $by }** navrhuje → **{ $to }**: { $move }

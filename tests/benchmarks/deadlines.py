@@ -31,7 +31,7 @@ from tests.benchmarks.durable_moves import game_called
 from tests.table.harness import ANNA, BOB, HERE, MORNING, PEOPLE, fresh, open_harness
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Awaitable
+    from collections.abc import AsyncGenerator
 
     from tests.table.harness import Harness
 
@@ -116,7 +116,8 @@ class Host:
         self.clock, self.game, self.harness = clock, game, harness
         games = {game: game_called(game)}
         self.tables = Tables(games, harness.store, clock, self._changed, key=b"k" * 32)
-        self.scheduler = Scheduler(self.tables, clock, Timers(clock, _plain), lambda: 0.0)
+        self._timers = Timers(clock)
+        self.scheduler = Scheduler(self.tables, clock, self._timers, lambda: 0.0)
         self._pulse = Heartbeat(folder / "heartbeat", clock, self.tables, harness.news)
         self._beating: asyncio.Task[None] | None = None
 
@@ -161,11 +162,9 @@ class Host:
         """Let time end."""
         if self._beating is not None:
             self._beating.cancel()
+            await asyncio.gather(self._beating, return_exceptions=True)
+        await self._timers.close()
         await self.scheduler.close()
-
-
-async def _plain(awaitable: Awaitable[Any], *, reason: str) -> Any:  # noqa: ARG001 - part of the seam
-    return await awaitable
 
 
 async def dealt(host: Host, tables: int) -> None:

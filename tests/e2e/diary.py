@@ -7,6 +7,7 @@ listens.
 
 from __future__ import annotations
 
+import itertools
 import re
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -42,6 +43,8 @@ SILENT = 1 << 12
 """The flag of a message that makes no noise."""
 MOST_MOVES = 30
 MOST_FACTS = 10_000
+RECALLED = ("•", "👑")
+"""What lines begin with that recall what happened, and who won."""
 LATE = 60.0
 """Seconds after which what was planned does not happen any more."""
 DONE, SAID, HEARD = range(3)
@@ -141,12 +144,13 @@ class Diary:
         return "#games" if place == self.world.channel.id else "thread"
 
     def _words(self, content: str) -> str:
-        """The first line of the words, as a phone shows it; what follows recalls what happened."""
+        """The words on one line, without what follows them: what happened, and how a game ended."""
         named = _MENTION.sub(lambda found: f"@{self._name(int(found[1]))}", plain(content))
         dated = _TIME.sub(lambda found: f"{datetime.fromtimestamp(int(found[1]), UTC):%-d %b %H:%M}", named)
         linked = _LINK.sub(lambda found: found[1], dated)
         placed = _PLACE.sub(lambda found: f"({self._place(int(found[1]))})", linked)
-        return next((line for line in placed.splitlines() if line.strip()), "")
+        own = itertools.takewhile(lambda line: not line.startswith(RECALLED), filter(None, placed.splitlines()))
+        return " / ".join(own)
 
     def _name(self, user: int) -> str:
         return self.players[user].name if user in self.players else "?"
