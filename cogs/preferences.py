@@ -37,14 +37,14 @@ async def choose_language(request: Request, language: str, *, server: bool) -> N
         raise Refused("no-such-language")
     app = request.app
     if not server:
-        await app.preferences.change_person(request.user, lambda own: replace(own, language=language))
+        await app.preferences.amend(request.user, lambda own: replace(own, language=language), new=True)
         request.say = Say(language)
         await request.answer(notice(request.say("language-chosen")))
         return
     guild = moderated(request)
     await app.preferences.save_server(replace(app.preferences.server(guild), language=language))
-    await app.preferences.change_person(
-        request.user, lambda own: own if own.language is not None else replace(own, language=language)
+    await app.preferences.amend(
+        request.user, lambda own: own if own.language is not None else replace(own, language=language), new=True
     )
     request.say = Say(app.language_for(request.interaction))
     await request.answer(notice(request.say("language-of-server-chosen", language=language)))
@@ -64,7 +64,7 @@ async def choose_quiet(request: Request, begin: int | None, end: int | None, zon
         chosen |= {"quiet_from": None, "quiet_to": None}
     elif begin is not None and end is not None:
         chosen |= {"quiet_from": begin * MINUTES, "quiet_to": end * MINUTES}
-    now = await app.preferences.change_person(request.user, lambda own: replace(own, **chosen))
+    now = await app.preferences.amend(request.user, lambda own: replace(own, **chosen), new=True)
     app.tables.ping_anew(request.user)
     await request.answer(notice(_quiet(now, request.say, changed=off or begin is not None)))
 
@@ -91,8 +91,9 @@ async def choose_pings(request: Request, interval: str | None, hour: int | None,
         raise Refused("hour-needs-daily")
     pings = before.pings if interval is None and hour is None else PingInterval(interval or PingInterval.DAILY)
     at = before.digest_at if hour is None else hour * MINUTES
-    now = replace(before, pings=pings, digest_at=at, zone=zone)
-    await app.preferences.save_person(now)
+    now = await app.preferences.amend(
+        request.user, lambda own: replace(own, pings=pings, digest_at=at, zone=zone), new=True
+    )
     app.tables.ping_anew(request.user)
     hours = {"hour": now.digest_at // MINUTES, "zone": now.zone}
     await request.answer(notice(request.say(f"pings-{now.pings.value}", **hours)))

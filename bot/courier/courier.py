@@ -105,7 +105,7 @@ class Courier:
         """Note that somebody wrote to the bot: direct messages to them are tried again."""
         people = self._parts.people
         if people.person(user).dm_closed:
-            await people.change_person(user, lambda own: replace(own, dm_closed=False))
+            await people.amend(user, lambda own: replace(own, dm_closed=False))
             for table in self._parts.tables.of_user(user):
                 self.wake(table.id)
 

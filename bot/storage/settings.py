@@ -117,12 +117,14 @@ class SettingsStore:
         self._servers: dict[int, ServerSettings] = {}
         self._index = InterestIndex()
         self._saving = asyncio.Lock()
-        self._changing = asyncio.Lock()
         self._uncounted: set[int] = set()
         """Whose turns were counted since they were saved."""
 
     async def load(self) -> None:
-        """Read everything; call once before asking. A row that cannot be read counts as never written."""
+        """Read everything; call it before asking, and again once the storage has moved times by itself.
+
+        A row that cannot be read counts as never written.
+        """
         people = await self._database.rows("SELECT user, body, locale FROM person")
         servers = await self._database.rows("SELECT body FROM server")
         for _, body, _ in people:
@@ -190,7 +192,8 @@ class SettingsStore:
         self._index.put(settings.user, (*settings.wishes, *settings.followings))
 
     def _with_turns(self, settings: PersonSettings) -> PersonSettings:
-        return replace(settings, turns=self.person(settings.user).turns)
+        known = self._people.get(settings.user)
+        return settings if known is None else replace(settings, turns=known.turns)
 
     def note_turn(self, turn: EndedTurn) -> None:
         """Remember how somebody took a turn; saved by the next `save_turns`."""
@@ -213,13 +216,6 @@ class SettingsStore:
         except BaseException:
             self._uncounted |= users
             raise
-
-    async def change_person(self, user: int, change: Callable[[PersonSettings], PersonSettings]) -> PersonSettings:
-        """Change what a person chose as it then is, one change after the other, and return it as it is saved."""
-        async with self._changing:
-            changed = change(self.person(user))
-            await self.save_person(changed)
-        return changed
 
     async def close_messages(self, user: int, table: int) -> None:
         """Note that Discord refuses direct messages to somebody at a table.

@@ -10,7 +10,7 @@ from bot.table import vacations
 from bot.table.vacations import Absent, Budget, Vacation
 
 if TYPE_CHECKING:
-    from bot.storage.settings import SettingsStore
+    from bot.storage.settings import PersonSettings, SettingsStore
 
 
 class StoredVacations:
@@ -37,12 +37,16 @@ class StoredVacations:
         """Have a turn covered that runs out, and return how it stands when that is saved; None: it is not covered."""
         covered = vacations.drawn(self.of(user), self.budget(user), table, due, now, grace)
         if covered is not None and covered != self.of(user):
-            await self._people.change_person(user, lambda own: replace(own, vacation=covered))
+            await self._people.amend(user, lambda own: replace(own, vacation=covered))
         return covered
 
     async def leave(self, user: int, until: float) -> None:
         """Note until when somebody is away; a moment that is now or past lets them be back."""
-        await self._people.change_person(user, lambda own: replace(own, vacation=replace(own.vacation, until=until)))
+
+        def gone(own: PersonSettings) -> PersonSettings:
+            return replace(own, vacation=replace(own.vacation, until=until))
+
+        await self._people.amend(user, gone, new=True)
 
     async def read_again(self) -> None:
         """Take in what an outage has moved."""

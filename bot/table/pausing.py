@@ -62,16 +62,17 @@ def _counted(decision: Decision, seat: Seat, vote: PauseVote, at: DecisionContex
     news = (Public(facts.PauseProposed(seat, until, votes, needed)),) if needed > 1 else ()
     if votes < needed:
         return replace(decision, news=news)
-    return replace(decision, table=_on_hold(at, vote.until), news=(*news, Public(facts.Paused(until))))
+    return replace(decision, table=_on_hold(at, seat, vote.until), news=(*news, Public(facts.Paused(until))))
 
 
-def _on_hold(at: DecisionContext, until: float | None) -> Table:
-    """Stop the clocks, keeping what each had left."""
+def _on_hold(at: DecisionContext, mover: Seat, until: float | None) -> Table:
+    """Stop the clocks, keeping what each had left, and how long each but the last to agree has been silent."""
     table, now = at.table, at.now
     waited = tuple(None if began is None else now - began for began in table.since)
     left = tuple(deadlines.left(table, Seat(seat), now, at.quiet) for seat in range(len(table.seats)))
+    silent = tuple(0.0 if seat == mover else now - heard for seat, heard in enumerate(table.active))
     nobody = (None,) * len(table.seats)
-    pause = Pause(now, until, waited, tuple(now - heard for heard in table.active), left)
+    pause = Pause(now, until, waited, silent, left)
     return replace(table, pause=pause, pause_vote=None, since=nobody, dues=nobody, due=None)
 
 
@@ -96,7 +97,9 @@ def resumed_by_date(table: Table, now: float, quiet: QuietOf) -> Decision | None
 def _taken_up(table: Table, pause: Pause, now: float, quiet: QuietOf) -> Table:
     """Let the clocks go on; those who play no more have none."""
     since = tuple(None if seconds is None else now - seconds for seconds in pause.waited)
-    active = tuple(now - seconds for seconds in pause.silent)
+    silent = pause.silent or tuple(now - at for at in table.active)  # of a table of before, nobody knows
+    heard = table.active or (0.0,) * len(silent)
+    active = tuple(max(now - seconds, at) for seconds, at in zip(silent, heard, strict=True))
     return deadlines.going_on(replace(table, pause=None, active=active), since, pause.left, now, quiet)
 
 

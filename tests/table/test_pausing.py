@@ -12,6 +12,8 @@ from bot.table import pausing, seats
 from bot.table.deadlines import HOUR
 from bot.table.model import Pace, Status, Table
 from bot.table.quiet_hours import QuietHours, nobody_quiet
+from bot.table.silence import SILENCE
+from bot.table.turns import DecisionContext
 from bot.table.upkeep import mended
 from tests.table.harness import ANNA, BOB, CYRIL, DORA, MORNING, STRANGER, fresh, open_harness
 
@@ -21,7 +23,6 @@ if TYPE_CHECKING:
 
     from bot.table.model import Person
     from bot.table.store import Decision
-    from bot.table.turns import DecisionContext
     from tests.table.harness import Harness
 
 DAY = 24 * HOUR
@@ -288,3 +289,24 @@ async def test_a_table_that_is_mended_is_still_on_hold(harness: Harness) -> None
 async def test_it_is_kept_over_a_restart(harness: Harness) -> None:
     table = await paused(harness, MORNING + 5 * DAY)
     assert await harness.store.load(table.id) == table
+
+
+async def test_time_on_hold_is_nobodys_silence(harness: Harness) -> None:
+    table = await harness.press(await harness.game(pace=Pace.UNHURRIED), ANNA)
+    await wait(harness, 10 * DAY)
+    await agree(harness, table, ANNA)
+    await agree(harness, table, BOB)
+    await wait(harness, 30 * DAY)
+    assert harness.tables.get(table.id).open == ()
+    await resume(harness, table, ANNA)
+    assert harness.tables.next_tick() == harness.clock.now() + SILENCE
+    before = harness.tables.get(table.id).active
+    assert before[1] == harness.clock.now()  # bob agreed when the pause began
+
+
+async def test_a_table_that_never_counted_silences_goes_on_as_well(harness: Harness) -> None:
+    table = await paused(harness)
+    assert table.pause is not None
+    old = msgspec.structs.replace(table, pause=msgspec.structs.replace(table.pause, silent=()))
+    at = DecisionContext(harness.tables.game_of(old), old, harness.clock.now(), b"", nobody_quiet)
+    assert pausing.resumed(at, ANNA.user).table.active == table.active

@@ -19,6 +19,7 @@ from bot.storage.settings import SettingsStore
 from bot.storage.vacations import StoredVacations
 from bot.table.deadlines import HOUR
 from bot.table.model import Pace
+from bot.table.silence import SILENCE
 from bot.table.vacations import Budget, Vacation, drawn, excused, hours_left
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, MORNING, Harness, ManualClock
@@ -341,10 +342,20 @@ async def test_of_two_changes_at_once_none_is_lost(tmp_path: Path) -> None:
     async with opened(tmp_path) as away:
         await away.vacations.leave(ANNA.user, MORNING + DAY)
         await asyncio.gather(
-            away.people.change_person(ANNA.user, lambda own: msgspec.structs.replace(own, language="cs")),
+            away.people.amend(ANNA.user, lambda own: msgspec.structs.replace(own, language="cs")),
             away.vacations.draw(ANNA.user, 1, MORNING, MORNING, QUARTER),
-            away.people.change_person(ANNA.user, lambda own: msgspec.structs.replace(own, zone="UTC")),
+            away.people.amend(ANNA.user, lambda own: msgspec.structs.replace(own, zone="UTC")),
         )
         await away.people.load()
         chosen = away.people.person(ANNA.user)
         assert (chosen.language, chosen.zone, chosen.vacation.hours) == ("cs", "UTC", 1)
+
+
+async def test_who_is_away_is_silent_only_from_when_they_are_back(tmp_path: Path) -> None:
+    async with opened(tmp_path) as away:
+        await away.harness.press(await away.harness.game(pace=Pace.UNHURRIED), BOB)
+        await away.vacations.leave(ANNA.user, MORNING + 20 * DAY)
+        await away.pass_time(20 * DAY + SILENCE - 60)
+        assert away.table().open == ()
+        await away.pass_time(120)
+        assert away.table().open == (Seat(0),)
