@@ -215,7 +215,7 @@ def _background_work(
     client: BotClient, app: App, outbox: Outbox, timers: Timers, changes: ChangeSignal, computers: ComputerProcess
 ) -> BackgroundWork:
     sender = Sender(client)
-    membership = Membership(sender, app.tables, app.preferences, app.clock)
+    membership = Membership(sender, app.tables, app.preferences, app.clock, timers)
     parts = CourierParts(
         tables=app.tables,
         news=app.news,

@@ -62,10 +62,8 @@ class Composer:
                 return await self._presenter.invitation(table)
             case EntryKind.NOTICE:
                 return await self._presenter.notice(table, [row.fact for row in s.pending if row.id in first.news])
-            case EntryKind.OPENING:
-                return await self._presenter.opening(table, first.user or 0)
-            case EntryKind.FOLLOW:
-                return await self._presenter.followed(table, first.user or 0, await self._followed(first, s))
+            case EntryKind.OPENING | EntryKind.FOLLOW:
+                return await self._to_onlooker(first, first.user or 0, s)
             case EntryKind.FILM | EntryKind.ARCHIVE | EntryKind.TAG | EntryKind.MEMBER:
                 return None  # a film has come with the farewell ever since
             case EntryKind.DIGEST:
@@ -104,10 +102,12 @@ class Composer:
         facts = [*since, *told] if letter.since else told
         return await self._presenter.letter(s.table, seat, facts, menu=menu_turn(letter, s) is not None)
 
-    async def _followed(self, entry: OutboxEntry, s: Snapshot) -> tuple[Fact, ...]:
-        """What everybody may know happened since somebody who follows the table was last told."""
-        known = next((each.version for user, each in s.onlookers.followings if user == entry.user), entry.version)
-        return await self._news.since(s.table.id, None, known)
+    async def _to_onlooker(self, entry: OutboxEntry, user: int, s: Snapshot) -> Message:
+        """That there is a seat; or what everybody may know happened since somebody who follows was last told."""
+        if entry.kind is EntryKind.OPENING:
+            return await self._presenter.opening(s.table, user)
+        known = next((each.version for one, each in s.onlookers.followings if one == user), entry.version)
+        return await self._presenter.followed(s.table, user, await self._news.since(s.table.id, None, known))
 
     async def _latest(self, s: Snapshot) -> list[Fact]:
         """The last public facts of the part that is played, with what ended the one before: a message told of that.

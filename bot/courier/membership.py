@@ -1,10 +1,9 @@
 """Membership: is somebody still on the server of their table? Asks Discord for that one person, and only with a reason.
 
 Answers for noticing that a person is gone without a privileged intent, and for asking about nobody more often than
-once an hour on a server. The reasons: they missed a deadline, their direct messages are closed, others vote to replace
-them or wait for their vote to end the game, they are the last person at a table that the others have left, somebody
-else wants what they alone may do as the host. A failure says nothing and changes nothing; what it comes to that they
-are gone is decided by the tables. Remembers in the process only whom it has asked about.
+once an hour on a server. The reasons are those of `reasons`, closed direct messages, and that somebody else wants what
+they alone may do as the host. A failure says nothing and changes nothing; what it comes to that they are gone is
+decided by the tables. Remembers in the process only whom it has asked about.
 """
 
 from __future__ import annotations
@@ -18,6 +17,7 @@ import discord
 import structlog
 from msgspec import Struct
 
+from bot.courier.reasons import Reasons, next_reason, reasons, wanted
 from bot.courier.recovery import TROUBLES
 from bot.game import Refused, Seat
 from bot.names import user_at
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from bot.storage.settings import SettingsStore
     from bot.table.model import Table
     from bot.table.service import Tables
+    from bot.timers import Timers
 
 AGAIN = 3600.0
 """Seconds for which nobody is asked about anew on a server."""
@@ -60,21 +61,11 @@ class Answer(Struct, frozen=True):
     presence: Presence = Presence.NOT_KNOWN
 
 
-class Reasons(Struct, frozen=True):
-    """What of a running game is a reason to ask about somebody."""
-
-    missed: tuple[int, ...] = ()
-    votes: frozenset[Seat] = frozenset()
-    replacing: frozenset[Seat] = frozenset()
-    """Whom the others vote to replace."""
-    alone: frozenset[Seat] = frozenset()
-    """Who is the only person left while others' seats are open."""
-
-
 class Membership:
     """Asks one after the other about those for whom there is a reason. Belongs to one event loop."""
 
-    def __init__(self, sender: Sender, tables: Tables, people: SettingsStore, clock: Clock) -> None:
+    def __init__(self, sender: Sender, tables: Tables, people: SettingsStore, clock: Clock, timers: Timers) -> None:
+        self._timers = timers
         self._sender = sender
         self._tables = tables
         self._people = people
@@ -94,15 +85,18 @@ class Membership:
 
     def changed(self, table_id: int) -> None:
         """Note a committed change, by which there may be a reason to ask about somebody. Cheap."""
-        before = self._known.pop(table_id, Reasons())
+        before, name, now = self._known.pop(table_id, Reasons()), ("membership", table_id), self._clock.now()
+        self._timers.cancel(name)
         try:
             table = self._tables.get(table_id)
         except Refused:
             return
-        if table.status is not Status.RUNNING:
+        if table.status is not Status.RUNNING or self._closing:
             return
-        self._known[table_id] = reasons(table)
-        self._want(table, wanted(table, before))
+        self._known[table_id] = reasons(table, now)
+        self._want(table, wanted(table, self._known[table_id], before))
+        if (at := next_reason(table, now)) is not None:
+            self._timers.set(name, at - now, lambda: self.changed(table_id))
 
     def unreachable(self, user: int) -> None:
         """Note that somebody's direct messages are closed: they may have left, or be no more."""
@@ -192,21 +186,3 @@ class Membership:
         user = user_at(table, seat)
         endless = table.since[seat] is not None and table.dues[seat] is None
         return endless and user is not None and self._people.person(user).dm_closed
-
-
-def reasons(table: Table) -> Reasons:
-    """Return what of a running game is a reason to ask about somebody."""
-    return Reasons(
-        missed=table.missed,
-        votes=table.votes,
-        replacing=frozenset(one.seat for one in table.replacing),
-        alone=table.people if table.open and len(table.people) == 1 else frozenset(),
-    )
-
-
-def wanted(table: Table, before: Reasons) -> tuple[Seat, ...]:
-    """Return about whom a running game gives a new reason to ask: of `before` everybody was asked about already."""
-    now, counted = reasons(table), before.missed or (0,) * len(table.seats)
-    late = {seat for seat in table.people if now.missed[seat] > counted[seat]}
-    awaited = table.people - now.votes if now.votes - before.votes else frozenset[Seat]()
-    return tuple(sorted(late | awaited | (now.replacing - before.replacing) | (now.alone - before.alone)))

@@ -9,13 +9,17 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from bot.game import Outcome, Seat, Strength
+from bot.game import Outcome, Seat
 from bot.table.breaks import Pause, PauseVote
+from bot.table.sitters import Computer, Person, Replacing, SeatOffer, Sitter, Tenure
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.game import AnyGame
+
+__all__ = ("Computer", "Person", "Replacing", "SeatOffer", "Sitter", "Tenure")
+"""Also of a table: who sits there, from `bot.table.sitters`."""
 
 STAMP_BYTES = 6
 
@@ -32,26 +36,6 @@ class Status(StrEnum):
     """Over without an outcome: cancelled, voted to end, or nobody started it in time."""
     BROKEN = "broken"
     """Cannot be read (a damaged row, a game that is gone): in quarantine, untouched, until it can be again."""
-
-
-class Person(Struct, frozen=True, tag="person"):
-    """Somebody from Discord in a seat."""
-
-    user: int
-    """The Discord user id; `facts.NOBODY` when they were forgotten."""
-    name: str
-    """The display name at the time of joining, exactly as it was: escape it when showing it."""
-
-
-class Computer(Struct, frozen=True, tag="computer"):
-    """A computer player in a seat."""
-
-    strength: Strength
-    name: str
-    """A proper name, unique at the table, the same in every language."""
-
-
-Sitter = Person | Computer
 
 
 class Place(Struct, frozen=True):
@@ -98,40 +82,6 @@ class Premove(Struct, frozen=True):
     """The game's move as JSON."""
     piece: str = ""
     """With which of the seat's pieces; what stands for one is nothing to another."""
-
-
-class Tenure(Struct, frozen=True):
-    """Who sat in a seat of a running game before, and until when."""
-
-    seat: Seat
-    sitter: Person
-    moves: int
-    """How many moves had been made at the table when they left it."""
-    at: float
-    """When that was, Unix seconds."""
-    until: int | None = None
-    """How many moves had been made when somebody sat down there again; None: nobody has."""
-    until_at: float | None = None
-    """When that was."""
-
-
-class SeatOffer(Struct, frozen=True):
-    """A seat that its person would like to hand over."""
-
-    seat: Seat
-    to: int
-    """The Discord user id of whoever is asked."""
-    name: str
-    """Their display name when they were asked."""
-    at: float
-    """When that was, Unix seconds."""
-
-
-class Replacing(Struct, frozen=True):
-    """A vote for the seat of somebody who does not play to be taken by somebody else."""
-
-    by: Seat
-    seat: Seat
 
 
 class Table(Struct, frozen=True):

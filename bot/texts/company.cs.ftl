@@ -14,7 +14,7 @@ table-opened-asked = { $count ->
    *[other] Posílám pozvánky. Když některou někdo odmítne, potichu ti dám vědět.
 }
 declined = 🙅 { $name } se tentokrát nepřidá.
-done-decline = 👌 Dobře, už s tebou nepočítají. Dozví se to jen ten, kdo stůl vede.
+done-decline-invitation = 👌 Dobře, už s tebou nepočítají. Dozví se to jen ten, kdo stůl vede.
 not-invited = K tomuhle stolu tě nikdo nezve, takže není co odmítat.
 invited-oneself = U svého stolu sedíš tak jako tak: pozvi někoho jiného.
 invited-a-bot = { $name } je bot. Proti počítačům se hraje s volbou `počítače`.

@@ -12,7 +12,7 @@ table-opened-asked = { $count ->
    *[other] I’m asking the players you invited. If somebody can’t make it, I’ll tell you quietly.
 }
 declined = 🙅 { $name } can’t make it this time.
-done-decline = 👌 All right, you’re not on the list any more. Only the host hears about it.
+done-decline-invitation = 👌 All right, you’re not on the list any more. Only the host hears about it.
 not-invited = Nobody has invited you to this table, so there’s nothing to decline.
 invited-oneself = You’re at your table anyway: invite somebody else.
 invited-a-bot = { $name } is a bot. To play against computers, use the option `computers`.

@@ -14,7 +14,7 @@ table-opened-asked = { $count ->
    *[other] Posielam pozvánky. Ak niektorú niekto odmietne, potichu ti dám vedieť.
 }
 declined = 🙅 { $name } sa tentoraz nepridá.
-done-decline = 👌 Dobre, už s tebou nerátajú. Dozvie sa to len ten, kto stôl vedie.
+done-decline-invitation = 👌 Dobre, už s tebou nerátajú. Dozvie sa to len ten, kto stôl vedie.
 not-invited = K tomuto stolu ťa nikto nepozýva, takže niet čo odmietnuť.
 invited-oneself = Pri svojom stole sedíš tak či tak: pozvi niekoho iného.
 invited-a-bot = { $name } je bot. Proti počítačom sa hrá s voľbou `computers`.

@@ -49,6 +49,7 @@ deadline-missed = ⌛ { $seat }: čas vypršel, tah udělal počítač. Než se 
 seal-void = 🔏 Zapečetěný tah už nejde zahrát: **{ $move }**. { $dropped ->
     [0] Rozhodni se znovu.
     [one] Nezahraje se ani ten zapečetěný po něm. Rozhodni se znovu.
+    [few] Nezahrají se ani ty zapečetěné po něm. Rozhodni se znovu.
    *[other] Nezahrají se ani ty zapečetěné po něm. Rozhodni se znovu.
 }
 game-ended = 🏁 Hra skončila.

@@ -49,6 +49,8 @@ deadline-missed = ⌛ { $seat }: czas minął, ruch wykonał komputer. Dopóki t
 seal-void = 🔏 Zaplanowany ruch nie jest już możliwy: **{ $move }**. { $dropped ->
     [0] Zdecyduj na nowo.
     [one] Nie wykonam też ruchu zaplanowanego po nim. Zdecyduj na nowo.
+    [few] Nie wykonam też ruchów zaplanowanych po nim. Zdecyduj na nowo.
+    [many] Nie wykonam też ruchów zaplanowanych po nim. Zdecyduj na nowo.
    *[other] Nie wykonam też ruchów zaplanowanych po nim. Zdecyduj na nowo.
 }
 game-ended = 🏁 Gra skończona.

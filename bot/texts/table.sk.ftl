@@ -49,6 +49,7 @@ deadline-missed = ⌛ { $seat }: čas vypršal, ťah urobil počítač. Kým sa 
 seal-void = 🔏 Zapečatený ťah už nejde zahrať: **{ $move }**. { $dropped ->
     [0] Rozhodni sa znova.
     [one] Nezahrá sa ani ten zapečatený po ňom. Rozhodni sa znova.
+    [few] Nezahrajú sa ani tie zapečatené po ňom. Rozhodni sa znova.
    *[other] Nezahrajú sa ani tie zapečatené po ňom. Rozhodni sa znova.
 }
 game-ended = 🏁 Hra sa skončila.

@@ -153,7 +153,7 @@ ask-forget =
     { "" }**Co zmizí:** tvoje jméno a ID všude, kde je mám; tvůj jazyk, časové pásmo, tiché hodiny a jak často tě mám pingat; soukromé zprávy ode mě, pokud mi je Discord dovolí smazat.
     { "" }**Co zůstane:** tvoje odehrané hry, jen místo tvého jména v nich bude „N. N.“, aby se na ně ostatní mohli dál dívat a ověřit rozdání; a zprávy, které už ode mě stojí na serverech: o smazání požádej tamní moderátory.
 ask-forget-tables = **Tvoje stoly:**
-ask-forget-going = • hry, které za tebe dohraje počítač: { $count }
+ask-forget-going = • hry, ve kterých se uvolní tvoje místo: { $count }
 ask-forget-ends = • hry, které tím skončí: { $count }
 ask-forget-lobbies = • místa, která před začátkem uvolníš: { $count }
 ask-forget-last = Návrat už není.
@@ -245,7 +245,7 @@ help-start =
 help-commands =
     { COMMAND("play") } otevře stůl · { COMMAND("moves") } ukáže všechny hry, které na tebe čekají · { COMMAND("rules") } vysvětlí hru
     { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("table cancel") } { COMMAND("table language") }
-    { COMMAND("language") } · { COMMAND("away") } · { COMMAND("quiet") } hodiny bez pingů · { COMMAND("pings") } jak často · { COMMAND("verify") } přehraje hru ze semínka · { COMMAND("forget-me") } smaže, co o tobě vím · { COMMAND("about") }
+    { COMMAND("language") } · { COMMAND("away") } · { COMMAND("quiet") } hodiny bez pingů · { COMMAND("pings") } jak často · { COMMAND("callme") } dá vědět, až si někdo sedne ke hře · { COMMAND("table follow") } dá vědět, jak jde hra, na kterou koukáš · { COMMAND("verify") } přehraje hru ze semínka · { COMMAND("forget-me") } smaže, co o tobě vím · { COMMAND("about") }
     Každý tah jde stisknout i napsat: `/` a název hry. Pro moderátory: { COMMAND("settings") }.
 about =
     ### Deskovky na dálku, tah po tahu
@@ -450,6 +450,7 @@ sealed-series = 🔏 Zapečetěno, zahraje se v tomto pořadí:
 seal-next = 🔏 Zapečeť i další, nebo to tak nech.
 seal-another = { $count ->
     [one] 🔏 Místo něj můžeš zapečetit jiný.
+    [few] 🔏 Místo posledního můžeš zapečetit jiný.
    *[other] 🔏 Místo posledního můžeš zapečetit jiný.
 }
 suggestion = 💬 **{ $by }** navrhuje → **{ $to }**: { $move }

@@ -141,7 +141,7 @@ ask-forget =
     {""}**What goes:** your name and your user ID wherever I keep them; your language, time zone, quiet hours and how often I ping you; my direct messages to you, as far as Discord lets me delete them.
     {""}**What stays:** the games you’ve played, with “N. N.” in place of your name, so that the others can still look at them and check the deal; and what I’ve posted on servers: ask a moderator there to delete it.
 ask-forget-tables = **Your tables right now:**
-ask-forget-going = • games a computer will play on for you: { $count }
+ask-forget-going = • games in which your seat will be open for somebody else: { $count }
 ask-forget-ends = • games that will end because of it: { $count }
 ask-forget-lobbies = • seats you’ll give up before the start: { $count }
 ask-forget-last = There’s no way back.
@@ -229,7 +229,7 @@ help-start =
 help-commands =
     { COMMAND("play") } opens a table · { COMMAND("moves") } lists every game waiting for you · { COMMAND("rules") } explains a game
     { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("table cancel") } { COMMAND("table language") }
-    { COMMAND("language") } · { COMMAND("away") } · { COMMAND("quiet") } hours without pings · { COMMAND("pings") } how often · { COMMAND("verify") } replays a game from its seed · { COMMAND("forget-me") } deletes what I keep about you · { COMMAND("about") }
+    { COMMAND("language") } · { COMMAND("away") } · { COMMAND("quiet") } hours without pings · { COMMAND("pings") } how often · { COMMAND("callme") } tells you when somebody sits down · { COMMAND("table follow") } tells you how a game you watch goes on · { COMMAND("verify") } replays a game from its seed · { COMMAND("forget-me") } deletes what I keep about you · { COMMAND("about") }
     Every move can be pressed or typed: `/` and the name of the game. Moderators: { COMMAND("settings") }.
 about =
     ### Asynchronous board games

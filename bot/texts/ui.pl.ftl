@@ -165,7 +165,7 @@ ask-forget =
     { "" }**Co zniknie:** twoja nazwa i ID wszędzie, gdzie je mam; twój język, strefa czasowa, godziny ciszy i to, jak często mam cię pingować; wiadomości prywatne ode mnie, o ile Discord pozwoli je usunąć.
     { "" }**Co zostanie:** twoje rozegrane gry, tylko zamiast twojej nazwy będzie w nich „N. N.”, żeby inni mogli je dalej oglądać i sprawdzić rozdanie; oraz wiadomości, które już są na serwerach: o ich usunięcie poproś tamtejszą moderację.
 ask-forget-tables = **Twoje stoły:**
-ask-forget-going = • gry, które dokończy za ciebie komputer: { $count }
+ask-forget-going = • gry, w których zwolni się twoje miejsce: { $count }
 ask-forget-ends = • gry, które się przez to skończą: { $count }
 ask-forget-lobbies = • miejsca, które zwolnisz przed startem: { $count }
 ask-forget-last = Nie ma już odwrotu.
@@ -261,7 +261,7 @@ help-start =
 help-commands =
     { COMMAND("play") } otwiera stół · { COMMAND("moves") } pokazuje wszystkie gry, które na ciebie czekają · { COMMAND("rules") } wyjaśnia grę
     { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("table cancel") } { COMMAND("table language") }
-    { COMMAND("language") } · { COMMAND("away") } · { COMMAND("quiet") } godziny bez pingów · { COMMAND("pings") } jak często · { COMMAND("verify") } odtwarza grę z ziarna · { COMMAND("forget-me") } usuwa to, co o tobie wiem · { COMMAND("about") }
+    { COMMAND("language") } · { COMMAND("away") } · { COMMAND("quiet") } godziny bez pingów · { COMMAND("pings") } jak często · { COMMAND("callme") } da ci znać, gdy ktoś siądzie do gry · { COMMAND("table follow") } da ci znać, jak idzie oglądana gra · { COMMAND("verify") } odtwarza grę z ziarna · { COMMAND("forget-me") } usuwa to, co o tobie wiem · { COMMAND("about") }
     Każdy ruch można kliknąć albo wpisać: `/` i nazwa gry. Dla moderatorów: { COMMAND("settings") }.
 about =
     ### Planszówki na odległość, ruch po ruchu
@@ -467,6 +467,8 @@ sealed-series = 🔏 Zaplanowane ruchy, w tej kolejności:
 seal-next = 🔏 Zaplanuj też następny albo na tym poprzestań.
 seal-another = { $count ->
     [one] 🔏 Zamiast niego możesz zaplanować inny.
+    [few] 🔏 Zamiast ostatniego możesz zaplanować inny.
+    [many] 🔏 Zamiast ostatniego możesz zaplanować inny.
    *[other] 🔏 Zamiast ostatniego możesz zaplanować inny.
 }
 suggestion = 💬 **{ $by }** proponuje ruch (**{ $to }**): { $move }

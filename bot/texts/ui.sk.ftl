@@ -153,7 +153,7 @@ ask-forget =
     { "" }**Čo zmizne:** tvoje meno a ID všade, kde ich mám; tvoj jazyk, časové pásmo, tiché hodiny a ako často ťa mám pingovať; súkromné správy odo mňa, ak mi ich Discord dovolí zmazať.
     { "" }**Čo zostane:** tvoje odohrané hry, len namiesto tvojho mena v nich bude „N. N.“, aby si ich ostatní mohli ďalej prezerať a overiť rozdanie; a správy, ktoré už odo mňa stoja na serveroch: o zmazanie požiadaj tamojších moderátorov.
 ask-forget-tables = **Tvoje stoly:**
-ask-forget-going = • hry, ktoré za teba dohrá počítač: { $count }
+ask-forget-going = • hry, v ktorých sa uvoľní tvoje miesto: { $count }
 ask-forget-ends = • hry, ktoré sa tým skončia: { $count }
 ask-forget-lobbies = • miesta, ktoré pred začiatkom uvoľníš: { $count }
 ask-forget-last = Návratu už niet.
@@ -245,7 +245,7 @@ help-start =
 help-commands =
     { COMMAND("play") } otvorí stôl · { COMMAND("moves") } ukáže všetky hry, ktoré na teba čakajú · { COMMAND("rules") } vysvetlí hru
     { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("table cancel") } { COMMAND("table language") }
-    { COMMAND("language") } jazyk · { COMMAND("away") } · { COMMAND("quiet") } hodiny bez pingov · { COMMAND("pings") } ako často · { COMMAND("verify") } zopakuje hru zo semienka · { COMMAND("forget-me") } zmaže, čo o tebe viem · { COMMAND("about") }
+    { COMMAND("language") } jazyk · { COMMAND("away") } · { COMMAND("quiet") } hodiny bez pingov · { COMMAND("pings") } ako často · { COMMAND("callme") } dá vedieť, keď si niekto sadne k hre · { COMMAND("table follow") } dá vedieť, ako ide hra, ktorú pozoruješ · { COMMAND("verify") } zopakuje hru zo semienka · { COMMAND("forget-me") } zmaže, čo o tebe viem · { COMMAND("about") }
     Každý ťah sa dá stlačiť aj napísať: `/` a názov hry. Pre moderátorov: { COMMAND("settings") }.
 about =
     ### Stolovky na diaľku, ťah po ťahu
@@ -450,6 +450,7 @@ sealed-series = 🔏 Zapečatené, zahrá sa v tomto poradí:
 seal-next = 🔏 Zapečať aj ďalší, alebo to nechaj tak.
 seal-another = { $count ->
     [one] 🔏 Namiesto neho môžeš zapečatiť iný.
+    [few] 🔏 Namiesto posledného môžeš zapečatiť iný.
    *[other] 🔏 Namiesto posledného môžeš zapečatiť iný.
 }
 suggestion = 💬 **{ $by }** navrhuje → **{ $to }**: { $move }

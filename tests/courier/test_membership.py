@@ -15,11 +15,13 @@ from bot.table.store import StorageFailed
 from tests.courier.test_refusals import close_dms, refuse
 
 if TYPE_CHECKING:
+    from bot.table.model import Table
     from bot.table.store import Decision
     from bot.table.turns import DecisionContext
     from tests.courier.world import World
 
 HOUR = 3600.0
+DAY = 24 * HOUR
 
 
 def asked(world: World, n: int, guild: int | None = None) -> int:
@@ -137,6 +139,44 @@ async def test_a_vote_is_a_reason_to_ask_about_the_others(world: World, channel:
     await world.told()
     assert [asked(world, n) for n in range(4)] == [0, 1, 1, 1]
     assert world.harness.tables.get(table.id).open == (Seat(2),)
+
+
+async def unhurried(world: World, channel: Any, *seats: int) -> Table:
+    table = await world.open(channel, *seats, steps=1, turns=40)
+    await world.harness.tables.set_pace(table.id, world.people[0].id, Pace.UNHURRIED, world.key())
+    return await world.harness.tables.start(table.id, world.people[0].id, world.key())
+
+
+async def test_a_turn_without_a_deadline_is_a_reason_after_three_days(world: World, channel: Any) -> None:
+    table = await unhurried(world, channel, 0, 1)
+    await world.go(table.id, 0)
+    await world.pass_time(3 * DAY - 1)
+    assert asked(world, 1) == 0
+    leave(world, 1)
+    await world.pass_time(1)
+    assert (asked(world, 0), asked(world, 1)) == (1, 1)  # and about who is alone then
+    assert world.harness.tables.get(table.id).open == (Seat(1),)
+
+
+async def test_who_is_there_and_takes_their_time_is_asked_about_once_a_turn(world: World, channel: Any) -> None:
+    table = await unhurried(world, channel, 0, 1)
+    await world.pass_time(12 * DAY)
+    assert (asked(world, 0), asked(world, 1)) == (1, 0)
+    await world.go(table.id, 0)
+    await world.go(table.id, 1)
+    await world.pass_time(2 * DAY)
+    assert asked(world, 0) == 1
+    await world.pass_time(DAY)
+    assert asked(world, 0) == 2
+    assert world.harness.tables.get(table.id).open == ()
+
+
+async def test_after_the_end_nobody_is_waited_for(world: World, channel: Any) -> None:
+    table = await unhurried(world, channel, 0, 1)
+    await world.harness.tables.resign(table.id, world.people[1].id, world.key())
+    assert world.harness.tables.get(table.id).over
+    await world.pass_time(4 * DAY)
+    assert asked(world, 0) == 0
 
 
 async def test_a_vote_to_replace_somebody_is_a_reason_to_ask_about_them(world: World, channel: Any) -> None:

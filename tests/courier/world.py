@@ -249,7 +249,7 @@ class Harness:
             entropy=lambda n: b"\x07" * n,
             policy=Policy(quiet=self.people.quiet_hours),
         )
-        self.membership = Membership(self.sender, self.tables, self.people, self.clock)
+        self.membership = Membership(self.sender, self.tables, self.people, self.clock, self.timers)
         self.courier = Courier(self.parts())
         self.scheduler = Scheduler(self.tables, self.clock, self.timers, lambda: world.pause, beat=3600.0)
 

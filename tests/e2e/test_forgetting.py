@@ -40,10 +40,12 @@ async def test_it_asks_first_and_says_what_goes_and_what_stays(world: World) -> 
     await world.begin(world.ann, world.bob)
     await world.begin(world.ann, world.bob, world.cid)
     await world.open(world.ann)
+    await world.app.tables.leave_seat(1, world.bob.id, "nobody but ann is left at the first")
     asked = answer(await world.ann.slash(world.channel, "forget-me"))
     assert "What goes" in texts(asked)
     assert "What stays" in texts(asked)
-    assert "• games a computer will play on for you: 1\n• games that will end because of it: 1\n" in texts(asked)
+    assert "• games in which your seat will be open for somebody else: 1\n" in texts(asked)
+    assert "• games that will end because of it: 1\n" in texts(asked)
     assert "• seats you’ll give up before the start: 1\nThere’s no way back." in texts(asked)
     assert set(buttons(asked)) == {"forget", "keep"}
     await world.ann.click(asked, custom_id=verb(asked, "keep"))

@@ -157,6 +157,15 @@ async def test_without_a_deadline_a_vote_finds_out_and_is_won(world: World) -> N
     assert SeatOpened("bob", BY_GOING) in await world.facts()
 
 
+async def test_without_a_deadline_three_days_find_out(world: World) -> None:
+    await world.begin(world.ann, world.bob, pace="unhurried")
+    await world.ann.slash(world.thread(), "guess try", number=3)
+    leave(world, world.bob)
+    await world.env.advance_time(3 * DAY)
+    assert (world.table().open, asked(world, world.bob), asked(world, world.ann)) == ((1,), 1, 1)
+    assert world.table().status is Status.RUNNING
+
+
 async def test_a_missed_deadline_finds_out_and_the_game_goes_on(world: World) -> None:
     await world.begin(world.ann, world.bob, pace="live")
     await world.ann.slash(world.thread(), "guess try", number=3)

@@ -6,24 +6,26 @@ must leave no trace. Nothing here knows a game but by what it keeps count of.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from bot.chance import Chance
 from bot.game import Public
+from bot.table import turns
+from bot.table.model import Pace, Person, Place, Status, Table
 from cogs.case07.rules.legal import CHANGES
 from tests.games.properties import Moment, menus
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from bot.game import AnyGame, Seat, Step
 
-TRIED, FOLLOWED = 2, 40
+NOW = 1000.0
+TRIED, FOLLOWED = 2, 30
 """So many moves of a seat are tried at a moment, and so many that may follow where any might."""
-REDEALS = 4
+REDEALS = 2
 """So often what a seat cannot know is dealt anew, to see whether a move has shown it some of it."""
 COUNTED = {"gifttrap": "spare", "tour": "spare"}
 """By game, the field of a hand that counts how often its seat may change its mind yet; nothing gives that back."""
@@ -35,9 +37,18 @@ LEFT: dict[str, Callable[[Any, Any], int]] = {
 }
 """By game, how often a seat may yet change its mind, of a state and its hand: with none left there is no way back.
 
-So no sheet is changed for ever (GiftTRAP's D13), no orders are (the Tour's D15), and no turn goes on for ever (D7 of 07:
-twelve changes); and whoever has but one thing to wrap has nothing else to choose.
+So no sheet is changed for ever (GiftTRAP's D13), no orders are (the Tour's D15), no turn goes on for ever (D7 of 07,
+twelve changes), and whoever has but one thing to wrap has nothing else to choose.
 """
+
+
+PREVIEWED = {"gifttrap": {"Choose", "Turn", "Replace"}}
+"""By game, the moves by which a dealer alone looks through what will be dealt (GiftTRAP's D4): decks may be compared,
+and the two gifts that may be turned over or replaced are seen for good, so that neither is given back."""
+
+
+def _is_preview(game: AnyGame, move: Any) -> bool:
+    return type(move).__name__ in PREVIEWED.get(game.name, ())
 
 
 class _Watched(Chance):
@@ -59,11 +70,17 @@ class _Made:
 
     def __init__(self, game: AnyGame, before: Any, seat: Seat, move: Any, seats: int) -> None:
         luck = _Watched(b"", 1)
-        step = game.apply(before, seat, move, luck)
-        self.state = step.state
+        self._step = game.apply(before, seat, move, luck)
+        self.state = self._step.state
         self.drawn = luck.drawn
-        self.noticed = _noticed(game, before, step, seat, seats)
+        self._seats = seats
         self._again = game, before, seat, move
+
+    @property
+    def noticed(self) -> bool:
+        """Whether others can see that it was made."""
+        game, before, seat, _ = self._again
+        return _noticed(game, before, self._step, seat, self._seats)
 
     @property
     def revealed(self) -> bool:
@@ -106,7 +123,8 @@ def _may_change(game: AnyGame, state: Any, seat: Seat) -> bool:
 def _tried(game: AnyGame, at: Moment) -> Iterator[tuple[Seat, Any]]:
     for seat in at.each_seat():
         menu, luck = menus(game, at.state, seat), Chance(b"tried %d" % at.deal, seat)
-        yield from ((seat, luck.pick(menu)) for _ in range(TRIED) if menu)
+        picked = [luck.pick(menu) for _ in range(TRIED) if menu]
+        yield from ((seat, move) for move in picked if not _is_preview(game, move))
 
 
 def what_nobody_learned_from_can_be_taken_back(game: AnyGame, at: Moment) -> None:
@@ -118,6 +136,46 @@ def what_nobody_learned_from_can_be_taken_back(game: AnyGame, at: Moment) -> Non
             continue
         back = _leads_back(game, at, made, seat, before) or _is_replaced(game, at, made, seat, move)
         assert back, f"seat {seat} cannot take back {move}"
+
+
+def a_silent_move_is_free(game: AnyGame, at: Moment) -> None:
+    """The host makes it so that nobody notices, and whoever was to be waited for has all the time they had."""
+    for seat, move in _tried(game, at):
+        if game.outcome(at.state) is not None or not _Made(game, at.state, seat, move, at.seats).silent:
+            continue
+        table = _table(game, at)
+        decision = turns.typed(turns.DecisionContext(game, table, NOW, b"k"), int(seat) + 1, move)
+        assert decision.kind.is_private, f"everybody notices {move}"
+        after = decision.table
+        assert decision.news == ()
+        assert (after.since, after.dues, after.missed) == (table.since, table.dues, table.missed)
+
+
+def _table(game: AnyGame, at: Moment) -> Table:
+    """A table at which the game stands so, in the middle of the turns."""
+    acting = [seat in game.to_act(at.state) for seat in at.each_seat()]
+    return Table(
+        id=1,
+        game=game.name,
+        status=Status.RUNNING,
+        place=Place(1, 2),
+        host=1,
+        language="en",
+        pace=Pace.DAILY,
+        seats=tuple(Person(seat + 1, f"{seat}") for seat in at.each_seat()),
+        options=game.options(),
+        version=1,
+        rules=1,
+        opened=0.0,
+        changed=0.0,
+        seed=b"seed",
+        state=at.state,
+        plies=(0,) * at.seats,
+        last_stamps=("",) * at.seats,
+        missed=(1,) * at.seats,
+        since=tuple(NOW / 2 if acts else None for acts in acting),
+        dues=tuple(NOW * 2 if acts else None for acts in acting),
+    )
 
 
 def _leads_back(game: AnyGame, at: Moment, made: _Made, seat: Seat, hand: Any) -> bool:

@@ -140,7 +140,7 @@ async def decline(request: Request, press: Press) -> None:
     await request.app.tables.update(
         table.id, request.user, request.key, lambda at: invitations.declined(at.table, request.person)
     )
-    await request.answer(notice(request.say("done-decline")))
+    await request.answer(notice(request.say("done-decline-invitation")))
 
 
 async def unfollow(request: Request, press: Press) -> None:

@@ -140,6 +140,7 @@ sealed-pawn = { $piece ->
 seal-void = 🔏 Zapečetěná jízda už není možná: { sealed-pawn }**{ $move }**. { $dropped ->
     [0] Vyber jinou.
     [one] Neuskuteční se ani ta zapečetěná po ní. Vyber znovu.
+    [few] Neuskuteční se ani ty zapečetěné po ní. Vyber znovu.
    *[other] Neuskuteční se ani ty zapečetěné po ní. Vyber znovu.
 }
 

@@ -140,6 +140,8 @@ sealed-pawn = { $piece ->
 seal-void = 🔏 Zaplanowany przejazd nie jest już możliwy: { sealed-pawn }**{ $move }**. { $dropped ->
     [0] Wybierz inny.
     [one] Ten zaplanowany po nim też się nie odbędzie. Wybierz na nowo.
+    [few] Te zaplanowane po nim też się nie odbędą. Wybierz na nowo.
+    [many] Te zaplanowane po nim też się nie odbędą. Wybierz na nowo.
    *[other] Te zaplanowane po nim też się nie odbędą. Wybierz na nowo.
 }
 

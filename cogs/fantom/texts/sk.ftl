@@ -140,6 +140,7 @@ sealed-pawn = { $piece ->
 seal-void = 🔏 Zapečatená jazda už nie je možná: { sealed-pawn }**{ $move }**. { $dropped ->
     [0] Vyber inú.
     [one] Neuskutoční sa ani tá zapečatená po nej. Vyber znova.
+    [few] Neuskutočnia sa ani tie zapečatené po nej. Vyber znova.
    *[other] Neuskutočnia sa ani tie zapečatené po nej. Vyber znova.
 }
 
