@@ -1,10 +1,11 @@
 """Days off: a floating budget of hours for each person and year, drawn only when a turn of theirs would run out. Pure.
 
 Who is away says until when. A turn of theirs that runs out meanwhile is put off by an hour at a time, and each hour is
-drawn from their budget, once however many tables wait: what was drawn for one covers all of them. For a quarter of a
-turn's full time after the absence their turns do not run out either, drawn like any other hour: nobody who comes back
-on the day they named finds their turn lost in the night. What is drawn is written down before any deadline moves, and
-lasts until a moment that an outage moves as it moves the deadlines: a crash neither loses an hour nor draws it twice.
+drawn from their budget, once however many tables wait: what was drawn for one covers all of them. For the full time of
+a turn after the absence their turns do not run out either, drawn like any other hour: an absence ends at midnight, and
+nobody who comes back on the day after finds their turn lost. What is drawn is written down before any deadline moves,
+and lasts until a moment that an outage moves as it moves the deadlines: a crash neither loses an hour nor draws it
+twice.
 
 A year begins on the first of January where the person lives.
 """
@@ -31,8 +32,8 @@ if TYPE_CHECKING:
 
 LOW = 48
 """Hours under which somebody is warned."""
-RETURN = 0.25
-"""The part of a turn's full time that one has who comes back."""
+RETURN = 1.0
+"""The part of a turn's full time that one has who comes back: a quarter of a day after midnight is still night."""
 DAY_HOURS = 24
 
 
