@@ -184,6 +184,7 @@ def test_a_name_over_several_lines_moves_what_follows() -> None:
     assert told(broken("number = 12", "number = 21", sheet.text).text) == (line_of("number = 12") + 1, "map-number-gap")
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("map_", [Map.OLD_TOWN, Map.SUBURB])
 def test_a_shipped_map_is_its_own_example(map_: Map) -> None:
     assert parsed(shipped(map_)) == town(map_) == town(Map.OWN, shipped(map_))
@@ -236,6 +237,7 @@ def _quiet(text: str) -> None:
     assert 1 <= line <= text.count("\n") + 1
 
 
+@pytest.mark.unmeasured
 @given(st.text(st.characters()))
 @example("a" + 2000 * ".a" + " = 1")
 @example("stations = " + 3000 * "[")

@@ -297,6 +297,7 @@ def test_nothing_can_be_done_when_it_is_over() -> None:
         made(done, ADA, Ready())
 
 
+@pytest.mark.unmeasured
 def test_three_stages_with_jerseys_and_their_cards() -> None:
     state = begun(4, Options(race=Race.THREE))
     while state.stage == 0:
@@ -344,6 +345,7 @@ def test_five_rounds_after_the_winner_the_stage_is_over() -> None:
     assert late[0].riders == 6 - len(done.arrivals)
 
 
+@pytest.mark.unmeasured
 def test_nobody_is_placed_behind_a_worse_time() -> None:
     for seed in range(20):
         done, _ = to_the_end(begun(4, Options(race=Race.HILLS), bytes([seed])), bytes([seed]))
