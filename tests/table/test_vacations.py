@@ -134,7 +134,7 @@ def test_a_leap_day_is_a_day() -> None:
 lasting = st.floats(0.0, 80.0).map(lambda hours: round(hours * HOUR))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(
     starts=st.lists(lasting, min_size=1, max_size=5),
     until=st.integers(0, 60).map(lambda hours: hours * HOUR),

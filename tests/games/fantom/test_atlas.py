@@ -247,7 +247,7 @@ def _quiet(text: str) -> None:
 @example("name = 1979-13-27")
 @example("\ud800 = 1")
 @example('name = """')
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_no_text_breaks_the_reader(text: str) -> None:
     _quiet(text)
 
@@ -278,7 +278,7 @@ PIECES = (
 
 @pytest.mark.unmeasured
 @given(st.lists(st.tuples(st.integers(0, len(SHEET)), st.integers(0, 40), st.sampled_from(PIECES)), max_size=3))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_no_damage_to_a_sheet_breaks_the_reader(damage: list[tuple[int, int, str]]) -> None:
     text = SHEET
     for at, length, instead in damage:
@@ -290,7 +290,7 @@ def test_no_damage_to_a_sheet_breaks_the_reader(damage: list[tuple[int, int, str
     st.sampled_from(("number = 5,", "[100, 100]", "24", "[1, 2]", "800", "40", "true", '"park"')),
     st.sampled_from(PIECES),
 )
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 def test_no_other_value_breaks_the_reader(old: str, new: str) -> None:
     _quiet(SHEET.replace(old, new))
 
@@ -300,7 +300,7 @@ NUMBERS = st.one_of(st.integers(-(2**70), 2**70), st.floats())
 
 @pytest.mark.unmeasured
 @given(NUMBERS, NUMBERS, NUMBERS)
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_no_number_breaks_the_reader(x: float, y: float, width: float) -> None:
     wild = (
         SHEET.replace("[400, 100]", f"[{x}, {y}]")

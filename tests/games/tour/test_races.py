@@ -363,7 +363,7 @@ def test_everybody_has_a_place_in_the_corridor(players: int) -> None:
 
 
 @given(seed=st.binary(min_size=1, max_size=6), players=st.integers(2, 6), race=st.sampled_from(Race))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_random_races_come_to_their_end(seed: bytes, players: int, race: Race) -> None:
     if race is Race.OWN:
         race = Race.FIRST
@@ -395,7 +395,7 @@ def sound(state: State) -> None:
 
 
 @given(seed=st.binary(min_size=1, max_size=6))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_others_orders_stay_secret(seed: bytes) -> None:
     state = asking() if seed[0] % 2 else made(begun(3), ADA, SetSpeed(1, Speed.RED), Ready(Until.END))
     for seat in (None, *(Seat(at) for at in range(len(state.teams)))):
