@@ -195,6 +195,10 @@ class Premoves(Generic[B, M]):
     Nothing where a seat has no more than one."""
     allied: Callable[[B, Seat, Seat], bool] = lambda _board, _one, _other: False
     """Whether two seats are on the same side; those who play for themselves have no advice for each other."""
+    after: Callable[[B, Seat, tuple[M, ...]], B | None] = lambda _board, _seat, _made: None
+    """Series of premoves, where a seat moves with several pieces: the board as it would be had the seat made these, one
+    after another from the first of its pieces on, and nobody else anything. Its next piece, and what makes sense for
+    that, are asked of it. None: then it has no piece left to move, as after any premove where it has but one."""
 
 
 @dataclass(frozen=True, kw_only=True)

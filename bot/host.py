@@ -15,16 +15,20 @@ from bot import discovery, game_texts
 from bot.computer_process import ComputerProcess
 from bot.courier.courier import Courier
 from bot.courier.forums import Forums
+from bot.courier.membership import Membership
 from bot.courier.parts import CourierParts
 from bot.courier.sender import Sender
 from bot.fixed_latency import FixedLatency
 from bot.scheduler import Scheduler, human_delay
+from bot.storage.moved import mark_moved
 from bot.storage.news import News
 from bot.storage.outbox import Outbox
 from bot.storage.settings import SettingsStore
 from bot.storage.tables import SqlStore
+from bot.storage.vacations import StoredVacations
 from bot.table.lobby import Policy
 from bot.table.service import Tables
+from bot.table.store import StorageFailed
 from bot.timers import Timers, plain_wait
 from bot.ui.app import App
 from bot.ui.interactions.client import BotClient
@@ -40,6 +44,7 @@ if TYPE_CHECKING:
     from bot.clock import Clock
     from bot.settings import Settings
     from bot.storage.database import Database
+    from bot.table.computers import MoveChooser
     from bot.table.upkeep import LoadReport
     from bot.timers import ExternalWait
 
@@ -49,6 +54,9 @@ threads Discord limits to 1,000."""
 
 MOST_OPENED = ((3600.0, 10), (24 * 3600.0, 30))
 """Tables that one person may open in an hour and in a day, whatever becomes of them."""
+
+OUTAGE = 600.0
+"""Seconds without the bot from which on the deadlines that people read are shown anew: those that stand have passed."""
 
 _log = structlog.stdlib.get_logger(__name__)
 
@@ -87,7 +95,9 @@ class BackgroundWork:
         renderer: Renderer,
         computers: ComputerProcess,
         follower: PanelFollower,
+        membership: Membership,
     ) -> None:
+        self._membership = membership
         self._follower = follower
         self._parts = parts
         self._scheduler = scheduler
@@ -99,6 +109,7 @@ class BackgroundWork:
         """Take up what an earlier process left, then start the clock."""
         await self._courier.start()
         self._scheduler.start()
+        self._membership.start()
 
     async def heard(self, message: discord.Message) -> None:
         """Note that somebody wrote."""
@@ -122,14 +133,27 @@ class BackgroundWork:
         """Let the tables of a server go on to which the bot was invited back."""
         await self._parts.tables.absence.returned(guild)
 
+    async def look_for(self, guild: int, user: int) -> bool:
+        """Say whether somebody was last found gone from a server; Discord is asked, unless that was done lately."""
+        return await self._membership.look_for(guild, user)
+
     async def close(self) -> None:
         """Stop the clock, then finish the moves and the messages under way."""
         await self._parts.timers.close()
         await self._follower.close()
+        await self._membership.close()
         await self._scheduler.close()
         await self._computers.close()
         await self._courier.close()
+        await self._save_turns()
         self._renderer.close()
+
+    async def _save_turns(self) -> None:
+        """Write down what was counted since the last heartbeat; a disk that is full keeps nobody from closing."""
+        try:
+            await self._parts.people.save_turns()
+        except StorageFailed as error:
+            _log.warning("storage failed", during="close", reason=str(error))
 
 
 async def assemble(
@@ -151,24 +175,18 @@ async def assemble(
     choose_move = computers.choose_move
     if settings.computer_pause:
         choose_move = FixedLatency(choose_move, clock, external_wait).choose_move
-    policy = Policy(
-        lobby_hours=settings.lobby_hours,
-        computer_seconds=settings.computer_seconds,
-        keep_seconds=None if settings.keep_days is None else settings.keep_days * 24 * 3600.0,
-        server_files=preferences.files,
-        quiet=preferences.quiet_hours,
-        choose_move=choose_move,
-        most_hosted=MOST_HOSTED,
-        most_in_channel=MOST_IN_CHANNEL,
-        most_opened=MOST_OPENED,
-    )
+    vacations = StoredVacations(preferences, settings.away_days)
+    policy = _policy(settings, preferences, vacations, choose_move)
     tables = Tables(games, store, clock, changes.send, key=key, policy=policy)
-    _log_report(await tables.load_all())
-    app = App(tables, news, preferences, discovery.uis(), Renderer(), clock, settings)
+    outbox, timers = Outbox(database), Timers(clock, external_wait)
+    found = await tables.load_all()
+    _log_report(found)
+    if found.gap >= OUTAGE:
+        await mark_moved(database)
+    app = App(tables, news, preferences, vacations, discovery.uis(), Renderer(), clock, settings, changes.send)
     prerenderer = Prerenderer(tables, app.uis, app.renderer)
     prerenderer.start()
     changes.connect(prerenderer.changed)
-    outbox, timers = Outbox(database), Timers(clock, external_wait)
     return BotClient(
         app,
         discovery.setup_functions(),
@@ -176,21 +194,43 @@ async def assemble(
     )
 
 
+def _policy(
+    settings: Settings, preferences: SettingsStore, vacations: StoredVacations, choose_move: MoveChooser
+) -> Policy:
+    return Policy(
+        lobby_hours=settings.lobby_hours,
+        computer_seconds=settings.computer_seconds,
+        keep_seconds=None if settings.keep_days is None else settings.keep_days * 24 * 3600.0,
+        server_files=preferences.files,
+        quiet=preferences.quiet_hours,
+        vacations=vacations,
+        choose_move=choose_move,
+        most_hosted=MOST_HOSTED,
+        most_in_channel=MOST_IN_CHANNEL,
+        most_opened=MOST_OPENED,
+        note_turn=preferences.note_turn,
+    )
+
+
 def _background_work(
     client: BotClient, app: App, outbox: Outbox, timers: Timers, changes: ChangeSignal, computers: ComputerProcess
 ) -> BackgroundWork:
+    sender = Sender(client)
+    membership = Membership(sender, app.tables, app.preferences, app.clock, timers)
     parts = CourierParts(
         tables=app.tables,
         news=app.news,
         outbox=outbox,
         people=app.preferences,
         presenter=TablePresenter(app),
-        sender=Sender(client),
+        sender=sender,
         forums=Forums(client),
         clock=app.clock,
         timers=timers,
         title=app.title,
         tags=app.tag_names,
+        absent=app.vacations.absent,
+        unreachable=membership.unreachable,
     )
     courier = Courier(parts)
     delay = human_delay(
@@ -198,12 +238,13 @@ def _background_work(
         app.settings.computer_pause,
         2 * app.settings.computer_pause,
     )
-    scheduler = Scheduler(app.tables, app.clock, timers, delay)
+    scheduler = Scheduler(app.tables, app.clock, timers, delay, save=app.preferences.save_turns)
     changes.connect(courier.wake)
     changes.connect(scheduler.changed)
+    changes.connect(membership.changed)
     follower = PanelFollower(app, client.private_panels, timers)
     changes.connect(follower.changed)
-    return BackgroundWork(parts, scheduler, courier, app.renderer, computers, follower)
+    return BackgroundWork(parts, scheduler, courier, app.renderer, computers, follower, membership)
 
 
 def _log_report(found: LoadReport) -> None:

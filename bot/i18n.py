@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, Optional
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
 
 from bot.game import Named, Seat, naming
 from bot.names import escaped
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from fluent.syntax.ast import Resource
-    from msgspec import Struct
 
     from bot.game import Fact, Refused
 
@@ -192,7 +192,10 @@ class Say:
         return text(self.scope, self.language, key, variables)
 
     def fact(self, fact: Fact) -> str:
-        """Tell a fact: its class names the message, its fields are the variables; seats and the `Named` have names."""
+        """Tell a fact: its class names the message, its fields are the variables; seats and the `Named` have names.
+
+        A move in it is told as moves are.
+        """
         return self(kebab(type(fact).__name__), **self._variables(fact))
 
     def move(self, move: Struct) -> str:
@@ -207,6 +210,8 @@ class Say:
         seats, named = _seat_fields(type(struct)), _named_fields(type(struct))
 
         def told(name: str, value: Any) -> Any:
+            if isinstance(value, Struct):
+                return self.move(value)
             if value is None or name not in (*seats, *named):
                 return _variable(value)
             return self.names[int(value)] if name in seats else named[name].name(value)

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from discord.utils import escape_markdown, escape_mentions
 
+from bot.game import Seat
 from bot.table.facts import NOBODY
 from bot.table.model import Person
 
 if TYPE_CHECKING:
-    from bot.game import Seat
-    from bot.table.model import Table
+    from bot.table.model import Sitter, Table
 
 LONGEST = 32
 _FORM = re.compile(r"<(?=[#@:/a-z])|:(?=//)|\.(?=gg/)", re.IGNORECASE)
@@ -57,9 +57,16 @@ def users_of(table: Table) -> tuple[int, ...]:
     return tuple(sitter.user for sitter in table.seats if isinstance(sitter, Person) and sitter.user != NOBODY)
 
 
-def at_table(table: Table) -> tuple[str, ...]:
-    """The names at a table by seat, for a message's text."""
-    return tuple(escaped_name(sitter.name) for sitter in table.seats)
+def at_table(table: Table, when: float | None = None) -> tuple[str, ...]:
+    """The names at a table by seat, for a message's text; `when` (Unix seconds): of those who sat there then."""
+    return tuple(escaped_name(_sitter(table, Seat(at), when).name) for at in range(len(table.seats)))
+
+
+def _sitter(table: Table, seat: Seat, when: float | None) -> Sitter:
+    """Who sat in a seat at a time, or last before it."""
+    before = (one for one in table.former if one.seat == seat and one.until_at is not None)
+    found = None if when is None else next((one.sitter for one in before if when < (one.until_at or 0.0)), None)
+    return table.seats[seat] if found is None else found
 
 
 def in_picture(table: Table) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from bot.log import log_context
 from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Awaitable, Callable, Coroutine
     from random import Random
     from typing import Any
 
@@ -55,7 +55,10 @@ class Scheduler:
         delay: Callable[[], float],
         *,
         beat: float = BEAT,
+        save: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
+        """Take in what moves and what it moves by; `save` writes down with every heartbeat what can wait that long."""
+        self._save = save
         self._tables = tables
         self._clock = clock
         self._timers = timers
@@ -171,6 +174,8 @@ class Scheduler:
         try:
             if await self._tables.beat():
                 _log.warning("the clock was set: every deadline moved with it")
+            if self._save is not None:
+                await self._save()
         finally:
             if not self._closing:
                 self._timers.set("beat", self._beat_every, self._beat)

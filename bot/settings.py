@@ -82,6 +82,8 @@ class Settings(BaseSettings):
     computer_seconds: Annotated[float, Field(gt=0, le=10, allow_inf_nan=False)] = 1.0
     """The most a computer player may think about a turn, in seconds of one core; most games want less."""
 
+    away_days: Annotated[int, Field(ge=0, le=366)] = 30
+    """Days a year for which a person may be away without their turns running out; 0: there are none."""
     keep_days: Annotated[float, Field(ge=1, allow_inf_nan=False)] | None = None
     """Days after which a table that is over is deleted with all that was kept of it; None: it is kept."""
     privacy_url: Annotated[str, AfterValidator(_https)] | None = None

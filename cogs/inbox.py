@@ -12,7 +12,7 @@ from bot.table.model import Status
 from bot.ui.game_ui import IN_A_ROW
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.localization import localized
-from bot.ui.messages import cards, components
+from bot.ui.messages import absences, cards, components
 from bot.ui.messages.layout import framed
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def _waiting_for_others(request: Request) -> list[str]:
     mine = {waiting.table.id for waiting in app.tables.waiting_for(request.user)}
     return [
         f"{cards.titled(table, app.uis[table.game], say)} · "
-        + cards.whose_turn(table, app.uis[table.game], say.within(table.game, names.at_table(table)))
+        + absences.whose_turn(app, table, say.within(table.game, names.at_table(table))).replace("\n", " · ")
         for table in own
         if table.id not in mine and table.game in app.uis
     ]

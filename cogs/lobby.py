@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -12,13 +13,17 @@ from discord.ext import commands
 from bot import discovery
 from bot.game import Refused, Strength
 from bot.table.model import Pace
-from bot.ui.interactions import typed_choices
+from bot.ui.interactions import guests, typed_choices
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.interactions.venue import venue
 from bot.ui.localization import localized
-from bot.ui.messages.layout import notice
+from bot.ui.messages import components
+from bot.ui.messages.layout import framed
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.courier.message import Message
     from bot.table.model import Place, Table
     from bot.ui.interactions.client import BotClient
     from bot.ui.interactions.request import Request
@@ -26,33 +31,57 @@ if TYPE_CHECKING:
 MOST_COMPUTERS = 7
 
 
-async def play(request: Request, game: str, computers: int, strength: Strength, pace: Pace | None) -> None:
-    """Open a table where the command was given, or in the server's game channel, and seat its computers."""
-    place = venue(request)
-    table = await _open(request, game, place, pace)
-    table = await _seat_computers(request, table, computers, strength)
-    await request.answer(notice(request.say("table-opened", table=table.id, place=f"<#{place.channel}>")))
+@dataclass(frozen=True, kw_only=True)
+class Wanted:
+    """What a table is to be like."""
+
+    game: str
+    computers: int
+    strength: Strength
+    pace: Pace | None
+    guests: Sequence[discord.Member | discord.User]
+    private: bool
+    """In a private thread."""
 
 
-async def _open(request: Request, game: str, place: Place, pace: Pace | None) -> Table:
-    app = request.app
-    if game not in app.uis:
+async def play(request: Request, wanted: Wanted) -> None:
+    """Open a table where the command was given, or in the server's game channel; seat its computers, ask its guests."""
+    place = venue(request, private=wanted.private)
+    if wanted.game not in request.app.uis:
         raise Refused("no-such-game")
+    invited = guests.invited(request, place, request.app.uis[wanted.game].game, wanted.guests)
+    table = await _open(request, wanted, place, invited)
+    table = await _seat_computers(request, table, wanted.computers, wanted.strength)
+    await request.answer(_opened(request, table))
+
+
+def _opened(request: Request, table: Table) -> Message:
+    """Where the table is. To a private one leads a button: its thread is only being made."""
+    private, say = table.place.private, request.say
+    text = "table-opened-private" if private else "table-opened"
+    said = say(text, table=table.id, place=f"<#{table.place.channel}>")
+    asked = say("table-opened-asked", count=len(table.invited)) if table.invited else None
+    return framed(said, asked, components.trouble(table, say) if private else None)
+
+
+async def _open(request: Request, wanted: Wanted, place: Place, invited: tuple[int, ...]) -> Table:
+    app = request.app
     return await app.tables.open(
-        game,
+        wanted.game,
         place,
         request.person,
         language=app.language_of_server(request.interaction),
-        pace=pace or app.preferences.server(place.guild).pace or Pace.DAILY,
+        pace=wanted.pace or app.preferences.server(place.guild).pace or Pace.DAILY,
         options=None,
         key=request.key,
+        invited=invited,
     )
 
 
 async def _seat_computers(request: Request, table: Table, count: int, strength: Strength) -> Table:
-    """Seat as many computers as were asked for and as there is room for."""
+    """Seat as many computers as were asked for and as there is room for beside those who are invited."""
     request.about(table)
-    free = request.app.uis[table.game].game.most_seats(table.options) - len(table.seats)
+    free = request.app.uis[table.game].game.most_seats(table.options) - len(table.seats) - len(table.invited)
     for number in range(min(count, free)):
         table = await request.app.tables.add_computer(table.id, request.user, strength, f"{request.key}:{number}")
     return table
@@ -61,22 +90,37 @@ async def _seat_computers(request: Request, table: Table, count: int, strength: 
 class Lobby(commands.Cog):
     """Opening tables."""
 
-    @localized("command-play")
+    @localized("command-play", "command-invite")
     @app_commands.choices(
         game=typed_choices.of_games(discovery.games()), strength=typed_choices.STRENGTHS, pace=typed_choices.PACES
     )
-    async def play(
+    async def play(  # noqa: PLR0913, PLR0917 - one for each Discord option
         self,
         interaction: discord.Interaction[Any],
         game: str,
         computers: app_commands.Range[int, 0, MOST_COMPUTERS] = 0,
         strength: str = Strength.FAIR.value,
         pace: str | None = None,
+        invite: discord.Member | discord.User | None = None,
+        invite2: discord.Member | discord.User | None = None,
+        invite3: discord.Member | discord.User | None = None,
+        invite4: discord.Member | discord.User | None = None,
+        invite5: discord.Member | discord.User | None = None,
+        invite6: discord.Member | discord.User | None = None,
+        invite7: discord.Member | discord.User | None = None,
+        private: bool = False,  # noqa: FBT001, FBT002 - a Discord option
     ) -> None:
         """Open a table."""
-        chosen = Pace(pace) if pace else None
-        opening = partial(play, game=game, computers=computers, strength=Strength(strength), pace=chosen)
-        await handle(interaction, AckMode.PRIVATE, opening)
+        named = (invite, invite2, invite3, invite4, invite5, invite6, invite7)
+        wanted = Wanted(
+            game=game,
+            computers=computers,
+            strength=Strength(strength),
+            pace=Pace(pace) if pace else None,
+            guests=[guest for guest in named if guest is not None],
+            private=private,
+        )
+        await handle(interaction, AckMode.PRIVATE, partial(play, wanted=wanted))
 
 
 async def setup(client: BotClient) -> None:

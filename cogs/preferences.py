@@ -1,4 +1,4 @@
-"""`/language`, `/quiet`, `/settings` and `/forget-me`: what a person and a server's moderators may choose."""
+"""`/language`, `/quiet`, `/pings`, `/settings` and `/forget-me`: what a person and a server's moderators may choose."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from msgspec.structs import replace
 
 from bot.game import Refused
 from bot.i18n import LANGUAGES, Say
+from bot.storage.settings import PingInterval
 from bot.table.model import Pace
+from bot.table.quiet_hours import QuietHours, stopping
 from bot.ui.interactions import ask, typed_choices, venue
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.interactions.server_files import moderated
@@ -35,14 +37,15 @@ async def choose_language(request: Request, language: str, *, server: bool) -> N
         raise Refused("no-such-language")
     app = request.app
     if not server:
-        await app.preferences.save_person(replace(app.preferences.person(request.user), language=language))
+        await app.preferences.amend(request.user, lambda own: replace(own, language=language), new=True)
         request.say = Say(language)
         await request.answer(notice(request.say("language-chosen")))
         return
     guild = moderated(request)
     await app.preferences.save_server(replace(app.preferences.server(guild), language=language))
-    if (own := app.preferences.person(request.user)).language is None:
-        await app.preferences.save_person(replace(own, language=language))
+    await app.preferences.amend(
+        request.user, lambda own: own if own.language is not None else replace(own, language=language), new=True
+    )
     request.say = Say(app.language_for(request.interaction))
     await request.answer(notice(request.say("language-of-server-chosen", language=language)))
 
@@ -56,12 +59,13 @@ async def choose_quiet(request: Request, begin: int | None, end: int | None, zon
         raise Refused("no-such-zone")
     if (begin is None) != (end is None) or (begin is not None and begin == end):
         raise Refused("quiet-needs-both")
-    now = replace(before, zone=zone)
+    chosen: dict[str, Any] = {"zone": zone}
     if off:
-        now = replace(now, quiet_from=None, quiet_to=None)
+        chosen |= {"quiet_from": None, "quiet_to": None}
     elif begin is not None and end is not None:
-        now = replace(now, quiet_from=begin * MINUTES, quiet_to=end * MINUTES)
-    await app.preferences.save_person(now)
+        chosen |= {"quiet_from": begin * MINUTES, "quiet_to": end * MINUTES}
+    now = await app.preferences.amend(request.user, lambda own: replace(own, **chosen), new=True)
+    app.tables.ping_anew(request.user)
     await request.answer(notice(_quiet(now, request.say, changed=off or begin is not None)))
 
 
@@ -70,7 +74,29 @@ def _quiet(person: PersonSettings, say: Say, *, changed: bool) -> str:
     if person.quiet_from is None or person.quiet_to is None:
         return say("quiet-off" if changed else "quiet-none", zone=person.zone)
     hours = {"begin": person.quiet_from // MINUTES, "end": person.quiet_to // MINUTES}
-    return say("quiet-on" if changed else "quiet-now", **hours, zone=person.zone)
+    if not changed:
+        return say("quiet-now", **hours, zone=person.zone)
+    chosen = QuietHours(person.quiet_from, person.quiet_to, person.zone)
+    return say("quiet-on", **hours, zone=person.zone, long=str(stopping(chosen) != chosen).lower())
+
+
+async def choose_pings(request: Request, interval: str | None, hour: int | None, zone: str | None) -> None:
+    """Ping somebody this often, or say how often they are pinged; an hour without more means once a day."""
+    app = request.app
+    before = app.preferences.person(request.user)
+    zone = zone or before.zone
+    if zone not in available_timezones():
+        raise Refused("no-such-zone")
+    if hour is not None and interval not in (None, PingInterval.DAILY):
+        raise Refused("hour-needs-daily")
+    pings = before.pings if interval is None and hour is None else PingInterval(interval or PingInterval.DAILY)
+    at = before.digest_at if hour is None else hour * MINUTES
+    now = await app.preferences.amend(
+        request.user, lambda own: replace(own, pings=pings, digest_at=at, zone=zone), new=True
+    )
+    app.tables.ping_anew(request.user)
+    hours = {"hour": now.digest_at // MINUTES, "zone": now.zone}
+    await request.answer(notice(request.say(f"pings-{now.pings.value}", **hours)))
 
 
 async def choose_for_server(
@@ -124,6 +150,20 @@ class Preferences(commands.Cog):
     ) -> None:
         """Show or choose the hours in which nothing pings."""
         await handle(interaction, AckMode.PRIVATE, partial(choose_quiet, begin=begin, end=end, zone=zone, off=off))
+
+    @localized("command-pings")
+    @app_commands.choices(interval=typed_choices.INTERVALS)
+    @app_commands.autocomplete(zone=zones)
+    async def pings(
+        self,
+        interaction: discord.Interaction[Any],
+        interval: str | None = None,
+        hour: app_commands.Range[int, 0, 23] | None = None,
+        zone: str | None = None,
+    ) -> None:
+        """Show or choose how often somebody is pinged."""
+        chosen = partial(choose_pings, interval=interval, hour=hour, zone=zone)
+        await handle(interaction, AckMode.PRIVATE, chosen)
 
     @localized("command-forget-me")
     async def forget_me(self, interaction: discord.Interaction[Any]) -> None:

@@ -1,7 +1,4 @@
-"""`/table …`: everything about a table one sits at, typed; `/verify` asks whether the deal was fair.
-
-One method a subcommand; what several do alike stands above them.
-"""
+"""`/table …`: everything about a table, typed, one method a subcommand; `/verify` asks whether the deal was fair."""
 
 from __future__ import annotations
 
@@ -13,10 +10,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.game import Strength
-from bot.table import lobby, premoves
+from bot.table import lobby, premoves, series
 from bot.table.model import Pace
 from bot.table.require import require_host, require_open, require_player, require_seat_number
-from bot.ui.interactions import ask, finder, lobby_panels, show, typed_choices
+from bot.ui.interactions import ask, breaks, finder, interests, lobby_panels, show, typed_choices
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.interactions.table_commands import about, agree, any_table, change, plan
 from bot.ui.localization import localized, word
@@ -162,6 +159,18 @@ class TableCog(
         """Vote to end the game without a result."""
         await change(interaction, table, lambda at, t: at.app.tables.vote_end(t.id, at.user, at.key), "done-vote")
 
+    @localized("command-table-pause")
+    @app_commands.autocomplete(until=typed_choices.moments, table=finder.suggestions())
+    async def pause(self, interaction: Interaction, until: str | None = None, table: int | None = None) -> None:
+        """Vote to put the table on hold."""
+        await about(interaction, table, lambda at, t: breaks.typed_pause(at, t, until), fits=typed_choices.running)
+
+    @localized("command-table-resume")
+    @own_tables
+    async def resume(self, interaction: Interaction, table: int | None = None) -> None:
+        """Take up the game again."""
+        await change(interaction, table, breaks.resume, "done-resume", fits=typed_choices.running)
+
     @localized("command-table-cancel")
     @own_tables
     async def cancel(self, interaction: Interaction, table: int | None = None) -> None:
@@ -218,42 +227,53 @@ class TableCog(
 
         await agree(interaction, table, decide)
 
+    @localized("command-table-follow")
+    @app_commands.autocomplete(table=finder.public_suggestions())
+    @app_commands.choices(when=interests.CHOICES)
+    async def follow(self, interaction: Interaction, when: str, table: int | None = None) -> None:
+        """Be told how a table goes on at which one does not sit."""
+        await about(interaction, table, partial(interests.follow, when=interests.When(when)), fits=any_table)
+
     @localized("command-table-seal")
     @own_tables
-    @app_commands.autocomplete(move=typed_choices.moves_of(lambda table, at: table.seat_of(at.user.id)))
+    @app_commands.autocomplete(move=typed_choices.sealable)
     async def seal(self, interaction: Interaction, move: str, table: int | None = None) -> None:
         """Seal one's next move."""
 
         async def work(request: Request, found: Table) -> None:
             seat = request.seat(found)
             premoves.check_may_premove(request.app.tables.game_of(found), found, seat)
-            n, stamp = typed_choices.meant(request, found, seat, move)
+            n, stamp = typed_choices.meant(request, found, request.app.tables.premove_menu(found, seat), move)
             await plan(request, found, lambda at: premoves.set_premove(at, request.user, stamp, n))
 
         await about(interaction, table, work, fits=typed_choices.running)
 
     @localized("command-table-unseal")
     @own_tables
-    async def unseal(self, interaction: Interaction, table: int | None = None) -> None:
-        """Take back the move one has sealed."""
+    @app_commands.autocomplete(move=typed_choices.sealed)
+    async def unseal(self, interaction: Interaction, move: str | None = None, table: int | None = None) -> None:
+        """Take back one of the moves one has sealed, or all."""
 
         async def work(request: Request, found: Table) -> None:
-            await plan(request, found, lambda at: premoves.clear_premove(at, request.user))
+            seat = require_player(found, request.user)
+            n, stamp = None, request.app.tables.series_stamp(found, seat)
+            if series.sealed(request.app.tables.game_of(found), found, seat):
+                n = typed_choices.meant_of_sealed(request, found, seat, move)
+            await plan(request, found, lambda at: premoves.clear_premove(at, request.user, n, stamp))
 
         await about(interaction, table, work, fits=typed_choices.running)
 
     @localized("command-table-suggest")
     @own_tables
-    @app_commands.autocomplete(
-        player=typed_choices.allies, move=typed_choices.moves_of(lambda _, interaction: interaction.namespace.player)
-    )
+    @app_commands.autocomplete(player=typed_choices.allies)
+    @app_commands.autocomplete(move=typed_choices.advisable)
     async def suggest(self, interaction: Interaction, player: int, move: str, table: int | None = None) -> None:
         """Suggest a move to an ally."""
 
         async def work(request: Request, found: Table) -> None:
             to = require_seat_number(found, player)
             premoves.check_may_suggest(request.app.tables.game_of(found), found, request.seat(found), to)
-            n, stamp = typed_choices.meant(request, found, to, move)
+            n, stamp = typed_choices.meant(request, found, request.app.tables.advice_menu(found, to), move)
             await request.app.tables.update(
                 found.id, request.user, request.key, lambda at: premoves.suggest(at, request.user, to, stamp, n)
             )

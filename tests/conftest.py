@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 import structlog
+from hypothesis import HealthCheck, settings
 
 from tests import tree
 
@@ -14,6 +15,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 pytest.register_assert_rewrite("tests.games.properties")
+
+# How long an example takes says how busy the machine is, and nothing of the code.
+settings.register_profile("tests", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("tests")
 
 pytest_plugins = ["tests.discord_validator.plugin", "tests.measuring", "pytester"]
 

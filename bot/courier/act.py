@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from contextlib import suppress
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
@@ -17,53 +16,64 @@ import discord
 
 from bot.courier.actions import (
     Action,
+    Admit,
+    Amend,
     Archive,
     Dismiss,
     Erase,
+    Expel,
     Intend,
     MakeTags,
+    OpenPrivate,
     OpenThread,
     Paint,
     Renew,
     Resume,
+    Retire,
     Send,
     Sweep,
     Tag,
 )
 from bot.courier.compose import Composer
+from bot.courier.interests import Interests
 from bot.courier.letters import letter_fingerprint, menu_turn
 from bot.courier.looks import fingerprint_of, shown_by
 from bot.courier.parts import Stage
 from bot.courier.pings import BEGUN, has_begun, superseded
 from bot.courier.posts import opens_post, stage_of, tagged
+from bot.courier.private_threads import PrivateThreads
 from bot.courier.recovery import Fault, failure_of
+from bot.courier.sweeping import sweep
 from bot.game import Seat
-from bot.names import users_of
-from bot.storage.outbox import EntryKind, OutboxEntry
+from bot.storage.entry_kinds import EntryKind
+from bot.storage.moved import MOVED
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bot.courier.films import Films
     from bot.courier.message import Message
     from bot.courier.observe import Observer, Snapshot
     from bot.courier.parts import CourierParts
+    from bot.storage.outbox import OutboxEntry
 
 
 class Executor:
     """Carries out actions; raises what Discord's refusals raise and leaves the stored truth as it then is."""
 
-    def __init__(self, parts: CourierParts, observer: Observer, films: Films) -> None:
+    def __init__(self, parts: CourierParts, observer: Observer, films: Films, wake: Callable[[int], None]) -> None:
         self._outbox = parts.outbox
         self._sender = parts.sender
         self._clock = parts.clock
         self._parts = parts
         self._observer = observer
         self._films = films
+        self._private_threads = PrivateThreads(parts)
+        self._interests = Interests(parts, wake)
         self._composer = Composer(parts.presenter, parts.news, parts.tables, films)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def execute(self, action: Action, s: Snapshot) -> bool:  # noqa: C901 - one a kind
+    async def execute(self, action: Action, s: Snapshot) -> bool:  # noqa: C901, PLR0912 - one a kind
         """Carry out `action`; False: somebody else had written it down already, look again."""
         match action:
             case Send():
@@ -78,10 +88,14 @@ class Executor:
                 await self._renew(action.entry, s)
             case OpenThread():
                 await self._open_thread(action.card, s)
+            case OpenPrivate() | Admit() | Expel():
+                await self._private_threads.execute(action, s)
+            case Amend() | Retire():
+                return await self._interests.execute(action, s)
             case Dismiss():
                 await self._parts.news.mark_told(action.news, self._clock.now())
             case Sweep():
-                await self._sweep(action, s)
+                await sweep(self._parts, action.restored, s)
             case MakeTags():
                 await self._parts.forums.make_tags(s.table.place, self._tags(s, *Stage))
                 await self._outbox.add_intents([action.entry])
@@ -94,6 +108,8 @@ class Executor:
         return True
 
     async def _say(self, entries: Sequence[OutboxEntry], s: Snapshot) -> bool:
+        if not await self._interests.may_be_told(entries[0], s):
+            return True
         message = await self._composer.compose(entries, s)
         if message is None or not await self._outbox.add_intents(entries):
             return False
@@ -153,8 +169,11 @@ class Executor:
         return dataclasses.replace(message, pings=awake)
 
     async def _silent(self, first: OutboxEntry, user: int, s: Snapshot) -> bool:
-        """A message makes no sound by night, nor where it only tells its reader what came of their own move."""
-        if self._observer.is_quiet(user):
+        """A message makes no sound by night, nor where it only tells its reader what came of their own move.
+
+        Whoever is welcomed in a seat has just taken it; if it is their turn they are called besides.
+        """
+        if self._observer.is_quiet(user) or first.kind in (EntryKind.NOTICE, EntryKind.WELCOME):
             return True
         if first.kind is not EntryKind.LETTER or first.since is not None or first.seat is None:
             return False
@@ -225,7 +244,7 @@ class Executor:
             await self._sender.paint(entry.channel, entry.message, message, entry.nonce, plain=entry.plain)
             begun = {each for each in current if each.kind is EntryKind.CALL and has_begun(s.table, each)}
             for each in entries:
-                shown = BEGUN if each in begun else each.fingerprint
+                shown = BEGUN if each in begun else each.fingerprint.removeprefix(MOVED)
                 await self._outbox.mark_called(each, shown, gone=each not in current, at=self._clock.now())
 
     async def _told_anew(self, digest: OutboxEntry) -> list[OutboxEntry]:
@@ -271,25 +290,6 @@ class Executor:
         if entry.channel is not None:
             await self._sender.archive(entry.channel)
             await self._outbox.mark_sent(entry.nonce, entry.channel, entry.channel, self._clock.now())
-
-    async def _sweep(self, action: Sweep, s: Snapshot) -> None:
-        """Delete what was sent about tables after the copy was made; what was sent since it runs is known."""
-        people = sorted(set(users_of(s.table)) - s.closed)
-        table = s.table.place
-        places = [*([] if table.forum else [table.channel]), *([table.thread] if table.thread else [])]
-        for place in (*places, *[await self._sender.direct(user) for user in people]):
-            await self._sweep_place(place, action)
-        await self._outbox.mark_swept(s.table.id)
-
-    async def _sweep_place(self, place: int, action: Sweep) -> None:
-        """A place that is gone, or that may not be read, has nothing that could be deleted."""
-        with suppress(discord.NotFound, discord.Forbidden):
-            found = await self._sender.marked_between(place, action.restored.since, action.restored.at)
-            known = await self._outbox.known(found)
-            for message in found:
-                if message not in known:
-                    with suppress(discord.NotFound):
-                        await self._sender.erase(place, message)
 
     async def _channel(self, entry: OutboxEntry) -> int:
         if entry.channel is not None:

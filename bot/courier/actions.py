@@ -5,8 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bot.courier.message import nonce_of
+
 if TYPE_CHECKING:
-    from bot.storage.outbox import OutboxEntry, Restoration
+    from bot.storage.copies import Restoration
+    from bot.storage.interests import Interest
+    from bot.storage.outbox import OutboxEntry
 
 
 @dataclass(frozen=True)
@@ -18,7 +22,8 @@ class Send:
     @property
     def key(self) -> str:
         """The same for the same action, whenever it is named; of people it names the seat, for it is logged."""
-        return f"send {self.entries[0].kind} {self.entries[0].seat}"
+        first = self.entries[0]
+        return f"send {first.occasion if first.kind.for_onlookers else f'{first.kind} {first.seat}'}"
 
 
 @dataclass(frozen=True)
@@ -82,6 +87,67 @@ class OpenThread:
 
 
 @dataclass(frozen=True)
+class OpenPrivate:
+    """Make the private thread of a table, or find the one that was made for it."""
+
+    entry: OutboxEntry
+    """Where to; nothing is written down, as the thread can be found by its name."""
+    key: str = "private thread"
+
+
+@dataclass(frozen=True)
+class Admit:
+    """Let somebody into a private thread."""
+
+    entry: OutboxEntry
+    """The receipt, written when it is done."""
+
+    @property
+    def key(self) -> str:
+        """The same for the same action, whenever it is named."""
+        return f"admit {self.entry.occasion}"
+
+
+@dataclass(frozen=True)
+class Expel:
+    """Let somebody out of a private thread who has to do with its table no more."""
+
+    entry: OutboxEntry
+
+    @property
+    def key(self) -> str:
+        """The same for the same action, whenever it is named."""
+        return f"expel {self.entry.nonce}"
+
+
+@dataclass(frozen=True)
+class Amend:
+    """Write down how it stands with what somebody is interested in."""
+
+    user: int
+    before: Interest
+    after: Interest | None
+    """None: it is over."""
+
+    @property
+    def key(self) -> str:
+        """The same for the same action, whenever it is named; it names nobody."""
+        return f"amend {nonce_of(0, f'{self.user} {self.before!r}', 0.0)}"
+
+
+@dataclass(frozen=True)
+class Retire:
+    """Count a message to an onlooker as done with; it stays."""
+
+    entry: OutboxEntry
+
+    @property
+    def key(self) -> str:
+        """The same for the same action, whenever it is named."""
+        return f"retire {self.entry.nonce}"
+
+
+@dataclass(frozen=True)
 class Dismiss:
     """Count news as told that nobody has to be told by a message."""
 
@@ -135,4 +201,22 @@ class Archive:
     key: str = "archive"
 
 
-Action = Send | Resume | Paint | Erase | Renew | OpenThread | Dismiss | Sweep | MakeTags | Tag | Intend | Archive
+Action = (
+    Send
+    | Resume
+    | Paint
+    | Erase
+    | Renew
+    | OpenThread
+    | OpenPrivate
+    | Admit
+    | Expel
+    | Amend
+    | Retire
+    | Dismiss
+    | Sweep
+    | MakeTags
+    | Tag
+    | Intend
+    | Archive
+)

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.courier.entries import offered
 from bot.courier.letters import menu_turn
-from bot.courier.pings import has_begun
+from bot.courier.pings import has_begun, is_theirs
 from bot.game import Fact, Seat
-from bot.storage.outbox import EntryKind, OutboxEntry
+from bot.storage.entry_kinds import EntryKind
+from bot.table.facts import NOTICES
+from bot.table.model import Person
+from bot.table.seats import predecessor
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,6 +20,7 @@ if TYPE_CHECKING:
     from bot.courier.message import Message, Presenter
     from bot.courier.observe import Snapshot
     from bot.storage.news import News
+    from bot.storage.outbox import OutboxEntry
     from bot.table.service import Tables
 
 LATEST = 6
@@ -33,7 +38,7 @@ class Composer:
         self._news = news
         self._tables = tables
 
-    async def compose(self, entries: Sequence[OutboxEntry], s: Snapshot) -> Message | None:  # noqa: C901, PLR0911 - one a kind
+    async def compose(self, entries: Sequence[OutboxEntry], s: Snapshot) -> Message | None:  # noqa: C901, PLR0911, PLR0912 - one a kind
         """Render the one message that says `entries`, as things are in `s`; None: there is nothing to be said."""
         first, table = entries[0], s.table
         match first.kind:
@@ -42,18 +47,25 @@ class Composer:
             case EntryKind.BOARD:
                 return await self._presenter.board(table, await self._latest(s))
             case EntryKind.CALL:
-                seats = [Seat(entry.seat) for entry in entries if entry.seat is not None]
-                begun = frozenset(Seat(entry.seat or 0) for entry in entries if has_begun(table, entry))
-                return await self._presenter.call(table, seats, await self._missed(entries, s), begun=begun)
+                return await self._call(entries, s)
             case EntryKind.LETTER:
                 return await self._letter(first, Seat(first.seat or 0), s)
             case EntryKind.FAREWELL:
                 return await self._presenter.farewell(table, await self._last(s), await self._films.film(table))
             case EntryKind.CHAPTER:
                 return await self._presenter.chapter(table, await self._news.of_change(table.id, None, first.version))
+            case EntryKind.WELCOME:
+                return await self._presenter.welcome(table, Seat(first.seat or 0))
+            case EntryKind.OFFER:
+                offer = next((one for one in table.offers if offered(one) == first.occasion), None)
+                return None if offer is None else await self._presenter.offer(table, offer)
             case EntryKind.INVITATION:
                 return await self._presenter.invitation(table)
-            case EntryKind.FILM | EntryKind.ARCHIVE | EntryKind.TAG:
+            case EntryKind.NOTICE:
+                return await self._presenter.notice(table, [row.fact for row in s.pending if row.id in first.news])
+            case EntryKind.OPENING | EntryKind.FOLLOW:
+                return await self._to_onlooker(first, first.user or 0, s)
+            case EntryKind.FILM | EntryKind.ARCHIVE | EntryKind.TAG | EntryKind.MEMBER:
                 return None  # a film has come with the farewell ever since
             case EntryKind.DIGEST:
                 seats_at = [(self._tables.get(each.table), Seat(each.seat or 0)) for each in entries]
@@ -63,16 +75,40 @@ class Composer:
                 text, _, place = first.occasion.partition(":")
                 return await self._presenter.trouble(table, text, place=place)
 
+    async def _call(self, entries: Sequence[OutboxEntry], s: Snapshot) -> Message:
+        seats = [Seat(entry.seat) for entry in entries if entry.seat is not None]
+        begun = frozenset(Seat(entry.seat or 0) for entry in entries if has_begun(s.table, entry))
+        unread = frozenset([seat for seat in seats if await self._is_unread(seat, s)])
+        return await self._presenter.call(s.table, seats, await self._missed(entries, s), begun=begun, unread=unread)
+
+    async def _is_unread(self, seat: Seat, s: Snapshot) -> bool:
+        """Whether who took over a seat could not be told of it by direct message, and has not moved there yet."""
+        sitter = s.table.seats[seat]
+        if not isinstance(sitter, Person) or sitter.user not in s.closed or predecessor(s.table, seat) is None:
+            return False
+        return not await self._news.has_moved(s.table.id, sitter.user)
+
     async def _letter(self, letter: OutboxEntry, seat: Seat, s: Snapshot) -> Message:
         """A letter as it is sent, or as it goes on: then with everything its owner may know since it was sent."""
+        if not is_theirs(s.table, letter):
+            return await self._presenter.handed_over(s.table, letter.user or 0)
         if letter.live:
             since = await self._news.since(s.table.id, seat, letter.version)
             menu, called = menu_turn(letter, s) is not None, letter.since is not None
             return await self._presenter.letter(s.table, seat, since, menu=menu, played=called and not menu)
         told = [row.fact for row in s.pending if row.id in letter.news]
+        if told and all(isinstance(fact, NOTICES) for fact in told):
+            return await self._presenter.about_oneself(s.table, seat, told)
         since = await self._news.since(s.table.id, None, await self._news.last_own_move(s.table.id, seat))
         facts = [*since, *told] if letter.since else told
         return await self._presenter.letter(s.table, seat, facts, menu=menu_turn(letter, s) is not None)
+
+    async def _to_onlooker(self, entry: OutboxEntry, user: int, s: Snapshot) -> Message:
+        """That there is a seat; or what everybody may know happened since somebody who follows was last told."""
+        if entry.kind is EntryKind.OPENING:
+            return await self._presenter.opening(s.table, user)
+        known = next((each.version for one, each in s.onlookers.followings if one == user), entry.version)
+        return await self._presenter.followed(s.table, user, await self._news.since(s.table.id, None, known))
 
     async def _latest(self, s: Snapshot) -> list[Fact]:
         """The last public facts of the part that is played, with what ended the one before: a message told of that.

@@ -16,11 +16,12 @@ import structlog
 from msgspec.structs import replace
 
 from bot.courier.act import Executor
+from bot.courier.backoff import Backoff, delay_after
 from bot.courier.erasing import Eraser
 from bot.courier.films import Films
 from bot.courier.observe import Observer
 from bot.courier.plan import plan
-from bot.courier.recovery import TROUBLES, Backoff, Fault, Next, Recovery, delay_after, failure_of
+from bot.courier.recovery import TROUBLES, Fault, Next, Recovery, failure_of
 from bot.game import Refused
 from bot.log import log_context
 from bot.table.store import StorageFailed
@@ -50,8 +51,8 @@ class Courier:
         self._films = Films(parts.presenter, self.wake)
         self._eraser = Eraser(parts)
         self._observer = Observer(parts, self._films)
-        self._executor = Executor(parts, self._observer, self._films)
-        self._recovery = Recovery(parts.outbox, parts.people, parts.sender, parts.clock)
+        self._executor = Executor(parts, self._observer, self._films, self.wake)
+        self._recovery = Recovery(parts.outbox, parts.people, parts.sender, parts.clock, parts.unreachable)
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._woken: set[int] = set()
@@ -64,7 +65,12 @@ class Courier:
         outbox = self._parts.outbox
         await outbox.load()
         for table in sorted(
-            {*await self._parts.news.tables_with_pending(), *await outbox.unfinished(), *outbox.unswept}
+            {
+                *await self._parts.news.tables_with_pending(),
+                *await outbox.unfinished(),
+                *outbox.unswept,
+                *self._parts.people.tables_of_interest(),
+            }
         ):
             self.wake(table)
         self.erase()
@@ -99,7 +105,7 @@ class Courier:
         """Note that somebody wrote to the bot: direct messages to them are tried again."""
         people = self._parts.people
         if people.person(user).dm_closed:
-            await people.save_person(replace(people.person(user), dm_closed=False))
+            await people.amend(user, lambda own: replace(own, dm_closed=False))
             for table in self._parts.tables.of_user(user):
                 self.wake(table.id)
 
@@ -201,13 +207,16 @@ class Courier:
         return (Next.SKIP if then is Next.REPLAN and failed else then), wait
 
     def _rest(self, s: Snapshot) -> None:
-        """Nothing is left to do now; wake again when somebody's call is due or a film is ready."""
+        """Nothing is left to do now; wake again when a call is due, somebody is back or a film is ready."""
         table = s.table
         if s.awaits_film:
             self._films.order(table)
-        if s.calls.wake is not None:
-            wait = max(_TICK, s.calls.wake - s.now)
+        if s.wake is not None:
+            wait = max(_TICK, s.wake - s.now)
             self._parts.timers.set(("call", table.id), wait, lambda: self.wake(table.id))
+        if s.absent:
+            wait = max(_TICK, min(s.absent.values()) - s.now)
+            self._parts.timers.set(("absent", table.id), wait, lambda: self.wake(table.id))
         if table.over:
             self._parts.chatter.over(table.place.thread or table.place.channel)
 

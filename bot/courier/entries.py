@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 
 from bot.courier.message import nonce_of
 from bot.courier.pings import length
-from bot.storage.outbox import EntryKind, OutboxEntry
+from bot.storage.entry_kinds import EntryKind
+from bot.storage.outbox import OutboxEntry
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.courier.observe import Snapshot
     from bot.courier.pings import Ping
+    from bot.table.model import SeatOffer
 
 FRAMED = (EntryKind.CARD, EntryKind.BOARD, EntryKind.CHAPTER)
 """Messages of these kinds call nobody; all others have a plain form, which phones show."""
@@ -40,6 +42,11 @@ def called(pings: Iterable[Ping], kind: EntryKind, channel: int | None, now: flo
         )
         for each in ordered
     )
+
+
+def offered(offer: SeatOffer) -> str:
+    """Name the occasion of an offer of a seat; it may be made again."""
+    return f"offer:{offer.seat}:{offer.to}:{offer.at!r}"
 
 
 def new_entry(

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from hashlib import blake2s
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from bot.courier.entries import new_entry
-from bot.storage.outbox import EntryKind, OutboxEntry
+from bot.courier.pings import waiting_seats
+from bot.storage.entry_kinds import EntryKind
+from bot.table.invitations import waited_for
 from bot.table.model import Status
 
 if TYPE_CHECKING:
     from bot.courier.observe import Snapshot
+    from bot.storage.outbox import OutboxEntry
 
 PLAYED = (Status.RUNNING, Status.ENDED)
 """Of these tables people want to see the board."""
@@ -24,10 +28,25 @@ def fingerprint_of(kind: EntryKind, s: Snapshot) -> str:
     """
     table = s.table
     if kind is EntryKind.INVITATION:
-        return " ".join(str(user) for user in table.invited if table.seat_of(user) is None)
+        return _nameless(waited_for(table))
     if kind is EntryKind.BOARD or table.status is Status.LOBBY:
-        return f"{table.status}:{table.public_version}"
-    return f"{table.status}:{s.home}"
+        return f"{table.status}:{table.public_version}{_absent(s)}"
+    shown = f"{table.status}:{s.home}"
+    if table.former:
+        shown += "".join(f":{seat}" for seat in table.open) if table.status is Status.RUNNING else ""
+        shown += f":{len(table.former)}"
+    return f"{shown}:paused" if table.pause is not None and table.status is Status.RUNNING else shown
+
+
+def _nameless(users: tuple[int, ...]) -> str:
+    """Name these users so that they are not told by it: of who was forgotten it would still stand in the outbox."""
+    return blake2s(repr(users).encode(), digest_size=4).hexdigest() if users else ""
+
+
+def _absent(s: Snapshot) -> str:
+    """Name who is said to be away: in a lobby whoever is, beside a board those that it waits for."""
+    named = set(s.absent) if s.table.status is Status.LOBBY else {*s.absent}.intersection(waiting_seats(s.table))
+    return "".join(f":{seat}@{int(s.absent[seat])}" for seat in sorted(named))
 
 
 def shown_by(kind: EntryKind, s: Snapshot) -> int:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.game import Fact, Seat
-    from bot.table.model import Table
+    from bot.table.model import SeatOffer, Table
 
 
 @dataclass(frozen=True)
@@ -72,11 +72,18 @@ class Presenter(Protocol):
         ...
 
     async def call(
-        self, table: Table, seats: Sequence[Seat], since: Sequence[Fact], *, begun: frozenset[Seat] = frozenset()
+        self,
+        table: Table,
+        seats: Sequence[Seat],
+        since: Sequence[Fact],
+        *,
+        begun: frozenset[Seat] = frozenset(),
+        unread: frozenset[Seat] = frozenset(),
     ) -> Message:
         """The short message that pings those who must act, with what happened since they last could.
 
-        Those who have `begun` know what to do; how much time they have changes with every move of theirs.
+        Those who have `begun` know what to do; how much time they have changes with every move of theirs. Those to
+        whom a seat was handed over and is `unread` read of it behind the message's button.
         """
         ...
 
@@ -96,6 +103,22 @@ class Presenter(Protocol):
         `menu`: its turn is played in it; `played`: the turn that it called for is over, and what its seat may do all
         the same can be done in it.
         """
+        ...
+
+    async def about_oneself(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
+        """The direct message that tells a seat's person something of themselves."""
+        ...
+
+    async def welcome(self, table: Table, seat: Seat) -> Message:
+        """The direct message to who took a seat of a running game: whose it was, what it knows, what happened."""
+        ...
+
+    async def handed_over(self, table: Table, user: int) -> Message:
+        """What a letter becomes whose reader's seat is somebody else's: nothing of the seat, nothing to press."""
+        ...
+
+    async def offer(self, table: Table, offer: SeatOffer) -> Message:
+        """What asks somebody by name whether they would like to take a seat over."""
         ...
 
     async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:
@@ -119,7 +142,19 @@ class Presenter(Protocol):
         ...
 
     async def invitation(self, table: Table) -> Message:
-        """What asks those who played the game before to sit down at the table that follows it."""
+        """What asks those who are invited to sit down."""
+        ...
+
+    async def opening(self, table: Table, user: int) -> Message:
+        """What tells somebody who wanted to know that there is a seat, with the way to it."""
+        ...
+
+    async def followed(self, table: Table, user: int, facts: Sequence[Fact]) -> Message:
+        """What tells somebody who follows a table that a round or the game is over: nothing that not all may know."""
+        ...
+
+    async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:
+        """What the host alone is told, without a sound."""
         ...
 
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:

@@ -9,10 +9,12 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from bot.courier.onlookers import OnlookerReader, Onlookers
 from bot.courier.pings import (
     Ping,
     PingContext,
     PingPlan,
+    Rhythm,
     begun,
     pings_due,
     plan_pings,
@@ -21,6 +23,7 @@ from bot.courier.pings import (
     waiting_seats,
 )
 from bot.game import Refused, Seat
+from bot.storage.settings import PingInterval
 from bot.table.facts import NOBODY
 from bot.table.model import Person
 from bot.table.quiet_hours import quiet_until
@@ -30,8 +33,10 @@ if TYPE_CHECKING:
 
     from bot.courier.films import Films
     from bot.courier.parts import CourierParts
+    from bot.storage.copies import Restoration
+    from bot.storage.entry_kinds import EntryKind
     from bot.storage.news import NewsRow
-    from bot.storage.outbox import EntryKind, OutboxEntry, Restoration
+    from bot.storage.outbox import OutboxEntry
     from bot.table.model import Table
 
 
@@ -69,12 +74,21 @@ class Snapshot:
     """Whether the farewell of a game that is over has a film coming that is not made yet."""
     asides: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
     """By seat that is not to act: a name for what it may do all the same."""
+    absent: Mapping[Seat, float] = field(default_factory=dict[Seat, float])
+    """By seat whose person is away: until when, Unix seconds."""
     restored: Restoration | None = None
     """When the database was restored from a copy; None: never."""
     away: bool = False
     """Whether the bot is not on the table's server any more: nobody there can be told anything."""
+    onlookers: Onlookers = field(default_factory=Onlookers)
+    """Who does not sit there and wants to hear of it."""
     unswept: bool = False
     """Whether later messages than the copy knows may stand at this table."""
+
+    @property
+    def wake(self) -> float | None:
+        """When to look again at those who may not be pinged now, Unix seconds."""
+        return min((at for at in (self.calls.wake, *self.onlookers.held.values()) if at is not None), default=None)
 
     def menu_of(self, seat: Seat) -> float | None:
         """Return the beginning of the turn of which a letter to a seat holds the menu now; None: it holds none."""
@@ -105,13 +119,13 @@ class Snapshot:
 
     @property
     def home(self) -> int | None:
-        """Where boards and calls go; None: nowhere yet, or nowhere any more. In a forum it is the table's post."""
-        return self.channel if self.threadless and not self.table.place.forum else self.thread
+        """Where boards and calls go; None: nowhere yet, or nowhere any more. Of who stands apart it is the thread."""
+        return self.channel if self.threadless and not self.table.place.apart else self.thread
 
     @property
     def front(self) -> int | None:
         """Where the card stands, and those are asked who may want to sit down; None: nowhere yet, or any more."""
-        return self.thread if self.table.place.forum else self.channel
+        return self.thread if self.table.place.apart else self.channel
 
     @property
     def awaits_film(self) -> bool:
@@ -129,6 +143,7 @@ class Observer:
     def __init__(self, parts: CourierParts, films: Films) -> None:
         self._parts = parts
         self._films = films
+        self._onlookers = OnlookerReader(parts, self._quiet)
 
     async def observe(self, table_id: int) -> Snapshot:
         """Return what a table has told and has still to tell; raises `Refused` when there is no such table."""
@@ -139,7 +154,9 @@ class Observer:
         mine = await self._pings_due(table, pending, entries)
         context = await self._context(mine, lettered)
         calls = plan_pings(mine, context, self._parts.clock.now(), self._parts.ping_policy) if mine else PingPlan()
-        people = [sitter.user for sitter in table.seats if isinstance(sitter, Person)]
+        onlookers = await self._onlookers.read(table)
+        sat = (*table.seats, *(one.sitter for one in table.former))
+        people = [*(sitter.user for sitter in sat if isinstance(sitter, Person)), *onlookers.users]
         return Snapshot(
             table=table,
             pending=pending,
@@ -150,11 +167,18 @@ class Observer:
             now=self._parts.clock.now(),
             lettered=lettered,
             filming=self._films.awaited(table, entries),
+            absent=self._absent(table),
             restored=self._parts.outbox.restored,
             away=self._parts.tables.absence.concerns(table),
+            onlookers=onlookers,
             unswept=table.id in self._parts.outbox.unswept,
             asides={seat: name for seat in table.people if (name := self._parts.presenter.aside(table, seat))},
         )
+
+    def _absent(self, table: Table) -> dict[Seat, float]:
+        now, sitters = self._parts.clock.now(), [(seat, table.seats[seat]) for seat in sorted(table.people)]
+        untils = {seat: self._parts.absent(one.user, now) for seat, one in sitters if isinstance(one, Person)}
+        return {seat: each.until for seat, each in untils.items() if each is not None}
 
     def _is_closed(self, user: int) -> bool:
         return self._parts.people.person(user).dm_closed
@@ -183,7 +207,10 @@ class Observer:
     ) -> tuple[Ping, ...]:
         moved = {seat: await self._parts.news.last_moved_at(table.id, seat) for seat in uncalled(table, entries)}
         busy = frozenset(seat for seat, at in moved.items() if begun(table, seat, at))
-        return pings_due(table, pending, entries, busy)
+        people = self._parts.people
+        users = {sitter.user for sitter in table.seats if isinstance(sitter, Person)}
+        rare = frozenset(user for user in users if people.person(user).pings is not PingInterval.EACH)
+        return pings_due(table, pending, entries, busy, rare)
 
     async def _context(self, mine: Sequence[Ping], lettered: frozenset[Seat]) -> PingContext:
         users = sorted({ping.user for ping in mine})
@@ -194,6 +221,7 @@ class Observer:
             recent={user: _moments(calls[user]) for user in users},
             quiet={user: end for user in users if (end := self._quiet(user, now)) is not None},
             closed=frozenset(user for user in users if self._is_closed(user)),
+            rhythms={user: self._rhythm(user) for user in users},
             lettered=lettered,
         )
 
@@ -211,6 +239,10 @@ class Observer:
     def _quiet(self, user: int, now: float) -> float | None:
         hours = self._parts.people.quiet_hours(user)
         return None if hours is None else quiet_until(hours, now)
+
+    def _rhythm(self, user: int) -> Rhythm:
+        person = self._parts.people.person(user)
+        return Rhythm(person.pings, person.digest_at, person.zone)
 
     def is_quiet(self, user: int) -> bool:
         """Say whether somebody has quiet hours now."""

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from bot.storage.settings import SettingsStore
     from bot.table.model import Table
     from bot.table.service import Tables
+    from bot.table.vacations import Absent
     from bot.timers import Timers
 
 ENOUGH = 12
@@ -80,6 +81,10 @@ class CourierParts:
     """What a table's thread is called: at most 100 characters, and nothing secret."""
     tags: Callable[[Table, Stage], tuple[str, ...]] = lambda _table, stage: (stage.value,)
     """What the tag of a stage is called in a forum: in the language of the table, then in others."""
+    unreachable: Callable[[int], None]
+    """Is told of everybody whose direct messages turn out to be closed."""
+    absent: Callable[[int, float], Absent | None] = lambda _user, _now: None
+    """What is known of somebody who is away at a moment; None: they are not."""
     ping_policy: PingPolicy = field(default_factory=PingPolicy)
     chatter: Chatter = field(default_factory=Chatter)
     jitter: Random = field(default_factory=Random)

@@ -1,17 +1,26 @@
 """Pings: whom to call to the table, when, and how. One ping a turn, none in quiet hours, no shower of them.
 
+Who wants to be called rarely is called to all that waits for them at once; that their time runs short they are told
+at any rate, and then need not be called.
+
 Pure: decides from what is stored and from the time it is given.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import sys
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from itertools import count
 from typing import TYPE_CHECKING
 
 from bot.game import Seat
-from bot.storage.outbox import EntryKind
+from bot.storage.entry_kinds import EntryKind
+from bot.storage.moved import MOVED
+from bot.storage.settings import PingInterval
 from bot.table.facts import DeadlineNear
 from bot.table.model import Person, Status, Table
+from bot.table.quiet_hours import time_zone, wall_moment
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -50,6 +59,38 @@ class PingPolicy:
     many: int = 3
     """From so many calls at once on, one digest stands for all of them."""
 
+    def many_for(self, rhythm: Rhythm | None) -> int:
+        """From how many calls at once on one person gets a digest: who is pinged rarely, gets all by one ping."""
+        return self.many if rhythm is None else min(self.many, _TOGETHER[rhythm.interval])
+
+
+_TOGETHER = {PingInterval.EACH: sys.maxsize, PingInterval.HOURLY: 2, PingInterval.DAILY: 1}
+_HOUR = 3600.0
+
+
+@dataclass(frozen=True)
+class Rhythm:
+    """How often one person wants to be called; reminders come all the same."""
+
+    interval: PingInterval
+    digest_at: int
+    """When the one call of a day comes, minutes after midnight in `zone`."""
+    zone: str
+
+    def waits_until(self, begun: float, recent: Iterable[float]) -> float | None:
+        """Return until when a call to a turn that has `begun` waits, after those at `recent`; None: for nothing."""
+        if self.interval is PingInterval.HOURLY:
+            return max(recent, default=-_HOUR) + _HOUR
+        return daily_after(begun, self.digest_at, self.zone) if self.interval is PingInterval.DAILY else None
+
+
+def daily_after(moment: float, minutes: int, zone_name: str) -> float:
+    """Return the first Unix second, not before `moment`, at which a day of a zone is so many minutes old."""
+    zone = time_zone(zone_name)
+    today = datetime.fromtimestamp(moment, zone).replace(hour=0, minute=0, second=0, microsecond=0, tzinfo=None)
+    days = (wall_moment(today + timedelta(days=day, minutes=minutes), zone) for day in count())
+    return next(each for each in days if each >= moment)
+
 
 @dataclass(frozen=True)
 class PingContext:
@@ -63,6 +104,8 @@ class PingContext:
     """By user: when their quiet hours end; only those who have them now."""
     closed: frozenset[int]
     """Users whose direct messages are closed."""
+    rhythms: Mapping[int, Rhythm] = field(default_factory=dict[int, Rhythm])
+    """By user: how often they want to be called; each time, if nothing is said of them."""
     lettered: frozenset[Seat] = frozenset()
     """Seats of the table whose turn is called by a letter with all they need for it."""
 
@@ -89,8 +132,11 @@ def waiting_seats(table: Table) -> list[Seat]:
 
 
 def turn_called(table: Table, seat: Seat, calls: Iterable[OutboxEntry]) -> OutboxEntry | None:
-    """Return the call that was already made for a seat's present turn: a turn is known by its beginning."""
-    mine = (call for call in calls if call.seat == seat and call.since is not None)
+    """Return the call that was already made for a seat's present turn: a turn is known by its beginning.
+
+    Who sat there before was called for a turn of their own.
+    """
+    mine = (call for call in calls if call.seat == seat and call.since is not None and is_theirs(table, call))
     return next((call for call in mine if is_turn(table, seat, call.since)), None)
 
 
@@ -98,6 +144,12 @@ def is_turn(table: Table, seat: Seat, began: float | None) -> bool:
     """Say whether a seat's turn that began then is its present one."""
     since = table.since[seat]
     return began is not None and since is not None and abs(began - since) < _SAME_MOMENT
+
+
+def is_theirs(table: Table, entry: OutboxEntry) -> bool:
+    """Whether whom an entry is for sits in its seat still: what a seat sees is no more for who sat there before."""
+    sitter = table.seats[entry.seat or 0]
+    return isinstance(sitter, Person) and sitter.user == entry.user
 
 
 def length(table: Table, seat: Seat) -> str:
@@ -114,7 +166,7 @@ BEGUN = "begun"
 def has_begun(table: Table, call: OutboxEntry) -> bool:
     """Whether a seat has made a move of the turn that it was called for: by that it has more time than it had."""
     seat = Seat(call.seat or 0)
-    return call.fingerprint not in ("", length(table, seat))
+    return call.fingerprint.removeprefix(MOVED) not in ("", length(table, seat))
 
 
 def still_calls(table: Table, call: OutboxEntry) -> bool:
@@ -123,7 +175,7 @@ def still_calls(table: Table, call: OutboxEntry) -> bool:
     A digest is for those who do not look there: it need not name a table at which they are. A reminder is void once
     they have more time.
     """
-    seats = [seat for seat in waiting_seats(table) if seat == call.seat]
+    seats = [seat for seat in waiting_seats(table) if seat == call.seat and is_theirs(table, call)]
     if not any(is_turn(table, seat, call.since) for seat in seats):
         return False
     if call.kind is not EntryKind.DIGEST:
@@ -140,6 +192,8 @@ def superseded(digest: OutboxEntry, newest: OutboxEntry | None) -> bool:
 
 def outdated(table: Table, call: OutboxEntry, calls: Sequence[OutboxEntry]) -> bool:
     """Whether a call or digest that stands says what is no longer so, or what a later one of `calls` says."""
+    if call.fingerprint.startswith(MOVED):
+        return True
     if call.kind is EntryKind.DIGEST:
         newest = next((each for each in reversed(calls) if each.seat == call.seat and each.since is not None), None)
         return superseded(call, newest) or not still_calls(table, call)
@@ -158,28 +212,34 @@ def begun(table: Table, seat: Seat, moved: float) -> bool:
 
 
 def pings_due(
-    table: Table, pending: Iterable[NewsRow], calls: Sequence[OutboxEntry], busy: frozenset[Seat] = frozenset()
+    table: Table,
+    pending: Iterable[NewsRow],
+    calls: Sequence[OutboxEntry],
+    busy: frozenset[Seat] = frozenset(),
+    rare: frozenset[int] = frozenset(),
 ) -> tuple[Ping, ...]:
     """Return whom a table has yet to call: who must act and was not called, or has hardly any time left.
 
-    Those who are `busy` have begun their turn by themselves.
+    Those who are `busy` have begun their turn by themselves. The users that are `rare` want to be called rarely: if
+    their time runs short before they were called, one reminder is both.
     """
     reminders = {row.seat: row for row in pending if isinstance(row.fact, DeadlineNear)}
-    return tuple(_pings(table, reminders, calls, busy))
+    fresh = {seat for seat in uncalled(table, calls) if seat not in busy}
+    return tuple(_pings(table, reminders, fresh, rare))
 
 
 def _pings(
-    table: Table, reminders: Mapping[Seat | None, NewsRow], calls: Sequence[OutboxEntry], busy: frozenset[Seat]
+    table: Table, reminders: Mapping[Seat | None, NewsRow], fresh: set[Seat], rare: frozenset[int]
 ) -> Iterator[Ping]:
-    fresh = {seat for seat in uncalled(table, calls) if seat not in busy}
     for seat in waiting_seats(table):
         sitter, since = table.seats[seat], table.since[seat]
         if since is None or not isinstance(sitter, Person):
             continue
-        if seat in fresh:
-            yield Ping(table, seat, sitter.user, f"call:{seat}:{since!r}", since)
-        elif (row := reminders.get(seat)) is not None:
+        row = reminders.get(seat)
+        if row is not None and (seat not in fresh or (seat in table.reminded and sitter.user in rare)):
             yield Ping(table, seat, sitter.user, f"reminder:{row.id}", since, (row.id,))
+        elif seat in fresh:
+            yield Ping(table, seat, sitter.user, f"call:{seat}:{since!r}", since)
 
 
 def plan_pings(mine: Sequence[Ping], context: PingContext, now: float, ping_policy: PingPolicy) -> PingPlan:
@@ -195,7 +255,7 @@ def plan_pings(mine: Sequence[Ping], context: PingContext, now: float, ping_poli
             wakes.append(wait)
         elif ping.user in context.closed:
             pings.append(ping)
-        elif ping.news or len(together) >= ping_policy.many:
+        elif ping.news or len(together) >= ping_policy.many_for(context.rhythms.get(ping.user)):
             digests.append(together)
         else:
             (letters if ping.seat in context.lettered else pings).append(ping)
@@ -206,8 +266,11 @@ def _waits_until(ping: Ping, context: PingContext, now: float, ping_policy: Ping
     """Return until when a call has to wait, None if it need not."""
     recent = [at for at in context.recent.get(ping.user, ()) if at > now - ping_policy.lull]
     fresh = not ping.news and ping.since <= now  # an outage may have moved the turn's beginning past now
+    rhythm = None if ping.news else context.rhythms.get(ping.user)
+    begun = min(ping.since, ping.table.changed)  # nor must it be put off by a day for that
     reasons = [
         context.quiet.get(ping.user),
+        None if rhythm is None else rhythm.waits_until(begun, context.recent.get(ping.user, ())),
         ping.since + ping_policy.gather if fresh else None,
         max(recent) + ping_policy.lull if len(recent) >= ping_policy.pings else None,
     ]

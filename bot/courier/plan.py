@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.courier import posts
+from bot.courier import company, posts
 from bot.courier.actions import Action, Archive, Dismiss, Erase, Intend, OpenThread, Paint, Renew, Resume, Send, Sweep
-from bot.courier.entries import called, new_entry
-from bot.courier.letters import letters, played_letters
+from bot.courier.entries import called, new_entry, offered
+from bot.courier.letters import letters, played_letters, welcomes
 from bot.courier.looks import PLAYED, fingerprint_of, shown
 from bot.courier.observe import Snapshot, Trouble
-from bot.courier.pings import outdated, turn_called, waiting_seats
+from bot.courier.pings import is_theirs, outdated, turn_called, waiting_seats
 from bot.names import user_at
-from bot.storage.outbox import EntryKind, OutboxEntry
+from bot.storage.entry_kinds import EntryKind
 from bot.table.facts import DeadlineNear
 from bot.table.model import Status
 
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.storage.news import NewsRow
+    from bot.storage.outbox import OutboxEntry
 
 FRESH = 3600.0
 """Seconds for which Discord lets a message be edited as often as one likes; after that a new board is posted."""
@@ -42,15 +43,20 @@ def plan(s: Snapshot) -> Iterator[Action]:
         yield Sweep(s.restored)
     yield from _dismissals(s)
     if s.channel is not None:
-        yield from posts.card(s, s.channel) if s.table.place.forum else _card(s, s.channel)
+        yield from posts.card(s, s.channel) if s.table.place.apart else _card(s, s.channel)
+    yield from company.members(s)
     if s.home is not None:
         yield from _chapters(s, s.home)
         yield from _board(s, s.home)
+    yield from welcomes(s)
     yield from letters(s)
     yield from _calls(s)
+    yield from _offers(s)
     yield from _farewell(s)
     yield from posts.tag(s)
     yield from _invitation(s)
+    yield from company.notices(s)
+    yield from company.onlookers(s)
     yield from _outdated_calls(s)
     yield from played_letters(s)
     yield from _troubles(s)
@@ -87,6 +93,10 @@ def _still_wanted(entry: OutboxEntry, s: Snapshot) -> bool:
             if each.nonce == entry.nonce
             for seat in waiting_seats(s.table)
         )
+    if entry.kind.for_onlookers:
+        return company.still_holds(entry, s)
+    if entry.kind in (EntryKind.LETTER, EntryKind.WELCOME):
+        return is_theirs(s.table, entry)
     return entry.kind.private or entry.channel == s.home
 
 
@@ -102,6 +112,8 @@ def _wants_telling(row: NewsRow, s: Snapshot) -> bool:
     What is fleeting is not written down for anybody, and a reminder is void once its owner has moved or was
     called after it.
     """
+    if company.is_for_host(row):
+        return company.host_is_told(s)
     if row.seat is None or user_at(s.table, row.seat) is None or row.fact.fleeting:
         return False
     if not isinstance(row.fact, DeadlineNear):
@@ -199,7 +211,7 @@ def _farewell(s: Snapshot) -> Iterator[Action]:
 
 
 def _invitation(s: Snapshot) -> Iterator[Action]:
-    """Those who played before are asked once, and named until they sit there; then, or with the lobby, it goes."""
+    """Those who are invited are asked once, and named until they sit there; then, or with the lobby, it goes."""
     said = [entry for entry in s.entries if entry.kind is EntryKind.INVITATION]
     if s.table.status is Status.LOBBY:
         asked = fingerprint_of(EntryKind.INVITATION, s)
@@ -211,6 +223,18 @@ def _invitation(s: Snapshot) -> Iterator[Action]:
         return
     for invitation in s.of(EntryKind.INVITATION):
         yield Erase(invitation)
+
+
+def _offers(s: Snapshot) -> Iterator[Action]:
+    """Who is offered a seat is asked once; when that is settled, or withdrawn, the question goes."""
+    asked = {offered(one): one for one in s.table.offers if s.table.status is Status.RUNNING}
+    said = {entry.occasion for entry in s.entries if entry.kind is EntryKind.OFFER}
+    for occasion, offer in asked.items():
+        if s.home is not None and occasion not in said:
+            yield Send((new_entry(s, EntryKind.OFFER, s.home, occasion, seat=offer.seat),))
+    for entry in s.of(EntryKind.OFFER):
+        if entry.occasion not in asked:
+            yield Erase(entry)
 
 
 def _outdated_calls(s: Snapshot) -> Iterator[Action]:

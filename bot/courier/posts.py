@@ -1,4 +1,6 @@
-"""Plan what a table in a forum needs besides: its post, whose first message is the card, and the tag of its stage.
+"""Plan what a table needs besides whose thread comes first: in a forum its post, and the tag of its stage.
+
+The first message of a post is the card; into a private thread it is sent.
 
 Pure, like `bot.courier.plan`, which it is a part of.
 """
@@ -9,11 +11,11 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.courier.actions import Erase, MakeTags, Paint, Send, Tag
+from bot.courier.actions import Erase, MakeTags, OpenPrivate, Paint, Send, Tag
 from bot.courier.entries import new_entry
 from bot.courier.looks import PLAYED, fingerprint_of, shown
 from bot.courier.parts import Stage
-from bot.storage.outbox import EntryKind
+from bot.storage.entry_kinds import EntryKind
 from bot.table.model import Status
 
 if TYPE_CHECKING:
@@ -31,19 +33,29 @@ def stage_of(s: Snapshot) -> Stage:
     return Stage.OPEN if s.table.status is Status.LOBBY else Stage.RUNNING
 
 
-def card(s: Snapshot, forum: int) -> Iterator[Action]:
-    """A card that is sent to the forum becomes a post; one that was deleted there is sent into the post again."""
+def card(s: Snapshot, channel: int) -> Iterator[Action]:
+    """A card that is sent to a forum becomes a post; one that was deleted there is sent into the post again."""
     cards = [each for each in s.of(EntryKind.CARD) if each.channel == s.thread]
     if s.thread is None:
         if s.table.status in PLAYED or not s.table.over:
-            yield from _tags_made(s, forum)
-            yield Send((shown(s, EntryKind.CARD, forum),))
+            yield from _private_thread(s, channel) if s.table.place.private else _post(s, channel)
     elif not s.table.over and not cards:
         yield Send((shown(s, EntryKind.CARD, s.thread),))
     elif not s.table.over and cards[-1].fingerprint != fingerprint_of(EntryKind.CARD, s):
         yield Paint(cards[-1])
     for old in cards[:-1]:
         yield Erase(old)
+
+
+def _post(s: Snapshot, forum: int) -> Iterator[Action]:
+    yield from _tags_made(s, forum)
+    yield Send((shown(s, EntryKind.CARD, forum),))
+
+
+def _private_thread(s: Snapshot, channel: int) -> Iterator[Action]:
+    """Where none could be made the table has no place: in the channel others would learn of it."""
+    if not s.threadless:
+        yield OpenPrivate(new_entry(s, EntryKind.CARD, channel))
 
 
 def _tags_made(s: Snapshot, forum: int) -> Iterator[Action]:

@@ -15,17 +15,23 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 import structlog
+from msgspec.structs import replace
 
 from bot.courier.actions import (
+    Admit,
+    Amend,
     Archive,
     Dismiss,
     Erase,
+    Expel,
     Intend,
     MakeTags,
+    OpenPrivate,
     OpenThread,
     Paint,
     Renew,
     Resume,
+    Retire,
     Send,
     Sweep,
     Tag,
@@ -33,9 +39,12 @@ from bot.courier.actions import (
 from bot.courier.entries import FRAMED
 from bot.courier.message import nonce_of
 from bot.courier.observe import Trouble
-from bot.storage.outbox import EntryKind, OutboxEntry
+from bot.storage.entry_kinds import EntryKind
+from bot.storage.outbox import OutboxEntry
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.clock import Clock
     from bot.courier.actions import Action
     from bot.courier.observe import Snapshot
@@ -110,39 +119,6 @@ def failure_of(error: Exception) -> Failure:
 OUT_OF_REACH = (Fault.MESSAGE_GONE, Fault.CHANNEL_GONE, Fault.FORBIDDEN, Fault.EDITED_OUT)
 """Why a letter cannot be painted over any more; what it was to tell goes by a new one."""
 
-FIRST_WAIT, LONGEST_WAIT = 1.0, 300.0
-"""Seconds."""
-
-
-def delay_after(tries: int) -> float:
-    """Return how many seconds to wait after so many tries before this one."""
-    return min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** min(tries, 16))
-
-
-class Backoff:
-    """A pause of the whole courier. Whoever sends on into a closed door gets the bot's address banned."""
-
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
-        self._until = float("-inf")
-        self._tries = 0
-
-    @property
-    def left(self) -> float:
-        """Seconds until anything may be sent; 0 or less: it may."""
-        return self._until - self._clock.monotonic()
-
-    def keep(self) -> None:
-        """Begin a pause, longer than the last; those who fail while it lasts do not lengthen it."""
-        if self.left <= 0:
-            self._until = self._clock.monotonic() + delay_after(self._tries)
-            self._tries += 1
-
-    def end(self) -> None:
-        """Note that something was let through."""
-        self._tries = 0
-
-
 _log = structlog.stdlib.get_logger(__name__)
 
 
@@ -160,7 +136,15 @@ class Next(Enum):
 class Recovery:
     """Deals with faults."""
 
-    def __init__(self, entries: Outbox, people: SettingsStore, sender: Sender, clock: Clock) -> None:
+    def __init__(
+        self,
+        entries: Outbox,
+        people: SettingsStore,
+        sender: Sender,
+        clock: Clock,
+        unreachable: Callable[[int], None],
+    ) -> None:
+        self._unreachable = unreachable
         self._outbox = entries
         self._people = people
         self._sender = sender
@@ -178,7 +162,7 @@ class Recovery:
             await self._forget(entry)
         if failure.fault in (Fault.SLOWER, Fault.HALT):
             return Next.LATER
-        if isinstance(action, Archive | Tag | MakeTags):
+        if isinstance(action, Archive | Tag | MakeTags) or _is_barred(action, failure.fault):
             return await self._left_out(action, entry, failure.fault)
         if entry.kind.private:
             return await self._undelivered(entry, failure.fault, action)
@@ -187,7 +171,10 @@ class Recovery:
     async def _undelivered(self, entry: OutboxEntry, fault: Fault, action: Action) -> Next:
         """A direct message was refused. One that is there no more needs no painting, and nobody misses it."""
         if fault is Fault.CLOSED and entry.user is not None:
-            await self._close(entry.user, entry.table)
+            if entry.kind.for_onlookers:
+                await self._people.amend(entry.user, lambda known: replace(known, dm_closed=True))
+            else:
+                await self._close(entry.user, entry.table)
             return Next.REPLAN
         if isinstance(action, Paint | Renew) and fault in OUT_OF_REACH:
             await self._outbox.mark_gone(entry.nonce)
@@ -206,16 +193,22 @@ class Recovery:
             case Fault.EDITED_OUT if entry.kind in (EntryKind.BOARD, EntryKind.CALL, EntryKind.INVITATION):
                 await self._replace(entry)
             case Fault.FORBIDDEN:
-                trouble = Trouble.NO_THREAD if isinstance(action, OpenThread) else Trouble.FORBIDDEN
+                trouble = Trouble.NO_THREAD if isinstance(action, OpenThread | OpenPrivate) else Trouble.FORBIDDEN
                 await self._tell_host(trouble, entry.channel, s)
                 return Next.REPLAN if trouble is Trouble.NO_THREAD else Next.SKIP
             case _:
                 return self._rejected(action, fault)
         return Next.REPLAN
 
-    async def _left_out(self, action: Archive | Tag | MakeTags, entry: OutboxEntry, fault: Fault) -> Next:
-        """What only tidies up is left out where it may not be done: nobody misses it, and it is not tried again."""
+    async def _left_out(self, action: Action, entry: OutboxEntry, fault: Fault) -> Next:
+        """What only tidies up is left out where it may not be done: nobody misses it, and it is not tried again.
+
+        So is letting in or out who is not on the server any more, or cannot see the channel.
+        """
         _log.info("left out", action=action.key, fault=fault.name)
+        if isinstance(action, Expel):
+            await self._outbox.mark_gone(entry.nonce)
+            return Next.REPLAN
         if not isinstance(action, Archive):
             await self._outbox.add_intents([entry])
         await self._outbox.mark_sent(entry.nonce, entry.channel or 0, entry.channel or 0, self._clock.now())
@@ -228,6 +221,7 @@ class Recovery:
 
     async def _close(self, user: int, table: int) -> None:
         await self._people.close_messages(user, table)
+        self._unreachable(user)
         _log.info("direct messages closed")
         _log.debug("closed to", user=user)
 
@@ -281,6 +275,11 @@ class Recovery:
             _log.warning(str(trouble), place=place)
 
 
+def _is_barred(action: Action, fault: Fault) -> bool:
+    """Whether somebody cannot be let into a private thread, or out of it, for a reason of their own."""
+    return isinstance(action, Admit | Expel) and fault in (Fault.FORBIDDEN, Fault.CLOSED, Fault.REJECTED)
+
+
 def _subject(action: Action) -> OutboxEntry | None:
     """What a step is about."""
     match action:
@@ -288,7 +287,11 @@ def _subject(action: Action) -> OutboxEntry | None:
             return action.entries[0]
         case Resume() | Paint() | Erase() | Renew() | Intend() | Archive() | Tag() | MakeTags():
             return action.entry
+        case OpenPrivate() | Admit() | Expel():
+            return action.entry
         case OpenThread():
             return action.card
-        case Dismiss() | Sweep():
+        case Retire():
+            return action.entry
+        case Dismiss() | Sweep() | Amend():
             return None

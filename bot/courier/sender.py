@@ -16,9 +16,12 @@ from bot.courier.message import is_marked, mark_of, marked, marked_plain, wears
 
 if TYPE_CHECKING:
     from bot.courier.message import Message, Plain
+    from bot.table.model import Place
 
 WEEK_OF_MINUTES: Literal[10080] = 10080
 """Discord's longest time until a silent thread is put away."""
+PRIVATE_THREAD: Literal[12] = 12
+"""Discord's type of a private thread."""
 SKEW = 300.0
 """Seconds by which Discord's clock and ours may differ."""
 _LOOK_BACK = 200
@@ -97,6 +100,26 @@ class Sender:
         )
         return [each.id async for each in history if each.author == self._client.user and is_marked(each)]
 
+    async def threads_between(self, place: Place, since: float, until: float) -> list[int]:
+        """Return the bot's public threads where a table was opened, begun between two times (Unix seconds)."""
+        guild = self._client.get_guild(place.guild)
+        if guild is None:
+            raise TimeoutError("this server is not known yet")
+        channel = guild.get_channel(place.channel)
+        if not isinstance(channel, discord.TextChannel | discord.ForumChannel):
+            return []  # it is gone, and its threads with it
+        first, last = (datetime.fromtimestamp(at, UTC) for at in (since - SKEW, until))
+        found = [one for one in await guild.active_threads() if one.parent_id == channel.id and not one.is_private()]
+        async for each in channel.archived_threads(limit=None):
+            if each.archive_timestamp < first:
+                break
+            found.append(each)
+        return [
+            each.id
+            for each in found
+            if each.owner_id == guild.me.id and first <= discord.utils.snowflake_time(each.id) <= last
+        ]
+
     async def open_thread(self, guild: int, channel: int, message: int, name: str) -> int:
         """Make a public thread out of a message and return its id, which is the message's."""
         if self._client.get_guild(guild) is None:
@@ -104,6 +127,46 @@ class Sender:
         card = self._client.get_partial_messageable(channel, guild_id=guild).get_partial_message(message)
         thread = await card.create_thread(name=name, auto_archive_duration=WEEK_OF_MINUTES)
         return thread.id
+
+    async def find_member(self, guild: int, user: int) -> None:
+        """Ask for one member of a server, which needs no intent; raises `discord.NotFound` for somebody who is none."""
+        await self._client.http.get_member(guild, user)
+
+    async def open_private_thread(self, guild: int, channel: int, name: str) -> int:
+        """Make a private thread to which only moderators can add others, and return its id."""
+        if self._client.get_guild(guild) is None:
+            raise TimeoutError("this server is not known yet")
+        made = await self._client.http.start_thread_without_message(
+            channel, name=name, auto_archive_duration=WEEK_OF_MINUTES, type=PRIVATE_THREAD, invitable=False
+        )
+        return int(made["id"])
+
+    async def find_private_thread(self, guild: int, channel: int, name: str, since: float) -> int | None:
+        """Look for the bot's own private thread of this name that was made at `since` (Unix seconds) or later."""
+        known = self._client.get_guild(guild)
+        if known is None:
+            raise TimeoutError("this server is not known yet")
+        first = discord.utils.time_snowflake(datetime.fromtimestamp(since - SKEW, UTC))
+        for thread in await known.active_threads():
+            own = thread.parent_id == channel and thread.owner_id == known.me.id and thread.is_private()
+            if own and thread.name == name and thread.id >= first:
+                return thread.id
+        return None
+
+    async def sees(self, guild: int, channel: int, user: int) -> bool:
+        """Ask Discord whether somebody is on a server and may see a channel there."""
+        known = self._client.get_guild(guild)
+        if known is None:
+            raise TimeoutError("this server is not known yet")
+        return await may_see(known, channel, user)
+
+    async def admit(self, thread: int, user: int) -> None:
+        """Let somebody into a thread; who is in already stays."""
+        await self._client.http.add_user_to_thread(thread, user)
+
+    async def expel(self, thread: int, user: int) -> None:
+        """Let somebody out of a private thread. The bot may, as it made the thread."""
+        await self._client.http.remove_user_from_thread(thread, user)
 
     async def archive(self, thread: int) -> None:
         """Put a thread away, unlocked. The bot may, as it made the thread."""
@@ -117,6 +180,16 @@ class Sender:
 
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel).get_partial_message(message)
+
+
+async def may_see(guild: discord.Guild, channel: int, user: int) -> bool:
+    """Say whether somebody is on a server and may see a channel there; one request, for which no intent is needed."""
+    try:
+        member = await guild.fetch_member(user)
+    except discord.NotFound:
+        return False
+    place = guild.get_channel(channel)
+    return place is not None and place.permissions_for(member).view_channel
 
 
 def _embeds(plain: Plain) -> list[discord.Embed]:

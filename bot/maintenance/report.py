@@ -101,7 +101,7 @@ def replayed(
     played, stopped = _played(game, teller, log)
     told = [(entry, step) for entry, step in played if teller.everything or not entry.kind.is_private]
     told = told if to is None else told[: to + 1]
-    lines = [f"{game.name}, {table.status}, with {', '.join(teller.say.names)}"]
+    lines = [f"{game.name}, {table.status}, with {', '.join(teller.say.names)}", *_sat(table, log)]
     for number, (entry, step) in enumerate(told):
         lines += [f"{number}. {_made(teller, entry)}", *_told(teller, step)]
     if told:
@@ -138,8 +138,22 @@ def _made(teller: Teller, entry: LogEntry) -> str:
     if not teller.everything or entry.seat is None or entry.move is None:
         return "a move"
     unseen = " (unseen)" if entry.kind.is_private else ""
-    who = "a moderator" if entry.seat == MODERATOR else teller.say.names[entry.seat]
-    return f"{who}: {teller.say.move(entry.move)}{unseen}"
+    return f"{_who(teller, entry.seat, entry.n)}: {teller.say.move(entry.move)}{unseen}"
+
+
+def _who(teller: Teller, seat: Seat, n: int) -> str:
+    """Name whoever sat in a seat when move `n` was made."""
+    if seat == MODERATOR:
+        return "a moderator"
+    sat = replay.sitter_at(teller.table, seat, n)
+    return f"seat {seat}, which nobody sits in" if sat is None else names.plain(sat)
+
+
+def _sat(table: Table, log: Sequence[LogEntry]) -> Iterator[str]:
+    """Tell who sat when in the seats that changed hands."""
+    for one in replay.sittings(table, log):
+        who = "nobody" if one.name is None else names.plain(one.name)
+        yield f"seat {one.seat}: {who}, moves {one.first} to {'now' if one.last is None else one.last}"
 
 
 def _told(teller: Teller, step: Step[Any]) -> Iterator[str]:
@@ -171,8 +185,11 @@ def _about(stored: StoredTable, *, secrets: bool) -> Iterator[str]:
     yield f"table {table.id}: {table.game}, {table.status}"
     if stored.unreadable:
         yield f"unreadable: {stored.unreadable}"
-    kind = "forum" if place.forum else "channel"
+    kind = "forum" if place.forum else "private thread in channel" if place.private else "channel"
     yield f"place: server {place.guild}, {kind} {place.channel}, thread {place.thread or 'none'}"
+    if table.pause is not None:
+        end = "somebody resumes it" if table.pause.until is None else _time(table.pause.until)
+        yield f"its players have put it on hold on {_time(table.pause.since)}, until {end}"
     if table.away is not None:
         yield f"the bot is not on this server any more, since {_time(table.away)}"
     yield f"host: {table.host}"
@@ -226,7 +243,8 @@ def _standing(table: Table, seat: Seat) -> Iterator[str]:
         ("reminded", table.reminded),
         ("the computer decides", table.taken_over),
         ("votes to end", table.votes),
-        ("resigned", table.resigned),
+        ("resigned", table.given_up),
+        ("open", table.open),
     ):
         if seat in seats:
             yield what

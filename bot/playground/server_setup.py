@@ -48,6 +48,9 @@ class ServerSetup:
     seen: dict[tuple[int, int], int] = field(default_factory=dict)
     """(person, place) → the newest message which that person has read."""
 
+    left: dict[int, list[int]] = field(default_factory=dict)
+    """Who has left the server, with the roles that they had there."""
+
     def saved(self) -> dict[str, Any]:
         """Return the fields, to be pickled."""
         return asdict(self)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from bot.playground import commands, page_json
 from bot.playground.quick_start import play_now
 from bot.playground.server_setup import LOCALES, ServerSetup
-from bot.playground.simulator import FILES, Answer, AnyChannel, Discord, ImpossibleError, UserActions
+from bot.playground.simulator import FILES, Answer, AnyChannel, Discord, ImpossibleError, UserActions, building
 
 if TYPE_CHECKING:
     from bot.playground.markdown import Names
@@ -48,7 +48,7 @@ class Tab:
     async def refresh(self) -> None:
         """Send what changed since the last time: the frame around, and single messages."""
         if not self._world.can_see(self.person, self.place):
-            self._open(self._setup.channel)
+            self._open(self._home())
         if self._visible:
             self._setup.seen[self.person, self.place] = self._world.last_message(self.place)
         frame = self._frame()
@@ -119,6 +119,7 @@ class Tab:
             "id": str(number),
             "name": self._world.name_of(number),
             "locale": self._world.locales.get(number, "en-US"),
+            "here": number not in self._setup.left,
             # What everybody reads in the channel is no news for one of them.
             "unread": any(unread for place, (unread, _) in counts.items() if place != self._setup.channel),
             "pings": sum(pings for _, pings in counts.values()),
@@ -181,7 +182,15 @@ class Tab:
             raise ImpossibleError("There is nobody like that.")
         self.person = person
         self._ringing = self._rung(lambda _: True)  # also where they sit down now: it rang before
-        self._open(self.place if self._world.can_see(person, self.place) else self._setup.channel)
+        self._open(self.place if self._world.can_see(person, self.place) else self._home())
+
+    async def _do_server(self, asked: Json) -> None:
+        """Leave the server, or come back to it with the roles that one had there."""
+        server, left, person = self._setup.guild, self._setup.left, self.person
+        if not asked["here"] and person not in left:
+            left[person] = building.remove_member(self._world, server, person)
+        elif asked["here"] and person in left:
+            building.return_member(self._world, server, person, left.pop(person))
 
     async def _do_open(self, asked: Json) -> None:
         place = int(asked["place"])
@@ -246,6 +255,11 @@ class Tab:
         if answer.modal is not None:
             reply["modal"] = {**page_json.modal(answer.modal, self._names()), "form": str(answer.interaction)}
         return reply
+
+    def _home(self) -> int:
+        """Where this tab's person begins: in the channel, or, once they have left the server, in their messages."""
+        left = self.person in self._setup.left
+        return next(one.id for one in self._world.places(self.person)) if left else self._setup.channel
 
     def _open(self, place: int) -> None:
         self.place = place

@@ -11,8 +11,9 @@ import msgspec
 from msgspec import Struct
 
 from bot.game import Fact, Outcome, Public, Seat, Whisper
-from bot.table.facts import HOST_FACTS, Illegible
-from bot.table.model import Offer, Pace, Place, Premove, Replacing, Sitter, Status, Table, Tenure
+from bot.table.breaks import Pause, PauseVote
+from bot.table.facts import HOST_FACTS, Illegible, SealVoid
+from bot.table.model import Pace, Place, Premove, Replacing, SeatOffer, Sitter, Status, Table, Tenure
 from bot.table.store import ChangeKind, Unreadable
 
 if TYPE_CHECKING:
@@ -43,7 +44,10 @@ class Codec:
     """How the values of one game are read."""
 
     def __init__(self, game: AnyGame | None) -> None:
-        facts = HOST_FACTS if game is None else (*HOST_FACTS, *game.facts)
+        facts = tuple(fact for fact in HOST_FACTS if fact is not SealVoid)
+        if game is not None:
+            void: Any = SealVoid
+            facts = (*facts, void[game.move_type], *game.facts)
         self._fact: msgspec.json.Decoder[Fact] = msgspec.json.Decoder(Union[facts])  # noqa: UP007 - only this form takes a tuple
         self._game = game
         if game is not None:
@@ -121,6 +125,7 @@ class Play(Struct, frozen=True, rename=_STORED_AS):
     missed: tuple[int, ...] = ()
     since: tuple[float | None, ...] = ()
     dues: tuple[float | None, ...] = ()
+    active: tuple[float, ...] = ()
     warnings: tuple[float | None, ...] = ()
     put_off: tuple[float, ...] = ()
     reminded: frozenset[Seat] = frozenset()
@@ -130,17 +135,23 @@ class Play(Struct, frozen=True, rename=_STORED_AS):
     last_public_version: int = 0
     together: bool = False
     invited: tuple[int, ...] = ()
+    again: bool = False
     away: float | None = None
+    excused: tuple[float | None, ...] = ()
+    pause: Pause | None = None
+    pause_vote: PauseVote | None = None
     open: tuple[Seat, ...] = ()
     former: tuple[Tenure, ...] = ()
-    offers: tuple[Offer, ...] = ()
+    offers: tuple[SeatOffer, ...] = ()
     replacing: tuple[Replacing, ...] = ()
     forum: bool = False
+    """Of its place."""
+    private: bool = False
     """Of its place."""
 
 
 _PLAY = msgspec.json.Decoder(Play)
-_PLAY_FIELDS = tuple(name for name in Play.__struct_fields__ if name != "forum")
+_PLAY_FIELDS = tuple(name for name in Play.__struct_fields__ if name not in ("forum", "private"))
 
 
 def change_to_row(change: Change) -> tuple[Any, ...]:
@@ -156,7 +167,7 @@ def change_to_row(change: Change) -> tuple[Any, ...]:
 def table_to_row(table: Table) -> tuple[Any, ...]:
     """Return a table as a row of `game_table`, in the order of `COLUMNS`."""
     place = table.place
-    play = Play(**{name: getattr(table, name) for name in _PLAY_FIELDS}, forum=place.forum)
+    play = Play(**{name: getattr(table, name) for name in _PLAY_FIELDS}, forum=place.forum, private=place.private)
     return (
         table.id, table.version, table.game, table.rules, table.status.value,
         place.guild, place.channel, place.thread, table.host, table.language, table.pace.value,
@@ -196,13 +207,13 @@ def table_from_row(row: Sequence[Any], codecs: Codecs, rules: int | None) -> Tab
 def _host_part(values: dict[str, Any]) -> Table:
     """Read everything whose shape is the host's own: that can be read even when the game's part cannot."""
     play = msgspec.structs.asdict(_PLAY.decode(values["play"]))
-    forum = play.pop("forum")
+    forum, private = play.pop("forum"), play.pop("private")
     outcome = values["outcome"]
     return Table(
         id=values["id"],
         game=values["game"],
         status=Status(values["status"]),
-        place=Place(values["guild"], values["channel"], values["thread"], forum),
+        place=Place(values["guild"], values["channel"], values["thread"], forum, private),
         host=values["host"],
         language=values["language"],
         pace=Pace(values["pace"]),

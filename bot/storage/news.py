@@ -105,6 +105,11 @@ class News:
         """
         return int((await self._database.rows(sql, (table_id, seat)))[0][0])
 
+    async def has_moved(self, table_id: int, user: int) -> bool:
+        """Say whether somebody has made a move in person at a table, in whichever seat."""
+        sql = "SELECT 1 FROM move WHERE table_id = ? AND by_user = ? AND kind = 'move' LIMIT 1"
+        return bool(await self._database.rows(sql, (table_id, user)))
+
     async def last_moved_at(self, table_id: int, seat: Seat) -> float:
         """Return when the person in a seat last made a move in person, Unix seconds; 0 before the first."""
         sql = """
@@ -112,6 +117,16 @@ class News:
         WHERE table_id = ? AND seat = ? AND kind = 'move' AND by_user IS NOT NULL
         """
         return float((await self._database.rows(sql, (table_id, seat)))[0][0])
+
+    async def seats_moved(self, table_id: int, version: int) -> frozenset[Seat]:
+        """Return the seats for which a move was made after `version`, whoever made it."""
+        sql = "SELECT DISTINCT seat FROM move WHERE table_id = ? AND version > ? AND kind = 'move'"
+        return frozenset(Seat(seat) for (seat,) in await self._database.rows(sql, (table_id, version)))
+
+    async def last_sat_down(self, table_id: int) -> float:
+        """Return when a person last sat down at a table, its host included, Unix seconds; 0: nobody ever did."""
+        sql = "SELECT coalesce(max(at), 0) FROM move WHERE table_id = ? AND kind IN ('open', 'join')"
+        return float((await self._database.rows(sql, (table_id,)))[0][0])
 
     async def since(self, table_id: int, seat: Seat | None, version: int) -> tuple[Fact, ...]:
         """Return what a seat (None: everybody) may know happened after `version`, fleeting facts left out."""

@@ -7,46 +7,19 @@ is one statement, durable when it returns. Never decides what is to be said.
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
 
+from bot.storage.copies import Restoration
+from bot.storage.entry_kinds import EntryKind
+from bot.storage.erasures import Erasures
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.storage.database import Database
-
-
-class EntryKind(StrEnum):
-    """What was said."""
-
-    CARD = "card"
-    BOARD = "board"
-    CALL = "call"
-    """A ping where the table is."""
-    DIGEST = "digest"
-    """A direct message that stands for several pings, or reminds of time running out."""
-    LETTER = "letter"
-    FAREWELL = "farewell"
-    FILM = "film"
-    """Of old: a message with a film alone."""
-    CHAPTER = "chapter"
-    """How a part of the game ended."""
-    INVITATION = "invitation"
-    """To those who played the game that this one follows."""
-    ARCHIVE = "archive"
-    """No message: that the thread is put away. Its receipt names the thread, also where that may not be done."""
-    TAG = "tag"
-    """No message: which tag a post of a forum has, or that the forum's tags were looked after."""
-    TROUBLE = "trouble"
-    """A notice to the host; sent or not, its record says what is broken."""
-
-    @property
-    def private(self) -> bool:
-        """Whether it goes by direct message."""
-        return self in (EntryKind.DIGEST, EntryKind.LETTER, EntryKind.TROUBLE)
 
 
 class OutboxEntry(Struct, frozen=True, kw_only=True):
@@ -94,15 +67,6 @@ class OutboxEntry(Struct, frozen=True, kw_only=True):
         return self.message is not None and not self.gone
 
 
-class Restoration(Struct, frozen=True):
-    """When the database was restored from a copy: messages that were sent between the two times may be lost to it."""
-
-    at: float
-    """When the bot was started on it, Unix seconds."""
-    since: float
-    """When the bot of the copy was last alive."""
-
-
 _FIELDS = OutboxEntry.__struct_fields__
 _STORED_AS = {"table": "table_id", "fingerprint": "face"}
 """What these fields are called in the database, where they have another name there."""
@@ -112,7 +76,10 @@ _COLUMNS = ", ".join(_STORED_AS.get(field, field) for field in _FIELDS)
 _STANDING = f"""
 SELECT {_COLUMNS} FROM post
 WHERE table_id = :table
-AND (gone = 0 AND (message IS NULL OR kind <> 'letter' OR turn IS NOT NULL) OR kind IN ('farewell', 'invitation'))
+AND (
+    gone = 0 AND (message IS NULL OR kind <> 'letter' OR turn IS NOT NULL)
+    OR kind IN ('farewell', 'invitation', 'welcome', 'offer')
+)
 OR id IN (SELECT max(id) FROM post WHERE table_id = :table AND since IS NOT NULL GROUP BY seat)
 ORDER BY id
 """  # noqa: S608
@@ -140,7 +107,14 @@ AND NOT EXISTS (
     SELECT 1 FROM fresh JOIN game_table AS t ON t.id = value ->> 'table'
     WHERE value ->> 'user' <> t.host AND value ->> 'user' NOT IN (
         SELECT json_each.value ->> 'user' FROM json_each(t.seats) WHERE json_each.value ->> 'user' IS NOT NULL
-    )
+    ) AND NOT (
+        value ->> 'kind' = 'member'
+        AND value ->> 'user' IN (
+            SELECT json_each.value FROM json_each(t.play, '$.invited')
+            UNION ALL SELECT json_each.value ->> '$.sitter.user' FROM json_each(t.play, '$.former')
+            UNION ALL SELECT json_each.value ->> 'to' FROM json_each(t.play, '$.offers')
+        )
+    ) AND NOT (value ->> 'kind' IN ('opening', 'follow') AND value ->> 'user' IN (SELECT user FROM person))
 )
 ORDER BY key
 RETURNING id
@@ -154,6 +128,8 @@ class Outbox:
         self._database = database
         self._restored: Restoration | None = None
         self._unswept: set[int] = set()
+        self.erasures = Erasures(database)
+        """What is still to be deleted of the messages to those who were forgotten."""
 
     async def load(self) -> None:
         """Read whether the database was restored from a copy; call once before asking."""
@@ -185,8 +161,8 @@ class Outbox:
     async def standing(self, table: int) -> tuple[OutboxEntry, ...]:
         """Return what stands at a table, oldest first.
 
-        Every intent, every message that is still there (sent letters without a menu apart), the farewell and the
-        invitation in any case, and the newest call of every seat.
+        Every intent, every message that is still there (sent letters without a menu apart), what is said once
+        (farewell, invitation, welcomes, offers) in any case, and the newest call of every seat.
         """
         return _read(await self._database.rows(_STANDING, {"table": table}))
 
@@ -209,7 +185,7 @@ class Outbox:
     async def add_intents(self, entries: Sequence[OutboxEntry]) -> bool:
         """Write what is about to be sent, all or nothing; False: some of it was written before.
 
-        Nothing is written to who has no seat where it is about, for they may just have been forgotten: False too.
+        Nothing is written to who has nothing to do with what it is about, for they may just have been forgotten: False.
         """
         return bool(await self._database.rows(_INTEND, (msgspec.json.encode(_rows(entries)).decode(),)))
 
@@ -217,15 +193,6 @@ class Outbox:
         """Record that a message has arrived; the news it tells is told from now on. False: it is known no more."""
         sql = "UPDATE post SET known = ?, channel = ?, message = ? WHERE nonce = ? AND message IS NULL RETURNING id"
         return bool(await self._database.rows(sql, (at, channel, message, nonce)))
-
-    async def erasures(self) -> list[tuple[int, int]]:
-        """Return what is still to be deleted of the messages to those who were forgotten: channel and message."""
-        found = await self._database.rows("SELECT channel, message FROM erasure ORDER BY message")
-        return [(int(channel), int(message)) for channel, message in found]
-
-    async def mark_erased(self, message: int) -> None:
-        """Record that there is no such message any more, or that Discord will not have it deleted."""
-        await self._database.rows("DELETE FROM erasure WHERE message = ?", (message,))
 
     async def mark_shown(self, nonce: str, fingerprint: str, upto: int, version: int, at: float) -> None:
         """Record what a card or board shows, or is about to; once it has arrived, its news is told."""

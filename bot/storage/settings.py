@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from enum import StrEnum
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -10,17 +12,31 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.storage import codec
+from bot.storage.interests import Following, InterestIndex, SeatWish, Topic
 from bot.table.model import Pace
 from bot.table.quiet_hours import QuietHours
+from bot.table.reliability import EndedTurn, Reliability, reliability, remembered
+from bot.table.vacations import Vacation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from bot.storage.database import Database
 
 KEY_BYTES = 32
 
 T = TypeVar("T")
+
+
+class PingInterval(StrEnum):
+    """How often somebody wants to be pinged that tables wait for them."""
+
+    EACH = "each"
+    """Each time."""
+    HOURLY = "hourly"
+    """At most once an hour, for all tables together."""
+    DAILY = "daily"
+    """Once a day at a time of their own, for all tables together."""
 
 
 class PersonSettings(Struct, frozen=True):
@@ -35,8 +51,18 @@ class PersonSettings(Struct, frozen=True):
     """Quiet hours end; smaller than `quiet_from` when they span midnight."""
     zone: str = "Europe/Prague"
     """An IANA time zone."""
+    pings: PingInterval = PingInterval.EACH
+    digest_at: int = 18 * 60
+    """When the one ping of a day comes, minutes after midnight in `zone`."""
+    vacation: Vacation = Vacation()
+    """How it stands with their days off."""
     dm_closed: bool = False
     """Discord refused a direct message to this person: none is sent until they write to the bot themselves."""
+    wishes: tuple[SeatWish, ...] = ()
+    followings: tuple[Following, ...] = ()
+    turns: str = ""
+    """Which of their last turns they took in time, as `bot.table.reliability` remembers it. Counted in memory and saved
+    once a minute, so that no move waits for it; who is killed loses a minute of counting."""
 
 
 class LoadedFile(Struct, frozen=True):
@@ -65,6 +91,8 @@ class ServerSettings(Struct, frozen=True, rename=_STORED_AS):
     """The files it has loaded for games."""
 
 
+_SAVE = "INSERT INTO person (user, body) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET body = excluded.body"
+_AMEND = "UPDATE person SET body = ? WHERE user = ? RETURNING user"
 _CLOSE = """
 INSERT INTO person (user, body)
 SELECT ?, ? FROM game_table AS t
@@ -72,6 +100,11 @@ WHERE t.id = ? AND ? IN (SELECT t.host UNION ALL SELECT json_each.value ->> 'use
 ON CONFLICT (user) DO UPDATE SET body = excluded.body
 RETURNING user
 """
+_COUNTED = """
+UPDATE person SET body = json_set(body, '$.turns', counted.value ->> 1)
+FROM json_each(?) AS counted WHERE person.user = counted.value ->> 0 AND json_valid(body)
+"""
+"""Of whom there is no row nothing is written: they may just have been forgotten."""
 
 
 class SettingsStore:
@@ -82,12 +115,21 @@ class SettingsStore:
         self._people: dict[int, PersonSettings] = {}
         self._locales: dict[int, str] = {}
         self._servers: dict[int, ServerSettings] = {}
+        self._index = InterestIndex()
+        self._saving = asyncio.Lock()
+        self._uncounted: set[int] = set()
+        """Whose turns were counted since they were saved."""
 
     async def load(self) -> None:
-        """Read everything; call once before asking. A row that cannot be read counts as never written."""
+        """Read everything; call it before asking, and again once the storage has moved times by itself.
+
+        A row that cannot be read counts as never written.
+        """
         people = await self._database.rows("SELECT user, body, locale FROM person")
         servers = await self._database.rows("SELECT body FROM server")
-        self._people = {one.user: one for _, body, _ in people for one in _decoded(body, PersonSettings)}
+        for _, body, _ in people:
+            for one in _decoded(body, PersonSettings):
+                self._keep(one)
         self._locales = {user: locale for user, _, locale in people if locale is not None}
         self._servers = {one.guild: one for (body,) in servers for one in _decoded(body, ServerSettings)}
 
@@ -113,20 +155,77 @@ class SettingsStore:
         """Return what a server has loaded for a game, by the names of the options."""
         return {one.option: one.text for one in self.server(guild).files if one.game == game}
 
+    def interested(self, topic: Topic) -> list[PersonSettings]:
+        """Return who has a wish about a game on a server, or follows a table: `("fort", guild)`, `("", table)`."""
+        return [self._people[user] for user in self._index.users(topic)]
+
+    def tables_of_interest(self) -> frozenset[int]:
+        """Return the tables that somebody follows, or that are about to tell somebody of a seat."""
+        return self._index.tables()
+
     async def save_person(self, settings: PersonSettings) -> None:
-        """Replace what a person chose."""
-        sql = "INSERT INTO person (user, body) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET body = excluded.body"
-        await self._database.rows(sql, (settings.user, codec.to_json(settings)))
+        """Replace what a person chose; their interests stay (`amend` changes them), and their turns as counted."""
+        async with self._saving:
+            known = self.person(settings.user)
+            settings = self._with_turns(replace(settings, wishes=known.wishes, followings=known.followings))
+            await self._database.rows(_SAVE, (settings.user, codec.to_json(settings)))
+            self._keep(self._with_turns(settings))
+
+    async def amend(
+        self, user: int, change: Callable[[PersonSettings], PersonSettings], *, new: bool = False
+    ) -> PersonSettings:
+        """Change what a person chose and return it, one change after the other.
+
+        Of whoever is not known nothing is written, unless they may be `new`: they may just have been forgotten.
+        """
+        async with self._saving:
+            before = self.person(user)
+            after = change(before)
+            if after != before:
+                written = await self._database.rows(_SAVE if new else _AMEND, _amended(after, new=new))
+                if new or written:
+                    self._keep(self._with_turns(after))
+            return self.person(user)
+
+    def _keep(self, settings: PersonSettings) -> None:
         self._people[settings.user] = settings
+        self._index.put(settings.user, (*settings.wishes, *settings.followings))
+
+    def _with_turns(self, settings: PersonSettings) -> PersonSettings:
+        known = self._people.get(settings.user)
+        return settings if known is None else replace(settings, turns=known.turns)
+
+    def note_turn(self, turn: EndedTurn) -> None:
+        """Remember how somebody took a turn; saved by the next `save_turns`."""
+        now = self.person(turn.user)
+        self._people[turn.user] = replace(now, turns=remembered(now.turns, in_time=turn.in_time))
+        self._uncounted.add(turn.user)
+
+    def reliability(self, user: int) -> Reliability | None:
+        """Return how many of their last turns somebody took in time; None: they are too new for that."""
+        return reliability(self.person(user).turns)
+
+    async def save_turns(self) -> None:
+        """Write down whose turns were counted since this was done last, all in one statement."""
+        users, self._uncounted = self._uncounted, set()
+        if not users:
+            return
+        try:
+            counted = [(user, self.person(user).turns) for user in sorted(users)]
+            await self._database.rows(_COUNTED, (codec.to_json(counted),))
+        except BaseException:
+            self._uncounted |= users
+            raise
 
     async def close_messages(self, user: int, table: int) -> None:
         """Note that Discord refuses direct messages to somebody at a table.
 
         Of whoever is not there any more nothing is written: they may just have been forgotten.
         """
-        settings = replace(self.person(user), dm_closed=True)
-        if await self._database.rows(_CLOSE, (user, codec.to_json(settings), table, user)):
-            self._people[user] = settings
+        async with self._saving:
+            settings = replace(self.person(user), dm_closed=True)
+            if await self._database.rows(_CLOSE, (user, codec.to_json(settings), table, user)):
+                self._keep(self._with_turns(settings))
 
     async def saw_locale(self, user: int, locale: str) -> None:
         """Note to which locale a person's Discord is set; written only when it is another than before."""
@@ -142,6 +241,8 @@ class SettingsStore:
     def forget(self, user: int) -> None:
         """Leave what a person chose to nobody's memory; in the storage it is gone already."""
         self._people.pop(user, None)
+        self._index.put(user, ())
+        self._uncounted.discard(user)
         self._locales.pop(user, None)
 
     async def save_server(self, settings: ServerSettings) -> None:
@@ -180,3 +281,8 @@ def _decoded(body: str, kind: type[T]) -> tuple[T, ...]:
         return (msgspec.json.decode(body, type=kind),)
     except msgspec.ValidationError:
         return ()
+
+
+def _amended(settings: PersonSettings, *, new: bool) -> tuple[int | str, ...]:
+    body = codec.to_json(settings)
+    return (settings.user, body) if new else (body, settings.user)

@@ -91,22 +91,24 @@ def stopped_by_absence(table: Table, now: float) -> Decision | None:
     if table.away is not None or table.status not in GOING_ON:
         return None
     stopped = deadlines.stop_clocks(table) if table.status is Status.RUNNING else replace(table, due=None)
-    return Decision(replace(stopped, away=now), ChangeKind.AWAY)
+    return Decision(replace(stopped, away=now, pause=table.pause), ChangeKind.AWAY)
 
 
 def resumed_by_return(games: Mapping[str, AnyGame], table: Table, now: float, policy: Policy) -> Decision | None:
     """Let a table go on, every turn and every lobby with its full time; None: it never stood still.
 
-    One that was closed meanwhile stays so, and can be shown again.
+    One that was closed meanwhile stays so, and can be shown again; one that its players have put on hold waits for
+    its day, or for them, with the time that everybody had left.
     """
     if table.away is None or table.status is Status.BROKEN:
         return None
-    table = replace(table, away=None)
+    stood = now - table.away
+    table = replace(table, away=None, active=tuple(at + stood for at in table.active))
     if table.over:
         return Decision(table, ChangeKind.BACK)
     if table.status is Status.LOBBY:
         table = replace(table, due=now + policy.lobby_hours * HOUR)
-    elif table.state is not None:
+    elif table.state is not None and table.pause is None:
         table = deadlines.set_clocks(table, games[table.game].to_act(table.state), now, policy.quiet)
     return Decision(table, ChangeKind.BACK, (Public(facts.Returned()),))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.table import computers, premoves, turns
+from bot.table import computers, series, turns
 from bot.table.model import Status
 from bot.table.store import Repeated
 
@@ -37,7 +37,7 @@ class Autoplay:
         game = self._games.get(table.game)
         if game is None:
             return None
-        if premoves.due(game, table):
+        if series.due(game, table):
             return 0.0
         return 1.0 if computers.seats(game, table) else None
 
@@ -49,7 +49,7 @@ class Autoplay:
         while True:
             table = await self._repository.find(table_id)
             game = self._games[table.game]
-            decided = next(iter(premoves.due(game, table)), None) or await self._chosen(game, table)
+            decided = next(iter(series.due(game, table)), None) or await self._chosen(game, table)
             if decided is None:
                 return False
             try:
@@ -67,12 +67,14 @@ class Autoplay:
 
     async def _make(self, game: AnyGame, before: Table, seat: Seat, move: Struct) -> bool:
         def decide(table: Table) -> Decision | None:
-            if table.moves != before.moves or table.status is not Status.RUNNING:
+            if table.moves != before.moves or table.status is not Status.RUNNING or table.paused:
                 return None
-            if seat in before.people and (seat, move) not in premoves.due(game, table):
+            sealed = seat in before.people
+            if sealed and (seat, move) not in series.due(game, table):
                 return None  # the premove was cleared, or changed, in this very moment
             now = self._repository.clock.now()
-            return turns.moved(turns.DecisionContext(game, table, now, self._key, self._policy.quiet), seat, move)
+            at = turns.DecisionContext(game, table, now, self._key, self._policy.quiet)
+            return turns.moved(at, seat, move, sealed=sealed)
 
         key = f"computer:{before.id}:{before.moves + 1}"
         table = await self._repository.change(before.id, key, decide, by=None)

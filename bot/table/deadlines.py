@@ -28,6 +28,7 @@ import msgspec
 from bot.game import Seat, Whisper
 from bot.table.facts import DeadlineNear
 from bot.table.model import Person, Status
+from bot.table.silence import next_silence
 from bot.table.store import ChangeKind, Decision
 from bot.table.terms import REMIND_AT, Term, left_of, term
 
@@ -94,11 +95,13 @@ def _with_terms(table: Table, terms: dict[Seat, Term]) -> Table:
     """Give seats these times, from now on; all others keep theirs."""
     seats = [Seat(i) for i in range(len(table.seats))]
     dues, warnings, put_off = table.dues or (None,) * len(seats), _warnings(table), _put_off(table)
+    excused = table.excused or (None,) * len(seats)
     table = with_dues(table, tuple(terms[seat].due if seat in terms else dues[seat] for seat in seats))
     return msgspec.structs.replace(
         table,
         warnings=tuple(terms[seat].warning if seat in terms else warnings[seat] for seat in seats),
         put_off=tuple(0.0 if seat in terms else put_off[seat] for seat in seats),
+        excused=tuple(None if seat in terms else excused[seat] for seat in seats),
     )
 
 
@@ -152,8 +155,34 @@ def put_off(table: Table, seat: Seat, seconds: float) -> Table:
     return msgspec.structs.replace(table, dues=dues, due=_earliest(dues), put_off=later)
 
 
+def left(table: Table, seat: Seat, now: float, quiet: QuietOf) -> float | None:
+    """Return how many seconds of its time a seat still has, those that its quiet hours stop left out; None: any."""
+    due, sitter = table.dues[seat], table.seats[seat]
+    full = turn_seconds(table.pace, table.missed[seat])
+    if due is None or full is None or not isinstance(sitter, Person):
+        return None
+    counted = None if seat in table.taken_over else quiet(sitter.user)
+    return max(0.0, left_of(now, due, full, counted))
+
+
+def going_on(
+    table: Table, since: tuple[float | None, ...], lefts: Sequence[float | None], now: float, quiet: QuietOf
+) -> Table:
+    """Let turns that began at `since` go on with what was `left` of each; nobody is reminded again by that alone."""
+    terms = {Seat(at): _going_on(table, Seat(at), lefts[at], now, quiet) for at in range(len(table.seats))}
+    going = _with_terms(msgspec.structs.replace(table, since=since), terms)
+    return msgspec.structs.replace(going, reminded=table.reminded)
+
+
+def _going_on(table: Table, seat: Seat, seconds: float | None, now: float, quiet: QuietOf) -> Term:
+    full, sitter = turn_seconds(table.pace, table.missed[seat]), table.seats[seat]
+    if seconds is None or full is None or seat not in table.people or not isinstance(sitter, Person):
+        return Term()
+    return Term(now + seconds) if seat in table.taken_over else term(now, full, seconds, quiet(sitter.user))
+
+
 def stop_clocks(table: Table) -> Table:
-    """Stop all clocks."""
+    """Stop all clocks, for good: what was on hold is so no more."""
     nobody = (None,) * len(table.seats)
     return msgspec.structs.replace(
         table,
@@ -162,8 +191,11 @@ def stop_clocks(table: Table) -> Table:
         due=None,
         reminded=frozenset(),
         taken_over=frozenset(),
+        pause=None,
+        pause_vote=None,
         warnings=(),
         put_off=(),
+        excused=(),
     )
 
 
@@ -176,6 +208,7 @@ def shifted(table: Table, seconds: float, now: float, quiet: QuietOf) -> Table:
         table,
         since=tuple(None if at is None else at + seconds for at in table.since),
         dues=tuple(None if at is None else at + seconds for at in table.dues),
+        active=tuple(at + seconds for at in table.active),
         due=None if table.due is None else table.due + seconds,
     )
     for seat in _people(table):
@@ -213,12 +246,12 @@ def remind_at(table: Table, seat: Seat) -> float | None:
     return due - warning
 
 
-def reminded(table: Table, now: float) -> Decision | None:
-    """Remind everybody whose time runs short; None: nobody to remind."""
+def reminded(table: Table, now: float, away: frozenset[Seat] = frozenset()) -> Decision | None:
+    """Remind everybody whose time runs short, but none who is away; None: nobody to remind."""
     short = frozenset(seat for seat in _people(table) if _reached(remind_at(table, seat), now))
     if not short:
         return None
-    news = tuple(Whisper(seat, DeadlineNear(seat, int(table.dues[seat] or 0))) for seat in sorted(short))
+    news = tuple(Whisper(seat, DeadlineNear(seat, int(table.dues[seat] or 0))) for seat in sorted(short - away))
     return Decision(msgspec.structs.replace(table, reminded=table.reminded | short), ChangeKind.REMIND, news)
 
 
@@ -237,7 +270,9 @@ def next_event(table: Table) -> float | None:
         return table.due
     if table.status is not Status.RUNNING:
         return None
-    return _earliest((table.due, *(remind_at(table, seat) for seat in _people(table))))
+    if table.pause is not None:
+        return table.pause.until
+    return _earliest((table.due, next_silence(table), *(remind_at(table, seat) for seat in _people(table))))
 
 
 def _people(table: Table) -> list[Seat]:

@@ -64,18 +64,20 @@ def vacated(table: Table, seat: Seat, so_far: Decision, now: float, *, is_open: 
     return _closed_if_outvoted(replace(so_far, table=deadlines.with_dues(table, dues)))
 
 
-def with_tenure(table: Table, seat: Seat, now: float, until: int | None = None) -> Table:
+def with_tenure(table: Table, seat: Seat, now: float) -> Table:
     """Write down that the person in a seat has sat there up to now."""
     sitter = table.seats[seat]
     if not isinstance(sitter, Person):
         raise TypeError(f"nobody sits in seat {seat}")
-    return replace(table, former=(*table.former, Tenure(seat, sitter, table.moves, now, until)))
+    return replace(table, former=(*table.former, Tenure(seat, sitter, table.moves, now)))
 
 
 def without_traces(table: Table, seat: Seat) -> Table:
     """Forget what the person in a seat has decided, suggested, offered and voted, and what was by others for it."""
+    vote = table.pause_vote
     return replace(
         table,
+        pause_vote=None if vote is None else replace(vote, seats=vote.seats - {seat}),
         votes=table.votes - {seat},
         taken_over=table.taken_over - {seat},
         premoves=tuple(one for one in table.premoves if seat not in (one.seat, one.by)),

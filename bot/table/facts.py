@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Generic
 
-from bot.game import Fact, Seat, Strength, facts_in
+from bot.game import Fact, M, Seat, Strength, facts_in
 
 NOBODY = 0
 """The user id in the seat of somebody who was forgotten, and of a host who was; nobody on Discord has it."""
@@ -25,7 +25,14 @@ class Joined(Fact, frozen=True):
 
 
 class Left(Fact, frozen=True):
-    """Somebody got up before the game started."""
+    """Somebody got up before the game started; `server`: they have left the server itself, or are no more."""
+
+    name: str
+    server: bool = False
+
+
+class Declined(Fact, frozen=True):
+    """Whispered to the host: somebody who was asked to sit down will not."""
 
     name: str
 
@@ -148,6 +155,52 @@ class VotedToEnd(Fact, frozen=True):
     needed: int
 
 
+class PauseProposed(Fact, frozen=True):
+    """Somebody wants to put the table on hold. `until` is in Unix seconds; 0: until somebody resumes it."""
+
+    minor: ClassVar[bool] = True  # the board says it as long as it stands
+    seat: Seat
+    until: int
+    votes: int
+    needed: int
+
+
+class Paused(Fact, frozen=True):
+    """The players have put the table on hold. `until` is as in `PauseProposed`."""
+
+    minor: ClassVar[bool] = True  # the board begins with it as long as it is so
+    until: int
+
+
+class Resumed(Fact, frozen=True):
+    """Somebody takes up the game again that was on hold."""
+
+    seat: Seat
+
+
+class ResumedByDate(Fact, frozen=True):
+    """The game that was on hold goes on, as it was to."""
+
+
+class Excused(Fact, frozen=True):
+    """Somebody is away and their time was up, so it is put off. `until` is in Unix seconds."""
+
+    seat: Seat
+    until: int
+
+
+class VacationLow(Fact, frozen=True):
+    """Whispered to a seat whose person has few hours left of their days off."""
+
+    hours: int
+
+
+class VacationSpent(Fact, frozen=True):
+    """Whispered to a seat whose person has none left after `until`, in Unix seconds."""
+
+    until: int
+
+
 class DeadlineNear(Fact, frozen=True):
     """Whispered to a seat that has a quarter of its time left. `due` is in Unix seconds."""
 
@@ -160,6 +213,19 @@ class DeadlineMissed(Fact, frozen=True):
 
     seat: Seat
     missed: int
+
+
+class SealVoid(Fact, Generic[M], frozen=True):
+    """Whispered to a seat whose turn has come, or has passed one of its pieces over: what it had sealed cannot be made.
+
+    Generic in the moves of the game, so that it is stored and read again as one of them.
+    """
+
+    move: M
+    piece: str
+    """With which of its pieces; nothing where it has no more than one, or where the move names it."""
+    dropped: int
+    """How many it had sealed after this one; none of them is made either."""
 
 
 class GameEnded(Fact, frozen=True):
@@ -225,6 +291,9 @@ class Illegible(Fact, frozen=True):
 
     fleeting: ClassVar[bool] = True
 
+
+NOTICES = (VacationLow, VacationSpent)
+"""What is whispered to a person about themselves, not about their seat."""
 
 HOST_FACTS = facts_in(__name__)
 """Every fact the host itself can tell."""

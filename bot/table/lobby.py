@@ -19,6 +19,7 @@ from bot.table.quiet_hours import QuietOf, nobody_quiet
 from bot.table.require import require_host, require_lobby, require_open, require_seat
 from bot.table.store import ChangeKind, Decision
 from bot.table.turns import advanced
+from bot.table.vacations import NO_VACATIONS, Vacations
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from bot.game import AnyGame
+    from bot.table.reliability import EndedTurn
     from bot.table.turns import DecisionContext
 
 COMPUTERS = ("Ada", "Babbage", "Curie", "Dalton", "Euler", "Fermat", "Gauss", "Hopper", "Ibn Sina", "Jarník")
@@ -46,6 +48,8 @@ class Policy:
     """What a server has loaded for a game: the texts by the names of the options they are for."""
     quiet: QuietOf = nobody_quiet
     """What quiet hours each person has chosen: they stop the clock of turns shorter than a day."""
+    vacations: Vacations = NO_VACATIONS
+    """How it stands with people's days off."""
     keep_seconds: float | None = None
     """Seconds after which a table that is over is deleted with all that was kept of it; None: it is kept."""
     choose_move: computers.MoveChooser = computers.choose_in_thread
@@ -56,6 +60,8 @@ class Policy:
     """Tables not yet over that may stand in one channel; None: any number."""
     most_opened: tuple[tuple[float, int], ...] = ()
     """Pairs of a time in seconds and how many tables one person may open within it, whatever becomes of them."""
+    note_turn: Callable[[EndedTurn], None] = lambda _turn: None
+    """Is told of every turn with a deadline that a person has taken, in time or not."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -72,6 +78,8 @@ class NewTable:
     """Who sits down with the host."""
     invited: tuple[int, ...] = ()
     """The user ids of those who are asked to sit down."""
+    again: bool = False
+    """Whether it follows a game that those played who are asked."""
 
 
 def another(game: AnyGame, over: Table, place: Place, host: Person, options: Struct) -> NewTable:
@@ -89,6 +97,7 @@ def another(game: AnyGame, over: Table, place: Place, host: Person, options: Str
             : game.most_seats(options) - 1
         ],
         invited=asked,
+        again=True,
     )
 
 
@@ -131,6 +140,7 @@ def opened(new: NewTable, table_id: int, now: float, closes: float) -> Decision:
         pace=new.pace,
         seats=(new.host, *new.computers),
         invited=new.invited,
+        again=new.again,
         options=validated(new.game, new.options),
         version=0,
         rules=new.game.rules_version,
@@ -169,11 +179,14 @@ def joined(game: AnyGame, table: Table, person: Person) -> Decision:
     return _decision(table, ChangeKind.JOIN, facts.Joined(person.name))
 
 
-def left(table: Table, user: int, may_host: Callable[[int], bool]) -> Decision:
-    """Get up; whoever sat behind moves up. The next who `may_host` becomes host, without one the table closes."""
+def left(table: Table, user: int, may_host: Callable[[int], bool], *, server: bool = False) -> Decision:
+    """Get up; whoever sat behind moves up. The next who `may_host` becomes host, without one the table closes.
+
+    `server`: they have left the server, and with it the table.
+    """
     require_lobby(table)
     seat = require_seat(table, user)
-    gone = Public(facts.Left(table.seats[seat].name))
+    gone = Public(facts.Left(table.seats[seat].name, server))
     table = replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :])
     if user != table.host:
         return Decision(table, ChangeKind.LEAVE, (gone,))

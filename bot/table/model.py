@@ -9,12 +9,17 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from bot.game import Outcome, Seat, Strength
+from bot.game import Outcome, Seat
+from bot.table.breaks import Pause, PauseVote
+from bot.table.sitters import Computer, Person, Replacing, SeatOffer, Sitter, Tenure
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.game import AnyGame
+
+__all__ = ("Computer", "Person", "Replacing", "SeatOffer", "Sitter", "Tenure")
+"""Also of a table: who sits there, from `bot.table.sitters`."""
 
 STAMP_BYTES = 6
 
@@ -33,26 +38,6 @@ class Status(StrEnum):
     """Cannot be read (a damaged row, a game that is gone): in quarantine, untouched, until it can be again."""
 
 
-class Person(Struct, frozen=True, tag="person"):
-    """Somebody from Discord in a seat."""
-
-    user: int
-    """The Discord user id; `facts.NOBODY` when they were forgotten."""
-    name: str
-    """The display name at the time of joining, exactly as it was: escape it when showing it."""
-
-
-class Computer(Struct, frozen=True, tag="computer"):
-    """A computer player in a seat."""
-
-    strength: Strength
-    name: str
-    """A proper name, unique at the table, the same in every language."""
-
-
-Sitter = Person | Computer
-
-
 class Place(Struct, frozen=True):
     """Where a table stands on Discord."""
 
@@ -63,6 +48,13 @@ class Place(Struct, frozen=True):
     """The table's own thread once it has been made; while None the channel is the place."""
     forum: bool = False
     """Whether the channel is a forum: the table is a post of its own there, and its thread is that post."""
+    private: bool = False
+    """Whether all of it stands in a private thread, and nobody else may learn that there is such a table."""
+
+    @property
+    def apart(self) -> bool:
+        """Whether nothing of the table stands in the channel itself: its thread comes first, then the card in it."""
+        return self.forum or self.private
 
 
 class Pace(StrEnum):
@@ -90,37 +82,6 @@ class Premove(Struct, frozen=True):
     """The game's move as JSON."""
     piece: str = ""
     """With which of the seat's pieces; what stands for one is nothing to another."""
-
-
-class Tenure(Struct, frozen=True):
-    """Who sat in a seat of a running game before, and until when."""
-
-    seat: Seat
-    sitter: Person
-    moves: int
-    """How many moves had been made at the table when they left it."""
-    at: float
-    """When that was, Unix seconds."""
-    until: int | None = None
-    """How many moves had been made when somebody sat down there again, until when the seat was nobody's; None: it
-    still is."""
-
-
-class Offer(Struct, frozen=True):
-    """A seat that its person would like to hand over."""
-
-    seat: Seat
-    to: int
-    """The Discord user id of whoever is asked."""
-    name: str
-    """Their display name when they were asked."""
-
-
-class Replacing(Struct, frozen=True):
-    """A vote for the seat of somebody who does not play to be taken by somebody else."""
-
-    by: Seat
-    seat: Seat
 
 
 class Table(Struct, frozen=True):
@@ -163,7 +124,7 @@ class Table(Struct, frozen=True):
     """Of those the seats that somebody else may take: their person left, was voted out, is gone or was forgotten."""
     former: tuple[Tenure, ...] = ()
     """Who sat where before, in the order of going; who came back stands here too."""
-    offers: tuple[Offer, ...] = ()
+    offers: tuple[SeatOffer, ...] = ()
     """Which seats are offered to somebody by name; one offer a seat."""
     replacing: tuple[Replacing, ...] = ()
     """Who voted for whose seat to be open."""
@@ -177,6 +138,8 @@ class Table(Struct, frozen=True):
     """When a seat's time is up, None: never or not to act. An own move gives a seat its full time again."""
     due: float | None = None
     """The earliest of `dues`; in the lobby, when it closes by itself."""
+    active: tuple[float, ...] = ()
+    """By seat, since when its person has been silent as `bot.table.silence` counts it, Unix seconds; empty: unknown."""
     warnings: tuple[float | None, ...] = ()
     """How many seconds before a seat's time is up it is reminded, None: it is not; empty: as its pace alone says."""
     put_off: tuple[float, ...] = ()
@@ -194,10 +157,19 @@ class Table(Struct, frozen=True):
     together: bool = False
     """Whether more than one seat had to act when the present turns began."""
     invited: tuple[int, ...] = ()
-    """The user ids of those who are asked to sit down: they played the game that this one follows."""
+    """The user ids of those who are asked to sit down."""
+    again: bool = False
+    """Whether it follows a game that those played who are asked."""
     away: float | None = None
     """Since when the bot is not on the table's server any more, Unix seconds: until it is back everything stands
     still. None: it is there."""
+    excused: tuple[float | None, ...] = ()
+    """By seat: until when its person said to be away for whom the turn that it is in was put off, Unix seconds; None:
+    it was not."""
+    pause: Pause | None = None
+    """That its players have put it on hold; None: they have not."""
+    pause_vote: PauseVote | None = None
+    """Who wants to put it on hold, as long as they are too few."""
     outcome: Outcome | None = None
 
     def seat_of(self, user: int) -> Seat | None:
@@ -228,8 +200,8 @@ class Table(Struct, frozen=True):
 
     @property
     def paused(self) -> bool:
-        """Whether it stands still because its server has removed the bot."""
-        return self.away is not None and not self.over
+        """Whether it stands still: its players have put it on hold, or its server has removed the bot."""
+        return (self.away is not None or self.pause is not None) and not self.over
 
     @property
     def started(self) -> bool:
@@ -276,14 +248,14 @@ class Waiting(Struct, frozen=True):
 
 def to_act(game: AnyGame, table: Table) -> frozenset[Seat]:
     """Return who must decide now, computers included; nobody unless the game is running, or where it stands still."""
-    if table.status is not Status.RUNNING or table.state is None or table.away is not None:
+    if table.status is not Status.RUNNING or table.state is None or table.paused:
         return frozenset()
     return game.to_act(table.state)
 
 
 def menu_of(game: AnyGame, table: Table, seat: Seat) -> tuple[Any, ...]:
     """Return every move a seat may make now, in a stable order: those of its turn, then those that need no turn."""
-    if table.status is not Status.RUNNING or table.state is None or table.away is not None:
+    if table.status is not Status.RUNNING or table.state is None or table.paused:
         return ()
     return (*game.moves(table.state, seat), *game.out_of_turn(table.state, seat))
 

@@ -1,23 +1,27 @@
 """Premoves: what somebody decides for their own next turn, and what others suggest to them. Pure.
 
 A premove, which players call a seal, is its owner's secret: when their turn comes and the move is still legal, it is
-made for them at once; if it is not, they decide then. A suggestion is public advice and makes nothing happen. Both are
-about one turn of one piece, which a turn with another does not use up, and are forgotten with the seat's next move.
+made for them at once; if it is not, that is whispered to them and they decide. Who moves with several pieces may seal a
+series, a move each: they are made one after another up to the first that cannot be. A suggestion is public advice and
+makes nothing happen, and it never depends on what is sealed. All are about one turn of one piece, which a turn with
+another does not use up, and are forgotten with the seat's next move of another kind.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from bot.game import Refused, Seat
-from bot.table.model import Premove, Status, Table, stamp, to_act
+from bot.table.model import Premove, Table, stamp, to_act
 from bot.table.require import require_player
+from bot.table.series import known, move_of, own_of, piece, sealed, stands
 from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
-    from msgspec import Struct
+    from collections.abc import Sequence
 
     from bot.game import AnyGame
     from bot.table.turns import DecisionContext
@@ -25,25 +29,46 @@ if TYPE_CHECKING:
 replace = msgspec.structs.replace
 
 
+@dataclass(frozen=True)
+class Ahead:
+    """What a seat may seal next."""
+
+    kept: tuple[Premove, ...]
+    """What it has sealed and keeps by it; where no piece is left, the last one gives way to another."""
+    board: Any
+    """The board as it would be then."""
+    piece: str
+    moves: tuple[Any, ...]
+
+
 def available(game: AnyGame, table: Table, seat: Seat) -> tuple[Any, ...]:
-    """Return the moves that a seat may premove now; nothing where its game has no premoves."""
-    if game.premoves is None or table.status is not Status.RUNNING or table.state is None:
-        return ()
-    return game.premoves.moves(game.board(table.state), seat)
+    """Return the moves that make sense for a seat's next turn, whatever it has sealed.
+
+    Nothing without premoves, nor while the table stands still.
+    """
+    has = None if table.paused else known(game, table)
+    return () if has is None else has.moves(game.board(table.state), seat)
 
 
-def piece(game: AnyGame, table: Table, seat: Seat) -> str:
-    """Return with which of its pieces a seat moves next; nothing where that makes no difference."""
-    if game.premoves is None or table.status is not Status.RUNNING or table.state is None:
-        return ""
-    return game.premoves.piece(game.board(table.state), seat)
+def ahead(game: AnyGame, table: Table, seat: Seat) -> Ahead | None:
+    """Return what a seat may seal after what it has sealed; None where its game has no premoves, or is not on now."""
+    has = None if table.paused else known(game, table)
+    if has is None:
+        return None
+    kept, board = sealed(game, table, seat), game.board(table.state)
+    then: Any = None
+    while kept and (then := has.after(board, seat, tuple(move_of(game, one) for one in kept))) is None:
+        kept = kept[:-1]
+    then = then if kept else board
+    return Ahead(kept, then, has.piece(then, seat), has.moves(then, seat))
 
 
 def allies(game: AnyGame, table: Table, seat: Seat) -> tuple[Seat, ...]:
     """Return the other seats on a seat's side, in the order of play; nobody unless the game is on."""
-    if game.premoves is None or table.status is not Status.RUNNING or table.state is None:
+    has = known(game, table)
+    if has is None:
         return ()
-    board, allied = game.board(table.state), game.premoves.allied
+    board, allied = game.board(table.state), has.allied
     others = (Seat(other) for other in range(len(table.seats)) if other != seat)
     return tuple(other for other in others if allied(board, seat, other))
 
@@ -54,57 +79,76 @@ def open_to_advice(game: AnyGame, table: Table, seat: Seat) -> list[Seat]:
     return [ally for ally in people if available(game, table, ally)]
 
 
-def premove_of(game: AnyGame, table: Table, seat: Seat) -> Any | None:
-    """Return the move that a seat has decided for its next turn, with the piece that then moves."""
-    own = (one for one in table.premoves if one.seat == one.by == seat and _stands(game, table, one))
-    return next((_move(game, one) for one in own), None)
-
-
-def due(game: AnyGame, table: Table) -> tuple[tuple[Seat, Any], ...]:
-    """Return the premoves whose turn has come and that are legal still, in the order of play."""
-    found = ((seat, premove_of(game, table, seat)) for seat in sorted(to_act(game, table) & table.people))
-    return tuple((seat, move) for seat, move in found if move is not None and move in game.moves(table.state, seat))
-
-
 def suggestions(game: AnyGame, table: Table) -> tuple[tuple[Seat, Seat, Any], ...]:
     """Return the advice that stands: who gave it, to whom, and the move, the oldest first.
 
     What makes no sense any more, because the game has gone on or is over, is no advice.
     """
-    standing = (one for one in table.premoves if one.by != one.seat and _stands(game, table, one))
-    given = ((one.by, one.seat, _move(game, one)) for one in standing)
+    standing = (one for one in table.premoves if one.by != one.seat and stands(game, table, one))
+    given = ((one.by, one.seat, move_of(game, one)) for one in standing)
     return tuple((by, seat, move) for by, seat, move in given if move in available(game, table, seat))
 
 
 def set_premove(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
-    """Decide the `n`-th of the available moves for one's next turn, instead of what was decided before."""
+    """Decide the `n`-th of the moves that may be sealed next; with no piece left it takes the place of the last."""
     seat = require_player(at.table, user)
     check_may_premove(at.game, at.table, seat)
-    return _with_premove(at, seat, seat, _chosen(at, seat, seen, n), ChangeKind.PREMOVE)
+    now = ahead(at.game, at.table, seat)
+    kept, meant = ((), "") if now is None else (now.kept, now.piece)
+    chosen = _chosen(menu(at, seat), seen, n)
+    return _sealing(at, seat, (*kept, Premove(seat, seat, chosen, meant)))
 
 
 def check_may_premove(game: AnyGame, table: Table, seat: Seat) -> None:
     """Refuse a premove, whichever it is, at one's own turn and where none is available."""
     if seat in to_act(game, table):
         raise Refused("seal-your-turn")
-    if not available(game, table, seat):
+    now = ahead(game, table, seat)
+    if now is None or not now.moves:
         raise Refused("nothing-to-seal")
 
 
-def clear_premove(at: DecisionContext, user: int) -> Decision:
-    """Forget one's premove."""
+def clear_premove(at: DecisionContext, user: int, n: int | None = None, seen: str = "") -> Decision:
+    """Forget one's premoves, or the `n`-th of those with the stamp `seen`, and what makes no sense without it."""
     seat = require_player(at.table, user)
-    kept = tuple(one for one in at.table.premoves if not one.seat == one.by == seat)
-    if kept == at.table.premoves:
+    own = own_of(at.table, seat)
+    if not own:
         raise Refused("nothing-sealed")
-    return Decision(replace(at.table, premoves=kept), ChangeKind.PREMOVE, seat=seat)
+    if n is None:
+        return _sealing(at, seat, ())
+    if seen != series_stamp(at, seat) or not 0 <= n < len(own):
+        raise Refused("stale-click")
+    return _sealing(at, seat, _linked(at, seat, own[:n], own[n + 1 :]))
+
+
+def series_stamp(at: DecisionContext, seat: Seat) -> str:
+    """Return the stamp that the buttons carry by which a seat takes back one of those that it has sealed."""
+    return stamp(at.table, seat, own_of(at.table, seat), at.key)
+
+
+def _linked(at: DecisionContext, seat: Seat, kept: tuple[Premove, ...], rest: Sequence[Premove]) -> tuple[Premove, ...]:
+    """Return a series with those of the rest that may be sealed after it."""
+    for one in rest:
+        now = ahead(at.game, _sealing(at, seat, kept).table, seat)
+        if now is None or now.kept != kept:
+            break
+        if one.piece == now.piece and move_of(at.game, one) in now.moves:
+            kept = (*kept, one)
+    return kept
+
+
+def _sealing(at: DecisionContext, seat: Seat, series: tuple[Premove, ...]) -> Decision:
+    others = tuple(one for one in at.table.premoves if not one.seat == one.by == seat)
+    return Decision(replace(at.table, premoves=(*others, *series)), ChangeKind.PREMOVE, seat=seat)
 
 
 def suggest(at: DecisionContext, user: int, to: Seat, seen: str, n: int) -> Decision:
     """Suggest to an ally the `n`-th of the moves they may premove; one suggestion a head and turn."""
     by = require_player(at.table, user)
     check_may_suggest(at.game, at.table, by, to)
-    return _with_premove(at, to, by, _chosen(at, to, seen, n), ChangeKind.SUGGEST)
+    premove = Premove(to, by, _chosen(advice_menu(at, to), seen, n), piece(at.game, at.table, to))
+    kept = tuple(one for one in at.table.premoves if (one.seat, one.by) != (to, by))
+    return Decision(replace(at.table, premoves=(*kept, premove)), ChangeKind.SUGGEST, seat=by)
 
 
 def check_may_suggest(game: AnyGame, table: Table, by: Seat, to: Seat) -> None:
@@ -114,35 +158,22 @@ def check_may_suggest(game: AnyGame, table: Table, by: Seat, to: Seat) -> None:
 
 
 def menu(at: DecisionContext, seat: Seat) -> tuple[tuple[Any, ...], str]:
-    """Return the moves that a seat may premove, and the stamp of their buttons."""
-    moves = available(at.game, at.table, seat)
-    return moves, menu_stamp(at, seat) if moves else ""
+    """Return the moves that a seat may premove next, and the stamp of their buttons: for this piece and no other."""
+    now = ahead(at.game, at.table, seat)
+    return ((), "") if now is None else _stamped(at, seat, now.piece, now.moves)
 
 
-def menu_stamp(at: DecisionContext, seat: Seat) -> str:
-    """Return the stamp that the buttons of a seat's premoves carry now: for this piece and no other."""
-    meant = (piece(at.game, at.table, seat), *available(at.game, at.table, seat))
-    return stamp(at.table, seat, meant, at.key)
+def advice_menu(at: DecisionContext, seat: Seat) -> tuple[tuple[Any, ...], str]:
+    """Return the moves that a seat may be advised, whatever it has sealed, and the stamp of their buttons."""
+    return _stamped(at, seat, piece(at.game, at.table, seat), available(at.game, at.table, seat))
 
 
-def _chosen(at: DecisionContext, seat: Seat, seen: str, n: int) -> str:
-    moves = available(at.game, at.table, seat)
-    if seen != menu_stamp(at, seat) or not 0 <= n < len(moves):
+def _stamped(at: DecisionContext, seat: Seat, meant: str, moves: tuple[Any, ...]) -> tuple[tuple[Any, ...], str]:
+    return moves, stamp(at.table, seat, (meant, *moves), at.key) if moves else ""
+
+
+def _chosen(offered: tuple[tuple[Any, ...], str], seen: str, n: int) -> str:
+    moves, current = offered
+    if not moves or seen != current or not 0 <= n < len(moves):
         raise Refused("stale-click")
     return msgspec.json.encode(moves[n]).decode()
-
-
-def _with_premove(at: DecisionContext, seat: Seat, by: Seat, move: str, kind: ChangeKind) -> Decision:
-    premove = Premove(seat, by, move, piece(at.game, at.table, seat))
-    kept = tuple(one for one in at.table.premoves if (one.seat, one.by) != (seat, by))
-    return Decision(replace(at.table, premoves=(*kept, premove)), kind, seat=by)
-
-
-def _stands(game: AnyGame, table: Table, premove: Premove) -> bool:
-    """Whether it was meant for the piece with which its seat moves next."""
-    return premove.piece == piece(game, table, premove.seat)
-
-
-def _move(game: AnyGame, premove: Premove) -> Struct:
-    move: Struct = msgspec.json.decode(premove.move, type=game.move_type)
-    return move

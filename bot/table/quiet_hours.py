@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, tzinfo
+from functools import lru_cache
 from itertools import count
 from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 _DAY = 24 * 60
 MOST_STOPPED = 12 * 60
 """Minutes of a day for which quiet hours stop a clock: who chose more must not hold up a table for weeks."""
+_REMEMBERED = 4096
+"""Of how many nights of how many people it is remembered when they begin and end: a move must not wait for that."""
 _EARLIEST = 2
 """Days before a moment on which the quiet that holds then can have begun: where a zone leaves out a day, two."""
 
@@ -83,21 +86,27 @@ def waking_after(hours: QuietHours, start: float, seconds: float) -> float:
 
 def _stretches(hours: QuietHours, start: float) -> Iterator[tuple[float, float]]:
     """Yield the beginning and end of every quiet that ends after `start`, in order; those that touch are one."""
-    length = timedelta(minutes=(hours.ends - hours.begins) % _DAY)
-    if not length:
+    if hours.begins % _DAY == hours.ends % _DAY:
         return
-    zone = time_zone(hours.zone)
-    today = datetime.fromtimestamp(start, zone).replace(hour=0, minute=0, second=0, microsecond=0, tzinfo=None)
-    first = today + timedelta(days=-_EARLIEST, minutes=hours.begins)
-    last: tuple[float, float] | None = None
-    for day in count():
-        begins = first + timedelta(days=day)
-        one = wall_moment(begins, zone), wall_moment(begins + length, zone)
-        if last is not None and one[0] > last[1]:
+    first = datetime.fromtimestamp(start, time_zone(hours.zone)).toordinal() - _EARLIEST
+    last = _quiet_of(hours, first)
+    for day in count(first + 1):
+        one = _quiet_of(hours, day)
+        if one[0] <= last[1]:
+            last = last[0], one[1]
+            continue
+        if last[1] > max(start, last[0]):
             yield last
-            last = None
-        if one[1] > max(start, one[0]):
-            last = one if last is None else (last[0], one[1])
+        last = one
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _quiet_of(hours: QuietHours, day: int) -> tuple[float, float]:
+    """Return from when to when the quiet lasts that begins on a day, by its number; it may be empty."""
+    zone = time_zone(hours.zone)
+    begins = datetime.fromordinal(day) + timedelta(minutes=hours.begins)
+    length = timedelta(minutes=(hours.ends - hours.begins) % _DAY)
+    return wall_moment(begins, zone), wall_moment(begins + length, zone)
 
 
 def wall_moment(wall: datetime, zone: tzinfo) -> float:

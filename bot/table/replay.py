@@ -24,6 +24,18 @@ Told = tuple[Seat | None, Fact]
 """A fact and for whom it is; None: for everybody."""
 
 
+class Sitting(Struct, frozen=True):
+    """Some moves of a game during which the same person sat in a seat, or nobody did."""
+
+    seat: Seat
+    name: str | None
+    """As it was then; None: nobody sat there."""
+    first: int
+    """The first of these moves, counted as `counted` does."""
+    last: int | None
+    """The last of them; None: they are not over. One less than `first`: there was none."""
+
+
 class Verification(Struct, frozen=True):
     """What a replay found."""
 
@@ -38,6 +50,8 @@ class Verification(Struct, frozen=True):
     """The first move that differs: 0 is the deal; the number of all moves + 1: how it stands after them."""
     what: str = ""
     """What differs there: `commitment`, `log`, `move`, `facts`, `state` or `outcome`."""
+    sittings: tuple[Sitting, ...] = ()
+    """Who sat when in the seats that changed hands, by seat, the earliest first."""
 
 
 class Differs(Exception):  # noqa: N818 - carries the finding out of the replay
@@ -86,7 +100,8 @@ def verify(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> Verification
         return Verification(
             agrees=False, moves=agreeing, commitment=hashed, seed=seed, differs_at=found.n, what=found.what
         )
-    return Verification(agrees=True, moves=counted(table, log), commitment=hashed, seed=seed)
+    sat = sittings(table, log)
+    return Verification(agrees=True, moves=counted(table, log), commitment=hashed, seed=seed, sittings=sat)
 
 
 def counted(table: Table, log: Sequence[LogEntry]) -> int:
@@ -95,6 +110,38 @@ def counted(table: Table, log: Sequence[LogEntry]) -> int:
     Whoever asked twice could else count what must stay a secret while the game is on: that there was a draft.
     """
     return table.moves if table.over else sum(not entry.kind.is_private for entry in log[1:])
+
+
+def sittings(table: Table, log: Sequence[LogEntry]) -> tuple[Sitting, ...]:
+    """Return who sat when in the seats that changed hands; before the end no move counts that was a secret."""
+
+    def noticed(moves: int) -> int:
+        return moves if table.over else sum(not entry.kind.is_private for entry in log[1:] if entry.n <= moves)
+
+    found: list[Sitting] = []
+    for seat in sorted({one.seat for one in table.former}):
+        first = 1
+        tenures = [one for one in table.former if one.seat == seat]
+        for one in tenures:
+            left = noticed(one.moves)
+            found.append(Sitting(seat, one.sitter.name, first, left))
+            until = None if one.until is None else noticed(one.until)
+            if until != left:
+                found.append(Sitting(seat, None, left + 1, until))
+            first = left + 1 if until is None else until + 1
+        if tenures[-1].until is not None:
+            found.append(Sitting(seat, table.names[seat], first, None))
+    return tuple(found)
+
+
+def sitter_at(table: Table, seat: Seat, n: int) -> str | None:
+    """Return the name of whoever sat in a seat when move `n` was made; None: nobody did."""
+    for one in table.former:
+        if one.seat == seat and n <= one.moves:
+            return one.sitter.name
+        if one.seat == seat and (one.until is None or n <= one.until):
+            return None
+    return table.names[seat]
 
 
 def _compare(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> None:

@@ -16,9 +16,9 @@ import structlog
 
 from bot.game import Refused
 from bot.log import log_context
-from bot.table import deadlines
+from bot.table import deadlines, silence
 from bot.table.index import Index
-from bot.table.model import Table
+from bot.table.model import Status, Table
 from bot.table.store import Change, Conflict, Repeated
 
 if TYPE_CHECKING:
@@ -38,7 +38,15 @@ ATTEMPTS = 16
 class Repository:
     """Every table that is not over or lately ended, as it was last saved."""
 
-    def __init__(self, store: Store, clock: Clock, notify: Callable[[int], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        notify: Callable[[int], None],
+        saw: Callable[[Table, Decision], None] = lambda _before, _decision: None,
+    ) -> None:
+        """Take in where tables are kept; `saw` is shown every change once it is saved, and the table before it."""
+        self._saw = saw
         self.store = store
         self.clock = clock
         self.notify = notify
@@ -121,7 +129,7 @@ class Repository:
 
         Whoever asked may give up waiting; what was begun is finished, so that memory never lags behind.
         """
-        table = _next(decision, self.clock.now())
+        table = _next(decision, by, self.clock.now())
         change = Change(msgspec.structs.replace(decision, table=table), key, by)
         await asyncio.shield(asyncio.ensure_future(self._save(change)))
         return table
@@ -149,7 +157,10 @@ class Repository:
         await self.store.save(change)
         table = change.decision.table
         self.last_commit = table.changed
+        before = self._tables.get(table.id)
         self.remember((table,))
+        if before is not None:
+            self._saw(before, change.decision)
         with log_context(table=table.id):
             _log.info("changed", kind=change.decision.kind.value, version=table.version)
         if not change.decision.kind.is_private:
@@ -175,9 +186,11 @@ class Repository:
         return table
 
 
-def _next(decision: Decision, now: float) -> Table:
+def _next(decision: Decision, by: int | None, now: float) -> Table:
     """The table as a decision leaves it, in its next version."""
     table, private = decision.table, decision.kind.is_private
+    if table.status is Status.RUNNING:
+        table = msgspec.structs.replace(table, active=silence.heard(table, by, now))
     version = table.version + 1
     return msgspec.structs.replace(
         table,

@@ -63,10 +63,32 @@ def require_player(table: Table, user: int) -> Seat:
     return seat
 
 
+def require_mover(table: Table, user: int) -> Seat:
+    """Return the seat of a user who may move, as far as the table goes; refuse others, and all while it is on hold."""
+    seat = require_player(table, user)
+    require_going_on(table)
+    return seat
+
+
+def require_going_on(table: Table) -> None:
+    """Refuse where the players have put their table on hold."""
+    if table.pause is not None:
+        raise Refused("table-paused", until=int(table.pause.until or 0))
+
+
+class NotTheHost(Refused):
+    """Refused because it is the host's to do. Whoever answers may look first whether the host is still there."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__("not-the-host")
+        self.table = table
+        """As it was then."""
+
+
 def require_host(table: Table, user: int) -> None:
     """Refuse everybody but the host."""
     if user != table.host:
-        raise Refused("not-the-host")
+        raise NotTheHost(table)
 
 
 def _require_usable(table: Table) -> None:

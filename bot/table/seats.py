@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.game import Fact, Public, Refused, Seat
-from bot.table import deadlines, ending, facts, lobby
+from bot.table import deadlines, ending, facts, lobby, pausing
 from bot.table.deadlines import HOUR
-from bot.table.model import Offer, Person, Replacing, Status, Table
+from bot.table.model import Person, Replacing, SeatOffer, Status, Table
 from bot.table.require import require_player, require_running, require_seat_number
 from bot.table.store import ChangeKind, Decision
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.game import AnyGame
+    from bot.table.model import Tenure
     from bot.table.turns import DecisionContext
 
 MISSED = 2
@@ -92,7 +93,9 @@ def taken(at: DecisionContext, person: Person, seat: Seat) -> Decision:
     )
     again = isinstance(before, Person) and before.user == person.user
     fact = facts.SeatRetaken(person.name) if again else facts.SeatTaken(person.name, before.name)
-    return Decision(_with_clock(at, table, seat), ChangeKind.TAKE, (Public(fact),), seat)
+    decision = Decision(_with_clock(at, table, seat), ChangeKind.TAKE, (Public(fact),), seat)
+    handed_over = seat in at.table.people and isinstance(before, Person) and before.user == table.host
+    return passed_on(decision) if handed_over else decision
 
 
 def _refusal(game: AnyGame, table: Table, user: int, seat: Seat) -> str | None:
@@ -110,18 +113,20 @@ def _refusal(game: AnyGame, table: Table, user: int, seat: Seat) -> str | None:
 
 
 def _with_tenure(table: Table, seat: Seat, now: float) -> Table:
-    """Write down that nobody's time in a seat is over, or that its person hands it over now."""
-    if seat not in table.people:
-        last = max((n for n, one in enumerate(table.former) if one.seat == seat), default=None)
-        former = (replace(one, until=table.moves) if n == last else one for n, one in enumerate(table.former))
-        return replace(table, former=tuple(former))
-    return ending.with_tenure(table, seat, now, until=table.moves)
+    """Write down until when nobody sat in a seat; its person may hand it over just now."""
+    table = ending.with_tenure(table, seat, now) if seat in table.people else table
+    last = max((n for n, one in enumerate(table.former) if one.seat == seat), default=None)
+    former = (replace(one, until=table.moves, until_at=now) if n == last else one for n, one in enumerate(table.former))
+    return replace(table, former=tuple(former))
 
 
 def _with_clock(at: DecisionContext, table: Table, seat: Seat) -> Table:
     """Let the table wait for a seat as if its turn began now; nobody else's time is touched by it."""
+    acting = at.game.to_act(table.state)
+    if table.pause is not None:
+        return pausing.begun_anew(table, table.pause, seat, acting)
     since = tuple(None if i == seat else each for i, each in enumerate(table.since))
-    began = deadlines.set_clocks(replace(table, since=since), at.game.to_act(table.state), at.now, at.quiet)
+    began = deadlines.set_clocks(replace(table, since=since), acting, at.now, at.quiet)
     return replace(began, together=table.together)
 
 
@@ -135,7 +140,7 @@ def offered(at: DecisionContext, user: int, to: Person) -> Decision:
     if any((one.seat, one.to) == (seat, to.user) for one in at.table.offers):
         raise Refused("already-offered")
     kept = tuple(one for one in at.table.offers if seat != one.seat)
-    table = replace(at.table, offers=(*kept, Offer(seat, to.user, to.name)))
+    table = replace(at.table, offers=(*kept, SeatOffer(seat, to.user, to.name, at.now)))
     return Decision(table, ChangeKind.OFFER, (Public(facts.SeatOffered(at.table.seats[seat].name)),), seat)
 
 
@@ -159,6 +164,15 @@ def declined(at: DecisionContext, user: int, seat: Seat) -> Decision:
 def _withdrawn(table: Table, seat: Seat, fact: Fact) -> Decision:
     offers = tuple(one for one in table.offers if one.seat != seat)
     return Decision(replace(table, offers=offers), ChangeKind.OFFER, (Public(fact),), seat)
+
+
+def predecessor(table: Table, seat: Seat) -> Tenure | None:
+    """Return whom the person who plays in a seat has taken it over from; None: it was their own all along."""
+    last = next((one for one in reversed(table.former) if one.seat == seat), None)
+    sitter = table.seats[seat]
+    if seat not in table.people or last is None or not isinstance(sitter, Person) or last.sitter.user == sitter.user:
+        return None
+    return last
 
 
 def replaceable(table: Table, seat: Seat, now: float) -> bool:

@@ -21,6 +21,8 @@ class ChangeKind(StrEnum):
     PLACE = "place"
     JOIN = "join"
     LEAVE = "leave"
+    DECLINE = "decline"
+    """Somebody who is asked to sit down will not."""
     ADD = "add"
     REMOVE = "remove"
     OPTIONS = "options"
@@ -36,9 +38,13 @@ class ChangeKind(StrEnum):
     REMIND = "nudge"
     MEND = "mend"
     FORGET = "forget"
+    GONE = "gone"
+    """Somebody is not on the server any more, or was silent for too long."""
     AWAY = "away"
     """The server has removed the bot."""
     BACK = "back"
+    PAUSE = "pause"
+    RESUME = "resume"
     VACATE = "vacate"
     """A seat of a running game is open from then on: its person left it, or the others voted for that."""
     TAKE = "take"
@@ -47,13 +53,17 @@ class ChangeKind(StrEnum):
     """Somebody offers their seat, takes that back, or says no to it."""
     REPLACE = "replace"
     """A vote for a seat to be open."""
+    EXCUSE = "excuse"
+    """A turn that runs out is put off, because its person is away."""
+    EXTEND = "extend"
+    """The same for an hour more, which is told to nobody."""
     PREMOVE = "seal"
     SUGGEST = "suggest"
 
     @property
     def is_private(self) -> bool:
         """Whether it must stay a secret that anything was decided: nothing that others see may change or move by it."""
-        return self in (ChangeKind.PREMOVE, ChangeKind.NOTE)
+        return self in (ChangeKind.PREMOVE, ChangeKind.NOTE, ChangeKind.EXTEND)
 
 
 class Decision(Struct, frozen=True):

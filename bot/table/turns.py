@@ -9,10 +9,10 @@ import msgspec
 
 from bot.chance import Chance
 from bot.game import MODERATOR, Public, Refused, Seat, no_moderation
-from bot.table import deadlines, ending, facts
+from bot.table import deadlines, ending, facts, series
 from bot.table.model import Status, menu_of, stamp, to_act
 from bot.table.quiet_hours import QuietOf, nobody_quiet
-from bot.table.require import require_player, require_running
+from bot.table.require import require_going_on, require_mover, require_player, require_running
 from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class DecisionContext:
 
 def pressed(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
     """Make the `n`-th move of the menu with the stamp `seen`, if it still is this user's menu."""
-    seat = require_player(at.table, user)
+    seat = require_mover(at.table, user)
     if seen != at.stamp(seat):
         raise Refused(_refusal_id(at, seat, seen))
     menu = menu_of(at.game, at.table, seat)
@@ -72,6 +72,7 @@ def typed(at: DecisionContext, user: int, move: Struct) -> Decision:
         raise Refused("unknown-move")
     if move in notes(at, seat):
         return noted(at, seat, move)
+    require_going_on(at.table)
     if seat not in to_act(at.game, at.table) and move not in menu_of(at.game, at.table, seat):
         raise _refusal(at, seat, move)
     return _made(at, seat, move)
@@ -141,6 +142,7 @@ def moved_out_of_turn(at: DecisionContext, seat: Seat, move: Struct) -> Decision
 def moderated(at: DecisionContext, move: Struct) -> Decision:
     """Make a move that only a moderator may make; whether it is one who asks is known to the caller."""
     require_running(at.table)
+    require_going_on(at.table)
     if at.game.moderation is no_moderation or not isinstance(move, at.game.move_type):
         raise Refused("unknown-move")
     step = at.game.apply(at.table.state, MODERATOR, move, Chance(at.table.seed, at.table.moves + 1))
@@ -148,14 +150,19 @@ def moderated(at: DecisionContext, move: Struct) -> Decision:
     return advanced(at, step, Decision(after, ChangeKind.MOVE, (), MODERATOR, move), in_turn=False)
 
 
-def moved(at: DecisionContext, seat: Seat, move: Struct, *, own: bool = True) -> Decision:
-    """Make a move for a seat; not `own`: the computer's, because the seat's time was up."""
+def moved(at: DecisionContext, seat: Seat, move: Struct, *, own: bool = True, sealed: bool = False) -> Decision:
+    """Make a move for a seat; not `own`: the computer's, because the seat's time was up.
+
+    `sealed`: it is the first that the seat had sealed; what it sealed after it stays.
+    """
     table = at.table
     if table.state is None:
         raise Refused("not-started")
     step = at.game.apply(table.state, seat, move, Chance(table.seed, table.moves + 1))
+    left = series.spent(table, seat, sealed=sealed)
     if own and _is_private(at, step):
-        return _private_move(at, seat, move, step)
+        private = _private_move(at, seat, move, step)
+        return replace(private, table=replace(private.table, premoves=left)) if sealed else private
     late = not own and seat not in table.taken_over
     missed = 0 if own else table.missed[seat] + late
     after = replace(
@@ -164,7 +171,7 @@ def moved(at: DecisionContext, seat: Seat, move: Struct, *, own: bool = True) ->
         plies=_with(table.plies, seat, table.plies[seat] + 1),
         last_stamps=_with(table.last_stamps, seat, at.stamp(seat)),
         missed=_with(table.missed, seat, missed),
-        premoves=tuple(one for one in table.premoves if one.seat != seat),
+        premoves=left,
     )
     after = _attended(after, seat) if own else after
     news = (Public(facts.DeadlineMissed(seat, missed)),) if late else ()
@@ -215,6 +222,8 @@ def advanced(
     news = so_far.news + step.news
     outcome = at.game.outcome(step.state)
     if outcome is None:
+        table, void = series.without_void(at.game, table)
+        news += void
         acting = at.game.to_act(step.state)
         mover = so_far.seat if in_turn else None
         table = deadlines.set_clocks(table, acting, at.now, at.quiet, mover=mover, own=own)

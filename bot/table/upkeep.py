@@ -5,6 +5,7 @@ Time during which the host was away, or during which somebody set its clock, is 
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,9 +13,9 @@ import structlog
 from msgspec import Struct
 
 from bot.game import Public
-from bot.table import absence, computers, deadlines, departures, lobby, turns
-from bot.table.facts import Mended
-from bot.table.model import Status, Table
+from bot.table import absence, computers, deadlines, departures, gone, lobby, pausing, silence, turns, vacations
+from bot.table.facts import NOBODY, Mended
+from bot.table.model import Person, Status, Table
 from bot.table.store import ChangeKind, Conflict, Decision, Repeated, StorageFailed, Unreadable
 
 if TYPE_CHECKING:
@@ -91,6 +92,8 @@ class Upkeep:
         before = [table for table in await self._store.load_since(now) if isinstance(table, Table) and not table.over]
         after = [deadlines.shifted(table, gap, now, self._policy.quiet) for table in before if gap]
         await self._store.beat(now, gap, deadlines.fitted(before, after) if gap else ())
+        if gap:
+            await self._policy.vacations.read_again()
         return gap
 
     async def beat(self) -> float:
@@ -103,6 +106,7 @@ class Upkeep:
             await self._store.beat(now, 0.0)
         else:
             await self._repository.shift(now, jump, self._policy.quiet)
+            await self._policy.vacations.read_again()
             self._sure_from = monotonic + SURE
         self._beat = (now, monotonic)
         await self._prune(now)
@@ -152,9 +156,43 @@ class Upkeep:
         if table.status is Status.LOBBY:
             await self._change(table, "expire", lambda current: lobby.expired(current, now))
             return
+        if table.pause is not None:
+            await self._change(
+                table, "resume", lambda current: pausing.resumed_by_date(current, now, self._policy.quiet)
+            )
+            return
+        for seat in silence.silent(table, now):
+            absent = self._policy.vacations.absent(_user(table, seat), now)
+            decide = gone.unheard if absent is None else partial(silence.excused, until=absent.until)
+            await self._change(table, f"silent-{seat}", partial(decide, seat=seat, now=now))
         for seat in deadlines.overdue(table, now):
-            await self._decide_for(table, seat, now)
-        await self._change(table, "nudge", lambda current: deadlines.reminded(current, now))
+            if not await self._excuse(table, seat, now):
+                await self._decide_for(table, seat, now)
+        await self._change(table, "nudge", lambda current: deadlines.reminded(current, now, self._away(current, now)))
+
+    def _away(self, table: Table, now: float) -> frozenset[Seat]:
+        """Return the seats of people who are away and have hours left of their days off."""
+        absent = {seat: self._policy.vacations.absent(_user(table, seat), now) for seat in table.people}
+        return frozenset(seat for seat, each in absent.items() if each is not None and each.hours)
+
+    async def _excuse(self, table: Table, seat: Seat, now: float) -> bool:
+        """Put off a turn that runs out, if its person is away and has hours left; say whether that was so.
+
+        They are drawn first: who draws them again after a crash finds them drawn.
+        """
+        table = await self._repository.find(table.id)
+        due, user = table.dues[seat], _user(table, seat)
+        if due is None or seat not in (table.people - table.taken_over).intersection(deadlines.overdue(table, now)):
+            return False
+        held = self._policy.vacations
+        vacation = await held.draw(user, table.id, due, now, vacations.grace(table.pace))
+        if vacation is None:
+            return False
+        budget = held.budget(user)
+        await self._change(
+            table, f"excuse-{seat}", lambda current: vacations.excused(current, seat, vacation, budget, now)
+        )
+        return True
 
     async def _decide_for(self, table: Table, seat: Seat, now: float) -> None:
         """Make the move of a seat whose time is up: what its absence comes to; nothing if its owner was quicker."""
@@ -193,15 +231,26 @@ class Upkeep:
         return table.id
 
 
+def _user(table: Table, seat: Seat) -> int:
+    """Who sits in a seat."""
+    sitter = table.seats[seat]
+    return sitter.user if isinstance(sitter, Person) else NOBODY
+
+
 def mended(game: AnyGame, table: Table, now: float, quiet: QuietOf) -> Decision | None:
-    """Take a legible table back into play, every turn with its full time; None: it is in play already."""
+    """Take a legible table back into play, every turn with its full time; None: it is in play already.
+
+    One that stood still for another reason still does.
+    """
     if table.status is not Status.BROKEN:
         return None
     table = departures.mended(table)
     if table.state is None:
         table = msgspec.structs.replace(table, status=Status.LOBBY)
     else:
-        rested = msgspec.structs.replace(deadlines.stop_clocks(table), status=Status.RUNNING)
+        rested = msgspec.structs.replace(
+            deadlines.stop_clocks(table), status=Status.RUNNING, active=(), pause=table.pause
+        )
         acting = game.to_act(table.state)
-        table = rested if table.away is not None else deadlines.set_clocks(rested, acting, now, quiet)
+        table = rested if rested.paused else deadlines.set_clocks(rested, acting, now, quiet)
     return Decision(table, ChangeKind.MEND, (Public(Mended()),))

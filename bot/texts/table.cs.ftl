@@ -4,7 +4,10 @@
 
 opened = { $host } otevírá stůl.
 joined = { $name } si sedá ke stolu.
-left = { $name } vstává od stolu.
+left = { $server ->
+    [true] 👋 { $name } už na tomhle serveru není, takže je u stolu volné místo.
+   *[false] { $name } vstává od stolu.
+}
 host-changed = Stůl teď vede { $name }.
 computer-joined = { $strength ->
     [easy] 🤖 { $name } si sedá ke stolu (počítač, úroveň lehká).
@@ -43,6 +46,12 @@ voted-to-replace = 🗳️ { $name } hlasuje pro uvolnění místa, na kterém s
 voted-to-end = 🗳️ { $seat } hlasuje pro ukončení hry ({ $votes }/{ $needed }).
 deadline-near = ⏳ { $seat }, čas na tvůj tah vyprší <t:{ NUMBER($due, useGrouping: 0) }:R>. Pak za tebe rozhodne počítač.
 deadline-missed = ⌛ { $seat }: čas vypršel, tah udělal počítač. Než se vrátí, bude mít na další tahy čím dál méně času.
+seal-void = 🔏 Zapečetěný tah už nejde zahrát: **{ $move }**. { $dropped ->
+    [0] Rozhodni se znovu.
+    [one] Nezahraje se ani ten zapečetěný po něm. Rozhodni se znovu.
+    [few] Nezahrají se ani ty zapečetěné po něm. Rozhodni se znovu.
+   *[other] Nezahrají se ani ty zapečetěné po něm. Rozhodni se znovu.
+}
 game-ended = 🏁 Hra skončila.
 ended-by-vote = 🗳️ Hráči si odhlasovali konec hry.
 cancelled-by-host = 🚫 { $name } ruší stůl.
@@ -85,6 +94,9 @@ channel-full = { $most ->
    *[other] V tomhle kanálu už je { $most } stolů a víc se jich nevejde. Počkej, až některá hra skončí, nebo otevři stůl v jiném.
 }
 not-the-host = Tohle může jen ten, kdo stůl vede.
+host-gone-you = { $name } už na tomhle serveru není, takže stůl teď vedeš ty. Zkus to znovu.
+host-gone-heir = { $name } už na tomhle serveru není. Stůl teď vede { $host }.
+host-gone-closed = { $name } už na tomhle serveru není a u stolu nikdo další nezůstal, a tak se stůl zavírá.
 no-computer = U stolu nesedí žádný počítačový hráč.
 too-few-players = { $needed ->
     [one] Začít zatím nejde: hra potřebuje aspoň { $needed } hráče.

@@ -4,7 +4,10 @@
 
 opened = { $host } opens the table.
 joined = { $name } sits down.
-left = { $name } gets up.
+left = { $server ->
+    [true] 👋 { $name } isn’t on this server any more, so there’s a free seat.
+   *[false] { $name } gets up.
+}
 host-changed = { $name } is the host now.
 computer-joined = { $strength ->
     [easy] 🤖 { $name } sits down (computer, easy).
@@ -43,6 +46,11 @@ voted-to-replace = 🗳️ { $name } votes for the seat of { $of } to be open ({
 voted-to-end = 🗳️ { $seat } votes to end the game ({ $votes }/{ $needed }).
 deadline-near = ⏳ { $seat }, your time for this turn runs out <t:{ NUMBER($due, useGrouping: 0) }:R>. After that, the computer moves for you.
 deadline-missed = ⌛ Time’s up for { $seat }, so the computer has moved. Until they’re back, their turns get less and less time.
+seal-void = 🔏 The move you sealed isn’t possible any more: **{ $move }**. { $dropped ->
+    [0] Decide anew.
+    [one] The one sealed after it won’t be made either. Decide anew.
+   *[other] The { $dropped } sealed after it won’t be made either. Decide anew.
+}
 game-ended = 🏁 The game is over.
 ended-by-vote = 🗳️ The players have voted to end the game.
 cancelled-by-host = 🚫 { $name } has cancelled the table.
@@ -82,6 +90,9 @@ channel-full = { $most ->
    *[other] This channel already has { $most } tables. Open yours when a game is over, or in another channel.
 }
 not-the-host = Only the host of this table can do this.
+host-gone-you = { $name } isn’t on this server any more, so you’re the host now. Please try that again.
+host-gone-heir = { $name } isn’t on this server any more. { $host } is the host now.
+host-gone-closed = { $name } isn’t on this server any more and nobody else is left at the table, so it’s closed.
 no-computer = There’s no computer player at this table.
 too-few-players = { $needed ->
     [one] You need at least { $needed } player.

@@ -4,7 +4,10 @@
 
 opened = { $host } otwiera stół.
 joined = { $name } siada do stołu.
-left = { $name } wstaje od stołu.
+left = { $server ->
+    [true] 👋 { $name } nie należy już do tego serwera, więc przy stole jest wolne miejsce.
+   *[false] { $name } wstaje od stołu.
+}
 host-changed = Stół prowadzi teraz { $name }.
 computer-joined = { $strength ->
     [easy] 🤖 { $name } siada do stołu (komputer, poziom łatwy).
@@ -43,6 +46,13 @@ voted-to-replace = 🗳️ { $name } głosuje za zwolnieniem miejsca, na którym
 voted-to-end = 🗳️ { $seat } głosuje za zakończeniem gry ({ $votes }/{ $needed }).
 deadline-near = ⏳ { $seat }, czas na twój ruch upływa <t:{ NUMBER($due, useGrouping: 0) }:R>. Potem ruch wykona za ciebie komputer.
 deadline-missed = ⌛ { $seat }: czas minął, ruch wykonał komputer. Dopóki ta osoba nie wróci, na jej ruchy będzie coraz mniej czasu.
+seal-void = 🔏 Zaplanowany ruch nie jest już możliwy: **{ $move }**. { $dropped ->
+    [0] Zdecyduj na nowo.
+    [one] Nie wykonam też ruchu zaplanowanego po nim. Zdecyduj na nowo.
+    [few] Nie wykonam też ruchów zaplanowanych po nim. Zdecyduj na nowo.
+    [many] Nie wykonam też ruchów zaplanowanych po nim. Zdecyduj na nowo.
+   *[other] Nie wykonam też ruchów zaplanowanych po nim. Zdecyduj na nowo.
+}
 game-ended = 🏁 Gra skończona.
 ended-by-vote = 🗳️ Gracze przegłosowali koniec gry.
 cancelled-by-host = 🚫 { $name } zamyka stół.
@@ -88,6 +98,9 @@ channel-full = { $most ->
    *[other] Na tym kanale jest już { $most } stołu. Otwórz swój na innym.
 }
 not-the-host = To może zrobić tylko gospodarz stołu.
+host-gone-you = { $name } nie należy już do tego serwera, więc teraz ty prowadzisz ten stół. Spróbuj jeszcze raz.
+host-gone-heir = { $name } nie należy już do tego serwera. Stół prowadzi teraz { $host }.
+host-gone-closed = { $name } nie należy już do tego serwera, a przy stole nie ma nikogo innego, więc stół jest zamknięty.
 no-computer = Przy tym stole nie ma gracza komputerowego.
 too-few-players = { $needed ->
     [one] Za mało graczy: potrzebny jest co najmniej { $needed }.

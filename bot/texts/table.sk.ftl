@@ -4,7 +4,10 @@
 
 opened = { $host } otvára stôl.
 joined = { $name } si sadá k stolu.
-left = { $name } vstáva od stola.
+left = { $server ->
+    [true] 👋 { $name } už na tomto serveri nie je, takže pri stole je voľné miesto.
+   *[false] { $name } vstáva od stola.
+}
 host-changed = Stôl teraz vedie { $name }.
 computer-joined = { $strength ->
     [easy] 🤖 { $name } si sadá k stolu (počítač, úroveň ľahká).
@@ -43,6 +46,12 @@ voted-to-replace = 🗳️ { $name } hlasuje za uvoľnenie miesta, na ktorom sed
 voted-to-end = 🗳️ { $seat } hlasuje za ukončenie hry ({ $votes }/{ $needed }).
 deadline-near = ⏳ { $seat }, čas na tvoj ťah vyprší <t:{ NUMBER($due, useGrouping: 0) }:R>. Potom za teba rozhodne počítač.
 deadline-missed = ⌛ { $seat }: čas vypršal, ťah urobil počítač. Kým sa nevráti, bude mať na ďalšie ťahy čoraz menej času.
+seal-void = 🔏 Zapečatený ťah už nejde zahrať: **{ $move }**. { $dropped ->
+    [0] Rozhodni sa znova.
+    [one] Nezahrá sa ani ten zapečatený po ňom. Rozhodni sa znova.
+    [few] Nezahrajú sa ani tie zapečatené po ňom. Rozhodni sa znova.
+   *[other] Nezahrajú sa ani tie zapečatené po ňom. Rozhodni sa znova.
+}
 game-ended = 🏁 Hra sa skončila.
 ended-by-vote = 🗳️ Hráči si odhlasovali koniec hry.
 cancelled-by-host = 🚫 { $name } ruší stôl.
@@ -85,6 +94,9 @@ channel-full = { $most ->
    *[other] V tomto kanáli už je { $most } stolov a viac sa ich nezmestí. Počkaj, kým sa niektorá hra skončí, alebo otvor stôl v inom.
 }
 not-the-host = Toto môže len ten, kto stôl vedie.
+host-gone-you = { $name } už na tomto serveri nie je, takže stôl teraz vedieš ty. Skús to znova.
+host-gone-heir = { $name } už na tomto serveri nie je. Stôl teraz vedie { $host }.
+host-gone-closed = { $name } už na tomto serveri nie je a pri stole nikto ďalší nezostal, a tak sa stôl zatvára.
 no-computer = Pri stole nesedí žiadny počítačový hráč.
 too-few-players = { $needed ->
     [one] Začať sa zatiaľ nedá: treba aspoň { $needed } hráča.

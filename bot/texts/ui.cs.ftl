@@ -33,6 +33,7 @@ seats-free = { $free ->
     [few] Ještě { $free } volná místa; začít se dá od { $least } hráčů.
    *[other] Ještě { $free } volných míst; začít se dá od { $least } hráčů.
 }
+turns-in-time = { $kept } z posledních { $count } tahů včas
 terms-by-the-book = 📖 Přesně podle pravidel
 terms-options = ⚙️ { $options }
 strength-easy = úroveň lehká
@@ -112,15 +113,47 @@ drawer-closed = -# ✔️ Zavřeno: teď tu není co vybírat.
 ask-move =
     ⚠️ **{ $move }**
     Tohle nejde vzít zpět. Provést?
-ask-resign = 🏳️ Vzdát **{ $table }**? Dál za tebe bude hrát počítač a návrat už není.
+ask-resign = 🏳️ Vzdát hru **{ $table }**? Dál za tebe bude hrát počítač a nikdo jiný si na tvoje místo nesedne; vrátit se můžeš jen ty: { COMMAND("seat take") }.
 ask-resign-ends = 🏳️ Vzdát **{ $table }**? Hra tím skončí a návrat už není.
+button-take-seat = Sednout si na volné místo
+button-take-seat-of = Hrát dál: { $player }
+seats-open = { $count ->
+    [one] 🪑 Volné místo: { $players }. Sednout si na něj a hrát dál může kdokoli.
+    [few] 🪑 Volná místa: { $players }. Sednout si na ně a hrát dál může kdokoli.
+   *[other] 🪑 Volná místa: { $players }. Sednout si na ně a hrát dál může kdokoli.
+}
+sitter-left = **{ $name }** – místo je volné
+which-seat = 🪑 **{ $table }**: které místo to má být?
+welcome = { $table }: teď tu hraješ ty (předtím { $before })
+sits-here-now = 🪑 **Tohle místo je teď tvoje** (předtím { $before }), i se vším, co ví.
+so-far = **Co se zatím stalo:**
+so-far-all = -# Všechno najdeš tady: { COMMAND("table history") }
+offer = { $player } · { $name } ti nabízí svoje místo: { $table }. Chceš tu hrát dál?
+letter-handed-over = { $table }: na tomhle místě teď hraje někdo jiný
+call-unread = 🪑 { $player }: co tvoje místo ví a co se stalo předtím, najdeš pod tlačítkem **{ button-my-move }**.
+sat-nobody = nikdo
+sat-from-to = { $moves ->
+    [0] { $name }: žádný tah
+    [one] { $name }: { $first }. tah
+    [few] { $name }: tahy { $first }–{ $last }
+   *[other] { $name }: tahy { $first }–{ $last }
+}
+sat-since = { $name }: od { $first }. tahu
+ask-leave = 🚪 Odejít ze hry **{ $table }**? Na tvoje místo si bude moct sednout někdo jiný; dokud je volné, můžeš se vrátit.
+ask-leave-ends = 🚪 Odejít ze hry **{ $table }**? Nikdo jiný už tu nehraje, takže tím skončí.
+done-take = 🪑 Teď tu hraješ ty: { $table }. Co tvoje místo ví, ti posílám přímou zprávou a najdeš to i pod plánem: **{ button-secrets }**.
+done-retake = 🪑 Vítej zpátky: { $table }.
+done-offer = 🤝 Ptám se: { $player }. Než si na tvoje místo sedne, je pořád tvoje; když mezitím táhneš, nabídka padá.
+done-keep = 🤝 Místo si necháváš: { $table }.
+done-decline-seat = 👌 Odmítnuto: { $table }.
+done-replace = 🗳️ Tvůj hlas je započítaný: { $table }.
 ask-cancel = 🚫 Zrušit **{ $table }** pro všechny? Hra skončí bez výsledku.
 ask-forget =
     ### 🫥 Zapomenout na tebe?
-    { "" }**Co zmizí:** tvoje jméno a ID všude, kde je mám; tvůj jazyk, časové pásmo a tiché hodiny; soukromé zprávy ode mě, pokud mi je Discord dovolí smazat.
+    { "" }**Co zmizí:** tvoje jméno a ID všude, kde je mám; tvůj jazyk, časové pásmo, tiché hodiny a jak často tě mám pingat; soukromé zprávy ode mě, pokud mi je Discord dovolí smazat.
     { "" }**Co zůstane:** tvoje odehrané hry, jen místo tvého jména v nich bude „N. N.“, aby se na ně ostatní mohli dál dívat a ověřit rozdání; a zprávy, které už ode mě stojí na serverech: o smazání požádej tamní moderátory.
 ask-forget-tables = **Tvoje stoly:**
-ask-forget-going = • hry, které za tebe dohraje počítač: { $count }
+ask-forget-going = • hry, ve kterých se uvolní tvoje místo: { $count }
 ask-forget-ends = • hry, které tím skončí: { $count }
 ask-forget-lobbies = • místa, která před začátkem uvolníš: { $count }
 ask-forget-last = Návrat už není.
@@ -152,6 +185,12 @@ done-language = 📣 Veřejné zprávy u stolu { $table } budu psát { $language
 others-wait = **Čeká se na ostatní:**
 quiet-none = 🔔 Tiché hodiny nemáš nastavené, takže tě můžu pingnout kdykoli. Nastavíš je příkazem { COMMAND("quiet") }: vyplň, od kolika a do kolika hodin mám mlčet (časové pásmo { $zone }).
 quiet-now = 🌙 Tiché hodiny máš od { $begin }:00 do { $end }:00 ({ $zone }). Zrušíš je volbou `vypnout`.
+pings-each = 🔔 Pingnu tě pokaždé, když na tebe začne čekat nějaký stůl. Méně často to jde příkazem { COMMAND("pings") }.
+pings-hourly = 🔔 Pingnu tě nejvýš jednou za hodinu, za všechny stoly najednou. Když ti bude docházet čas na tah, připomenu se i tak.
+pings-daily = 🔔 Pingnu tě jednou denně v { $hour }:00 ({ $zone }), za všechny stoly najednou. Když ti bude docházet čas na tah, připomenu se i tak.
+interval-each = Pokaždé
+interval-hourly = Nejvýš jednou za hodinu
+interval-daily = Jednou denně, vše najednou
 score = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -189,8 +228,11 @@ language-of-server-chosen = 📣 Na tomhle serveru budu veřejně mluvit { $lang
     [pl] polsky
    *[en] anglicky
 }; pro sebe si každý může vybrat jazyk příkazem { COMMAND("language") }.
-quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) tě nebudu pingat. Co se mezitím stane, to na tebe počká.
-quiet-off = 🔔 Tiché hodiny jsou zrušené: pingnu tě, kdykoli budeš na tahu.
+quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) tě nebudu pingat. Co se mezitím stane, to na tebe počká, a u tahů kratších než den ti zatím neběží čas{ $long ->
+    [true] , nejdéle však 12 hodin.
+   *[false] .
+}
+quiet-off = 🔔 Tiché hodiny jsou zrušené: pingnout tě můžu kdykoli.
 settings = ### Nastavení serveru
 settings-channel = Kanál pro stoly: { $channel }.
 settings-any = ten, ve kterém někdo napíše { COMMAND("play") }
@@ -202,8 +244,8 @@ help-start =
     Napiš { COMMAND("play") }, vyber hru a stiskni **Přidat počítač** a **Začít**, nebo počkej, až ostatní stisknou **Přisednout**. Každá hra dostane vlastní vlákno s obrázkem herního plánu; až budeš na tahu, pingnu tě.
 help-commands =
     { COMMAND("play") } otevře stůl · { COMMAND("moves") } ukáže všechny hry, které na tebe čekají · { COMMAND("rules") } vysvětlí hru
-    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("table vote") } { COMMAND("table cancel") } { COMMAND("table language") }
-    { COMMAND("language") } · { COMMAND("quiet") } hodiny bez pingů · { COMMAND("verify") } přehraje hru ze semínka · { COMMAND("forget-me") } smaže, co o tobě vím · { COMMAND("about") }
+    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("table cancel") } { COMMAND("table language") }
+    { COMMAND("language") } · { COMMAND("away") } · { COMMAND("quiet") } hodiny bez pingů · { COMMAND("pings") } jak často · { COMMAND("callme") } dá vědět, až si někdo sedne ke hře · { COMMAND("table follow") } dá vědět, jak jde hra, na kterou koukáš · { COMMAND("verify") } přehraje hru ze semínka · { COMMAND("forget-me") } smaže, co o tobě vím · { COMMAND("about") }
     Každý tah jde stisknout i napsat: `/` a název hry. Pro moderátory: { COMMAND("settings") }.
 about =
     ### Deskovky na dálku, tah po tahu
@@ -218,6 +260,7 @@ about-forget = { COMMAND("forget-me") } smaže, co o tobě vím.
 
 # Odmítnutí
 
+offer-to-bot = Boti tu nehrají. Nabídni svoje místo člověku.
 not-started = Hra ještě nezačala: někdo musí na kartě stolu stisknout **Začít**.
 something-broke = Něco se u mě pokazilo a nic se nezměnilo. Chyba je zaznamenaná; zkus to prosím znovu.
 not-saved = Nepodařilo se mi to uložit, takže se nic nezměnilo. Zkus to prosím za chvilku znovu.
@@ -232,6 +275,7 @@ no-such-game = Tuhle hru neznám. Vyber si ze seznamu, který nabízí { COMMAND
 no-such-language = Mluvím anglicky, česky, slovensky a polsky. Vyber jazyk ze seznamu.
 no-such-zone = Tohle časové pásmo neznám. Vyber jiné ze seznamu, třeba Europe/Prague.
 quiet-needs-both = Vyplň dvě různé hodiny, od kdy a do kdy; tiché hodiny zruší volba `vypnout`.
+hour-needs-daily = Hodina se vyplňuje jen k volbě jednou denně.
 only-moderators = Tohle můžou měnit jen moderátoři serveru (oprávnění Spravovat server).
 play-on-a-server = Stoly se otevírají v kanálu na serveru. Napiš { COMMAND("play") } tam.
 tag-open = otevřeno
@@ -341,6 +385,14 @@ command-quiet = ticho
     .zone-about = Tvoje časové pásmo
     .off = vypnout
     .off-about = Zrušit tiché hodiny
+command-pings = pingy
+    .about = Jak často tě budu pingat
+    .interval = jak-často
+    .interval-about = Pokaždé, nejvýš jednou za hodinu, nebo jednou denně
+    .hour = hodina
+    .hour-about = V kolik hodin má přijít ping jednou denně, 0 až 23 (jinak v 18)
+    .zone = pásmo
+    .zone-about = Tvoje časové pásmo
 command-forget-me = zapomeň-na-mě
     .about = Smaže, co o tobě vím
 command-settings = nastavení
@@ -394,7 +446,13 @@ button-unseal = Zrušit pečeť
 button-suggest = Návrh → { $to }
 seal-prompt = 🔏 Zapečeť příští tah: až budeš na tahu, zahraje se sám, pokud ještě půjde.
 sealed = 🔏 Zapečetěno na příští tah: **{ $move }**
-seal-another = 🔏 Místo něj můžeš zapečetit jiný.
+sealed-series = 🔏 Zapečetěno, zahraje se v tomto pořadí:
+seal-next = 🔏 Zapečeť i další, nebo to tak nech.
+seal-another = { $count ->
+    [one] 🔏 Místo něj můžeš zapečetit jiný.
+    [few] 🔏 Místo posledního můžeš zapečetit jiný.
+   *[other] 🔏 Místo posledního můžeš zapečetit jiný.
+}
 suggestion = 💬 **{ $by }** navrhuje → **{ $to }**: { $move }
 suggest-prompt = Co navrhuješ? Na tahu bude **{ $to }**. Návrh uvidí všichni.
 nothing-to-suggest = **{ $to }** teď žádný návrh nevyužije.
@@ -404,7 +462,9 @@ command-table-seal = zapečetit
     .move = tah
     .move-about = Co udělat, až na tebe přijde řada
 command-table-unseal = zrušit-pečeť
-    .about = Zruš zapečetěný tah
+    .about = Zruš zapečetěný tah, nebo všechny
+    .move = tah
+    .move-about = Který; když žádný nevybereš, tak všechny
 command-table-suggest = navrhnout
     .about = Navrhni tah jinému hráči
     .player = hráč

@@ -32,6 +32,7 @@ seats-free = { $free ->
     [one] One seat left; { $least } players can start.
    *[other] { $free } seats left; { $least } players can start.
 }
+turns-in-time = { $kept } of the last { $count } turns in time
 terms-by-the-book = 📖 By the book
 terms-options = ⚙️ { $options }
 strength-easy = easy
@@ -102,15 +103,45 @@ drawer-closed = -# ✔️ Closed: there’s nothing to choose here now.
 ask-move =
     ⚠️ **{ $move }**
     This can’t be taken back. Do it?
-ask-resign = 🏳️ Resign **{ $table }**? A computer will play on for you, and there’s no way back.
+ask-resign = 🏳️ Resign **{ $table }**? A computer will play on for you, and nobody can take your seat; only you can come back: { COMMAND("seat take") }.
 ask-resign-ends = 🏳️ Resign **{ $table }**? That ends the game, and there’s no way back.
+button-take-seat = Take the seat
+button-take-seat-of = Sit down for { $player }
+seats-open = { $count ->
+    [one] 🪑 Open seat: { $players }. Anybody may take it and play on.
+   *[other] 🪑 Open seats: { $players }. Anybody may take one and play on.
+}
+sitter-left = **{ $name }** – seat open
+which-seat = 🪑 **{ $table }**: which seat would you like?
+welcome = { $table }: you’re playing here now, after { $before }
+sits-here-now = 🪑 **This seat is yours now**, after { $before }, with everything it knows.
+so-far = **What has happened so far:**
+so-far-all = -# All of it: { COMMAND("table history") }
+offer = { $player } · { $name } offers you their seat at { $table }. Would you like to play on there?
+letter-handed-over = { $table }: somebody else is playing in this seat now
+call-unread = 🪑 { $player }: what your seat knows and what happened before is behind **{ button-my-move }**.
+sat-nobody = nobody
+sat-from-to = { $moves ->
+    [0] { $name }: no moves
+    [one] { $name }: move { $first }
+   *[other] { $name }: moves { $first }–{ $last }
+}
+sat-since = { $name }: from move { $first } on
+ask-leave = 🚪 Leave **{ $table }**? Your seat will be open for somebody else; as long as it is, you can come back.
+ask-leave-ends = 🚪 Leave **{ $table }**? Nobody else is playing there, so that ends the game.
+done-take = 🪑 You’re playing at { $table } now. What your seat knows comes to you by direct message, and it’s behind **{ button-secrets }** below the board.
+done-retake = 🪑 You’re back: { $table }.
+done-offer = 🤝 I’ve asked { $player }. Until they take your seat it’s yours, and any move of yours withdraws the offer.
+done-keep = 🤝 You’re keeping your seat: { $table }.
+done-decline-seat = 👌 Declined: { $table }.
+done-replace = 🗳️ Your vote is counted: { $table }.
 ask-cancel = 🚫 Cancel **{ $table }** for everyone? The game will end without a result.
 ask-forget =
     ### 🫥 Forget you?
-    {""}**What goes:** your name and your user ID wherever I keep them; your language, time zone and quiet hours; my direct messages to you, as far as Discord lets me delete them.
+    {""}**What goes:** your name and your user ID wherever I keep them; your language, time zone, quiet hours and how often I ping you; my direct messages to you, as far as Discord lets me delete them.
     {""}**What stays:** the games you’ve played, with “N. N.” in place of your name, so that the others can still look at them and check the deal; and what I’ve posted on servers: ask a moderator there to delete it.
 ask-forget-tables = **Your tables right now:**
-ask-forget-going = • games a computer will play on for you: { $count }
+ask-forget-going = • games in which your seat will be open for somebody else: { $count }
 ask-forget-ends = • games that will end because of it: { $count }
 ask-forget-lobbies = • seats you’ll give up before the start: { $count }
 ask-forget-last = There’s no way back.
@@ -141,6 +172,12 @@ done-language = 📣 Public messages at { $table } will be in { $language ->
 others-wait = **Waiting for others:**
 quiet-none = 🔔 You have no quiet hours, so I may ping you at any time. Set them with { COMMAND("quiet") }: say from when until when I should keep quiet (time zone: { $zone }).
 quiet-now = 🌙 Your quiet hours are { $begin }:00 to { $end }:00 ({ $zone }). The option `off` turns them off.
+pings-each = 🔔 I ping you each time a table starts waiting for you. With { COMMAND("pings") } you can have it less often.
+pings-hourly = 🔔 I ping you once an hour at most, for all your tables together. When your time for a turn runs short, I remind you all the same.
+pings-daily = 🔔 I ping you once a day, at { $hour }:00 ({ $zone }), for all your tables together. When your time for a turn runs short, I remind you all the same.
+interval-each = Each time
+interval-hourly = Once an hour at most
+interval-daily = Once a day, all together
 score = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -175,8 +212,11 @@ language-of-server-chosen = 📣 In public I’ll speak { $language ->
     [pl] Polish
    *[en] English
 } on this server; everybody can still choose a language of their own with { COMMAND("language") }.
-quiet-on = 🌙 I won’t ping you from { $begin }:00 to { $end }:00 ({ $zone }). Anything that happens will be waiting for you afterwards.
-quiet-off = 🔔 Quiet hours are off: I’ll ping you whenever it’s your turn.
+quiet-on = 🌙 I won’t ping you from { $begin }:00 to { $end }:00 ({ $zone }). Anything that happens will be waiting for you afterwards, and the clock of a turn shorter than a day stands still meanwhile{ $long ->
+    [true] , for 12 hours at most.
+   *[false] .
+}
+quiet-off = 🔔 Quiet hours are off: I may ping you at any time.
 settings = ### Server settings
 settings-channel = New tables open in { $channel }.
 settings-any = the channel where { COMMAND("play") } is typed
@@ -188,8 +228,8 @@ help-start =
     Type { COMMAND("play") }, choose a game, and press **Add computer** and **Start**, or wait for friends to press **Join**. Every game gets its own thread with a picture of the board; I’ll ping you when it’s your turn.
 help-commands =
     { COMMAND("play") } opens a table · { COMMAND("moves") } lists every game waiting for you · { COMMAND("rules") } explains a game
-    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("table vote") } { COMMAND("table cancel") } { COMMAND("table language") }
-    { COMMAND("language") } · { COMMAND("quiet") } hours without pings · { COMMAND("verify") } replays a game from its seed · { COMMAND("forget-me") } deletes what I keep about you · { COMMAND("about") }
+    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("table cancel") } { COMMAND("table language") }
+    { COMMAND("language") } · { COMMAND("away") } · { COMMAND("quiet") } hours without pings · { COMMAND("pings") } how often · { COMMAND("callme") } tells you when somebody sits down · { COMMAND("table follow") } tells you how a game you watch goes on · { COMMAND("verify") } replays a game from its seed · { COMMAND("forget-me") } deletes what I keep about you · { COMMAND("about") }
     Every move can be pressed or typed: `/` and the name of the game. Moderators: { COMMAND("settings") }.
 about =
     ### Asynchronous board games
@@ -204,6 +244,7 @@ about-forget = { COMMAND("forget-me") } deletes what I keep about you.
 
 # Refusals
 
+offer-to-bot = Bots don’t play here. Offer your seat to a person.
 not-started = The game hasn’t started yet: somebody has to press **Start** on the table’s card.
 something-broke = Something went wrong on my side, and nothing was changed. The error is logged; please try again.
 not-saved = I couldn’t save that, so nothing was changed. Please try again in a moment.
@@ -218,6 +259,7 @@ no-such-game = I don’t know this game. Pick one from the list that { COMMAND("
 no-such-language = I speak English, Czech, Slovak and Polish. Pick one from the list.
 no-such-zone = I don’t know this time zone. Pick one from the list, for instance Europe/Prague.
 quiet-needs-both = Give two different hours, from when and until when; the option `off` turns quiet hours off.
+hour-needs-daily = An hour goes with one choice only: once a day.
 only-moderators = You need the **Manage Server** permission for this.
 play-on-a-server = Tables are opened in a server’s channel. Type { COMMAND("play") } there.
 tag-open = open
@@ -326,6 +368,14 @@ command-quiet = quiet
     .zone-about = Your time zone
     .off = off
     .off-about = Turn quiet hours off
+command-pings = pings
+    .about = How often I ping you
+    .interval = how-often
+    .interval-about = Each time, once an hour at most, or once a day
+    .hour = hour
+    .hour-about = Hour of the one ping of the day, 0 to 23 (18 if you choose none)
+    .zone = zone
+    .zone-about = Your time zone
 command-forget-me = forget-me
     .about = Delete what I keep about you
 command-settings = settings
@@ -379,7 +429,12 @@ button-unseal = Unseal
 button-suggest = Suggest to { $to }
 seal-prompt = 🔏 Seal your next move: I’ll play it on your turn if it’s still legal.
 sealed = 🔏 Sealed for your next turn: **{ $move }**
-seal-another = 🔏 You can seal another move instead.
+sealed-series = 🔏 Sealed, to be made in this order:
+seal-next = 🔏 Seal the next one too, or leave it at that.
+seal-another = { $count ->
+    [one] 🔏 You can seal another move instead.
+   *[other] 🔏 You can seal another move instead of the last one.
+}
 suggestion = 💬 **{ $by }** suggests to **{ $to }**: { $move }
 suggest-prompt = What should **{ $to }** play? Everybody will see it.
 nothing-to-suggest = There’s nothing to suggest to **{ $to }** right now.
@@ -389,7 +444,9 @@ command-table-seal = seal
     .move = move
     .move-about = What to do when your turn comes
 command-table-unseal = unseal
-    .about = Take back the move you’ve sealed
+    .about = Take back one of the moves you’ve sealed, or all of them
+    .move = move
+    .move-about = Which one; if you choose none, all of them
 command-table-suggest = suggest
     .about = Suggest a move to another player
     .player = player

@@ -34,6 +34,7 @@ seats-free = { $free ->
     [many] Jeszcze { $free } wolnych miejsc; gramy od { $least } osób.
    *[other] Jeszcze { $free } wolnego miejsca; gramy od { $least } osób.
 }
+turns-in-time = { $kept } z ostatnich { $count } ruchów w terminie
 terms-by-the-book = 📖 Zgodnie z instrukcją
 terms-options = ⚙️ { $options }
 strength-easy = poziom łatwy
@@ -122,15 +123,49 @@ drawer-closed = -# ✔️ Zamknięte: teraz nie ma tu nic do wyboru.
 ask-move =
     ⚠️ **{ $move }**
     Tego nie da się cofnąć. Na pewno?
-ask-resign = 🏳️ Poddać **{ $table }**? Dalej zagra za ciebie komputer i nie ma już odwrotu.
+ask-resign = 🏳️ Poddać grę **{ $table }**? Dalej będzie za ciebie grał komputer i nikt inny nie zajmie twojego miejsca; wrócić możesz tylko ty: { COMMAND("seat take") }.
 ask-resign-ends = 🏳️ Poddać **{ $table }**? To zakończy grę i nie ma już odwrotu.
+button-take-seat = Zajmij wolne miejsce
+button-take-seat-of = Graj dalej: { $player }
+seats-open = { $count ->
+    [one] 🪑 Wolne miejsce: { $players }. Każdy może je zająć i grać dalej.
+    [few] 🪑 Wolne miejsca: { $players }. Każdy może jedno zająć i grać dalej.
+    [many] 🪑 Wolne miejsca: { $players }. Każdy może jedno zająć i grać dalej.
+   *[other] 🪑 Wolne miejsca: { $players }. Każdy może jedno zająć i grać dalej.
+}
+sitter-left = **{ $name }** – miejsce jest wolne
+which-seat = 🪑 **{ $table }**: które miejsce wybierasz?
+welcome = { $table }: teraz grasz tu ty (wcześniej { $before })
+sits-here-now = 🪑 **To miejsce jest teraz twoje** (wcześniej { $before }), razem ze wszystkim, co wie.
+so-far = **Co się dotąd wydarzyło:**
+so-far-all = -# Wszystko znajdziesz tutaj: { COMMAND("table history") }
+offer = { $player } · { $name } proponuje ci swoje miejsce: { $table }. Chcesz grać tu dalej?
+letter-handed-over = { $table }: na tym miejscu gra teraz ktoś inny
+call-unread = 🪑 { $player }: co wie twoje miejsce i co działo się wcześniej, znajdziesz pod przyciskiem **{ button-my-move }**.
+sat-nobody = nikt
+sat-from-to = { $moves ->
+    [0] { $name }: bez ruchu
+    [one] { $name }: ruch { $first }
+    [few] { $name }: ruchy { $first }–{ $last }
+    [many] { $name }: ruchy { $first }–{ $last }
+   *[other] { $name }: ruchy { $first }–{ $last }
+}
+sat-since = { $name }: od ruchu { $first }
+ask-leave = 🚪 Odejść z gry **{ $table }**? Twoje miejsce będzie mógł zająć ktoś inny; dopóki jest wolne, możesz wrócić.
+ask-leave-ends = 🚪 Odejść z gry **{ $table }**? Nikt inny już tu nie gra, więc to ją zakończy.
+done-take = 🪑 Teraz grasz tu ty: { $table }. Co wie twoje miejsce, wysyłam ci w wiadomości prywatnej; znajdziesz to też pod planszą: **{ button-secrets }**.
+done-retake = 🪑 Witaj z powrotem: { $table }.
+done-offer = 🤝 Pytam: { $player }. Dopóki ta osoba nie zajmie twojego miejsca, jest twoje; jeśli wykonasz ruch, propozycja przepada.
+done-keep = 🤝 Zostajesz na swoim miejscu: { $table }.
+done-decline-seat = 👌 Odrzucone: { $table }.
+done-replace = 🗳️ Twój głos jest policzony: { $table }.
 ask-cancel = 🚫 Zamknąć **{ $table }** dla wszystkich? Gra skończy się bez wyniku.
 ask-forget =
     ### 🫥 Zapomnieć o tobie?
-    { "" }**Co zniknie:** twoja nazwa i ID wszędzie, gdzie je mam; twój język, strefa czasowa i godziny ciszy; wiadomości prywatne ode mnie, o ile Discord pozwoli je usunąć.
+    { "" }**Co zniknie:** twoja nazwa i ID wszędzie, gdzie je mam; twój język, strefa czasowa, godziny ciszy i to, jak często mam cię pingować; wiadomości prywatne ode mnie, o ile Discord pozwoli je usunąć.
     { "" }**Co zostanie:** twoje rozegrane gry, tylko zamiast twojej nazwy będzie w nich „N. N.”, żeby inni mogli je dalej oglądać i sprawdzić rozdanie; oraz wiadomości, które już są na serwerach: o ich usunięcie poproś tamtejszą moderację.
 ask-forget-tables = **Twoje stoły:**
-ask-forget-going = • gry, które dokończy za ciebie komputer: { $count }
+ask-forget-going = • gry, w których zwolni się twoje miejsce: { $count }
 ask-forget-ends = • gry, które się przez to skończą: { $count }
 ask-forget-lobbies = • miejsca, które zwolnisz przed startem: { $count }
 ask-forget-last = Nie ma już odwrotu.
@@ -163,6 +198,12 @@ done-language = 📣 Publiczne wiadomości przy stole { $table } będą { $langu
 others-wait = **Czekamy na innych:**
 quiet-none = 🔔 Nie masz ustawionych godzin ciszy, więc ping może przyjść o każdej porze. Ustawisz je poleceniem { COMMAND("quiet") }: podaj, od której i do której godziny ma być cisza (strefa czasowa: { $zone }).
 quiet-now = 🌙 Masz godziny ciszy od { $begin }:00 do { $end }:00 ({ $zone }). Wyłączysz je opcją `wyłącz`.
+pings-each = 🔔 Dostaniesz ping za każdym razem, gdy jakiś stół zacznie na ciebie czekać. Rzadsze pingi ustawisz poleceniem { COMMAND("pings") }.
+pings-hourly = 🔔 Dostaniesz ping najwyżej raz na godzinę, jeden dla wszystkich stołów. Gdy zacznie ci brakować czasu na ruch, i tak ci o tym przypomnę.
+pings-daily = 🔔 Dostaniesz ping raz dziennie o { $hour }:00 ({ $zone }), jeden dla wszystkich stołów. Gdy zacznie ci brakować czasu na ruch, i tak ci o tym przypomnę.
+interval-each = Za każdym razem
+interval-hourly = Najwyżej raz na godzinę
+interval-daily = Raz dziennie, wszystko naraz
 score = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -203,8 +244,11 @@ language-of-server-chosen = 📣 Na tym serwerze będę publicznie pisać { $lan
     [pl] po polsku
    *[en] po angielsku
 }; każdy może wybrać język dla siebie poleceniem { COMMAND("language") }.
-quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) nie będę cię pingować. Co się wtedy wydarzy, poczeka na ciebie.
-quiet-off = 🔔 Godziny ciszy są wyłączone: dostaniesz ping zawsze, gdy przyjdzie twoja kolej.
+quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) nie będę cię pingować. Co się wtedy wydarzy, poczeka na ciebie, a przy ruchach krótszych niż doba czas wtedy stoi{ $long ->
+    [true] , ale najwyżej 12 godzin.
+   *[false] .
+}
+quiet-off = 🔔 Godziny ciszy są wyłączone: ping może przyjść o każdej porze.
 settings = ### Ustawienia serwera
 settings-channel = Kanał dla nowych stołów: { $channel }.
 settings-any = ten, na którym ktoś wpisze { COMMAND("play") }
@@ -216,8 +260,8 @@ help-start =
     Wpisz { COMMAND("play") }, wybierz grę i naciśnij **Dodaj komputer** i **Rozpocznij** albo poczekaj, aż znajomi nacisną **Dołącz**. Każda gra dostaje własny wątek z obrazem planszy; gdy przyjdzie twoja kolej, dostaniesz ping.
 help-commands =
     { COMMAND("play") } otwiera stół · { COMMAND("moves") } pokazuje wszystkie gry, które na ciebie czekają · { COMMAND("rules") } wyjaśnia grę
-    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("table vote") } { COMMAND("table cancel") } { COMMAND("table language") }
-    { COMMAND("language") } · { COMMAND("quiet") } godziny bez pingów · { COMMAND("verify") } odtwarza grę z ziarna · { COMMAND("forget-me") } usuwa to, co o tobie wiem · { COMMAND("about") }
+    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("table cancel") } { COMMAND("table language") }
+    { COMMAND("language") } · { COMMAND("away") } · { COMMAND("quiet") } godziny bez pingów · { COMMAND("pings") } jak często · { COMMAND("callme") } da ci znać, gdy ktoś siądzie do gry · { COMMAND("table follow") } da ci znać, jak idzie oglądana gra · { COMMAND("verify") } odtwarza grę z ziarna · { COMMAND("forget-me") } usuwa to, co o tobie wiem · { COMMAND("about") }
     Każdy ruch można kliknąć albo wpisać: `/` i nazwa gry. Dla moderatorów: { COMMAND("settings") }.
 about =
     ### Planszówki na odległość, ruch po ruchu
@@ -232,6 +276,7 @@ about-forget = { COMMAND("forget-me") } usuwa to, co o tobie wiem.
 
 # Odmowy
 
+offer-to-bot = Boty nie grają. Zaproponuj swoje miejsce człowiekowi.
 not-started = Gra jeszcze się nie zaczęła: ktoś musi nacisnąć **Rozpocznij** na karcie stołu.
 something-broke = Coś mi nie wyszło, ale w grze nic się nie zmieniło. Błąd jest zapisany; spróbuj jeszcze raz.
 not-saved = Nie udało mi się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
@@ -246,6 +291,7 @@ no-such-game = Nie znam tej gry. Wybierz jedną z listy, którą podpowiada { CO
 no-such-language = Mówię po angielsku, czesku, słowacku i polsku. Wybierz język z listy.
 no-such-zone = Nie znam tej strefy czasowej. Wybierz ją z listy, na przykład Europe/Warsaw.
 quiet-needs-both = Podaj dwie różne godziny, od i do; godziny ciszy wyłącza opcja `wyłącz`.
+hour-needs-daily = Godzinę podaje się tylko przy pingu raz dziennie.
 only-moderators = Do tego potrzebne jest uprawnienie **Zarządzanie serwerem**.
 play-on-a-server = Stoły otwiera się na kanale serwera. Wpisz { COMMAND("play") } właśnie tam.
 tag-open = otwarte
@@ -356,6 +402,14 @@ command-quiet = cisza
     .zone-about = Twoja strefa czasowa
     .off = wyłącz
     .off-about = Wyłącz godziny ciszy
+command-pings = pingi
+    .about = Jak często mam cię pingować
+    .interval = jak-często
+    .interval-about = Za każdym razem, najwyżej raz na godzinę albo raz dziennie
+    .hour = godzina
+    .hour-about = O której ma przyjść ping raz dziennie, 0–23 (domyślnie 18)
+    .zone = strefa
+    .zone-about = Twoja strefa czasowa
 command-forget-me = zapomnij-o-mnie
     .about = Usuń to, co o tobie wiem
 command-settings = ustawienia
@@ -409,7 +463,14 @@ button-unseal = Usuń plan
 button-suggest = Propozycja → { $to }
 seal-prompt = 🔏 Zaplanuj swój następny ruch: wykonam go za ciebie, gdy przyjdzie twoja kolej, jeśli nadal będzie możliwy.
 sealed = 🔏 Zaplanowany ruch: **{ $move }**
-seal-another = 🔏 Zamiast niego możesz zaplanować inny.
+sealed-series = 🔏 Zaplanowane ruchy, w tej kolejności:
+seal-next = 🔏 Zaplanuj też następny albo na tym poprzestań.
+seal-another = { $count ->
+    [one] 🔏 Zamiast niego możesz zaplanować inny.
+    [few] 🔏 Zamiast ostatniego możesz zaplanować inny.
+    [many] 🔏 Zamiast ostatniego możesz zaplanować inny.
+   *[other] 🔏 Zamiast ostatniego możesz zaplanować inny.
+}
 suggestion = 💬 **{ $by }** proponuje ruch (**{ $to }**): { $move }
 suggest-prompt = Jaki ruch proponujesz (**{ $to }**)? Zobaczą to wszyscy.
 nothing-to-suggest = Teraz nie ma czego zaproponować (**{ $to }**).
@@ -419,7 +480,9 @@ command-table-seal = zaplanuj
     .move = ruch
     .move-about = Co zrobić, gdy przyjdzie twoja kolej
 command-table-unseal = usuń-plan
-    .about = Usuń zaplanowany ruch
+    .about = Usuń zaplanowany ruch albo wszystkie
+    .move = ruch
+    .move-about = Który; jeśli nie wybierzesz żadnego, wszystkie
 command-table-suggest = zaproponuj
     .about = Zaproponuj ruch innemu graczowi
     .player = gracz

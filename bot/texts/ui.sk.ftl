@@ -33,6 +33,7 @@ seats-free = { $free ->
     [few] Ešte { $free } voľné miesta; začať sa dá od { $least } hráčov.
    *[other] Ešte { $free } voľných miest; začať sa dá od { $least } hráčov.
 }
+turns-in-time = { $kept } z posledných { $count } ťahov načas
 terms-by-the-book = 📖 Presne podľa pravidiel
 terms-options = ⚙️ { $options }
 strength-easy = úroveň ľahká
@@ -112,15 +113,47 @@ drawer-closed = -# ✔️ Zatvorené: teraz tu nie je čo vyberať.
 ask-move =
     ⚠️ **{ $move }**
     Toto sa nedá vziať späť. Urobiť to?
-ask-resign = 🏳️ Vzdať **{ $table }**? Ďalej bude za teba hrať počítač a návratu už niet.
+ask-resign = 🏳️ Vzdať hru **{ $table }**? Ďalej bude za teba hrať počítač a nikto iný si na tvoje miesto nesadne; vrátiť sa môžeš len ty: { COMMAND("seat take") }.
 ask-resign-ends = 🏳️ Vzdať **{ $table }**? Hra sa tým skončí a návratu už niet.
+button-take-seat = Sadnúť si na voľné miesto
+button-take-seat-of = Hrať ďalej: { $player }
+seats-open = { $count ->
+    [one] 🪑 Voľné miesto: { $players }. Sadnúť si naň a hrať ďalej môže ktokoľvek.
+    [few] 🪑 Voľné miesta: { $players }. Sadnúť si na ne a hrať ďalej môže ktokoľvek.
+   *[other] 🪑 Voľné miesta: { $players }. Sadnúť si na ne a hrať ďalej môže ktokoľvek.
+}
+sitter-left = **{ $name }** – miesto je voľné
+which-seat = 🪑 **{ $table }**: ktoré miesto to má byť?
+welcome = { $table }: teraz tu hráš ty (predtým { $before })
+sits-here-now = 🪑 **Toto miesto je teraz tvoje** (predtým { $before }), aj so všetkým, čo vie.
+so-far = **Čo sa zatiaľ stalo:**
+so-far-all = -# Všetko nájdeš tu: { COMMAND("table history") }
+offer = { $player } · { $name } ti ponúka svoje miesto: { $table }. Chceš tu hrať ďalej?
+letter-handed-over = { $table }: na tomto mieste teraz hrá niekto iný
+call-unread = 🪑 { $player }: čo tvoje miesto vie a čo sa stalo predtým, nájdeš pod tlačidlom **{ button-my-move }**.
+sat-nobody = nikto
+sat-from-to = { $moves ->
+    [0] { $name }: žiadny ťah
+    [one] { $name }: { $first }. ťah
+    [few] { $name }: ťahy { $first }–{ $last }
+   *[other] { $name }: ťahy { $first }–{ $last }
+}
+sat-since = { $name }: od { $first }. ťahu
+ask-leave = 🚪 Odísť z hry **{ $table }**? Na tvoje miesto si bude môcť sadnúť niekto iný; kým je voľné, môžeš sa vrátiť.
+ask-leave-ends = 🚪 Odísť z hry **{ $table }**? Nikto iný už tu nehrá, takže sa tým skončí.
+done-take = 🪑 Teraz tu hráš ty: { $table }. Čo tvoje miesto vie, ti posielam priamou správou a nájdeš to aj pod plánom: **{ button-secrets }**.
+done-retake = 🪑 Vitaj späť: { $table }.
+done-offer = 🤝 Pýtam sa: { $player }. Kým si na tvoje miesto nesadne, je stále tvoje; keď medzitým ťaháš, ponuka padá.
+done-keep = 🤝 Miesto si nechávaš: { $table }.
+done-decline-seat = 👌 Odmietnuté: { $table }.
+done-replace = 🗳️ Tvoj hlas je započítaný: { $table }.
 ask-cancel = 🚫 Zrušiť **{ $table }** pre všetkých? Hra sa skončí bez výsledku.
 ask-forget =
     ### 🫥 Zabudnúť na teba?
-    { "" }**Čo zmizne:** tvoje meno a ID všade, kde ich mám; tvoj jazyk, časové pásmo a tiché hodiny; súkromné správy odo mňa, ak mi ich Discord dovolí zmazať.
+    { "" }**Čo zmizne:** tvoje meno a ID všade, kde ich mám; tvoj jazyk, časové pásmo, tiché hodiny a ako často ťa mám pingovať; súkromné správy odo mňa, ak mi ich Discord dovolí zmazať.
     { "" }**Čo zostane:** tvoje odohrané hry, len namiesto tvojho mena v nich bude „N. N.“, aby si ich ostatní mohli ďalej prezerať a overiť rozdanie; a správy, ktoré už odo mňa stoja na serveroch: o zmazanie požiadaj tamojších moderátorov.
 ask-forget-tables = **Tvoje stoly:**
-ask-forget-going = • hry, ktoré za teba dohrá počítač: { $count }
+ask-forget-going = • hry, v ktorých sa uvoľní tvoje miesto: { $count }
 ask-forget-ends = • hry, ktoré sa tým skončia: { $count }
 ask-forget-lobbies = • miesta, ktoré pred začiatkom uvoľníš: { $count }
 ask-forget-last = Návratu už niet.
@@ -152,6 +185,12 @@ done-language = 📣 Verejné správy pri stole { $table } budem písať { $lang
 others-wait = **Čaká sa na ostatných:**
 quiet-none = 🔔 Tiché hodiny nemáš nastavené, takže ťa môžem pingnúť kedykoľvek. Nastavíš ich príkazom { COMMAND("quiet") }: vyplň, od koľkej a do koľkej mám mlčať (časové pásmo { $zone }).
 quiet-now = 🌙 Tiché hodiny máš od { $begin }:00 do { $end }:00 ({ $zone }). Zrušíš ich voľbou `off`.
+pings-each = 🔔 Pingnem ťa vždy, keď na teba začne čakať nejaký stôl. Menej často to ide príkazom { COMMAND("pings") }.
+pings-hourly = 🔔 Pingnem ťa najviac raz za hodinu, za všetky stoly naraz. Keď ti bude dochádzať čas na ťah, pripomeniem sa aj tak.
+pings-daily = 🔔 Pingnem ťa raz denne o { $hour }:00 ({ $zone }), za všetky stoly naraz. Keď ti bude dochádzať čas na ťah, pripomeniem sa aj tak.
+interval-each = Zakaždým
+interval-hourly = Najviac raz za hodinu
+interval-daily = Raz denne, všetko naraz
 score = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -189,8 +228,11 @@ language-of-server-chosen = 📣 Na tomto serveri budem verejne hovoriť { $lang
     [pl] po poľsky
    *[en] po anglicky
 }; pre seba si každý môže vybrať jazyk príkazom { COMMAND("language") }.
-quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) ťa nebudem pingovať. Čo sa medzitým stane, to na teba počká.
-quiet-off = 🔔 Tiché hodiny sú zrušené: pingnem ťa vždy, keď budeš na ťahu.
+quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) ťa nebudem pingovať. Čo sa medzitým stane, to na teba počká, a pri ťahoch kratších ako deň ti zatiaľ nebeží čas{ $long ->
+    [true] , najdlhšie však 12 hodín.
+   *[false] .
+}
+quiet-off = 🔔 Tiché hodiny sú zrušené: pingnúť ťa môžem kedykoľvek.
 settings = ### Nastavenia servera
 settings-channel = Kanál pre stoly: { $channel }.
 settings-any = ten, v ktorom niekto napíše { COMMAND("play") }
@@ -202,8 +244,8 @@ help-start =
     Napíš { COMMAND("play") }, vyber hru a stlač **Pridať počítač** a **Začať**, alebo počkaj, kým ostatní stlačia **Prisadnúť**. Každá hra dostane vlastné vlákno s obrázkom herného plánu; keď budeš na ťahu, pingnem ťa.
 help-commands =
     { COMMAND("play") } otvorí stôl · { COMMAND("moves") } ukáže všetky hry, ktoré na teba čakajú · { COMMAND("rules") } vysvetlí hru
-    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("table vote") } { COMMAND("table cancel") } { COMMAND("table language") }
-    { COMMAND("language") } jazyk · { COMMAND("quiet") } hodiny bez pingov · { COMMAND("verify") } zopakuje hru zo semienka · { COMMAND("forget-me") } zmaže, čo o tebe viem · { COMMAND("about") }
+    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("table cancel") } { COMMAND("table language") }
+    { COMMAND("language") } jazyk · { COMMAND("away") } · { COMMAND("quiet") } hodiny bez pingov · { COMMAND("pings") } ako často · { COMMAND("callme") } dá vedieť, keď si niekto sadne k hre · { COMMAND("table follow") } dá vedieť, ako ide hra, ktorú pozoruješ · { COMMAND("verify") } zopakuje hru zo semienka · { COMMAND("forget-me") } zmaže, čo o tebe viem · { COMMAND("about") }
     Každý ťah sa dá stlačiť aj napísať: `/` a názov hry. Pre moderátorov: { COMMAND("settings") }.
 about =
     ### Stolovky na diaľku, ťah po ťahu
@@ -218,6 +260,7 @@ about-forget = { COMMAND("forget-me") } zmaže, čo o tebe viem.
 
 # Odmietnutia
 
+offer-to-bot = Boti tu nehrajú. Ponúkni svoje miesto človeku.
 not-started = Hra sa ešte nezačala: niekto musí na karte stola stlačiť **Začať**.
 something-broke = Niečo sa u mňa pokazilo a nič sa nezmenilo. Chyba je zaznamenaná; skús to, prosím, znova.
 not-saved = Nepodarilo sa mi to uložiť, takže sa nič nezmenilo. Skús to, prosím, o chvíľku znova.
@@ -232,6 +275,7 @@ no-such-game = Túto hru nepoznám. Vyber si zo zoznamu, ktorý ponúka { COMMAN
 no-such-language = Hovorím po anglicky, česky, slovensky a poľsky. Vyber jazyk zo zoznamu.
 no-such-zone = Toto časové pásmo nepoznám. Vyber iné zo zoznamu, napríklad Europe/Bratislava.
 quiet-needs-both = Vyplň dve rôzne hodiny, odkedy a dokedy; tiché hodiny zruší voľba `off`.
+hour-needs-daily = Hodina sa vypĺňa len k voľbe raz denne.
 only-moderators = Toto môžu meniť len moderátori servera (oprávnenie Manage Server).
 play-on-a-server = Stoly sa otvárajú v kanáli na serveri. Napíš { COMMAND("play") } tam.
 tag-open = otvorené
@@ -341,6 +385,14 @@ command-quiet = ticho
     .zone-about = Tvoje časové pásmo
     .off = vypnúť
     .off-about = Zrušiť tiché hodiny
+command-pings = pingy
+    .about = Ako často ťa budem pingovať
+    .interval = ako-často
+    .interval-about = Zakaždým, najviac raz za hodinu alebo raz denne
+    .hour = hodina
+    .hour-about = O koľkej má prísť ping raz denne, 0 až 23 (inak o 18)
+    .zone = pásmo
+    .zone-about = Tvoje časové pásmo
 command-forget-me = zabudni-na-mňa
     .about = Zmaže, čo o tebe viem
 command-settings = nastavenia
@@ -394,7 +446,13 @@ button-unseal = Zrušiť pečať
 button-suggest = Návrh → { $to }
 seal-prompt = 🔏 Zapečať ďalší ťah: keď budeš na ťahu, zahrá sa sám, ak to ešte pôjde.
 sealed = 🔏 Zapečatené na ďalší ťah: **{ $move }**
-seal-another = 🔏 Namiesto neho môžeš zapečatiť iný.
+sealed-series = 🔏 Zapečatené, zahrá sa v tomto poradí:
+seal-next = 🔏 Zapečať aj ďalší, alebo to nechaj tak.
+seal-another = { $count ->
+    [one] 🔏 Namiesto neho môžeš zapečatiť iný.
+    [few] 🔏 Namiesto posledného môžeš zapečatiť iný.
+   *[other] 🔏 Namiesto posledného môžeš zapečatiť iný.
+}
 suggestion = 💬 **{ $by }** navrhuje → **{ $to }**: { $move }
 suggest-prompt = Čo navrhuješ? Na ťahu bude **{ $to }**. Návrh uvidia všetci.
 nothing-to-suggest = **{ $to }** teraz žiadny návrh nevyužije.
@@ -404,7 +462,9 @@ command-table-seal = zapečatiť
     .move = ťah
     .move-about = Čo urobiť, keď prídeš na rad
 command-table-unseal = zrušiť-pečať
-    .about = Zruš zapečatený ťah
+    .about = Zruš zapečatený ťah, alebo všetky
+    .move = ťah
+    .move-about = Ktorý; ak žiadny nevyberieš, tak všetky
 command-table-suggest = navrhnúť
     .about = Navrhni ťah inému hráčovi
     .player = hráč

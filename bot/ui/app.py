@@ -6,19 +6,25 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bot.i18n import DEFAULT, LANGUAGES, Say
+from bot.names import user_at, users_of
+from bot.table.model import Status
 from bot.ui.localization import known_language
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     import discord
 
     from bot.clock import Clock
+    from bot.game import Seat
     from bot.settings import Settings
     from bot.storage.news import News
     from bot.storage.settings import SettingsStore
+    from bot.storage.vacations import StoredVacations
     from bot.table.model import Table
+    from bot.table.reliability import Reliability
     from bot.table.service import Tables
+    from bot.table.vacations import Absent
     from bot.ui.game_ui import GameUI
     from bot.ui.rendering.renderer import Renderer
 
@@ -30,10 +36,13 @@ class App:
     tables: Tables
     news: News
     preferences: SettingsStore
+    vacations: StoredVacations
     uis: Mapping[str, GameUI]
     renderer: Renderer
     clock: Clock
     settings: Settings
+    changed: Callable[[int], None] = lambda _table: None
+    """Has a table of this number shown anew, of which something changed that is not stored with it."""
 
     def language_to(self, user: int, table: Table) -> str:
         """The language to write to somebody in about a table, whenever that is.
@@ -56,6 +65,20 @@ class App:
             return DEFAULT
         chosen = self.preferences.server(interaction.guild_id).language
         return chosen or known_language(interaction.guild_locale) or DEFAULT
+
+    def absent(self, table: Table) -> dict[Seat, Absent]:
+        """Return who of those who sit at a table is away now."""
+        now, users = self.clock.now(), {seat: user_at(table, seat) for seat in sorted(table.people)}
+        known = {seat: self.vacations.absent(user, now) for seat, user in users.items() if user}
+        return {seat: each for seat, each in known.items() if each is not None}
+
+    def reliability(self, table: Table) -> dict[int, Reliability]:
+        """How reliable those are who wait in a lobby, by user id, for whoever thinks of sitting down with them.
+
+        Nobody who is new; nobody any more once the game is on.
+        """
+        users = users_of(table) if table.status is Status.LOBBY else ()
+        return {user: known for user in users if (known := self.preferences.reliability(user)) is not None}
 
     def title(self, table: Table) -> str:
         """What a table's thread is called, in the language of the table; names nobody and tells nothing."""

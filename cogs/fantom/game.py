@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.game import Game, Premoves, facts_in
 from cogs.fantom.computer import choose
-from cogs.fantom.knowledge.rides import allied, next_moves, piece
+from cogs.fantom.knowledge.rides import allied, next_moves, piece, ridden
 from cogs.fantom.map.atlas import checked
 from cogs.fantom.moves import Move
 from cogs.fantom.options import OPENING, Options, settled, upgraded
@@ -38,7 +38,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     cut_short=cut_short,
     computer=choose,
     thinking=0.3,
-    premoves=Premoves(moves=next_moves, piece=piece, allied=allied),
+    premoves=Premoves(moves=next_moves, piece=piece, allied=allied, after=ridden),
     seats_with=most_players,
     files={"own_map": checked},
     rules_version=2,

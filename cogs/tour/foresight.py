@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from cogs.tour.road import Field, Kind, Prime, PrimeKind, Section, Side, Stage
 from cogs.tour.rules import line_up
-from cogs.tour.rules.cards import NEAR, by_role, filled, unasked
+from cogs.tour.rules.cards import LATE, NEAR, by_role, filled, unasked
 from cogs.tour.rules.classification import TEAM
 from cogs.tour.rules.moving import SECONDS_A_ROUND
 from cogs.tour.rules.rounds import PATIENCE
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
 __all__ = ["LATE", "NEAR", "PATIENCE", "SECONDS_A_ROUND", "TEAM", "groups", "whole"]
 
-LATE = 32
-"""Half-steps before the finish from which on attackers attack [D12]."""
 _FINISH = 10 * NEAR
 
 

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Annotated
 
 from msgspec import Struct
+
+from bot.game import Named
+
+_DIGITS = 9
+"""More of them than any number that is meant."""
 
 
 class Role(StrEnum):
@@ -187,10 +193,21 @@ class TakeBack(Struct, frozen=True, tag=True):
     """Take that back while others are not ready."""
 
 
-class Answer(Struct, frozen=True, tag=True):
-    """Answer the question a frozen order asks, with one of its answers, from 0."""
+def listed(answer: int) -> str:
+    """Return what an answer (from 0) is called: “the answers are counted from 1” [D13]."""
+    return str(answer + 1)
 
-    answer: int
+
+def meant(typed: str) -> int:
+    """Return the answer (from 0) that is called so; words that are no number mean none, which the rules refuse."""
+    number = typed.strip()
+    return int(number) - 1 if number.isdecimal() and len(number) <= _DIGITS else -1
+
+
+class Answer(Struct, frozen=True, tag=True):
+    """Answer the question a frozen order asks, with one of its answers: kept from 0, told and typed from 1."""
+
+    answer: Annotated[int, Named(listed, meant)]
 
 
 class Absent(Struct, frozen=True, tag=True):

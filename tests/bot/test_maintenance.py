@@ -27,9 +27,10 @@ from bot.game import AnyGame, Seat, Whisper, no_moderation
 from bot.i18n import Say
 from bot.maintenance import report
 from bot.maintenance.reader import replayable
-from bot.storage.outbox import EntryKind, Outbox, OutboxEntry
-from bot.table import premoves, replay, turns
-from bot.table.model import Pace, Table, to_act
+from bot.storage.entry_kinds import EntryKind
+from bot.storage.outbox import Outbox, OutboxEntry
+from bot.table import premoves, replay, seats, turns
+from bot.table.model import Pace, Person, Table, to_act
 from tests import tree
 from tests.bot.test_command_line import bot, environment
 from tests.games import properties
@@ -554,3 +555,37 @@ async def test_it_answers_while_a_bot_has_the_database_open(tmp_path: Path) -> N
             done = await asyncio.to_thread(bot, tmp_path, command, "1", DATA_DIR=str(tmp_path))
             assert (done.returncode, done.stderr) == (0, "")
             assert "closed" in done.stdout.splitlines()[0]
+
+
+# ---------------------------------------------------------------------------- seats that changed hands
+
+
+def handed_over(tmp_path: Path) -> None:
+    """A game in which Bob left after some moves and Dora took his seat."""
+
+    async def hand_over(harness: Harness, table: Table) -> None:
+        await harness.tables.leave_seat(table.id, PEOPLE[1].user, fresh())
+        dora = Person(999, "Dora D.")
+        await harness.tables.update(table.id, dora.user, fresh(), lambda at: seats.taken(at, dora, Seat(1)))
+
+    play(tmp_path, any_game, 4)
+    change(tmp_path, work=hand_over)
+
+
+def test_a_replay_tells_who_sat_where_when_and_whose_move_was_whose(tmp_path: Path, ask: Callable[..., Answer]) -> None:
+    handed_over(tmp_path)
+    code, told, _ = ask("replay", 1, "--secrets")
+    assert code == 0
+    assert re.search(rf"^seat 1: {PEOPLE[1].name}, moves 1 to \d+$", told, re.MULTILINE)
+    assert re.search(r"^seat 1: Dora D\., moves \d+ to now$", told, re.MULTILINE)
+    assert not re.search(r"^\d+\. Dora D\.:", told, re.MULTILINE)
+
+
+def test_a_table_shows_which_seats_are_open(tmp_path: Path, ask: Callable[..., Answer]) -> None:
+    async def leave(harness: Harness, table: Table) -> None:
+        await harness.tables.leave_seat(table.id, PEOPLE[1].user, fresh())
+
+    play(tmp_path, any_game)
+    change(tmp_path, work=leave)
+    seat = next(line for line in ask("show", 1).out.splitlines() if line.startswith("seat 1: "))
+    assert seat.endswith("; open")

@@ -158,9 +158,9 @@ async def test_who_runs_out_of_time_is_reminded_once_by_direct_message(world: Wo
     await world.restart()
     await world.deal(channel, 0, 1)
     await world.told()
-    await world.pass_time(17 * HOUR)
+    await world.pass_time(20 * HOUR)
     assert world.dm(0, "digest") == []
-    await world.pass_time(2 * HOUR)
+    await world.pass_time(HOUR)
     assert len(world.dm(0, "digest")) == 1
     assert len(world.sent("call")) == 1
 
@@ -169,7 +169,7 @@ async def test_a_reminder_that_came_too_late_is_dropped(world: World, channel: A
     table = await world.deal(channel, 0, 1)
     await world.told()
     world.telling = False
-    world.hands.move(19 * HOUR)
+    world.hands.move(21 * HOUR)
     await world.harness.tables.tick()
     await world.go(table.id, 0)
     world.harness.courier.wake(table.id)
@@ -373,13 +373,13 @@ async def test_a_reminder_says_that_it_is_one_and_goes_with_the_next_move(world:
     world.pacing = True
     await world.restart()
     table = await world.deal(channel, 0, 1, steps=3)
-    await world.pass_time(19 * HOUR)
+    await world.pass_time(21 * HOUR)
     (reminder,) = world.dm(0, "digest")
     assert reminder.endswith(f"#{table.id} hurry")
     await world.go(table.id, 0)
     await world.told()
     assert world.dm(0, "digest") == []
-    await world.pass_time(19 * HOUR)
+    await world.pass_time(21 * HOUR)
     assert len(world.dm(0, "digest")) == 1
 
 
@@ -390,7 +390,7 @@ async def test_a_reminder_takes_the_place_of_the_digest_before_it(world: World, 
     await world.pass_time(60)
     (digest,) = world.dm(0, "digest")
     assert set(digest.split()[1:]) == {f"#{table}" for table in tables}
-    await world.pass_time(19 * HOUR)
+    await world.pass_time(21 * HOUR)
     named = [word for reminder in world.dm(0, "digest") for word in reminder.split()[1:] if word != "hurry"]
     assert sorted(named) == sorted(f"#{table}" for table in tables)
     assert all(reminder.endswith("hurry") for reminder in world.dm(0, "digest"))
@@ -400,7 +400,7 @@ async def test_a_reminder_goes_with_the_game(world: World, channel: Any) -> None
     world.pacing = True
     await world.restart()
     table = await world.deal(channel, 0, 1)
-    await world.pass_time(19 * HOUR)
+    await world.pass_time(21 * HOUR)
     assert len(world.dm(0, "digest")) == 1
     await world.harness.tables.cancel(table.id, world.people[0].id, moderator=False, key=world.key())
     await world.told()

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.unmeasured
 
-KINDS = ("card", "board", "call", "letter", "digest", "farewell", "film", "trouble")
+KINDS = ("card", "board", "call", "letter", "welcome", "offer", "digest", "farewell", "film", "trouble")
 LONGEST = 200
 UNSPARING = PingPolicy(gather=0.0, pings=10**6, many=10**6)
 """No digests: the same people play at every table of these tests."""
@@ -64,6 +64,21 @@ async def _a_letter_played_out(world: World, channel: Any) -> int:
     return table
 
 
+async def _a_seat_taken(world: World, channel: Any) -> int:
+    """Left in the turn of its person, whose letter has a menu, and taken by somebody else."""
+    world.presenter.lettering = True
+    table = await _told_table(world, channel, steps=2)
+    await world.harness.tables.leave_seat(table, world.person(0).user, world.key())
+    await world.take(table, 2, 0)
+    return table
+
+
+async def _a_seat_offered(world: World, channel: Any) -> int:
+    table = await _told_table(world, channel, steps=2)
+    await world.offer(table, 1, 2)
+    return table
+
+
 async def _told_table(world: World, channel: Any, **options: int) -> int:
     """A table that has been told all, so that only what follows is at stake."""
     world.telling = True
@@ -80,7 +95,7 @@ def _said(world: World, table: int) -> dict[str, int]:
 def _stands(world: World, channel: Any, table: int) -> list[str]:
     """What can be read in the end, without the numbers that differ from table to table."""
     thread = world.thread(table)
-    places = (channel.id, thread, *(person.user.dm_channel.id for person in world.people[:2]))
+    places = (channel.id, thread, *(person.user.dm_channel.id for person in world.people[:3]))
     texts = [text for place in places for text in world.texts(place) if text.startswith(f"#{table} ")]
     return [text.replace(f"#{table} ", "").replace(str(thread), "THREAD") for text in texts]
 
@@ -95,6 +110,8 @@ def _stands(world: World, channel: Any, table: int) -> list[str]:
         _a_game_filmed,
         _a_turn_called_by_letter,
         _a_letter_played_out,
+        _a_seat_taken,
+        _a_seat_offered,
     ],
 )
 async def test_killed_anywhere_it_says_everything_once(

@@ -6,11 +6,14 @@ import asyncio
 import shutil
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from bot.storage import copies
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bot.table.model import Table
     from tests.courier.world import World
 
 
@@ -28,6 +31,21 @@ async def restored(world: World, backup: Path) -> None:
     world.hands.move(60)
     await world.begin_again()
     await world.told()
+
+
+async def finished(world: World, place: Any) -> Table:
+    """Play a game of one step to its end."""
+    table = await world.deal(place, 0, 2, steps=1, turns=1)
+    await world.told()
+    await world.go(table.id, 0)
+    await world.told()
+    return table
+
+
+def put_away(world: World, thread: int) -> bool:
+    """Whether a thread is archived."""
+    meta: Any = world.env.backend.channels[thread].thread_metadata
+    return bool(meta.archived)
 
 
 async def test_the_later_board_and_the_later_calls_go_and_the_table_says_so(world: World, channel: Any) -> None:
@@ -78,6 +96,48 @@ async def test_a_table_that_is_lost_with_the_copy_leaves_no_card_and_no_number(w
     await restored(world, backup)
     assert world.texts(channel.id) == [f"#{kept.id} lobby player0 thread=None"]
     assert (await world.open(channel, 1)).id > lost.id + 100
+
+
+@pytest.mark.parametrize("in_forum", [False, True])
+async def test_a_game_that_is_lost_with_the_copy_leaves_an_empty_thread_that_is_put_away(
+    world: World, channel: Any, *, in_forum: bool
+) -> None:
+    place = world.channel.guild.create_forum_channel("tables") if in_forum else channel
+    await world.env.settle()
+    kept = await world.deal(place, 0, 1)
+    over = await finished(world, place)
+    await world.pass_time(3600)
+    backup = await backed_up(world)
+    lost = [await world.deal(place, 1, 2), await finished(world, place)]
+    threads = [world.thread(table.id) for table in lost]
+    assert [put_away(world, thread) for thread in threads] == [False, True]
+    people = world.env.backend.create_message(threads[0], world.people[1].id, "a word of theirs").id
+    await restored(world, backup)
+    standing = [[each.id for each in world.env.backend.messages[thread].values()] for thread in threads]
+    assert people in standing[0]
+    assert [world.texts(thread) for thread in threads] == [[], []]
+    assert all(put_away(world, thread) for thread in threads)
+    assert not put_away(world, world.thread(kept.id))
+    assert len(world.texts(world.thread(kept.id), "board")) == 1
+    assert put_away(world, world.thread(over.id))
+    assert len(world.texts(world.thread(over.id), "farewell")) == 1
+
+
+async def test_only_public_threads_are_known_by_their_cards(world: World, channel: Any) -> None:
+    public, private = await world.deal(channel, 1, 2), await world.open(channel, 0, private=True)
+    await world.told()
+    now = world.harness.tables.last_commit or 0.0
+    found = await world.harness.sender.threads_between(world.harness.tables.get(private.id).place, now - 600, now + 600)
+    assert found == [world.thread(public.id)]
+
+
+async def test_a_channel_that_is_gone_has_nothing_to_be_swept(world: World, channel: Any) -> None:
+    await world.deal(channel, 0, 1)
+    await world.told()
+    backup = await backed_up(world)
+    world.env.backend.delete_channel(channel.id)
+    await restored(world, backup)
+    assert world.harness.outbox.unswept == frozenset()
 
 
 async def test_a_file_that_was_put_back_by_hand_counts_as_restored(world: World, channel: Any) -> None:

@@ -19,19 +19,21 @@ from simcord.enums import ChannelType
 
 from bot.courier.courier import Courier
 from bot.courier.forums import Forums
+from bot.courier.membership import Membership
 from bot.courier.message import Attachment, Message, Plain
 from bot.courier.parts import CourierParts
 from bot.courier.pings import PingPolicy
 from bot.courier.sender import Sender
-from bot.game import Strength
+from bot.game import Seat, Strength
 from bot.scheduler import Scheduler
 from bot.storage.database import open_database
 from bot.storage.news import News
 from bot.storage.outbox import Outbox
 from bot.storage.settings import SettingsStore
 from bot.storage.tables import SqlStore
-from bot.table import premoves
-from bot.table.model import Pace, Person, Place, Status, Table
+from bot.table import premoves, seats
+from bot.table.lobby import Policy
+from bot.table.model import Pace, Person, Place, SeatOffer, Status, Table
 from bot.table.service import Tables
 from bot.timers import Timers
 from tests.courier.toy import ERRAND, Go, Options
@@ -43,7 +45,7 @@ if TYPE_CHECKING:
     import simcord
 
     from bot.clock import Clock
-    from bot.game import Fact, Seat
+    from bot.game import Fact
 
 GAMES = {ERRAND.name: ERRAND}
 PROMPT = PingPolicy(gather=0.0, lull=30.0, pings=2, many=3)
@@ -138,11 +140,17 @@ class PlainStage:
         return self._post("board", f"#{table.id} v{table.version} {table.status}", picture=True)
 
     async def call(
-        self, table: Table, seats: Sequence[Seat], since: Sequence[Fact], *, begun: frozenset[Seat] = frozenset()
+        self,
+        table: Table,
+        seats: Sequence[Seat],
+        since: Sequence[Fact],
+        *,
+        begun: frozenset[Seat] = frozenset(),
+        unread: frozenset[Seat] = frozenset(),
     ) -> Message:
         users = [sitter.user for seat in seats if isinstance(sitter := table.seats[seat], Person)]
         pings = " ".join(f"<@{user}>" for user in users)
-        told = f"#{table.id} {pings} since={len(since)}{' begun' * len(begun)}"
+        told = f"#{table.id} {pings} since={len(since)}{' begun' * len(begun)}{' unread' * len(unread)}"
         return self._call("call", told, pings=users)
 
     def aside(self, table: Table, seat: Seat) -> str:  # noqa: ARG002 - nobody may do anything
@@ -157,6 +165,15 @@ class PlainStage:
         told = " ".join(map(str, facts))
         return self._call("letter", f"#{table.id} seat {seat} {told}{' menu' * menu}{' played' * played}")
 
+    async def welcome(self, table: Table, seat: Seat) -> Message:
+        return self._call("welcome", f"#{table.id} seat {seat} {table.names[seat]}")
+
+    async def handed_over(self, table: Table, user: int) -> Message:
+        return self._call("handed over", f"#{table.id} <@{user}>")
+
+    async def offer(self, table: Table, offer: SeatOffer) -> Message:
+        return self._call("offer", f"#{table.id} seat {offer.seat} <@{offer.to}>", pings=(offer.to,))
+
     async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:
         last_facts = " ".join(type(fact).__name__ for fact in last)
         return self._call("farewell", f"#{table.id} {last_facts} {table.seed.hex()}", picture=film)
@@ -165,7 +182,18 @@ class PlainStage:
         return self._post("chapter", f"#{table.id} " + " ".join(type(fact).__name__ for fact in facts))
 
     async def invitation(self, table: Table) -> Message:
-        return self._call("invitation", f"#{table.id}", pings=table.invited)
+        named = " ".join(f"<@{user}>" for user in table.invited)
+        return self._call("invitation", f"#{table.id} {named}", pings=table.invited)
+
+    async def opening(self, table: Table, user: int) -> Message:
+        return self._call("opening", f"#{table.id} for {user}")
+
+    async def followed(self, table: Table, user: int, facts: Sequence[Fact]) -> Message:
+        told = " ".join(type(fact).__name__ for fact in facts)
+        return self._call("follow", f"#{table.id} for {user} {table.status} {told}")
+
+    async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:
+        return self._call("notice", f"#{table.id} " + " ".join(map(str, facts)))
 
     def films(self, table: Table) -> bool:  # noqa: ARG002 - one answer for all
         return self.filmed
@@ -179,6 +207,9 @@ class PlainStage:
     async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int, *, reminding: bool = False) -> Message:
         where = " ".join(f"#{table.id}" for table, _ in tables)
         return self._call("digest", f"<@{user}> {where}{' hurry' * reminding}")
+
+    async def about_oneself(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
+        return self._call("about oneself", f"#{table.id} {seat} {len(facts)}")
 
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:
         return self._call("trouble", f"#{table.id} {text} {sorted(variables)}")
@@ -216,7 +247,9 @@ class Harness:
             self._told,
             key=b"k" * 32,
             entropy=lambda n: b"\x07" * n,
+            policy=Policy(quiet=self.people.quiet_hours),
         )
+        self.membership = Membership(self.sender, self.tables, self.people, self.clock, self.timers)
         self.courier = Courier(self.parts())
         self.scheduler = Scheduler(self.tables, self.clock, self.timers, lambda: world.pause, beat=3600.0)
 
@@ -233,12 +266,14 @@ class Harness:
             timers=self.timers,
             title=lambda table: f"errand {table.id}",
             ping_policy=self.world.ping_policy,
+            unreachable=self.membership.unreachable,
             jitter=Random(1),
         )
 
     def _told(self, table: int) -> None:
         if self.world.telling:
             self.courier.wake(table)
+            self.membership.changed(table)
         if self.world.pacing:
             self.scheduler.changed(table)
 
@@ -248,8 +283,10 @@ class Harness:
         await self.courier.start()
         if self.world.pacing:
             self.scheduler.start()
+        self.membership.start()
 
     async def end(self) -> None:
+        await self.membership.close()
         await self.scheduler.close()
         await self.courier.close()
         await self.timers.close()
@@ -299,17 +336,26 @@ class World(Surroundings):
     def person(self, n: int) -> Person:
         return Person(self.people[n].id, self.people[n].name)
 
-    async def open(self, channel: Any, *seats: int, computers: int = 0, **options: Any) -> Table:
-        """Open and start a table with these people."""
+    async def open(
+        self,
+        channel: Any,
+        *seats: int,
+        computers: int = 0,
+        private: bool = False,
+        guests: tuple[int, ...] = (),
+        **options: Any,
+    ) -> Table:
+        """Open a table with these people, the guests being asked to it."""
         tables, host = self.harness.tables, self.person(seats[0])
         table = await tables.open(
             ERRAND.name,
-            Place(channel.guild.id, channel.id, forum=is_forum(self.env, channel)),
+            Place(channel.guild.id, channel.id, forum=is_forum(self.env, channel), private=private),
             host,
             language="en",
             pace=Pace.DAILY,
             options=Options(**options),
             key=self.key(),
+            invited=tuple(self.people[n].id for n in guests),
         )
         for n in seats[1:]:
             await tables.join(table.id, self.person(n), self.key())
@@ -334,8 +380,20 @@ class World(Surroundings):
         user = self.people[n].id
         await self.harness.tables.update(table, user, self.key(), lambda at: premoves.set_premove(at, user, stamp, 0))
 
+    async def take(self, table: int, n: int, seat: int) -> None:
+        """Let a person take a seat of a running game."""
+        person = self.person(n)
+        await self.harness.tables.update(table, person.user, self.key(), lambda at: seats.taken(at, person, Seat(seat)))
+
+    async def offer(self, table: int, n: int, to: int) -> None:
+        """Let a person offer their seat to another."""
+        user, other = self.person(n).user, self.person(to)
+        await self.harness.tables.update(table, user, self.key(), lambda at: seats.offered(at, user, other))
+
     async def told(self) -> None:
         """Wait until the courier has nothing left to do now."""
+        await self.harness.courier.drain()
+        await self.harness.membership.drain()
         await self.harness.courier.drain()
 
     async def pass_time(self, seconds: float) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from discord import ButtonStyle
+
 from tests.e2e.world import parts, texts
 
 if TYPE_CHECKING:
@@ -37,6 +39,11 @@ def buttons(message: Any) -> dict[str, Shown]:
     """The buttons of a message by their verb."""
     found = [part for part in parts(message) if getattr(part, "label", None) and getattr(part, "custom_id", None)]
     return {part.custom_id.split(":")[0]: Shown(part.label, part.disabled) for part in found}
+
+
+def strong(message: Any) -> list[str]:
+    """What the buttons in the strong colour say."""
+    return [part.label for part in parts(message) if getattr(part, "style", None) is ButtonStyle.primary]
 
 
 def lists(message: Any) -> dict[str, list[str]]:

@@ -158,7 +158,10 @@ async def test_resigning_and_cancelling_ask_and_are_not_done_by_keeping(world: W
 async def test_whose_seat_a_computer_will_take_is_told_so_before_they_resign(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     asked = answer(await world.ann.slash(world.thread(), "table resign"))
-    assert "A computer will play on for you, and there’s no way back." in texts(asked)
+    assert (
+        "A computer will play on for you, and nobody can take your seat; only you can come back: /seat take."
+        in texts(asked)
+    )
     await world.ann.click(asked, custom_id=verb(asked, "resign"))
     assert world.table().status is Status.RUNNING
     last = answer(await world.bob.slash(world.thread(), "table resign"))

@@ -31,9 +31,9 @@ async def test_a_call_begins_after_ones_own_last_move(world: World) -> None:
 
 async def test_a_reminder_says_how_much_time_is_left_and_goes_with_the_move(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await world.env.advance_time(18 * 3600 + 60)
+    await world.env.advance_time(0.85 * 24 * 3600 + 60)
     (reminder,) = letters(world, world.ann)
-    assert reminder.startswith("⏰ Reminder: 6 hours left · Guess the number #1: your turn\n🔢 [Guess the number #1](")
+    assert reminder.startswith("⏰ Reminder: 3 hours left · Guess the number #1: your turn\n🔢 [Guess the number #1](")
     await world.press(world.ann, 3)
     await world.env.settle()
     assert letters(world, world.ann) == []

@@ -11,7 +11,7 @@ from bot.chance import commitment
 from bot.i18n import Say
 from bot.table import views
 from bot.table.model import Status
-from tests.e2e.reading import answer, buttons, said
+from tests.e2e.reading import answer, buttons, said, strong
 from tests.e2e.world import parts, sensible, texts, verb, verbs_of
 from tests.games.features import SWITCHES
 from tests.wording import plain
@@ -124,6 +124,7 @@ async def test_after_a_game_that_ended_by_resigning_nobody_is_to_move_anywhere(w
         assert " to move" not in texts(message)
         assert "’s turn" not in texts(message)
         assert verbs_of(message) <= {"verify", "again", "mine", "secrets", "words", "rules"}
+        assert set(strong(message)) <= {"Play again"}
     assert "👑 **ann**" in texts(panel)
     assert not any(isinstance(part, discord.ui.Select) for part in parts(panel))
 

@@ -33,6 +33,8 @@ def command(world: World, *path: str) -> app_commands.Command[Any, ..., Any]:
         (("language",), "server", [True, False], ["yes", 1, 2]),
         (("quiet",), "from", [0, 23], [-1, 24, "22", 1.5, True, 1 << 60]),
         (("quiet",), "zone", ["Europe/Prague"], [5, ["Europe/Prague"]]),
+        (("pings",), "how-often", ["hourly"], ["weekly", "", 1]),
+        (("pings",), "hour", [0, 23], [-1, 24, "18"]),
         (("play",), "game", ["guess"], ["chess", 7]),
         (("play",), "pace", ["daily"], ["hourly-ish", False]),
         (("table", "pace"), "table", [1], ["1", 2**53 + 1, -(2**53) - 1]),

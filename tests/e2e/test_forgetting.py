@@ -40,10 +40,12 @@ async def test_it_asks_first_and_says_what_goes_and_what_stays(world: World) -> 
     await world.begin(world.ann, world.bob)
     await world.begin(world.ann, world.bob, world.cid)
     await world.open(world.ann)
+    await world.app.tables.leave_seat(1, world.bob.id, "nobody but ann is left at the first")
     asked = answer(await world.ann.slash(world.channel, "forget-me"))
     assert "What goes" in texts(asked)
     assert "What stays" in texts(asked)
-    assert "• games a computer will play on for you: 1\n• games that will end because of it: 1\n" in texts(asked)
+    assert "• games in which your seat will be open for somebody else: 1\n" in texts(asked)
+    assert "• games that will end because of it: 1\n" in texts(asked)
     assert "• seats you’ll give up before the start: 1\nThere’s no way back." in texts(asked)
     assert set(buttons(asked)) == {"forget", "keep"}
     await world.ann.click(asked, custom_id=verb(asked, "keep"))
@@ -159,3 +161,30 @@ async def test_a_whole_game_logs_no_user_at_info(world: World, caplog: pytest.Lo
     assert any("direct messages closed" in line for line in ours)
     for person in people:
         assert not [line for line in ours if str(person.id) in line]
+
+
+async def test_who_declined_and_is_forgotten_is_named_to_nobody_any_more(world: World) -> None:
+    await world.open(world.ann, invite=world.bob)
+    asked = world.messages(world.channel)[-1]
+    await world.bob.click(asked, custom_id=verb(asked, "decline"))
+    await world.env.settle()
+    await forget(world, world.bob)
+    assert not [row for row in (await rows(world)).splitlines() if str(world.bob.id) in row or "bob" in row]
+
+
+async def test_what_a_host_was_told_of_guests_goes_with_the_host(world: World) -> None:
+    await world.open(world.ann, invite=world.bob)
+    asked = world.messages(world.channel)[-1]
+    await world.bob.click(asked, custom_id=verb(asked, "decline"))
+    await world.env.settle()
+    assert len(letters(world, world.ann)) == 1
+    await forget(world, world.ann)
+    assert letters(world, world.ann) == []
+    assert not [row for row in (await rows(world)).splitlines() if str(world.ann.id) in row or "ann" in row]
+
+
+async def test_nobody_who_is_asked_stands_in_the_outbox(world: World) -> None:
+    await world.open(world.ann, invite=world.bob)
+    await world.confirm(world.ann, "table cancel", world.channel, table=1)
+    await forget(world, world.bob)
+    assert not [row for row in (await rows(world)).splitlines() if str(world.bob.id) in row]

@@ -39,7 +39,7 @@ async def test_those_who_played_are_asked_and_sit_down_by_it(world: World) -> No
     (asked,) = invitations(world)
     assert {user.id for user in asked.mentions} == {world.ann.id, world.cid.id}
     assert texts(asked).endswith("bob is playing again: Guess the number #2. Who’s in?")
-    assert set(buttons(asked)) == {"join", "rules"}
+    assert set(buttons(asked)) == {"join", "decline", "rules"}
     await world.ann.click(asked, custom_id=verb(asked, "join"))
     assert [seat.user for seat in world.table(2).seats] == [world.bob.id, world.ann.id]
 

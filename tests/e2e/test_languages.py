@@ -225,7 +225,7 @@ async def test_letters_speak_the_language_of_their_reader(
     await world.begin(world.ann, world.bob)
     await world.ann.slash(world.thread(), "table language", language="cs" if locale == "pl" else "pl")
     await world.restart()
-    await world.env.advance_time(19 * 3600)
+    await world.env.advance_time(21 * 3600)
     (reminder,) = letters(world, world.ann)
     assert DUE[chosen or locale[:2]] in reminder
 
@@ -235,7 +235,7 @@ async def test_letters_follow_a_discord_that_is_set_anew(world: World, locales: 
     await world.begin(world.ann, world.bob)
     locales.of_people[world.ann.id] = "cs"
     await world.ann.slash(world.thread(), "table status")
-    await world.env.advance_time(19 * 3600)
+    await world.env.advance_time(21 * 3600)
     (reminder,) = letters(world, world.ann)
     assert DUE["cs"] in reminder
 
@@ -246,6 +246,6 @@ async def test_whose_discord_is_set_to_another_language_reads_that_of_the_table(
     assert "Čeká na tebe jedna hra" in said(await world.ann.slash(world.thread(), "moves"))
     await world.ann.slash(world.thread(), "table language", language="pl")
     assert IS_TO_MOVE["pl"] in said(await world.ann.slash(world.thread(), "table status"))
-    await world.env.advance_time(19 * 3600)
+    await world.env.advance_time(21 * 3600)
     (reminder,) = letters(world, world.ann)
     assert DUE["pl"] in reminder

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot import discovery
-from bot.game import Strength
+from bot.game import Seat, Strength
 from bot.i18n import Say
+from bot.table.deadlines import HOUR
 from bot.table.model import Pace, Status
+from bot.table.reliability import FEWEST, EndedTurn
 from bot.ui.messages.cards import options
 from tests.e2e.reading import answer, buttons, lists, said
 from tests.e2e.world import custom_ids, texts, verb
@@ -238,3 +240,38 @@ async def test_card_and_panel_of_before_a_restart_still_work(world: World, game:
     await press(world, world.bob, "join")
     assert getattr(world.table().options, switch)
     assert "2. **bob**" in texts(card(world))
+
+
+async def test_how_reliable_somebody_is_stands_beside_their_name_also_after_a_restart(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    for _ in range(5):
+        for person in (world.ann, world.bob):
+            await world.env.advance_time(60.0)
+            await world.press(person, 0)
+    await world.press(world.ann, 0)
+    await world.env.advance_time(25 * HOUR)
+    await world.open(world.ann)
+    await press(world, world.bob, "join")
+    await press(world, world.cid, "join")
+    shown = [
+        "1. **ann** 🏠 · 6 of the last 6 turns in time",
+        "2. **bob** · 5 of the last 6 turns in time",
+        "3. **cid**",
+    ]
+    assert texts(card(world)).splitlines()[2:5] == shown
+    await world.restart()
+    await press(world, world.dora, "join")
+    assert texts(card(world)).splitlines()[2:5] == shown
+    status = await world.dora.slash(world.channel, "table status", table=2)
+    assert shown[1] in said(status)
+
+
+async def test_once_the_game_is_on_nobody_is_shown_how_reliable_they_are(world: World) -> None:
+    for person in (world.ann, world.bob):
+        for _ in range(FEWEST):
+            world.app.preferences.note_turn(EndedTurn(Seat(0), person.id, 0.0, in_time=True))
+    await world.open(world.ann)
+    await press(world, world.bob, "join")
+    assert texts(card(world)).count("5 of the last 5 turns in time") == 2
+    await press(world, world.ann, "start")
+    assert "in time" not in texts(card(world))

@@ -62,7 +62,7 @@ async def test_without_anything_quiet_hours_are_shown_and_stay(world: World) -> 
 
 async def test_quiet_hours_are_ended_by_saying_so(world: World) -> None:
     await world.bob.user.slash("quiet", **{"from": 0, "to": 7, "zone": "UTC"})
-    assert "Quiet hours are off: I’ll ping you" in said(await world.bob.user.slash("quiet", off=True))
+    assert "Quiet hours are off: I may ping you" in said(await world.bob.user.slash("quiet", off=True))
     chosen = world.app.preferences.person(world.bob.id)
     assert (chosen.quiet_from, chosen.quiet_to, chosen.zone) == (None, None, "UTC")
 
@@ -87,6 +87,56 @@ async def test_a_time_zone_that_does_not_exist_is_refused(world: World) -> None:
 async def test_time_zones_are_offered(world: World) -> None:
     offered = await world.ann.user.autocomplete("quiet", "zone", "prag")
     assert [choice["value"] for choice in offered] == ["Europe/Prague"]
+
+
+async def test_that_long_quiet_hours_stop_clocks_for_twelve_hours_is_said_to_whom_it_concerns(world: World) -> None:
+    night = said(await world.bob.user.slash("quiet", **{"from": 22, "to": 7}))
+    assert night.endswith("the clock of a turn shorter than a day stands still meanwhile.")
+    long = said(await world.bob.user.slash("quiet", **{"from": 8, "to": 7}))
+    assert long.endswith("the clock of a turn shorter than a day stands still meanwhile, for 12 hours at most.")
+
+
+async def test_how_often_one_is_pinged_is_shown_chosen_and_kept(world: World) -> None:
+    assert said(await world.bob.user.slash("pings")).startswith(
+        "🔔 I ping you each time a table starts waiting for you"
+    )
+    told = said(await world.bob.user.slash("pings", **{"how-often": "daily", "zone": "UTC"}))
+    assert told.startswith("🔔 I ping you once a day, at 18:00 (UTC)")
+    told = said(await world.bob.user.slash("pings", hour=7))
+    assert told.startswith("🔔 I ping you once a day, at 7:00 (UTC)")
+    assert said(await world.bob.user.slash("pings", **{"how-often": "hourly"})).startswith("🔔 I ping you once an hour")
+    before = world.app.preferences.person(world.bob.id)
+    assert said(await world.bob.user.slash("pings")).startswith("🔔 I ping you once an hour at most")
+    assert world.app.preferences.person(world.bob.id) == before
+
+
+@pytest.mark.parametrize("interval", ["each", "hourly"])
+async def test_an_hour_is_for_one_ping_a_day_only(world: World, interval: str) -> None:
+    told = said(await world.bob.user.slash("pings", **{"how-often": interval, "hour": 7}))
+    assert "An hour goes with one choice only" in told
+    told = said(await world.bob.user.slash("pings", zone="Atlantis"))
+    assert "I don’t know this time zone" in told
+    assert world.app.preferences.person(world.bob.id).pings == "each"
+
+
+async def test_pings_that_were_held_back_come_when_they_are_wanted_again(world: World) -> None:
+    await world.bob.user.slash("pings", **{"how-often": "daily", "hour": 23, "zone": "UTC"})
+    await world.begin(world.ann, world.bob, pace="unhurried")
+    await world.press(world.ann, 3)
+    await world.env.advance_time(HOUR)
+    assert calls(world, world.bob) == []
+    await world.bob.user.slash("pings", **{"how-often": "each"})
+    await world.env.advance_time(60)
+    assert len(calls(world, world.bob)) == 1
+
+
+async def test_the_clock_of_a_short_turn_stands_still_in_quiet_hours(world: World) -> None:
+    await world.ann.user.slash("quiet", **{"from": 0, "to": 7, "zone": "UTC"})
+    await world.begin(world.ann, world.bob, pace="live")
+    now = world.app.clock.now()
+    due = world.table().dues[world.table().seat_of(world.ann.id) or 0]
+    day = now - now % (24 * HOUR)
+    assert (now - day < 7 * HOUR, due) == (True, day + 8 * HOUR)
 
 
 def keeper(world: World) -> Any:

@@ -33,7 +33,7 @@ async def test_a_reminder_that_no_direct_message_takes_comes_to_the_table(world:
     before = len(calls(world, world.ann))
     path = f"/channels/{world.ann.user.dm_channel.id}/messages"
     world.env.inject_error("POST", path, status=403, code=50278, times=None)
-    await world.env.advance_time(19 * HOUR)
+    await world.env.advance_time(21 * HOUR)
     assert world.app.preferences.person(world.ann.id).dm_closed
     assert len(calls(world, world.ann)) > before
     tried = [request for request in world.env.http_requests if request.path == path]
@@ -107,6 +107,30 @@ async def test_an_outage_of_two_days_costs_nobody_his_turn(world: World) -> None
     assert world.table().missed == (0, 0)
     assert world.table().moves == 0
     assert 48 * HOUR - 120 <= world.table().due - due <= 48 * HOUR + 120
+
+
+async def test_after_an_outage_the_board_and_the_call_tell_the_new_deadline_without_a_noise(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.env.advance_time(HOUR)
+    (call,) = calls(world, world.ann)
+    before = f"<t:{int(world.table().due)}:f>"
+    assert before in texts(world.board())
+    assert before in texts(call)
+    await world.restart(after=48 * HOUR)
+    now = f"<t:{int(world.table().due)}:f>"
+    assert now != before
+    assert now in texts(world.board())
+    (again,) = calls(world, world.ann)
+    assert again.id == call.id
+    assert now in texts(again)
+
+
+async def test_a_short_restart_shows_nothing_anew(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.env.advance_time(HOUR)
+    sent = len(world.env.http_requests)
+    await world.restart(after=60)
+    assert [r.path for r in world.env.http_requests[sent:] if "/messages" in r.path and r.method != "GET"] == []
 
 
 async def test_who_plays_at_six_tables_gets_one_digest(world: World) -> None:

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any, get_args, get_origin
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import cogs
 from bot.chance import Chance
 from bot.game import MODERATOR, Computers, Fact, Seat
-from tests.games import properties
+from tests.games import properties, taking_back
 from tests.games.combinations import combinations
 from tests.games.properties import LONGEST, Moment
 
@@ -30,7 +30,7 @@ AWAY, FOR_GOOD = 150, 8
 """One move in so many is missed, where the game says what that comes to; of these one in so many for good."""
 KEPT = 24
 """Whole games that are kept: those of a few tables."""
-QUICK = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+QUICK = settings(max_examples=12)
 
 
 def games() -> list[AnyGame]:
@@ -192,6 +192,28 @@ def test_what_only_some_games_have_keeps_to_what_it_is_for(
     properties.what_absence_comes_to_is_a_move(game, at)
     properties.every_hand_has_the_board(game, at)
     properties.cut_short_it_waits_for_nobody(game, at)
+
+
+@every_table
+@settings(QUICK, max_examples=4)
+@given(seed=seeds, when=moments, deal=st.integers(0, 99))
+def test_what_nobody_learned_from_can_be_taken_back(
+    game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float, deal: int
+) -> None:
+    """A draft is free: a move of the same seat leads back as silently, or replaces it and leaves no trace."""
+    at = moment(game, seats, options, seed, when, deal)
+    taking_back.what_nobody_learned_from_can_be_taken_back(game, at)
+    taking_back.a_silent_move_is_free(game, at)
+
+
+@every_table
+@settings(QUICK, max_examples=4)
+@given(seed=seeds, when=moments, deal=st.integers(0, 99))
+def test_what_was_drawn_shown_or_told_is_never_taken_back(
+    game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float, deal: int
+) -> None:
+    """No menu offers an undo of what others have learned from, but for what they all see being taken back."""
+    taking_back.what_was_learned_is_never_taken_back(game, moment(game, seats, options, seed, when, deal))
 
 
 @every_table

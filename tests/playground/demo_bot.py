@@ -32,6 +32,7 @@ class Demo(discord.Client):
         commands: list[app_commands.Command[Any, ..., Any]] = [
             play,
             talk,
+            hand_in,
             slow,
             think,
             form,
@@ -249,6 +250,13 @@ async def classic(interaction: discord.Interaction) -> None:
 async def talk(interaction: discord.Interaction) -> None:
     """Tell the locale of the interaction."""
     await interaction.response.send_message(f"locale {interaction.locale.value}", ephemeral=True)
+
+
+@app_commands.command(description="Take a file, and tell its name and its first line")
+async def hand_in(interaction: discord.Interaction, file: discord.Attachment, note: str = "no note") -> None:
+    """Fetch a file that came with a command from where Discord keeps it."""
+    first = (await file.read()).decode().partition("\n")[0]
+    await interaction.response.send_message(f"{file.filename}: {first} ({note})", ephemeral=True)
 
 
 @app_commands.command(description="Say much to me alone")

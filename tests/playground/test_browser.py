@@ -116,6 +116,40 @@ async def test_options_are_offered_and_completed(page: Page) -> None:
     await page.wait_for_selector("text=Table cedar")
 
 
+@on_both
+async def test_a_file_is_handed_in(page: Page) -> None:
+    await page.click("#slash")
+    await page.click("#offers .offer:has-text('/hand_in')")
+    await page.set_input_files("#option-file", {"name": "road.toml", "mimeType": "", "buffer": "č = 1\nb = 2".encode()})
+    await page.click("text=+ note")
+    await expect(page.locator(".option:has(#option-file)")).to_contain_text("road.toml")
+    await page.fill("#option-note", "flat")
+    await page.click("text=Run")
+    await page.wait_for_selector("text=road.toml: č = 1 (flat)")
+
+
+@on_a_desktop
+async def test_a_file_too_big_is_not_sent(page: Page) -> None:
+    await page.click("#slash")
+    await page.click("#offers .offer:has-text('/hand_in')")
+    await page.set_input_files("#option-file", {"name": "big", "mimeType": "", "buffer": b"x" * (1024 * 1024 + 1)})
+    await page.wait_for_selector("text=“file” may have 1024 KB at most.")
+    await page.click("text=Run")
+    await page.wait_for_selector("text=“file” is needed.")
+
+
+@on_both
+async def test_one_leaves_the_server_and_comes_back(page: Page) -> None:
+    if await page.locator("#face").is_visible():
+        await page.click("#face")
+    await expect(page.locator("#places .channel")).to_have_count(1)
+    await page.click("text=Leave the server")
+    await expect(page.locator("#places .channel")).to_have_count(0)
+    await expect(page.locator("#title")).to_contain_text("@ ")
+    await page.click("text=Come back to the server")
+    await expect(page.locator("#places .channel")).to_have_count(1)
+
+
 @on_a_desktop
 async def test_a_form_is_filled_in(page: Page) -> None:
     await command(page, "form")

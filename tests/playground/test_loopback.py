@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import json
 import time
 from typing import TYPE_CHECKING
@@ -43,6 +44,18 @@ async def test_the_locale_of_the_person_travels(demo: DemoSetup) -> None:
     demo.world.locales[demo.bob] = "cs"
     await demo.actions.slash(demo.bob, demo.channel, "talk", {})
     assert demo.last(demo.bob, demo.channel)["content"] == "locale cs"
+
+
+async def test_a_file_travels_with_a_command(demo: DemoSetup) -> None:
+    file = {"name": "road.toml", "data": base64.b64encode("č = 1\nb = 2".encode()).decode()}
+    await demo.actions.slash(demo.ann, demo.channel, "hand_in", {"file": file})
+    await until(lambda: demo.last(demo.ann, demo.channel)["content"] == "road.toml: č = 1 (no note)")
+
+
+@pytest.mark.parametrize("file", ["road.toml", {"name": "road.toml"}, {"name": "road.toml", "data": "ž"}])
+async def test_what_is_no_file_is_refused(demo: DemoSetup, file: object) -> None:
+    with pytest.raises((KeyError, TypeError, ValueError)):
+        await demo.actions.slash(demo.ann, demo.channel, "hand_in", {"file": file})
 
 
 async def test_an_ephemeral_answer_is_seen_by_one(demo: DemoSetup) -> None:

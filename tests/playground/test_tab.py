@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.playground.server_setup import ServerSetup, create_server
-from bot.playground.simulator import Discord, UserActions, building
+from bot.playground.simulator import ApiError, Discord, UserActions, building
 from bot.playground.tab import Tab
 
 
@@ -199,3 +199,44 @@ async def test_silent_messages_ring_nowhere(client: TabClient) -> None:
 async def test_nonsense_is_answered_with_a_sentence(client: TabClient, asked: dict[str, Any]) -> None:
     answer = await client.ask(**asked)
     assert answer["error"]
+
+
+async def test_who_leaves_the_server_sees_their_messages_alone_and_cannot_be_written_to(client: TabClient) -> None:
+    await client.ask("server", here=False)
+    frame = client.frame()
+    assert [place["kind"] for place in frame["places"]] == ["dm"]
+    assert frame["place"] == str(client.direct(client.anna))
+    assert [one["here"] for one in frame["people"]] == [False, True, True, True, True]
+    with pytest.raises(ApiError) as refused:
+        client.bot_writes(client.direct(client.anna), "hello")
+    assert (refused.value.status, refused.value.body["code"]) == (403, 50278)
+    client.bot_writes(client.direct(client.boris), "hello")
+
+
+async def test_the_bot_is_told_that_somebody_is_no_member(client: TabClient) -> None:
+    member = f"/guilds/{client.setup.guild}/members/{client.anna}"
+    assert client.world.request("GET", member)["user"]["id"] == str(client.anna)
+    await client.ask("server", here=False)
+    with pytest.raises(ApiError) as refused:
+        client.world.request("GET", member)
+    assert (refused.value.status, refused.value.body["code"]) == (404, 10007)
+
+
+async def test_who_comes_back_is_what_they_were(client: TabClient) -> None:
+    before = client.world.backend.guilds[client.setup.guild].members[client.anna].role_ids
+    await client.ask("server", here=False)
+    await client.ask("server", here=False)
+    await client.ask("server", here=True)
+    assert client.frame()["people"][0]["here"]
+    await client.ask("server", here=True)
+    assert client.world.backend.guilds[client.setup.guild].members[client.anna].role_ids == before
+    await client.ask("open", place=client.setup.channel)
+    assert client.frame()["place"] == str(client.setup.channel)
+
+
+async def test_who_has_left_can_be_somebody_else_and_oneself_again(client: TabClient) -> None:
+    await client.ask("server", here=False)
+    await client.ask("be", person=str(client.boris))
+    await client.ask("open", place=client.setup.channel)
+    await client.ask("be", person=str(client.anna))
+    assert client.frame()["place"] == str(client.direct(client.anna))

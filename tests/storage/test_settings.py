@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import TYPE_CHECKING
 
+import pytest
+from msgspec.structs import replace
+
+from bot.game import Seat
 from bot.storage.settings import LoadedFile, PersonSettings, ServerSettings, SettingsStore
 from bot.table.model import Pace
+from bot.table.reliability import EndedTurn, Reliability
 from tests.table.harness import ANNA, BOB, STRANGER
 
 if TYPE_CHECKING:
@@ -108,3 +114,79 @@ async def test_that_messages_are_refused_is_noted_of_whoever_is_at_the_table_alo
     assert [store.person(user).dm_closed for user in (ANNA.user, BOB.user, STRANGER)] == [True, True, False]
     kept = [user for (user,) in await harness.database.rows("SELECT user FROM person ORDER BY user")]
     assert kept == [ANNA.user, BOB.user]
+
+
+def turn(user: int, *, in_time: bool) -> EndedTurn:
+    return EndedTurn(Seat(0), user, 0.0, in_time)
+
+
+async def heard_of(harness: Harness, *users: int) -> SettingsStore:
+    """A store of which somebody has been heard."""
+    store = await restarted(harness)
+    for user in users:
+        await store.saw_locale(user, "cs")
+    return store
+
+
+async def test_turns_are_known_at_once_and_after_a_restart_once_they_were_saved(harness: Harness) -> None:
+    store = await heard_of(harness, 1, 2)
+    for in_time in (True, True, False, True, True):
+        store.note_turn(turn(1, in_time=in_time))
+        store.note_turn(turn(2, in_time=True))
+    assert (store.reliability(1), (await restarted(harness)).reliability(1)) == (Reliability(4, 5), None)
+    await store.save_turns()
+    again = await restarted(harness)
+    assert [again.reliability(user) for user in (1, 2, 3)] == [Reliability(4, 5), Reliability(5, 5), None]
+
+
+async def test_to_count_a_turn_writes_nothing_and_saving_them_writes_once(harness: Harness) -> None:
+    store = await heard_of(harness, 1, 2)
+    before = await writes(harness)
+    for _ in range(20):
+        store.note_turn(turn(1, in_time=True))
+        store.note_turn(turn(2, in_time=False))
+    assert await writes(harness) == before
+    await store.save_turns()
+    assert await writes(harness) == before + 2
+    await store.save_turns()
+    assert await writes(harness) == before + 2
+
+
+async def writes(harness: Harness) -> int:
+    """How many rows were written so far."""
+    return int((await harness.database.rows("SELECT total_changes()"))[0][0])
+
+
+async def test_a_choice_made_before_a_turn_was_counted_does_not_take_it_back(harness: Harness) -> None:
+    store = await heard_of(harness, 1)
+    seen = store.person(1)
+    for _ in range(5):
+        store.note_turn(turn(1, in_time=True))
+    await store.save_person(replace(seen, language="pl"))
+    again = await restarted(harness)
+    for each in (store, again):
+        assert (each.person(1).language, each.reliability(1)) == ("pl", Reliability(5, 5))
+
+
+async def test_of_who_was_forgotten_no_turns_are_kept(harness: Harness) -> None:
+    store = await heard_of(harness, 1)
+    for _ in range(5):
+        store.note_turn(turn(1, in_time=True))
+    await harness.store.forget(1)
+    await store.save_turns()
+    store.forget(1)
+    await store.save_turns()
+    assert store.reliability(1) is None
+    assert await harness.database.rows("SELECT * FROM person WHERE user = 1") == []
+
+
+async def test_turns_that_could_not_be_saved_are_saved_later(harness: Harness) -> None:
+    store = await heard_of(harness, 1)
+    for _ in range(5):
+        store.note_turn(turn(1, in_time=True))
+    await harness.database.rows("CREATE TRIGGER full BEFORE UPDATE ON person BEGIN SELECT raise(ABORT, 'full'); END")
+    with pytest.raises(sqlite3.IntegrityError):
+        await store.save_turns()
+    await harness.database.rows("DROP TRIGGER full")
+    await store.save_turns()
+    assert (await restarted(harness)).reliability(1) == Reliability(5, 5)

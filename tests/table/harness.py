@@ -10,8 +10,11 @@ from typing import TYPE_CHECKING
 from bot.storage.database import open_database
 from bot.storage.news import News
 from bot.storage.tables import SqlStore
+from bot.table.lobby import Policy
 from bot.table.model import Pace, Person, Place, Table
+from bot.table.quiet_hours import QuietOf, nobody_quiet
 from bot.table.service import Tables
+from bot.table.vacations import NO_VACATIONS, Vacations
 from tests.table import bids
 
 if TYPE_CHECKING:
@@ -63,14 +66,27 @@ class ManualClock:
 class Harness:
     """A host with its tables, its news and its clock."""
 
-    def __init__(self, database: Database, clock: ManualClock, games: Mapping[str, AnyGame]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: ManualClock,
+        games: Mapping[str, AnyGame],
+        quiet: QuietOf = nobody_quiet,
+        vacations: Vacations = NO_VACATIONS,
+    ) -> None:
         self.database = database
         self.clock = clock
         self.notified: list[int] = []
         self.store = SqlStore(database, games)
         self.news = News(database, games)
         self.tables = Tables(
-            games, self.store, clock, self.notified.append, key=b"k" * 32, entropy=lambda n: bytes(range(n))
+            games,
+            self.store,
+            clock,
+            self.notified.append,
+            key=b"k" * 32,
+            entropy=lambda n: bytes(range(n)),
+            policy=Policy(quiet=quiet, vacations=vacations),
         )
 
     async def lobby(self, *people: Person, pace: Pace = Pace.DAILY, options: Struct | None = None) -> Table:
@@ -115,13 +131,30 @@ class Harness:
         return [type(row.fact).__name__ for row in pending if row.seat == to]
 
 
+async def traces(harness: Harness, person: Person) -> list[str]:
+    """Return where in the database somebody is named, by their name or number."""
+    tables = await harness.database.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
+    found: list[str] = []
+    for (name,) in tables:
+        for row in await harness.database.rows(f"SELECT * FROM {name}"):  # noqa: S608 - a name of ours
+            text = " ".join(map(str, row))
+            if str(person.user) in text or person.name in text:
+                found.append(f"{name}: {text}")
+    return found
+
+
 @asynccontextmanager
 async def open_harness(
-    path: Path, clock: ManualClock | None = None, games: Mapping[str, AnyGame] = GAMES, *, alone: bool = True
+    path: Path,
+    clock: ManualClock | None = None,
+    games: Mapping[str, AnyGame] = GAMES,
+    *,
+    alone: bool = True,
+    quiet: QuietOf = nobody_quiet,
 ) -> AsyncGenerator[Harness]:
     """Open a host on a database file; open it again on the same file for a restart.
 
     Not `alone`: beside another, as no bot does any more; what they save at once is no less safe for that.
     """
     async with open_database(path, lock_timeout=0.2, alone=alone) as database:
-        yield Harness(database, clock or ManualClock(), games)
+        yield Harness(database, clock or ManualClock(), games, quiet)

@@ -13,6 +13,7 @@ from bot.table import turns
 from bot.table.deadlines import HOUR, set_clocks, turn_seconds
 from bot.table.model import Pace, Status, Table
 from bot.table.quiet_hours import nobody_quiet
+from bot.table.silence import SILENCE
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, HERE, MORNING, ManualClock, fresh, open_harness
 
@@ -154,11 +155,11 @@ def test_who_comes_back_in_the_middle_of_a_missed_turn_has_the_full_time(late: t
     assert (own.taken_over, own.missed) == (frozenset(), (0, 0))
 
 
-async def test_without_a_hurry_nothing_happens_by_itself(harness: Harness) -> None:
+async def test_without_a_hurry_nothing_happens_by_itself_for_two_weeks(harness: Harness) -> None:
     table = await harness.game(pace=Pace.UNHURRIED)
-    assert harness.tables.next_tick() is None
-    await wait(harness, 100 * DAY)
-    assert harness.tables.get(table.id).moves == 0
+    assert harness.tables.next_tick() == MORNING + SILENCE
+    await wait(harness, SILENCE - 1)
+    assert harness.tables.get(table.id) == table
 
 
 async def test_the_next_tick_is_the_first_reminder(harness: Harness) -> None:

@@ -14,7 +14,7 @@ from bot.storage.settings import PersonSettings, SettingsStore
 from bot.table.facts import FORGOTTEN, NOBODY, Departed
 from bot.table.model import Person, Status
 from bot.table.store import ChangeKind, Conflict
-from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, fresh, open_harness
+from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, fresh, open_harness, traces
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -30,18 +30,6 @@ NOBODYS_SEAT = Person(NOBODY, FORGOTTEN)
 
 class Stopped(Exception):  # noqa: N818 - what a kill would be
     """The process went no further."""
-
-
-async def traces(harness: Harness) -> list[str]:
-    """Return where in the database Eva is named, by her name or her number."""
-    tables = await harness.database.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
-    found: list[str] = []
-    for (name,) in tables:
-        for row in await harness.database.rows(f"SELECT * FROM {name}"):  # noqa: S608 - a name of ours
-            text = " ".join(map(str, row))
-            if str(EVA.user) in text or EVA.name in text:
-                found.append(f"{name}: {text}")
-    return found
 
 
 async def played(harness: Harness, table: Table) -> Table:
@@ -60,12 +48,12 @@ def bytes_in(folder: Path) -> bytes:
 async def test_of_a_running_game_nothing_names_them_and_it_goes_on_to_its_end(harness: Harness) -> None:
     table = await harness.game(ANNA, EVA, BOB)
     await harness.press(table, EVA)
-    assert await traces(harness)
+    assert await traces(harness, EVA)
     await harness.tables.forget(EVA.user)
     table = harness.tables.get(table.id)
     assert table.seats == (ANNA, NOBODYS_SEAT, BOB)
     assert (table.resigned, table.host) == ((Seat(1),), ANNA.user)
-    assert await traces(harness) == []
+    assert await traces(harness, EVA) == []
     assert (await harness.tables.verify(table.id)).agrees
     while not harness.tables.get(table.id).over:
         await harness.tables.autoplay(table.id)
@@ -85,7 +73,7 @@ async def test_a_finished_game_keeps_its_result_and_can_be_verified(harness: Har
     assert (table.seats, table.host) == ((NOBODYS_SEAT, ANNA), NOBODY)
     assert (table.outcome, table.state, table.cut_short) == (before.outcome, before.state, before.cut_short)
     assert (await harness.tables.verify(table.id)).agrees
-    assert await traces(harness) == []
+    assert await traces(harness, EVA) == []
 
 
 async def test_it_is_told_neutrally_and_without_a_name(harness: Harness) -> None:
@@ -106,7 +94,7 @@ async def test_of_two_the_other_goes_on_with_a_computer_and_their_seat_is_open(h
     table = harness.tables.get(table.id)
     assert (table.status, table.open, table.host) == (Status.RUNNING, (Seat(0),), ANNA.user)
     assert await harness.tables.autoplay(table.id)
-    assert await traces(harness) == []
+    assert await traces(harness, EVA) == []
 
 
 async def test_with_nobody_left_the_game_ends_as_if_they_had_resigned(harness: Harness) -> None:
@@ -136,7 +124,7 @@ async def test_who_has_resigned_already_is_forgotten_where_the_game_goes_on(harn
     await harness.tables.forget(EVA.user)
     table = harness.tables.get(table.id)
     assert (table.seats[0], table.resigned, table.host) == (NOBODYS_SEAT, (Seat(0),), ANNA.user)
-    assert await traces(harness) == []
+    assert await traces(harness, EVA) == []
 
 
 async def test_the_hosts_rights_pass_to_the_next_who_still_plays(harness: Harness) -> None:
@@ -153,7 +141,7 @@ async def test_from_a_lobby_they_are_gone_and_the_next_is_host(harness: Harness)
     await harness.tables.forget(EVA.user)
     table = harness.tables.get(table.id)
     assert (table.seats, table.host, table.status) == ((ANNA,), ANNA.user, Status.LOBBY)
-    assert await traces(harness) == []
+    assert await traces(harness, EVA) == []
 
 
 async def test_a_lobby_without_them_closes_if_nobody_is_left(harness: Harness) -> None:
@@ -161,7 +149,7 @@ async def test_a_lobby_without_them_closes_if_nobody_is_left(harness: Harness) -
     await harness.tables.forget(EVA.user)
     table = harness.tables.get(table.id)
     assert (table.status, table.host) == (Status.CLOSED, NOBODY)
-    assert await traces(harness) == []
+    assert await traces(harness, EVA) == []
 
 
 async def test_who_inherited_a_table_and_left_it_again_is_named_by_none_of_its_news(harness: Harness) -> None:
@@ -170,7 +158,7 @@ async def test_who_inherited_a_table_and_left_it_again_is_named_by_none_of_its_n
     assert (await harness.tables.find(table.id)).host == EVA.user
     await harness.tables.leave(table.id, EVA.user, fresh())
     await harness.tables.forget(EVA.user)
-    assert await traces(harness) == []
+    assert await traces(harness, EVA) == []
     told = [str(row.fact) for row in await harness.news.history(table.id, 0)]
     assert sum(FORGOTTEN in each for each in told) == 3  # joined, host, left
     assert sum(BOB.name in each for each in told) == 2
@@ -180,7 +168,7 @@ async def test_who_called_a_table_off_is_not_named_by_that(harness: Harness) -> 
     table = await harness.lobby(EVA, ANNA)
     await harness.tables.cancel(table.id, EVA.user, moderator=False, key=fresh())
     await harness.tables.forget(EVA.user)
-    assert await traces(harness) == []
+    assert await traces(harness, EVA) == []
 
 
 async def test_who_was_asked_to_play_again_is_asked_no_more(harness: Harness) -> None:
@@ -191,7 +179,7 @@ async def test_who_was_asked_to_play_again_is_asked_no_more(harness: Harness) ->
     assert harness.tables.get(table.id).invited == ()
     again = await harness.tables.open_again(harness.tables.get(over.id), HERE, ANNA, fresh())
     assert again.invited == ()
-    assert await traces(harness) == []
+    assert await traces(harness, EVA) == []
 
 
 async def test_what_they_chose_is_gone_from_the_file_and_from_memory(harness: Harness) -> None:
@@ -201,7 +189,7 @@ async def test_what_they_chose_is_gone_from_the_file_and_from_memory(harness: Ha
     await harness.tables.forget(EVA.user)
     preferences.forget(EVA.user)
     assert (preferences.person(EVA.user), preferences.locale(EVA.user)) == (PersonSettings(EVA.user), None)
-    assert await traces(harness) == []
+    assert await traces(harness, EVA) == []
 
 
 async def test_not_a_byte_of_them_is_left_in_the_file(tmp_path: Path) -> None:
@@ -261,10 +249,10 @@ async def test_it_holds_after_a_restart_and_asking_again_changes_nothing(tmp_pat
 
 async def test_the_storage_forgets_nobody_who_still_sits_somewhere(harness: Harness) -> None:
     table = await harness.game(EVA, ANNA, BOB)
-    before = await traces(harness)
+    before = await traces(harness, EVA)
     with pytest.raises(Conflict):
         await harness.store.forget(EVA.user)
-    assert await traces(harness) == before
+    assert await traces(harness, EVA) == before
     assert harness.tables.get(table.id).seats[0] == EVA
 
 
@@ -284,9 +272,9 @@ async def test_who_was_stopped_half_way_is_asked_again_and_the_rest_follows(harn
     with pytest.raises(Stopped):
         await harness.tables.forget(EVA.user)
     harness.store.save = save  # type: ignore[method-assign]
-    assert await traces(harness)
+    assert await traces(harness, EVA)
     await harness.tables.forget(EVA.user)
-    assert await traces(harness) == []
+    assert await traces(harness, EVA) == []
     assert [harness.tables.get(each.id).status for each in tables] == [Status.RUNNING, Status.LOBBY]
 
 
@@ -297,7 +285,7 @@ async def test_a_table_in_quarantine_forgets_too_and_is_mended_without_them(tmp_
         await harness.tables.load_all()
         await harness.tables.forget(EVA.user)
         assert harness.tables.get(game.id).status is Status.BROKEN
-        assert await traces(harness) == []
+        assert await traces(harness, EVA) == []
     async with open_harness(tmp_path / "bot.db") as harness:
         report = await harness.tables.load_all()
         assert report.mended == (game.id, lobby.id)

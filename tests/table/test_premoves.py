@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
-from bot.game import Premoves, Refused, Seat
-from bot.table import premoves
-from bot.table.model import Status
+from bot.game import Premoves, Refused, Seat, Whisper
+from bot.table import premoves, series
+from bot.table.facts import SealVoid
+from bot.table.model import Premove, Status
 from bot.table.turns import DecisionContext
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, STRANGER, Harness, fresh, open_harness
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from bot.game import AnyGame
     from bot.table.model import Person, Table
     from bot.table.store import Decision
 
@@ -31,23 +34,36 @@ async def premove(harness: Harness, table: Table, person: Person, n: int, *, sta
     at = context(harness, table)
     seat = at.table.seat_of(person.user)
     assert seat is not None
-    seen = premoves.menu_stamp(at, seat) if stamp is None else stamp
+    seen = premoves.menu(at, seat)[1] if stamp is None else stamp
     return await harness.tables.update(
         table.id, person.user, fresh(), lambda at: premoves.set_premove(at, person.user, seen, n)
     )
 
 
 async def suggest(harness: Harness, table: Table, person: Person, to: Seat, n: int) -> Table:
-    seen = premoves.menu_stamp(context(harness, table), to)
+    seen = premoves.advice_menu(context(harness, table), to)[1]
     return await harness.tables.update(
         table.id, person.user, fresh(), lambda at: premoves.suggest(at, person.user, to, seen, n)
     )
+
+
+def decided(game: AnyGame, table: Table) -> tuple[Any, ...]:
+    """What Anna has decided."""
+    return tuple(series.move_of(game, one) for one in series.sealed(game, table, Seat(0)))
 
 
 async def waiting(harness: Harness) -> Table:
     """Anna has bid, Bob has not: Anna may premove her next bid."""
     table = await harness.game(ANNA, BOB)
     return await harness.press(table, ANNA)
+
+
+async def void(harness: Harness, table: Table) -> list[tuple[Seat | None, Any, int]]:
+    """Every whisper of a premove that could not be made: to whom, and with which version."""
+    rows: list[tuple[Seat | None, Any, int]] = [
+        (row.seat, row.fact, row.version) for row in await harness.news.pending(table.id)
+    ]
+    return [row for row in rows if isinstance(row[1], SealVoid)]
 
 
 async def premove_legal(harness: Harness, table: Table) -> int:
@@ -76,19 +92,32 @@ async def test_a_premove_is_made_when_its_turn_comes(harness: Harness) -> None:
 async def test_a_premove_that_is_not_legal_any_more_waits_for_its_owner(harness: Harness) -> None:
     table = await waiting(harness)
     await premove(harness, table, ANNA, 8)
-    await harness.press(table, BOB)
+    called = await harness.press(table, BOB)
+    assert called.premoves == ()
     assert harness.tables.autoplay_pause(table.id) is None
     assert not await harness.tables.autoplay(table.id)
-    assert (await harness.press(table, ANNA)).premoves == ()
+    assert await void(harness, table) == [(Seat(0), SealVoid(bids.Bid(9), "", 0), called.version)]
+
+
+async def test_a_premove_that_becomes_illegal_in_the_moment_it_is_due_is_told_too(harness: Harness) -> None:
+    """What another process stored before is told with the next change."""
+    table = await waiting(harness)
+    coin = await premove_legal(harness, table)
+    called = await harness.press(table, BOB)
+    assert await void(harness, table) == []
+    stored = msgspec.structs.replace(called, premoves=(Premove(Seat(0), Seat(0), '{"type":"Bid","coin":9}'),))
+    left, told = series.without_void(bids.GAME, stored)
+    assert (left.premoves, told) == ((), (Whisper(Seat(0), SealVoid(bids.Bid(9), "", 0)),))
+    assert series.due(bids.GAME, called) == ((Seat(0), bids.Bid(coin)),)
 
 
 async def test_a_premove_replaces_the_one_before_and_can_be_cleared(harness: Harness) -> None:
     table = await waiting(harness)
     await premove(harness, table, ANNA, 0)
     table = await premove(harness, table, ANNA, 1)
-    assert premoves.premove_of(bids.GAME, table, Seat(0)) == bids.Bid(2)
+    assert decided(bids.GAME, table) == (bids.Bid(2),)
     table = await harness.tables.update(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user))
-    assert premoves.premove_of(bids.GAME, table, Seat(0)) is None
+    assert decided(bids.GAME, table) == ()
 
 
 async def test_a_premove_cleared_in_the_last_moment_is_not_made(harness: Harness) -> None:
@@ -201,12 +230,12 @@ async def test_a_premove_stands_for_one_piece_only(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db", games={"bids": pieces}) as harness:
         table = await waiting(harness)
         moves, stamp = harness.tables.premove_menu(harness.tables.get(table.id), Seat(0))
-        decided = await harness.tables.update(
+        table = await harness.tables.update(
             table.id, ANNA.user, fresh(), lambda at: premoves.set_premove(at, ANNA.user, stamp, len(moves) - 1)
         )
-        assert premoves.premove_of(pieces, decided, Seat(0)) == moves[-1]
+        assert decided(pieces, table) == (moves[-1],)
         after = await harness.press(table, BOB)
-        assert premoves.premove_of(pieces, after, Seat(0)) is None
+        assert decided(pieces, after) == ()
 
 
 async def test_a_premove_notifies_nobody(harness: Harness) -> None:
@@ -228,12 +257,12 @@ async def test_the_last_change_that_others_noticed_is_known_by_its_number(harnes
 
 
 WRONG: list[tuple[Callable[[DecisionContext], Decision], str]] = [
-    (lambda at: premoves.set_premove(at, BOB.user, premoves.menu_stamp(at, Seat(1)), 0), "seal-your-turn"),
+    (lambda at: premoves.set_premove(at, BOB.user, premoves.menu(at, Seat(1))[1], 0), "seal-your-turn"),
     (lambda at: premoves.set_premove(at, ANNA.user, "0" * 12, 0), "stale-click"),
-    (lambda at: premoves.set_premove(at, ANNA.user, premoves.menu_stamp(at, Seat(0)), 99), "stale-click"),
-    (lambda at: premoves.set_premove(at, STRANGER, premoves.menu_stamp(at, Seat(0)), 0), "not-at-this-table"),
+    (lambda at: premoves.set_premove(at, ANNA.user, premoves.menu(at, Seat(0))[1], 99), "stale-click"),
+    (lambda at: premoves.set_premove(at, STRANGER, premoves.menu(at, Seat(0))[1], 0), "not-at-this-table"),
     (lambda at: premoves.clear_premove(at, ANNA.user), "nothing-sealed"),
-    (lambda at: premoves.suggest(at, ANNA.user, Seat(0), premoves.menu_stamp(at, Seat(0)), 0), "suggest-to-others"),
+    (lambda at: premoves.suggest(at, ANNA.user, Seat(0), premoves.advice_menu(at, Seat(0))[1], 0), "suggest-to-others"),
 ]
 
 

@@ -1,4 +1,4 @@
-"""Quiet hours in every zone and on the nights when clocks change."""
+"""Quiet hours in every zone, on the nights when clocks change, and how much time passes outside of them."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from bot.table.quiet_hours import QuietHours, quiet_until
+from bot.table.quiet_hours import QuietHours, quiet_at, quiet_until, stopping, waking_after, waking_seconds
 
 PRAGUE = "Europe/Prague"
 NIGHT = QuietHours(22 * 60, 7 * 60, PRAGUE)
@@ -58,14 +58,132 @@ def test_an_unknown_zone_counts_as_utc() -> None:
     assert quiet_until(hours, 0.0) == 3600.0
 
 
+ZONES = (
+    PRAGUE, "America/New_York", "America/Sao_Paulo", "Africa/Casablanca", "Asia/Kathmandu", "Australia/Lord_Howe",
+    "Pacific/Apia", "Pacific/Chatham", "Pacific/Kiritimati", "UTC",
+)  # fmt: skip
+QUARTER = 900
+"""Seconds; every zone of ours is off by a whole number of them, at any time since 1990."""
+TRANSITIONS = (
+    "2026-03-29T01:00", "2026-10-25T01:00",  # Prague
+    "2026-04-04T15:00", "2026-10-03T15:30",  # Lord Howe, by half an hour
+    "2011-12-30T10:00",  # Apia leaves out a day
+    "2018-11-04T03:00",  # at midnight in São Paulo
+    "2024-02-29T12:00", "2028-02-29T12:00",  # leap days
+)  # fmt: skip
+
+
+def near(text: str, off: int) -> int:
+    """Return the quarter of an hour that is so many away from a moment in UTC."""
+    return int(datetime.fromisoformat(f"{text}+00:00").timestamp()) // QUARTER + off
+
+
+def moment(quarter: int) -> float:
+    return float(quarter * QUARTER)
+
+
+anytime = st.one_of(
+    st.integers(700_000_000 // QUARTER, 2_000_000_000 // QUARTER),
+    st.builds(near, st.sampled_from(TRANSITIONS), st.integers(-200, 200)),
+).map(moment)
+any_hours = st.builds(QuietHours, st.integers(0, 1439), st.integers(0, 1439), st.sampled_from(ZONES))
+by_day = st.integers(16, 95).map((15).__mul__)
+"""Minutes after midnight at which no zone of ours has ever changed its clocks."""
+span = st.integers(0, 500).map(moment)
+
+
+def brute_force(hours: QuietHours, start: float, seconds: float) -> float:
+    """Look at every quarter of an hour at the clock on the wall."""
+    length, zone = (hours.ends - hours.begins) % 1440, ZoneInfo(hours.zone)
+    walls = (datetime.fromtimestamp(at, zone) for at in range(int(start), int(start + seconds), QUARTER))
+    return float(QUARTER * sum((wall.hour * 60 + wall.minute - hours.begins) % 1440 >= length for wall in walls))
+
+
+@settings(max_examples=150)
+@given(begins=by_day, ends=by_day, zone=st.sampled_from(ZONES), start=anytime, seconds=span)
+def test_exactly_the_seconds_that_are_not_quiet_count(
+    begins: int, ends: int, zone: str, start: float, seconds: float
+) -> None:
+    hours = QuietHours(begins, ends, zone)
+    assert waking_seconds(hours, start, start + seconds) == brute_force(hours, start, seconds)
+
+
+@settings(max_examples=150)
+@given(hours=any_hours, start=anytime, seconds=span.filter(bool))
+def test_after_so_many_waking_seconds_so_many_have_passed_and_it_was_not_quiet_just_before(
+    hours: QuietHours, start: float, seconds: float
+) -> None:
+    end = waking_after(hours, start, seconds)
+    assert waking_seconds(hours, start, end) == pytest.approx(seconds)
+    assert waking_seconds(hours, start, end - 1) == pytest.approx(seconds - 1)
+
+
+@settings(max_examples=150)
+@given(hours=any_hours, start=anytime, first=span.filter(bool), second=span.filter(bool))
+def test_waiting_twice_is_waiting_once_for_both(hours: QuietHours, start: float, first: float, second: float) -> None:
+    assert waking_after(hours, waking_after(hours, start, first), second) == waking_after(hours, start, first + second)
+    middle = start + first
+    whole = waking_seconds(hours, start, middle + second)
+    assert waking_seconds(hours, start, middle) + waking_seconds(hours, middle, middle + second) == whole
+
+
+@settings(max_examples=150)
+@given(hours=any_hours, start=anytime, later=span, seconds=span)
+def test_who_begins_later_is_never_done_earlier(hours: QuietHours, start: float, later: float, seconds: float) -> None:
+    assert waking_after(hours, start, seconds) <= waking_after(hours, start + later, seconds)
+
+
+@settings(max_examples=150)
+@given(hours=any_hours, now=anytime)
+def test_a_quiet_is_quiet_from_its_beginning_to_its_end_and_no_longer(hours: QuietHours, now: float) -> None:
+    found = quiet_at(hours, now)
+    if found is None:
+        assert waking_after(hours, now, 1.0) <= now + 1.0
+        return
+    began, ends = found
+    assert began <= now < ends
+    assert ends == quiet_until(hours, now)
+    assert waking_seconds(hours, began, ends) == 0
+    assert quiet_at(hours, began) == quiet_at(hours, ends - 1) == found
+    assert (quiet_at(hours, began - 1), quiet_at(hours, ends)) == (None, None)
+
+
 @settings(max_examples=200)
-@given(
-    begins=st.integers(0, 1439),
-    ends=st.integers(0, 1439),
-    zone=st.sampled_from([PRAGUE, "America/New_York", "Asia/Kathmandu", "Australia/Lord_Howe", "UTC"]),
-    now=st.floats(1.7e9, 1.9e9),
-)
-def test_quiet_always_ends_within_a_day_or_so(begins: int, ends: int, zone: str, now: float) -> None:
-    end = quiet_until(QuietHours(begins, ends, zone), now)
+@given(hours=any_hours, now=st.floats(1.7e9, 1.9e9))
+def test_quiet_always_ends_within_a_day_or_so(hours: QuietHours, now: float) -> None:
+    end = quiet_until(hours, now)
     if end is not None:
         assert now < end <= now + timedelta(hours=26).total_seconds()
+
+
+@settings(max_examples=200)
+@given(hours=any_hours, now=anytime, seconds=st.integers(1, 86399))
+def test_no_turn_takes_longer_than_twice_its_time_and_half_a_day(hours: QuietHours, now: float, seconds: float) -> None:
+    assume(not now < 1_325_500_000 < now + 3 * 86400)  # Apia left out a day
+    assert waking_after(stopping(hours), now, seconds) <= now + 2 * seconds + 12 * 3600 + 2 * 3600
+
+
+def test_of_long_quiet_hours_the_first_twelve_stop_clocks() -> None:
+    assert stopping(QuietHours(8 * 60, 7 * 60, PRAGUE)) == QuietHours(8 * 60, 20 * 60, PRAGUE)
+    assert stopping(QuietHours(22 * 60, 12 * 60, PRAGUE)) == QuietHours(22 * 60, 10 * 60, PRAGUE)
+    assert stopping(NIGHT) == NIGHT
+
+
+def test_an_hour_that_comes_twice_is_meant_the_first_time() -> None:
+    hours = QuietHours(22 * 60, 2 * 60 + 30, PRAGUE)
+    assert quiet_until(hours, at("2026-10-25T01:00")) == at("2026-10-25T02:30")
+    assert quiet_until(hours, at("2026-10-25T02:10", fold=1)) is None
+
+
+def test_quiets_that_touch_where_a_date_is_left_out_are_one() -> None:
+    hours = QuietHours(2, 1, "Pacific/Apia")  # the minute between two of them fell into the missing date
+    found = quiet_at(hours, 1_325_153_700.0)
+    assert found == (1_325_152_920.0, 1_325_239_260.0)
+    assert quiet_at(hours, 1_325_239_200.0) == found
+
+
+def test_on_a_date_that_a_zone_leaves_out_there_is_no_quiet() -> None:
+    siesta = QuietHours(13 * 60, 15 * 60, "Pacific/Apia")
+    start = datetime(2011, 12, 29, 12, tzinfo=ZoneInfo("Pacific/Apia")).timestamp()
+    end = datetime(2011, 12, 31, 12, tzinfo=ZoneInfo("Pacific/Apia")).timestamp()
+    assert (end - start, waking_seconds(siesta, start, end)) == (24 * 3600, 22 * 3600)

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot import names
 from bot.game import Refused, Seat, Strength
-from bot.table import seats
-from bot.table.facts import BY_VOTE, NOBODY, SeatOpened, SeatTaken, VotedToReplace
-from bot.table.model import Offer, Pace, Person, Status, Tenure
-from tests.table.harness import ANNA, BOB, CYRIL, DORA, MORNING, fresh, open_harness
+from bot.table import replay, seats
+from bot.table.facts import BY_VOTE, FORGOTTEN, NOBODY, GameStarted, SeatLeft, SeatOpened, SeatTaken, VotedToReplace
+from bot.table.model import Pace, Person, SeatOffer, Status, Tenure
+from tests.table.harness import ANNA, BOB, CYRIL, DORA, MORNING, fresh, open_harness, traces
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from tests.table.harness import Harness
 
 EVA = Person(555, "Eva")
+UNFORGETTABLE = Person(777_000_111_222_333_444, "Eva Unforgettable")
+"""Somebody whose number and name stand nowhere by chance."""
 DAY = 24 * 3600.0
 
 
@@ -121,6 +124,32 @@ async def test_leaving_may_leave_a_majority_of_the_votes(harness: Harness) -> No
 # ------------------------------------------------------------------------------------------------- taking
 
 
+async def test_what_happened_is_told_with_the_names_of_those_who_sat_there_then(harness: Harness) -> None:
+    table = await leave(harness, await harness.game(ANNA, BOB, CYRIL), BOB)
+    harness.clock.advance(60)
+    table = await take(harness, table, EVA, 1)
+    assert names.at_table(table, MORNING) == ("Anna", "Bob", "Cyril")
+    assert names.at_table(table, MORNING + 59) == ("Anna", "Bob", "Cyril")
+    assert names.at_table(table, MORNING + 60) == ("Anna", "Eva", "Cyril") == names.at_table(table)
+
+
+async def test_each_move_is_of_whoever_sat_there_when_it_was_made(harness: Harness) -> None:
+    table = await harness.press(await harness.game(ANNA, BOB, CYRIL), BOB)
+    await leave(harness, table, BOB)
+    await harness.press(table, ANNA)
+    await harness.press(table, CYRIL)
+    await harness.tables.autoplay(table.id)
+    table = await take(harness, table, EVA, 1)
+    sat = [replay.sitter_at(table, Seat(1), n) for n in (1, 2, table.moves, table.moves + 1)]
+    assert sat == ["Bob", None, None, "Eva"]
+    found = (await harness.tables.verify(table.id)).sittings
+    assert [(one.name, one.first, one.last) for one in found] == [
+        ("Bob", 1, 1),
+        (None, 2, table.moves),
+        ("Eva", table.moves + 1, None),
+    ]
+
+
 async def test_who_takes_a_seat_plays_there(harness: Harness) -> None:
     table = await leave(harness, await harness.game(ANNA, BOB, CYRIL), BOB)
     harness.clock.advance(3600)
@@ -128,7 +157,7 @@ async def test_who_takes_a_seat_plays_there(harness: Harness) -> None:
     table = await take(harness, table, EVA, 1)
     assert table.seats == (ANNA, EVA, CYRIL)
     assert (table.open, table.resigned, table.people) == ((), (), seated(0, 1, 2))
-    assert table.former == (Tenure(Seat(1), BOB, 0, MORNING, 1),)
+    assert table.former == (Tenure(Seat(1), BOB, 0, MORNING, 1, MORNING + 3600),)
     assert SeatTaken("Eva", "Bob") in [row.fact for row in await harness.news.history(table.id, 0)]
     assert (await harness.play_out_with(table, EVA)).over
     assert (await harness.tables.verify(table.id)).agrees
@@ -177,7 +206,7 @@ async def test_who_gave_up_may_come_back_and_nobody_else_take_their_seat(harness
     with pytest.raises(Refused, match="seat-not-open"):
         await take(harness, table, EVA, 1)
     table = await take(harness, table, BOB, 1)
-    assert (table.resigned, table.former) == ((), (Tenure(Seat(1), BOB, 0, MORNING, 1),))
+    assert (table.resigned, table.former) == ((), (Tenure(Seat(1), BOB, 0, MORNING, 1, MORNING),))
     assert (await harness.play_out(table)).outcome is not None
 
 
@@ -233,11 +262,11 @@ async def test_it_is_known_after_a_restart(tmp_path: Path) -> None:
 
 async def test_an_offered_seat_goes_over_without_a_computers_move(harness: Harness) -> None:
     table = await offer(harness, await harness.game(ANNA, BOB), BOB, EVA)
-    assert table.offers == (Offer(Seat(1), EVA.user, "Eva"),)
+    assert table.offers == (SeatOffer(Seat(1), EVA.user, "Eva", MORNING),)
     assert BOB.user not in [one.to for one in table.offers]
     table = await take(harness, table, EVA, 1)
     assert (table.seats, table.offers, table.open) == ((ANNA, EVA), (), ())
-    assert table.former == (Tenure(Seat(1), BOB, 0, MORNING, 0),)
+    assert table.former == (Tenure(Seat(1), BOB, 0, MORNING, 0, MORNING),)
 
 
 async def test_an_offer_is_for_one(harness: Harness) -> None:
@@ -353,3 +382,40 @@ async def test_the_seat_of_who_is_forgotten_is_open(harness: Harness) -> None:
     assert [one.sitter.user for one in table.former] == [NOBODY]
     table = await take(harness, table, DORA, 0)
     assert table.seats == (DORA, BOB)
+
+
+async def test_who_is_forgotten_is_named_by_nothing_that_was_told_of_their_seats(harness: Harness) -> None:
+    """Whoever comes and goes is named there before, as whose seat it was, as the host, and as whom it is offered to."""
+    table = await leave(harness, await harness.game(BOB, CYRIL, DORA, pace=Pace.UNHURRIED), BOB)
+    await take(harness, table, UNFORGETTABLE, 0)
+    harness.clock.advance(3 * DAY)
+    await vote_out(harness, table, UNFORGETTABLE, 1)
+    await vote_out(harness, table, DORA, 0)
+    await offer(harness, table, UNFORGETTABLE, ANNA)
+    await leave(harness, table, CYRIL)
+    await take(harness, table, UNFORGETTABLE, 0)
+    await leave(harness, table, UNFORGETTABLE)
+    await take(harness, table, ANNA, 0)
+    other = await offer(harness, await harness.game(CYRIL, DORA), CYRIL, UNFORGETTABLE)
+    over = await take(harness, await leave(harness, await harness.game(CYRIL, DORA), DORA), UNFORGETTABLE, 1)
+    await harness.tables.cancel(over.id, CYRIL.user, moderator=False, key=fresh())
+    assert len(await traces(harness, UNFORGETTABLE)) > 8
+    await harness.tables.forget(UNFORGETTABLE.user)
+    assert await traces(harness, UNFORGETTABLE) == []
+    assert {one.sitter for one in harness.tables.get(table.id).former} == {BOB, CYRIL, Person(NOBODY, FORGOTTEN)}
+    assert harness.tables.get(other.id).offers == ()
+    told = [row.fact for row in await harness.news.history(table.id, 0, size=99)]
+    assert SeatTaken("N. N.", "Bob") in told
+    assert SeatTaken("Anna", "N. N.") in told
+    assert VotedToReplace("Dora", "N. N.", 1, 2) in told
+
+
+async def test_the_successor_is_told_from_the_beginning_what_happened(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL)
+    for person in (ANNA, BOB, CYRIL):
+        await harness.press(table, person, 1)
+    await leave(harness, table, BOB)
+    await take(harness, table, EVA, 1)
+    facts = await harness.tables.catch_up(table.id, EVA.user, fresh())
+    assert [isinstance(fact, kind) for fact, kind in ((facts[0], GameStarted), (facts[-1], SeatLeft))] == [True, True]
+    assert len(facts) > 2

@@ -8,13 +8,21 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.game import Fact, Refused, Seat, Strength
+from bot.game import Fact, M, Refused, Seat, Strength
 from bot.i18n import LANGUAGES, Say
-from bot.table.facts import HOST_FACTS, DeadlineNear, Departed
+from bot.table.facts import HOST_FACTS, DeadlineNear, Departed, SealVoid
+from cogs.wishes.board import Wrap
 
 SOURCES = sorted((Path(__file__).parents[2] / "bot" / "table").glob("*.py"))
-SAMPLES: dict[object, object] = {str: "Žofie", bool: True, int: 5, Seat: Seat(1), Strength: Strength.STRONG}
-VARIABLES: dict[str, str | int] = {"needed": 2, "seated": 1, "most": 4, "count": 3, "until": "<t:5:R>"}
+SAMPLES: dict[object, object] = {
+    str: "Žofie",
+    bool: True,
+    int: 5,
+    Seat: Seat(1),
+    Strength: Strength.STRONG,
+    M: Wrap(Seat(0), 3),
+}
+VARIABLES: dict[str, str | int] = {"needed": 2, "seated": 1, "most": 4, "count": 3, "until": 5}
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -31,14 +39,17 @@ def refusals() -> set[str]:
 @each_language
 @pytest.mark.parametrize("kind", HOST_FACTS, ids=lambda kind: kind.__name__)
 def test_every_fact_is_told(kind: type[Fact], language: str) -> None:
-    """With the name of its seat, but for who asked to be forgotten."""
+    """With the name of its seat, but for who asked to be forgotten; a move in it as its game tells moves."""
     sample = kind(**{f.name: SAMPLES[f.type] for f in msgspec.structs.fields(kind)})
-    told = Say(language, names=("Anna", "Božena")).fact(sample)
+    say = Say(language, "wishes", ("Anna", "Božena"))
+    told = say.fact(sample)
     named = any(f.type is Seat for f in msgspec.structs.fields(kind)) and kind is not Departed
     assert told.strip()
     assert ("Božena" in told) == named
+    assert not isinstance(sample, SealVoid) or say.move(sample.move) in told
 
 
+@pytest.mark.unmeasured
 @each_language
 @pytest.mark.parametrize("text", sorted(refusals()))
 def test_every_refusal_says_why(text: str, language: str) -> None:

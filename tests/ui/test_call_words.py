@@ -72,3 +72,15 @@ async def test_of_several_it_tells_the_time_of_those_who_have_not_begun(app: App
             call = await TablePresenter(app).call(table, seats, (), begun=frozenset(seats[:gone]))
             assert call.plain is not None
             assert cards.until(table.dues[seats[gone]] or 0.0, say) in call.plain.content
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_call_says_who_is_the_last_that_all_others_wait_for(app: App, language: str) -> None:
+    table = next(table for table in waiting("gifttrap", language) if len(table.people) > 1)
+    seat, *others = sorted(table.people)
+    alone = replace(table, together=True, since=tuple(0.0 if at == seat else None for at in range(len(table.seats))))
+    both = replace(alone, since=tuple(0.0 if at in (seat, others[0]) else None for at in range(len(table.seats))))
+    said = [await TablePresenter(app).call(each, [seat], ()) for each in (alone, both)]
+    last = Say(language, "gifttrap", names.at_table(table))("last-one")
+    firsts = [call.plain.content.splitlines()[0] if call.plain else "" for call in said]
+    assert [first.endswith(f" · {last}") for first in firsts] == [True, False]

@@ -14,10 +14,10 @@ from tests.ui import worst_case
 from tests.wording import plain
 
 
-def told(places: tuple[int, ...], scores: tuple[int, ...]) -> list[str]:
+def told(places: tuple[int, ...], scores: tuple[int, ...], *resigned: Seat) -> list[str]:
     """The result of a game with so many seats, line by line."""
     lobby = worst_case.lobby(discovery.games()["guess"], "en", len(places))
-    table = replace(lobby, status=Status.ENDED, outcome=Outcome(places=places, scores=scores))
+    table = replace(lobby, status=Status.ENDED, outcome=Outcome(places=places, scores=scores), resigned=resigned)
     return plain(cards.result(table, Say("en", "guess", names.at_table(table)))).splitlines()
 
 
@@ -36,6 +36,13 @@ def test_scores_that_differ_are_told_beside_their_owners(scores: tuple[int, ...]
 def test_a_crown_is_for_winners_alone_and_the_house_for_the_host() -> None:
     lines = told((2, 1, 3), (7, 9, 5))
     assert [("👑" in line, "🏠" in line) for line in lines] == [(True, False), (False, True), (False, False)]
+
+
+def test_a_white_flag_is_for_who_resigned_alone() -> None:
+    lines = told((1, 2, 3), (7, 9, 5), Seat(2))
+    assert ["🏳️" in line for line in lines] == [False, False, True]
+    assert lines[2].endswith(" 🏳️ – 5 points")
+    assert not any("🏳️" in line for line in told((1, 2, 3), (7, 9, 5)))
 
 
 @pytest.mark.parametrize(("together", "waiting", "last"), [(True, 1, True), (True, 2, False), (False, 1, False)])

@@ -357,10 +357,15 @@ async def publicly(app: App, table: Table, moment: worst_case.Moment) -> AsyncIt
     longest = sorted(moment.facts, key=lambda fact: len(say.fact(fact)))
     yield "card", await presenter.card(table)
     yield "board", await presenter.board(table, longest)
+    yield "board with open seats", await presenter.board(worst_case.with_open_seats(table), longest)
+    yield "card with open seats", await presenter.card(worst_case.with_open_seats(table))
     yield "board in words", await TablePresenter(blind(app)).board(table, longest)
     yield "call", await presenter.call(table, [Seat(n) for n in range(len(table.seats))], longest)
     yield "description", reading.described(ui, table, say)
-    yield "history", reading.history(ui, table, (longest * reading.PAGE)[-reading.PAGE :], say)
+    yield (
+        "history",
+        reading.history(ui, table, [say.fact(fact) for fact in (longest * reading.PAGE)[-reading.PAGE :]], say),
+    )
     if table.status is not Status.RUNNING:
         yield "farewell", await presenter.farewell(table, longest, FILM)
     yield "farewell cut short", await presenter.farewell(worst_case.cut_short(table), longest, None)

@@ -156,6 +156,13 @@ def under_way(game: AnyGame, waiting: Table, moment: Moment) -> Table:
     )
 
 
+def with_open_seats(table: Table) -> Table:
+    """The same table with every seat open but the first that is to act, whose menu then stands on the board."""
+    acting = [seat for seat, since in enumerate(table.since) if since is not None] or [0]
+    left = tuple(Seat(n) for n in range(len(table.seats)) if n != acting[0])
+    return msgspec.structs.replace(table, resigned=left, open=left)
+
+
 def cut_short(table: Table) -> Table:
     """The same table, ended because all but one gave up."""
     count = len(table.seats)

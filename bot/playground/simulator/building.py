@@ -48,6 +48,18 @@ def add_role(world: Discord, server: int, name: str, permissions: int, member: i
     return role.id
 
 
+def remove_member(world: Discord, server: int, person: int) -> list[int]:
+    """Let somebody leave a server; return the ids of the roles that they had there."""
+    roles = list(world.backend.get_member(server, person).role_ids)
+    world.backend.remove_member(server, person)
+    return roles
+
+
+def return_member(world: Discord, server: int, person: int, roles: list[int]) -> None:
+    """Let somebody come back to a server, with these roles."""
+    world.backend.add_member(server, person, roles=roles, announce=True)
+
+
 def write(world: Discord, author: int, place: int, text: str) -> int:
     """Write a message as anybody; return its id."""
     return world.backend.create_message(place, author, text).id

@@ -19,11 +19,13 @@ from simcord.backend.cdn import CDN_BASE
 from simcord.backend.errors import BackendError
 from simcord.backend.models import Channel, Message
 from simcord.backend.state import Backend
-from simcord.enums import ChannelType, MessageType
+from simcord.enums import ChannelType
 from simcord.http import router
 
+from bot.playground.simulator.announcements import is_unsaid
 from bot.playground.simulator.clock import WallClock
 from bot.playground.simulator.nonces import Nonces, nonce_of
+from bot.playground.simulator.reach import NO_MUTUAL_SERVER, is_out_of_reach
 
 if TYPE_CHECKING:
     from bot.playground.payload import Json
@@ -125,6 +127,8 @@ class Discord:
         known = self._already_sent(nonce)
         if known is not None:
             return known
+        if is_out_of_reach(self.backend, method, path):
+            raise ApiError(403, {"code": NO_MUTUAL_SERVER, "message": "Cannot send messages without a mutual guild"})
         try:
             # The bot asks for no privileged intent, so Discord would hide what other people wrote.
             answer = router.dispatch(
@@ -201,7 +205,7 @@ class Discord:
             return []
         found: list[Json] = []
         for message in reversed(self.backend.messages.get(place, {}).values()):
-            if message_accessible(self.backend, place, message, viewer) and not _doubled(message):
+            if message_accessible(self.backend, place, message, viewer) and not is_unsaid(self.backend, message):
                 found.append(self._payload(message))
             if len(found) >= limit:
                 break
@@ -222,7 +226,11 @@ class Discord:
         for message in reversed(self.backend.messages.get(place, {}).values()):
             if message.id <= seen:
                 return
-            if message.author_id != viewer and not message.flags & _EPHEMERAL_AND_SILENT and not _doubled(message):
+            if (
+                message.author_id != viewer
+                and not message.flags & _EPHEMERAL_AND_SILENT
+                and not is_unsaid(self.backend, message)
+            ):
                 yield message
 
     def _calls(self, viewer: int, message: Message) -> bool:
@@ -289,9 +297,3 @@ class Discord:
         for number in [n for n in self.backend.interactions if n < oldest]:
             self.backend.interaction_tokens.pop(self.backend.interactions.pop(number).token, None)
         self.backend._sequences.clear()  # noqa: SLF001 - one entry for every millisecond that made an id
-
-
-def _doubled(message: Message) -> bool:
-    """Tell whether this announces a thread which its first message shows anyway; Discord does not announce those."""
-    meta = message.system_metadata
-    return message.type == MessageType.THREAD_CREATED and bool(meta and meta.referenced_message_id)

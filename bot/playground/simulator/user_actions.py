@@ -7,6 +7,7 @@ Must never decide what the bot answers, only wait for it.
 from __future__ import annotations
 
 import asyncio
+import base64
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
@@ -80,7 +81,10 @@ class UserActions:
         world.answered.append(self._wake)
 
     async def slash(self, person: int, place: int, path: str, options: Mapping[str, Any]) -> Answer:
-        """Use a slash command, named by its path ("play", "fort turn"); option values as strings or booleans."""
+        """Use a slash command, named by its path ("play", "fort turn"); option values as strings or booleans.
+
+        A file is its `name` and, in base64, its `data`.
+        """
         context = self._context()
         values = self._typed(context, person, place, path, options)
         actor, channel = self._actor(context, person, place)
@@ -200,6 +204,8 @@ class UserActions:
             return interactions.parse_option_input(path, option, raw)
         if kind in (OptionType.USER, OptionType.MENTIONABLE):
             return self._user(context, place, raw)
+        if kind == OptionType.ATTACHMENT:
+            return str(raw["name"]), base64.b64decode(str(raw["data"]), validate=True)
         if kind == OptionType.CHANNEL:
             channel = self._backend.get_channel(int(raw))
             env = cast("Env", context)

@@ -85,6 +85,7 @@ function drawFaces() {
   $("me").textContent = me().name;
   $("locale").replaceChildren(...Object.entries(frame.locales).map(([code, name]) =>
     el("option", { value: code, selected: code === me().locale }, name)));
+  $("leave").textContent = t(me().here ? "Leave the server" : "Come back to the server");
   $("menu").querySelector("i").hidden = !frame.places.some((one) => one.id !== frame.place && one.pings);
   $("face").replaceChildren(face(me(), indexOf(frame.me)));
 }
@@ -176,6 +177,7 @@ $("locale").onchange = async (event) => {
   await ask("locale", { locale: event.target.value });
   composer.forget();
 };
+$("leave").onclick = () => ask("server", { here: !me().here });
 /** Begin a game against the computer; where there are several games, ask which. */
 async function quick(button) {
   const games = (await composer.catalogue()).find((one) => one.path === "play")?.options.find((one) => one.name === "game")?.choices ?? [];

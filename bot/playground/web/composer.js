@@ -2,12 +2,14 @@
 
 import { $, el, face, toast } from "./dom.js";
 import { ask } from "./live.js";
+import { fileField } from "./upload.js";
 import { t } from "./words.js";
 
 const WHOLE = 4;
 const USER = 6;
 const NUMBER = 10;
 const BOOLEAN = 5;
+const FILE = 11;
 const WAIT_MS = 180;
 
 export class Composer {
@@ -154,6 +156,7 @@ export class Composer {
   }
 
   #field(option) {
+    if (option.type === FILE) return fileField(option, this.values.get(option.name)?.label, (chosen) => (chosen ? this.values.set(option.name, chosen) : this.values.delete(option.name)));
     const input = el("input", {
       id: `option-${option.name}`, type: "text", value: this.values.get(option.name)?.label ?? "", placeholder: option.description,
       inputMode: option.type === WHOLE || option.type === NUMBER ? "numeric" : "text", "aria-required": String(option.required),

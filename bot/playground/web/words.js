@@ -4,7 +4,7 @@
 const CS = {
   "Playground": "Hřiště",
   "Places and people": "Místa a lidé", "Places": "Místa", "Who you are": "Kdo jsi", "You are": "Hraješ za:", "Be somebody else": "Být někým jiným",
-  "Discord language": "Jazyk Discordu", "Messages": "Zprávy", "Older messages": "Starší zprávy", "New messages ↓": "Nové zprávy ↓",
+  "Discord language": "Jazyk Discordu", "Leave the server": "Odejít ze serveru", "Come back to the server": "Vrátit se na server", "Messages": "Zprávy", "Older messages": "Starší zprávy", "New messages ↓": "Nové zprávy ↓",
   "Suggestions": "Nabídka", "Commands": "Příkazy", "Send": "Odeslat", "▶ Play now": "▶ Zahrát si", "Show the commands": "Ukázat příkazy",
   "Channel": "Kanál", "Threads": "Vlákna", "Direct messages": "Soukromé zprávy", "Other threads": "Další vlákna", "Finished threads": "Skončená vlákna",
   "{count} new for you": "nové pro tebe: {count}", "unread": "nepřečteno", "has news": "má novinky",
@@ -23,6 +23,7 @@ const CS = {
   "Loading options failed.": "Možnosti se nenačetly.", "No options match.": "Nic neodpovídá.", "“{option}” is needed.": "Chybí „{option}“.",
   "/{command}: the bot did not answer in time.": "/{command}: bot včas neodpověděl.", "“{option}” is one of those listed.": "„{option}“ se vybírá ze seznamu.",
   "“{option}” is one of the people.": "„{option}“ je někdo z lidí.", "“{option}” is a number.": "„{option}“ je číslo.", "“{option}” is from {least} to {most}.": "„{option}“ je od {least} do {most}.",
+  "“{option}” may have {most} KB at most.": "„{option}“ smí mít nejvýš {most} kB.",
   "(no text)": "(bez textu)", "(file)": "(soubor)", "New on the phone": "Nové na telefonu",
   "The bot is not ready yet. Try again in a moment.": "Bot ještě není připravený. Zkus to za chvíli.", "The bot has no such game.": "Takovou hru bot nemá.",
   "This place is gone or closed to you.": "Tohle místo už není, nebo je pro tebe zavřené.", "This message was deleted.": "Zpráva byla smazána.", "This form is gone.": "Formulář už není.",
@@ -32,7 +33,7 @@ const CS = {
 const PL = {
   "Playground": "Plac zabaw",
   "Places and people": "Miejsca i ludzie", "Places": "Miejsca", "Who you are": "Kim jesteś", "You are": "Grasz jako:", "Be somebody else": "Bądź kimś innym",
-  "Discord language": "Język Discorda", "Messages": "Wiadomości", "Older messages": "Starsze wiadomości", "New messages ↓": "Nowe wiadomości ↓",
+  "Discord language": "Język Discorda", "Leave the server": "Opuść serwer", "Come back to the server": "Wróć na serwer", "Messages": "Wiadomości", "Older messages": "Starsze wiadomości", "New messages ↓": "Nowe wiadomości ↓",
   "Suggestions": "Podpowiedzi", "Commands": "Polecenia", "Send": "Wyślij", "▶ Play now": "▶ Zagraj teraz", "Show the commands": "Pokaż polecenia",
   "Channel": "Kanał", "Threads": "Wątki", "Direct messages": "Wiadomości prywatne", "Other threads": "Inne wątki", "Finished threads": "Zakończone wątki",
   "{count} new for you": "nowe dla ciebie: {count}", "unread": "nieprzeczytane", "has news": "ma coś nowego",
@@ -51,6 +52,7 @@ const PL = {
   "Loading options failed.": "Nie udało się wczytać podpowiedzi.", "No options match.": "Nic nie pasuje.", "“{option}” is needed.": "Brakuje: „{option}”.",
   "/{command}: the bot did not answer in time.": "/{command}: bot nie odpowiedział na czas.", "“{option}” is one of those listed.": "„{option}” wybiera się z listy.",
   "“{option}” is one of the people.": "„{option}” to ktoś z ludzi.", "“{option}” is a number.": "„{option}” to liczba.", "“{option}” is from {least} to {most}.": "„{option}” jest od {least} do {most}.",
+  "“{option}” may have {most} KB at most.": "„{option}” może mieć najwyżej {most} kB.",
   "(no text)": "(bez tekstu)", "(file)": "(plik)", "New on the phone": "Nowe na telefonie",
   "The bot is not ready yet. Try again in a moment.": "Bot nie jest jeszcze gotowy. Spróbuj za chwilę.", "The bot has no such game.": "Bot nie ma takiej gry.",
   "This place is gone or closed to you.": "Tego miejsca już nie ma albo jest dla ciebie zamknięte.", "This message was deleted.": "Wiadomość została usunięta.", "This form is gone.": "Formularza już nie ma.",

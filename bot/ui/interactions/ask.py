@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.table import ending
 from bot.table.model import Status
+from bot.table.require import require_player
 from bot.ui.game_ui import Picker, flat
 from bot.ui.messages import cards, menus
 from bot.ui.messages.components import button
@@ -63,6 +64,13 @@ async def resigning(request: Request, table: Table) -> None:
     over = ending.ends_by_resigning(table, request.seat(table))
     question = request.say("ask-resign-ends" if over else "ask-resign", table=cards.name(table, request.say))
     await _ask(request, table, question, f"resign:{table.id}:{table.public_version}")
+
+
+async def leaving(request: Request, table: Table) -> None:
+    """Ask whether somebody means to leave a running game."""
+    over = ending.ends_by_leaving(table, require_player(table, request.user))
+    question = request.say("ask-leave-ends" if over else "ask-leave", table=cards.name(table, request.say))
+    await _ask(request, table, question, f"quit:{table.id}:{table.public_version}")
 
 
 async def cancelling(request: Request, table: Table) -> None:

@@ -98,6 +98,13 @@ class Background(Protocol):
         """Note that the bot is on a server, perhaps again."""
         ...
 
+    async def look_for(self, guild: int, user: int) -> bool:
+        """Say whether somebody was last found gone from a server; if so, its tables go on without them.
+
+        Discord is asked, unless that was done lately. Raises `StorageFailed`.
+        """
+        ...
+
     async def close(self) -> None:
         """Finish within seconds; may be called without `start` and more than once."""
         ...
@@ -158,6 +165,10 @@ class BotClient(commands.Bot):
         self.app.preferences.forget(user)
         self.private_panels.forget(user)
         self._background.forgot()
+
+    async def look_for(self, guild: int, user: int) -> bool:
+        """Say whether somebody turns out to be gone from a server, where another wants what they alone may do."""
+        return await self._background.look_for(guild, user)
 
     async def on_disconnect(self) -> None:
         """Say once that the connection is lost, however often it is sought in vain."""

@@ -11,7 +11,18 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from bot.game import Refused, Strength
-from bot.ui.interactions import ask, drawers, lobby_panels, panel_handlers, play_again, show
+from bot.table import invitations
+from bot.ui.interactions import (
+    ask,
+    breaks,
+    drawers,
+    interests,
+    lobby_panels,
+    panel_handlers,
+    play_again,
+    seat_handlers,
+    show,
+)
 from bot.ui.interactions.request import AckMode
 from bot.ui.messages import cards, panels, reading
 from bot.ui.messages.layout import framed, notice
@@ -114,13 +125,27 @@ async def forget(request: Request, _press: Press) -> None:
 async def join(request: Request, press: Press) -> None:
     """Take a seat; the card shows it, and where it was offered to one alone, they are told."""
     table = await request.app.tables.join((await _table(request, press)).id, request.person, request.key)
-    if request.on_private_message:
+    if request.on_private_message or request.interaction.guild is None:
         await request.replace(notice(play_again.seated(request, table)))
 
 
 async def leave(request: Request, press: Press) -> None:
     """Give the seat up again, before the game."""
     await request.app.tables.leave((await _table(request, press)).id, request.user, request.key)
+
+
+async def decline(request: Request, press: Press) -> None:
+    """Say no to being asked to sit down; the invitation names them no more."""
+    table = await _table(request, press)
+    await request.app.tables.update(
+        table.id, request.user, request.key, lambda at: invitations.declined(at.table, request.person)
+    )
+    await request.answer(notice(request.say("done-decline-invitation")))
+
+
+async def unfollow(request: Request, press: Press) -> None:
+    """Be told no more of a table at which one does not sit."""
+    await interests.unfollow(request, press.number(0))
 
 
 async def computer(request: Request, press: Press) -> None:
@@ -150,6 +175,16 @@ async def anew(request: Request, press: Press) -> None:
     await play_again.anew(request, await _table(request, press))
 
 
+async def pause(request: Request, press: Press) -> None:
+    """Agree to the break that the board proposes; the board shows what came of it."""
+    await breaks.pressed_pause(request, await _table(request, press), press.number(2))
+
+
+async def resume(request: Request, press: Press) -> None:
+    """Take up a game again that is on hold."""
+    await breaks.resume(request, await _table(request, press))
+
+
 COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
     {
         "mv": ComponentHandler(AckMode.SILENT, move),
@@ -158,8 +193,12 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
         "keep": ComponentHandler(AckMode.SILENT, ask.keep),
         "resign": ComponentHandler(AckMode.SILENT, resign),
         "cancel": ComponentHandler(AckMode.SILENT, cancel),
+        "quit": ComponentHandler(AckMode.SILENT, seat_handlers.confirm_leave),
+        "sit": ComponentHandler(AckMode.PRIVATE, seat_handlers.sit),
+        "pass": ComponentHandler(AckMode.PRIVATE, seat_handlers.decline),
         "forget": ComponentHandler(AckMode.SILENT, forget),
         "join": ComponentHandler(AckMode.SILENT, join),
+        "decline": ComponentHandler(AckMode.SILENT, decline),
         "leave": ComponentHandler(AckMode.SILENT, leave),
         "computer": ComponentHandler(AckMode.SILENT, computer),
         "start": ComponentHandler(AckMode.SILENT, start),
@@ -181,6 +220,9 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
         "unseal": ComponentHandler(AckMode.SILENT, panel_handlers.unseal),
         "advise": ComponentHandler(AckMode.PRIVATE, panel_handlers.advise),
         "suggest": ComponentHandler(AckMode.SILENT, panel_handlers.suggest),
+        "unfollow": ComponentHandler(AckMode.PRIVATE, unfollow),
+        "pause": ComponentHandler(AckMode.SILENT, pause),
+        "resume": ComponentHandler(AckMode.SILENT, resume),
         "again": _showing(play_again.again),
         "anew": ComponentHandler(AckMode.SILENT, anew),
     }

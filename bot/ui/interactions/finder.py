@@ -12,6 +12,8 @@ from discord import app_commands
 from bot import names
 from bot.game import Refused
 from bot.i18n import Say, clipped
+from bot.table import seats
+from bot.table.invitations import is_shown
 from bot.table.model import Status
 from bot.ui.interactions.completion import matching
 
@@ -114,9 +116,36 @@ def _own(app: App, user: int, game: str | None) -> list[Table]:
 
 
 def _open_here(interaction: discord.Interaction[Any]) -> list[Table]:
-    """The tables in this channel that have not begun and at which whoever asks does not sit yet."""
-    here = interaction.client.app.tables.in_channel(interaction.channel_id or 0)
-    return [t for t in here if t.status is Status.LOBBY and t.seat_of(interaction.user.id) is None]
+    """The tables in this channel that have not begun and at which whoever asks does not sit yet.
+
+    Of a private table only those learn who are asked there.
+    """
+    user, place = interaction.user.id, interaction.channel_id or 0
+    here = interaction.client.app.tables.in_channel(place)
+    return [t for t in here if t.status is Status.LOBBY and t.seat_of(user) is None and is_shown(t, user, place)]
+
+
+async def find_takeable(request: Request, number: int | None) -> Table:
+    """Return the table at which somebody means to take a seat: the one named, that of the thread, or the only one."""
+    if number is not None:
+        return await request.table(number)
+    here = request.app.tables.of_thread(request.interaction.channel_id or 0)
+    if here is not None:
+        return request.about(here)
+    return request.about(_only(takeable_here(request.interaction), none="no-open-seat", several="which-table"))
+
+
+def takeable_here(interaction: discord.Interaction[Any]) -> list[Table]:
+    """The tables of this channel, and those one sat at, where whoever asks may take a seat now."""
+    app, user, place = interaction.client.app, interaction.user.id, interaction.channel_id or 0
+    near = {table.id: table for table in (*app.tables.in_channel(place), *_own(app, user, None))}
+    shown = (table for table in near.values() if table.game in app.uis and is_shown(table, user, place))
+    return [table for table in shown if seats.takeable(app.tables.game_of(table), table, user)]
+
+
+def takeable_suggestions() -> Callable[[discord.Interaction[Any], str], Any]:
+    """An autocomplete callback that offers the tables where whoever types may take a seat."""
+    return _offering(takeable_here)
 
 
 def suggestions(
@@ -129,6 +158,17 @@ def suggestions(
 def open_suggestions() -> Callable[[discord.Interaction[Any], str], Any]:
     """An autocomplete callback that offers the tables here that wait for players."""
     return _offering(_open_here)
+
+
+def public_suggestions() -> Callable[[discord.Interaction[Any], str], Any]:
+    """An autocomplete callback that offers the tables here at which whoever asks does not sit."""
+    return _offering(_public_here)
+
+
+def _public_here(interaction: discord.Interaction[Any]) -> list[Table]:
+    here = interaction.client.app.tables.in_channel(interaction.channel_id or 0)
+    user = interaction.user.id
+    return [t for t in here if t.seat_of(user) is None and not t.place.private and t.game in interaction.client.app.uis]
 
 
 def _offering(of: Callable[[discord.Interaction[Any]], list[Table]]) -> Callable[[discord.Interaction[Any], str], Any]:

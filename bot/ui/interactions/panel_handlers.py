@@ -34,14 +34,13 @@ async def seal(request: Request, press: Press) -> None:
 
 
 async def unseal(request: Request, press: Press) -> None:
-    """Forget the sealed move and show the panel anew."""
+    """Forget one of the sealed moves, or without its number all, and show the panel anew."""
     table = await request.table(press.number(0))
-    await show(
-        request,
-        await request.app.tables.update(
-            table.id, request.user, request.key, lambda at: premoves.clear_premove(at, request.user)
-        ),
+    seen, n = press.text(1), press.number(2) if press.text(1) else None
+    table = await request.app.tables.update(
+        table.id, request.user, request.key, lambda at: premoves.clear_premove(at, request.user, n, seen)
     )
+    await show(request, table)
 
 
 async def press_note(request: Request, press: Press) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot import names
+from bot.table.invitations import is_shown
 from bot.table.model import Status
 from bot.ui.interactions.venue import venue
 from bot.ui.messages import cards, components
@@ -23,7 +24,7 @@ async def again(request: Request, over: Table) -> None:
     if over.seat_of(request.user) is None:
         await _invite_onlooker(request, over)
         return
-    tables, place = request.app.tables, venue(request)
+    tables, place = request.app.tables, venue(request, private=over.place.private)
     table = _follower(request, over, place.channel)
     if table is None:
         table = await tables.open_again(over, place, request.person, request.key)
@@ -56,7 +57,8 @@ def _follower(request: Request, over: Table, channel: int) -> Table | None:
 def _lobbies(request: Request, over: Table, channel: int) -> list[Table]:
     """Return the tables in a channel that wait for players of the same game, opened after one that is over."""
     here = request.app.tables.in_channel(channel)
-    return [t for t in here if t.status is Status.LOBBY and t.game == over.game and t.id > over.id]
+    shown = [t for t in here if is_shown(t, request.user, request.interaction.channel_id)]
+    return [t for t in shown if t.status is Status.LOBBY and t.game == over.game and t.id > over.id]
 
 
 def _asked(table: Table, user: int) -> bool:

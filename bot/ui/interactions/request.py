@@ -20,6 +20,7 @@ from bot.game import Refused
 from bot.i18n import HOST, Say
 from bot.table.model import Person
 from bot.table.store import Repeated, StorageFailed
+from bot.ui.interactions import absent_host, sight
 from bot.ui.interactions.private_panels import edit, files, remove
 from bot.ui.messages.layout import notice
 
@@ -132,16 +133,9 @@ class Request:
         Raise `Refused` for every other, as if there were none: it is played elsewhere.
         """
         table = await self.app.tables.find(number)
-        if table.seat_of(self.user) is None and not self._sees(table):
+        if table.seat_of(self.user) is None and not await sight.sees(self.interaction, table):
             raise Refused("no-such-table")
         return self.about(table)
-
-    def _sees(self, table: Table) -> bool:
-        guild, user = self.interaction.guild, self.interaction.user
-        if guild is None or guild.id != table.place.guild or not isinstance(user, discord.Member):
-            return False
-        channel = guild.get_channel(table.place.channel)
-        return channel is None or channel.permissions_for(user).view_channel
 
     def seat(self, table: Table) -> Seat:
         """The seat of whoever asked; raises `Refused` for whoever does not sit there."""
@@ -238,7 +232,8 @@ async def _note_locale(request: Request) -> None:
 async def _outcome(request: Request, work: Callable[[Request], Awaitable[None]]) -> Refused | None:
     """Do the work; return what has to be said when it could not be done."""
     try:
-        await work(request)
+        looking = request.interaction.client.look_for
+        await absent_host.attempt(work(request), request.user, request.app.tables, looking)
     except Repeated:
         _log.info("interaction delivered twice")
     except Refused as refused:

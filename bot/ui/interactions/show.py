@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from bot.table.model import Status
 from bot.table.require import require_dealt
-from bot.ui.messages import cards, panels, reading
+from bot.ui.messages import absences, cards, panels, reading
 from bot.ui.messages.layout import framed
 
 if TYPE_CHECKING:
-    from bot.i18n import Say
     from bot.table.model import Table
     from bot.ui.game_ui import GameUI
     from bot.ui.interactions.request import Request
@@ -59,8 +58,8 @@ async def status(request: Request, table: Table) -> None:
     await request.answer(
         framed(
             cards.heading(table, ui, request.say),
-            cards.seated(table, ui, request.say),
-            _standing(table, ui, request.say),
+            cards.seated(table, ui, request.say, absences.remarks(request.app, table, request.say)),
+            _standing(request, table, ui),
             cards.where(table, request.say),
             colour=ui.colour,
         ),
@@ -73,9 +72,10 @@ def _reading(table: Table) -> str:
     return f"read {table.id}"
 
 
-def _standing(table: Table, ui: GameUI, say: Say) -> str:
+def _standing(request: Request, table: Table, ui: GameUI) -> str:
+    say = request.say
     if table.status is Status.RUNNING:
-        return cards.whose_turn(table, ui, say)
+        return absences.whose_turn(request.app, table, say)
     return cards.terms(table, ui, say) if table.status is Status.LOBBY else cards.progress(table, say)
 
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot import i18n, names
+from bot import dates, i18n, names
 from bot.game import Refused, Seat, Strength
 from bot.i18n import Say
-from bot.table import premoves
+from bot.storage.settings import PingInterval
+from bot.table import premoves, seats, series
 from bot.table.model import Pace, Status
+from bot.table.service import Tables
 from bot.ui.interactions import finder
 from bot.ui.interactions.completion import folded, matching
 from bot.ui.localization import word
-from bot.ui.messages import options_panel
+from bot.ui.messages import options_panel, seals
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.table.model import Table
+    from bot.ui.app import App
     from bot.ui.interactions.request import Request
 
     Interaction = discord.Interaction[Any]
@@ -32,6 +36,8 @@ STRENGTHS = [app_commands.Choice(name=word(f"strength-{s.value}"), value=s.value
 LANGUAGES = [app_commands.Choice(name=Say(language)("language-name"), value=language) for language in i18n.LANGUAGES]
 """Every language by its own name, the same for every reader."""
 PACES = [app_commands.Choice(name=word(f"pace-{pace.value}"), value=pace.value) for pace in Pace]
+
+INTERVALS = [app_commands.Choice(name=word(f"interval-{each.value}"), value=each.value) for each in PingInterval]
 
 
 def of_games(names: Iterable[str]) -> list[app_commands.Choice[str]]:
@@ -49,20 +55,23 @@ def running(table: Table) -> bool:
     return table.status is Status.RUNNING
 
 
-def meant(request: Request, table: Table, seat: Seat, typed: str) -> tuple[int, str]:
+def meant(request: Request, table: Table, menu: tuple[Sequence[Any], str], typed: str) -> tuple[int, str]:
     """Return the number of the move that was chosen, or typed so that no other is meant, and the stamp it goes with.
 
     A move is chosen by its words, never by its number: the moves may have changed since they were offered, and
     whoever types 12 means a twelve that they see.
     """
-    moves, stamp = request.app.tables.premove_menu(table, seat)
-    offered = _worded(moves, table, request.say.language)
+    moves, stamp = menu
+    return _meant(_worded(moves, table, request.say.language), typed), stamp
+
+
+def _meant(offered: Sequence[tuple[str, int]], typed: str) -> int:
     exact = [offer for offer in offered if offer[0] == typed]
     alike = [offer for offer in offered if folded(offer[0]) == folded(typed)]
     found = exact or alike or matching(offered, typed)
     if len(found) != 1:
         raise Refused("no-such-move-ahead")
-    return found[0][1], stamp
+    return found[0][1]
 
 
 def _worded(moves: Sequence[Any], table: Table, language: str) -> list[tuple[str, int]]:
@@ -71,20 +80,51 @@ def _worded(moves: Sequence[Any], table: Table, language: str) -> list[tuple[str
     return [(say.move(move), n) for n, move in enumerate(moves)]
 
 
-def moves_of(seat_of: Callable[[Table, discord.Interaction[Any]], int | None]) -> Any:
-    """An autocomplete callback that offers the premoves of the seat in question."""
+async def sealable(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Offer what whoever types may seal next."""
+    return _moves(interaction, typed, lambda table: table.seat_of(interaction.user.id), Tables.premove_menu)
 
-    async def offer(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        table = finder.typed_about(interaction, fits=running)
-        seat = seat_of(table, interaction) if table is not None else None
-        if table is None or not isinstance(seat, int) or not 0 <= seat < len(table.seats):
-            return []
-        app = interaction.client.app
-        moves, _ = app.tables.premove_menu(table, Seat(seat))
-        worded = _worded(moves, table, app.language_for(interaction, table))
-        return finder.choices([(words, words) for words, _ in worded], typed)
 
-    return offer
+async def advisable(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Offer what may be suggested to the ally that was typed already; that tells nothing of what they have sealed."""
+    return _moves(interaction, typed, lambda _: interaction.namespace.player, Tables.advice_menu)
+
+
+def _moves(
+    interaction: Interaction,
+    typed: str,
+    seat_of: Callable[[Table], int | None],
+    menu: Callable[[Tables, Table, Seat], tuple[tuple[Any, ...], str]],
+) -> list[app_commands.Choice[str]]:
+    table = finder.typed_about(interaction, fits=running)
+    seat = seat_of(table) if table is not None else None
+    if table is None or not isinstance(seat, int) or not 0 <= seat < len(table.seats):
+        return []
+    app = interaction.client.app
+    worded = _worded(menu(app.tables, table, Seat(seat))[0], table, app.language_for(interaction, table))
+    return finder.choices([(words, words) for words, _ in worded], typed)
+
+
+async def sealed(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Offer what whoever types has sealed, to take it back."""
+    table = finder.typed_about(interaction, fits=running)
+    seat = table.seat_of(interaction.user.id) if table is not None else None
+    if table is None or seat is None:
+        return []
+    app = interaction.client.app
+    offered = _sealed(app, table, seat, app.language_for(interaction, table))
+    return finder.choices([(words, words) for words, _ in offered], typed)
+
+
+def _sealed(app: App, table: Table, seat: Seat, language: str) -> list[tuple[str, int]]:
+    """What a seat has sealed, as it is offered, with its numbers."""
+    ui, say = app.uis[table.game], Say(language, table.game, names.in_picture(table))
+    return [(seals.told(ui, one, say), n) for n, one in enumerate(series.sealed(ui.game, table, seat))]
+
+
+def meant_of_sealed(request: Request, table: Table, seat: Seat, typed: str | None) -> int | None:
+    """Return the number of the sealed move that was chosen, or typed so that no other is meant; None: all of them."""
+    return None if typed is None else _meant(_sealed(request.app, table, seat, request.say.language), typed)
 
 
 async def allies(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
@@ -95,7 +135,45 @@ async def allies(interaction: discord.Interaction[Any], typed: str) -> list[app_
         return []
     tables, shown = interaction.client.app.tables, names.in_picture(table)
     others = premoves.allies(tables.game_of(table), table, mine)
-    return finder.choices([(shown[ally], int(ally)) for ally in others if tables.premove_menu(table, ally)[0]], typed)
+    return finder.choices([(shown[ally], int(ally)) for ally in others if tables.advice_menu(table, ally)[0]], typed)
+
+
+async def takeable_seats(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
+    """Offer the seats that whoever types may take, at the table that they mean or the only one here."""
+    app, number = interaction.client.app, interaction.namespace.table
+    here = finder.takeable_here(interaction)
+    tables = [table for table in here if table.id == number] if isinstance(number, int) else here
+    if len(tables) != 1:
+        return []
+    (table,) = tables
+    found = seats.takeable(app.tables.game_of(table), table, interaction.user.id)
+    return finder.choices([(names.in_picture(table)[seat], int(seat)) for seat in found], typed)
+
+
+async def other_people(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
+    """Offer the other people who play at the table."""
+    table = finder.typed_about(interaction, fits=running)
+    mine = table.seat_of(interaction.user.id) if table is not None else None
+    if table is None or mine is None:
+        return []
+    shown = names.in_picture(table)
+    return finder.choices([(shown[seat], int(seat)) for seat in sorted(table.people - {mine})], typed)
+
+
+MOMENTS = (1, 3, 7, 14, 21, 28)
+"""How many days ahead are offered to one who has typed nothing yet."""
+
+
+async def moments(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Offer what was typed as the moment that it means; some days ahead for nothing."""
+    app = interaction.client.app
+    zone, now = app.preferences.person(interaction.user.id).zone, app.clock.now()
+    found: list[app_commands.Choice[str]] = []
+    for words in [typed] if typed.strip() else [f"{days} d" for days in MOMENTS]:
+        with suppress(Refused):
+            shown = dates.shown(dates.moment(words, now, zone), zone)
+            found.append(app_commands.Choice(name=shown, value=shown))
+    return found
 
 
 async def option_names(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

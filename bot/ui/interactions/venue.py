@@ -18,10 +18,11 @@ if TYPE_CHECKING:
     from bot.ui.interactions.request import Request
 
 
-def venue(request: Request) -> Place:
+def venue(request: Request, *, private: bool = False) -> Place:
     """Return the server's game channel while there is one, or else the channel the command was given in.
 
-    In a forum, and in its posts, a table becomes a post of its own. Raises `Refused` that names what is in the way: no
+    In a forum, and in its posts, a table becomes a post of its own. A `private` one has a private thread, which needs
+    a text channel, and a permission more. Raises `Refused` that names what is in the way: no
     server, no text channel or forum, each permission that is missing, a tag that every post there needs.
     """
     interaction = request.interaction
@@ -30,23 +31,34 @@ def venue(request: Request) -> Place:
     chosen = request.app.preferences.server(interaction.guild.id).channel
     there = None if chosen is None else interaction.guild.get_channel(chosen)
     if there is not None and there.id != interaction.channel.id:
-        return _elsewhere(request, interaction.guild, there.id)
+        return _elsewhere(request, interaction.guild, there.id, private=private)
     channel = interaction.channel
     if isinstance(channel, discord.Thread):
-        return _elsewhere(request, interaction.guild, channel.parent_id)
+        return _elsewhere(request, interaction.guild, channel.parent_id, private=private)
     if not isinstance(channel, discord.TextChannel):
         raise Refused("play-in-a-text-channel")
-    check(interaction.app_permissions, channel.id, request.say)
-    return Place(interaction.guild.id, channel.id)
+    _check_kind(channel, private=private)
+    check(interaction.app_permissions, channel.id, request.say, private=private)
+    return Place(interaction.guild.id, channel.id, private=private)
 
 
-def _elsewhere(request: Request, guild: discord.Guild, channel_id: int) -> Place:
+def _elsewhere(request: Request, guild: discord.Guild, channel_id: int, *, private: bool) -> Place:
     channel = guild.get_channel(channel_id)
     media = isinstance(channel, discord.ForumChannel) and channel.is_media()
     if media or not isinstance(channel, discord.TextChannel | discord.ForumChannel):
         raise Refused("play-in-a-text-channel")
-    check_channel(channel, request.app.language_of_server(request.interaction), request.say)
-    return Place(guild.id, channel.id, forum=isinstance(channel, discord.ForumChannel))
+    _check_kind(channel, private=private)
+    if private:
+        check(channel.permissions_for(guild.me), channel.id, request.say, private=True)
+    else:
+        check_channel(channel, request.app.language_of_server(request.interaction), request.say)
+    return Place(guild.id, channel.id, forum=isinstance(channel, discord.ForumChannel), private=private)
+
+
+def _check_kind(channel: discord.TextChannel | discord.ForumChannel, *, private: bool) -> None:
+    """Refuse a private table where Discord has no private threads: in forums and channels for announcements."""
+    if private and (isinstance(channel, discord.ForumChannel) or channel.is_news()):
+        raise Refused("private-needs-text-channel", channel=f"<#{channel.id}>")
 
 
 class VenueOption(app_commands.Transformer):
@@ -81,7 +93,11 @@ NEEDED = (
     "create_public_threads",
     "send_messages_in_threads",
 )
-"""Everything the bot ever needs, by Discord's names; the invite link asks for these and no more."""
+"""Everything the bot needs for tables that all may see, by Discord's names; the invite link asks for these alone."""
+
+_IN_THE_CHANNEL = ("send_messages", "create_public_threads")
+NEEDED_IN_PRIVATE = (*(name for name in NEEDED if name not in _IN_THE_CHANNEL), "create_private_threads")
+"""Of a private table nothing is sent to the channel itself."""
 
 NEEDED_IN_FORUM = tuple(name for name in NEEDED if name != "create_public_threads")
 """In a forum to send messages is to open posts: there is no other way to make a thread."""
@@ -106,9 +122,10 @@ def check_channel(channel: discord.TextChannel | discord.ForumChannel, language:
         raise Refused("forum-needs-tags", channel=f"<#{channel.id}>", tags=", ".join(names[0] for names in wanted))
 
 
-def check(allowed: discord.Permissions, channel: int, say: Say) -> None:
-    """Raise `Refused` that names every permission missing in this channel."""
-    _refuse([name for name in NEEDED if not getattr(allowed, name)], channel, say)
+def check(allowed: discord.Permissions, channel: int, say: Say, *, private: bool = False) -> None:
+    """Raise `Refused` that names every permission missing in this channel, for a `private` table or for others."""
+    needed = NEEDED_IN_PRIVATE if private else NEEDED
+    _refuse([name for name in needed if not getattr(allowed, name)], channel, say)
 
 
 def _refuse(missing: list[str], channel: int, say: Say) -> None:

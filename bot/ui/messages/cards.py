@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.game import Computers, FileText
+from bot.game import Computers, FileText, Seat
 from bot.table import deadlines
 from bot.table.facts import (
     NOBODY,
@@ -26,24 +27,26 @@ from bot.ui.messages import components
 from bot.ui.messages.layout import framed
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from msgspec import Struct
 
     from bot.courier.message import Message
-    from bot.game import Fact, Outcome, Seat
+    from bot.game import Fact, Outcome
     from bot.i18n import Say
     from bot.table.model import Table
     from bot.ui.game_ui import GameUI
     from bot.ui.messages.components import ControlRow
 
 
+NO_REMARKS: Mapping[Seat, str] = MappingProxyType({})
 MEDALS = {2: "🥈", 3: "🥉"}
 
 
 def heading(table: Table, ui: GameUI, say: Say) -> str:
     """The line every message about a table begins with."""
-    return f"### {ui.emblem} {say('game-name')} · #{table.id}"
+    lock = " 🔒" if table.place.private else ""
+    return f"### {ui.emblem} {say('game-name')} · #{table.id}{lock}"
 
 
 def address(table: Table) -> str:
@@ -65,13 +68,18 @@ def _place(table: Table) -> str:
     return f"<#{table.place.thread or table.place.channel}>"
 
 
-def card(table: Table, ui: GameUI, say: Say, closing: Fact | None = None) -> Message:
-    """The table's card in the game channel, in every stage of its life; `closing` says why a lobby was closed."""
+def card(
+    table: Table, ui: GameUI, say: Say, closing: Fact | None = None, remarks: Mapping[Seat, str] = NO_REMARKS
+) -> Message:
+    """The table's card in the game channel, in every stage of its life; `closing` says why a lobby was closed.
+
+    `remarks`: what is to be known of people besides their names.
+    """
     open_for_seats = table.status is Status.LOBBY
     return framed(
         heading(table, ui, say),
         say.about("game-tagline", table.options) if open_for_seats else None,
-        seated(table, ui, say),
+        seated(table, ui, say, remarks),
         say.fact(closing) if closing else terms(table, ui, say) if open_for_seats else progress(table, say),
         *_card_controls(table, ui, say),
         colour=ui.colour,
@@ -80,15 +88,18 @@ def card(table: Table, ui: GameUI, say: Say, closing: Fact | None = None) -> Mes
 
 def _card_controls(table: Table, ui: GameUI, say: Say) -> list[ControlRow]:
     if table.status is not Status.LOBBY:
-        return [components.rules_only(table, say)]
+        return [components.rules_only(table, say), components.take_seat(table, say)]
     full = len(table.seats) >= ui.game.most_seats(table.options)
     ready = len(table.seats) >= ui.game.players[0]
     return components.lobby(table, say, full=full, ready=ready)
 
 
-def seated(table: Table, ui: GameUI, say: Say) -> str:
-    """Who sits where, one line a seat, and how many seats are free."""
-    lines = [f"{number}. {sitter(table, number - 1, say)}" for number, _ in enumerate(table.seats, 1)]
+def seated(table: Table, ui: GameUI, say: Say, remarks: Mapping[Seat, str] = NO_REMARKS) -> str:
+    """Who sits where, one line a seat, with what is to be known of them besides, and how many seats are free."""
+    lines = [
+        f"{number}. {sitter(table, number - 1, say)}{remarks.get(Seat(number - 1), '')}"
+        for number, _ in enumerate(table.seats, 1)
+    ]
     free = ui.game.most_seats(table.options) - len(table.seats)
     if table.status is Status.LOBBY:
         lines.append(say("seats-free", free=free, least=ui.game.players[0]))
@@ -100,6 +111,8 @@ def sitter(table: Table, seat: int, say: Say) -> str:
     holder = table.seats[seat]
     if isinstance(holder, Computer):
         return f"🤖 {say.names[seat]} ({say(f'strength-{holder.strength.value}')})"
+    if seat in table.open and table.status is Status.RUNNING:
+        return say("sitter-left", name=say.names[seat])
     return f"**{say.names[seat]}** 🏠" if holder.user == table.host != NOBODY else f"**{say.names[seat]}**"
 
 
@@ -159,15 +172,24 @@ def progress(table: Table, say: Say) -> str:
     """Where the table is played, that it is put aside, or how it ended."""
     if table.status is Status.BROKEN:
         return say("table-broken")
-    if table.paused:
+    if table.away is not None and not table.over:
         return say("table-away")
+    if table.paused:
+        return f"{on_hold(table, say)}\n{where(table, say)}"
     return where(table, say) if table.status is Status.RUNNING else result(table, say)
+
+
+def on_hold(table: Table, say: Say) -> str:
+    """Why a table stands still, and until when."""
+    if table.away is not None or table.pause is None:
+        return say("table-away")
+    return say("on-hold", until=int(table.pause.until or 0))
 
 
 def whose_turn(table: Table, ui: GameUI, say: Say) -> str:
     """Who must act, and until when."""
     if table.paused:
-        return say("table-away")
+        return on_hold(table, say)
     seats = sorted(to_act(ui.game, table))
     turn = say("turn-of", players=", ".join(f"**{say.names[seat]}**" for seat in seats), count=len(seats))
     return with_due(turn, table.due, say)
@@ -202,7 +224,7 @@ def name(table: Table, say: Say) -> str:
 
 
 def result(table: Table, say: Say) -> str:
-    """The final ranking, or why there is none. A score that all share is told once, below it."""
+    """The final ranking, or why there is none; 🏳️ is who resigned. A score that all share is told once, below it."""
     if table.outcome is None:
         return say("ended-without-result" if table.started else "closed-before-start")
     seats = range(len(table.seats))
@@ -220,7 +242,7 @@ def _score(table: Table, outcome: Outcome, seat: int, say: Say) -> str:
 def _ranked_line(table: Table, outcome: Outcome, seat: int, score: str, say: Say) -> str:
     place = outcome.places[seat]
     mark = "👑" if place == 1 else MEDALS.get(place, f"{place}.")
-    line = f"{mark} {sitter(table, seat, say)}"
+    line = f"{mark} {sitter(table, seat, say)}{' 🏳️' if seat in table.resigned else ''}"
     return f"{line} – {score}" if score else line
 
 

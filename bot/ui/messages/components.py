@@ -16,12 +16,14 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
+from bot.table.model import Status
 from bot.ui.game_ui import Buttons, Drawer, abreast
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.i18n import Say
+    from bot.table.breaks import PauseVote
     from bot.table.model import Table
     from bot.ui.game_ui import Choice, Row
 
@@ -181,6 +183,23 @@ def board(table: Table, say: Say, *, private_menu: bool, plans: bool = False) ->
     return row
 
 
+def take_seat(table: Table, say: Say) -> ControlRow:
+    """The way into an open seat; nothing where there is none."""
+    if table.status is not Status.RUNNING or not table.open:
+        return ()
+    return [button(f"sit:{table.id}:{table.public_version}", say("button-take-seat"), "🪑")]
+
+
+def breaks(table: Table, proposal: PauseVote | None, say: Say) -> list[ControlRow]:
+    """The way back from a break, or into one that somebody proposes; nothing as a rule."""
+    tail = f"{table.id}:{table.public_version}"
+    if table.pause is not None and table.away is None:
+        return [[button(f"resume:{tail}", say("button-resume"), "▶️", main=True)]]
+    if proposal is None:
+        return []
+    return [[button(f"pause:{tail}:{int(proposal.until or 0)}", say("button-agree-to-pause"), "⏸️")]]
+
+
 def rules_only(table: Table, say: Say) -> ControlRow:
     """What a card keeps once the table has left the lobby."""
     return [button(f"rules:{table.id}:{table.public_version}", say("button-rules"), "📖")]
@@ -195,15 +214,16 @@ def call(table: Table, say: Say) -> ControlRow:
     ]
 
 
-def letter(table: Table, say: Say, *, menu: bool) -> ControlRow:
+def letter(table: Table, say: Say, *, calls: bool, menu: bool) -> ControlRow:
     """What stands below a letter; what its pictures show is told in words by the last.
 
-    The way to one's move is left out where the letter has the `menu` itself: it would be one row more on a phone.
+    The way to one's move is strong only while the letter `calls` to it, for a letter stays when the turn is over. It is
+    left out where the letter has the `menu` itself, which would be one row more on a phone, and when the game is over.
     """
     tail = f"{table.id}:{table.public_version}"
-    way = () if menu else (button(f"mine:{tail}", say("button-my-move"), "👉", main=True),)
+    leads = not (menu or table.over)
     return [
-        *way,
+        *((button(f"mine:{tail}", say("button-my-move"), "👉", main=calls),) if leads else ()),
         button(f"secrets:{tail}", say("button-secrets"), "🔒"),
         button(f"words:{tail}", say("button-describe"), "💬"),
     ]
@@ -219,13 +239,26 @@ def trouble(table: Table, say: Say) -> ControlRow:
     return [button(f"status:{table.id}:{table.public_version}", say("button-to-table"), "🪑")]
 
 
-def invitation(table: Table, say: Say) -> ControlRow:
-    """What stands below an invitation."""
+def invitation(table: Table, say: Say, *, asked: bool = False) -> ControlRow:
+    """What stands below an invitation; who was `asked` by name may say no."""
     tail = f"{table.id}:{table.public_version}"
     return [
         button(f"join:{tail}", say("button-join"), "🪑", main=True),
+        *([button(f"decline:{tail}", say("button-decline"), "🙅")] if asked else []),
         button(f"rules:{tail}", say("button-rules"), "📖"),
     ]
+
+
+def join(table: Table, label: str) -> Callable[[], ui.Item[Any]]:
+    """The way to a seat at a table that waits for players."""
+    return button(f"join:{table.id}:{table.public_version}", label, "🪑")
+
+
+def following(table: Table, say: Say) -> ControlRow:
+    """What stands below a message to somebody who follows a table."""
+    tail = f"{table.id}:{table.public_version}"
+    row = [button(f"status:{tail}", say("button-to-table"), "🪑")]
+    return row if table.over else [*row, button(f"unfollow:{tail}", say("button-unfollow"), "🔕")]
 
 
 def anew(table: Table, say: Say) -> ControlRow:

@@ -9,8 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from bot.game import Seat
-from bot.table import views
+from bot.table import premoves, views
 from bot.table.model import to_act
 from bot.ui import game_ui
 from bot.ui.messages import cards
@@ -71,22 +73,30 @@ def of_notes(app: App, table: Table, seat: Seat, say: Say) -> Menu:
 
 
 def of_premoves(app: App, table: Table, seat: Seat, say: Say) -> Menu:
-    """What a seat that is not to act may decide for its next turn."""
+    """What a seat that is not to act may decide for its next turn, as things would be after what it has sealed."""
     ui = app.uis[table.game]
     moves, stamp = app.tables.premove_menu(table, seat)
     waits = moves and seat not in to_act(ui.game, table)
-    return Menu(table.id, stamp, PREMOVES, ui.menu(moves, _hand(ui, table, seat), say) if waits else ())
+    return Menu(table.id, stamp, PREMOVES, ui.menu(moves, _hand_ahead(ui, table, seat), say) if waits else ())
 
 
 def of_advice(app: App, table: Table, seat: Seat, to: Seat, say: Say) -> Menu:
     """What a seat may suggest to another, laid out by what the first may see."""
     ui = app.uis[table.game]
-    moves, stamp = app.tables.premove_menu(table, to)
+    moves, stamp = app.tables.advice_menu(table, to)
     return Menu(table.id, stamp, f"{ADVICE}{to}", ui.menu(moves, _hand(ui, table, seat), say) if moves else ())
 
 
 def _hand(ui: GameUI, table: Table, seat: Seat) -> Any:
     return ui.lasting_hand(views.hand(ui.game, table, seat))
+
+
+def _hand_ahead(ui: GameUI, table: Table, seat: Seat) -> Any:
+    """What a seat sees, on the board as it would be once what it has sealed was made."""
+    hand, now = _hand(ui, table, seat), premoves.ahead(ui.game, table, seat)
+    if now is None or not now.kept:
+        return hand
+    return replace(hand, board=now.board) if hasattr(hand, "board") else now.board
 
 
 def of_kind(app: App, table: Table, seat: Seat, kind: str, say: Say) -> Menu | None:

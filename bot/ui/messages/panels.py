@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from bot import names
 from bot.game import Seat
-from bot.table import premoves, views
+from bot.table import premoves, series, views
 from bot.table.model import Status, to_act
 from bot.ui.game_ui import abreast
-from bot.ui.messages import cards, components, menus
+from bot.ui.messages import absences, cards, components, handing_over, menus, seals
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed
 
@@ -78,11 +78,13 @@ async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[F
     board = ui.lasting(views.board(ui.game, table))
     return framed(
         cards.heading(table, ui, say),
-        say("your-turn") if plays_now(ui, table, seat) else cards.whose_turn(table, ui, say),
+        say("your-turn") if plays_now(ui, table, seat) else absences.whose_turn(app, table, say),
         ui.headline(board, say) or ui.describe(board, say),
         _elsewhere(table, ui, board, say),
         *await own_view(app, table, seat, say),
+        await handing_over.unread(app, table, seat, say),
         cards.brought(cards.recalled(ui, table, latest), say),
+        await seals.voided(app, table, seat, say) if not latest else None,
         advice(ui, table, say),
         say("you-are-last") if table.last_awaited == seat else None,
         *own(app, table, seat, say),
@@ -123,7 +125,7 @@ async def private_board(app: App, table: Table, seat: Seat | None, say: Say) -> 
     pictures = (*await app.renderer.board(table, ui.pictures, board, say), *hand)
     return framed(
         cards.heading(table, ui, say),
-        cards.standing(table, ui, say),
+        absences.whose_turn(app, table, say),
         _elsewhere(table, ui, board, say),
         *(pictures or (ui.describe(board, say),)),
         *(own(app, table, seat, say) if seat is not None else ()),
@@ -153,16 +155,13 @@ def advice(ui: GameUI, table: Table, say: Say) -> str:
     """Every suggestion that stands, a line each; nothing for none."""
     given = premoves.suggestions(ui.game, table)
     lines = (
-        (say("suggestion", by=say.names[by], to=say.names[to], move=say.move(move)), _piece(ui, table, to, say))
+        (
+            say("suggestion", by=say.names[by], to=say.names[to], move=say.move(move)),
+            seals.called(ui, series.piece(ui.game, table, to), say),
+        )
         for by, to, move in given
     )
     return "\n".join(" · ".join(filter(None, line)) for line in lines)
-
-
-def _piece(ui: GameUI, table: Table, seat: Seat, say: Say) -> str:
-    """The piece with which a seat moves next; nothing where it has no more than one."""
-    piece = premoves.piece(ui.game, table, seat)
-    return ui.piece(piece, say) if piece else ""
 
 
 def parts(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
@@ -175,21 +174,9 @@ def parts(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
         return []
     return [
         *menus.of_notes(app, table, seat, say).controls(),
-        *_premoves(app, ui, table, seat, say),
+        *seals.parts(app, table, seat, say),
         *_advice_buttons(ui, table, seat, say),
     ]
-
-
-def _premoves(app: App, ui: GameUI, table: Table, seat: Seat, say: Say) -> list[Part]:
-    rows = menus.of_premoves(app, table, seat, say).controls()
-    if not rows:
-        return []
-    offered: list[Part] = [_piece(ui, table, seat, say), *rows]
-    sealed = premoves.premove_of(ui.game, table, seat)
-    if sealed is None:
-        return [say("seal-prompt"), *offered]
-    broken: Part = [button(f"unseal:{table.id}", say("button-unseal"), "✂️")]
-    return [say("sealed", move=say.move(sealed)), say("seal-another"), *offered, broken]
 
 
 def _advice_buttons(ui: GameUI, table: Table, seat: Seat, say: Say) -> list[Part]:
@@ -205,7 +192,7 @@ def advice_panel(app: App, table: Table, seat: Seat, to: Seat, say: Say) -> Mess
     return framed(
         cards.heading(table, ui, say),
         say("suggest-prompt" if rows else "nothing-to-suggest", to=say.names[to]),
-        _piece(ui, table, to, say) if rows else None,
+        seals.called(ui, series.piece(ui.game, table, to), say) if rows else None,
         *rows,
         colour=ui.colour,
     )

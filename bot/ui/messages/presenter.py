@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING
 from bot import names
 from bot.game import no_moves
 from bot.i18n import HOST, Say
-from bot.table import views
-from bot.table.facts import GameEnded, SeedShown
+from bot.table import pausing, views
+from bot.table.facts import FORGOTTEN, GameEnded, SeedShown
+from bot.table.invitations import waited_for
 from bot.table.model import Status, menu_of, to_act
-from bot.ui.messages import cards, components, digests, panels
+from bot.table.seats import predecessor
+from bot.ui.messages import absences, cards, components, digests, handing_over, onlookers, panels, troubles
 from bot.ui.messages.cards import told
 from bot.ui.messages.layout import MOST_PLAIN_ROWS, framed, pushed
 
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 
     from bot.courier.message import Attachment, Message
     from bot.game import Fact, Seat
-    from bot.table.model import Table
+    from bot.table.model import SeatOffer, Table
     from bot.ui.app import App
     from bot.ui.game_ui import GameUI
     from bot.ui.messages.components import ControlRow
@@ -49,7 +51,8 @@ class TablePresenter:
         """The table's card in the game channel."""
         if table.game not in self._app.uis:
             return self._of_a_lost_game(table)
-        return cards.card(table, self._app.uis[table.game], self._speak(table), await self._closing(table))
+        ui, say, closing = self._app.uis[table.game], self._speak(table), await self._closing(table)
+        return cards.card(table, ui, say, closing, absences.remarks(self._app, table, say))
 
     def _of_a_lost_game(self, table: Table) -> Message:
         """What can be said of a table whose game is gone: how it stands, and the seed once it is over."""
@@ -73,10 +76,12 @@ class TablePresenter:
         pictures = await self._app.renderer.board(table, ui.pictures, board, say)
         return framed(
             cards.heading(table, ui, say),
-            _standing(table, ui, say),
+            absences.standing(self._app, table, say),
             *(pictures or (ui.describe(board, say),)),
             told([fact for fact in latest if not isinstance(fact, GameEnded)], say),
             panels.advice(ui, table, say),
+            absences.proposal(self._app, table, say),
+            handing_over.open_seats(table, say),
             *self._control_rows(table, ui, say),
             colour=ui.colour,
         )
@@ -86,10 +91,18 @@ class TablePresenter:
             return []
         menu = panels.public(self._app, table, ui, say)
         private, plans = _private_menu(table, ui), panels.known(ui, table)
-        return [*menu, components.board(table, say, private_menu=private, plans=plans)]
+        below = components.board(table, say, private_menu=private, plans=plans)
+        rows = [*menu, below, components.take_seat(table, say)]
+        return [*components.breaks(table, pausing.standing(table, self._app.clock.now()), say), *rows]
 
     async def call(
-        self, table: Table, seats: Sequence[Seat], since: Sequence[Fact], *, begun: frozenset[Seat] = frozenset()
+        self,
+        table: Table,
+        seats: Sequence[Seat],
+        since: Sequence[Fact],
+        *,
+        begun: frozenset[Seat] = frozenset(),
+        unread: frozenset[Seat] = frozenset(),
     ) -> Message:
         """One line of pings with what matters, what happened since, and the way to the move.
 
@@ -99,10 +112,11 @@ class TablePresenter:
         users = tuple(user for seat in seats if (user := names.user_at(table, seat)))
         fresh = [seat for seat in seats if seat not in begun]
         due = min((due for seat in fresh if (due := table.dues[seat])), default=None)
+        called = say("call", players=_mentioned(users), table=cards.name(table, say), count=len(users))
+        last = say("last-one") if fresh == [table.last_awaited] else ""
         lines = (
-            cards.with_due(
-                say("call", players=_mentioned(users), table=cards.name(table, say), count=len(users)), due, say
-            ),
+            " · ".join(filter(None, (cards.with_due(called, due, say), last))),
+            "\n".join(say("call-unread", player=say.names[seat]) for seat in sorted(unread)),
             self._addition(ui, table, fresh, say),
             cards.happened(since, say),
         )
@@ -147,7 +161,7 @@ class TablePresenter:
             None if pictures else ui.secrets(hand, say),
             f"-# {cards.where(table, say)}",
             *offered,
-            components.letter(table, say, menu=bool(offered)),
+            components.letter(table, say, calls=menu, menu=bool(offered)),
             colour=ui.colour,
         )
 
@@ -155,9 +169,40 @@ class TablePresenter:
         """What a phone shows of a letter: that there is something, and until when; never what is secret."""
         if table.over:
             return f"{cards.name(table, say)}\n{cards.result(table, say)}"
+        if table.paused:
+            return say("letter-paused", table=cards.name(table, say))
         if menu:
             return cards.with_due(say("call-letter", table=cards.name(table, say)), table.dues[seat], say)
         return say("letter-played" if played else "letter-news", table=cards.name(table, say))
+
+    async def about_oneself(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
+        """What one person is told of themselves, in plain words."""
+        say = self._speak(table, names.user_at(table, seat))
+        return pushed("\n".join(say.fact(fact) for fact in facts), components.trouble(table, say))
+
+    async def welcome(self, table: Table, seat: Seat) -> Message:
+        """What whoever took a seat has to know of it, in their own language."""
+        ui, before = self._app.uis[table.game], predecessor(table, seat)
+        say = self._speak(table, names.user_at(table, seat))
+        pictures = await panels.hand_pictures(self._app, table, seat, say)
+        name = FORGOTTEN if before is None else names.escaped_name(before.sitter.name)
+        return pushed(
+            say("welcome", table=cards.name(table, say), before=name),
+            *pictures,
+            None if pictures else ui.secrets(views.hand(ui.game, table, seat), say),
+            await handing_over.so_far(self._app, table, say),
+            f"-# {cards.where(table, say)}",
+            components.letter(table, say, calls=seat in to_act(ui.game, table), menu=False),
+            colour=ui.colour,
+        )
+
+    async def handed_over(self, table: Table, user: int) -> Message:
+        """What a letter becomes whose reader's seat is somebody else's."""
+        return handing_over.handed_over(table, self._speak(table, user or None))
+
+    async def offer(self, table: Table, offer: SeatOffer) -> Message:
+        """What asks somebody by name whether they would like to take a seat over."""
+        return handing_over.offer(table, offer, self._speak(table))
 
     async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:
         """How it ended and what decided it, with the film of the game; said once, to all."""
@@ -208,12 +253,27 @@ class TablePresenter:
         return await self._app.renderer.film(table, ui.film, views.board(ui.game, table), say)
 
     async def invitation(self, table: Table) -> Message:
-        """What asks those who played the game before to sit down for the next."""
+        """What asks those who are invited to sit down; for a table, or for the next after one they played at."""
         ui, say = self._app.uis[table.game], self._speak(table)
-        users = [user for user in table.invited if table.seat_of(user) is None]
+        users = waited_for(table)
         host = say.names[table.seat_of(table.host) or 0]
-        content = say("invitation", players=_mentioned(users), host=host, table=cards.name(table, say))
-        return pushed(content, components.invitation(table, say), colour=ui.colour, pings=tuple(users))
+        text = "invitation" if table.again else "invitation-first"
+        content = say(text, players=_mentioned(users), host=host, table=cards.name(table, say), count=len(users))
+        return pushed(content, components.invitation(table, say, asked=True), colour=ui.colour, pings=users)
+
+    async def opening(self, table: Table, user: int) -> Message:
+        """What tells somebody who wanted to know that there is a seat."""
+        return onlookers.opening(table, self._app.uis[table.game], self._speak(table, user))
+
+    async def followed(self, table: Table, user: int, facts: Sequence[Fact]) -> Message:
+        """What tells somebody who follows a table how it goes there."""
+        return onlookers.followed(table, self._app.uis.get(table.game), facts, self._speak(table, user))
+
+    async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:
+        """What the host alone is told, with the way to the table."""
+        say = self._speak(table, table.host)
+        told = "\n".join(say.fact(fact) for fact in facts)
+        return pushed(f"{cards.name(table, say)}: {told}", components.trouble(table, say))
 
     async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int, *, reminding: bool = False) -> Message:
         """One digest for one person: every seat of theirs that waits, or is `reminding` that time runs short."""
@@ -223,19 +283,13 @@ class TablePresenter:
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:
         """A notice to the host of the table."""
         say = self._speak(table, table.host)
-        line = f"{cards.name(table, say)}: {say(text, **variables)}"
+        line = f"{cards.name(table, say)}: {troubles.told(table, text, say, **variables)}"
         return pushed(line, components.trouble(table, say))
 
 
 def _mentioned(users: Sequence[int]) -> str:
     """People in Discord's own way of naming them."""
     return " ".join(f"<@{user}>" for user in users)
-
-
-def _standing(table: Table, ui: GameUI, say: Say) -> str:
-    """Whose turn it is while there are turns, and where the game stands."""
-    headline = ui.headline(views.board(ui.game, table), say)
-    return headline if table.over else f"{cards.whose_turn(table, ui, say)}\n{headline}".rstrip()
 
 
 def _private_menu(table: Table, ui: GameUI) -> bool:

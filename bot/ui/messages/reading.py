@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot import names
 from bot.i18n import HOST, kebab
-from bot.table import premoves, views
+from bot.table import premoves, series, views
 from bot.ui.localization import typed
-from bot.ui.messages import cards, panels
+from bot.ui.messages import cards, handing_over, panels
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, notice
 
@@ -37,7 +38,8 @@ async def secrets(app: App, table: Table, seat: Seat, say: Say) -> Message:
     ui = app.uis[table.game]
     hand = views.hand(ui.game, table, seat)
     pictures = await app.renderer.hand(table, ui.hand_pictures, hand, say)
-    return framed(cards.heading(table, ui, say), ui.secrets(hand, say), *pictures, colour=ui.colour)
+    unread = await handing_over.unread(app, table, seat, say)
+    return framed(cards.heading(table, ui, say), ui.secrets(hand, say), *pictures, unread, colour=ui.colour)
 
 
 def described(ui: GameUI, table: Table, say: Say) -> Message:
@@ -68,15 +70,16 @@ async def history_page(app: App, table: Table, page: int, say: Say) -> Message:
     rows, ui = await app.news.history(table.id, page, size=PAGE), app.uis[table.game]
     after = await app.news.parts_since(table.id, rows[-1].id) if rows and page else 0
     facts = cards.recalled(ui, table, [row.fact for row in rows], after)
-    return history(ui, table, facts, say, page=page)
+    then = (say.within(say.scope, names.at_table(table, row.at)) for row in rows)
+    return history(ui, table, [one.fact(fact) for one, fact in zip(then, facts, strict=True)], say, page=page)
 
 
-def history(ui: GameUI, table: Table, facts: Sequence[Fact], say: Say, *, page: int = 0) -> Message:
+def history(ui: GameUI, table: Table, facts: Sequence[str], say: Say, *, page: int = 0) -> Message:
     """What happened, a line a fact, and the way to the pages before and after."""
     turning = [button(f"history:{table.id}:{page + 1}", say("button-older"), "◀️")] if len(facts) == PAGE else []
     if page > 0:
         turning.append(button(f"history:{table.id}:{page - 1}", say("button-newer"), "▶️"))
-    lines = "\n".join(f"• {say.fact(fact)}" for fact in facts)
+    lines = "\n".join(f"• {fact}" for fact in facts)
     return framed(cards.heading(table, ui, say), lines or say("nothing-happened"), turning, colour=ui.colour)
 
 
@@ -112,8 +115,8 @@ def _beforehand(app: App, table: Table, seat: Seat, say: Say) -> list[str]:
     """What a seat that waits may do about moves thought of beforehand, a line each."""
     game = app.uis[table.game].game
     possible = {
-        "seal": bool(premoves.available(game, table, seat)),
-        "unseal": premoves.premove_of(game, table, seat) is not None,
+        "seal": bool(app.tables.premove_menu(table, seat)[0]),
+        "unseal": bool(series.sealed(game, table, seat)),
         "suggest": bool(premoves.open_to_advice(game, table, seat)),
     }
     keys = [f"command-table-{name}" for name, can in possible.items() if can]
@@ -128,5 +131,6 @@ def verdict(found: Verification, table: Table, say: Say) -> Message:
     """Whether the game, played again from its seed and moves, comes out the same; the seed once the game is over."""
     if found.agrees:
         verified = say("verified", table=table.id, moves=found.moves, commitment=found.commitment)
-        return framed(verified, say("seed-revealed", seed=table.seed.hex()) if table.over else None)
+        seed = say("seed-revealed", seed=table.seed.hex()) if table.over else None
+        return framed(verified, handing_over.sat(table, found.sittings, say), seed)
     return notice(say("not-verified", table=table.id, move=found.differs_at))

@@ -21,6 +21,7 @@ from bot.i18n import Say, clipped, unmarked
 from bot.table.model import Status
 from bot.ui.rendering.fair_semaphore import FairSemaphore
 from images.kit import Look, fonts
+from images.kit.ribbon import with_ribbon
 from images.kit.weighted_cache import WeightedCache
 
 if TYPE_CHECKING:
@@ -116,18 +117,26 @@ class Renderer:
     async def _all(
         self, stem: str, table: Table, drawings: Sequence[Drawing], seen: Any, say: Say
     ) -> tuple[Attachment, ...]:
-        look = _look(table, say)
+        look, hold = _look(table, say), say("pictured-pause") if table.pause is not None and table.paused else ""
 
         async def one(drawing: Drawing) -> _Drawn | None:
             async with self._places.place(stem):
-                return await self._drawn(self._threads, self._once(drawing), drawing, seen, say, look)
+                return await self._drawn(self._threads, self._once(drawing, hold), drawing, seen, say, look)
 
-        drawn = await asyncio.gather(*map(one, drawings))
-        return tuple(_attachment(f"{stem}-{n}", *each) for n, each in enumerate(filter(None, drawn), 1))
+        drawn = [_on_hold(each, hold) if hold else each for each in await asyncio.gather(*map(one, drawings)) if each]
+        return tuple(_attachment(f"{stem}-{n}", *each) for n, each in enumerate(drawn, 1))
 
-    def _once(self, drawing: Drawing) -> Callable[[Any, Look], Picture | None]:
-        """Draw what several look at, or one looks at again, once: the board, panels of a table, letters."""
-        return lambda seen, look: self._kept(drawing, _Seen(seen), look)
+    def _once(self, drawing: Drawing, hold: str) -> Callable[[Any, Look], Picture | None]:
+        """Draw what several look at, or one looks at again, once: the board, panels of a table, letters.
+
+        Of a table on `hold` it says so itself: the game knows nothing of it, and would show whose turn it is.
+        """
+
+        def draw(seen: Any, look: Look) -> Picture | None:
+            picture = self._kept(drawing, _Seen(seen), look)
+            return with_ribbon(picture, hold) if picture and hold else picture
+
+        return draw
 
     async def _drawn(
         self,
@@ -164,6 +173,11 @@ def _fits(picture: Picture) -> bool:
 
 def _look(table: Table, say: Say) -> Look:
     return Look(language=say.language, names=names.in_picture(table))
+
+
+def _on_hold(drawn: _Drawn, hold: str) -> _Drawn:
+    picture, alt = drawn
+    return picture, clipped(f"{hold}. {alt}", LONGEST_ALT)
 
 
 def _attachment(stem: str, picture: Picture, alt: str) -> Attachment:

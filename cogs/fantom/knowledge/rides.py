@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.fantom.board import Phase
+from msgspec.structs import replace
+
+from cogs.fantom.board import Box, Phase, Trip
 from cogs.fantom.map.network import network
 from cogs.fantom.map.transport import TRANSPORTS
 from cogs.fantom.moves import Ride, Send
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from cogs.fantom.board import Board, Detective, Hand, Pawn
     from cogs.fantom.map.network import Network
     from cogs.fantom.map.transport import Stock, Tickets
+    from cogs.fantom.moves import Move
 
 
 def network_of(board: Board) -> Network:
@@ -102,10 +105,45 @@ def left(board: Board) -> tuple[Detective, ...]:
 
 
 def own_pawns(board: Board, seat: Seat) -> tuple[Pawn, ...]:
-    """Return the pawns that a seat rides next, together: those it has left in this round, or else all it has."""
-    waiting = left(board) if board.phase is Phase.DETECTIVES else ()
-    own = tuple(each.pawn for each in waiting if each.seat == seat)
-    return own or tuple(each.pawn for each in board.detectives if each.seat == seat)
+    """Return the pawns that a seat rides next: those it has to come in this round, or else all it has."""
+    return _own_in_round(board, seat) or tuple(each.pawn for each in board.detectives if each.seat == seat)
+
+
+def _own_in_round(board: Board, seat: Seat) -> tuple[Pawn, ...]:
+    if board.phase is not Phase.DETECTIVES:
+        return ()
+    order = board.detectives
+    now = next((at for at, each in enumerate(order) if each.pawn is board.pawn), 0)
+    waiting = left(board) if is_together(board) else order[now:]
+    return tuple(each.pawn for each in waiting if each.seat == seat)
+
+
+def ridden(board: Board, seat: Seat, made: tuple[Move, ...]) -> Board | None:
+    """Return the board as it would be once a seat's next pawns had ridden so, one after another, and nobody else.
+
+    None: then it has none left to ride in that round. A pawn that the ride does not name is the next in order.
+    “The pawns sealed before have ridden, and nobody else has” [D17].
+    """
+    pawns, rides = own_pawns(board, seat), [move for move in made if isinstance(move, Ride | Send)]
+    if not board.phase.placed or len(rides) >= len(pawns):
+        return None
+    if not _own_in_round(board, seat):
+        board = replace(board, phase=Phase.DETECTIVES, log=(*board.log, Box()))
+    for pawn, ride in zip(pawns, rides, strict=False):
+        board = _ridden(board, ride.pawn if isinstance(ride, Send) else pawn, ride)
+    return board if is_together(board) else replace(board, pawn=pawns[len(rides)])
+
+
+def _ridden(board: Board, pawn: Pawn, ride: Ride | Send) -> Board:
+    standing = detective(board, pawn)
+    name = ride.transport.value
+    held = replace(standing.tickets, **{name: max(0, getattr(standing.tickets, name, 0) - 1)})
+    there = replace(standing, station=ride.to, tickets=held)
+    return replace(
+        board,
+        detectives=tuple(there if each.pawn is pawn else each for each in board.detectives),
+        trips=(*board.trips, Trip(pawn, ride.transport, standing.station or ride.to, ride.to, len(board.log))),
+    )
 
 
 def to_ride(board: Board) -> tuple[Detective, ...]:

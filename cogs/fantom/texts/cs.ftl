@@ -25,7 +25,7 @@ game-rules =
 
     { "**" }Předměstí** se hodí na učení a na rychlou hru: 12 okének, tři figurky, méně žetonů a Fantom se objevuje častěji.
 
-    { "**" }U tohoto stolu** hraje Fantom za zavřenými dveřmi: svou nabídku, tabulku i mapu vidí jen on. Detektivové jezdí po plánu všem na očích; než na ně přijde řada, mohou zapečetit svou příští jízdu a navrhovat jízdy ostatním.
+    { "**" }U tohoto stolu** hraje Fantom za zavřenými dveřmi: svou nabídku, tabulku i mapu vidí jen on. Detektivové jezdí po plánu všem na očích; než na ně přijde řada, mohou zapečetit příští jízdu každé své figurky a navrhovat jízdy ostatním.
 
     { "**" }Pár rad.** Detektivové: než se objeví, rozptylte se, obsaďte přestupní značky a pak stahujte kruh ze všech stran. Fantome: objev se tam, kam další jízdou žádná figurka nedosáhne, a loď i dvojtah si šetři na chvíli, kdy ti budou v patách.
 
@@ -128,6 +128,21 @@ move-send = { disc } { the-pawn } { by-transport } { pictogram } na { $to }
 move-double = ⏩ { pictogram } { by-transport } na { $to } a dál
 move-surface = 👁️ { pictogram } { by-transport } na { $to } a objevit se
 move-take = { pictogram } { one-ticket }
+
+sealed-pawn = { $piece ->
+    [white] ⚪ Bílá ·{ " " }
+    [yellow] 🟡 Žlutá ·{ " " }
+    [red] 🔴 Červená ·{ " " }
+    [blue] 🔵 Modrá ·{ " " }
+    [green] 🟢 Zelená ·{ " " }
+   *[none] { "" }
+}
+seal-void = 🔏 Zapečetěná jízda už není možná: { sealed-pawn }**{ $move }**. { $dropped ->
+    [0] Vyber jinou.
+    [one] Neuskuteční se ani ta zapečetěná po ní. Vyber znovu.
+    [few] Neuskuteční se ani ty zapečetěné po ní. Vyber znovu.
+   *[other] Neuskuteční se ani ty zapečetěné po ní. Vyber znovu.
+}
 
 hunt-begun = { $hunts ->
     [one] 🌫️ Ulicemi se plíží mlha. Fantomem je { $seat }.

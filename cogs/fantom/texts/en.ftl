@@ -25,7 +25,7 @@ game-rules =
 
     { "**" }The suburb** is for learning and for quick games: 12 boxes, three pawns, fewer tickets, and Fantom appears more often.
 
-    { "**" }At this table** Fantom plays behind closed doors: menu, log and map are shown to Fantom alone. Detectives ride on the board for all to see; they may seal their next ride while they wait and suggest rides to each other.
+    { "**" }At this table** Fantom plays behind closed doors: menu, log and map are shown to Fantom alone. Detectives ride on the board for all to see; they may seal the next ride of each of their pawns while they wait and suggest rides to each other.
 
     { "**" }A word of advice.** Detectives: spread out before Fantom appears, block the stations where lines meet, and close the ring from all sides. Fantom: appear where no pawn can be with its next ride, and keep boat and double moves for when they close in.
 
@@ -128,6 +128,20 @@ move-send = { disc } { the-pawn } { by-transport } { pictogram } to { $to }
 move-double = ⏩ { pictogram } { by-transport } to { $to }, then again
 move-surface = 👁️ { pictogram } { by-transport } to { $to }, and appear
 move-take = { pictogram } { one-ticket }
+
+sealed-pawn = { $piece ->
+    [white] ⚪ White ·{ " " }
+    [yellow] 🟡 Yellow ·{ " " }
+    [red] 🔴 Red ·{ " " }
+    [blue] 🔵 Blue ·{ " " }
+    [green] 🟢 Green ·{ " " }
+   *[none] { "" }
+}
+seal-void = 🔏 The ride you sealed isn’t possible any more: { sealed-pawn }**{ $move }**. { $dropped ->
+    [0] Choose another.
+    [one] The one sealed after it won’t be made either. Choose anew.
+   *[other] The { $dropped } sealed after it won’t be made either. Choose anew.
+}
 
 hunt-begun = { $hunts ->
     [one] 🌫️ Fog creeps through the streets. { $seat } is Fantom.

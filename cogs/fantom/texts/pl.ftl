@@ -25,7 +25,7 @@ game-rules =
 
     { "**" }Przedmieście** służy do nauki i szybkiej gry: 12 pól, trzy pionki, mniej biletów, a Fantom pokazuje się częściej.
 
-    { "**" }Przy tym stole** Fantom gra za zamkniętymi drzwiami: swoje menu, dziennik i mapę widzi tylko on. Detektywi jeżdżą po planszy na oczach wszystkich; czekając na swoją kolej, mogą zaplanować następny przejazd i proponować przejazdy innym.
+    { "**" }Przy tym stole** Fantom gra za zamkniętymi drzwiami: swoje menu, dziennik i mapę widzi tylko on. Detektywi jeżdżą po planszy na oczach wszystkich; czekając na swoją kolej, mogą zaplanować następny przejazd każdego swojego pionka i proponować przejazdy innym.
 
     { "**" }Kilka rad.** Detektywi: zanim się pokaże, rozproszcie się, zajmijcie stacje przesiadkowe, a potem zaciskajcie krąg ze wszystkich stron. Fantomie: pokaż się tam, dokąd żaden pionek nie dotrze następnym przejazdem, a łódź i podwójny ruch zachowaj na chwilę, gdy będą tuż za tobą.
 
@@ -128,6 +128,22 @@ move-send = { disc } { the-pawn } { by-transport } { pictogram } na { $to }
 move-double = ⏩ { pictogram } { by-transport } na { $to } i dalej
 move-surface = 👁️ { pictogram } { by-transport } na { $to }, jawnie
 move-take = { pictogram } { one-ticket }
+
+sealed-pawn = { $piece ->
+    [white] ⚪ Biały ·{ " " }
+    [yellow] 🟡 Żółty ·{ " " }
+    [red] 🔴 Czerwony ·{ " " }
+    [blue] 🔵 Niebieski ·{ " " }
+    [green] 🟢 Zielony ·{ " " }
+   *[none] { "" }
+}
+seal-void = 🔏 Zaplanowany przejazd nie jest już możliwy: { sealed-pawn }**{ $move }**. { $dropped ->
+    [0] Wybierz inny.
+    [one] Ten zaplanowany po nim też się nie odbędzie. Wybierz na nowo.
+    [few] Te zaplanowane po nim też się nie odbędą. Wybierz na nowo.
+    [many] Te zaplanowane po nim też się nie odbędą. Wybierz na nowo.
+   *[other] Te zaplanowane po nim też się nie odbędą. Wybierz na nowo.
+}
 
 hunt-begun = { $hunts ->
     [one] 🌫️ Ulicami pełznie mgła. Fantomem jest { $seat }.

@@ -25,7 +25,7 @@ game-rules =
 
     { "**" }Predmestie** sa hodí na učenie a na rýchlu hru: 12 okienok, tri figúrky, menej žetónov a Fantóm sa objavuje častejšie.
 
-    { "**" }Pri tomto stole** hrá Fantóm za zavretými dverami: svoju ponuku, tabuľku aj mapu vidí len on. Detektívi jazdia po pláne všetkým na očiach; kým na nich príde rad, môžu zapečatiť svoju ďalšiu jazdu a navrhovať jazdy ostatným.
+    { "**" }Pri tomto stole** hrá Fantóm za zavretými dverami: svoju ponuku, tabuľku aj mapu vidí len on. Detektívi jazdia po pláne všetkým na očiach; kým na nich príde rad, môžu zapečatiť ďalšiu jazdu každej svojej figúrky a navrhovať jazdy ostatným.
 
     { "**" }Pár rád.** Detektívi: skôr než sa objaví, rozptýľte sa, obsaďte prestupné značky a potom sťahujte kruh zo všetkých strán. Fantóm: objav sa tam, kam ďalšou jazdou žiadna figúrka nedosiahne, a loď aj dvojťah si šetri na chvíľu, keď ti budú v pätách.
 
@@ -128,6 +128,21 @@ move-send = { disc } { the-pawn } { by-transport } { pictogram } na { $to }
 move-double = ⏩ { pictogram } { by-transport } na { $to } a ďalej
 move-surface = 👁️ { pictogram } { by-transport } na { $to } a objaviť sa
 move-take = { pictogram } { one-ticket }
+
+sealed-pawn = { $piece ->
+    [white] ⚪ Biela ·{ " " }
+    [yellow] 🟡 Žltá ·{ " " }
+    [red] 🔴 Červená ·{ " " }
+    [blue] 🔵 Modrá ·{ " " }
+    [green] 🟢 Zelená ·{ " " }
+   *[none] { "" }
+}
+seal-void = 🔏 Zapečatená jazda už nie je možná: { sealed-pawn }**{ $move }**. { $dropped ->
+    [0] Vyber inú.
+    [one] Neuskutoční sa ani tá zapečatená po nej. Vyber znova.
+    [few] Neuskutočnia sa ani tie zapečatené po nej. Vyber znova.
+   *[other] Neuskutočnia sa ani tie zapečatené po nej. Vyber znova.
+}
 
 hunt-begun = { $hunts ->
     [one] 🌫️ Ulicami sa plazí hmla. Fantómom je { $seat }.

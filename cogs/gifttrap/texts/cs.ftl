@@ -381,3 +381,7 @@ refused-own-full = { $most ->
    *[other] Vejde se jich sem jen { $most }. Nejdřív nějaký odeber, nebo ať moderátor rozhodne o čekajících.
 }
 refused-own-server = Vlastní dárky patří serveru. Napiš to tam.
+
+# Vzdání
+
+ask-resign = 🏳️ Vzdát **{ $table }**? Od teď vynecháš všechna kola a návrat už není.

@@ -362,3 +362,7 @@ refused-own-full = { $most ->
    *[other] There’s room for { $most } only. First remove one, or let a moderator decide about those that wait.
 }
 refused-own-server = Own gifts belong to a server. Type this there.
+
+# Resigning
+
+ask-resign = 🏳️ Resign from **{ $table }**? You’ll sit out every round from now on, and there’s no way back.

@@ -400,3 +400,7 @@ refused-own-full = { $most ->
    *[other] Zmieści się tu tylko { $most }. Najpierw jakiś usuń albo niech moderator zdecyduje o czekających.
 }
 refused-own-server = Własne prezenty należą do serwera. Wpisz to tam.
+
+# Poddanie
+
+ask-resign = 🏳️ Poddać **{ $table }**? Odtąd pauzujesz we wszystkich rundach i nie ma już odwrotu.

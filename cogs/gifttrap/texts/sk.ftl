@@ -381,3 +381,7 @@ refused-own-full = { $most ->
    *[other] Zmestí sa ich sem len { $most }. Najprv nejaký odober alebo nech moderátor rozhodne o čakajúcich.
 }
 refused-own-server = Vlastné darčeky patria serveru. Napíš to tam.
+
+# Vzdanie
+
+ask-resign = 🏳️ Vzdať **{ $table }**? Odteraz vynecháš všetky kolá a návratu už niet.

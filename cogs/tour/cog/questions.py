@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.tour.describe import just_before
+from cogs.tour.moves import listed
 from cogs.tour.odds import odds
 
 if TYPE_CHECKING:
@@ -23,9 +24,9 @@ _DICE = frozenset({"yellow", "polka", "white", "red"})
 def asked(board: Board, question: Question, say: Say) -> str:
     """Return the whole question: who is asked about what, what happened before it in the group, and the answers."""
     lines = (answer(board, question, at, say) for at in range(len(question.answers)))
-    listed = (f"`{at}` {line}{_default(question, at, say)}" for at, line in enumerate(lines))
+    numbered = (f"`{listed(at)}` {line}{_default(question, at, say)}" for at, line in enumerate(lines))
     head = say("question", rider=question.rider, about=question.about, speed=question.speed)
-    return "\n".join((head, *just_before(board, say), *listed))
+    return "\n".join((head, *just_before(board, say), *numbered))
 
 
 def _default(question: Question, at: int, say: Say) -> str:

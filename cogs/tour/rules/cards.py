@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 NEAR = 20
 """Half-steps, ten whole ones, from which on a prime or the finish is near."""
-_LATE = 32
+LATE = 32
 """Half-steps before the finish, sixteen whole ones, from which on attackers attack."""
 _BRAKED_TAKES = 2
 """The speed from which on a braked rider takes it over rather than roll white."""
@@ -49,7 +49,7 @@ def by_role(role: Role, stage: Stage, field: Field, now: Situation) -> Order:
             return _ALL_OUT
         case Role.CLIMB if climbing:
             return _ALL_OUT if now.attacker else _READY
-        case Role.ATTACK if stage.finish - field.x <= _LATE:
+        case Role.ATTACK if stage.finish - field.x <= LATE:
             return _attacking(now)
         case _:
             return _ROLES[role]

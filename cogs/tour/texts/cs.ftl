@@ -418,7 +418,7 @@ group-torn = { $what ->
         [few] hák pouštějí
        *[other] hák pouštějí
     } { $riders }.
-    [away] ✂️ Díra! { $ahead ->
+    [away] ✂️ Ve skupině je díra! { $ahead ->
         [one] Odjíždí
         [few] Odjíždějí
        *[other] Odjíždějí
@@ -440,7 +440,10 @@ prime-reached = { $kind ->
    *[other] { $points } bodů
 })
 finished = 🏁 { the-rider } je v cíli na { $second } s
-stage-won = 🏆 Etapu { the-stage } vyhrává { the-rider }, čas { CLOCK($time) }!
+stage-won = { $stage ->
+    [own] 🏆 Vlastní etapu serveru vyhrává { the-rider }, čas { CLOCK($time) }!
+   *[other] 🏆 Etapu { the-stage } vyhrává { the-rider }, čas { CLOCK($time) }!
+}
 out-of-time = { $riders ->
     [one] 🚐 { $riders } jezdce sbírá sběrný vůz.
     [few] 🚐 { $riders } jezdce sbírá sběrný vůz.
@@ -449,7 +452,7 @@ out-of-time = { $riders ->
 jersey-worn = { the-jersey }: { the-rider }
 race-won = 🏆 Závod vyhrává { the-rider }, čas { CLOCK($time) }!
 team-won = 👥 Nejlepší tým: { $seat } ({ CLOCK($time) })
-gone-for-good = 💤 { $seat } vzdává závod; tým jede dál podle karet.
+gone-for-good = 💤 { $seat }: tým odteď jede podle karet.
 
 score = { $decides ->
     [individual] nejlepší jezdec { CLOCK($points) }
@@ -471,9 +474,9 @@ refused-too-many-changes = Pokyny už měníš moc často. Další změny přijd
 refused-not-asked = Nikdo se tě na nic neptá. Změň karty, nebo dej hotovo.
 refused-frozen = Kolo se právě jede a pokyny jsou zamrzlé. Počkej, až se dojede.
 refused-no-answer = { $most ->
-    [one] Odpověď je jen jedna, 0.
-    [few] Taková odpověď není; počítá se od 0 a jsou { $most }.
-   *[other] Taková odpověď není; počítá se od 0 a je jich { $most }.
+    [one] Odpověď je jen jedna, 1.
+    [few] Taková odpověď není, čísla jsou 1 až { $most }.
+   *[other] Taková odpověď není, čísla jsou 1 až { $most }.
 }
 refused-no-rider = { $most ->
     [one] Jede jen číslo { $most }.

@@ -220,7 +220,7 @@ why-finish = 🔔 The finish is near: { $fields ->
    *[other] { $fields } fields to go.
 }
 why-prime = 🔔 Coming up: { $prime } { $name }, in { n-fields }.
-why-behind = 🔔 Nobody in front any more: { $teams }.
+why-behind = 🔔 The front is riding away without anybody of: { $teams }.
 now-asked = ❓ { the-rider } looks back at the team car: what now?
 now-won = 🏆 { the-rider } wins the race
 call-orders = 📋 Orders for round { $round }, { $left } to go. Your riders: { $riders }. If all is well, just press Ready.
@@ -382,8 +382,8 @@ prime-taken = { $kind ->
     [0] .
    *[other] , then { $others }.
 }
-broken-away = ⚡ { the-rider } jumps away: { n-fields }! { $count ->
-    [0] Nobody can follow.
+broken-away = ⚡ { the-rider } attacks: { n-fields }! { $count ->
+    [0] Nobody takes the wheel.
     [one] { $followers } hangs on.
    *[other] { $followers } hang on.
 }
@@ -416,7 +416,10 @@ prime-reached = { $kind ->
    *[other] { $points } points
 })
 finished = 🏁 { the-rider } is in on { $second } s
-stage-won = 🏆 { the-rider } wins the stage { the-stage } in { CLOCK($time) }!
+stage-won = { $stage ->
+    [own] 🏆 { the-rider } wins the server’s own stage in { CLOCK($time) }!
+   *[other] 🏆 { the-rider } wins the stage { the-stage } in { CLOCK($time) }!
+}
 out-of-time = { $riders ->
     [one] 🚐 { $riders } rider is picked up by the broom wagon.
    *[other] 🚐 { $riders } riders are picked up by the broom wagon.
@@ -424,7 +427,7 @@ out-of-time = { $riders ->
 jersey-worn = { the-jersey }: { the-rider }
 race-won = 🏆 { the-rider } wins the race in { CLOCK($time) }!
 team-won = 👥 Best team: { $seat } ({ CLOCK($time) })
-gone-for-good = 💤 { $seat } resigns; the team rides on by its cards.
+gone-for-good = 💤 { $seat }: the team rides on by its cards from now on.
 
 score = { $decides ->
     [individual] best rider { CLOCK($points) }
@@ -446,8 +449,8 @@ refused-too-many-changes = You’ve changed your orders very often. More changes
 refused-not-asked = Nobody asks you anything. Change the cards, or say that you’re ready.
 refused-frozen = The round is being ridden and the orders are frozen. Wait until it’s over.
 refused-no-answer = { $most ->
-    [one] There’s only answer 0.
-   *[other] There’s no such answer; count from 0, there are { $most }.
+    [one] There’s only answer 1.
+   *[other] There’s no such answer: they’re numbered 1 to { $most }.
 }
 refused-no-rider = { $most ->
     [one] There’s only rider { $most }.

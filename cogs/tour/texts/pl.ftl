@@ -435,7 +435,7 @@ group-torn = { $what ->
         [many] koło gubią
        *[other] koło gubią
     } { $riders }.
-    [away] ✂️ Luka! { $ahead ->
+    [away] ✂️ W grupie robi się luka! { $ahead ->
         [one] Odjeżdża
         [few] Odjeżdżają
         [many] Odjeżdżają
@@ -460,7 +460,10 @@ prime-reached = { $kind ->
    *[other] { $points } punktu
 })
 finished = 🏁 { the-rider } jest na mecie na { $second } s
-stage-won = 🏆 Etap { the-stage } wygrywa { the-rider }, czas { CLOCK($time) }!
+stage-won = { $stage ->
+    [own] 🏆 Własny etap serwera wygrywa { the-rider }, czas { CLOCK($time) }!
+   *[other] 🏆 Etap { the-stage } wygrywa { the-rider }, czas { CLOCK($time) }!
+}
 out-of-time = { $riders ->
     [one] 🚐 { $riders } kolarza zbiera wóz końca wyścigu.
     [few] 🚐 { $riders } kolarzy zbiera wóz końca wyścigu.
@@ -470,7 +473,7 @@ out-of-time = { $riders ->
 jersey-worn = { the-jersey }: { the-rider }
 race-won = 🏆 Wyścig wygrywa { the-rider }, czas { CLOCK($time) }!
 team-won = 👥 Najlepsza drużyna: { $seat } ({ CLOCK($time) })
-gone-for-good = 💤 { $seat } poddaje wyścig; drużyna jedzie dalej według kart.
+gone-for-good = 💤 { $seat }: drużyna jedzie odtąd według kart.
 
 score = { $decides ->
     [individual] najlepszy kolarz { CLOCK($points) }
@@ -492,10 +495,10 @@ refused-too-many-changes = Za dużo zmian. Kolejne dostaniesz w następnej rundz
 refused-not-asked = Nikt cię o nic nie pyta. Zmień karty albo daj gotowe.
 refused-frozen = Runda właśnie trwa, a polecenia są zamrożone. Poczekaj, aż się skończy.
 refused-no-answer = { $most ->
-    [one] Jest tylko jedna odpowiedź, 0.
-    [few] Nie ma takiej odpowiedzi; liczy się od 0, a są { $most }.
-    [many] Nie ma takiej odpowiedzi; liczy się od 0, a jest ich { $most }.
-   *[other] Nie ma takiej odpowiedzi; liczy się od 0, a jest ich { $most }.
+    [one] Jest tylko jedna odpowiedź, 1.
+    [few] Nie ma takiej odpowiedzi: numery to od 1 do { $most }.
+    [many] Nie ma takiej odpowiedzi: numery to od 1 do { $most }.
+   *[other] Nie ma takiej odpowiedzi: numery to od 1 do { $most }.
 }
 refused-no-rider = { $most ->
     [one] Jedzie tylko numer { $most }.

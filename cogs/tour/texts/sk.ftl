@@ -418,7 +418,7 @@ group-torn = { $what ->
         [few] hák púšťajú
        *[other] hák púšťajú
     } { $riders }.
-    [away] ✂️ Diera! { $ahead ->
+    [away] ✂️ V skupine je diera! { $ahead ->
         [one] Odchádza
         [few] Odchádzajú
        *[other] Odchádzajú
@@ -440,7 +440,10 @@ prime-reached = { $kind ->
    *[other] { $points } bodov
 })
 finished = 🏁 { the-rider } je v cieli na { $second } s
-stage-won = 🏆 Etapu { the-stage } vyhráva { the-rider }, čas { CLOCK($time) }!
+stage-won = { $stage ->
+    [own] 🏆 Vlastnú etapu servera vyhráva { the-rider }, čas { CLOCK($time) }!
+   *[other] 🏆 Etapu { the-stage } vyhráva { the-rider }, čas { CLOCK($time) }!
+}
 out-of-time = { $riders ->
     [one] 🚐 { $riders } jazdca zbiera zberný voz.
     [few] 🚐 { $riders } jazdcov zbiera zberný voz.
@@ -449,7 +452,7 @@ out-of-time = { $riders ->
 jersey-worn = { the-jersey }: { the-rider }
 race-won = 🏆 Preteky vyhráva { the-rider }, čas { CLOCK($time) }!
 team-won = 👥 Najlepší tím: { $seat } ({ CLOCK($time) })
-gone-for-good = 💤 { $seat } vzdáva preteky; tím ide ďalej podľa kariet.
+gone-for-good = 💤 { $seat }: tím odteraz jazdí podľa kariet.
 
 score = { $decides ->
     [individual] najlepší jazdec { CLOCK($points) }
@@ -471,9 +474,9 @@ refused-too-many-changes = Pokyny už meníš príliš často. Ďalšie zmeny pr
 refused-not-asked = Nikto sa ťa na nič nepýta. Zmeň karty, alebo daj hotovo.
 refused-frozen = Kolo sa práve ide a pokyny sú zamrznuté. Počkaj, kým sa dokončí.
 refused-no-answer = { $most ->
-    [one] Odpoveď je len jedna, 0.
-    [few] Taká odpoveď nie je; počíta sa od 0 a sú { $most }.
-   *[other] Taká odpoveď nie je; počíta sa od 0 a je ich { $most }.
+    [one] Odpoveď je len jedna, 1.
+    [few] Taká odpoveď nie je, čísla sú 1 až { $most }.
+   *[other] Taká odpoveď nie je, čísla sú 1 až { $most }.
 }
 refused-no-rider = { $most ->
     [one] Ide len číslo { $most }.

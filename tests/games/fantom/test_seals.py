@@ -1,21 +1,31 @@
-"""A ride planned ahead belongs to the pawn it was planned for, whoever else of its owner's could make it."""
+"""A ride planned ahead belongs to the pawn it was planned for, whoever else of its owner's could make it.
+
+All pawns of a detective may be planned for in a row; what cannot be made any more is whispered to its owner.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from bot.game import Seat, Strength
-from bot.table import ending, premoves
+import msgspec
+import pytest
+
+from bot.chance import Chance
+from bot.game import Refused, Seat, Strength, Whisper
+from bot.table import ending, premoves, series
+from bot.table.facts import SealVoid
 from bot.table.model import Computer, Pace, Person, Place, Status, Table
 from bot.table.turns import DecisionContext, moved
 from cogs.fantom import GAME
 from cogs.fantom.board import Pawn, Phase
-from cogs.fantom.moves import Ride, Surface
+from cogs.fantom.moves import Ride, Send, Surface
+from cogs.fantom.options import Options, Riding
 from cogs.fantom.state import State
 from tests.games.fantom.grid import grid_options
 from tests.games.fantom.positions import CAB, fantom_at, position
 
 if TYPE_CHECKING:
+    from bot.table.store import Decision
     from cogs.fantom.moves import Move
 
 BOB, CID = Seat(1), Seat(2)
@@ -91,7 +101,7 @@ def skipped(found: Table) -> Table:
 
 def test_it_is_made_by_the_pawn_it_was_sealed_for() -> None:
     found = after(sealed(table(fantom_at(14, 7, 1, 17, players=3)), THERE), Ride(CAB, 15))
-    assert premoves.due(GAME, found) == ((BOB, THERE),)
+    assert series.due(GAME, found) == ((BOB, THERE),)
 
 
 def test_no_other_pawn_makes_it_when_its_own_is_stuck() -> None:
@@ -99,17 +109,17 @@ def test_no_other_pawn_makes_it_when_its_own_is_stuck() -> None:
     seen = GAME.board(hunt(found))
     assert (seen.phase, seen.pawn) == (Phase.DETECTIVES, Pawn.RED)
     assert THERE in GAME.moves(hunt(found), BOB)
-    assert premoves.due(GAME, found) == ()
+    assert series.due(GAME, found) == ()
 
 
 def test_its_owner_is_not_shown_it_as_the_other_pawns() -> None:
     found = skipped(sealed(robbed(), THERE))
-    assert premoves.premove_of(GAME, found, BOB) is None
+    assert series.sealed(GAME, found, BOB) == ()
 
 
 def test_advice_for_one_pawn_is_none_for_another() -> None:
     start = robbed()
-    moves, stamp = premoves.menu(at(start), BOB)
+    moves, stamp = premoves.advice_menu(at(start), BOB)
     advised = premoves.suggest(at(start), 102, BOB, stamp, moves.index(THERE)).table
     assert premoves.suggestions(GAME, advised) == ((CID, BOB, THERE),)
     assert premoves.suggestions(GAME, skipped(advised)) == ()
@@ -140,3 +150,151 @@ def test_it_is_spent_with_the_turn_of_another_pawn_of_its_owner() -> None:
 def test_it_is_gone_when_a_computer_takes_the_seat() -> None:
     found = sealed(table(fantom_at(14, 7, 1, 17, players=3)), THERE)
     assert ending.resigned(found, 101, 0.0).table.premoves == ()
+
+
+def offered(found: Table) -> set[int]:
+    """Where bob may seal a ride to."""
+    return {move.to for move in premoves.menu(at(found), BOB)[0]}
+
+
+def planned(found: Table) -> list[tuple[str, Any]]:
+    """What bob has sealed, with the pawns."""
+    return [(one.piece, series.move_of(GAME, one)) for one in series.sealed(GAME, found, BOB)]
+
+
+def let_ride(found: Table) -> Table:
+    """Let what is due be made, until nothing is."""
+    while due := series.due(GAME, found):
+        ((seat, move),) = due
+        found = moved(at(found), seat, move, sealed=True).table
+    return found
+
+
+def whispered(decision: Decision) -> list[tuple[Seat, SealVoid[Move]]]:
+    """What was told of seals that could not be made."""
+    told: list[tuple[Seat, Any]] = [(news.to, news.fact) for news in decision.news if isinstance(news, Whisper)]
+    return [(to, fact) for to, fact in told if isinstance(fact, SealVoid)]
+
+
+def alone(**also: Any) -> Table:
+    """Bob moves all three pawns, white on 7, yellow on 1 and red on 17; Fantom is to ride."""
+    found, none = table(fantom_at(14, 7, 1, 17, **also)), (0, 0)
+    two = {"seats": found.seats[:2], "plies": none, "missed": none, "last_stamps": ("", "")}
+    return msgspec.structs.replace(found, **two, since=(0.0, None), dues=(None, None))
+
+
+TOGETHER = grid_options(riding=Riding.TOGETHER)
+
+
+def test_all_pawns_of_a_detective_are_sealed_in_a_row_each_on_the_town_as_it_then_is() -> None:
+    found = sealed(sealed(sealed(alone(), THERE), Ride(CAB, 2)), Ride(CAB, 18))
+    assert planned(found) == [("white", THERE), ("yellow", Ride(CAB, 2)), ("red", Ride(CAB, 18))]
+
+
+def test_the_next_pawn_may_go_where_the_one_before_left_and_not_where_it_goes() -> None:
+    found = table(fantom_at(20, 7, 1, 8, players=3))
+    assert offered(sealed(found, THERE)) >= {7}
+    assert 12 not in offered(sealed(table(fantom_at(20, 7, 1, 17, players=3)), THERE))
+
+
+def test_what_is_sealed_last_gives_way_to_another_when_no_pawn_is_left() -> None:
+    found = sealed(sealed(sealed(alone(), THERE), Ride(CAB, 2)), Ride(CAB, 18))
+    assert planned(sealed(found, Ride(CAB, 16))) == [("white", THERE), ("yellow", Ride(CAB, 2)), ("red", Ride(CAB, 16))]
+
+
+def test_who_has_one_pawn_to_come_seals_for_that_and_no_other_round() -> None:
+    """White has ridden, yellow, cid's, is to ride, red is to come."""
+    found = after(table(fantom_at(14, 7, 1, 17, players=3)), Ride(CAB, 15), Ride(CAB, 8))
+    found = sealed(found, THERE)
+    assert planned(found) == [("red", THERE)]
+    assert planned(sealed(found, Ride(CAB, 18))) == [("red", Ride(CAB, 18))]
+
+
+def test_a_series_is_made_one_after_another_when_its_turns_come() -> None:
+    found = sealed(sealed(sealed(alone(), THERE), Ride(CAB, 2)), Ride(CAB, 18))
+    ridden = let_ride(after(found, Ride(CAB, 15)))
+    assert hunt(ridden).places == (12, 2, 18)
+    assert (ridden.premoves, hunt(ridden).phase) == ((), Phase.FANTOM)
+
+
+def test_what_others_do_between_two_of_a_series_lets_the_rest_stand() -> None:
+    found = sealed(sealed(table(fantom_at(14, 7, 1, 17, players=3)), THERE), Ride(CAB, 18))
+    ridden = let_ride(after(found, Ride(CAB, 15)))
+    assert (hunt(ridden).places, planned(ridden)) == ((12, 1, 17), [("red", Ride(CAB, 18))])
+    assert hunt(let_ride(after(ridden, Ride(CAB, 2)))).places == (12, 2, 18)
+
+
+def test_a_series_stops_at_the_first_that_cannot_be_made_and_its_owner_is_told() -> None:
+    """Cid's yellow goes to 12, where bob's red was to go."""
+    found = sealed(table(fantom_at(20, 8, 11, 17, players=3)), Ride(CAB, 9))
+    found = let_ride(after(sealed(found, THERE), Ride(CAB, 15)))
+    decision = moved(at(found), CID, THERE)
+    assert whispered(decision) == [(BOB, SealVoid(THERE, "red", 0))]
+    assert decision.table.premoves == ()
+    assert series.due(GAME, decision.table) == ()
+
+
+def test_what_was_sealed_after_one_that_cannot_be_made_goes_with_it() -> None:
+    """White's last ticket is taken, so that it is skipped; what bob had sealed for red goes with it."""
+    found = sealed(sealed(robbed(), THERE), Ride(CAB, 18))
+    decision = moved(at(found), Seat(0), Surface(CAB, 15))
+    while hunt(decision.table).phase is Phase.TAKE:
+        assert whispered(decision) == []
+        decision = moved(at(decision.table), Seat(0), GAME.moves(hunt(decision.table), Seat(0))[0])
+    assert whispered(decision) == [(BOB, SealVoid(THERE, "white", 1))]
+    assert decision.table.premoves == ()
+
+
+def test_together_each_send_names_its_pawn_and_they_are_made_in_the_order_of_sealing() -> None:
+    found = table(fantom_at(20, 7, 1, 8, options=TOGETHER, players=3))
+    assert {move.pawn for move in premoves.menu(at(found), BOB)[0]} == {Pawn.WHITE, Pawn.RED}
+    found = sealed(found, Send(Pawn.WHITE, CAB, 12))
+    assert {move.pawn for move in premoves.menu(at(found), BOB)[0]} == {Pawn.RED}
+    found = sealed(found, Send(Pawn.RED, CAB, 7))
+    ridden = let_ride(after(found, Ride(CAB, 15)))
+    assert hunt(ridden).places == (12, 1, 7)
+
+
+def test_one_that_is_taken_back_takes_what_makes_no_sense_without_it_along() -> None:
+    found = table(fantom_at(20, 7, 1, 8, options=TOGETHER, players=3))
+    for chosen, left in ((7, []), (9, [("", Send(Pawn.RED, CAB, 9))])):
+        both = sealed(sealed(found, Send(Pawn.WHITE, CAB, 12)), Send(Pawn.RED, CAB, chosen))
+        stamp = premoves.series_stamp(at(both), BOB)
+        assert planned(premoves.clear_premove(at(both), 101, 0, stamp).table) == left
+        assert planned(premoves.clear_premove(at(both), 101, 1, stamp).table) == [("", Send(Pawn.WHITE, CAB, 12))]
+        assert planned(premoves.clear_premove(at(both), 101).table) == []
+
+
+def test_in_order_the_pawns_that_follow_one_that_is_taken_back_are_free_again() -> None:
+    found = sealed(sealed(sealed(alone(), THERE), Ride(CAB, 2)), Ride(CAB, 18))
+    stamp = premoves.series_stamp(at(found), BOB)
+    assert planned(premoves.clear_premove(at(found), 101, 1, stamp).table) == [("white", THERE)]
+
+
+def test_a_stale_button_takes_nothing_back() -> None:
+    found = sealed(alone(), THERE)
+    stamp = premoves.series_stamp(at(found), BOB)
+    for n, seen in ((1, stamp), (-1, stamp), (0, premoves.series_stamp(at(sealed(found, Ride(CAB, 2))), BOB))):
+        with pytest.raises(Refused, match="stale-click"):
+            premoves.clear_premove(at(found), 101, n, seen)
+
+
+def test_advice_tells_nothing_of_what_is_sealed() -> None:
+    start = table(fantom_at(14, 7, 1, 17, players=3))
+    both = sealed(sealed(start, THERE), Ride(CAB, 18))
+    assert premoves.advice_menu(at(both), BOB) == premoves.advice_menu(at(start), BOB)
+
+
+@pytest.mark.parametrize("options", [grid_options(), TOGETHER], ids=["in order", "together"])
+def test_every_series_that_is_offered_can_be_made(options: Options) -> None:
+    """As long as nobody else does anything: whatever bob seals on the town as it would be is legal when it comes."""
+    for luck in range(40):
+        found, chance = alone(options=options), Chance(b"%d" % luck, 0)
+        for _ in range(3):
+            moves, stamp = premoves.menu(at(found), BOB)
+            found = premoves.set_premove(at(found), 101, stamp, chance.below(len(moves))).table
+        assert len(planned(found)) == 3
+        flight = chance.pick([move for move in GAME.moves(hunt(found), Seat(0)) if isinstance(move, Ride)])
+        ridden = let_ride(after(found, flight))
+        assert ridden.premoves == () or hunt(ridden).phase is Phase.OVER
+        assert hunt(ridden).phase is not Phase.DETECTIVES

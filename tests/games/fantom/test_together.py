@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.chance import Chance
 from bot.game import Budget, Outcome, Seat, Strength
 from bot.i18n import LANGUAGES, Say
-from bot.table import premoves
+from bot.table import premoves, series
 from bot.table.turns import moved
 from bot.ui.game_ui import Picker
 from cogs.fantom import GAME
@@ -266,7 +266,7 @@ def test_a_seal_names_its_pawn_and_is_made_when_its_turn_comes() -> None:
     assert {move.pawn for move in menu} == {WHITE, RED}
     sealed = premoves.set_premove(at(waiting), 101, stamp, menu.index(Send(RED, CAB, 12))).table
     ridden = moved(at(sealed), FANTOM, Ride(CAB, 15)).table
-    assert premoves.due(GAME, ridden) == ((BOB, Send(RED, CAB, 12)),)
+    assert series.due(GAME, ridden) == ((BOB, Send(RED, CAB, 12)),)
 
 
 def test_what_is_thought_of_is_for_the_pawns_that_are_left_or_for_the_next_round() -> None:
@@ -282,7 +282,7 @@ def test_what_is_thought_of_is_for_the_pawns_that_are_left_or_for_the_next_round
 
 def test_advice_stands_until_its_reader_moves() -> None:
     start = table(three())
-    menu, stamp = premoves.menu(at(start), BOB)
+    menu, stamp = premoves.advice_menu(at(start), BOB)
     advised = premoves.suggest(at(start), 102, BOB, stamp, menu.index(Send(RED, CAB, 4))).table
     assert premoves.suggestions(GAME, advised) == ((CID, BOB, Send(RED, CAB, 4)),)
     others = moved(at(advised), CID, Send(YELLOW, CAB, 10)).table
@@ -306,7 +306,7 @@ def test_a_computer_arrests_with_whichever_of_its_pawns_can(strength: Strength) 
         assert chosen.hunts[-1].pawn is RED
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(seed=st.integers(0, 10_000), players=st.integers(2, 6), small=st.booleans())
 def test_a_round_always_ends_and_every_pawn_rides_once_or_is_skipped(seed: int, players: int, small: bool) -> None:  # noqa: FBT001
     """Whoever comes in whatever order: after Fantom every pawn rides at most once, then Fantom is to act again."""

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.fantom.moves import Hide, Place
 from tests.e2e import playing
-from tests.e2e.reading import answer, lists
+from tests.e2e.reading import answer, lists, strong
 from tests.e2e.world import verb, verbs_of
 from tests.games.fantom.e2e import hunting
 
@@ -36,6 +36,7 @@ async def test_six_people_begin_a_hunt_by_clicks(world: World) -> None:
     await world.env.advance_time(playing.LULL)
     letter = of_letters(world, world.ann)[-1]
     assert not playing.makes_moves(letter)
+    assert strong(letter) == ["My move"]
     sheet = answer(await world.ann.user.click(letter, custom_id=verb(letter, "mine")))
     await playing.press(world.ann.user, [sheet], party.menu.index(Hide(80)))
     assert party.state.route == (80,)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.ui.game_ui import Drawing, never
-from tests.e2e.reading import answer, calls
+from tests.e2e.reading import answer, calls, strong
 from tests.e2e.world import custom_ids, texts, verb, verbs_of
 from tests.wording import plain
 
@@ -65,6 +65,7 @@ def is_played(world: World) -> None:
     assert menu(letter) == []
     assert [file.description for file in letter.attachments] == ["What seat 0 sees"] * 2
     assert verbs_of(letter) == {"mine", "secrets", "words"}
+    assert strong(letter) == []  # it leads to one's panel, and to no move
 
 
 async def begun(world: World) -> Any:

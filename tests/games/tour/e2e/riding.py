@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from bot.game import Seat
+import msgspec
+
+from bot.game import Seat, naming
 from bot.i18n import Say, kebab
 from bot.ui.game_ui import Chapter, Drawing
 from cogs.tour.cog.chapter import ended
@@ -15,6 +17,8 @@ from tests.e2e.reading import answer
 from tests.e2e.world import custom_ids, parts
 
 if TYPE_CHECKING:
+    from msgspec.structs import FieldInfo
+
     from tests.e2e.world import World
 
 EN = Say("en", "tour")
@@ -99,10 +103,17 @@ async def begin_quick(world: World, *people: Any, race: str = "first", **options
     return await begin(world, *(people or (world.ann, world.bob)), race=race, **options)
 
 
+def _told(field: FieldInfo, value: Any) -> Any:
+    """Return a value as people read and type it: by its name if it has one."""
+    named = naming(field.type)
+    return named.name(value) if named else value
+
+
 async def typed(world: World, person: Any, move: Any) -> Any:
     """Let somebody type a move in the thread of the table."""
     command = kebab(type(move).__name__)
-    values = {EN(f"command-{command}.{name}"): getattr(move, name) for name in move.__struct_fields__}
+    fields = msgspec.structs.fields(move)
+    values = {EN(f"command-{command}.{field.name}"): _told(field, getattr(move, field.name)) for field in fields}
     plain = {
         name: value if type(value) is int else str(value).lower() for name, value in values.items() if value is not None
     }

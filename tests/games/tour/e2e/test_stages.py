@@ -6,14 +6,18 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.game import Seat
 from bot.table.model import Status
 from cogs.tour.board import Phase
+from cogs.tour.game import GAME
 from cogs.tour.moves import Absent, Answer, Ready, Role, SetAttack, SetRole, SetSpeed, Speed, Swap, TakeBack, Until
 from cogs.tour.moves import Attack as OnAttack
 from tests.e2e import playing
 from tests.e2e.reading import letters, said
 from tests.e2e.world import parts, texts, verb, verbs_of
 from tests.games.tour.e2e import riding
+from tests.games.tour.e2e.riding import EN
+from tests.wording import plain
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -174,7 +178,8 @@ async def test_a_question_is_asked_with_its_odds_and_answered(world: World) -> N
     secrets = said(await world.ann.slash(world.thread(), "table secrets"))
     assert "what about the speed?" in secrets
     assert "Yellow die 2–" in secrets
-    assert "`0` " in secrets
+    assert "`1` " in secrets
+    assert "`0` " not in secrets
     shown = await playing.panel(world, world.ann)
     rider = party.state.order[party.state.at]
     assert any((getattr(part, "label", "") or "").startswith("Yellow die") for part in parts(shown))
@@ -187,6 +192,23 @@ async def test_a_question_is_asked_with_its_odds_and_answered(world: World) -> N
         if party.state.phase is Phase.ASK:
             await party.type(0, Answer(0))
     assert party.state.round == 2
+
+
+async def test_answers_are_typed_by_the_numbers_that_are_read(world: World) -> None:
+    party = await riding.begin_quick(world)
+    await asked(party, 0)
+    question = GAME.hand(party.state, Seat(0)).question
+    assert question is not None
+    assert question.answers == ("yellow", "white", "red")
+    numbers = ["1", "2", "3"]
+    offered = await world.ann.autocomplete(world.thread(), "tour answer", "answer", "")
+    assert [choice["value"] for choice in offered] == numbers
+    for typed in ("0", str(len(numbers) + 1), "9" * 5000, "²", "the last"):
+        told = said(await world.ann.slash(world.thread(), "tour answer", answer=typed))
+        assert told == plain(EN("refused-no-answer", most=len(numbers)))
+    await world.ann.slash(world.thread(), "tour answer", answer=" 2 ")
+    ridden = next(ride for ride in GAME.board(party.state).rides if ride.rider == question.rider)
+    assert ridden.how == "white"
 
 
 async def test_an_unanswered_question_is_decided_by_the_role(world: World) -> None:

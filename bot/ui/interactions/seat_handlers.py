@@ -1,0 +1,112 @@
+"""Handing over seats by buttons and commands: who may is decided in `bot.table.seats`, and what it brings is told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot import names
+from bot.game import Refused, Seat
+from bot.table import seats
+from bot.table.model import Person, Status
+from bot.table.require import require_running
+from bot.ui.interactions import ask
+from bot.ui.messages import cards, handing_over
+from bot.ui.messages.layout import notice
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.table.model import Table
+    from bot.ui.interactions.request import Request
+    from bot.ui.messages.components import Press
+
+
+async def _table(request: Request, press: Press) -> Table:
+    table = await request.table(press.number(0))
+    request.app.tables.game_of(table)  # refuses for a game that is gone
+    return table
+
+
+async def sit(request: Request, press: Press) -> None:
+    """Take the seat that was pressed, or the only one that somebody may take."""
+    seat = press.number(2) if press.text(2) else None
+    await take(request, await _table(request, press), seat)
+
+
+async def take(request: Request, table: Table, seat: int | None) -> None:
+    """Take a seat; which one is asked where several are meant."""
+    require_running(table)
+    if seat is None:
+        open_to_them = seats.takeable(request.app.tables.game_of(table), table, request.user)
+        if len(open_to_them) > 1:
+            await request.answer(handing_over.choice(table, open_to_them, request.say), slot=f"sit {table.id}")
+            return
+        seat = _meant(table, open_to_them)
+    before = table.seat_of(request.user)
+    taken = await request.app.tables.update(
+        table.id, request.user, request.key, lambda at: seats.taken(at, request.person, Seat(seat))
+    )
+    said = "done-take" if before is None else "done-retake"
+    request.about(taken)
+    await request.answer(notice(request.say(said, table=cards.name(taken, request.say))), slot=f"sit {table.id}")
+
+
+def _meant(table: Table, open_to_them: tuple[Seat, ...]) -> int:
+    """The one seat there is to take; where there is none for who asks, an open one, of which they hear why not."""
+    found = (*open_to_them, *table.open)
+    if not found:
+        raise Refused("no-open-seat")
+    return found[0]
+
+
+async def decline(request: Request, press: Press) -> None:
+    """Say no to a seat that was offered."""
+    table, seat = await _table(request, press), Seat(press.number(2))
+    table = await request.app.tables.update(
+        table.id, request.user, request.key, lambda at: seats.declined(at, request.user, seat)
+    )
+    await request.answer(notice(request.say("done-decline-seat", table=cards.name(table, request.say))))
+
+
+async def leave(request: Request, table: Table) -> None:
+    """Ask whether to leave a running game; a lobby is left at once."""
+    if table.status is Status.LOBBY:
+        await left(request, table)
+    else:
+        await ask.leaving(request, table)
+
+
+async def confirm_leave(request: Request, press: Press) -> None:
+    """Leave a running game, after having been asked."""
+    await left(request, await _table(request, press))
+
+
+async def left(request: Request, table: Table) -> None:
+    """Leave a table and say so."""
+    table = await request.app.tables.leave_seat(table.id, request.user, request.key)
+    await request.replace(notice(request.say("done-leave", table=cards.name(table, request.say))))
+
+
+async def offer(request: Request, table: Table, to: discord.User | discord.Member) -> None:
+    """Offer one's seat to somebody by name."""
+    if to.bot:
+        raise Refused("offer-to-bot")
+    person = Person(to.id, names.plain(to.display_name))
+    await request.app.tables.update(
+        table.id, request.user, request.key, lambda at: seats.offered(at, request.user, person)
+    )
+    await request.answer(notice(request.say("done-offer", player=names.escaped_name(person.name))))
+
+
+async def keep(request: Request, table: Table) -> None:
+    """Keep the seat that one had offered."""
+    await request.app.tables.update(table.id, request.user, request.key, lambda at: seats.kept(at, request.user))
+    await request.answer(notice(request.say("done-keep", table=cards.name(table, request.say))))
+
+
+async def replace(request: Request, table: Table, seat: int) -> None:
+    """Vote for a seat to be open."""
+    await request.app.tables.update(
+        table.id, request.user, request.key, lambda at: seats.replace_voted(at, request.user, Seat(seat))
+    )
+    await request.answer(notice(request.say("done-replace", table=cards.name(table, request.say))))

@@ -1,0 +1,124 @@
+"""The words of handing over a seat: which are open, what who takes one has to know, and who sat where when.
+
+Of a seat's secrets nothing is said here but to whoever sits in it now.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot import names
+from bot.table.facts import (
+    GameStarted,
+    OfferDeclined,
+    SeatKept,
+    SeatLeft,
+    SeatOffered,
+    SeatOpened,
+    SeatRetaken,
+    SeatTaken,
+)
+from bot.table.model import Status
+from bot.table.seats import predecessor
+from bot.ui.messages import cards
+from bot.ui.messages.components import button
+from bot.ui.messages.layout import framed, pushed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.courier.message import Message
+    from bot.game import Fact, Seat
+    from bot.i18n import Say
+    from bot.table.model import SeatOffer, Table
+    from bot.table.replay import Sitting
+    from bot.ui.app import App
+
+SITTING = (GameStarted, SeatLeft, SeatOpened, SeatTaken, SeatRetaken, SeatOffered, SeatKept, OfferDeclined)
+"""What whoever sits down in the middle of a game need not read first: who got up before them."""
+SO_FAR = 12
+"""So many lines somebody reads who comes to a game late."""
+READ_BACK = 400
+"""So many facts are looked through for what somebody has to know who comes to a game late."""
+
+
+def open_seats(table: Table, say: Say) -> str:
+    """Which seats of a running game anybody may take, in words; nothing for none."""
+    if table.status is not Status.RUNNING or not table.open:
+        return ""
+    left = ", ".join(f"**{say.names[seat]}**" for seat in sorted(table.open))
+    return say("seats-open", players=left, count=len(table.open))
+
+
+def choice(table: Table, seats: Sequence[Seat], say: Say) -> Message:
+    """Ask which of several seats is meant."""
+    rows = [
+        [button(f"sit:{table.id}:{table.public_version}:{seat}", say("button-take-seat-of", player=name), "🪑")]
+        for seat in seats
+        if (name := names.in_picture(table)[seat])
+    ]
+    return framed(say("which-seat", table=cards.name(table, say)), *rows)
+
+
+async def so_far(app: App, table: Table, say: Say) -> str:
+    """What has happened at a table in a few lines, and the way to all of it."""
+    rows = await app.news.history(table.id, 0, size=READ_BACK)
+    ui = app.uis[table.game]
+    facts = cards.recalled(ui, table, [row.fact for row in rows])
+    lines = condensed(facts, say)
+    return "\n".join((say("so-far"), lines or say("nothing-happened"), say("so-far-all")))
+
+
+def condensed(facts: Sequence[Fact], say: Say) -> str:
+    """What somebody has to know who comes late, the newest first: great moments, then what else there is room for."""
+    told = [fact for fact in reversed(facts) if not (fact.minor or isinstance(fact, (*cards.SETTLING, *SITTING)))]
+    chosen = sorted(told, key=lambda fact: not fact.big)[:SO_FAR]
+    return "\n".join(f"• {say.fact(fact)}" for fact in chosen)
+
+
+async def unread(app: App, table: Table, seat: Seat, say: Say) -> str | None:
+    """What whoever took a seat has to know, for as long as they have not moved there; None: they need not be told."""
+    before = predecessor(table, seat)
+    user = names.user_at(table, seat)
+    if before is None or user is None or table.status is not Status.RUNNING:
+        return None
+    if await app.news.has_moved(table.id, user):
+        return None
+    said = say("sits-here-now", before=names.escaped_name(before.sitter.name))
+    return f"{said}\n{await so_far(app, table, say)}"
+
+
+def offer(table: Table, made: SeatOffer, say: Say) -> Message:
+    """Ask somebody by name whether they would like to take a seat over."""
+    tail = f"{table.id}:{table.public_version}:{made.seat}"
+    name = say.names[made.seat]
+    content = say("offer", player=f"<@{made.to}>", name=name, table=cards.name(table, say))
+    row = [
+        button(f"sit:{tail}", say("button-take-seat"), "🪑", main=True),
+        button(f"pass:{tail}", say("button-decline")),
+    ]
+    return pushed(content, row, pings=(made.to,))
+
+
+def handed_over(table: Table, say: Say) -> Message:
+    """What is left of a letter whose reader's seat is somebody else's: a line, and nothing that can be pressed.
+
+    Its button can not, but the name that the letter is found by is worn by one.
+    """
+    closed = button(f"mine:{table.id}:{table.public_version}", say("button-my-move"), "👉", disabled=True)
+    return pushed(say("letter-handed-over", table=cards.name(table, say)), f"-# {cards.where(table, say)}", [closed])
+
+
+def sat(table: Table, sittings: Sequence[Sitting], say: Say) -> str:
+    """Who sat where and when, a line for each seat that changed hands; nothing where none did."""
+    by_seat: dict[int, list[str]] = {}
+    for one in sittings:
+        by_seat.setdefault(one.seat, []).append(_sitting(one, say))
+    return "\n".join(f"• {' · '.join(line)}" for _, line in sorted(by_seat.items())) if table.former else ""
+
+
+def _sitting(one: Sitting, say: Say) -> str:
+    name = say("sat-nobody") if one.name is None else f"**{names.escaped_name(one.name)}**"
+    if one.last is None:
+        return say("sat-since", name=name, first=one.first)
+    return say("sat-from-to", name=name, first=one.first, last=one.last, moves=one.last - one.first + 1)

@@ -1,0 +1,37 @@
+"""`/away`: until when somebody is away, and how it stands with their days off."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui.interactions import absence, typed_choices
+from bot.ui.interactions.request import AckMode, handle
+from bot.ui.localization import localized
+
+if TYPE_CHECKING:
+    from bot.ui.interactions.client import BotClient
+
+
+class Away(commands.Cog):
+    """`/away`."""
+
+    @localized("command-away")
+    @app_commands.autocomplete(until=typed_choices.moments)
+    async def away(
+        self,
+        interaction: discord.Interaction[Any],
+        until: str | None = None,
+        back: bool = False,  # noqa: FBT001, FBT002 - a Discord option
+    ) -> None:
+        """Say until when one is away, that one is back, or how it stands."""
+        await handle(interaction, AckMode.PRIVATE, partial(absence.away, until=until, back=back))
+
+
+async def setup(client: BotClient) -> None:
+    """Add the cog to a client."""
+    await client.add_cog(Away())

@@ -1,0 +1,34 @@
+"""`/callme`: be told when somebody sits down at a game."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import discovery
+from bot.ui.interactions import interests, typed_choices
+from bot.ui.interactions.request import AckMode, handle
+from bot.ui.localization import localized
+
+if TYPE_CHECKING:
+    from bot.ui.interactions.client import BotClient
+
+
+class Company(commands.Cog):
+    """Finding company."""
+
+    @localized("command-callme")
+    @app_commands.choices(game=typed_choices.of_games(discovery.games()))
+    @app_commands.guild_only()
+    async def callme(self, interaction: discord.Interaction[Any], game: str) -> None:
+        """Wish to be told of a free seat, or call that off."""
+        await handle(interaction, AckMode.PRIVATE, partial(interests.call_me, game=game))
+
+
+async def setup(client: BotClient) -> None:
+    """Add the cog to a client."""
+    await client.add_cog(Company())

@@ -1,0 +1,244 @@
+"""What a thousand tables with deadlines cost while nothing happens, and what a deadline costs that strikes.
+
+The real database, tables, scheduler and heartbeat, in virtual time and without Discord: what the courier says of a move
+is measured in `burst`. Computers think in a thread of this process, so what they think is in the figures. Processor
+time of the whole process, SQLite's thread included. The references of the same run: the same hours with one table, and
+the bare durable moves of people at the same tables. Prints figures, judges nothing:
+
+    python -m tests.benchmarks.deadlines [--tables 1000] [--hours 6] [--game fort]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+import time
+from contextlib import asynccontextmanager
+from heapq import heappop, heappush
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bot import log
+from bot.heartbeat import Heartbeat
+from bot.scheduler import Scheduler
+from bot.table.deadlines import HOUR
+from bot.table.model import Pace, to_act
+from bot.table.service import Tables
+from bot.timers import Timers
+from tests.benchmarks.durable_moves import game_called
+from tests.table.harness import ANNA, BOB, HERE, MORNING, PEOPLE, fresh, open_harness
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+
+    from tests.table.harness import Harness
+
+APART = 10.0
+"""Seconds between the beginnings of two games: so deadlines strike one by one, as they do."""
+LOOPS = 2
+"""What sleeps when nothing is to be done: the timers and the heartbeat."""
+BARE_MOVES = 200
+WALKS = 100
+DAY = 24 * HOUR
+MARGIN = 60.0
+"""Seconds before the first and after the last of the deadlines that are measured."""
+
+
+class Sleepers:
+    """A clock that goes on when told to, from one wake-up to the next, each after all is done that came before."""
+
+    def __init__(self) -> None:
+        self._now = MORNING
+        self._heap: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._order = count()
+        self._lain_down = asyncio.Event()
+
+    def now(self) -> float:
+        """Return the virtual time."""
+        return self._now
+
+    def monotonic(self) -> float:
+        """Return the virtual time, which nobody sets."""
+        return self._now
+
+    async def sleep(self, seconds: float) -> None:
+        """Sleep until the clock has gone on so far."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heappush(self._heap, (self._now + seconds, next(self._order), future))
+        self._lain_down.set()
+        await future
+
+    def skip(self, seconds: float) -> None:
+        """Let time go by in which nobody sleeps."""
+        self._now += seconds
+
+    async def advance(self, seconds: float, scheduler: Scheduler) -> None:
+        """Let so much time go by."""
+        end = self._now + seconds
+        await self._rest(scheduler)
+        while self._heap and self._heap[0][0] <= end:
+            self._now, _, future = heappop(self._heap)
+            if not future.done():
+                future.set_result(None)
+                await self._rest(scheduler)
+        self._now = end
+
+    async def _rest(self, scheduler: Scheduler) -> None:
+        while True:
+            self._lain_down.clear()
+            await scheduler.drain()
+            await asyncio.sleep(0)
+            if sum(not future.done() for _, _, future in self._heap) >= LOOPS:
+                return
+            await self._lain_down.wait()
+
+
+class Connected:
+    """A way to Discord on which all is well."""
+
+    latency = 0.1
+
+    def connected(self) -> bool:
+        """Discord can be heard."""
+        return True
+
+    def queued(self) -> int:
+        """Nobody waits to be told anything."""
+        return 0
+
+
+class Host:
+    """Tables with a scheduler and a heartbeat, in virtual time."""
+
+    def __init__(self, harness: Harness, clock: Sleepers, game: str, folder: Path) -> None:
+        self.clock, self.game, self.harness = clock, game, harness
+        games = {game: game_called(game)}
+        self.tables = Tables(games, harness.store, clock, self._changed, key=b"k" * 32)
+        self._timers = Timers(clock)
+        self.scheduler = Scheduler(self.tables, clock, self._timers, lambda: 0.0)
+        self._pulse = Heartbeat(folder / "heartbeat", clock, self.tables, harness.news)
+        self._beating: asyncio.Task[None] | None = None
+
+    def _changed(self, table: int) -> None:
+        self.scheduler.changed(table)
+
+    def start(self) -> None:
+        """Let time begin."""
+        self.scheduler.start()
+        self._beating = asyncio.create_task(self._pulse.beat(Connected()))
+
+    async def deal(self) -> None:
+        """Start a game between two people, with a day a turn."""
+        options: Any = {"language": "en", "pace": Pace.DAILY, "options": None}
+        table = await self.tables.open(self.game, HERE, ANNA, **options, key=fresh())
+        await self.tables.join(table.id, BOB, fresh())
+        await self.tables.start(table.id, ANNA.user, fresh())
+
+    async def advance(self, hours: float) -> tuple[float, int]:
+        """Let so many hours go by; return the seconds of processor they took and how many changes there were."""
+        before, begin = self._versions(), time.process_time()
+        await self.clock.advance(hours * HOUR, self.scheduler)
+        return time.process_time() - begin, self._versions() - before
+
+    def _versions(self) -> int:
+        return sum(table.version for table in self.tables.running())
+
+    async def bare_moves(self, moves: int) -> float:
+        """Return the seconds of processor of a move that somebody makes, without what a scheduler does about it."""
+        games, store = {self.game: game_called(self.game)}, self.harness.store
+        quiet = Tables(games, store, self.clock, lambda _table: None, key=b"k" * 32)
+        await quiet.load_all()
+        tables = list(quiet.running())[:moves]
+        begin = time.process_time()
+        for table in tables:
+            seat = min(to_act(quiet.game_of(table), table))
+            menu, stamp = quiet.menu(table, seat)
+            await quiet.press(table.id, PEOPLE[seat].user, stamp, len(menu) - 1, fresh())
+        return (time.process_time() - begin) / len(tables)
+
+    async def close(self) -> None:
+        """Let time end."""
+        if self._beating is not None:
+            self._beating.cancel()
+            await asyncio.gather(self._beating, return_exceptions=True)
+        await self._timers.close()
+        await self.scheduler.close()
+
+
+async def dealt(host: Host, tables: int) -> None:
+    """Deal so many games; what is told of them is told, and nothing of it has to be durable yet."""
+    database = host.harness.database
+    await database.rows("PRAGMA synchronous = OFF")
+    for _ in range(tables):
+        await host.deal()
+        host.clock.skip(APART)
+    await database.rows("UPDATE news SET told = at")
+    await database.rows("PRAGMA synchronous = FULL")
+
+
+async def idle(host: Host, tables: int, hours: float) -> float:
+    """Let nothing happen at so many tables; return the seconds of processor of an hour."""
+    await dealt(host, tables)
+    host.start()
+    spent, changes = await host.advance(hours)
+    if changes:
+        raise RuntimeError("something happened in an idle hour")
+    return spent / hours
+
+
+async def struck(host: Host, tables: int) -> tuple[float, int, float]:
+    """Let every table's first deadline strike; return the processor time of a change, how many, and that of a walk."""
+    until = MORNING + DAY - MARGIN - host.clock.now()
+    await host.advance(until / HOUR)
+    spent, changes = await host.advance((tables * APART + 2 * MARGIN) / HOUR)
+    begin = time.process_time()
+    for _ in range(WALKS):
+        host.tables.next_tick()
+    return spent / changes, changes, (time.process_time() - begin) / WALKS
+
+
+async def measure(folder: Path, game: str, tables: int, hours: float) -> None:
+    """Measure and print."""
+    async with hosted(folder, "one.db", game) as host:
+        alone = await idle(host, 1, hours)
+    async with hosted(folder, "many.db", game) as host:
+        crowd = await idle(host, tables, hours)
+        change, changes, walk = await struck(host, tables)
+        bare = await host.bare_moves(BARE_MOVES)
+    print(f"{game}: {tables} tables, a day a turn")
+    print(f"  an idle hour              {crowd:8.2f} s of processor, with one table {alone:.2f} s")
+    print(f"    ratio                   {crowd / alone:8.2f}    bar 2.00")
+    print(f"  a deadline that strikes   {change * 1000:8.2f} ms of processor ({changes} changes)")
+    print(f"  a bare durable move       {bare * 1000:8.2f} ms")
+    print(f"    ratio                   {change / bare:8.2f}    bar 2.00")
+    print(f"  who is next, a walk       {walk * 1000:8.2f} ms over all tables, at every change and every minute")
+
+
+@asynccontextmanager
+async def hosted(folder: Path, file: str, game: str) -> AsyncGenerator[Host]:
+    """Open a host on a new file in a folder; its time ends with the block."""
+    clock = Sleepers()
+    async with open_harness(folder / file, games={game: game_called(game)}) as harness:
+        host = Host(harness, clock, game, folder)
+        try:
+            yield host
+        finally:
+            await host.close()
+
+
+def main() -> None:
+    """Read the command line and measure."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--hours", type=float, default=6.0)
+    parser.add_argument("--game", default="fort")
+    asked = parser.parse_args()
+    log.configure("ERROR", "console")
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(measure(Path(folder), asked.game, asked.tables, asked.hours))
+
+
+if __name__ == "__main__":
+    main()

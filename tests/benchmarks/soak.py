@@ -1,0 +1,125 @@
+"""Whether the memory of a bot stays flat: 72 virtual hours of many tables on a simulated Discord.
+
+The whole bot with its real database plays in this process: people press on boards and look into their panels every few
+hours, deadlines strike, calls come and go. Counted is what the bot's own code holds (tracemalloc, by the line that
+asked for it, in `bot`, `cogs` and `images`): the simulated Discord keeps every message for ever, and so the resident
+memory, which is printed too, must grow. Prints figures, judges nothing:
+
+    python -m tests.benchmarks.soak [--tables 40] [--hours 72] [--game fort]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import tempfile
+import tracemalloc
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import psutil
+
+from bot import log
+from bot.table.deadlines import HOUR
+from bot.table.model import to_act
+from tests import tree
+from tests.e2e.conftest import simulated
+from tests.e2e.playing import makes_moves, press
+from tests.e2e.world import verb, verbs_of
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+QUARTERS = 4
+EVERY = 6.0
+"""Hours between two looks of the people at their tables."""
+MEGABYTE = 1024 * 1024
+OURS = [tracemalloc.Filter(inclusive=True, filename_pattern=f"{tree.ROOT / package}/*") for package in tree.PACKAGES]
+
+
+@dataclass
+class Held:
+    """What was held at one time, in bytes."""
+
+    ours: int
+    resident: int
+    moves: int
+
+
+def held(world: World) -> Held:
+    """Look at the memory, after all that is garbage is gone."""
+    gc.collect()
+    snapshot = tracemalloc.take_snapshot().filter_traces(OURS)
+    ours = sum(statistic.size for statistic in snapshot.statistics("filename"))
+    moves = sum(table.moves for table in world.app.tables.running())
+    return Held(ours, psutil.Process().memory_info().rss, moves)
+
+
+async def begin(world: World, game: str, tables: int) -> None:
+    """Let the four people open tables for each other, each of them every fourth."""
+    people = (world.ann, world.bob, world.cid, world.dora)
+    for n in range(tables):
+        host, guest = people[n % 4], people[(n + 1 + n // 4 % 3) % 4]
+        card = await world.open(host, game=game, pace="daily")
+        await guest.click(card, custom_id=verb(card, "join"))
+        await host.click(world.messages(world.channel)[-1], custom_id=verb(world.messages(world.channel)[-1], "start"))
+        await world.env.advance_time(HOUR / 4)
+
+
+async def look_in(world: World, number: int) -> None:
+    """Let whoever is to act at a table open their panel, and press a move on the board."""
+    table: Any = world.table(number)
+    game = world.app.tables.game_of(table)
+    if not (acting := to_act(game, table)):
+        return
+    seat = min(acting)
+    person = next(one for one in (world.ann, world.bob, world.cid, world.dora) if one.id == table.seats[seat].user)
+    messages = world.messages(world.thread(number))
+    board = next(message for message in reversed(messages) if "mine" in verbs_of(message))
+    await person.click(board, custom_id=verb(board, "mine"))
+    menu, _ = world.app.tables.menu(table, seat)
+    await press(person, [message for message in messages if makes_moves(message)], len(menu) - 1)
+
+
+async def quarter(world: World, hours: float) -> None:
+    """Let some hours go by; people look at every other table, at the rest deadlines strike."""
+    for _ in range(round(hours / EVERY)):
+        await world.env.advance_time(EVERY * HOUR)
+        for table in list(world.app.tables.running()):
+            if table.id % 2:
+                await look_in(world, table.id)
+
+
+async def measure(folder: Path, game: str, tables: int, hours: float) -> None:
+    """Play, look at the memory after every quarter, and print."""
+    tracemalloc.start()
+    async with simulated(folder) as world:
+        await begin(world, game, tables)
+        seen = [held(world)]
+        for _ in range(QUARTERS):
+            await quarter(world, hours / QUARTERS)
+            seen.append(held(world))
+    print(f"{game}: {tables} tables, {hours:.0f} virtual hours")
+    for n, one in enumerate(seen):
+        when = f"after {hours / QUARTERS * n:.0f} h"
+        mine, resident = one.ours / MEGABYTE, one.resident / MEGABYTE
+        print(f"  {when:26}{mine:8.2f} MB held by the bot, {resident:.0f} MB resident, {one.moves} moves")
+    print(f"  ratio, last to first quarter{seen[-1].ours / seen[1].ours:6.2f}    bar 1.10")
+
+
+def main() -> None:
+    """Read the command line and measure."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=40)
+    parser.add_argument("--hours", type=float, default=72.0)
+    parser.add_argument("--game", default="fort")
+    asked = parser.parse_args()
+    log.configure("ERROR", "console")
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(measure(Path(folder), asked.game, asked.tables, asked.hours))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,104 @@
+"""Moments as people type them in four languages, in their own time zone, and what nobody can mean."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.dates import FARTHEST, moment, shown
+from bot.game import Refused
+
+ZONE = "Europe/Prague"
+PRAGUE = ZoneInfo(ZONE)
+NOW = datetime(2026, 11, 22, 20, 0, tzinfo=PRAGUE).timestamp()
+
+
+def meant(typed: str, now: float = NOW, zone: str = ZONE) -> str:
+    return shown(moment(typed, now, zone), zone)
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "24.12.", "24.12", "24. 12.", "24. 12. 2026", "24.12.26", "24/12", "12/24", "24-12-2026", "2026-12-24",
+        "24 December", "24th December", "December 24", "Dec 24, 2026", "24. prosince", "24. decembra", "24 grudnia",
+        "until 24.12.", "do 24.12.", "  24.12. ", "24 DECEMBER",
+    ],
+)  # fmt: skip
+def test_a_day_lasts_to_its_last_minute(typed: str) -> None:
+    assert meant(typed) == "2026-12-24 23:59"
+
+
+@pytest.mark.parametrize(
+    ("typed", "at"),
+    [
+        ("5 days", "2026-11-27 20:00"), ("5 dní", "2026-11-27 20:00"), ("5 dnů", "2026-11-27 20:00"),
+        ("5 dni", "2026-11-27 20:00"), ("5d", "2026-11-27 20:00"), ("in 5 days", "2026-11-27 20:00"),
+        ("a week", "2026-11-29 20:00"), ("2 týdny", "2026-12-06 20:00"), ("za 2 týždne", "2026-12-06 20:00"),
+        ("2 tygodnie", "2026-12-06 20:00"), ("12 hours", "2026-11-23 08:00"), ("12 hodin", "2026-11-23 08:00"),
+        ("12 hodín", "2026-11-23 08:00"), ("12 godzin", "2026-11-23 08:00"), ("1 dzień", "2026-11-23 20:00"),
+        ("tomorrow", "2026-11-23 23:59"), ("zítra", "2026-11-23 23:59"), ("zajtra", "2026-11-23 23:59"),
+        ("jutro", "2026-11-23 23:59"), ("dnes", "2026-11-22 23:59"), ("18:00", "2026-11-23 18:00"),
+        ("21:30", "2026-11-22 21:30"), ("24.12. 18:00", "2026-12-24 18:00"), ("24.12. o 18:00", "2026-12-24 18:00"),
+        ("tomorrow at 8:30", "2026-11-23 08:30"), ("2026-12-24 18:00", "2026-12-24 18:00"),
+        ("5. července", "2027-07-05 23:59"), ("5. června", "2027-06-05 23:59"), ("5 czerwca", "2027-06-05 23:59"),
+        ("5. júla", "2027-07-05 23:59"), ("5 października 2027", "2027-10-05 23:59"), ("3. mája", "2027-05-03 23:59"),
+    ],
+)  # fmt: skip
+def test_what_people_type_is_understood(typed: str, at: str) -> None:
+    assert meant(typed) == at
+
+
+@pytest.mark.parametrize(
+    ("typed", "refusal"),
+    [
+        ("", "date-unknown"), ("soon", "date-unknown"), ("500", "date-unknown"), ("31.2.", "date-unknown"),
+        ("24.13.", "date-unknown"), ("25:00", "date-unknown"), ("99999 days", "date-unknown"),
+        ("2026-11-21", "date-past"), ("2025-01-01", "date-past"), ("21.11.", "date-past"), ("0 days", "date-past"),
+        ("1.10.", "date-past"), ("2029-01-01", "date-too-far"), ("60 weeks", "date-too-far"),
+        ("29.2.", "date-too-far"),
+    ],
+)  # fmt: skip
+def test_what_nobody_can_mean_is_refused(typed: str, refusal: str) -> None:
+    with pytest.raises(Refused, match=refusal):
+        meant(typed)
+
+
+def test_a_leap_day_is_the_next_there_is() -> None:
+    now = datetime(2027, 12, 1, tzinfo=PRAGUE).timestamp()
+    assert meant("29.2.", now) == "2028-02-29 23:59"
+
+
+def test_days_are_days_on_the_wall_and_hours_are_hours() -> None:
+    """The clocks go back in the night to 25 October 2026, and forward in the night to 28 March 2027."""
+    autumn = datetime(2026, 10, 24, 20, 0, tzinfo=PRAGUE).timestamp()
+    assert moment("1 day", autumn, ZONE) - autumn == 25 * 3600
+    assert moment("24 hours", autumn, ZONE) - autumn == 24 * 3600
+    spring = datetime(2027, 3, 27, 20, 0, tzinfo=PRAGUE).timestamp()
+    assert moment("1 day", spring, ZONE) - spring == 23 * 3600
+
+
+def test_a_day_ends_where_one_lives() -> None:
+    assert moment("24.12.", NOW, "Asia/Tokyo") - moment("24.12.", NOW, ZONE) == -8 * 3600
+    assert moment("24.12.", NOW, "No/Where") - moment("24.12.", NOW, ZONE) == 3600
+
+
+@given(st.text(max_size=40))
+def test_whatever_is_typed_is_understood_or_refused(typed: str) -> None:
+    try:
+        at = moment(typed, NOW, ZONE)
+    except Refused as refused:
+        assert refused.text in {"date-unknown", "date-past", "date-too-far"}  # noqa: PT017 - either of two is right
+    else:
+        assert NOW < at <= NOW + FARTHEST * 86400
+
+
+@given(st.integers(60, FARTHEST * 86400 - 60))
+def test_what_is_shown_is_understood_again(seconds: int) -> None:
+    at = NOW + seconds - (NOW + seconds) % 60
+    words = shown(at, "UTC")
+    assert moment(words, NOW, "UTC") == at

@@ -1,0 +1,55 @@
+"""What the courier writes when a seat changes hands: to who sits there now, and never again to who sat there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tests.courier.world import World
+
+
+async def test_the_letter_of_who_left_is_closed_once_and_never_painted_with_what_comes(
+    world: World, channel: Any
+) -> None:
+    world.presenter.lettering = True
+    table = (await world.deal(channel, 0, 1, steps=3)).id
+    await world.pass_time(60)
+    assert "menu" in world.dm(0, "letter")[-1]
+    await world.harness.tables.leave_seat(table, world.person(0).user, world.key())
+    await world.take(table, 2, 0)
+    await world.pass_time(60)
+    closed = world.dm(0, "handed over")
+    assert len(closed) == 1
+    assert "seat" not in closed[0]
+    everything = world.dm(0)
+    await world.go(table, 2, times=2)
+    await world.pass_time(60)
+    assert world.dm(0) == everything
+    assert len(world.sent("welcome", table)) == 1
+    assert world.dm(2, "letter")
+
+
+async def test_who_sat_there_is_called_no_more_and_who_sits_there_is(world: World, channel: Any) -> None:
+    table = (await world.deal(channel, 0, 1, steps=3)).id
+    await world.pass_time(60)
+    calls = len(world.sent("call", table))
+    await world.harness.tables.leave_seat(table, world.person(0).user, world.key())
+    await world.take(table, 2, 0)
+    await world.pass_time(60)
+    told = world.sent("call", table)
+    assert len(told) == calls + 1
+    assert f"<@{world.people[2].id}>" in told[-1]
+    standing = world.texts(world.thread(table), "call")
+    assert not any(f"<@{world.people[0].id}>" in text for text in standing)
+
+
+async def test_an_offer_pings_once_and_goes_when_it_is_settled(world: World, channel: Any) -> None:
+    table = (await world.deal(channel, 0, 1, steps=3)).id
+    await world.pass_time(60)
+    await world.offer(table, 1, 2)
+    await world.pass_time(60)
+    assert len(world.texts(world.thread(table), "offer")) == 1
+    await world.take(table, 2, 1)
+    await world.pass_time(60)
+    assert world.texts(world.thread(table), "offer") == []
+    assert len(world.sent("offer", table)) == 1

@@ -1,0 +1,162 @@
+"""Killed at any moment, the courier tells who wished for a seat, and who follows a table, and tells them once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.storage.interests import Following, SeatWish
+from tests.courier.killing import await_death
+from tests.courier.toy import ERRAND
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.storage.settings import PersonSettings
+    from tests.courier.world import World
+
+LONGEST = 200
+FAR = 4
+
+
+async def wish(world: World, *, table: int | None = None) -> None:
+    """Let somebody who sits nowhere wish for a seat from now on."""
+    now = world.clock.now()
+    made = SeatWish(ERRAND.name, world.channel.guild.id, now - 1, now + 3600, table)
+    await world.harness.people.amend(world.people[FAR].id, lambda known: _with(known, wishes=(made,)), new=True)
+
+
+async def follow(world: World, table: int) -> None:
+    """Let somebody who does not sit there follow a table round by round."""
+    following = Following(table, True, world.harness.tables.get(table).version)  # noqa: FBT003 - rounds
+    await world.harness.people.amend(
+        world.people[FAR].id, lambda known: _with(known, followings=(following,)), new=True
+    )
+
+
+def _with(known: PersonSettings, **changed: Any) -> PersonSettings:
+    return replace(known, **changed)
+
+
+def told(world: World, kind: str, table: int) -> int:
+    return len(world.sent(kind, table))
+
+
+def interests(world: World) -> tuple[Any, ...]:
+    known = world.harness.people.person(world.people[FAR].id)
+    return (*known.wishes, *known.followings)
+
+
+async def _a_table_opened(world: World) -> int:
+    await wish(world)
+    return (await world.open(world.channel, 0)).id
+
+
+async def _a_round_played(world: World) -> int:
+    world.telling = True
+    table = (await world.deal(world.channel, 0, 1, steps=1)).id
+    await world.told()
+    await follow(world, table)
+    world.telling = False
+    await world.go(table, 0)
+    await world.go(table, 1)
+    return table
+
+
+async def _a_game_over(world: World) -> int:
+    world.telling = True
+    table = (await world.deal(world.channel, 0, 1, steps=1, turns=1)).id
+    await world.told()
+    await follow(world, table)
+    world.telling = False
+    await world.go(table, 0)
+    return table
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize(
+    ("scene", "kind", "left"),
+    [(_a_table_opened, "opening", 0), (_a_round_played, "follow", 1), (_a_game_over, "follow", 0)],
+)
+async def test_killed_anywhere_it_tells_once(
+    world: World, scene: Callable[[World], Awaitable[int]], kind: str, left: int
+) -> None:
+    for moment in range(1, LONGEST):
+        world.telling = False
+        await world.pass_time(120)
+        table = await scene(world)
+        died = await _tell_and_die(world, table, moment)
+        assert told(world, kind, table) == 1, f"killed at moment {moment}"
+        assert len(interests(world)) == left, f"killed at moment {moment}"
+        if not died:
+            return
+        if kind == "opening":
+            await world.harness.tables.cancel(table, world.people[0].id, moderator=False, key=world.key())
+    pytest.fail("the telling has no end")
+
+
+async def _tell_and_die(world: World, table: int, moment: int) -> bool:
+    death = await_death(world.harness, moment)
+    world.harness.courier.wake(table)
+    telling = asyncio.ensure_future(world.told())
+    dying = asyncio.ensure_future(death.struck.wait())
+    await asyncio.wait({telling, dying}, return_when=asyncio.FIRST_COMPLETED)
+    telling.cancel()
+    dying.cancel()
+    await asyncio.gather(telling, dying, return_exceptions=True)
+    await world.die()
+    await world.told()
+    return death.struck.is_set()
+
+
+async def test_of_two_tables_that_open_at_once_one_tells(world: World) -> None:
+    await wish(world)
+    tables = await asyncio.gather(*(world.open(world.channel, n) for n in range(2)))
+    await world.told()
+    assert sum(told(world, "opening", table.id) for table in tables) == 1
+    assert interests(world) == ()
+
+
+async def test_a_wish_that_a_closed_table_had_taken_is_given_back(world: World) -> None:
+    one, two = await world.open(world.channel, 0), await world.open(world.channel, 1)
+    await world.told()
+    await wish(world, table=one.id)
+    await world.harness.tables.cancel(one.id, world.people[0].id, moderator=False, key=world.key())
+    await world.told()
+    assert (told(world, "opening", one.id), told(world, "opening", two.id)) == (0, 1)
+
+
+async def test_who_was_forgotten_meanwhile_is_told_nothing_and_written_down_nowhere(world: World) -> None:
+    await wish(world)
+    await world.harness.tables.forget(world.people[FAR].id)
+    table = (await world.open(world.channel, 0)).id
+    await world.told()
+    assert told(world, "opening", table) == 0
+    rows = await world.harness.outbox._database.rows("SELECT user FROM person UNION ALL SELECT user FROM post")
+    assert (world.people[FAR].id,) not in rows
+
+
+async def test_who_is_pinged_much_has_to_wait(world: World) -> None:
+    await world.deal(world.channel, FAR, 1)
+    await world.deal(world.channel, FAR, 1)
+    await world.told()
+    await wish(world)
+    table = (await world.open(world.channel, 0)).id
+    await world.told()
+    assert told(world, "opening", table) == 0
+    await world.pass_time(60)
+    assert told(world, "opening", table) == 1
+
+
+async def test_closed_direct_messages_are_noted_and_asked_only_once(world: World) -> None:
+    path = f"/channels/{world.people[FAR].user.dm_channel.id}/messages"
+    world.env.inject_error("POST", path, status=403, code=50007, times=None)
+    await wish(world)
+    await world.open(world.channel, 0)
+    await world.pass_time(600)
+    assert world.harness.people.person(world.people[FAR].id).dm_closed
+    assert len(world.requests(path, "POST")) == 1
+    assert len(interests(world)) == 1

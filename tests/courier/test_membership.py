@@ -1,0 +1,275 @@
+"""Membership: about whom Discord is asked, why, how often, and what comes of each answer and of none."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.courier.membership import AGAIN, PATIENCE
+from bot.game import Seat
+from bot.table import seats
+from bot.table.model import Pace, Status
+from bot.table.store import StorageFailed
+from tests.courier.test_refusals import close_dms, refuse
+
+if TYPE_CHECKING:
+    from bot.table.model import Table
+    from bot.table.store import Decision
+    from bot.table.turns import DecisionContext
+    from tests.courier.world import World
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+
+
+def asked(world: World, n: int, guild: int | None = None) -> int:
+    """How often Discord was asked about somebody."""
+    return len(world.requests(f"/guilds/{guild or world.channel.guild.id}/members/{world.people[n].id}", "GET"))
+
+
+def leave(world: World, n: int) -> None:
+    world.channel.guild.remove_member(world.people[n])
+
+
+async def look(world: World, n: int) -> bool:
+    return await world.harness.membership.look_for(world.channel.guild.id, world.people[n].id)
+
+
+async def test_nobody_is_asked_about_without_a_reason(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1, 2, steps=1, turns=6)
+    for n in (0, 1, 2, 0):
+        await world.told()
+        await world.go(table.id, n)
+    await world.told()
+    assert [asked(world, n) for n in range(3)] == [0, 0, 0]
+
+
+async def test_who_misses_deadlines_is_asked_about_once_an_hour_at_most(world: World, channel: Any) -> None:
+    world.pacing = True
+    await world.restart()
+    table = await world.open(channel, 0, 1, steps=1, turns=60)
+    await world.harness.tables.set_pace(table.id, world.people[0].id, Pace.LIVE, world.key())
+    await world.harness.tables.start(table.id, world.people[0].id, world.key())
+    await world.pass_time(HOUR - 1)
+    assert asked(world, 0) == 0
+    await world.pass_time(5 * HOUR)
+    assert world.harness.tables.get(table.id).missed[0] > 10
+    assert 2 <= asked(world, 0) <= 5
+    assert world.harness.tables.get(table.id).open == ()
+
+
+async def test_within_the_hour_the_last_answer_stands(world: World, channel: Any) -> None:
+    await world.deal(channel, 0, 1)
+    assert not await look(world, 0)
+    leave(world, 0)
+    assert not await look(world, 0)
+    world.hands.move(AGAIN)
+    assert await look(world, 0)
+    assert await look(world, 0)
+    assert asked(world, 0) == 2
+
+
+async def test_of_two_who_want_to_know_at_once_both_hear_one_answer(world: World, channel: Any) -> None:
+    await world.deal(channel, 0, 1)
+    leave(world, 0)
+    assert all(await asyncio.gather(look(world, 0), look(world, 0)))
+    assert asked(world, 0) == 1
+
+
+@pytest.mark.parametrize(("code", "gone"), [(10007, True), (10013, True), (10004, False)])
+async def test_only_unknown_people_are_gone(world: World, channel: Any, code: int, gone: bool) -> None:  # noqa: FBT001
+    table = await world.deal(channel, 0, 1)
+    refuse(world, "GET", f"/guilds/{channel.guild.id}/members/{world.people[0].id}", 404, code)
+    assert await look(world, 0) is gone
+    assert world.harness.tables.get(table.id).open == ((Seat(0),) if gone else ())
+
+
+@pytest.mark.parametrize(("status", "code"), [(500, 0), (503, 0), (403, 50001), (429, 0)])
+async def test_a_failure_is_no_answer_and_is_not_repeated_at_once(
+    world: World, channel: Any, status: int, code: int
+) -> None:
+    await world.deal(channel, 0, 1)
+    await world.told()
+    table = world.harness.tables.get(1)
+    leave(world, 0)
+    refuse(world, "GET", f"/guilds/{channel.guild.id}/members/{world.people[0].id}", status, code)
+    assert not await look(world, 0)
+    assert not await look(world, 0)
+    assert (world.harness.tables.get(table.id), asked(world, 0)) == (table, 1)
+
+
+async def test_an_answer_that_does_not_come_is_none(
+    world: World, channel: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.deal(channel, 0, 1)
+
+    async def never(*_: Any) -> None:
+        await asyncio.get_running_loop().create_future()
+
+    monkeypatch.setattr("bot.courier.membership.PATIENCE", PATIENCE / 1000)
+    monkeypatch.setattr(world.harness.sender, "find_member", never)
+    assert not await look(world, 0)
+    assert world.harness.tables.get(table.id).open == ()
+
+
+@pytest.mark.parametrize("code", [50007, 50278, 10013])
+async def test_closed_direct_messages_are_a_reason_on_every_server(world: World, channel: Any, code: int) -> None:
+    others = world.env.create_guild("Others")
+    other = others.create_text_channel("games")
+    others.add_member(world.people[0].user)
+    await world.env.settle()
+    elsewhere = await world.deal(other, 0)
+    await world.told()
+    close_dms(world, 0, code)
+    leave(world, 0)
+    table = await world.deal(channel, 0, 1, 2)
+    await world.told()
+    assert (asked(world, 0), asked(world, 0, others.id), asked(world, 1)) == (1, 1, 0)
+    assert world.harness.tables.get(table.id).open == (Seat(0),)
+    assert world.harness.tables.get(elsewhere.id).status is Status.RUNNING
+
+
+async def test_a_vote_is_a_reason_to_ask_about_the_others(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1, 2, 3)
+    leave(world, 2)
+    await world.told()
+    await world.harness.tables.vote_end(table.id, world.people[0].id, world.key())
+    await world.told()
+    assert [asked(world, n) for n in range(4)] == [0, 1, 1, 1]
+    assert world.harness.tables.get(table.id).open == (Seat(2),)
+
+
+async def unhurried(world: World, channel: Any, *seats: int) -> Table:
+    table = await world.open(channel, *seats, steps=1, turns=40)
+    await world.harness.tables.set_pace(table.id, world.people[0].id, Pace.UNHURRIED, world.key())
+    return await world.harness.tables.start(table.id, world.people[0].id, world.key())
+
+
+async def test_a_turn_without_a_deadline_is_a_reason_after_three_days(world: World, channel: Any) -> None:
+    table = await unhurried(world, channel, 0, 1)
+    await world.go(table.id, 0)
+    await world.pass_time(3 * DAY - 1)
+    assert asked(world, 1) == 0
+    leave(world, 1)
+    await world.pass_time(1)
+    assert (asked(world, 0), asked(world, 1)) == (1, 1)  # and about who is alone then
+    assert world.harness.tables.get(table.id).open == (Seat(1),)
+
+
+async def test_who_is_there_and_takes_their_time_is_asked_about_once_a_turn(world: World, channel: Any) -> None:
+    table = await unhurried(world, channel, 0, 1)
+    await world.pass_time(12 * DAY)
+    assert (asked(world, 0), asked(world, 1)) == (1, 0)
+    await world.go(table.id, 0)
+    await world.go(table.id, 1)
+    await world.pass_time(2 * DAY)
+    assert asked(world, 0) == 1
+    await world.pass_time(DAY)
+    assert asked(world, 0) == 2
+    assert world.harness.tables.get(table.id).open == ()
+
+
+async def test_after_the_end_nobody_is_waited_for(world: World, channel: Any) -> None:
+    table = await unhurried(world, channel, 0, 1)
+    await world.harness.tables.resign(table.id, world.people[1].id, world.key())
+    assert world.harness.tables.get(table.id).over
+    await world.pass_time(4 * DAY)
+    assert asked(world, 0) == 0
+
+
+async def test_a_vote_to_replace_somebody_is_a_reason_to_ask_about_them(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1, 2)
+    leave(world, 0)
+    world.hands.move(4 * 24 * HOUR)
+
+    def vote(at: DecisionContext) -> Decision:
+        return seats.replace_voted(at, world.people[1].id, Seat(0))
+
+    await world.harness.tables.update(table.id, world.people[1].id, world.key(), vote)
+    await world.told()
+    assert [asked(world, n) for n in range(3)] == [1, 0, 0]
+    assert world.harness.tables.get(table.id).open == (Seat(0),)
+
+
+async def test_about_the_last_who_is_left_it_is_asked_too(world: World, channel: Any) -> None:
+    """With the last person the game is over: no table stands for ever at which there is nobody."""
+    table = await world.deal(channel, 0, 1)
+    leave(world, 0)
+    leave(world, 1)
+    await look(world, 0)
+    await world.told()
+    assert asked(world, 1) == 1
+    assert world.harness.tables.get(table.id).status is Status.ENDED
+
+
+async def test_where_everything_stands_still_nobody_is_asked_about(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1)
+    await world.harness.tables.absence.left(channel.guild.id)
+    world.harness.membership.unreachable(world.people[0].id)
+    world.harness.membership.changed(table.id)
+    await world.told()
+    assert asked(world, 0) == 0
+
+
+async def test_nobody_by_name_is_not_asked_about(world: World) -> None:
+    assert not await world.harness.membership.look_for(world.channel.guild.id, 0)
+    assert not world.requests("/members/", "GET")
+
+
+async def test_what_a_crash_left_is_taken_up_at_the_start(world: World, channel: Any) -> None:
+    """Their direct messages were closed, and with that saved the process ended: no deadline would ever tell."""
+    world.telling = False
+    table = await world.open(channel, 0, 1)
+    await world.harness.tables.set_pace(table.id, world.people[0].id, Pace.UNHURRIED, world.key())
+    await world.harness.tables.start(table.id, world.people[0].id, world.key())
+    await world.harness.people.close_messages(world.people[0].id, table.id)
+    leave(world, 0)
+    await world.restart()
+    await world.told()
+    assert asked(world, 0) == 1
+    assert world.harness.tables.get(table.id).open == (Seat(0),)
+
+
+async def test_one_who_cannot_be_let_go_keeps_nobody_else(
+    world: World, channel: Any, monkeypatch: pytest.MonkeyPatch, expected_errors: list[str]
+) -> None:
+    expected_errors += ["cannot look for somebody"]
+    table = await world.deal(channel, 0, 1, 2, 3)
+    await world.told()
+    let_go, failures = world.harness.tables.person_left, [StorageFailed("full"), RuntimeError("broken")]
+
+    async def fails(guild: int, user: int) -> None:
+        if failures:
+            raise failures.pop(0)
+        await let_go(guild, user)
+
+    monkeypatch.setattr(world.harness.tables, "person_left", fails)
+    for n in (1, 2, 3):
+        leave(world, n)
+    await world.harness.tables.vote_end(table.id, world.people[0].id, world.key())
+    await world.told()
+    assert world.harness.tables.get(table.id).open == (Seat(3),)
+    assert await look(world, 1)  # what could not be saved is asked again
+    assert asked(world, 1) == 2
+
+
+async def test_at_the_end_nobody_is_asked_about_any_more(
+    world: World, channel: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.deal(channel, 0, 1, 2)
+    await world.told()
+    started = asyncio.Event()
+
+    async def never(*_: Any) -> None:
+        started.set()
+        await asyncio.get_running_loop().create_future()
+
+    monkeypatch.setattr(world.harness.sender, "find_member", never)
+    await world.harness.tables.vote_end(table.id, world.people[0].id, world.key())
+    await started.wait()
+    await world.harness.membership.close()
+    world.harness.membership.unreachable(world.people[1].id)
+    await world.harness.membership.drain()
+    assert world.harness.tables.get(table.id).open == ()

@@ -1,0 +1,106 @@
+"""A private table has one private thread with the right people in it, whatever happens while it is made."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.table import invitations
+from tests.courier.killing import await_death
+
+if TYPE_CHECKING:
+    from tests.courier.world import World
+
+LONGEST = 200
+
+
+def threads(world: World, table: int) -> list[int]:
+    """Every thread that was made for a table."""
+    return [each.id for each in world.env.backend.channels.values() if each.name == f"errand {table}"]
+
+
+def inside(world: World, table: int) -> set[int]:
+    """Who is in the thread of a table, besides the bot."""
+    return set(world.env.backend.channels[world.thread(table)].thread_members) - {world.env.backend.bot_user.id}
+
+
+def ids(world: World, *people: int) -> set[int]:
+    return {world.people[n].id for n in people}
+
+
+@pytest.mark.unmeasured
+async def test_killed_anywhere_there_is_one_thread_with_everybody_in_it_and_one_invitation(world: World) -> None:
+    for moment in range(1, LONGEST):
+        world.telling = False
+        table = (await world.open(world.channel, 0, private=True, guests=(1, 2))).id
+        died = await _tell_and_die(world, table, moment)
+        assert threads(world, table) == [world.thread(table)], f"killed at moment {moment}"
+        assert inside(world, table) == ids(world, 0, 1, 2), f"killed at moment {moment}"
+        kinds = [each.kind for each in world.messages(world.thread(table))]
+        assert kinds == ["card", "invitation"], f"killed at moment {moment}"
+        assert len(world.sent("invitation", table)) == 1, f"killed at moment {moment}"
+        assert world.messages(world.channel.id) == []
+        if not died:
+            return
+    pytest.fail("the telling has no end")
+
+
+async def _tell_and_die(world: World, table: int, moment: int) -> bool:
+    death = await_death(world.harness, moment)
+    world.harness.courier.wake(table)
+    telling = asyncio.ensure_future(world.told())
+    dying = asyncio.ensure_future(death.struck.wait())
+    await asyncio.wait({telling, dying}, return_when=asyncio.FIRST_COMPLETED)
+    telling.cancel()
+    dying.cancel()
+    await asyncio.gather(telling, dying, return_exceptions=True)
+    await world.die()
+    await world.told()
+    return death.struck.is_set()
+
+
+async def test_an_answer_that_is_lost_makes_no_second_thread(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    real, asked = type(world.harness.sender).open_private_thread, []
+
+    async def lost(self: Any, *args: Any) -> int:
+        asked.append(await real(self, *args))
+        raise TimeoutError
+
+    monkeypatch.setattr(type(world.harness.sender), "open_private_thread", lost)
+    table = (await world.open(world.channel, 0, private=True)).id
+    await world.pass_time(600)
+    assert threads(world, table) == asked == [world.thread(table)]
+
+
+async def test_another_thread_of_that_name_is_not_taken_for_it(world: World) -> None:
+    backend = world.env.backend
+    other = backend.create_thread(world.channel.id, "errand 1", world.people[3].id, type=12)
+    table = (await world.open(world.channel, 0, private=True)).id
+    await world.told()
+    assert world.thread(table) != other.id
+    assert len(threads(world, table)) == 2
+
+
+async def test_who_sits_down_and_who_gets_up_again_goes_in_and_out(world: World) -> None:
+    table = (await world.open(world.channel, 0, private=True)).id
+    await world.harness.tables.join(table, world.person(1), world.key())
+    await world.told()
+    assert inside(world, table) == ids(world, 0, 1)
+    await world.harness.tables.leave(table, world.people[1].id, world.key())
+    await world.told()
+    assert inside(world, table) == ids(world, 0)
+    await world.harness.tables.join(table, world.person(1), world.key())
+    await world.told()
+    assert inside(world, table) == ids(world, 0, 1)
+
+
+async def test_who_was_forgotten_is_let_go_of_without_a_name(world: World) -> None:
+    table = (await world.open(world.channel, 0, private=True, guests=(1,))).id
+    await world.told()
+    await world.harness.tables.forget(world.people[1].id)
+    await world.told()
+    rows = await world.harness.outbox._database.rows("SELECT * FROM post")
+    assert str(world.people[1].id) not in str(rows)
+    assert invitations.members(world.harness.tables.get(table)) == (world.people[0].id,)

@@ -1,0 +1,130 @@
+"""Being away as people see it: said in a lobby and beside whose turn it is, turns that wait, and one warning."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.i18n import LANGUAGES, Say
+from tests.e2e.reading import calls, letters, said
+from tests.e2e.world import texts
+from tests.wording import plain
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+
+
+async def test_alone_it_says_how_it_stands(world: World) -> None:
+    told = said(await world.bob.user.slash("away"))
+    assert told.startswith("🏠 You’re not away. Days off this year: 30 days left.")
+    assert "(time zone: Europe/Prague)" in told
+    await world.bob.user.slash("away", until="5 days")
+    told = said(await world.bob.user.slash("away"))
+    assert told.startswith("🏖️ You’re away until <t:")
+    assert "30 days left" in told
+
+
+async def test_the_lobby_says_who_is_away_until_they_are_back(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    card = await world.open(world.ann)
+    assert "🏖️" not in texts(card)
+    assert "Enjoy!" in said(await world.ann.user.slash("away", until="5 days"))
+    card = world.messages(world.channel)[-1]
+    assert "🏖️ away until <t:" in texts(card)
+    assert ", 30 days left" in texts(card)
+    assert "Welcome back!" in said(await world.ann.user.slash("away", back=True))
+    assert "🏖️" not in texts(world.messages(world.channel)[-1])
+
+
+async def test_a_lobby_says_it_no_longer_when_the_day_has_come(world: World) -> None:
+    await world.open(world.ann)
+    await world.ann.user.slash("away", until="3 hours")
+    assert "🏖️" in texts(world.messages(world.channel)[-1])
+    await world.env.advance_time(3 * HOUR + 60)
+    assert "🏖️" not in texts(world.messages(world.channel)[-1])
+
+
+async def test_the_board_says_that_one_waited_for_is_away_and_the_turn_waits(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.env.advance_time(60)
+    await world.ann.user.slash("away", until="9 days")
+    assert "🏖️ ann: away until <t:" in texts(world.board())
+    assert "🏖️ ann: away until <t:" in said(await world.bob.slash(world.thread(), "moves"))
+    await world.env.advance_time(3 * DAY)
+    table = world.table()
+    assert (table.moves, table.missed) == (0, (0, 0))
+    assert [type(fact).__name__ for fact in await world.facts()].count("Excused") == 1
+    assert len(calls(world, world.ann)) == 1
+    assert letters(world, world.ann) == []
+    told = said(await world.ann.user.slash("away"))
+    assert "27 days left" in told  # and 23 hours: 49 were drawn
+    assert world.app.vacations.of(world.ann.id).hours == 49
+    await world.press(world.ann, 3)
+    assert "🏖️" not in texts(world.board()).partition("• ")[0]
+
+
+async def test_who_comes_back_earlier_is_told_what_waits(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.ann.user.slash("away", until="9 days")
+    await world.env.advance_time(2 * DAY)
+    assert "One game is waiting for you" in said(await world.ann.user.slash("away", back=True))
+    assert "🏖️ ann: away" not in texts(world.board())
+    await world.env.advance_time(2 * HOUR)
+    assert world.table().missed == (0, 0)
+    assert len([letter for letter in letters(world, world.ann) if "Reminder" in letter]) == 1
+
+
+async def test_one_is_warned_by_one_message_each_time(world: World) -> None:
+    world.app.vacations.days = 3
+    await world.begin(world.ann, world.bob)
+    await world.begin(world.ann, world.bob)
+    await world.ann.user.slash("away", until="20 days")
+    await world.env.advance_time(3 * DAY)
+    assert [text for text in letters(world, world.ann) if "🏖️" in text] == [
+        text for text in letters(world, world.ann) if "running low: 47 hours left" in text
+    ]
+    assert len([text for text in letters(world, world.ann) if "🏖️" in text]) == 1
+    await world.env.advance_time(DAY + 2 * HOUR)
+    assert len([text for text in letters(world, world.ann) if "used up" in text]) == 1
+    assert len([text for text in letters(world, world.ann) if "🏖️" in text]) == 2
+    assert world.table().missed[0] > 0
+
+
+async def test_it_is_kept_over_a_restart_and_deleted_with_whoever_is_forgotten(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.ann.user.slash("away", until="9 days")
+    await world.env.advance_time(2 * DAY)
+    hours = world.app.vacations.of(world.ann.id).hours
+    assert hours > 0
+    await world.restart(after=12 * HOUR)
+    assert world.app.vacations.of(world.ann.id).hours == hours
+    await world.app.tables.forget(world.ann.id)
+    world.app.preferences.forget(world.ann.id)
+    await world.restart()
+    assert world.app.vacations.of(world.ann.id).hours == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_each_refusal_is_said_in_ones_own_language(world: World, language: str) -> None:
+    user = world.ann.user
+    await user.slash("language", language=language)
+    say = Say(language)
+    wrong = {
+        "2020-01-01": "date-past",
+        "2100-01-01": "date-too-far",
+        "31.2.": "date-unknown",
+        "soonish": "date-unknown",
+    }
+    for until, refusal in wrong.items():
+        assert said(await user.slash("away", until=until)) == plain(say(refusal, days=366)), until
+    assert said(await user.slash("away", back=True)) == plain(say("not-away"))
+    assert said(await user.slash("away", until="5 days", back=True)) == plain(say("away-until-or-back"))
+    assert world.app.vacations.of(world.ann.id).until is None
+    told = said(await user.slash("away", until="200 days"))
+    assert plain(say("away-longer")) in told
+    world.app.vacations.days = 0
+    assert said(await user.slash("away")) == plain(say("away-off"))

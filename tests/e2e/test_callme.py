@@ -1,0 +1,229 @@
+"""Who wants to be called when somebody sits down at a game is told once, by direct message, with the way to a seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+import pytest
+from msgspec.structs import replace
+
+from bot.storage.settings import PersonSettings
+from tests.e2e.reading import answer, buttons, letters, said
+from tests.e2e.world import texts, verb
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+DAY = 24 * 3600
+LULL = 60
+
+
+async def wish(world: World, person: Any, game: str = "guess") -> str:
+    """Let somebody ask to be called, and a moment pass; returns what they read."""
+    told = said(await person.slash(world.channel, "callme", game=game))
+    await world.env.advance_time(5)
+    return told
+
+
+async def later(world: World) -> None:
+    """So much later that anybody may be pinged again."""
+    await world.env.advance_time(LULL)
+
+
+def openings(world: World, person: Any) -> list[str]:
+    """What called somebody to a seat."""
+    return [told for told in letters(world, person) if "free seat" in told]
+
+
+async def test_one_message_comes_when_a_table_is_opened_and_its_button_leads_to_a_seat(world: World) -> None:
+    told = await wish(world, world.bob)
+    assert told.startswith("🔔 When somebody opens or joins a table for **Guess the number** here")
+    await world.open(world.ann)
+    await later(world)
+    (called,) = world.messages(world.bob.user.dm_channel)
+    assert texts(called).startswith(
+        "🔔 There’s a free seat: Guess the number #1. You asked me to call you.\n1. **ann**"
+    )
+    assert f"<#{world.channel.id}>" in texts(called)
+    joined = await world.bob.user.click(called, custom_id=verb(called, "join"))
+    assert said(joined).startswith("🪑 You have a seat at Guess the number #1")
+    assert world.table().seat_of(world.bob.id) == 1
+
+
+async def test_it_is_used_up_by_that(world: World) -> None:
+    await wish(world, world.bob)
+    await world.open(world.ann)
+    await later(world)
+    await world.open(world.cid)
+    await later(world)
+    await world.restart()
+    assert len(openings(world, world.bob)) == 1
+    assert world.app.preferences.person(world.bob.id).wishes == ()
+
+
+async def test_who_sits_down_at_a_table_that_waits_calls_too_but_nothing_else_does(world: World) -> None:
+    await world.open(world.ann)
+    await world.env.advance_time(10)
+    told = await wish(world, world.bob)
+    assert "Waiting for players right now:" in told
+    await world.ann.slash(world.channel, "table pace", table=1, pace="live")
+    await world.ann.slash(world.channel, "table computer", table=1, strength="easy")
+    await later(world)
+    assert openings(world, world.bob) == []
+    await world.cid.slash(world.channel, "table join", table=1)
+    await later(world)
+    assert len(openings(world, world.bob)) == 1
+
+
+async def test_a_table_that_is_open_already_is_shown_at_once_with_a_way_to_sit_down(world: World) -> None:
+    await world.open(world.ann)
+    asked = await world.bob.slash(world.channel, "callme", game="guess")
+    assert set(buttons(answer(asked))) == {"join"}
+    await world.bob.click(answer(asked), custom_id=verb(answer(asked), "join"))
+    assert world.table().seat_of(world.bob.id) == 1
+
+
+async def test_a_table_of_another_game_or_server_or_a_full_or_private_one_calls_nobody(world: World) -> None:
+    await wish(world, world.bob)
+    await world.open(world.ann, game="wishes")
+    await world.ann.slash(world.channel, "play", game="guess", computers=3)
+    await world.ann.slash(world.channel, "play", game="guess", private=True)
+    abroad = world.env.create_guild("Elsewhere")
+    far = abroad.create_text_channel("games")
+    await world.env.settle()
+    await abroad.add_member(world.ann.user).slash(far, "play", game="guess")
+    await later(world)
+    assert letters(world, world.bob) == []
+
+
+async def test_nobody_is_called_to_a_table_at_which_they_sit_or_are_asked(world: World) -> None:
+    await wish(world, world.bob)
+    await wish(world, world.cid)
+    await world.open(world.bob, invite=world.cid)
+    await later(world)
+    assert openings(world, world.bob) == openings(world, world.cid) == []
+    await world.open(world.ann)
+    await later(world)
+    assert len(openings(world, world.bob)) == len(openings(world, world.cid)) == 1
+
+
+async def test_the_same_command_calls_it_off(world: World) -> None:
+    await wish(world, world.bob)
+    assert await wish(world, world.bob) == "🔕 I won’t call you to **Guess the number** any more."
+    await world.open(world.ann)
+    await later(world)
+    assert letters(world, world.bob) == []
+
+
+async def until(world: World, person: Any, at: float) -> None:
+    """Let somebody's wish end at this time."""
+
+    def moved(now: PersonSettings) -> PersonSettings:
+        return replace(now, wishes=tuple(replace(each, until=at) for each in now.wishes))
+
+    await world.app.preferences.amend(person.id, moved)
+
+
+async def test_it_lasts_for_fourteen_days(world: World) -> None:
+    await wish(world, world.bob)
+    (made,) = world.app.preferences.person(world.bob.id).wishes
+    assert made.until - made.at == 14 * DAY
+    await until(world, world.bob, world.env.now().timestamp() + 1)
+    await later(world)
+    await world.open(world.ann)
+    await later(world)
+    assert letters(world, world.bob) == []
+    assert (await wish(world, world.bob)).startswith("🔔")
+
+
+async def test_quiet_hours_hold_and_afterwards_it_is_told_if_the_seat_is_still_free(world: World) -> None:
+    await world.bob.slash(world.channel, "quiet", zone="UTC", **{"from": 0, "to": 8})
+    await wish(world, world.bob)
+    await world.open(world.ann)
+    await later(world)
+    assert letters(world, world.bob) == []
+    await world.restart()
+    await world.env.advance_time(8 * 3600)
+    assert len(openings(world, world.bob)) == 1
+
+
+async def test_a_seat_that_is_gone_by_morning_is_not_told_but_another_table_is(world: World) -> None:
+    await world.bob.slash(world.channel, "quiet", zone="UTC", **{"from": 0, "to": 8})
+    await wish(world, world.bob)
+    await world.open(world.ann)
+    await later(world)
+    await world.open(world.cid)
+    await later(world)
+    await world.confirm(world.ann, "table cancel", world.channel, table=1)
+    await world.env.advance_time(8 * 3600)
+    (told,) = letters(world, world.bob)
+    assert "Guess the number #2" in told
+
+
+async def test_who_is_not_on_the_server_any_more_or_cannot_see_the_channel_hears_nothing(world: World) -> None:
+    await wish(world, world.bob)
+    await wish(world, world.cid)
+    world.env.backend.remove_member(world.guild.id, world.bob.id)
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    place = world.guild.create_text_channel("hidden", overwrites={world.cid.user: hidden})
+    await world.env.settle()
+    await world.ann.slash(place, "play", game="guess")
+    await later(world)
+    assert letters(world, world.bob) == letters(world, world.cid) == []
+
+
+async def test_whose_direct_messages_are_closed_is_told_so_at_once(world: World) -> None:
+    await world.app.preferences.save_person(PersonSettings(world.bob.id, dm_closed=True))
+    assert "Discord doesn’t let me send you direct messages" in await wish(world, world.bob)
+    assert world.app.preferences.person(world.bob.id).wishes == ()
+
+
+async def test_one_who_turns_out_to_be_closed_keeps_nobody_waiting(world: World) -> None:
+    await wish(world, world.bob)
+    world.close_direct_messages(world.bob)
+    await world.open(world.ann)
+    await later(world)
+    assert world.app.preferences.person(world.bob.id).dm_closed
+    posts = [each for each in world.env.http_requests if each.path.endswith(f"{world.bob.user.dm_channel.id}/messages")]
+    assert len([each for each in posts if each.method == "POST"]) == 1
+
+
+async def test_many_wishes_are_too_many(world: World) -> None:
+    await wish(world, world.bob)
+    one = world.app.preferences.person(world.bob.id).wishes[0]
+    many = tuple(replace(one, guild=n) for n in range(10))
+    await world.app.preferences.amend(world.bob.id, lambda now: replace(now, wishes=many))
+    assert "You’re already waiting for 10 games" in await wish(world, world.bob)
+
+
+async def test_being_forgotten_ends_it(world: World) -> None:
+    await wish(world, world.bob)
+    asked = (await world.bob.slash(world.channel, "forget-me")).response
+    await world.bob.click(asked, custom_id=verb(asked, "forget"))
+    await world.open(world.ann)
+    await later(world)
+    assert letters(world, world.bob) == []
+
+
+async def test_what_called_somebody_goes_when_they_are_forgotten(world: World) -> None:
+    await wish(world, world.bob)
+    await world.open(world.ann)
+    await later(world)
+    assert len(openings(world, world.bob)) == 1
+    asked = (await world.bob.slash(world.channel, "forget-me")).response
+    await world.bob.click(asked, custom_id=verb(asked, "forget"))
+    await world.env.settle()
+    assert letters(world, world.bob) == []
+    rows = await world.app.preferences._database.rows("SELECT * FROM post")
+    assert str(world.bob.id) not in str(rows)
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "sk", "pl"])
+async def test_it_is_told_in_everybodys_own_language(world: World, language: str) -> None:
+    await world.bob.slash(world.channel, "language", language=language)
+    assert (await wish(world, world.bob)).startswith("🔔")
+    await world.open(world.ann)
+    await later(world)
+    (told,) = letters(world, world.bob)
+    assert "free seat" in told if language == "en" else "free seat" not in told

@@ -1,0 +1,182 @@
+"""Who looks on can follow a table: a direct message after every round, or when it ends, and nothing secret in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.storage.settings import PersonSettings
+from bot.table.model import Status
+from tests.e2e.reading import letters, said
+from tests.e2e.world import texts, verb, verbs_of
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+LULL = 60
+
+
+async def follow(world: World, person: Any, when: str = "round", place: Any = None) -> str:
+    """Let somebody follow the table from its thread."""
+    return said(await person.slash(place or world.thread(), "table follow", when=when, table=1))
+
+
+async def later(world: World) -> None:
+    await world.env.advance_time(LULL)
+
+
+async def play_round(world: World, *people: Any) -> None:
+    """Let each make a move."""
+    for person in people:
+        await world.press(person, 0)
+    await later(world)
+
+
+async def test_after_a_round_a_message_tells_what_everybody_knows(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    told = await follow(world, world.dora)
+    assert told.startswith("👁️ You’re following Guess the number #1: I’ll send you a direct message after every round")
+    await world.press(world.ann, 0)
+    await later(world)
+    assert letters(world, world.dora) == []
+    await world.press(world.bob, 0)
+    await later(world)
+    (first,) = letters(world, world.dora)
+    assert first.startswith("👁️ Guess the number #1: a round has been played.\n• ann says")
+    assert "bob says" in first
+    assert f"<#{world.thread().id}>" in first
+    await play_round(world, world.ann, world.bob)
+    assert len(letters(world, world.dora)) == 2
+
+
+async def test_a_restart_tells_no_round_twice(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await follow(world, world.dora)
+    await play_round(world, world.ann, world.bob)
+    await world.restart()
+    await later(world)
+    assert len(letters(world, world.dora)) == 1
+
+
+async def test_when_it_ends_who_follows_is_told_once_and_follows_no_more(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await follow(world, world.dora, "end")
+    await follow(world, world.cid)
+    await play_round(world, world.ann, world.bob)
+    assert letters(world, world.dora) == []
+    await world.confirm(world.bob, "table resign")
+    await later(world)
+    await world.restart()
+    (last,) = letters(world, world.dora)
+    assert last.startswith("🏁 Guess the number #1 is over.\n👑")
+    assert len(letters(world, world.cid)) == 2
+    assert world.app.preferences.person(world.dora.id).followings == ()
+    assert world.app.preferences.tables_of_interest() == frozenset()
+
+
+async def test_following_ends_by_the_command_and_by_the_button(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await follow(world, world.dora)
+    await follow(world, world.cid)
+    await play_round(world, world.ann, world.bob)
+    (message,) = world.messages(world.dora.user.dm_channel)
+    assert verbs_of(message) == {"status", "unfollow"}
+    told = said(await world.dora.user.click(message, custom_id=verb(message, "unfollow")))
+    assert told == "👁️ You’re not following Guess the number #1 any more."
+    assert "not following" in await follow(world, world.cid, "off")
+    assert await follow(world, world.cid, "off") == "You’re not following Guess the number #1."
+    await play_round(world, world.ann, world.bob)
+    assert len(letters(world, world.dora)) == len(letters(world, world.cid)) == 1
+
+
+async def test_the_way_to_the_table_leads_there(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await follow(world, world.dora)
+    await play_round(world, world.ann, world.bob)
+    (message,) = world.messages(world.dora.user.dm_channel)
+    shown = said(await world.dora.user.click(message, custom_id=verb(message, "status")))
+    assert "ann" in shown
+
+
+async def test_who_may_see_the_channel_no_more_hears_nothing_and_their_buttons_are_refused(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await follow(world, world.dora)
+    await play_round(world, world.ann, world.bob)
+    (message,) = world.messages(world.dora.user.dm_channel)
+    world.env.backend.remove_member(world.guild.id, world.dora.id)
+    await world.env.settle()
+    told = said(await world.dora.user.click(message, custom_id=verb(message, "status")))
+    assert told.startswith("There’s no such table")
+    await play_round(world, world.ann, world.bob)
+    assert len(letters(world, world.dora)) == 1
+    assert world.app.preferences.person(world.dora.id).followings == ()
+
+
+async def test_who_plays_there_and_who_cannot_be_written_to_are_refused(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    assert "You’re playing at this table" in await follow(world, world.ann)
+    await world.app.preferences.save_person(PersonSettings(world.dora.id, dm_closed=True))
+    assert "Discord doesn’t let me send you direct messages" in await follow(world, world.dora)
+    await world.confirm(world.bob, "table resign")
+    assert "is over" in await follow(world, world.cid)
+
+
+async def test_ten_tables_are_as_many_as_one_may_follow(world: World) -> None:
+    for host in (world.ann,) * 6 + (world.bob,) * 5:
+        await world.open(host)
+    for number in range(1, 11):
+        told = said(await world.dora.slash(world.channel, "table follow", when="end", table=number))
+        assert told.startswith("👁️")
+    told = said(await world.dora.slash(world.channel, "table follow", when="end", table=11))
+    assert told.startswith("You’re already following 10 tables.")
+
+
+async def test_a_private_table_cannot_be_followed(world: World) -> None:
+    await world.ann.slash(world.channel, "play", game="guess", private=True, invite=world.bob)
+    await world.env.settle()
+    told = said(await world.bob.slash(world.channel, "table follow", when="end", table=1))
+    assert told.startswith("A private table can’t be followed")
+    assert "no such table" in said(await world.dora.slash(world.channel, "table follow", when="end", table=1))
+
+
+async def test_quiet_hours_hold(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.dora.slash(world.channel, "quiet", zone="UTC", **{"from": 0, "to": 1})
+    await follow(world, world.dora)
+    await play_round(world, world.ann, world.bob)
+    assert letters(world, world.dora) == []
+    await world.env.advance_time(3600)
+    assert len(letters(world, world.dora)) == 1
+
+
+async def test_a_lobby_that_comes_to_nothing_is_told_too(world: World) -> None:
+    await world.open(world.ann)
+    assert said(await world.dora.slash(world.channel, "table follow", when="end", table=1)).startswith("👁️")
+    await world.confirm(world.ann, "table cancel", world.channel, table=1)
+    await later(world)
+    assert world.table().status is Status.CLOSED
+    (told,) = letters(world, world.dora)
+    assert told.startswith("🏁 Guess the number #1 is over.")
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "sk", "pl"])
+async def test_it_is_told_in_everybodys_own_language(world: World, language: str) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.dora.slash(world.channel, "language", language=language)
+    assert (await follow(world, world.dora)).startswith("👁️")
+    await play_round(world, world.ann, world.bob)
+    (message,) = world.messages(world.dora.user.dm_channel)
+    assert ("a round has been played" in texts(message)) == (language == "en")
+
+
+async def test_what_was_told_goes_when_they_are_forgotten(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await follow(world, world.dora)
+    await play_round(world, world.ann, world.bob)
+    asked = (await world.dora.slash(world.channel, "forget-me")).response
+    await world.dora.click(asked, custom_id=verb(asked, "forget"))
+    await world.env.settle()
+    assert letters(world, world.dora) == []
+    rows = await world.app.preferences._database.rows("SELECT * FROM post")
+    assert str(world.dora.id) not in str(rows)

@@ -1,0 +1,259 @@
+"""Somebody is gone: Discord is asked about them only with a reason, the table says it, and nobody is stuck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+import pytest
+
+from bot.i18n import LANGUAGES, Say
+from bot.table.facts import BY_GOING, Left, SeatOpened
+from bot.table.model import Status
+from bot.table.store import StorageFailed
+from tests.e2e.reading import said
+from tests.e2e.world import texts, verb
+from tests.wording import plain
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+
+
+def leave(world: World, person: Any) -> None:
+    """Let somebody leave the server."""
+    world.guild.remove_member(person)
+
+
+def asked(world: World, person: Any) -> int:
+    """How often Discord was asked about somebody."""
+    path = f"/guilds/{world.guild.id}/members/{person.id}"
+    return sum((each.method, each.path) == ("GET", path) for each in world.env.http_requests)
+
+
+def refuse_to_tell(world: World, person: Any, status: int, code: int = 0, times: int | None = None) -> None:
+    """Let Discord fail to say whether somebody is a member."""
+    path = f"/guilds/{world.guild.id}/members/{person.id}"
+    world.env.inject_error("GET", path, status=status, code=code, times=times)
+
+
+async def lobby(world: World, *people: Any, **options: Any) -> Any:
+    await world.open(people[0], **options)
+    for person in people[1:]:
+        await person.slash(world.channel, "table join")
+    return world.table()
+
+
+async def press_start(world: World, person: Any) -> str:
+    return said(await person.slash(world.channel, "table start", table=1))
+
+
+def sentence(text: str, language: str = "en", **variables: Any) -> str:
+    return plain(Say(language, "guess")(text, **variables))
+
+
+# ------------------------------------------------------------------------------------------------ the host's rights
+
+
+async def test_a_host_who_has_left_gives_way_to_whoever_wants_to_start(world: World) -> None:
+    await lobby(world, world.ann, world.bob, world.cid)
+    leave(world, world.ann)
+    assert await press_start(world, world.bob) == sentence("host-gone-you", name="ann")
+    table = world.table()
+    assert (table.host, table.names, table.status) == (world.bob.id, ("bob", "cid"), Status.LOBBY)
+    assert Left("ann", server=True) in await world.facts()
+    assert "ann" not in texts(world.messages(world.channel)[-1])
+    await press_start(world, world.bob)
+    assert world.table().status is Status.RUNNING
+    assert asked(world, world.ann) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_who_is_not_the_heir_hears_who_is(world: World, language: str) -> None:
+    await lobby(world, world.ann, world.bob, world.cid)
+    await world.cid.slash(world.channel, "language", language=language)
+    leave(world, world.ann)
+    assert await press_start(world, world.cid) == sentence("host-gone-heir", language, name="ann", host="bob")
+
+
+async def test_the_buttons_of_the_card_find_it_out_as_well(world: World) -> None:
+    card = await world.open(world.ann)
+    await world.bob.click(card, custom_id=verb(card, "join"))
+    leave(world, world.ann)
+    card = world.messages(world.channel)[-1]
+    pressed = await world.bob.click(card, custom_id=verb(card, "start"))
+    assert said(pressed) == sentence("host-gone-you", name="ann")
+    assert world.table().host == world.bob.id
+
+
+async def test_a_lobby_in_which_nobody_is_left_closes(world: World) -> None:
+    await lobby(world, world.ann)
+    leave(world, world.ann)
+    assert await press_start(world, world.bob) == sentence("host-gone-closed", name="ann")
+    assert world.table().status is Status.CLOSED
+
+
+async def test_a_host_who_is_there_is_asked_about_once_an_hour(world: World) -> None:
+    await lobby(world, world.ann, world.bob)
+    for _ in range(3):
+        assert await press_start(world, world.bob) == sentence("not-the-host")
+    assert asked(world, world.ann) == 1
+    leave(world, world.ann)
+    assert await press_start(world, world.bob) == sentence("not-the-host")
+    await world.env.advance_time(HOUR)
+    assert await press_start(world, world.bob) == sentence("host-gone-you", name="ann")
+    assert asked(world, world.ann) == 2
+
+
+@pytest.mark.parametrize(("status", "code"), [(500, 0), (403, 50001), (404, 10004), (429, 0)])
+async def test_what_discord_cannot_say_changes_nothing(world: World, status: int, code: int) -> None:
+    before = await lobby(world, world.ann, world.bob)
+    leave(world, world.ann)
+    refuse_to_tell(world, world.ann, status, code)
+    assert await press_start(world, world.bob) == sentence("not-the-host")
+    assert world.table() == before
+
+
+async def test_an_account_that_is_no_more_is_gone(world: World) -> None:
+    await lobby(world, world.ann, world.bob)
+    refuse_to_tell(world, world.ann, 404, 10013)
+    assert await press_start(world, world.bob) == sentence("host-gone-you", name="ann")
+
+
+async def test_the_host_of_a_running_game_gives_way_too(world: World) -> None:
+    await world.begin(world.ann, world.bob, world.cid)
+    leave(world, world.ann)
+    answer = said(await world.bob.slash(world.thread(), "table cancel"))
+    assert answer == sentence("host-gone-you", name="ann")
+    assert (world.table().host, world.table().open) == (world.bob.id, (0,))
+    await world.confirm(world.bob, "table cancel")
+    assert world.table().status is Status.CLOSED
+
+
+async def test_a_moderator_needs_to_ask_nobody(world: World) -> None:
+    role = world.guild.create_role("mod", permissions=discord.Permissions(manage_messages=True))
+    moderator = world.guild.add_member(world.env.create_user("mod"), roles=[role])
+    await world.begin(world.ann, world.bob)
+    leave(world, world.ann)
+    leave(world, world.bob)
+    await world.confirm(moderator, "table cancel")
+    assert world.table().status is Status.CLOSED
+    assert asked(world, world.ann) + asked(world, world.bob) == 0
+
+
+# ------------------------------------------------------------------------------------------------ a running game
+
+
+async def test_without_a_deadline_a_vote_finds_out_and_is_won(world: World) -> None:
+    """Two people, no deadline, one is gone: who stayed ends it and has not lost."""
+    await world.begin(world.ann, world.bob, pace="unhurried")
+    await world.ann.slash(world.thread(), "guess try", number=3)
+    leave(world, world.bob)
+    await world.ann.slash(world.thread(), "table vote")
+    await world.env.settle()
+    assert (world.table().status, world.table().outcome) == (Status.CLOSED, None)
+    assert SeatOpened("bob", BY_GOING) in await world.facts()
+
+
+async def test_without_a_deadline_three_days_find_out(world: World) -> None:
+    await world.begin(world.ann, world.bob, pace="unhurried")
+    await world.ann.slash(world.thread(), "guess try", number=3)
+    leave(world, world.bob)
+    await world.env.advance_time(3 * DAY)
+    assert (world.table().open, asked(world, world.bob), asked(world, world.ann)) == ((1,), 1, 1)
+    assert world.table().status is Status.RUNNING
+
+
+async def test_a_missed_deadline_finds_out_and_the_game_goes_on(world: World) -> None:
+    await world.begin(world.ann, world.bob, pace="live")
+    await world.ann.slash(world.thread(), "guess try", number=3)
+    leave(world, world.bob)
+    await world.env.advance_time(HOUR)
+    table = world.table()
+    assert (table.open, table.status, table.host) == ((1,), Status.RUNNING, world.ann.id)
+    assert sentence("seat-opened", name="bob", why=BY_GOING) in texts(world.board())
+    await world.env.advance_time(8 * HOUR)
+    assert asked(world, world.bob) == 1
+
+
+async def test_closed_direct_messages_find_out_before_a_deadline_is_missed(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.ann.slash(world.thread(), "guess try", number=3)
+    world.close_direct_messages(world.bob)
+    leave(world, world.bob)
+    await world.env.advance_time(23 * HOUR)  # long enough for the reminder
+    assert (asked(world, world.bob), world.table().open, world.table().missed) == (1, (1,), (0, 0))
+
+
+async def test_closed_direct_messages_of_somebody_who_is_there_mean_nothing(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.ann.slash(world.thread(), "guess try", number=3)
+    world.close_direct_messages(world.bob)
+    await world.env.advance_time(23 * HOUR)
+    assert (asked(world, world.bob), world.table().open) == (1, ())
+
+
+async def test_who_missed_a_deadline_and_is_there_is_told_nothing(world: World) -> None:
+    await world.begin(world.ann, world.bob, pace="live")
+    await world.env.advance_time(HOUR)
+    assert asked(world, world.ann) == 1
+    assert world.table().open == ()
+
+
+async def test_who_comes_back_may_sit_down_again_and_is_not_asked_about_for_nothing(world: World) -> None:
+    await world.begin(world.ann, world.bob, world.cid, pace="live")
+    await world.ann.slash(world.thread(), "guess try", number=3)
+    leave(world, world.bob)
+    await world.env.advance_time(HOUR)
+    assert world.table().open == (1,)
+    world.guild.add_member(world.bob.user)
+    await world.bob.slash(world.thread(), "seat take")
+    await world.env.settle()
+    assert (world.table().open, world.table().people) == ((), {0, 1, 2})
+    assert asked(world, world.bob) == 1
+
+
+# ------------------------------------------------------------------------------------------------ crashes
+
+
+async def test_a_crash_between_the_answer_and_the_change_is_made_up_for(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.begin(world.ann, world.bob, pace="live")
+    await world.ann.slash(world.thread(), "guess try", number=3)
+    leave(world, world.bob)
+
+    async def killed(*_: Any) -> None:
+        raise StorageFailed("the process is gone")
+
+    monkeypatch.setattr(world.app.tables, "person_left", killed)
+    await world.env.advance_time(HOUR)
+    assert (asked(world, world.bob), world.table().open) == (1, ())
+    await world.restart()
+    assert (asked(world, world.bob), world.table().open) == (2, (1,))
+
+
+async def test_what_could_not_be_saved_is_said_and_asked_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await lobby(world, world.ann, world.bob)
+    leave(world, world.ann)
+
+    async def full(*_: Any) -> None:
+        raise StorageFailed("the disk is full")
+
+    world.expected_errors = ["not saved"]
+    monkeypatch.setattr(world.app.tables, "person_left", full)
+    assert await press_start(world, world.bob) == sentence("not-saved")
+    monkeypatch.undo()
+    assert await press_start(world, world.bob) == sentence("host-gone-you", name="ann")
+
+
+# ------------------------------------------------------------------------------------------------ intents
+
+
+async def test_no_privileged_intent_is_asked_for(world: World) -> None:
+    bot: Any = world.env.bot
+    wanted = {name for name, on in bot.intents if on}
+    assert wanted == {"guilds", "guild_messages", "dm_messages"}
+    assert wanted.isdisjoint({"members", "presences", "message_content"})

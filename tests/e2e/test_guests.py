@@ -1,0 +1,158 @@
+"""Who opens a table invites people by name: they are asked once, where they can see it, and may say no."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+import pytest
+
+from bot.i18n import Say
+from bot.storage.settings import ServerSettings
+from bot.table.facts import Declined
+from tests.e2e.reading import answer, buttons, letters, said
+from tests.e2e.world import texts, verb
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+
+def asking(world: World) -> list[Any]:
+    """The messages in the channel that invite somebody."""
+    return [message for message in world.messages(world.channel) if "inviting you" in texts(message)]
+
+
+async def play(world: World, *guests: Any, **options: Any) -> str:
+    """Let Ann open a table and invite these; returns what she alone reads."""
+    named = {f"invite-{n}" if n > 1 else "invite": guest for n, guest in enumerate(guests, 1)}
+    told = said(await world.ann.slash(world.channel, "play", game="guess", **named, **options))
+    await world.env.settle()
+    return told
+
+
+async def test_the_invited_are_pinged_once_at_the_table_and_sit_down_by_it(world: World) -> None:
+    told = await play(world, world.bob, world.cid)
+    assert "I’m asking the players you invited" in told
+    (asked,) = asking(world)
+    assert {user.id for user in asked.mentions} == {world.bob.id, world.cid.id}
+    assert texts(asked) == f"<@{world.bob.id}> <@{world.cid.id}> · ann is inviting you: Guess the number #1. Who’s in?"
+    assert set(buttons(asked)) == {"join", "decline", "rules"}
+    await world.bob.click(asked, custom_id=verb(asked, "join"))
+    await world.restart()
+    (asked,) = asking(world)
+    assert texts(asked) == f"<@{world.cid.id}> · ann is inviting you: Guess the number #1. Are you in?"
+    assert [seat.user for seat in world.table().seats] == [world.ann.id, world.bob.id]
+
+
+async def test_no_thanks_takes_them_off_and_only_the_host_hears_of_it_without_a_sound(world: World) -> None:
+    await play(world, world.bob, world.cid)
+    (asked,) = asking(world)
+    told = said(await world.bob.click(asked, custom_id=verb(asked, "decline")))
+    await world.env.settle()
+    assert told == "👌 All right, you’re not on the list any more. Only the host hears about it."
+    assert world.table().invited == (world.cid.id,)
+    assert "bob" not in "".join(texts(message) for message in world.messages(world.channel))
+    (letter,) = world.messages(world.ann.user.dm_channel)
+    assert texts(letter).splitlines()[0] == "Guess the number #1: 🙅 bob can’t make it this time."
+    assert letter.flags.suppress_notifications
+    await world.restart()
+    assert len(letters(world, world.ann)) == 1
+    assert not letters(world, world.cid)
+    assert not [fact for fact in await world.facts() if isinstance(fact, Declined)]
+
+
+async def test_with_the_last_no_the_invitation_goes(world: World) -> None:
+    await play(world, world.bob)
+    (asked,) = asking(world)
+    await world.bob.click(asked, custom_id=verb(asked, "decline"))
+    await world.env.settle()
+    assert asking(world) == []
+
+
+async def test_who_was_not_invited_cannot_decline_and_who_sits_there_cannot_either(world: World) -> None:
+    await play(world, world.bob, world.cid)
+    (asked,) = asking(world)
+    assert "Nobody has invited you" in said(await world.dora.click(asked, custom_id=verb(asked, "decline")))
+    await world.bob.click(asked, custom_id=verb(asked, "join"))
+    (asked,) = asking(world)
+    assert "already at this table" in said(await world.bob.click(asked, custom_id=verb(asked, "decline")))
+    assert world.table().invited == (world.bob.id, world.cid.id)
+
+
+async def test_one_who_declined_may_sit_down_all_the_same(world: World) -> None:
+    card = await world.open(world.ann, invite=world.bob)
+    (asked,) = asking(world)
+    await world.bob.click(asked, custom_id=verb(asked, "decline"))
+    card = next(message for message in world.messages(world.channel) if "start" in buttons(message))
+    await world.bob.click(card, custom_id=verb(card, "join"))
+    assert [seat.user for seat in world.table().seats] == [world.ann.id, world.bob.id]
+
+
+async def test_a_notice_the_host_cannot_get_is_let_go(world: World) -> None:
+    world.close_direct_messages(world.ann)
+    await play(world, world.bob)
+    (asked,) = asking(world)
+    await world.bob.click(asked, custom_id=verb(asked, "decline"))
+    await world.env.settle()
+    assert world.app.preferences.person(world.ann.id).dm_closed
+    assert await world.app.news.pending(1) == []
+
+
+async def test_computers_leave_room_for_the_invited(world: World) -> None:
+    await play(world, world.bob, world.cid, computers=7)
+    assert len(world.table().seats) == 2
+    assert said(await world.bob.slash(world.channel, "table join")) == "🪑 You’re at the table: Guess the number #1."
+
+
+async def test_somebody_named_twice_is_asked_once(world: World) -> None:
+    await play(world, world.bob, world.bob)
+    assert world.table().invited == (world.bob.id,)
+
+
+async def refused(world: World, *guests: Any) -> str:
+    told = await play(world, *guests)
+    assert world.app.tables.unfinished() == []
+    return told
+
+
+async def test_whoever_cannot_be_invited_is_refused_in_words_and_no_table_is_opened(world: World) -> None:
+    assert "at your table anyway" in await refused(world, world.ann)
+    robot = world.guild.add_member(world.env.create_user("robot", bot=True))
+    assert await refused(world, robot) == ("robot is a bot. To play against computers, use the option `computers`.")
+    abroad = world.env.create_user("abroad")
+    assert await refused(world, abroad) == "abroad isn’t on this server. Invite somebody who is."
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    place = world.guild.create_text_channel("hidden", overwrites={world.cid.user: hidden})
+    told = said(await world.ann.slash(place, "play", game="guess", invite=world.cid))
+    assert told.startswith(f"cid can’t see <#{place.id}>, where the table would be.")
+    more = [world.newcomer(f"Number {n}") for n in range(2)]
+    assert "room for 3 other players" in await refused(world, world.bob, world.cid, world.dora, *more)
+
+
+@pytest.mark.unmeasured
+async def test_an_invitation_that_was_killed_in_the_middle_is_sent_once(world: World) -> None:
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=500, times=3)
+    await play(world, world.bob)
+    await world.restart()
+    await world.env.advance_time(60)
+    assert len(asking(world)) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "sk", "pl"])
+async def test_an_invitation_is_in_the_language_of_the_table(world: World, language: str) -> None:
+    await world.app.preferences.save_server(ServerSettings(world.guild.id, language=language))
+    await play(world, world.bob)
+    (asked,) = [message for message in world.messages(world.channel) if "decline" in buttons(message)]
+    assert buttons(asked)["decline"].label == Say(language)("button-decline")
+
+
+async def test_rematches_name_no_new_guests_but_may_be_declined(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.confirm(world.bob, "table resign")
+    await world.ann.click(world.farewell(), custom_id=verb(world.farewell(), "again"))
+    await world.env.settle()
+    (asked,) = [message for message in world.messages(world.channel) if "decline" in buttons(message)]
+    assert "ann is playing again" in texts(asked)
+    answered = await world.bob.click(asked, custom_id=verb(asked, "decline"))
+    assert "not on the list" in texts(answer(answered))
+    assert world.table(2).invited == ()

@@ -1,0 +1,134 @@
+"""A table on hold: proposed, agreed to under the board, refused moves, and one ping when it goes on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.i18n import LANGUAGES, Say
+from bot.table.model import Status
+from tests.e2e.reading import calls, letters, said
+from tests.e2e.test_clicks import forge
+from tests.e2e.world import texts, verb, verbs_of
+from tests.wording import plain
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+
+
+async def hold(world: World, until: str | None = None) -> None:
+    """Let ann propose a break and bob agree to it under the board."""
+    options = {"until": until} if until else {}
+    assert "Your vote counts" in said(await world.ann.slash(world.thread(), "table pause", **options))
+    board = world.board()
+    await world.bob.click(board, custom_id=verb(board, "pause"))
+
+
+async def test_a_break_is_proposed_agreed_to_and_ended_under_the_board(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await hold(world)
+    board = world.board()
+    assert "⏸️ **Paused** until somebody resumes" in texts(board)
+    assert not verbs_of(board) & {"mv", "pick", "pause"}
+    assert "⏸️ **Paused** until somebody resumes" in texts(world.messages(world.channel)[0])
+    assert "⏸️ **Paused**" in said(await world.ann.slash(world.thread(), "moves"))
+    assert "⏸️ **Paused**" in said(await world.ann.slash(world.thread(), "table status"))
+    assert "⏸️ **Paused**" in said(await world.ann.slash(world.thread(), "table board"))
+    await world.bob.click(board, custom_id=verb(board, "resume"))
+    assert "resumes the game" in texts(world.board())
+    assert "Paused" not in texts(world.messages(world.channel)[0])
+    await world.press(world.ann, 3)
+    assert world.table().moves == 1
+
+
+async def test_a_move_is_refused_with_what_would_be_right(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await hold(world)
+    told = said(await world.ann.slash(world.thread(), "guess try", number=3))
+    assert told.startswith("The game is paused. Press **Resume** on the board, or use /table resume")
+    assert world.table().moves == 0
+
+
+async def test_who_is_to_act_is_called_once_when_it_goes_on_and_nobody_before(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.env.advance_time(60)
+    assert len(calls(world, world.ann)) == 1
+    await hold(world)
+    await world.env.advance_time(3 * DAY)
+    assert (calls(world, world.ann), letters(world, world.ann)) == ([], [])
+    assert "The game goes on" in said(await world.bob.slash(world.thread(), "table resume"))
+    await world.env.advance_time(60)
+    assert len(calls(world, world.ann)) == 1
+    assert calls(world, world.bob) == []
+    await world.env.advance_time(12 * HOUR)
+    assert len(calls(world, world.ann)) == 1
+
+
+async def test_it_goes_on_by_itself_on_its_day_also_over_a_restart(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await hold(world, "5 days")
+    await world.restart(after=2 * DAY)
+    assert world.table().pause is not None
+    await world.env.advance_time(3 * DAY + 120)
+    table = world.table()
+    assert (table.pause, table.status) == (None, Status.RUNNING)
+    assert table.due == pytest.approx(world.env.now().timestamp() + DAY, abs=300)
+    assert "The break is over" in texts(world.board())
+    assert len(calls(world, world.ann)) == 1
+
+
+async def test_a_button_of_an_older_proposal_agrees_to_nothing(world: World) -> None:
+    await world.begin(world.ann, world.bob, world.cid)
+    await world.ann.slash(world.thread(), "table pause", until="5 days")
+    older = verb(world.board(), "pause")
+    await world.ann.slash(world.thread(), "table pause", until="9 days")
+    assert "earlier turn" in await forge(world, world.bob, older)
+    assert world.table().pause is None
+    await world.bob.click(world.board(), custom_id=verb(world.board(), "pause"))
+    assert world.table().pause is not None
+    assert "paused until" in await forge(world, world.cid, older)
+
+
+async def test_computers_rest(world: World) -> None:
+    card = await world.open(world.ann)
+    await world.ann.click(card, custom_id=verb(card, "computer"))
+    await world.ann.slash(world.channel, "table start")
+    await world.ann.slash(world.thread(), "table pause")
+    moves = world.table().moves
+    await world.env.advance_time(DAY)
+    assert world.table().moves == moves
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_each_refusal_is_said_in_ones_own_language(world: World, language: str) -> None:
+    await world.begin(world.ann, world.bob)
+    for person in (world.ann, world.cid):
+        await person.user.slash("language", language=language)
+    say, thread = Say(language), world.thread()
+    wrong = {"2020-01-01": "date-past", "2100-01-01": "date-too-far", "soonish": "date-unknown"}
+    for until, refusal in wrong.items():
+        told = said(await world.ann.slash(thread, "table pause", until=until))
+        assert told == plain(say(refusal, days=366)), until
+    assert said(await world.ann.slash(thread, "table resume")) == plain(say("not-paused"))
+    assert said(await world.cid.slash(thread, "table pause", table=1)) == plain(say("not-at-this-table"))
+    await world.ann.slash(thread, "table pause")
+    assert said(await world.ann.slash(thread, "table pause")) == plain(say("already-voted-to-pause"))
+    await world.bob.slash(thread, "table pause")
+    told = said(await world.ann.slash(thread, "guess try", number=3))
+    assert told == plain(say("table-paused", until=0))
+
+
+async def test_moments_are_offered_as_they_are_understood(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    offered = await world.ann.autocomplete(world.thread(), "table pause", "until", "2 weeks")
+    (choice,) = offered
+    assert choice["name"] == choice["value"]
+    assert len(await world.ann.autocomplete(world.thread(), "table pause", "until", "")) == 6
+    assert await world.ann.autocomplete(world.thread(), "table pause", "until", "soonish") == []
+    await world.ann.slash(world.thread(), "table pause", until=choice["value"])
+    due = world.table().pause_vote.until
+    assert due == pytest.approx(world.env.now().timestamp() + 14 * DAY, abs=120)

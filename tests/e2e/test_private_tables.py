@@ -1,0 +1,323 @@
+"""A private table stands in a private thread, with those who are invited, and nobody else learns that there is one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+import pytest
+from discord import AppCommandOptionType as Kind
+from discord import app_commands
+from simcord import interactions
+from simcord.backend import serializers
+from simcord.enums import ChannelType
+
+from bot.table.model import Status
+from tests.e2e.playing import moderator
+from tests.e2e.reading import answer, buttons, letters, said
+from tests.e2e.world import texts, verb, verbs_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.e2e.world import World
+
+MADE_UP = {Kind.string: "x", Kind.integer: 1, Kind.boolean: True, Kind.number: 1.0}
+
+
+async def play(world: World, *guests: Any, **options: Any) -> Any:
+    """Let Ann open a private table and invite these; returns its card."""
+    named = {f"invite-{n}" if n > 1 else "invite": guest for n, guest in enumerate(guests, 1)}
+    await world.ann.slash(world.channel, "play", game="guess", private=True, **named, **options)
+    await world.env.settle()
+    return card(world)
+
+
+def card(world: World, number: int = 1) -> Any:
+    """The card in the thread of a table."""
+    return next(message for message in world.messages(world.thread(number)) if "start" in verbs_of(message))
+
+
+def asking(world: World) -> Any:
+    """The message in the thread that invites."""
+    return next(message for message in world.messages(world.thread()) if "decline" in verbs_of(message))
+
+
+def inside(world: World, number: int = 1) -> set[int]:
+    """Who is in the thread of a table, besides the bot."""
+    thread = world.env.backend.channels[world.table(number).place.thread]
+    return set(thread.thread_members) - {world.env.backend.bot_user.id}
+
+
+def requests(world: World, method: str, part: str) -> list[Any]:
+    return [each for each in world.env.http_requests if each.method == method and part in each.path]
+
+
+def in_channel(world: World) -> list[str]:
+    """What can be read in the channel. SimCord announces private threads there too, which Discord does not."""
+    return [texts(message) for message in world.messages(world.channel) if message.type is discord.MessageType.default]
+
+
+async def test_all_of_it_stands_in_a_private_thread_and_only_the_invited_are_let_in(world: World) -> None:
+    await play(world, world.bob, world.cid)
+    (asked,) = requests(world, "POST", f"/channels/{world.channel.id}/threads")
+    assert (asked.json["type"], asked.json["invitable"]) == (12, False)
+    assert world.env.backend.channels[world.thread().id].type == ChannelType.PRIVATE_THREAD
+    assert inside(world) == {world.ann.id, world.bob.id, world.cid.id}
+    assert {user.id for user in asking(world).mentions} == {world.bob.id, world.cid.id}
+    assert "🔒" in texts(card(world))
+    assert in_channel(world) == []
+    assert requests(world, "POST", f"/channels/{world.channel.id}/messages") == []
+
+
+async def test_who_opens_it_is_told_the_way_and_that_others_do_not_see_it(world: World) -> None:
+    told = await world.ann.slash(world.channel, "play", game="guess", private=True, invite=world.bob)
+    assert said(told).startswith(f"🔒 Private table #1 is open in a private thread of <#{world.channel.id}>.")
+    await world.env.settle()
+    way = await world.ann.click(answer(told), custom_id=verb(answer(told), "status"))
+    assert f"<#{world.thread().id}>" in said(way)
+
+
+async def test_a_whole_game_is_played_there_and_put_away(world: World) -> None:
+    await play(world, world.bob)
+    await world.bob.click(asking(world), custom_id=verb(asking(world), "join"))
+    await world.ann.click(card(world), custom_id=verb(card(world), "start"))
+    await world.press(world.ann, 3)
+    await world.restart()
+    await world.confirm(world.bob, "table resign")
+    await world.env.settle()
+    assert world.table().status is Status.ENDED
+    assert "Game over" in texts(world.farewell())
+    meta: Any = world.env.backend.channels[world.thread().id].thread_metadata
+    assert (meta.archived, meta.locked) == (True, False)
+    assert in_channel(world) == []
+
+
+async def test_who_declines_or_leaves_goes_out_of_the_thread(world: World) -> None:
+    await play(world, world.bob, world.cid)
+    await world.cid.click(asking(world), custom_id=verb(asking(world), "join"))
+    await world.bob.click(asking(world), custom_id=verb(asking(world), "decline"))
+    await world.env.settle()
+    assert inside(world) == {world.ann.id, world.cid.id}
+    await world.restart()
+    assert inside(world) == {world.ann.id, world.cid.id}
+    assert len(requests(world, "PUT", "/thread-members/")) == 3
+
+
+async def test_who_may_not_be_let_in_or_out_keeps_nobody_waiting(world: World) -> None:
+    world.env.inject_error("PUT", f"/channels/*/thread-members/{world.bob.id}", status=403, code=50001, times=None)
+    world.env.inject_error("DELETE", "/channels/*/thread-members/*", status=403, code=50013, times=None)
+    await play(world, world.bob, world.cid)
+    assert inside(world) == {world.ann.id, world.cid.id}
+    await world.cid.click(asking(world), custom_id=verb(asking(world), "decline"))
+    await world.env.settle()
+    await world.restart()
+    assert len(requests(world, "PUT", f"/thread-members/{world.bob.id}")) == 1
+    assert len(requests(world, "DELETE", "/thread-members/")) == 1
+
+
+async def test_playing_again_stays_private(world: World) -> None:
+    await play(world, world.bob)
+    await world.bob.click(asking(world), custom_id=verb(asking(world), "join"))
+    await world.ann.click(card(world), custom_id=verb(card(world), "start"))
+    await world.confirm(world.bob, "table resign")
+    await world.ann.click(world.farewell(), custom_id=verb(world.farewell(), "again"))
+    await world.env.settle()
+    assert world.table(2).place.private
+    assert inside(world, 2) == {world.ann.id, world.bob.id}
+    assert in_channel(world) == []
+
+
+# ------------------------------------------------------------------------------------------- nobody else learns
+
+
+def commands(world: World) -> Iterator[app_commands.Command[Any, ..., Any]]:
+    """Every command that can be told the number of a table."""
+    client: Any = world.env.bot
+    for command in client.tree.walk_commands():
+        if isinstance(command, app_commands.Command):
+            known: list[Any] = [p for p in command.parameters if p.name == "table"]
+            if known:
+                yield command
+
+
+def made_up(world: World, command: app_commands.Command[Any, ..., Any]) -> dict[str, Any]:
+    """Something for every option that a command must have."""
+    needed = [p for p in command.parameters if p.required]
+    values = {**MADE_UP, Kind.user: world.cid}
+    return {p.display_name: p.choices[0].value if p.choices else values[p.type] for p in needed}
+
+
+async def everything(world: World, person: Any, place: Any) -> dict[str, str]:
+    """What somebody reads who tries the number of the table with every command there is."""
+    read = {}
+    for command in commands(world):
+        told = await person.slash(place, command.qualified_name, table=1, **made_up(world, command))
+        read[command.qualified_name] = said(told)
+    return read
+
+
+@pytest.mark.parametrize("status", [Status.LOBBY, Status.RUNNING, Status.ENDED])
+async def test_whoever_guesses_the_number_is_refused_as_if_there_were_no_such_table(
+    world: World, status: Status
+) -> None:
+    await play(world, world.bob)
+    if status is not Status.LOBBY:
+        await world.bob.click(asking(world), custom_id=verb(asking(world), "join"))
+        await world.ann.click(card(world), custom_id=verb(card(world), "start"))
+    if status is Status.ENDED:
+        await world.confirm(world.bob, "table resign")
+    assert world.table().status is status
+    none = await world.dora.slash(world.channel, "table status", table=99)
+    read = await everything(world, world.dora, world.channel)
+    assert len(read) > 20
+    assert {name for name, told in read.items() if told != said(none)} == set()
+    assert world.table().seat_of(world.dora.id) is None
+    assert inside(world) == {world.ann.id, world.bob.id}
+
+
+async def forged(world: World, person: Any, source: Any, custom_id: str) -> str:
+    """What somebody reads who makes their own client press a button on a message that has none like it."""
+    backend, data = world.env.backend, {"custom_id": custom_id, "component_type": 2}
+    record, payload = interactions.base_payload(
+        backend, type=3, channel_id=world.channel.id, guild_id=world.guild.id, user_id=person.id, data=data
+    )
+    payload["message"] = dict(serializers.message_payload(backend, backend.messages[world.channel.id][source.id]))
+    record.source_message_id = source.id
+    backend.emit("INTERACTION_CREATE", payload)
+    await world.env.settle()
+    private = [m for m in world.messages(world.channel, person) if getattr(m.flags, "ephemeral", False)]
+    return texts(private[-1])
+
+
+async def test_a_button_of_it_that_somebody_forges_is_refused_too(world: World) -> None:
+    await play(world, world.bob)
+    source = await world.open(world.cid)
+    client: Any = world.env.bot
+    verbs = [name for name in client.component_handlers if name not in ("forget", "keep", "gifttrap")]
+    read = {name: await forged(world, world.dora, source, f"{name}:1:1:0") for name in verbs}
+    about_tables = {name: told for name, told in read.items() if "from an earlier turn" not in told}
+    assert len(about_tables) > 20
+    assert {name for name, told in about_tables.items() if not told.startswith("There’s no such table")} == set()
+    assert world.table().seat_of(world.dora.id) is None
+    assert world.table().status is Status.LOBBY
+
+
+async def test_nobody_is_offered_it_who_is_not_asked_there(world: World) -> None:
+    await play(world, world.bob)
+    for command in commands(world):
+        options = [p for p in command.parameters if p.name == "table" and p.autocomplete]
+        for option in options:
+            found = await world.dora.autocomplete(world.channel, command.qualified_name, option.display_name, "")
+            assert [each for each in found if "1" in str(each)] == [], command.qualified_name
+    assert "No table here is waiting" in said(await world.dora.slash(world.channel, "table join"))
+    assert "Nobody is waiting for you" in said(await world.dora.slash(world.channel, "moves"))
+    assert [each for each in await world.bob.autocomplete(world.channel, "table join", "table", "") if each] != []
+
+
+async def test_who_is_asked_may_sit_down_from_outside_of_the_thread(world: World) -> None:
+    await play(world, world.bob)
+    assert said(await world.bob.slash(world.channel, "table join")) == "🪑 You’re at the table: Guess the number #1."
+    assert world.table().seat_of(world.bob.id) == 1
+
+
+async def test_who_declined_sees_it_no_more(world: World) -> None:
+    await play(world, world.bob)
+    await world.bob.click(asking(world), custom_id=verb(asking(world), "decline"))
+    await world.env.settle()
+    assert "There’s no such table" in said(await world.bob.slash(world.channel, "table status", table=1))
+
+
+async def test_a_moderator_sees_it_as_discord_has_it(world: World) -> None:
+    await play(world, world.bob)
+    keeper = await moderator(world)
+    assert "There’s no such table" in said(await keeper.slash(world.channel, "table cancel", table=1))
+    role = world.guild.create_role("threads", permissions=discord.Permissions(manage_threads=True, manage_guild=True))
+    tidy = world.guild.add_member(world.env.create_user("tidy"), roles=[role])
+    await world.env.settle()
+    assert "ann" in said(await tidy.slash(world.channel, "table status", table=1))
+    assert await world.confirm(tidy, "table cancel", world.channel, table=1)
+    assert world.table().status is Status.CLOSED
+
+
+async def test_somebody_whom_a_moderator_adds_is_let_to_look_and_to_sit_down(world: World) -> None:
+    await play(world, world.bob)
+    world.env.backend.add_thread_member(world.thread().id, world.dora.id)
+    await world.env.settle()
+    assert "ann" in said(await world.dora.slash(world.thread(), "table status"))
+    await world.dora.click(card(world), custom_id=verb(card(world), "join"))
+    assert world.table().seat_of(world.dora.id) == 1
+
+
+async def test_players_elsewhere_and_the_channel_hear_nothing_of_it(world: World) -> None:
+    await play(world, world.bob)
+    await world.bob.click(asking(world), custom_id=verb(asking(world), "join"))
+    await world.ann.click(card(world), custom_id=verb(card(world), "start"))
+    await world.env.advance_time(3600)
+    assert in_channel(world) == []
+    assert letters(world, world.dora) == []
+    assert letters(world, world.cid) == []
+
+
+# ---------------------------------------------------------------------------------------------- the permission
+
+
+async def test_the_permission_is_asked_for_only_then_and_named_exactly(world: World) -> None:
+    place = world.channel_without("create_private_threads")
+    told = said(await world.ann.slash(place, "play", game="guess", private=True))
+    assert f"I’m missing a permission in <#{place.id}>: Create Private Threads." in told
+    assert world.app.tables.unfinished() == []
+    assert "Table #1 is open" in said(await world.ann.slash(place, "play", game="guess"))
+
+
+@pytest.mark.parametrize("missing", ["create_public_threads", "send_messages"])
+async def test_what_only_public_tables_need_is_not_asked_for(world: World, missing: str) -> None:
+    place = world.channel_without(missing)
+    assert "Private table #1 is open" in said(await world.ann.slash(place, "play", game="guess", private=True))
+    await world.env.settle()
+    assert place.threads[0].id == world.table().place.thread
+
+
+async def test_a_channel_without_private_threads_is_refused_in_words(world: World) -> None:
+    forum = world.guild.create_forum_channel("tables")
+    await world.env.settle()
+    await (await moderator(world)).slash(world.channel, "settings", channel=forum)
+    told = said(await world.ann.slash(world.channel, "play", game="guess", private=True))
+    assert told.startswith(f"A private table needs an ordinary text channel: <#{forum.id}> can’t have private threads.")
+    assert world.app.tables.unfinished() == []
+
+
+async def test_where_no_thread_can_be_made_after_all_the_host_alone_hears_of_it(world: World) -> None:
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/threads", status=403, code=50013, times=None)
+    await world.ann.slash(world.channel, "play", game="guess", private=True, invite=world.bob)
+    await world.env.settle()
+    assert in_channel(world) == []
+    (told,) = letters(world, world.ann)
+    assert "I couldn’t open a private thread" in told
+    assert letters(world, world.bob) == []
+
+
+async def test_a_thread_that_stays_locked_is_never_replaced_by_the_channel(world: World) -> None:
+    await play(world, world.bob)
+    await world.bob.click(asking(world), custom_id=verb(asking(world), "join"))
+    path = f"/channels/{world.thread().id}"
+    world.env.inject_error("POST", f"{path}/messages", status=403, code=50083, times=None)
+    world.env.inject_error("PATCH", f"{path}*", status=403, code=50013, times=None)
+    await world.ann.slash(world.channel, "table start", table=1)
+    await world.env.settle()
+    assert in_channel(world) == []
+    assert any(
+        "is locked and I’m not allowed to unlock it. The game is saved" in told for told in letters(world, world.ann)
+    )
+
+
+async def test_a_thread_that_was_deleted_is_made_anew_with_the_same_people(world: World) -> None:
+    await play(world, world.bob)
+    before = world.thread().id
+    world.env.backend.delete_channel(before)
+    await world.env.settle()
+    await world.bob.slash(world.channel, "table join", table=1)
+    await world.env.settle()
+    assert world.thread().id != before
+    assert inside(world) == {world.ann.id, world.bob.id}
+    assert "join" in buttons(card(world))

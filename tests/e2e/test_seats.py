@@ -1,0 +1,192 @@
+"""Seats of a running game change hands by real presses: left, taken, offered, replaced; nobody stands in the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.game import Seat
+from bot.table.model import Status
+from tests.e2e import playing
+from tests.e2e.reading import answer, buttons, calls, letters, said
+from tests.e2e.test_clicks import emit, forge
+from tests.e2e.world import custom_ids, texts, verb, verbs_of
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+DAY = 24 * 3600.0
+
+
+async def leave(world: World, person: Any) -> str:
+    """Let somebody leave the game, and say yes when they are asked; returns what they were asked."""
+    asked = (await person.slash(world.thread(), "seat leave")).response
+    question = texts(asked)
+    await person.click(asked, custom_id=verb(asked, "quit"))
+    return question
+
+
+async def sit(world: World, person: Any) -> Any:
+    """Let somebody press that they take the open seat."""
+    return await person.click(world.board(), custom_id=verb(world.board(), "sit"))
+
+
+def read_privately(world: World, person: Any) -> str:
+    """What somebody read last in private in the thread."""
+    private = [m for m in world.messages(world.thread(), person) if getattr(m.flags, "ephemeral", False)]
+    return texts(private[-1]) if private else ""
+
+
+async def test_who_leaves_is_asked_first_and_the_board_says_that_their_seat_is_open(world: World) -> None:
+    await world.begin(world.ann, world.bob, world.cid, pace="daily")
+    await leave(world, world.bob)
+    await world.env.advance_time(playing.LULL)
+    assert (world.table().open, world.table().status) == ((Seat(1),), Status.RUNNING)
+    assert "🪑 Open seat: **bob**. Anybody may take it and play on." in texts(world.board())
+    assert buttons(world.board())["sit"].label == "Take the seat"
+    card = world.messages(world.channel)[0]
+    assert "2. **bob** – seat open" in texts(card)
+    assert "sit" in verbs_of(card)
+
+
+async def test_the_question_says_whether_the_game_ends_by_it(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    assert "Your seat will be open for somebody else" in await leave(world, world.bob)
+    assert "Nobody else is playing there, so that ends the game." in await leave(world, world.ann)
+    assert world.table().status is Status.ENDED
+
+
+async def test_who_leaves_a_lobby_is_not_asked(world: World) -> None:
+    await world.open(world.ann)
+    card = world.messages(world.channel)[-1]
+    await world.bob.click(card, custom_id=verb(card, "join"))
+    assert "You’ve left the table" in said(await world.bob.slash(world.channel, "seat leave", table=1))
+    assert world.table().names == ("ann",)
+
+
+async def test_who_takes_a_seat_is_told_of_it_once_and_plays_on(world: World) -> None:
+    await world.begin(world.ann, world.bob, pace="daily")
+    await world.press(world.ann, 49)
+    await leave(world, world.bob)
+    await world.env.advance_time(playing.LULL)
+    told = said(await sit(world, world.dora))
+    assert "You’re playing at Guess the number #1 now." in told
+    await world.env.advance_time(playing.LULL)
+    welcome = [letter for letter in letters(world, world.dora) if "you’re playing here now" in letter]
+    assert len(welcome) == 1
+    assert "Guess the number #1: you’re playing here now, after bob" in welcome[0]
+    assert "What has happened so far:" in welcome[0]
+    assert world.table().names == ("ann", "dora")
+    assert "sit" not in verbs_of(world.board())
+    assert [fact for fact in await world.facts() if type(fact).__name__ == "SeatTaken"]
+
+
+async def test_nobody_else_is_pinged_by_it(world: World) -> None:
+    await world.begin(world.ann, world.bob, world.cid, pace="daily")
+    await leave(world, world.bob)
+    await world.env.advance_time(playing.LULL)
+    before = {person.id: len(calls(world, person)) + len(letters(world, person)) for person in (world.ann, world.cid)}
+    await sit(world, world.dora)
+    after = {person.id: len(calls(world, person)) + len(letters(world, person)) for person in (world.ann, world.cid)}
+    assert after == before
+
+
+async def test_of_two_who_press_at_once_one_sits_there_and_the_other_reads_why_not(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await leave(world, world.bob)
+    await world.env.advance_time(playing.LULL)
+    eve = world.newcomer("eve")
+    for person in (world.dora, eve):
+        _, payload = emit(world, person, verb(world.board(), "sit"))
+        world.env.backend.emit("INTERACTION_CREATE", payload)
+    await world.env.settle()
+    told = [read_privately(world, person) for person in (world.dora, eve)]
+    assert world.table().names[1] in ("dora", "eve")
+    assert sorted("You’re playing at" in each for each in told) == [False, True]
+    assert sorted("isn’t open" in each or "no seat here" in each for each in told) == [False, True]
+
+
+async def test_a_forged_press_takes_no_seat_that_is_not_open(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    for forged, why in (
+        ("sit:1:1:1", "That seat isn’t open"),
+        ("sit:1:1:9", "Nobody sits there"),
+        ("sit:1", "no seat"),
+    ):
+        assert why in await forge(world, world.dora, forged)
+    assert world.table().names == ("ann", "bob")
+
+
+async def test_who_left_comes_back(world: World) -> None:
+    await world.begin(world.ann, world.bob, world.cid)
+    await leave(world, world.bob)
+    assert "You don’t play here at the moment" in said(await world.bob.slash(world.thread(), "guess try", number=3))
+    assert "You’re back" in said(await world.bob.slash(world.thread(), "seat take"))
+    assert world.table().people == {Seat(0), Seat(1), Seat(2)}
+    assert "no seat here that you could take" in said(await world.ann.slash(world.thread(), "seat take"))
+
+
+async def test_who_resigned_comes_back_and_nobody_else(world: World) -> None:
+    await world.begin(world.ann, world.bob, world.cid)
+    await world.confirm(world.bob, "table resign")
+    assert "sit" not in verbs_of(world.board())
+    assert "no seat here" in said(await world.dora.slash(world.thread(), "seat take"))
+    assert "You’re back" in said(await world.bob.slash(world.thread(), "seat take"))
+    assert world.table().resigned == ()
+
+
+async def test_which_of_several_seats_is_asked(world: World) -> None:
+    await world.begin(world.ann, world.bob, world.cid)
+    await leave(world, world.bob)
+    await leave(world, world.cid)
+    await world.env.advance_time(playing.LULL)
+    choice = answer(await sit(world, world.dora))
+    assert "which seat would you like?" in texts(choice)
+    mine = next(custom_id for custom_id in custom_ids(choice) if custom_id.endswith(":2"))
+    await world.dora.click(choice, custom_id=mine)
+    assert world.table().names == ("ann", "bob", "dora")
+
+
+async def test_who_is_offered_a_seat_is_pinged_once_and_takes_it(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    told = said(await world.bob.slash(world.thread(), "seat offer", player=world.dora.user))
+    assert "I’ve asked dora." in told
+    await world.env.advance_time(playing.LULL)
+    (asked,) = calls(world, world.dora)
+    assert "bob offers you their seat" in texts(asked)
+    await world.dora.click(asked, custom_id=verb(asked, "sit"))
+    await world.env.advance_time(playing.LULL)
+    assert world.table().names == ("ann", "dora")
+    assert not any("offers you their seat" in texts(each) for each in world.messages(world.thread()))
+
+
+async def test_an_offer_may_be_declined_and_taken_back(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.bob.slash(world.thread(), "seat offer", player=world.dora.user)
+    await world.env.advance_time(playing.LULL)
+    (asked,) = calls(world, world.dora)
+    assert "isn’t offered to you" in said(await world.cid.click(asked, custom_id=verb(asked, "pass")))
+    await world.dora.click(asked, custom_id=verb(asked, "pass"))
+    assert world.table().offers == ()
+    await world.bob.slash(world.thread(), "seat offer", player=world.dora.user)
+    assert "You’re keeping your seat" in said(await world.bob.slash(world.thread(), "seat keep"))
+    await world.env.advance_time(playing.LULL)
+    assert not any("offers you their seat" in texts(each) for each in world.messages(world.thread()))
+
+
+async def test_who_does_not_come_is_replaced_by_a_vote(world: World) -> None:
+    await world.begin(world.ann, world.bob, pace="unhurried")
+    await world.press(world.ann, 49)
+    assert "You can vote on this once" in said(await world.ann.slash(world.thread(), "seat replace", player=1))
+    await world.env.advance_time(3 * DAY)
+    assert "Your vote is counted" in said(await world.ann.slash(world.thread(), "seat replace", player=1))
+    assert world.table().open == (Seat(1),)
+
+
+async def test_verify_says_who_sat_where_when(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.press(world.ann, 49)
+    await leave(world, world.bob)
+    await sit(world, world.dora)
+    told = said(await world.ann.slash(world.thread(), "verify"))
+    assert "was fair" in told
+    assert "• **bob**: move 1 · nobody: move 2 · **dora**: from move 3 on" in told

@@ -1,0 +1,132 @@
+"""Fantom's seat changes hands in the middle of a hunt: the successor knows it all, and who left nothing more.
+
+Where they are, where they were and what is in their log is told to nobody but whoever sits there now.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot import names
+from bot.i18n import Say
+from bot.table.model import Status
+from tests.e2e import playing
+from tests.e2e.reading import answer, buttons, calls, letters
+from tests.e2e.world import texts, verb, verbs_of
+from tests.games.fantom.e2e import hunting
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+pytestmark = pytest.mark.unmeasured
+
+
+async def hunted(world: World) -> hunting.Party:
+    """A hunt in which Fantom, ann, has ridden once and is to ride again."""
+    party = await hunting.begin_quick(world, world.ann, world.bob, world.cid)
+    await party.until("fantom")
+    await party.press(party.likely())
+    while party.acting is not world.ann:
+        await party.press(party.likely())
+    await world.env.advance_time(playing.LULL)
+    return party
+
+
+async def leave(world: World, person: Any) -> None:
+    asked = (await person.slash(world.thread(), "seat leave")).response
+    await person.click(asked, custom_id=verb(asked, "quit"))
+
+
+async def sit(world: World, person: Any) -> str:
+    result = await person.click(world.board(), custom_id=verb(world.board(), "sit"))
+    return texts(answer(result))
+
+
+async def test_the_successor_flees_on_and_knows_what_fantom_knows(world: World) -> None:
+    party = await hunted(world)
+    await leave(world, world.ann)
+    await world.env.advance_time(1)
+    assert "You’re playing at Fantom #1 now" in await sit(world, world.dora)
+    await world.env.advance_time(playing.LULL)
+    welcome = next(each for each in letters(world, world.dora) if "you’re playing here now, after ann" in each)
+    assert "Fantom has appeared" in welcome or "rides" in welcome
+    assert "/table history" in welcome
+    party.people = (world.dora, world.bob, world.cid)
+    while party.on:
+        await party.press(party.likely())
+    assert world.table().status is Status.ENDED
+    assert (await world.app.tables.verify(1)).agrees
+    assert world.table().names == ("dora", "bob", "cid")
+
+
+async def test_nothing_of_the_seat_is_written_to_who_left_it(world: World) -> None:
+    party = await hunted(world)
+    sent = world.messages(world.ann.user.dm_channel)
+    before = len(sent)
+    await leave(world, world.ann)
+    await world.env.advance_time(1)
+    await sit(world, world.dora)
+    await world.env.advance_time(playing.LULL)
+    left = [texts(each) for each in world.messages(world.ann.user.dm_channel)]
+    party.people = (world.dora, world.bob, world.cid)
+    for _ in range(6):
+        if party.on:
+            await party.press(party.likely())
+    await world.env.advance_time(playing.LULL)
+    after = [texts(each) for each in world.messages(world.ann.user.dm_channel)]
+    assert after == left
+    assert len(after) <= before + 1
+    for verb_name in ("mine", "secrets"):
+        pressed = await world.ann.click(world.board(), custom_id=verb(world.board(), verb_name))
+        assert "You’re not at this table" in texts(answer(pressed))
+
+
+async def test_an_old_letter_of_who_left_loses_its_menu_and_gets_nothing_of_the_new_one(world: World) -> None:
+    await hunted(world)
+    held = [each for each in world.messages(world.ann.user.dm_channel) if verbs_of(each) & {"mv", "pick"}]
+    assert held
+    await world.ann.slash(world.thread(), "seat offer", player=world.dora.user)
+    await world.env.advance_time(playing.LULL)
+    asked = calls(world, world.dora)[-1]
+    await world.dora.click(asked, custom_id=verb(asked, "sit"))
+    await world.env.advance_time(playing.LULL)
+    old = next(each for each in world.messages(world.ann.user.dm_channel) if each.id == held[-1].id)
+    assert "somebody else is playing in this seat now" in texts(old)
+    assert [shown.disabled for shown in buttons(old).values()] == [True]
+    assert not old.attachments
+    own = [each for each in world.messages(world.dora.user.dm_channel) if verbs_of(each) & {"mv", "pick"}]
+    assert len(own) == 1
+
+
+async def test_with_closed_messages_all_of_it_stands_behind_the_move_and_the_call_says_so(world: World) -> None:
+    party = await hunted(world)
+    await leave(world, world.ann)
+    await world.env.advance_time(1)
+    world.close_direct_messages(world.dora)
+    await sit(world, world.dora)
+    await world.env.advance_time(playing.LULL)
+    party.people = (world.dora, world.bob, world.cid)
+    while party.acting is not world.dora:
+        await party.press(party.likely())
+    await world.env.advance_time(playing.LULL)
+    assert "🪑 dora: what your seat knows and what happened before is behind" in texts(calls(world, world.dora)[-1])
+    own = texts(await playing.panel(world, world.dora))
+    assert "This seat is yours now" in own
+    assert "What has happened so far:" in own
+    secrets = await world.dora.click(world.board(), custom_id=verb(world.board(), "secrets"))
+    assert "This seat is yours now" in texts(answer(secrets))
+    await party.press(party.likely())
+    assert "This seat is yours now" not in texts(await playing.panel(world, world.dora))
+
+
+async def test_what_was_sealed_dies_with_who_left(world: World) -> None:
+    party = await hunting.begin_quick(world, world.ann, world.bob, world.cid)
+    await party.until("fantom")
+    moves, _ = world.app.tables.premove_menu(world.table(), 1)
+    move = Say("en", "fantom", names.in_picture(world.table())).move(moves[0])
+    await world.bob.slash(world.thread(), "table seal", move=move)
+    assert [(one.seat, one.by) for one in world.table().premoves] == [(1, 1)]
+    await leave(world, world.bob)
+    assert world.table().premoves == ()

@@ -1,0 +1,213 @@
+"""Rides sealed in a row, one for each pawn, and those that could not be made: said to their owner alone."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.i18n import LANGUAGES, Say
+from bot.table.facts import SealVoid
+from cogs.fantom.board import Pawn
+from cogs.fantom.map.transport import Transport
+from cogs.fantom.moves import Ride, Send
+from tests.e2e import playing
+from tests.e2e.conftest import simulated
+from tests.e2e.overheard import Overheard, draw_alike
+from tests.e2e.reading import answer, calls, letters, said
+from tests.e2e.world import custom_ids, texts, verb
+from tests.games.fantom.e2e import hunting
+from tests.games.fantom.e2e.test_planning import DOWN, START, fleeing, spoken
+from tests.wording import plain
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.e2e.world import World
+
+CAB = Transport.CAB
+ASIDE = Ride(CAB, 2)
+"""Red's ride from 3, and yellow's from 6 or 7: who is there first keeps the other out."""
+AWAY = Ride(CAB, 4)
+A_LETTER_BOX = "/users/@me/channels"
+"""Where a bot asks for the channel of somebody's direct messages; nobody is shown that."""
+LETTER = 5.0
+"""Seconds after which a letter has been sent."""
+
+
+async def sealed(world: World, *moves: Any) -> None:
+    """Let bob seal these rides, each on the panel that the one before left."""
+    sheet = await playing.panel(world, world.bob)
+    for move in moves:
+        n = world.app.tables.premove_menu(world.table(), 1)[0].index(move)
+        result = await playing.press(world.bob, [sheet], n, "seal", "seal")
+        sheet = answer(result) if result.followups else await playing.panel(world, world.bob)
+
+
+async def robbed(world: World) -> hunting.Party:
+    """White has ridden to 12 and bob has sealed red's ride to 2; then cid's yellow rides there."""
+    party = await fleeing(world)
+    for move in (Ride(CAB, 14), DOWN):
+        await party.press(move)
+    await sealed(world, ASIDE)
+    await world.env.advance_time(playing.LULL)
+    await party.press(ASIDE)
+    return party
+
+
+def void(language: str = "en") -> str:
+    """What bob is told then."""
+    return plain(Say(language, "fantom").fact(SealVoid(ASIDE, "red", 0)))
+
+
+async def test_who_sealed_what_cannot_be_made_is_told_in_private_and_called(world: World) -> None:
+    party = await robbed(world)
+    assert world.table().premoves == ()
+    await world.env.advance_time(playing.LULL)
+    assert void() in "\n".join(letters(world, world.bob))
+    assert void() in texts(await playing.panel(world, world.bob))
+    assert void() in said(await world.bob.slash(world.thread(), "table missed"))
+    assert party.acting is world.bob
+    assert calls(world, world.bob)
+
+
+async def test_what_was_void_is_said_no_more_once_its_owner_has_moved(world: World) -> None:
+    party = await robbed(world)
+    await party.press(AWAY)
+    assert void() not in texts(await playing.panel(world, world.bob))
+    assert void() not in said(await world.bob.slash(world.thread(), "table missed"))
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_it_is_said_in_the_words_of_its_reader(world: World, language: str) -> None:
+    await world.bob.user.slash("language", language=language)
+    await robbed(world)
+    await world.env.advance_time(LETTER)
+    assert void(language) in "\n".join(letters(world, world.bob))
+
+
+@pytest.mark.unmeasured
+async def test_nobody_else_reads_of_it(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    overheard = Overheard(monkeypatch)
+    await robbed(world)
+    await world.env.advance_time(playing.LULL)
+    for person in (world.ann, world.cid):
+        assert "The ride you sealed" not in texts(await playing.panel(world, person))
+        assert "The ride you sealed" not in said(await person.slash(world.thread(), "table missed"))
+        assert "The ride you sealed" not in said(await person.slash(world.thread(), "table history"))
+    assert "The ride you sealed" not in "".join(overheard.not_to(world.bob))
+    assert "The ride you sealed" in "".join(overheard.to(world.bob))
+
+
+@pytest.mark.unmeasured
+async def test_closed_direct_messages_leave_it_on_the_panel(world: World) -> None:
+    world.close_direct_messages(world.bob)
+    await robbed(world)
+    await world.env.advance_time(playing.LULL)
+    assert void() in texts(await playing.panel(world, world.bob))
+
+
+async def noticed(folder: Path, *seals: Any) -> list[Any]:
+    """What others than bob could notice of a round in which bob had sealed these for red, and when it was.
+
+    The ids of messages are named in the order in which they come.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        draw_alike(patch)
+        overheard = Overheard(patch)
+        async with simulated(folder) as world:
+            overheard.clock = lambda: world.env.now().timestamp()
+            party = await fleeing(world)
+            for move in (Ride(CAB, 14), DOWN):
+                await party.press(move)
+            await world.env.advance_time(playing.LULL)
+            await world.bob.slash(world.thread(), "table hint")
+            for seal in seals:
+                await world.bob.slash(world.thread(), "table seal", move=spoken(seal))
+            await world.env.advance_time(playing.LULL)
+            await party.press(ASIDE)
+            await world.env.advance_time(playing.LULL)
+            await party.press(AWAY)
+            await world.env.advance_time(playing.LULL)
+            await world.cid.slash(world.thread(), "table status")
+            await world.cid.slash(world.thread(), "verify")
+            names: dict[str, str] = {}
+            others = [one for one in overheard.times_not_to(world.bob) if one.path != A_LETTER_BOX]
+            told = [(round(one.at, 3), _named(one.whole, names)) for one in others]
+            return [*told, world.table().public_version]
+
+
+def _named(text: str, names: dict[str, str]) -> str:
+    return re.sub(r"\d{15,}", lambda found: names.setdefault(found[0], f"#{len(names)}"), text)
+
+
+@pytest.mark.unmeasured
+async def test_a_seal_that_is_void_changes_nothing_for_others(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    """Edits, pings, versions and the time of each are the same in two worlds, one of them with a seal that is void."""
+    without, with_one = [await noticed(tmp_path_factory.mktemp("hunt"), *seals) for seals in ((), (ASIDE,))]
+    assert "rides by cab" in repr(without)
+    assert with_one == without
+
+
+@pytest.mark.unmeasured
+async def test_a_series_is_made_as_its_turns_come_and_its_owner_is_not_called(world: World) -> None:
+    party = await fleeing(world)
+    await sealed(world, DOWN, AWAY)
+    await world.env.advance_time(playing.LULL)
+    before = len(calls(world, world.bob))
+    for move in (Ride(CAB, 14), Ride(CAB, 2)):
+        await party.press(move)
+        await world.env.advance_time(playing.LULL)
+    assert [trip.pawn for trip in party.state.trips[-3:]] == [Pawn.WHITE, Pawn.YELLOW, Pawn.RED]
+    assert party.acting is world.ann
+    assert len(calls(world, world.bob)) <= before
+
+
+@pytest.mark.unmeasured
+async def test_together_every_pawn_is_sealed_in_a_row_and_all_ride_at_once(world: World) -> None:
+    party = await hunting.begin_quick(world, world.ann, world.bob, world.cid, riding="together")
+    for move in START:
+        await party.press(move)
+    first = ((world.bob, Pawn.WHITE, 8), (world.cid, Pawn.YELLOW, 6), (world.bob, Pawn.RED, 4))
+    for person, pawn, to in first:
+        await hunting.typed(world, person, Send(pawn, CAB, to))
+    await sealed(world, Send(Pawn.RED, CAB, 3), Send(Pawn.WHITE, CAB, 7))
+    sheet = texts(await playing.panel(world, world.bob))
+    assert sheet.index(spoken(Send(Pawn.RED, CAB, 3))) < sheet.index(spoken(Send(Pawn.WHITE, CAB, 7)))
+    await party.press(Ride(CAB, 15))
+    await world.env.advance_time(LETTER)
+    assert party.state.places == (7, 6, 3)
+    assert party.acting is world.cid
+
+
+async def test_each_of_a_series_is_taken_back_by_pressing(world: World) -> None:
+    await fleeing(world)
+    await sealed(world, DOWN, AWAY)
+    sheet = await playing.panel(world, world.bob)
+    second = [name for name in custom_ids(sheet) if name.startswith("unseal:")][1]
+    await world.bob.click(sheet, custom_id=second)
+    shown = texts(await playing.panel(world, world.bob))
+    assert (spoken(DOWN) in shown, spoken(AWAY) in shown) == (True, False)
+    sheet = await playing.panel(world, world.bob)
+    await world.bob.click(sheet, custom_id=verb(sheet, "unseal"))
+    assert world.table().premoves == ()
+
+
+async def test_each_of_a_series_is_taken_back_by_typing_and_all_without_a_name(world: World) -> None:
+    await fleeing(world)
+    await sealed(world, DOWN, AWAY)
+    offered = await world.bob.autocomplete(world.thread(), "table unseal", "move", "")
+    assert [one["name"] for one in offered] == [f"⚪ White · {spoken(DOWN)}", f"🔴 Red · {spoken(AWAY)}"]
+    assert await world.cid.autocomplete(world.thread(), "table unseal", "move", "") == []
+    told = said(await world.bob.slash(world.thread(), "table unseal", move=offered[1]["value"]))
+    assert (spoken(DOWN) in told, spoken(AWAY) in told) == (True, False)
+    told = said(await world.bob.slash(world.thread(), "table seal", move="2"))
+    assert spoken(ASIDE) in told
+    refused = said(await world.bob.slash(world.thread(), "table unseal", move="to the moon"))
+    assert refused == Say("en")("no-such-move-ahead")
+    await world.bob.slash(world.thread(), "table unseal")
+    assert world.table().premoves == ()

@@ -1,0 +1,46 @@
+"""The ribbon above a picture: it adds itself, changes nothing below, and leaves alone what has no room for it."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from images.kit import Picture, encode
+from images.kit.ribbon import with_ribbon
+
+COLOURS = ((20, 24, 40), (250, 250, 250), (200, 40, 40), (40, 160, 80))
+
+
+def drawn(width: int = 600, height: int = 400) -> Picture:
+    image = Image.new("RGB", (width, height), COLOURS[2])
+    image.paste(COLOURS[3], (10, 10, 60, 60))
+    return encode(image, COLOURS)
+
+
+def pixels(picture: Picture) -> Image.Image:
+    return Image.open(BytesIO(picture.data)).convert("RGB")
+
+
+@pytest.mark.parametrize("words", ["Paused", "Přestávka", "Prestávka", "Przerwa"])
+def test_it_says_so_above_and_changes_nothing_below(words: str) -> None:
+    before, after = drawn(), with_ribbon(drawn(), words)
+    added = after.height - before.height
+    assert (added, after.width) == (36, before.width)
+    seen = pixels(after)
+    assert seen.crop((0, added, after.width, after.height)).tobytes() == pixels(before).tobytes()
+    ribbon = seen.crop((0, 0, after.width, added))
+    assert {colour for _, colour in ribbon.getcolors() or ()} >= {COLOURS[0], COLOURS[1]}
+
+
+def test_other_words_look_different_and_the_same_the_same() -> None:
+    assert with_ribbon(drawn(), "Paused") == with_ribbon(drawn(), "Paused")
+    assert with_ribbon(drawn(), "Paused") != with_ribbon(drawn(), "Przerwa")
+
+
+def test_what_has_no_room_for_it_stays_as_it_is() -> None:
+    tall = drawn(height=4090)
+    assert with_ribbon(tall, "Paused") == tall
+    film = Picture(b"GIF89a", 600, 400, "gif")
+    assert with_ribbon(film, "Paused") == film

@@ -1,0 +1,312 @@
+"""A table on hold: who puts it there, what rests meanwhile, and that everybody has the time they had left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from bot.game import Refused, Seat, Strength
+from bot.table import pausing, seats
+from bot.table.deadlines import HOUR
+from bot.table.model import Pace, Status, Table
+from bot.table.quiet_hours import QuietHours, nobody_quiet
+from bot.table.silence import SILENCE
+from bot.table.turns import DecisionContext
+from bot.table.upkeep import mended
+from tests.table.harness import ANNA, BOB, CYRIL, DORA, MORNING, STRANGER, fresh, open_harness
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from bot.table.model import Person
+    from bot.table.store import Decision
+    from tests.table.harness import Harness
+
+DAY = 24 * HOUR
+
+
+async def agree(harness: Harness, table: Table, person: Person, until: float | None = None) -> Table:
+    return await harness.tables.update(
+        table.id, person.user, fresh(), lambda at: pausing.agreed(at, person.user, until)
+    )
+
+
+async def resume(harness: Harness, table: Table, person: Person) -> Table:
+    return await harness.tables.update(table.id, person.user, fresh(), lambda at: pausing.resumed(at, person.user))
+
+
+async def paused(harness: Harness, until: float | None = None, *, pace: Pace = Pace.DAILY) -> Table:
+    """A game of two, on hold after six hours."""
+    table = await harness.game(pace=pace)
+    harness.clock.advance(6 * HOUR)
+    await agree(harness, table, ANNA, until)
+    return await agree(harness, table, BOB)
+
+
+async def wait(harness: Harness, seconds: float) -> None:
+    harness.clock.advance(seconds)
+    await harness.tables.tick()
+
+
+async def test_it_takes_more_than_half_of_the_people(harness: Harness) -> None:
+    table = await agree(harness, await harness.game(ANNA, BOB, CYRIL), ANNA)
+    assert table.pause is None
+    table = await agree(harness, table, CYRIL)
+    assert table.pause is not None
+    assert (await harness.facts(table))[-3:] == ["PauseProposed", "PauseProposed", "Paused"]
+
+
+async def test_whoever_plays_against_computers_alone_needs_nobody(harness: Harness) -> None:
+    table = await harness.lobby(ANNA, BOB)
+    await harness.tables.leave(table.id, BOB.user, fresh())
+    await harness.tables.add_computer(table.id, ANNA.user, Strength.EASY, fresh())
+    await harness.tables.start(table.id, ANNA.user, fresh())
+    table = await agree(harness, table, ANNA)
+    assert table.pause is not None
+    assert (await harness.facts(table))[-1:] == ["Paused"]
+    assert not await harness.tables.autoplay(table.id)
+    table = await resume(harness, table, ANNA)
+    assert await harness.tables.autoplay(table.id)
+
+
+async def test_a_second_vote_for_the_same_counts_nothing(harness: Harness) -> None:
+    table = await agree(harness, await harness.game(), ANNA)
+    with pytest.raises(Refused, match="already-voted-to-pause"):
+        await agree(harness, table, ANNA)
+
+
+async def test_another_moment_is_another_proposal(harness: Harness) -> None:
+    table = await agree(harness, await harness.game(), ANNA, MORNING + DAY)
+    table = await agree(harness, table, BOB, MORNING + 2 * DAY)
+    assert table.pause is None
+    table = await agree(harness, table, ANNA)
+    assert table.pause is not None
+    assert table.pause.until == MORNING + 2 * DAY
+
+
+async def test_a_proposal_whose_moment_has_passed_is_none(harness: Harness) -> None:
+    table = await agree(harness, await harness.game(), ANNA, MORNING + HOUR)
+    harness.clock.advance(2 * HOUR)
+    table = await agree(harness, table, BOB)
+    assert (table.pause, table.pause_vote and table.pause_vote.until) == (None, None)
+
+
+@pytest.mark.parametrize("until", [MORNING, MORNING - 1])
+async def test_the_past_is_refused(harness: Harness, until: float) -> None:
+    with pytest.raises(Refused, match="date-past"):
+        await agree(harness, await harness.game(), ANNA, until)
+
+
+async def test_only_who_plays_may_pause_and_resume(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL)
+    with pytest.raises(Refused, match="not-at-this-table"):
+        await harness.tables.update(table.id, STRANGER, fresh(), lambda at: pausing.agreed(at, STRANGER, None))
+    await harness.tables.resign(table.id, CYRIL.user, fresh())
+    for decide in (agree, resume):
+        with pytest.raises(Refused, match="you-resigned"):
+            await decide(harness, table, CYRIL)
+
+
+async def test_what_is_not_paused_cannot_be_resumed(harness: Harness) -> None:
+    with pytest.raises(Refused, match="not-paused"):
+        await resume(harness, await harness.game(), ANNA)
+
+
+async def test_what_is_paused_is_not_paused_again(harness: Harness) -> None:
+    table = await paused(harness)
+    with pytest.raises(Refused, match="table-paused"):
+        await agree(harness, table, ANNA, MORNING + 3 * DAY)
+
+
+async def test_no_move_is_made_and_the_refusal_says_until_when(harness: Harness) -> None:
+    game = await harness.game()
+    _, stamp = harness.tables.menu(game, Seat(0))
+    until = MORNING + 9 * DAY
+    await agree(harness, game, ANNA, until)
+    table = await agree(harness, game, BOB)
+    with pytest.raises(Refused, match="table-paused") as refused:
+        await harness.tables.press(table.id, ANNA.user, stamp, 0, fresh())
+    assert refused.value.variables == {"until": int(until)}
+    assert harness.tables.get(table.id).moves == 0
+
+
+async def test_nobody_is_waited_for_reminded_or_decided_for(harness: Harness) -> None:
+    table = await paused(harness)
+    assert harness.tables.next_tick() is None
+    assert harness.tables.waiting_for(ANNA.user) == []
+    await wait(harness, 90 * DAY)
+    table = harness.tables.get(table.id)
+    assert (table.moves, table.missed, table.due, table.status) == (0, (0, 0), None, Status.RUNNING)
+
+
+async def test_everybody_has_the_time_they_had_left(harness: Harness) -> None:
+    table = await paused(harness)
+    harness.clock.advance(20 * DAY)
+    table = await resume(harness, table, BOB)
+    now = harness.clock.now()
+    assert table.dues == (now + 18 * HOUR, now + 18 * HOUR)
+    assert table.since == (now - 6 * HOUR, now - 6 * HOUR)
+    assert (table.pause, table.due) == (None, now + 18 * HOUR)
+
+
+async def test_it_goes_on_by_itself_when_its_day_comes(harness: Harness) -> None:
+    until = MORNING + 5 * DAY
+    table = await paused(harness, until)
+    assert harness.tables.next_tick() == until
+    await wait(harness, 5 * DAY - 6 * HOUR - 1)
+    assert harness.tables.get(table.id).pause is not None
+    await wait(harness, 1)
+    table = harness.tables.get(table.id)
+    assert (table.pause, table.due) == (None, until + 18 * HOUR)
+    assert "ResumedByDate" in await harness.facts(table)
+
+
+async def test_who_was_reminded_before_is_not_again_by_the_pause_alone(harness: Harness) -> None:
+    table = await harness.game()
+    await wait(harness, 21 * HOUR)
+    assert len(harness.tables.get(table.id).reminded) == 2
+    await agree(harness, table, ANNA)
+    await agree(harness, table, BOB)
+    harness.clock.advance(DAY)
+    table = await resume(harness, table, ANNA)
+    await wait(harness, 1)
+    assert (await harness.facts(table, to=Seat(0))).count("DeadlineNear") == 1
+    await wait(harness, 5 * HOUR)
+    assert harness.tables.get(table.id).missed == (1, 1)
+
+
+async def test_who_resigns_meanwhile_has_no_clock_afterwards(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL)
+    await agree(harness, table, ANNA)
+    await agree(harness, table, BOB)
+    await harness.tables.resign(table.id, CYRIL.user, fresh())
+    table = await resume(harness, table, ANNA)
+    assert [due is None for due in table.dues] == [False, False, True]
+
+
+async def test_who_sits_down_meanwhile_has_their_whole_time_and_starts_nobodys(harness: Harness) -> None:
+    table = await paused(harness)
+    await update(harness, table, lambda at: seats.left(at, BOB.user, lambda _: True))
+    table = await update(harness, table, lambda at: seats.taken(at, DORA, Seat(1)))
+    assert (table.since, table.dues, table.due) == ((None, None), (None, None), None)
+    harness.clock.advance(DAY)
+    table = await resume(harness, table, DORA)
+    now = harness.clock.now()
+    assert (table.since, table.dues) == ((now - 6 * HOUR, now), (now + 18 * HOUR, now + DAY))
+
+
+async def test_quiet_hours_count_for_what_was_left_as_they_do_for_a_turn(tmp_path: Path) -> None:
+    """A turn of an hour begins at 8:00 UTC; half an hour is left of it when it goes on at 21:45, before a night."""
+    async with open_harness(tmp_path / "bot.db", quiet=lambda _: QuietHours(22 * 60, 8 * 60, "UTC")) as harness:
+        table = await harness.game(pace=Pace.LIVE)
+        harness.clock.advance(HOUR / 2)
+        await agree(harness, table, ANNA)
+        await agree(harness, table, BOB)
+        harness.clock.advance(13.25 * HOUR)
+        table = await resume(harness, table, ANNA)
+        assert table.due == harness.clock.now() + 10.5 * HOUR
+
+
+async def update(harness: Harness, table: Table, decide: Callable[[DecisionContext], Decision]) -> Table:
+    return await harness.tables.update(table.id, ANNA.user, fresh(), decide)
+
+
+@pytest.mark.parametrize("ends", ["vote", "cancel", "resign"])
+async def test_what_is_paused_can_be_ended(harness: Harness, ends: str) -> None:
+    table = await paused(harness, MORNING + 5 * DAY)
+    if ends == "vote":
+        await harness.tables.vote_end(table.id, ANNA.user, fresh())
+        await harness.tables.vote_end(table.id, BOB.user, fresh())
+    elif ends == "cancel":
+        await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
+    else:
+        await harness.tables.resign(table.id, BOB.user, fresh())
+    table = harness.tables.get(table.id)
+    assert (table.over, table.pause, table.paused) == (True, None, False)
+    await wait(harness, 6 * DAY)
+    assert harness.tables.get(table.id).version == table.version
+
+
+@pytest.mark.parametrize("down", [HOUR, 48 * HOUR])
+async def test_an_outage_takes_nobodys_time(tmp_path: Path, down: float) -> None:
+    async with open_harness(tmp_path / "bot.db") as before:
+        table = await paused(before)
+        clock = before.clock
+        await before.tables.beat()
+    clock.wall += down
+    async with open_harness(tmp_path / "bot.db", clock) as harness:
+        await harness.tables.load_all()
+        harness.clock.advance(DAY)
+        table = await resume(harness, table, ANNA)
+        assert table.due == pytest.approx(harness.clock.now() + 18 * HOUR)
+
+
+async def test_a_day_that_came_during_an_outage_is_made_up_for(tmp_path: Path) -> None:
+    async with open_harness(tmp_path / "bot.db") as before:
+        table = await paused(before, MORNING + DAY)
+        clock = before.clock
+        await before.tables.beat()
+    clock.wall += 3 * DAY
+    async with open_harness(tmp_path / "bot.db", clock) as harness:
+        await harness.tables.load_all()
+        await wait(harness, 0)
+        table = harness.tables.get(table.id)
+        assert table.pause is None
+        assert table.due == pytest.approx(harness.clock.now() + 18 * HOUR)
+
+
+@pytest.mark.parametrize("until", [None, MORNING + DAY, MORNING + 20 * DAY])
+async def test_a_server_that_removes_the_bot_meanwhile_takes_nobodys_time(
+    harness: Harness, until: float | None
+) -> None:
+    table = await paused(harness, until)
+    await harness.tables.absence.left(table.place.guild)
+    await wait(harness, 10 * DAY)
+    with pytest.raises(Refused, match="table-away"):
+        await resume(harness, table, ANNA)
+    await harness.tables.absence.returned(table.place.guild)
+    table = harness.tables.get(table.id)
+    assert (table.away, table.since) == (None, (None, None))
+    await wait(harness, 0)
+    table = harness.tables.get(table.id)
+    if until != MORNING + DAY:
+        table = await resume(harness, table, ANNA)
+    assert table.due == harness.clock.now() + 18 * HOUR
+
+
+async def test_a_table_that_is_mended_is_still_on_hold(harness: Harness) -> None:
+    table = await paused(harness)
+    broken = msgspec.structs.replace(table, status=Status.BROKEN)
+    decision = mended(harness.tables.game_of(table), broken, harness.clock.now(), nobody_quiet)
+    assert decision is not None
+    assert decision.table.pause == table.pause
+    assert decision.table.dues == (None, None)
+
+
+async def test_it_is_kept_over_a_restart(harness: Harness) -> None:
+    table = await paused(harness, MORNING + 5 * DAY)
+    assert await harness.store.load(table.id) == table
+
+
+async def test_time_on_hold_is_nobodys_silence(harness: Harness) -> None:
+    table = await harness.press(await harness.game(pace=Pace.UNHURRIED), ANNA)
+    await wait(harness, 10 * DAY)
+    await agree(harness, table, ANNA)
+    await agree(harness, table, BOB)
+    await wait(harness, 30 * DAY)
+    assert harness.tables.get(table.id).open == ()
+    await resume(harness, table, ANNA)
+    assert harness.tables.next_tick() == harness.clock.now() + SILENCE
+    before = harness.tables.get(table.id).active
+    assert before[1] == harness.clock.now()  # bob agreed when the pause began
+
+
+async def test_a_table_that_never_counted_silences_goes_on_as_well(harness: Harness) -> None:
+    table = await paused(harness)
+    assert table.pause is not None
+    old = msgspec.structs.replace(table, pause=msgspec.structs.replace(table.pause, silent=()))
+    at = DecisionContext(harness.tables.game_of(old), old, harness.clock.now(), b"", nobody_quiet)
+    assert pausing.resumed(at, ANNA.user).table.active == table.active

@@ -1,0 +1,257 @@
+"""Quiet hours stop the clock of a turn shorter than a day; a reminder comes at 85 % of the time, and not in them."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING
+from zoneinfo import ZoneInfo
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.chance import Chance
+from bot.game import Seat
+from bot.table import deadlines, turns
+from bot.table.deadlines import HOUR
+from bot.table.model import Pace, Status, Table
+from bot.table.quiet_hours import QuietHours, nobody_quiet, quiet_at, waking_seconds
+from tests.table import bids
+from tests.table.harness import ANNA, BOB, HERE, ManualClock, open_harness
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+PRAGUE, LORD_HOWE = "Europe/Prague", "Australia/Lord_Howe"
+NIGHT = QuietHours(22 * 60, 8 * 60, PRAGUE)
+A, B = Seat(0), Seat(1)
+BOTH = frozenset({A, B})
+
+
+def at(text: str, zone: str = PRAGUE) -> float:
+    return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp()
+
+
+def only_anna(hours: QuietHours | None) -> Callable[[int], QuietHours | None]:
+    return {ANNA.user: hours}.get
+
+
+def running(began: float, *, pace: Pace = Pace.DAILY, missed: int = 1, hours: QuietHours | None = NIGHT) -> Table:
+    """Return a table at which Anna, who has these quiet hours, and Bob, who has none, begin a turn."""
+    sealed = bids.start(2, bids.Options(), Chance(b"seed", 0)).state
+    table = Table(
+        id=1, game="bids", status=Status.RUNNING, place=HERE, host=ANNA.user, language="en", pace=pace,
+        seats=(ANNA, BOB), options=bids.Options(), version=5, rules=1, opened=began, changed=began,
+        seed=b"seed", state=sealed, plies=(0, 0), last_stamps=("", ""), missed=(missed, missed),
+    )  # fmt: skip
+    return deadlines.set_clocks(table, BOTH, began, only_anna(hours))
+
+
+def test_a_turn_of_twelve_hours_does_not_run_out_at_night() -> None:
+    table = running(at("2026-11-21T19:30"))
+    assert table.dues == (at("2026-11-22T17:30"), at("2026-11-22T07:30"))
+
+
+def test_a_turn_of_an_hour_waits_for_the_morning() -> None:
+    assert running(at("2026-11-21T21:30"), pace=Pace.LIVE, missed=0).dues[0] == at("2026-11-22T08:30")
+
+
+def test_a_turn_that_begins_in_quiet_hours_has_its_whole_time_after_them() -> None:
+    assert running(at("2026-11-22T03:00"), pace=Pace.LIVE, missed=0).dues[0] == at("2026-11-22T09:00")
+
+
+def test_a_turn_of_a_day_or_more_has_room_for_quiet_hours() -> None:
+    began = at("2026-11-21T19:30")
+    assert running(began, missed=0).dues[0] == began + 24 * HOUR
+    assert running(began, pace=Pace.RELAXED, missed=1).dues[0] == began + 36 * HOUR
+
+
+def test_who_is_nearly_always_quiet_holds_up_a_table_for_no_longer_than_any_other() -> None:
+    nearly_always = QuietHours(8 * 60, 7 * 60 + 59, PRAGUE)
+    assert running(at("2026-11-22T08:00"), hours=nearly_always).dues[0] == at("2026-11-23T08:00")
+
+
+def test_quiet_hours_that_are_changed_count_from_the_next_turn() -> None:
+    table = running(at("2026-11-21T19:30"))
+    after = deadlines.set_clocks(table, BOTH, at("2026-11-21T20:00"), nobody_quiet, mover=B)
+    assert after.dues[0] == table.dues[0]
+    again = deadlines.set_clocks(after, BOTH, at("2026-11-21T20:30"), nobody_quiet, mover=A)
+    assert again.dues[0] == at("2026-11-22T08:30")
+
+
+def test_a_turn_that_the_computer_goes_on_with_knows_no_quiet_hours() -> None:
+    due = at("2026-11-22T22:00")
+    late = running(due - 12 * HOUR, hours=NIGHT)
+    held = turns.DecisionContext(bids.GAME, late, due, b"k", only_anna(NIGHT))
+    assert turns.moved(held, A, bids.Peek(), own=False).table.dues[0] == due + HOUR / 2
+
+
+@pytest.mark.parametrize(
+    ("began", "due"),
+    [
+        ("2026-03-28T21:00", "2026-03-29T19:00"),  # the night loses an hour; eleven are left after it
+        ("2026-10-24T21:00", "2026-10-25T19:00"),  # the night gains an hour
+        ("2028-02-28T21:00", "2028-02-29T19:00"),  # a leap day
+        ("2028-02-29T21:00", "2028-03-01T19:00"),
+    ],
+)
+def test_a_turn_over_a_night_of_any_length(began: str, due: str) -> None:
+    assert running(at(began)).dues[0] == at(due)
+
+
+@pytest.mark.parametrize(
+    ("began", "due"),
+    [
+        ("2026-04-05T00:30", "2026-04-05T14:30"),  # two to four o'clock are quiet; the day gains half an hour before
+        ("2026-10-04T00:30", "2026-10-04T14:30"),  # and here it loses it: 2:00 becomes 2:30
+    ],
+)
+def test_a_turn_over_a_day_that_changes_by_half_an_hour(began: str, due: str) -> None:
+    hours = QuietHours(2 * 60, 4 * 60, LORD_HOWE)
+    start = at(began, LORD_HOWE)
+    end = running(start, hours=hours).dues[0]
+    gained = {"2026-04-05T00:30": 0.5 * HOUR, "2026-10-04T00:30": 0.0}[began]
+    assert end == at(due, LORD_HOWE) - gained
+    assert waking_seconds(hours, start, end or 0.0) == 12 * HOUR
+
+
+# ------------------------------------------------------------------------------------------ reminders
+
+
+def reminder(table: Table) -> float | None:
+    return deadlines.remind_at(table, A)
+
+
+def test_a_reminder_comes_when_85_percent_of_the_time_that_counts_is_over() -> None:
+    began = at("2026-11-21T21:00")
+    table = running(began)
+    assert waking_seconds(NIGHT, began, reminder(table) or 0.0) == pytest.approx(0.85 * 12 * HOUR, abs=1)
+
+
+def test_a_reminder_that_falls_in_quiet_hours_comes_at_their_end() -> None:
+    began = at("2026-11-21T03:00")  # a day: 85 % of it is over at 23:24, all of it at 3:00
+    early = QuietHours(23 * 60, 60, PRAGUE)
+    assert reminder(running(began, missed=0, hours=early)) == at("2026-11-22T01:00")
+
+
+def test_a_reminder_comes_before_the_quiet_hours_in_which_time_is_up() -> None:
+    assert reminder(running(at("2026-11-21T03:00"), missed=0)) == at("2026-11-21T21:50")
+
+
+def test_who_is_waited_for_in_quiet_hours_alone_is_not_reminded() -> None:
+    nearly_always = QuietHours(4 * 60, 3 * 60 + 59, PRAGUE)
+    assert reminder(running(at("2026-10-24T04:05"), missed=0, hours=nearly_always)) is None  # 25 hours without a break
+
+
+def test_a_table_of_before_is_reminded_by_its_pace() -> None:
+    table = running(at("2026-11-21T10:00"), missed=0, hours=None)
+    assert reminder(msgspec.structs.replace(table, warnings=())) == reminder(table)
+
+
+starts = st.floats(1.7e9, 1.9e9)
+hours_of_day = st.integers(0, 23).map(lambda hour: hour * 60)
+some_hours = st.builds(QuietHours, hours_of_day, hours_of_day, st.sampled_from([PRAGUE, LORD_HOWE, "Asia/Kathmandu"]))
+short = st.tuples(st.sampled_from([Pace.LIVE, Pace.DAILY, Pace.RELAXED]), st.integers(0, 5))
+
+
+@settings(max_examples=200)
+@given(began=starts, hours=some_hours, pace=short)
+def test_nobody_is_reminded_in_quiet_hours_or_too_late(began: float, hours: QuietHours, pace: tuple[Pace, int]) -> None:
+    table = running(began, pace=pace[0], missed=pace[1], hours=hours)
+    when = reminder(table)
+    if when is not None:
+        assert quiet_at(hours, when) is None
+        assert began <= when < (table.dues[0] or 0.0)
+
+
+# ------------------------------------------------------------------------- time that is nobody's
+
+
+@settings(max_examples=200)
+@given(
+    began=starts,
+    hours=some_hours,
+    pace=short,
+    used=st.floats(0, 0.99),
+    gap=st.floats(-50 * HOUR, 50 * HOUR),
+)
+def test_an_outage_or_a_jump_of_the_clock_takes_nothing_of_a_turn(
+    began: float, hours: QuietHours, pace: tuple[Pace, int], used: float, gap: float
+) -> None:
+    table = running(began, pace=pace[0], missed=pace[1], hours=hours)
+    due = table.dues[0] or 0.0
+    then = began + used * (due - began)
+    now = then + gap
+    after = deadlines.shifted(table, gap, now, only_anna(hours))
+    counts = QuietHours(0, 0, PRAGUE) if (deadlines.turn_seconds(*pace) or 0.0) >= 24 * HOUR else first_twelve(hours)
+    left, still = waking_seconds(counts, then, due), waking_seconds(counts, now, after.dues[0] or 0.0)
+    assert still == pytest.approx(left, abs=1.5)
+    assert after.due == min(each for each in after.dues if each is not None)
+    assert after.dues[1] == pytest.approx((table.dues[1] or 0.0) + gap)
+
+
+def first_twelve(hours: QuietHours) -> QuietHours:
+    """The part of quiet hours that stops clocks."""
+    return QuietHours(hours.begins, (hours.begins + min((hours.ends - hours.begins) % 1440, 720)) % 1440, hours.zone)
+
+
+def test_an_outage_of_an_afternoon_does_not_push_a_turn_into_the_night() -> None:
+    table = running(at("2026-11-21T18:00"), pace=Pace.LIVE, missed=0)
+    after = deadlines.shifted(table, 3 * HOUR + 45 * 60, at("2026-11-21T22:00"), only_anna(NIGHT))
+    assert after.dues[0] == at("2026-11-22T08:45")
+    assert after.dues[1] == at("2026-11-21T22:45")
+
+
+async def test_what_an_outage_did_to_a_turn_is_saved_and_done_once(tmp_path: Path) -> None:
+    clock, quiet = ManualClock(at("2026-11-21T18:00")), only_anna(NIGHT)
+    async with open_harness(tmp_path / "db", clock, quiet=quiet) as harness:
+        await harness.game(pace=Pace.LIVE)
+        await harness.tables.beat()
+    clock.advance(3 * HOUR + 45 * 60)
+    async with open_harness(tmp_path / "db", clock, quiet=quiet) as harness:
+        await harness.tables.load_all()
+        await harness.tables.tick()
+        table = harness.tables.get(1)
+        assert table.dues == (at("2026-11-22T08:45"), at("2026-11-21T22:45"))
+        assert table.moves == 0
+        assert await harness.store.load(1) == table
+    async with open_harness(tmp_path / "db", clock, quiet=quiet) as harness:
+        await harness.tables.load_all()
+        assert harness.tables.get(1) == table
+
+
+@pytest.mark.parametrize(
+    ("begin", "end"),
+    [
+        ("2026-11-20T18:00", "2026-11-22T18:00"),
+        ("2026-03-28T06:00", "2026-03-30T06:00"),  # one hour shorter by the clock
+        ("2026-10-24T06:00", "2026-10-26T06:00"),  # one hour longer
+    ],
+)
+@pytest.mark.parametrize(("pace", "missed"), [(Pace.LIVE, 0), (Pace.DAILY, 0), (Pace.DAILY, 1)])
+def test_an_outage_of_two_days_is_nobody_s(begin: str, end: str, pace: Pace, missed: int) -> None:
+    table = running(at(begin) - 600, pace=pace, missed=missed)
+    after = deadlines.shifted(table, at(end) - at(begin), at(end), only_anna(NIGHT))
+    full = deadlines.turn_seconds(pace, missed) or 0.0
+    counted = NIGHT if full < 24 * HOUR else QuietHours(0, 0, PRAGUE)
+    began = waking_seconds(counted, at(begin) - 600, at(begin))
+    assert waking_seconds(counted, at(end), after.dues[0] or 0.0) == full - began
+
+
+@pytest.mark.parametrize("jump", [-26 * HOUR, -3 * HOUR, -HOUR, HOUR, 3 * HOUR, 26 * HOUR])
+async def test_a_clock_that_is_set_takes_nothing_of_a_turn(tmp_path: Path, jump: float) -> None:
+    clock, quiet = ManualClock(at("2026-11-21T18:00")), only_anna(NIGHT)
+    async with open_harness(tmp_path / "db", clock, quiet=quiet) as harness:
+        await harness.game(pace=Pace.LIVE)
+        await harness.tables.beat()
+        clock.advance(60)
+        clock.wall += jump
+        await harness.tables.beat()
+        await harness.tables.tick()
+        table = harness.tables.get(1)
+        assert waking_seconds(NIGHT, clock.now(), table.dues[0] or 0.0) == 59 * 60
+        assert (table.dues[1] or 0.0) - clock.now() == 59 * 60
+        assert table.moves == 0
+        assert await harness.store.load(1) == table

@@ -1,0 +1,173 @@
+"""How reliable somebody is: which turns count, which do not, and that each counts once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from bot.game import Seat
+from bot.table.deadlines import HOUR
+from bot.table.lobby import Policy
+from bot.table.model import Pace
+from bot.table.reliability import FEWEST, MOST, EndedTurn, Reliability, TurnWatch, reliability, remembered
+from bot.table.service import Tables
+from bot.table.store import ChangeKind, Decision
+from tests.table.harness import ANNA, BOB, CYRIL, GAMES, ManualClock, fresh, open_harness
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from bot.table.model import Table
+    from tests.table.harness import Harness
+
+DAY = 24 * HOUR
+
+
+class Noted:
+    """A host that counts turns, and what it counted."""
+
+    def __init__(self, harness: Harness) -> None:
+        self.harness = harness
+        self.turns: list[tuple[int, bool]] = []
+        policy = Policy(note_turn=self.note)
+        key = b"k" * 32
+        harness.tables = Tables(GAMES, harness.store, harness.clock, harness.notified.append, key=key, policy=policy)
+
+    def note(self, turn: EndedTurn) -> None:
+        self.turns.append((turn.user, turn.in_time))
+
+    async def wait(self, seconds: float) -> None:
+        self.harness.clock.advance(seconds)
+        await self.harness.tables.tick()
+
+
+@pytest.fixture
+async def noted(tmp_path: Path) -> AsyncIterator[Noted]:
+    async with open_harness(tmp_path / "bot.db") as harness:
+        yield Noted(harness)
+
+
+def test_of_a_newcomer_nothing_is_said() -> None:
+    assert [reliability("+" * n) for n in (0, FEWEST - 1)] == [None, None]
+    assert reliability("++-++") == Reliability(4, 5)
+
+
+def test_the_last_turns_count_and_no_older_ones() -> None:
+    turns = "-" * MOST
+    for _ in range(MOST - 3):
+        turns = remembered(turns, in_time=True)
+    assert reliability(turns) == Reliability(MOST - 3, MOST)
+    assert len(turns) == MOST
+
+
+async def test_a_turn_counts_once_however_many_moves_it_has(noted: Noted) -> None:
+    table = await noted.harness.game()
+    await noted.harness.press(table, ANNA, len(noted.harness.tables.menu(table, Seat(0))[0]) - 1)  # a peek
+    assert noted.turns == []
+    await noted.harness.press(table, ANNA)
+    assert noted.turns == [(ANNA.user, True)]
+
+
+async def test_the_turn_that_begins_a_round_and_the_one_that_ends_the_game_count(noted: Noted) -> None:
+    table = await noted.harness.game()
+    while not (table := noted.harness.tables.get(table.id)).over:
+        noted.harness.clock.advance(1)
+        for person in (ANNA, BOB):
+            await noted.harness.press(table, person)
+    assert sorted(noted.turns) == [(ANNA.user, True)] * 3 + [(BOB.user, True)] * 3
+
+
+async def test_a_deadline_that_was_missed_counts_against_who_missed_it(noted: Noted) -> None:
+    await noted.harness.game()
+    await noted.wait(DAY - 1)
+    assert noted.turns == []
+    await noted.wait(1)
+    assert noted.turns == [(ANNA.user, False), (BOB.user, False)]
+
+
+async def test_who_comes_back_in_a_turn_that_was_missed_takes_it_late_all_the_same(noted: Noted) -> None:
+    table = await noted.harness.game()
+    await noted.harness.press(table, BOB)
+    missed = replace(noted.harness.tables.get(table.id), missed=(1, 0))
+    watch, before = TurnWatch(noted.note), missed
+    noted.turns.clear()
+    over = replace(before, since=(None, None), dues=(None, None))
+    watch.saw(replace(before, missed=(0, 0)), Decision(before, ChangeKind.MOVE, (), Seat(0)))
+    watch.saw(before, Decision(replace(over, missed=(0, 0)), ChangeKind.MOVE, (), Seat(0)))
+    assert noted.turns == [(ANNA.user, False)]
+
+
+async def test_a_turn_that_is_taken_up_again_counts_once(noted: Noted) -> None:
+    table = await noted.harness.game()
+    ready = replace(table, since=(None, table.since[1]), dues=(None, table.dues[1]))
+    watch = TurnWatch(noted.note)
+    for _ in range(3):
+        watch.saw(table, Decision(ready, ChangeKind.MOVE, (), Seat(0)))
+        watch.saw(ready, Decision(table, ChangeKind.MOVE, (), Seat(0)))
+    assert noted.turns == [(ANNA.user, True)]
+
+
+async def test_without_a_deadline_nothing_counts(noted: Noted) -> None:
+    table = await noted.harness.game(pace=Pace.UNHURRIED)
+    await noted.wait(10 * DAY)
+    await noted.harness.play_out(table)
+    assert noted.turns == []
+
+
+async def test_what_the_computer_decides_for_who_resigned_counts_for_nobody(noted: Noted) -> None:
+    table = await noted.harness.game(ANNA, BOB, CYRIL)
+    await noted.harness.tables.resign(table.id, CYRIL.user, fresh())
+    await noted.harness.tables.autoplay(table.id)
+    await noted.wait(10 * DAY)
+    assert {user for user, _ in noted.turns} == {ANNA.user, BOB.user}
+
+
+async def test_a_move_decided_beforehand_is_in_time(noted: Noted) -> None:
+    table = await noted.harness.game()
+    noted.turns.clear()
+    decision = Decision(replace(table, since=(None, table.since[1])), ChangeKind.MOVE, (), Seat(0))
+    TurnWatch(noted.note).saw(table, decision)
+    assert noted.turns == [(ANNA.user, True)]
+
+
+async def test_time_without_the_bot_is_missed_by_nobody(noted: Noted) -> None:
+    table = await noted.harness.game()
+    await noted.harness.tables.absence.left(table.place.guild)
+    await noted.wait(20 * DAY)
+    await noted.harness.tables.absence.returned(table.place.guild)
+    await noted.wait(DAY - 1)
+    assert noted.turns == []
+
+
+async def test_an_outage_is_missed_by_nobody(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with open_harness(tmp_path / "bot.db", clock) as harness:
+        await harness.game()
+        await harness.tables.beat()
+    clock.advance(2 * DAY)
+    async with open_harness(tmp_path / "bot.db", clock) as harness:
+        noted = Noted(harness)
+        await harness.tables.load_all()
+        await noted.wait(DAY - 1)
+        assert noted.turns == []
+        await noted.wait(1)
+    assert noted.turns == [(ANNA.user, False), (BOB.user, False)]
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_a_turn_that_days_off_had_to_put_off_does_not_count(noted: Noted, *, late: bool) -> None:
+    table = replace(await noted.harness.game(), excused=(noted.harness.clock.now() + DAY, None))
+    over = replace(table, since=(None, table.since[1]), missed=(int(late), 0))
+    for seat in (Seat(0), Seat(1)):
+        after = over if seat == 0 else replace(table, since=(table.since[0], None))
+        TurnWatch(noted.note).saw(table, Decision(after, ChangeKind.MOVE, (), seat))
+    assert noted.turns == [(BOB.user, True)]
+
+
+async def test_a_game_that_is_called_off_counts_for_nobody(noted: Noted) -> None:
+    table: Table = await noted.harness.game()
+    await noted.harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
+    assert noted.turns == []

@@ -1,0 +1,216 @@
+"""Silence: since when nothing was heard of somebody, what is a sign of life, and whose time it is not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from bot.game import Seat, Strength
+from bot.table import silence, turns
+from bot.table.facts import BY_SILENCE, SeatOpened
+from bot.table.model import Pace, Status
+from bot.table.silence import MISSED, SILENCE
+from tests.table import bids
+from tests.table.harness import ANNA, BOB, CYRIL, MORNING, ManualClock, fresh, open_harness
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from pathlib import Path
+
+    from bot.table.model import Table
+    from bot.table.store import Decision
+    from tests.table.harness import Harness
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+
+
+async def wait(harness: Harness, seconds: float) -> None:
+    """Let time pass and be kept, step by step, as the scheduler does."""
+    until = harness.clock.now() + seconds
+    while (at := harness.tables.next_tick()) is not None and at <= until:
+        harness.clock.advance(max(0.0, at - harness.clock.now()))
+        await harness.tables.tick()
+        await settle(harness)
+    harness.clock.advance(until - harness.clock.now())
+
+
+async def settle(harness: Harness) -> None:
+    for table in harness.tables.running():
+        while await harness.tables.autoplay(table.id):
+            pass
+
+
+async def opened(harness: Harness, table: Table) -> list[object]:
+    return [row.fact for row in await harness.news.history(table.id, 0) if isinstance(row.fact, SeatOpened)]
+
+
+async def test_without_a_deadline_a_turn_of_two_weeks_opens_the_seat(harness: Harness) -> None:
+    table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), ANNA)
+    await wait(harness, SILENCE - 1)
+    assert harness.tables.get(table.id) == table
+    await wait(harness, 1)
+    table = harness.tables.get(table.id)
+    assert (table.open, table.people, table.host) == ((Seat(1),), frozenset({Seat(0)}), ANNA.user)
+    assert await opened(harness, table) == [SeatOpened(BOB.name, BY_SILENCE)]
+
+
+async def test_the_silence_of_the_host_passes_their_rights_on(harness: Harness) -> None:
+    table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), BOB)
+    await wait(harness, SILENCE)
+    assert harness.tables.get(table.id).host == BOB.user
+    assert "HostChanged" in await harness.facts(table)
+
+
+async def test_who_stayed_can_end_it_without_losing(harness: Harness) -> None:
+    table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), ANNA)
+    await wait(harness, SILENCE)
+    table = await harness.tables.vote_end(table.id, ANNA.user, fresh())
+    assert (table.status, table.outcome) == (Status.CLOSED, None)
+
+
+async def test_of_two_who_are_silent_the_last_person_is_not(harness: Harness) -> None:
+    """Who is alone keeps nobody waiting: their game waits for them as long as they like."""
+    table = await harness.game(ANNA, BOB, pace=Pace.UNHURRIED)
+    await wait(harness, 10 * SILENCE)
+    table = harness.tables.get(table.id)
+    assert (table.open, table.status) == ((Seat(0),), Status.RUNNING)
+    assert harness.tables.next_tick() is None
+
+
+async def test_alone_against_computers_nobody_is_ever_silent(harness: Harness) -> None:
+    table = await harness.lobby(ANNA, pace=Pace.UNHURRIED)
+    await harness.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
+    table = await harness.tables.start(table.id, ANNA.user, fresh())
+    await settle(harness)
+    assert harness.tables.next_tick() is None
+    await wait(harness, 10 * SILENCE)
+    assert harness.tables.get(table.id).open == ()
+
+
+async def test_with_deadlines_one_after_the_other_is_missed_for_two_weeks(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL, pace=Pace.RELAXED, options=bids.Options(coins=9))
+    open_since = None
+    while open_since is None:
+        await wait(harness, 10 * HOUR)
+        table = harness.tables.get(table.id)
+        since = min(at for at in (table.since[0], table.since[2], harness.clock.now()) if at is not None)
+        for person in (ANNA, CYRIL) if harness.clock.now() - since >= 40 * HOUR else ():
+            await harness.press(table, person)
+        open_since = harness.clock.now() if table.open else None
+    assert MORNING + SILENCE <= open_since < MORNING + SILENCE + 10 * HOUR
+    assert (table.status, table.open) == (Status.RUNNING, (Seat(1),))
+    assert table.missed[1] > MISSED
+    assert await opened(harness, table) == [SeatOpened(BOB.name, BY_SILENCE)]
+
+
+async def test_who_was_late_once_is_not_silent_however_long_ago_they_moved(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL)
+    late = replace(table, missed=(0, 1, 0), active=(MORNING - 99 * DAY,) * 3)
+    assert silence.silent(late, MORNING) == ()
+    assert silence.silent(replace(late, missed=(0, MISSED, 0)), MORNING) == (Seat(1),)
+
+
+async def note(harness: Harness, table: Table) -> None:
+    def decide(at: turns.DecisionContext) -> Decision:
+        return turns.press_note(at, BOB.user, turns.note_menu(at, Seat(1))[1], 0)
+
+    await harness.tables.update(table.id, BOB.user, fresh(), decide)
+
+
+async def peek(harness: Harness, table: Table) -> None:
+    await harness.press(table, BOB, 3)
+
+
+async def vote(harness: Harness, table: Table) -> None:
+    await harness.tables.vote_end(table.id, BOB.user, fresh())
+
+
+@pytest.mark.parametrize("alive", [note, peek, vote])
+async def test_whatever_somebody_does_themselves_is_a_sign_of_life(
+    harness: Harness, alive: Callable[[Harness, Table], Awaitable[None]]
+) -> None:
+    table = await harness.press(await harness.game(ANNA, BOB, CYRIL, pace=Pace.UNHURRIED), ANNA)
+    await harness.press(table, CYRIL)
+    await wait(harness, SILENCE - HOUR)
+    await alive(harness, table)
+    await wait(harness, SILENCE - HOUR)
+    assert harness.tables.get(table.id).open == ()
+    await wait(harness, HOUR)
+    assert harness.tables.get(table.id).open == (Seat(1),)
+
+
+async def test_what_others_and_the_computer_do_is_none(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL)
+    await harness.press(table, ANNA)
+    await wait(harness, DAY)
+    table = harness.tables.get(table.id)
+    assert table.missed[1] > 0
+    assert table.active[1] == MORNING
+    assert table.active[0] > MORNING
+
+
+async def test_who_is_not_asked_is_not_silent(harness: Harness) -> None:
+    """The silence begins with the turn, however long ago they moved before."""
+    table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), ANNA)
+    await wait(harness, SILENCE - HOUR)
+    table = await harness.press(table, BOB)
+    assert table.active == (MORNING + SILENCE - HOUR,) * 2
+    await wait(harness, SILENCE - HOUR)
+    assert harness.tables.get(table.id).open == ()
+
+
+async def test_an_outage_is_nobodys_silence(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with open_harness(tmp_path / "db", clock) as harness:
+        await harness.tables.load_all()
+        table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), ANNA)
+        await wait(harness, SILENCE - HOUR)
+        await harness.tables.beat()
+    clock.advance(2 * DAY)
+    async with open_harness(tmp_path / "db", clock) as harness:
+        await harness.tables.load_all()
+        assert harness.tables.get(table.id).active == (MORNING + 2 * DAY,) * 2
+        assert harness.tables.next_tick() == clock.now() + HOUR
+        await wait(harness, HOUR)
+        assert harness.tables.get(table.id).open == (Seat(1),)
+
+
+async def test_a_clock_that_jumps_moves_it_as_well(harness: Harness) -> None:
+    table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), ANNA)
+    await harness.tables.beat()
+    harness.clock.wall += 30 * DAY
+    await harness.tables.beat()
+    assert harness.tables.get(table.id).active == (MORNING + 30 * DAY,) * 2
+    stored = await harness.store.load(table.id)
+    assert stored == harness.tables.get(table.id)
+
+
+async def test_a_server_that_removed_the_bot_leaves_nobody_silent(harness: Harness) -> None:
+    table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), ANNA)
+    await wait(harness, DAY)
+    await harness.tables.absence.left(table.place.guild)
+    await wait(harness, 20 * DAY)
+    assert harness.tables.get(table.id).open == ()
+    await harness.tables.absence.returned(table.place.guild)
+    assert silence.next_silence(harness.tables.get(table.id)) == harness.clock.now() + SILENCE
+
+
+async def test_with_deadlines_what_was_missed_before_still_counts_after_it(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL)
+    missing = replace(table, missed=(0, MISSED, 0), away=MORNING)
+    assert silence.next_silence(missing) is None
+    await harness.tables.absence.left(table.place.guild)
+    harness.clock.advance(20 * DAY)
+    await harness.tables.absence.returned(table.place.guild)
+    table = harness.tables.get(table.id)
+    assert silence.silent(replace(table, missed=(0, MISSED, 0)), harness.clock.now()) == ()
+
+
+async def test_of_a_game_of_before_the_turns_that_run_are_known(harness: Harness) -> None:
+    table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), ANNA)
+    old = replace(table, active=())
+    assert silence.next_silence(old) == MORNING + SILENCE
+    assert silence.heard(old, ANNA.user, MORNING + DAY) == (MORNING + DAY, MORNING)

@@ -1,0 +1,361 @@
+"""Days off: drawn by the hour when a turn would run out, once for all tables, by the year, and never twice."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+from zoneinfo import ZoneInfo
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.game import Seat
+from bot.storage.database import open_database
+from bot.storage.settings import SettingsStore
+from bot.storage.vacations import StoredVacations
+from bot.table.deadlines import HOUR
+from bot.table.model import Pace
+from bot.table.silence import SILENCE
+from bot.table.vacations import Allowance, Vacation, drawn, excused, hours_left
+from tests.table import bids
+from tests.table.harness import ANNA, BOB, MORNING, Harness, ManualClock
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+    from pathlib import Path
+
+    from bot.table.model import Table
+
+DAY = 24 * HOUR
+QUARTER = 6 * HOUR
+PRAGUE = ZoneInfo("Europe/Prague")
+
+
+class Away:
+    """A host whose people may be away."""
+
+    def __init__(self, harness: Harness, people: SettingsStore, vacations: StoredVacations) -> None:
+        self.harness = harness
+        self.people = people
+        self.vacations = vacations
+        self.clock = harness.clock
+
+    def left(self, user: int = ANNA.user) -> int:
+        return hours_left(self.vacations.of(user), self.clock.now(), self.vacations.budget(user))
+
+    def table(self, number: int = 1) -> Table:
+        return self.harness.tables.get(number)
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let time pass as the scheduler does: a tick whenever there is something to do."""
+        end = self.clock.now() + seconds
+        while (at := self.harness.tables.next_tick()) is not None and at <= end:
+            self.clock.advance(max(0.0, at - self.clock.now()))
+            await self.harness.tables.tick()
+        self.clock.advance(end - self.clock.now())
+
+
+@asynccontextmanager
+async def opened(path: Path, clock: ManualClock | None = None, days: int = 30) -> AsyncGenerator[Away]:
+    clock = clock or ManualClock()
+    async with open_database(path / "bot.db", lock_timeout=0.2) as database:
+        people = SettingsStore(database)
+        await people.load()
+        vacations = StoredVacations(people, days)
+        harness = Harness(database, clock, {"bids": bids.GAME}, vacations=vacations)
+        await harness.tables.load_all()
+        yield Away(harness, people, vacations)
+
+
+def budget(days: int = 30, zone: str = "UTC") -> Allowance:
+    return Allowance(days, zone)
+
+
+def test_who_is_not_away_draws_nothing() -> None:
+    assert drawn(Vacation(), budget(), 1, MORNING, MORNING, QUARTER) is None
+
+
+def test_who_is_away_draws_an_hour() -> None:
+    after = drawn(Vacation(until=MORNING + DAY), budget(), 1, MORNING, MORNING + 5, QUARTER)
+    assert after is not None
+    assert (after.hours, after.paid, after.table) == (1, MORNING + HOUR, 1)
+
+
+def test_without_days_off_nothing_is_drawn() -> None:
+    assert drawn(Vacation(until=MORNING + DAY), budget(0), 1, MORNING, MORNING, QUARTER) is None
+
+
+def test_what_is_drawn_covers_every_table() -> None:
+    paid = Vacation(until=MORNING + DAY, year=2027, hours=7, paid=MORNING + HOUR)
+    assert drawn(paid, budget(), 2, MORNING + 60, MORNING + 60, QUARTER) == paid
+
+
+@pytest.mark.parametrize(("after", "hours"), [(0.0, 6), (HOUR, 5), (5.5 * HOUR, 1), (6 * HOUR, None)])
+def test_who_comes_back_has_what_is_left_of_the_time_for_that(after: float, hours: int | None) -> None:
+    vacation = drawn(Vacation(until=MORNING), budget(), 1, MORNING + after, MORNING + after, QUARTER)
+    assert (None if vacation is None else vacation.hours) == hours
+
+
+def test_a_year_begins_at_midnight_where_one_lives() -> None:
+    midnight = datetime(2028, 1, 1, tzinfo=PRAGUE).timestamp()
+    spent = Vacation(until=midnight + DAY, year=2027, hours=24)
+    for at, left in ((midnight - 1, 0), (midnight, 24), (midnight + HOUR, 24)):
+        assert hours_left(spent, at, budget(1, "Europe/Prague")) == left
+    assert drawn(spent, budget(1, "Europe/Prague"), 1, midnight - 1, midnight - 1, QUARTER) is None
+    after = drawn(spent, budget(1, "Europe/Prague"), 1, midnight, midnight, QUARTER)
+    assert after is not None
+    assert (after.year, after.hours) == (2028, 1)
+
+
+def test_who_moves_back_over_the_turn_of_the_year_gets_no_second_budget() -> None:
+    moment = datetime(2027, 12, 31, 12, tzinfo=UTC).timestamp()
+    east = drawn(
+        Vacation(until=moment + DAY, year=2027, hours=5), budget(1, "Pacific/Kiritimati"), 1, moment, moment, 0
+    )
+    assert east is not None
+    assert (east.year, east.hours) == (2028, 1)
+    assert hours_left(east, moment, budget(1, "Pacific/Honolulu")) == 23
+
+
+def test_a_leap_day_is_a_day() -> None:
+    eve = datetime(2028, 2, 28, 23, tzinfo=PRAGUE).timestamp()
+    vacation: Vacation | None = Vacation(until=eve + 3 * DAY)
+    for n in range(30):
+        assert vacation is not None
+        vacation = drawn(vacation, budget(), 1, eve + n * HOUR, eve + n * HOUR, 0)
+    assert vacation is not None
+    assert vacation.hours == 30
+
+
+lasting = st.floats(0.0, 80.0).map(lambda hours: round(hours * HOUR))
+
+
+@settings(max_examples=150)
+@given(
+    starts=st.lists(lasting, min_size=1, max_size=5),
+    until=st.integers(0, 60).map(lambda hours: hours * HOUR),
+    days=st.integers(0, 3),
+)
+def test_hours_drawn_are_the_hours_by_which_turns_were_put_off(starts: list[int], until: float, days: int) -> None:
+    """Of any number of tables whose turns run out at any times: as many hours are drawn as some turn was put off."""
+    dues: list[float | None] = [MORNING + start for start in starts]
+    covered: list[tuple[float, float]] = []
+    vacation, own = Vacation(until=MORNING + until), budget(days)
+    while running := [(due, n) for n, due in enumerate(dues) if due is not None]:
+        due, n = min(running)
+        after = drawn(vacation, own, n, due, due, QUARTER)
+        dues[n] = None if after is None else after.paid
+        if after is not None:
+            covered.append((due, after.paid))
+            vacation = after
+    assert vacation.hours == pytest.approx(union(covered) / HOUR)
+    assert vacation.hours <= days * 24
+    last = max((end for _, end in covered), default=MORNING)
+    assert last <= MORNING + until + QUARTER + HOUR
+
+
+def union(spans: list[tuple[float, float]]) -> float:
+    """The seconds that lie in any of these spans, what was drawn for the rest of an hour included."""
+    total, reached = 0.0, 0.0
+    for start, end in sorted(spans):
+        total += max(0.0, end - max(start, reached))
+        reached = max(reached, end)
+    return total
+
+
+async def test_a_turn_is_put_off_by_the_hour_and_only_the_first_is_told(tmp_path: Path) -> None:
+    async with opened(tmp_path) as away:
+        table = await away.harness.game()
+        await away.harness.press(table, BOB)
+        await away.vacations.leave(ANNA.user, MORNING + 5 * DAY)
+        await away.pass_time(DAY + 10 * HOUR + 60)
+        table = away.table()
+        assert (table.moves, table.missed, away.left()) == (1, (0, 0), 30 * 24 - 11)
+        assert table.dues[0] == MORNING + DAY + 11 * HOUR
+        told = await away.harness.facts(table)
+        assert told.count("Excused") == 1
+        assert "DeadlineMissed" not in told
+        assert "DeadlineNear" not in await away.harness.facts(table, to=Seat(0))
+        assert table.excused == (MORNING + 5 * DAY, None)
+
+
+async def test_an_hour_later_nobody_is_notified(tmp_path: Path) -> None:
+    async with opened(tmp_path) as away:
+        await away.harness.press(await away.harness.game(), BOB)
+        await away.vacations.leave(ANNA.user, MORNING + 5 * DAY)
+        await away.pass_time(DAY + 60)
+        before, version = len(away.harness.notified), away.table().public_version
+        await away.pass_time(20 * HOUR)
+        assert (len(away.harness.notified), away.table().public_version) == (before, version)
+
+
+async def test_a_move_gives_the_full_time_again(tmp_path: Path) -> None:
+    async with opened(tmp_path) as away:
+        table = await away.harness.game()
+        await away.vacations.leave(ANNA.user, MORNING + 5 * DAY)
+        await away.harness.press(table, BOB)
+        await away.pass_time(DAY + HOUR + 60)
+        table = await away.harness.press(away.table(), ANNA)
+        assert table.dues == (away.clock.now() + DAY, away.clock.now() + DAY)
+        assert table.excused == (None, None)
+
+
+async def test_one_hour_is_drawn_for_all_tables(tmp_path: Path) -> None:
+    async with opened(tmp_path) as away:
+        for _ in range(3):
+            await away.harness.press(await away.harness.game(), BOB)
+            away.clock.advance(600)
+        await away.vacations.leave(ANNA.user, MORNING + 5 * DAY)
+        await away.pass_time(DAY + 5 * HOUR - 1860)
+        assert away.left() == 30 * 24 - 5
+        assert {away.table(n).missed for n in (1, 2, 3)} == {(0, 0)}
+
+
+async def test_when_none_are_left_turns_run_out(tmp_path: Path) -> None:
+    async with opened(tmp_path, days=1) as away:
+        await away.harness.press(await away.harness.game(), BOB)
+        await away.vacations.leave(ANNA.user, MORNING + 9 * DAY)
+        await away.pass_time(2 * DAY - 60)
+        assert away.table().missed == (0, 0)
+        await away.pass_time(120)
+        assert away.table().missed[0] == 1
+        assert away.left() == 0
+        whispers = await away.harness.facts(away.table(), to=Seat(0))
+        assert (whispers.count("VacationSpent"), whispers.count("VacationLow")) == (1, 0)
+
+
+async def test_one_is_warned_once_under_48_hours_and_once_when_none_are_left(tmp_path: Path) -> None:
+    async with opened(tmp_path, days=3) as away:
+        for _ in range(2):
+            await away.harness.press(await away.harness.game(), BOB)
+        await away.vacations.leave(ANNA.user, MORNING + 9 * DAY)
+        told: list[list[str]] = []
+        for hours in (24 + 23.5, 1, 1, 45, 1, 1, 3):
+            await away.pass_time(hours * HOUR)
+            both = [await away.harness.facts(away.table(n), to=Seat(0)) for n in (1, 2)]
+            told.append([name for names in both for name in names if name.startswith("Vacation")])
+        assert told[0] == []
+        assert told[1] == told[2] == ["VacationLow"]
+        assert sorted(told[-1]) == ["VacationLow", "VacationSpent"]
+
+
+async def test_who_comes_back_is_reminded_and_has_a_whole_turn(tmp_path: Path) -> None:
+    async with opened(tmp_path) as away:
+        await away.harness.press(await away.harness.game(), BOB)
+        await away.vacations.leave(ANNA.user, MORNING + 2 * DAY)
+        await away.pass_time(2 * DAY + 60)
+        table = away.table()
+        assert table.dues[0] == MORNING + 3 * DAY
+        assert (await away.harness.facts(table, to=Seat(0))).count("DeadlineNear") == 1
+        await away.pass_time(DAY)
+        assert away.table().missed[0] == 1
+        assert away.left() == 30 * 24 - 48
+
+
+async def test_who_comes_back_earlier_has_it_as_well(tmp_path: Path) -> None:
+    async with opened(tmp_path) as away:
+        await away.harness.press(await away.harness.game(), BOB)
+        await away.vacations.leave(ANNA.user, MORNING + 9 * DAY)
+        await away.pass_time(2 * DAY + HOUR / 2)
+        await away.vacations.leave(ANNA.user, away.clock.now())
+        await away.pass_time(HOUR)
+        assert away.table().missed[0] == 0
+        due = away.table().dues[0]
+        assert due is not None
+        assert due >= MORNING + 3 * DAY + HOUR / 2
+
+
+async def test_who_is_held_by_the_computer_already_is_so_to_the_end_of_their_turn(tmp_path: Path) -> None:
+    async with opened(tmp_path) as away:
+        table = await away.harness.press(await away.harness.game(), BOB)
+        now = MORNING + DAY
+        vacation = drawn(Vacation(until=now + DAY), budget(), 1, now, now, QUARTER)
+        assert vacation is not None
+        assert excused(table, Seat(0), vacation, budget(), now) is not None
+        held = msgspec.structs.replace(table, taken_over=frozenset({Seat(0)}))
+        assert excused(held, Seat(0), vacation, budget(), now) is None
+
+
+async def test_nobody_who_is_away_is_reminded(tmp_path: Path) -> None:
+    async with opened(tmp_path) as away:
+        table = await away.harness.game()
+        await away.vacations.leave(ANNA.user, MORNING + 9 * DAY)
+        await away.pass_time(23 * HOUR)
+        assert "DeadlineNear" not in await away.harness.facts(table, to=Seat(0))
+        assert "DeadlineNear" in await away.harness.facts(table, to=Seat(1))
+
+
+@pytest.mark.parametrize("down", [0.0, 600.0, 48 * HOUR])
+async def test_a_crash_between_drawing_and_putting_off_draws_nothing_twice(tmp_path: Path, down: float) -> None:
+    async with opened(tmp_path) as away:
+        clock = away.clock
+        await away.harness.press(await away.harness.game(), BOB)
+        await away.vacations.leave(ANNA.user, MORNING + 9 * DAY)
+        await away.harness.tables.beat()
+        clock.advance(DAY)
+        await away.harness.tables.beat()
+        assert await away.vacations.draw(ANNA.user, 1, MORNING + DAY, clock.now(), QUARTER) is not None
+        assert away.left() == 30 * 24 - 1
+    clock.advance(down)
+    async with opened(tmp_path, clock) as away:
+        assert away.left() == 30 * 24 - 1
+        await away.pass_time(HOUR - 1)
+        assert away.left() == 30 * 24 - 1
+        assert away.table().missed == (0, 0)
+        assert away.table().dues[0] == pytest.approx(MORNING + DAY + down + HOUR)
+        await away.pass_time(2)
+        assert away.left() == 30 * 24 - 2
+
+
+async def test_an_outage_draws_nothing_and_a_clock_jump_neither(tmp_path: Path) -> None:
+    async with opened(tmp_path) as away:
+        await away.harness.press(await away.harness.game(), BOB)
+        await away.vacations.leave(ANNA.user, MORNING + 60 * DAY)
+        await away.pass_time(DAY + 1.5 * HOUR)
+        await away.harness.tables.beat()
+        clock, left, due = away.clock, away.left(), away.table().dues[0]
+        assert due is not None
+        clock.wall += 30 * DAY
+        await away.harness.tables.beat()
+        assert away.table().dues[0] == pytest.approx(due + 30 * DAY)
+        assert away.vacations.of(ANNA.user).paid == pytest.approx(due + 30 * DAY)
+        await away.pass_time(60)
+        assert away.left() == left
+
+
+async def test_live_tables_are_put_off_as_well(tmp_path: Path) -> None:
+    async with opened(tmp_path) as away:
+        await away.harness.press(await away.harness.game(pace=Pace.LIVE), BOB)
+        await away.vacations.leave(ANNA.user, MORNING + 3 * HOUR)
+        await away.pass_time(3 * HOUR + 60)
+        assert away.table().missed == (0, 0)
+        await away.pass_time(HOUR)
+        assert away.table().missed[0] == 1
+        assert away.left() == 30 * 24 - 3
+
+
+async def test_of_two_changes_at_once_none_is_lost(tmp_path: Path) -> None:
+    async with opened(tmp_path) as away:
+        await away.vacations.leave(ANNA.user, MORNING + DAY)
+        await asyncio.gather(
+            away.people.amend(ANNA.user, lambda own: msgspec.structs.replace(own, language="cs")),
+            away.vacations.draw(ANNA.user, 1, MORNING, MORNING, QUARTER),
+            away.people.amend(ANNA.user, lambda own: msgspec.structs.replace(own, zone="UTC")),
+        )
+        await away.people.load()
+        chosen = away.people.person(ANNA.user)
+        assert (chosen.language, chosen.zone, chosen.vacation.hours) == ("cs", "UTC", 1)
+
+
+async def test_who_is_away_is_silent_only_from_when_they_are_back(tmp_path: Path) -> None:
+    async with opened(tmp_path) as away:
+        await away.harness.press(await away.harness.game(pace=Pace.UNHURRIED), BOB)
+        await away.vacations.leave(ANNA.user, MORNING + 20 * DAY)
+        await away.pass_time(20 * DAY + SILENCE - 60)
+        assert away.table().open == ()
+        await away.pass_time(120)
+        assert away.table().open == (Seat(0),)
