@@ -33,8 +33,7 @@ BAR: Final = 1.2
 async def _start(harness: Harness, game: str, number: int) -> None:
     host, guest = (Person(1_000_000 + 2 * number + each, f"Player {number}") for each in (0, 1))
     place = Place(1 + number // 500, 20 + number // 500, 1_000 + number)
-    options = {"language": "en", "pace": Pace.DAILY, "options": None}
-    table = await harness.tables.open(game, place, host, key=fresh(), **options)  # type: ignore[arg-type]
+    table = await harness.tables.open(game, place, host, language="en", pace=Pace.DAILY, options=None, key=fresh())
     await harness.tables.join(table.id, guest, fresh())
     await harness.tables.start(table.id, host.user, fresh())
 
@@ -43,12 +42,14 @@ async def one_move(harness: Harness, table: Table) -> float:
     """Make a move at a table, ask what is asked after every change, and return the seconds of a core it took."""
     tables = harness.tables
     seat = min(to_act(tables.game_of(table), table))
-    user = table.seats[seat].user  # type: ignore[union-attr]
+    sitter = table.seats[seat]
+    if not isinstance(sitter, Person):
+        raise TypeError(f"a computer sits in seat {seat}")
     menu, stamp = tables.menu(table, seat)
     began = time.process_time()
-    await tables.press(table.id, user, stamp, len(menu) - 1, fresh())
+    await tables.press(table.id, sitter.user, stamp, len(menu) - 1, fresh())
     tables.next_tick()
-    tables.waiting_for(user)
+    tables.waiting_for(sitter.user)
     tables.of_thread(table.place.thread or 0)
     return time.process_time() - began
 
