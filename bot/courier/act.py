@@ -45,8 +45,8 @@ from bot.courier.private_threads import PrivateThreads
 from bot.courier.recovery import Fault, failure_of
 from bot.courier.sweeping import sweep
 from bot.game import Seat
-from bot.storage.moved import MOVED
-from bot.storage.outbox import EntryKind, OutboxEntry
+from bot.storage.entry_kinds import EntryKind
+from bot.storage.outbox import MOVED, OutboxEntry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -55,3 +55,23 @@ class Lookups:
     def running(self) -> list[Table]:
         """Return the tables at which a game is on, oldest first."""
         return [table for table in self._repository if table.status is Status.RUNNING]
+
+    def get(self, table_id: int) -> Table:
+        """Return a table that is not over or ended within the last week; `Refused("no-such-table")`."""
+        table = self._repository.get(table_id)
+        if table is None:
+            raise Refused("no-such-table")
+        return table
+
+    async def find(self, table_id: int) -> Table:
+        """Return any table, however old; `Refused("no-such-table")`."""
+        return await self._repository.find(table_id)
+
+    @property
+    def last_commit(self) -> float | None:
+        """When a change was last saved (Unix seconds); None: not since the start."""
+        return self._repository.last_commit
+
+    def __len__(self) -> int:
+        """Return how many tables are in memory: those that go on, and those that were over lately."""
+        return len(self._repository)

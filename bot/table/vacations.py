@@ -55,7 +55,7 @@ class Vacation(Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Budget:
+class Allowance:
     """What somebody may draw from."""
 
     days: int
@@ -85,7 +85,7 @@ class Vacations(Protocol):
         """Have a turn covered that runs out, as `drawn` says, and return how it stands when that is saved."""
         ...
 
-    def budget(self, user: int) -> Budget:
+    def budget(self, user: int) -> Allowance:
         """Return what somebody may draw from."""
         ...
 
@@ -105,9 +105,9 @@ class NoVacations:
         """Return None: nothing is covered."""
         return None
 
-    def budget(self, user: int) -> Budget:  # noqa: ARG002 - nobody has any
+    def budget(self, user: int) -> Allowance:  # noqa: ARG002 - nobody has any
         """Return one of no days."""
-        return Budget(0, "UTC")
+        return Allowance(0, "UTC")
 
     async def read_again(self) -> None:
         """Take in nothing."""
@@ -116,18 +116,18 @@ class NoVacations:
 NO_VACATIONS = NoVacations()
 
 
-def hours_left(vacation: Vacation, now: float, budget: Budget) -> int:
+def hours_left(vacation: Vacation, now: float, budget: Allowance) -> int:
     """Return how many hours somebody may still draw in the year that it is."""
     return max(0, budget.days * DAY_HOURS - _in_year(vacation, now, budget).hours)
 
 
-def _in_year(vacation: Vacation, now: float, budget: Budget) -> Vacation:
+def _in_year(vacation: Vacation, now: float, budget: Allowance) -> Vacation:
     """A new year brings a new budget; moving to where it is not yet brings none."""
     year = datetime.fromtimestamp(now, time_zone(budget.zone)).year
     return replace(vacation, year=year, hours=0) if year > vacation.year else vacation
 
 
-def absent(vacation: Vacation, now: float, budget: Budget) -> Absent | None:
+def absent(vacation: Vacation, now: float, budget: Allowance) -> Absent | None:
     """Return what all may know of somebody who is away now; None: they are not, or nobody can be."""
     if vacation.until is None or vacation.until <= now or not budget.days:
         return None
@@ -139,7 +139,7 @@ def grace(pace: Pace) -> float:
     return (deadlines.turn_seconds(pace, missed=0) or 0.0) * RETURN
 
 
-def drawn(vacation: Vacation, budget: Budget, table: int, due: float, now: float, grace: float) -> Vacation | None:
+def drawn(vacation: Vacation, budget: Allowance, table: int, due: float, now: float, grace: float) -> Vacation | None:
     """Return how it stands when a turn is covered that ran out at `due`, until `paid`; None: it is not covered.
 
     What was drawn before may cover it; else an hour is drawn, or once the absence is over what there is up to `grace`
@@ -159,7 +159,7 @@ def drawn(vacation: Vacation, budget: Budget, table: int, due: float, now: float
     return replace(fresh, hours=fresh.hours + hours, paid=begins + hours * HOUR, drawn=hours, table=table)
 
 
-def excused(table: Table, seat: Seat, vacation: Vacation, budget: Budget, now: float) -> Decision | None:
+def excused(table: Table, seat: Seat, vacation: Vacation, budget: Allowance, now: float) -> Decision | None:
     """Put off a turn that runs out until what was drawn for it lasts; None: it does not run out any more.
 
     The first time is told to all, and what comes of it in the hours after that to nobody.
@@ -179,7 +179,7 @@ def excused(table: Table, seat: Seat, vacation: Vacation, budget: Budget, now: f
     return Decision(later, kind, (*first, *whispers), seat)
 
 
-def _warning(table: Table, vacation: Vacation, budget: Budget) -> tuple[Fact, ...]:
+def _warning(table: Table, vacation: Vacation, budget: Allowance) -> tuple[Fact, ...]:
     """What somebody is warned of by the table for which the hours were drawn, so that they read it once."""
     left = budget.days * DAY_HOURS - vacation.hours
     if vacation.table != table.id:

@@ -20,7 +20,7 @@ from bot.storage.vacations import StoredVacations
 from bot.table.deadlines import HOUR
 from bot.table.model import Pace
 from bot.table.silence import SILENCE
-from bot.table.vacations import Budget, Vacation, drawn, excused, hours_left
+from bot.table.vacations import Allowance, Vacation, drawn, excused, hours_left
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, MORNING, Harness, ManualClock
 
@@ -71,8 +71,8 @@ async def opened(path: Path, clock: ManualClock | None = None, days: int = 30) -
         yield Away(harness, people, vacations)
 
 
-def budget(days: int = 30, zone: str = "UTC") -> Budget:
-    return Budget(days, zone)
+def budget(days: int = 30, zone: str = "UTC") -> Allowance:
+    return Allowance(days, zone)
 
 
 def test_who_is_not_away_draws_nothing() -> None:
@@ -134,7 +134,7 @@ def test_a_leap_day_is_a_day() -> None:
 lasting = st.floats(0.0, 80.0).map(lambda hours: round(hours * HOUR))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(
     starts=st.lists(lasting, min_size=1, max_size=5),
     until=st.integers(0, 60).map(lambda hours: hours * HOUR),
