@@ -46,7 +46,7 @@ from bot.courier.recovery import Fault, failure_of
 from bot.courier.sweeping import sweep
 from bot.game import Seat
 from bot.storage.entry_kinds import EntryKind
-from bot.storage.outbox import MOVED, OutboxEntry
+from bot.storage.moved import MOVED
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from bot.courier.message import Message
     from bot.courier.observe import Observer, Snapshot
     from bot.courier.parts import CourierParts
+    from bot.storage.outbox import OutboxEntry
 
 
 class Executor:

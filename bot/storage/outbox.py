@@ -96,14 +96,6 @@ WHERE gone = 0 AND (
 )
 ORDER BY table_id
 """
-MOVED = "~"
-"""Begins the name of what a message shows that tells a deadline which has moved since."""
-_MOVE = f"""
-UPDATE post SET face = '{MOVED}' || face
-WHERE gone = 0 AND message IS NOT NULL AND kind IN ('board', 'call', 'digest') AND face NOT IN ('', 'begun')
-    AND face NOT LIKE '{MOVED}%'
-    AND table_id IN (SELECT id FROM game_table WHERE status = 'running' AND due IS NOT NULL)
-"""  # noqa: S608 - put together from this file's own words
 _INTEND = f"""
 WITH fresh AS (SELECT key, value FROM json_each(?))
 INSERT INTO post ({_COLUMNS})
@@ -181,10 +173,6 @@ class Outbox:
         last, does not show the end.
         """
         return tuple(table for (table,) in await self._database.rows(_UNFINISHED))
-
-    async def mark_moved(self) -> None:
-        """Record that every deadline has moved: what tells one has to be shown anew. No edit makes a noise."""
-        await self._database.rows(_MOVE)
 
     async def calls_to(self, user: int) -> tuple[OutboxEntry, ...]:
         """Return the newest call of every seat of one person, oldest first."""
