@@ -235,7 +235,7 @@ def _check_clocks(table: Table) -> None:
     assert {seat for seat, due in enumerate(table.dues) if due is not None} == timed
     assert table.taken_over <= acting
     if table.pause is not None:
-        due = {seat for seat in bids.GAME.to_act(table.state) & table.people if table.pace.hours}
+        due = {seat for seat in GAMES[table.game].to_act(table.state) & table.people if table.pace.hours}
         assert {seat for seat in table.people if table.pause.left[seat] is not None} == due
 
 
