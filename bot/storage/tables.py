@@ -9,6 +9,7 @@ from bot.game import Seat
 from bot.storage import codec
 from bot.storage.codec import Codecs
 from bot.storage.group_commit import GroupCommit
+from bot.storage.news import READABLE
 from bot.table.facts import FORGOTTEN, Quarantined, Restored
 from bot.table.store import ChangeKind, Conflict, LogEntry, Repeated, Unreadable
 
@@ -43,7 +44,7 @@ FROM move AS m LEFT JOIN news AS n
 WHERE m.table_id = ? AND m.n IS NOT NULL
 ORDER BY m.version, n.seq
 """
-_NEWS_FOR = """
+_NEWS_FOR = f"""
 WITH
     own AS (
         SELECT coalesce(
@@ -58,11 +59,11 @@ WITH
 SELECT n.fact, n.fleeting
 FROM own, seen, news AS n JOIN move AS m ON m.table_id = n.table_id AND m.version = n.version
 WHERE n.id >= (:table << 32) + ((own.version + 1) << 10) AND n.id < ((:table + 1) << 32)
-    AND (n.seat IS NULL OR n.seat = :seat)
+    AND {READABLE}
     AND (n.fleeting = 0 OR n.version > seen.version)
     AND (m.by_user IS NOT :user OR m.kind = 'start')
 ORDER BY n.id
-"""
+"""  # noqa: S608 - put together from the program's own words
 _MARK_SEEN = """
 INSERT INTO glimpse (table_id, seat, upto, key) VALUES (?, ?, ?, ?)
 ON CONFLICT (table_id, seat) DO UPDATE SET upto = max(upto, excluded.upto), key = excluded.key

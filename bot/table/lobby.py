@@ -102,10 +102,7 @@ def another(game: AnyGame, over: Table, place: Place, host: Person, options: Str
 
 
 def check_limits(new: NewTable, own: Iterable[Table], here: Iterable[Table], policy: Policy) -> None:
-    """Refuse to open a table beside so many others of the same host, or in the same channel.
-
-    `own` has the tables of the host, `here` those in the channel and its threads.
-    """
+    """Refuse a table beside so many others: the host's `own`, or those `here`, in the channel and its threads."""
     if not may_host(new.host.user, own, policy):
         raise Refused("too-many-hosted", most=policy.most_hosted or 0)
     standing = sum(table.place.channel == new.place.channel and not table.over for table in here)

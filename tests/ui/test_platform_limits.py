@@ -215,6 +215,7 @@ async def test_the_longest_menus_fit_beside_all_pictures(bench: Bench, game: str
         say = Say("pl", game, names.at_table(table))
         posts = [
             await TablePresenter(app).board(table, moment.facts),
+            *[await TablePresenter(app).board(each, moment.facts) for each in worst_case.with_a_break(table)],
             *[await TablePresenter(app).letter(table, seat, moment.facts, menu=True) for seat in seats],
             *[await panels.panel(app, table, seat, say, moment.facts) for seat in seats],
             *[await panels.private_board(app, table, seat, say) for seat in seats],
@@ -359,6 +360,9 @@ async def publicly(app: App, table: Table, moment: worst_case.Moment) -> AsyncIt
     yield "board", await presenter.board(table, longest)
     yield "board with open seats", await presenter.board(worst_case.with_open_seats(table), longest)
     yield "card with open seats", await presenter.card(worst_case.with_open_seats(table))
+    proposed, paused = worst_case.with_a_break(table)
+    yield "board with a break proposed", await presenter.board(proposed, longest)
+    yield "board on hold", await presenter.board(paused, longest)
     yield "board in words", await TablePresenter(blind(app)).board(table, longest)
     yield "call", await presenter.call(table, [Seat(n) for n in range(len(table.seats))], longest)
     yield "description", reading.described(ui, table, say)
