@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.courier.message import nonce_of
 from bot.courier.pings import length
-from bot.storage.outbox import EntryKind, OutboxEntry
+from bot.storage.entry_kinds import EntryKind
+from bot.storage.outbox import OutboxEntry
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

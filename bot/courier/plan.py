@@ -19,7 +19,7 @@ from bot.courier.looks import PLAYED, fingerprint_of, shown
 from bot.courier.observe import Snapshot, Trouble
 from bot.courier.pings import is_theirs, outdated, turn_called, waiting_seats
 from bot.names import user_at
-from bot.storage.outbox import EntryKind, OutboxEntry
+from bot.storage.entry_kinds import EntryKind
 from bot.table.facts import PERSONAL, DeadlineNear
 from bot.table.model import Status
 from bot.table.seats import predecessor
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.storage.news import NewsRow
+    from bot.storage.outbox import OutboxEntry
 
 FRESH = 3600.0
 """Seconds for which Discord lets a message be edited as often as one likes; after that a new board is posted."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bot.game import Seat
 from bot.storage import codec
 from bot.storage.codec import Codecs
+from bot.storage.group_commit import GroupCommit
 from bot.storage.news import READABLE
 from bot.table.facts import FORGOTTEN, Quarantined, Restored
 from bot.table.store import ChangeKind, Conflict, LogEntry, Repeated, Unreadable
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
 # The statements are put together from names in this package only.
 _COLUMNS = ", ".join(codec.COLUMNS)
 _CHANGED = (*codec.COLUMNS, *codec.LOGGED)
-_SAVE = f"INSERT INTO change ({', '.join(_CHANGED)}) VALUES ({', '.join('?' * len(_CHANGED))})"  # noqa: S608
+_ONE = f"({', '.join('?' * len(_CHANGED))})"
+_SAVE = f"INSERT INTO change ({', '.join(_CHANGED)}) VALUES "  # noqa: S608
 _NEXT_ID = """
 SELECT max(
     coalesce((SELECT max(id) FROM game_table), 0) + 1, coalesce((SELECT value FROM meta WHERE key = 'first number'), 1)
@@ -83,6 +85,7 @@ class SqlStore:
         self._database = database
         self._codecs = Codecs(games)
         self._rules = {name: game.rules_version for name, game in games.items()}
+        self._group = GroupCommit(self._insert)
 
     async def next_id(self) -> int:
         """Return a number no table has yet; somebody else may take it first (`Conflict` on saving)."""
@@ -91,13 +94,18 @@ class SqlStore:
     async def save(self, change: Change) -> None:
         """Commit a change durably; raise `Conflict`, `Repeated` or `StorageFailed`, and then nothing changed."""
         try:
-            await self._database.rows(_SAVE, codec.change_to_row(change))
+            await self._group.save(codec.change_to_row(change))
         except sqlite3.IntegrityError as error:
             if str(error) == "repeated":
                 raise Repeated(await self.seen(change.key)) from None
             if str(error) == "conflict":
                 raise Conflict from None
             raise
+
+    async def _insert(self, rows: Sequence[tuple[Any, ...]]) -> None:
+        """Write changes by one statement: each wholly, all or none."""
+        values = ", ".join((_ONE,) * len(rows))
+        await self._database.rows(_SAVE + values, [value for row in rows for value in row])
 
     async def seen(self, key: str) -> int | None:
         """Return the table that was changed under this key, or None."""

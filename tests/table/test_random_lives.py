@@ -11,7 +11,7 @@ from bot.game import Refused, Seat
 from bot.storage.database import open_database
 from bot.storage.settings import SettingsStore
 from bot.storage.vacations import StoredVacations
-from bot.table import pausing, premoves, seats
+from bot.table import deadlines, pausing, premoves, seats
 from bot.table.deadlines import HOUR
 from bot.table.facts import NOBODY
 from bot.table.model import Pace, Person, Status, Table, to_act
@@ -118,7 +118,7 @@ class Life:
         await self.tables.tick()
         at = self.tables.next_tick()
         assert at is None or at > self.clock.now() or self.table.version > before
-        assert not self.tables._upkeep._not_before, "the time of the table could not be kept"
+        assert at == deadlines.next_event(self.table), "the time of the table could not be kept"
 
     async def settle(self) -> None:
         """After some ticks there is nothing to do at one and the same moment."""
