@@ -45,8 +45,8 @@ def called(pings: Iterable[Ping], kind: EntryKind, channel: int | None, now: flo
 
 
 def offered(offer: SeatOffer) -> str:
-    """Name the occasion of an offer of a seat; it may be made again."""
-    return f"offer:{offer.seat}:{offer.to}:{offer.at!r}"
+    """Name the occasion of an offer of a seat, but nobody: it outlives their being forgotten. It may be made again."""
+    return f"offer:{offer.seat}:{nonce_of(offer.seat, str(offer.to), offer.at)[:16]}"
 
 
 def new_entry(

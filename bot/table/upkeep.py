@@ -244,7 +244,7 @@ def mended(game: AnyGame, table: Table, now: float, quiet: QuietOf) -> Decision 
     """
     if table.status is not Status.BROKEN:
         return None
-    table = departures.mended(table)
+    table = departures.mended(table, now)
     if table.state is None:
         table = msgspec.structs.replace(table, status=Status.LOBBY)
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from msgspec.structs import replace
 
 from bot.game import Seat, Whisper
@@ -80,3 +81,21 @@ async def test_what_somebody_was_to_hear_of_themselves_is_told_to_nobody_who_sit
     assert len(world.sent("welcome", table)) == 1
     assert world.dm(2, "about oneself") == []
     assert await world.pending(table) == 0
+
+
+@pytest.mark.parametrize("settled", [False, True])
+async def test_who_was_offered_a_seat_and_is_forgotten_is_named_nowhere(
+    world: World, channel: Any, *, settled: bool
+) -> None:
+    table = (await world.deal(channel, 0, 1, steps=3)).id
+    await world.pass_time(60)
+    await world.offer(table, 1, 2)
+    await world.pass_time(60)
+    if settled:
+        await world.take(table, 2, 1)
+        await world.pass_time(60)
+    await world.harness.tables.forget(world.person(2).user)
+    await world.pass_time(60)
+    assert world.texts(world.thread(table), "offer") == []
+    stored = await world.harness.outbox._database.rows("SELECT * FROM post")
+    assert [row for row in stored if str(world.person(2).user) in str(row)] == []
