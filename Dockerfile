@@ -35,9 +35,6 @@ ENV PATH=/opt/venv/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     DATA_DIR=/data \
     LOG_FORMAT=json
-# Pictures are some megabytes each: what was one goes back to the machine at once instead of into the heap, where it would
-# keep a hundred of them resident.
-ENV MALLOC_MMAP_THRESHOLD_=1000000
 # By number, so that a host that allows no root can tell that this is not root; /etc/passwd names it bot.
 USER 10001:10001
 VOLUME ["/data"]

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NoReturn
 import aiohttp
 import discord
 
-from bot import health, host, log, metrics, settings
+from bot import health, host, log, memory, metrics, settings
 from bot.clock import SystemClock
 from bot.game_texts import TextsMissing
 from bot.heartbeat import Heartbeat
@@ -183,6 +183,7 @@ def run(chosen: Settings, _asked: argparse.Namespace) -> int:
     token = chosen.discord_token
     log.configure(chosen.log_level, chosen.log_format, secrets=[token.get_secret_value()] if token else [])
     settings.prepare_data_dir(chosen.data_dir)
+    memory.give_back_large_blocks()
     try:
         asyncio.run(until_stopped(on_discord(chosen) if token else in_playground(chosen)))
     except discord.LoginFailure:

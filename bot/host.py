@@ -20,6 +20,7 @@ from bot.courier.parts import CourierParts
 from bot.courier.sender import Sender
 from bot.fixed_latency import FixedLatency
 from bot.scheduler import Scheduler, human_delay
+from bot.storage.moved import mark_moved
 from bot.storage.news import News
 from bot.storage.outbox import Outbox
 from bot.storage.settings import SettingsStore
@@ -181,7 +182,7 @@ async def assemble(
     found = await tables.load_all()
     _log_report(found)
     if found.gap >= OUTAGE:
-        await outbox.mark_moved()
+        await mark_moved(database)
     app = App(tables, news, preferences, vacations, discovery.uis(), Renderer(), clock, settings, changes.send)
     prerenderer = Prerenderer(tables, app.uis, app.renderer)
     prerenderer.start()

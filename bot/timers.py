@@ -7,10 +7,11 @@ and never polls; while no timer is set, nothing runs at all. A callback that fai
 from __future__ import annotations
 
 import asyncio
-from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import structlog
+
+from bot.agenda import Agenda
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Hashable
@@ -41,7 +42,8 @@ class Timers:
     def __init__(self, clock: Clock, external_wait: ExternalWait = plain_wait) -> None:
         self._clock = clock
         self._external_wait = external_wait
-        self._set: dict[Hashable, tuple[float, Callable[[], None]]] = {}
+        self._times: Agenda[Hashable] = Agenda()
+        self._callbacks: dict[Hashable, Callable[[], None]] = {}
         self._task: asyncio.Task[None] | None = None
         self._wakes = float("inf")
         self._closed = False
@@ -54,22 +56,25 @@ class Timers:
         if self._closed:
             return
         at = self._clock.monotonic() + max(0.0, seconds)
-        self._set[name] = (at, callback)
+        self._times.set(name, at)
+        self._callbacks[name] = callback
         if at < self._wakes:
             self._sleep_until(at)
 
     def is_set(self, name: Hashable) -> bool:
         """Say whether a timer of this name has yet to go off."""
-        return name in self._set
+        return name in self._times
 
     def cancel(self, name: Hashable) -> None:
         """Forget a timer; one that is not set is no error."""
-        self._set.pop(name, None)
+        self._times.set(name, None)
+        self._callbacks.pop(name, None)
 
     async def close(self) -> None:
         """Forget all timers and end the sleeping task."""
         self._closed = True
-        self._set.clear()
+        self._times.clear()
+        self._callbacks.clear()
         task, self._task = self._task, None
         if task is not None:
             task.cancel()
@@ -82,9 +87,9 @@ class Timers:
         self._task = asyncio.get_running_loop().create_task(self._sleep(), name="timers")
 
     async def _sleep(self) -> None:
-        while self._set:
-            self._wakes = min(at for at, _ in self._set.values())
-            wait = self._wakes - self._clock.monotonic()
+        while (earliest := self._times.next()) is not None:
+            self._wakes = earliest
+            wait = earliest - self._clock.monotonic()
             if wait > 0:
                 await self._external_wait(self._clock.sleep(wait), reason="the next timer")
             self._fire()
@@ -92,10 +97,9 @@ class Timers:
 
     def _fire(self) -> None:
         """Call all that are due. A callback may set timers anew; those wait for the next pass."""
-        now = self._clock.monotonic()
-        due = sorted(((at, name) for name, (at, _) in self._set.items() if at <= now), key=itemgetter(0))
-        for _, name in due:
-            _, callback = self._set.pop(name, (now, _nothing))
+        for name in self._times.due(self._clock.monotonic()):
+            callback = self._callbacks.pop(name, _nothing)
+            self._times.set(name, None)
             try:
                 callback()
             except Exception:  # noqa: BLE001 - one callback must not stop the others

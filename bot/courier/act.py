@@ -45,7 +45,8 @@ from bot.courier.private_threads import PrivateThreads
 from bot.courier.recovery import Fault, failure_of
 from bot.courier.sweeping import sweep
 from bot.game import Seat
-from bot.storage.outbox import MOVED, EntryKind, OutboxEntry
+from bot.storage.entry_kinds import EntryKind
+from bot.storage.moved import MOVED
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -54,6 +55,7 @@ if TYPE_CHECKING:
     from bot.courier.message import Message
     from bot.courier.observe import Observer, Snapshot
     from bot.courier.parts import CourierParts
+    from bot.storage.outbox import OutboxEntry
 
 
 class Executor:

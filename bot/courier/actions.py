@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from bot.courier.message import nonce_of
 
 if TYPE_CHECKING:
+    from bot.storage.copies import Restoration
     from bot.storage.interests import Interest
-    from bot.storage.outbox import OutboxEntry, Restoration
+    from bot.storage.outbox import OutboxEntry
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.courier.actions import Admit, Amend, Expel, Retire, Send
 from bot.courier.entries import new_entry
 from bot.courier.message import nonce_of
-from bot.storage.outbox import EntryKind, OutboxEntry
+from bot.storage.entry_kinds import EntryKind
 from bot.table import invitations
 from bot.table.facts import NOBODY, Declined
 from bot.table.model import Status
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from bot.courier.observe import Snapshot
     from bot.storage.interests import Following, SeatWish
     from bot.storage.news import NewsRow
+    from bot.storage.outbox import OutboxEntry
 
 
 def members(s: Snapshot) -> Iterator[Action]:

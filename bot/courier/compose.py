@@ -8,7 +8,7 @@ from bot.courier.entries import offered
 from bot.courier.letters import menu_turn
 from bot.courier.pings import has_begun, is_theirs
 from bot.game import Fact, Seat
-from bot.storage.outbox import EntryKind, OutboxEntry
+from bot.storage.entry_kinds import EntryKind
 from bot.table.facts import NOTICES
 from bot.table.model import Person
 from bot.table.seats import predecessor
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bot.courier.message import Message, Presenter
     from bot.courier.observe import Snapshot
     from bot.storage.news import News
+    from bot.storage.outbox import OutboxEntry
     from bot.table.service import Tables
 
 LATEST = 6

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.courier.message import nonce_of
 from bot.courier.pings import length
-from bot.storage.outbox import EntryKind, OutboxEntry
+from bot.storage.entry_kinds import EntryKind
+from bot.storage.outbox import OutboxEntry
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -44,8 +45,8 @@ def called(pings: Iterable[Ping], kind: EntryKind, channel: int | None, now: flo
 
 
 def offered(offer: SeatOffer) -> str:
-    """Name the occasion of an offer of a seat; it may be made again."""
-    return f"offer:{offer.seat}:{offer.to}:{offer.at!r}"
+    """Name the occasion of an offer of a seat, but nobody: it outlives their being forgotten. It may be made again."""
+    return f"offer:{offer.seat}:{nonce_of(offer.seat, str(offer.to), offer.at)[:16]}"
 
 
 def new_entry(

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.storage.outbox import EntryKind
+from bot.storage.entry_kinds import EntryKind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.courier.actions import Amend, Retire
+from bot.storage.entry_kinds import EntryKind
 from bot.storage.interests import SeatWish
-from bot.storage.outbox import EntryKind
 from bot.table.model import Status
 
 if TYPE_CHECKING:

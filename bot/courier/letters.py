@@ -15,7 +15,7 @@ from bot.courier.actions import Paint, Send
 from bot.courier.entries import called, new_entry
 from bot.courier.pings import is_theirs, is_turn
 from bot.game import Seat
-from bot.storage.outbox import EntryKind, OutboxEntry
+from bot.storage.entry_kinds import EntryKind
 from bot.table.facts import NOTICES, DeadlineNear
 from bot.table.model import Person
 from bot.table.seats import predecessor
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from bot.courier.actions import Action
     from bot.courier.observe import Snapshot
+    from bot.storage.outbox import OutboxEntry
 
 
 HANDED_OVER = "former"

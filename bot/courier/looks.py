@@ -9,12 +9,13 @@ import msgspec
 
 from bot.courier.entries import new_entry
 from bot.courier.pings import waiting_seats
-from bot.storage.outbox import EntryKind, OutboxEntry
+from bot.storage.entry_kinds import EntryKind
 from bot.table.invitations import waited_for
 from bot.table.model import Status
 
 if TYPE_CHECKING:
     from bot.courier.observe import Snapshot
+    from bot.storage.outbox import OutboxEntry
 
 PLAYED = (Status.RUNNING, Status.ENDED)
 """Of these tables people want to see the board."""

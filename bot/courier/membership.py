@@ -53,7 +53,7 @@ class Presence(Enum):
     NOT_KNOWN = auto()
 
 
-class Answer(Struct, frozen=True):
+class Finding(Struct, frozen=True):
     """What came of asking about somebody."""
 
     at: float
@@ -70,7 +70,7 @@ class Membership:
         self._tables = tables
         self._people = people
         self._clock = clock
-        self._answers: dict[tuple[int, int], Answer] = {}
+        self._answers: dict[tuple[int, int], Finding] = {}
         self._known: dict[int, Reasons] = {}
         self._wanted: dict[tuple[int, int], None] = {}
         self._worker: asyncio.Task[None] | None = None
@@ -114,8 +114,8 @@ class Membership:
             now = self._clock.monotonic()
             self._answers = {each: one for each, one in self._answers.items() if one.at > now - AGAIN}
             if user != NOBODY and key not in self._answers:
-                self._answers[key] = Answer(now)  # also if what follows is stopped: nobody is asked about twice
-                self._answers[key] = Answer(now, await self._presence(guild, user))
+                self._answers[key] = Finding(now)  # also if what follows is stopped: nobody is asked about twice
+                self._answers[key] = Finding(now, await self._presence(guild, user))
                 await self._let_go(key)
             return key in self._answers and self._answers[key].presence is Presence.GONE
 

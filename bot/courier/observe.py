@@ -33,8 +33,10 @@ if TYPE_CHECKING:
 
     from bot.courier.films import Films
     from bot.courier.parts import CourierParts
+    from bot.storage.copies import Restoration
+    from bot.storage.entry_kinds import EntryKind
     from bot.storage.news import NewsRow
-    from bot.storage.outbox import EntryKind, OutboxEntry, Restoration
+    from bot.storage.outbox import OutboxEntry
     from bot.table.model import Table
 
 

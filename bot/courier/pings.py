@@ -15,7 +15,8 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from bot.game import Seat
-from bot.storage.outbox import MOVED, EntryKind
+from bot.storage.entry_kinds import EntryKind
+from bot.storage.moved import MOVED
 from bot.storage.settings import PingInterval
 from bot.table.facts import DeadlineNear
 from bot.table.model import Person, Status, Table

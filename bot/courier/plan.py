@@ -19,14 +19,16 @@ from bot.courier.looks import PLAYED, fingerprint_of, shown
 from bot.courier.observe import Snapshot, Trouble
 from bot.courier.pings import is_theirs, outdated, turn_called, waiting_seats
 from bot.names import user_at
-from bot.storage.outbox import EntryKind, OutboxEntry
-from bot.table.facts import DeadlineNear
+from bot.storage.entry_kinds import EntryKind
+from bot.table.facts import PERSONAL, DeadlineNear
 from bot.table.model import Status
+from bot.table.seats import predecessor
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.storage.news import NewsRow
+    from bot.storage.outbox import OutboxEntry
 
 FRESH = 3600.0
 """Seconds for which Discord lets a message be edited as often as one likes; after that a new board is posted."""
@@ -113,7 +115,7 @@ def _wants_telling(row: NewsRow, s: Snapshot) -> bool:
     """
     if company.is_for_host(row):
         return company.host_is_told(s)
-    if row.seat is None or user_at(s.table, row.seat) is None or row.fact.fleeting:
+    if row.seat is None or user_at(s.table, row.seat) is None or row.fact.fleeting or _is_of_before(row, s):
         return False
     if not isinstance(row.fact, DeadlineNear):
         return True
@@ -121,6 +123,12 @@ def _wants_telling(row: NewsRow, s: Snapshot) -> bool:
         return False
     call = turn_called(s.table, row.seat, s.entries)
     return call is None or call.at < row.at
+
+
+def _is_of_before(row: NewsRow, s: Snapshot) -> bool:
+    """Whether it was whispered about themselves to a person whose seat somebody else has taken over since."""
+    before = None if row.seat is None else predecessor(s.table, row.seat)
+    return before is not None and row.at <= (before.until_at or 0.0) and isinstance(row.fact, PERSONAL)
 
 
 def _card(s: Snapshot, channel: int) -> Iterator[Action]:

@@ -15,7 +15,7 @@ from bot.courier.actions import Erase, MakeTags, OpenPrivate, Paint, Send, Tag
 from bot.courier.entries import new_entry
 from bot.courier.looks import PLAYED, fingerprint_of, shown
 from bot.courier.parts import Stage
-from bot.storage.outbox import EntryKind
+from bot.storage.entry_kinds import EntryKind
 from bot.table.model import Status
 
 if TYPE_CHECKING:

@@ -39,7 +39,8 @@ from bot.courier.actions import (
 from bot.courier.entries import FRAMED
 from bot.courier.message import nonce_of
 from bot.courier.observe import Trouble
-from bot.storage.outbox import EntryKind, OutboxEntry
+from bot.storage.entry_kinds import EntryKind
+from bot.storage.outbox import OutboxEntry
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -17,7 +17,7 @@ from bot.names import users_of
 if TYPE_CHECKING:
     from bot.courier.observe import Snapshot
     from bot.courier.parts import CourierParts
-    from bot.storage.outbox import Restoration
+    from bot.storage.copies import Restoration
 
 
 async def sweep(parts: CourierParts, restored: Restoration, s: Snapshot) -> None:

@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from itertools import count
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from bot.storage import lock, schema
 from bot.storage.failures import BackupRefused, translated_errors
 
@@ -26,6 +28,15 @@ COPIED = "INSERT INTO meta VALUES ('copied', 1) ON CONFLICT DO NOTHING"
 _BESIDE = ("", "-wal", "-shm")
 """The files of one database."""
 _LOCK_TIMEOUT = 5.0
+
+
+class Restoration(Struct, frozen=True):
+    """When the database was restored from a copy: messages that were sent between the two times may be lost to it."""
+
+    at: float
+    """When the bot was started on it, Unix seconds."""
+    since: float
+    """When the bot of the copy was last alive."""
 
 
 @dataclass(frozen=True)

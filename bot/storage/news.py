@@ -9,6 +9,7 @@ from msgspec import Struct
 from bot.game import Fact, Seat
 from bot.storage import codec
 from bot.storage.codec import Codecs
+from bot.table import facts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -23,7 +24,20 @@ FROM news AS n JOIN game_table AS t ON t.id = n.table_id
 """
 _PENDING = f"{_ROWS} WHERE n.table_id = ? AND n.told IS NULL ORDER BY n.id"
 _OF_TABLE = "n.id >= (:table << 32) AND n.id < ((:table + 1) << 32)"
-_LASTING_FOR = "(n.seat IS NULL OR n.seat = :seat) AND n.fleeting = 0"
+_PERSONAL = ", ".join(f"'{fact.__name__}'" for fact in facts.PERSONAL)
+READABLE = f"""
+(
+    n.seat IS NULL
+    OR n.seat = :seat AND (
+        json_extract(n.fact, '$.type') NOT IN ({_PERSONAL})
+        OR n.version > coalesce(
+            (SELECT max(version) FROM move WHERE table_id = :table AND seat = :seat AND kind = 'take'), 0
+        )
+    )
+)
+"""  # noqa: S608 - put together from the program's own words
+"""What whoever sits in a `:seat` of a `:table` may read: nothing that who sat there before was told of themselves."""
+_LASTING_FOR = f"{READABLE} AND n.fleeting = 0"
 _SINCE = f"{_ROWS} WHERE {_OF_TABLE} AND n.version > :version AND {_LASTING_FOR} ORDER BY n.id"
 _OF_CHANGE = f"{_ROWS} WHERE {_OF_TABLE} AND n.version = :version AND {_LASTING_FOR} ORDER BY n.id"
 _HISTORY = f"""
@@ -69,9 +83,9 @@ class News:
     def __init__(self, database: Database, games: Mapping[str, AnyGame]) -> None:
         self._database = database
         self._codecs = Codecs(games)
-        facts = [(game, fact) for game, each in games.items() for fact in each.facts]
-        self._minor = codec.to_json([f"{game}:{fact.__name__}" for game, fact in facts if fact.minor])
-        self._chapters = codec.to_json([f"{game}:{fact.__name__}" for game, fact in facts if fact.chapter])
+        known = [(game, fact) for game, each in games.items() for fact in each.facts]
+        self._minor = codec.to_json([f"{game}:{fact.__name__}" for game, fact in known if fact.minor])
+        self._chapters = codec.to_json([f"{game}:{fact.__name__}" for game, fact in known if fact.chapter])
 
     async def pending(self, table_id: int) -> list[NewsRow]:
         """Return the news nobody was told yet, oldest first."""

@@ -7,63 +7,19 @@ is one statement, durable when it returns. Never decides what is to be said.
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
 
+from bot.storage.copies import Restoration
+from bot.storage.entry_kinds import EntryKind
+from bot.storage.erasures import Erasures
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.storage.database import Database
-
-
-class EntryKind(StrEnum):
-    """What was said."""
-
-    CARD = "card"
-    BOARD = "board"
-    CALL = "call"
-    """A ping where the table is."""
-    DIGEST = "digest"
-    """A direct message that stands for several pings, or reminds of time running out."""
-    LETTER = "letter"
-    WELCOME = "welcome"
-    """A direct message to who took a seat of a running game: what they have to know of it."""
-    OFFER = "offer"
-    """To somebody who is offered a seat by name."""
-    FAREWELL = "farewell"
-    FILM = "film"
-    """Of old: a message with a film alone."""
-    CHAPTER = "chapter"
-    """How a part of the game ended."""
-    INVITATION = "invitation"
-    """To those who are asked to sit down."""
-    NOTICE = "notice"
-    """A direct message without a sound that tells the host who will not come."""
-    ARCHIVE = "archive"
-    """No message: that the thread is put away. Its receipt names the thread, also where that may not be done."""
-    OPENING = "opening"
-    """A direct message to somebody who wanted to know of a free seat."""
-    FOLLOW = "follow"
-    """A direct message to somebody who follows the table; once it is counted as known to them it is gone."""
-    MEMBER = "member"
-    """No message: that somebody was let into a private thread."""
-    TAG = "tag"
-    """No message: which tag a post of a forum has, or that the forum's tags were looked after."""
-    TROUBLE = "trouble"
-    """A notice to the host; sent or not, its record says what is broken."""
-
-    @property
-    def private(self) -> bool:
-        """Whether it goes by direct message."""
-        return self.for_onlookers or self.value in ("digest", "letter", "welcome", "trouble", "notice")
-
-    @property
-    def for_onlookers(self) -> bool:
-        """Whether it goes to somebody who need not sit there."""
-        return self in (EntryKind.OPENING, EntryKind.FOLLOW)
 
 
 class OutboxEntry(Struct, frozen=True, kw_only=True):
@@ -111,15 +67,6 @@ class OutboxEntry(Struct, frozen=True, kw_only=True):
         return self.message is not None and not self.gone
 
 
-class Restoration(Struct, frozen=True):
-    """When the database was restored from a copy: messages that were sent between the two times may be lost to it."""
-
-    at: float
-    """When the bot was started on it, Unix seconds."""
-    since: float
-    """When the bot of the copy was last alive."""
-
-
 _FIELDS = OutboxEntry.__struct_fields__
 _STORED_AS = {"table": "table_id", "fingerprint": "face"}
 """What these fields are called in the database, where they have another name there."""
@@ -149,14 +96,6 @@ WHERE gone = 0 AND (
 )
 ORDER BY table_id
 """
-MOVED = "~"
-"""Begins the name of what a message shows that tells a deadline which has moved since."""
-_MOVE = f"""
-UPDATE post SET face = '{MOVED}' || face
-WHERE gone = 0 AND message IS NOT NULL AND kind IN ('board', 'call', 'digest') AND face NOT IN ('', 'begun')
-    AND face NOT LIKE '{MOVED}%'
-    AND table_id IN (SELECT id FROM game_table WHERE status = 'running' AND due IS NOT NULL)
-"""  # noqa: S608 - put together from this file's own words
 _INTEND = f"""
 WITH fresh AS (SELECT key, value FROM json_each(?))
 INSERT INTO post ({_COLUMNS})
@@ -189,6 +128,8 @@ class Outbox:
         self._database = database
         self._restored: Restoration | None = None
         self._unswept: set[int] = set()
+        self.erasures = Erasures(database)
+        """What is still to be deleted of the messages to those who were forgotten."""
 
     async def load(self) -> None:
         """Read whether the database was restored from a copy; call once before asking."""
@@ -233,10 +174,6 @@ class Outbox:
         """
         return tuple(table for (table,) in await self._database.rows(_UNFINISHED))
 
-    async def mark_moved(self) -> None:
-        """Record that every deadline has moved: what tells one has to be shown anew. No edit makes a noise."""
-        await self._database.rows(_MOVE)
-
     async def calls_to(self, user: int) -> tuple[OutboxEntry, ...]:
         """Return the newest call of every seat of one person, oldest first."""
         return _read(await self._database.rows(_CALLS_TO, (user,)))
@@ -256,15 +193,6 @@ class Outbox:
         """Record that a message has arrived; the news it tells is told from now on. False: it is known no more."""
         sql = "UPDATE post SET known = ?, channel = ?, message = ? WHERE nonce = ? AND message IS NULL RETURNING id"
         return bool(await self._database.rows(sql, (at, channel, message, nonce)))
-
-    async def erasures(self) -> list[tuple[int, int]]:
-        """Return what is still to be deleted of the messages to those who were forgotten: channel and message."""
-        found = await self._database.rows("SELECT channel, message FROM erasure ORDER BY message")
-        return [(int(channel), int(message)) for channel, message in found]
-
-    async def mark_erased(self, message: int) -> None:
-        """Record that there is no such message any more, or that Discord will not have it deleted."""
-        await self._database.rows("DELETE FROM erasure WHERE message = ?", (message,))
 
     async def mark_shown(self, nonce: str, fingerprint: str, upto: int, version: int, at: float) -> None:
         """Record what a card or board shows, or is about to; once it has arrived, its news is told."""

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from bot.game import Seat
 from bot.storage import codec
 from bot.storage.codec import Codecs
+from bot.storage.group_commit import GroupCommit
+from bot.storage.news import READABLE
 from bot.table.facts import FORGOTTEN, Quarantined, Restored
 from bot.table.store import ChangeKind, Conflict, LogEntry, Repeated, Unreadable
 
@@ -22,7 +24,8 @@ if TYPE_CHECKING:
 # The statements are put together from names in this package only.
 _COLUMNS = ", ".join(codec.COLUMNS)
 _CHANGED = (*codec.COLUMNS, *codec.LOGGED)
-_SAVE = f"INSERT INTO change ({', '.join(_CHANGED)}) VALUES ({', '.join('?' * len(_CHANGED))})"  # noqa: S608
+_ONE = f"({', '.join('?' * len(_CHANGED))})"
+_SAVE = f"INSERT INTO change ({', '.join(_CHANGED)}) VALUES "  # noqa: S608
 _NEXT_ID = """
 SELECT max(
     coalesce((SELECT max(id) FROM game_table), 0) + 1, coalesce((SELECT value FROM meta WHERE key = 'first number'), 1)
@@ -41,7 +44,7 @@ FROM move AS m LEFT JOIN news AS n
 WHERE m.table_id = ? AND m.n IS NOT NULL
 ORDER BY m.version, n.seq
 """
-_NEWS_FOR = """
+_NEWS_FOR = f"""
 WITH
     own AS (
         SELECT coalesce(
@@ -56,11 +59,11 @@ WITH
 SELECT n.fact, n.fleeting
 FROM own, seen, news AS n JOIN move AS m ON m.table_id = n.table_id AND m.version = n.version
 WHERE n.id >= (:table << 32) + ((own.version + 1) << 10) AND n.id < ((:table + 1) << 32)
-    AND (n.seat IS NULL OR n.seat = :seat)
+    AND {READABLE}
     AND (n.fleeting = 0 OR n.version > seen.version)
     AND (m.by_user IS NOT :user OR m.kind = 'start')
 ORDER BY n.id
-"""
+"""  # noqa: S608 - put together from the program's own words
 _MARK_SEEN = """
 INSERT INTO glimpse (table_id, seat, upto, key) VALUES (?, ?, ?, ?)
 ON CONFLICT (table_id, seat) DO UPDATE SET upto = max(upto, excluded.upto), key = excluded.key
@@ -82,6 +85,7 @@ class SqlStore:
         self._database = database
         self._codecs = Codecs(games)
         self._rules = {name: game.rules_version for name, game in games.items()}
+        self._group = GroupCommit(self._insert)
 
     async def next_id(self) -> int:
         """Return a number no table has yet; somebody else may take it first (`Conflict` on saving)."""
@@ -90,13 +94,18 @@ class SqlStore:
     async def save(self, change: Change) -> None:
         """Commit a change durably; raise `Conflict`, `Repeated` or `StorageFailed`, and then nothing changed."""
         try:
-            await self._database.rows(_SAVE, codec.change_to_row(change))
+            await self._group.save(codec.change_to_row(change))
         except sqlite3.IntegrityError as error:
             if str(error) == "repeated":
                 raise Repeated(await self.seen(change.key)) from None
             if str(error) == "conflict":
                 raise Conflict from None
             raise
+
+    async def _insert(self, rows: Sequence[tuple[Any, ...]]) -> None:
+        """Write changes by one statement: each wholly, all or none."""
+        values = ", ".join((_ONE,) * len(rows))
+        await self._database.rows(_SAVE + values, [value for row in rows for value in row])
 
     async def seen(self, key: str) -> int | None:
         """Return the table that was changed under this key, or None."""

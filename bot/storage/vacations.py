@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.table import vacations
-from bot.table.vacations import Absent, Budget, Vacation
+from bot.table.vacations import Absent, Allowance, Vacation
 
 if TYPE_CHECKING:
     from bot.storage.settings import PersonSettings, SettingsStore
@@ -25,9 +25,9 @@ class StoredVacations:
         """Return how it stands with somebody's days off."""
         return self._people.person(user).vacation
 
-    def budget(self, user: int) -> Budget:
+    def budget(self, user: int) -> Allowance:
         """Return what somebody may draw from."""
-        return Budget(self.days, self._people.person(user).zone)
+        return Allowance(self.days, self._people.person(user).zone)
 
     def absent(self, user: int, now: float) -> Absent | None:
         """Return what is known of somebody who is away at `now`; None: they are not."""

@@ -11,7 +11,7 @@ import structlog
 from msgspec.structs import replace
 
 from bot.game import Public
-from bot.table import deadlines, facts
+from bot.table import deadlines, facts, index
 from bot.table.deadlines import HOUR
 from bot.table.model import Status
 from bot.table.store import ChangeKind, Conflict, Decision, Repeated, StorageFailed
@@ -68,7 +68,7 @@ class Absence:
                 self._repository.notify(table.id)
 
     def _on(self, guild: int) -> list[Table]:
-        return [table for table in self._repository if table.place.guild == guild]
+        return list(self._repository.of(index.server(guild)))
 
     async def _change_all(self, guild: int, what: str, decide: Callable[[Table], Decision | None]) -> int:
         """Decide on every table of a server and return how many changed; the next start makes up for what fails."""

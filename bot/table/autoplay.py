@@ -66,10 +66,13 @@ class Autoplay:
         return acting[0], await computers.decided(game, table, acting[0], choose, most)
 
     async def _make(self, game: AnyGame, before: Table, seat: Seat, move: Struct) -> bool:
+        sealed = seat in before.people
+
         def decide(table: Table) -> Decision | None:
             if table.moves != before.moves or table.status is not Status.RUNNING or table.paused:
                 return None
-            sealed = seat in before.people
+            if (seat in table.people) is not sealed:
+                return None  # somebody has sat down there, or got up
             if sealed and (seat, move) not in series.due(game, table):
                 return None  # the premove was cleared, or changed, in this very moment
             now = self._repository.clock.now()

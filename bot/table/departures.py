@@ -113,8 +113,9 @@ def _inherited(decision: Decision, user: int) -> Decision:
     return replace(passed, table=_of_nobody(passed.table, user))
 
 
-def mended(table: Table) -> Table:
+def mended(table: Table, now: float) -> Table:
     """Return a table that was in quarantine without those who were forgotten meanwhile: in a lobby nobody sits in."""
+    table = _without_the_forgotten(table, now)
     if table.state is None:
         sitting = tuple(one for one in table.seats if not (isinstance(one, Person) and one.user == facts.NOBODY))
         table = replace(table, seats=sitting, resigned=(), open=())
@@ -122,3 +123,12 @@ def mended(table: Table) -> Table:
         return table
     people = (sitter for sitter in table.seats if isinstance(sitter, Person))
     return replace(table, host=next((one.user for one in people if one.user != facts.NOBODY), facts.NOBODY))
+
+
+def _without_the_forgotten(table: Table, now: float) -> Table:
+    """Let those play no more who were forgotten while nothing could be decided: their votes and seals go as always."""
+    known = {one.seat for one in table.former if one.until is None}
+    for seat in table.open:
+        if seat not in known:
+            table = ending.without_traces(ending.with_tenure(table, seat, now), seat)
+    return table

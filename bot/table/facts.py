@@ -294,6 +294,7 @@ class Illegible(Fact, frozen=True):
 
 NOTICES = (VacationLow, VacationSpent)
 """What is whispered to a person about themselves, not about their seat."""
-
+PERSONAL = (*NOTICES, DeadlineNear, SealVoid)
+"""What is whispered to a person and goes with them: whoever takes their seat over never reads it."""
 HOST_FACTS = facts_in(__name__)
 """Every fact the host itself can tell."""

@@ -101,13 +101,12 @@ def another(game: AnyGame, over: Table, place: Place, host: Person, options: Str
     )
 
 
-def check_limits(new: NewTable, tables: Iterable[Table], policy: Policy) -> None:
-    """Refuse to open a table beside so many others of the same host or in the same channel."""
-    unfinished = [table for table in tables if not table.over]
-    if not may_host(new.host.user, unfinished, policy):
+def check_limits(new: NewTable, own: Iterable[Table], here: Iterable[Table], policy: Policy) -> None:
+    """Refuse a table beside so many others: the host's `own`, or those `here`, in the channel and its threads."""
+    if not may_host(new.host.user, own, policy):
         raise Refused("too-many-hosted", most=policy.most_hosted or 0)
-    here = sum(table.place.channel == new.place.channel for table in unfinished)
-    if policy.most_in_channel is not None and here >= policy.most_in_channel:
+    standing = sum(table.place.channel == new.place.channel and not table.over for table in here)
+    if policy.most_in_channel is not None and standing >= policy.most_in_channel:
         raise Refused("channel-full", most=policy.most_in_channel)
 
 

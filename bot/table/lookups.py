@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import AnyGame, Refused
+from bot.table import index
 from bot.table.model import Status, Table, Waiting, to_act
 
 if TYPE_CHECKING:
@@ -29,24 +30,29 @@ class Lookups:
 
     def of_user(self, user: int) -> list[Table]:
         """Return the tables not yet over at which somebody sits, oldest first."""
-        return [table for table in self._repository if not table.over and table.seat_of(user) is not None]
+        return [table for table in self._repository.of(index.person(user)) if table.seat_of(user) is not None]
 
     def waiting_for(self, user: int) -> list[Waiting]:
         """Return every seat that waits for somebody, longest waiting first."""
         found: list[Waiting] = []
-        for table in self.running():
-            seat = table.seat_of(user)
-            if seat is not None and seat in table.people and seat in to_act(self.game_of(table), table):
+        for table in self.of_user(user):
+            if table.status is not Status.RUNNING or (seat := table.seat_of(user)) is None:
+                continue
+            if seat in table.people and seat in to_act(self.game_of(table), table):
                 found.append(Waiting(table, seat, table.since[seat] or table.changed, table.dues[seat]))
         return sorted(found, key=lambda waiting: waiting.since)
 
     def in_channel(self, channel: int) -> list[Table]:
         """Return the tables not yet over in a channel or thread, oldest first."""
-        return [t for t in self._repository if not t.over and channel in (t.place.channel, t.place.thread)]
+        return list(self._repository.of(index.channel(channel)))
 
     def of_thread(self, thread: int) -> Table | None:
         """Return the table that a thread belongs to, a lately ended one too."""
-        return next((t for t in self._repository if t.place.thread == thread), None)
+        return next(iter(self._repository.of(index.thread(thread))), None)
+
+    def on_server(self, guild: int) -> list[Table]:
+        """Return the tables of a server, oldest first, those that were lately over too."""
+        return list(self._repository.of(index.server(guild)))
 
     def unfinished(self) -> list[Table]:
         """Return the tables not yet over, oldest first."""
@@ -55,3 +61,23 @@ class Lookups:
     def running(self) -> list[Table]:
         """Return the tables at which a game is on, oldest first."""
         return [table for table in self._repository if table.status is Status.RUNNING]
+
+    def get(self, table_id: int) -> Table:
+        """Return a table that is not over or ended within the last week; `Refused("no-such-table")`."""
+        table = self._repository.get(table_id)
+        if table is None:
+            raise Refused("no-such-table")
+        return table
+
+    async def find(self, table_id: int) -> Table:
+        """Return any table, however old; `Refused("no-such-table")`."""
+        return await self._repository.find(table_id)
+
+    @property
+    def last_commit(self) -> float | None:
+        """When a change was last saved (Unix seconds); None: not since the start."""
+        return self._repository.last_commit
+
+    def __len__(self) -> int:
+        """Return how many tables are in memory: those that go on, and those that were over lately."""
+        return len(self._repository)

@@ -49,7 +49,7 @@ def agreed(at: DecisionContext, user: int, until: float | None) -> Decision:
         raise Refused("date-past")
     same = vote is not None and vote.until == until
     seats = vote.seats & table.people if vote is not None and same else frozenset[Seat]()
-    if seat in seats:
+    if seat in seats and len(seats) < votes_needed(table):  # since somebody has gone they may be enough
         raise Refused("already-voted-to-pause")
     votes = PauseVote(until, seats | {seat})
     decision = Decision(replace(table, pause_vote=votes), ChangeKind.PAUSE, (), seat)

@@ -17,6 +17,7 @@ import structlog
 from bot.game import Refused
 from bot.log import log_context
 from bot.table import deadlines, silence
+from bot.table.index import Index
 from bot.table.model import Status, Table
 from bot.table.store import Change, Conflict, Repeated
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from bot.clock import Clock
+    from bot.table.index import Key
     from bot.table.quiet_hours import QuietOf
     from bot.table.store import Decision, Store
 
@@ -50,6 +52,8 @@ class Repository:
         self.notify = notify
         self.last_commit: float | None = None
         """When a change was last saved, Unix seconds; None: not since the start."""
+        self.index = Index()
+        """The tables by what is asked of them."""
         self._tables: dict[int, Table] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -58,8 +62,12 @@ class Repository:
         return len(self._tables)
 
     def __iter__(self) -> Iterator[Table]:
-        """Go through the tables in memory, oldest first."""
+        """Go through all tables in memory, oldest first: nothing for every change, nor for every press."""
         return iter(sorted(self._tables.values(), key=lambda table: table.id))
+
+    def of(self, key: Key) -> Iterator[Table]:
+        """Go through the tables that a key of the index stands for, oldest first."""
+        return (self._tables[table_id] for table_id in self.index.of(key))
 
     def get(self, table_id: int) -> Table | None:
         """Return a table if it is in memory."""
@@ -71,11 +79,13 @@ class Repository:
             known = self._tables.get(table.id)
             if known is None or known.version < table.version:
                 self._tables[table.id] = table
+                self.index.put(table)
 
     def forget(self, table_ids: Iterable[int]) -> None:
         """Leave tables to the store alone."""
         for table_id in table_ids:
             self._tables.pop(table_id, None)
+            self.index.drop(table_id)
 
     async def read_again(self, table_ids: Iterable[int]) -> None:
         """Read tables anew that were changed in the store without a new version: what is in memory goes."""
@@ -135,7 +145,9 @@ class Repository:
             before = [table for table in self._tables.values() if not table.over]
             after = [deadlines.shifted(table, seconds, now, quiet) for table in before]
             await self.store.beat(now, seconds, deadlines.fitted(before, after))
-            self._tables |= {table.id: table for table in after}
+            for table in after:
+                self._tables[table.id] = table
+                self.index.put(table)
 
     def lock(self, table_id: int) -> asyncio.Lock:
         """Return the lock of a table; it exists as long as somebody holds it."""

@@ -12,13 +12,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.chance import SEED_BYTES
-from bot.game import AnyGame, Refused, Seat
-from bot.table import absence, departures, ending, gone, lobby, premoves, replay, seats, turns
+from bot.game import AnyGame, Refused
+from bot.table import absence, departures, ending, gone, index, lobby, replay, seats, turns
 from bot.table.autoplay import Autoplay
 from bot.table.deadlines import HOUR
 from bot.table.lobby import Policy
-from bot.table.lookups import Lookups
-from bot.table.model import Pace, Person, Place, Table, menu_of, stamp
+from bot.table.menus import Menus
 from bot.table.openings import Openings
 from bot.table.reliability import TurnWatch
 from bot.table.repository import ATTEMPTS, Repository
@@ -33,10 +32,11 @@ if TYPE_CHECKING:
 
     from bot.clock import Clock
     from bot.game import Fact, Strength
+    from bot.table.model import Pace, Person, Place, Table
     from bot.table.store import Store
 
 
-class Tables(Lookups):
+class Tables(Menus):
     """All tables.
 
     Every changing call takes a `key`, unique for ever (the id of the interaction): the second call with the
@@ -56,12 +56,10 @@ class Tables(Lookups):
         entropy: Callable[[int], bytes] = secrets.token_bytes,
         policy: Policy | None = None,
     ) -> None:
+        policy = policy or Policy()
+        super().__init__(games, Repository(store, clock, notify, TurnWatch(policy.note_turn).saw), clock, key, policy)
         self._store = store
-        self._clock = clock
-        self._key = key
         self._entropy = entropy
-        self._policy = policy or Policy()
-        super().__init__(games, Repository(store, clock, notify, TurnWatch(self._policy.note_turn).saw))
         self._openings = Openings(store, clock, self._policy, key)
         self._upkeep = Upkeep(games, self._repository, key, self._policy)
         self.absence = absence.Absence(games, self._repository, self._policy)
@@ -120,10 +118,11 @@ class Tables(Lookups):
         return await self._open(lobby.another(rules, over, place, host, options), key)
 
     def _may_host(self, user: int) -> bool:
-        return lobby.may_host(user, self._repository, self._policy)
+        return lobby.may_host(user, self._repository.of(index.person(user)), self._policy)
 
     async def _open(self, new: lobby.NewTable, key: str) -> Table:
-        lobby.check_limits(new, self._repository, self._policy)
+        own, here = index.person(new.host.user), index.channel(new.place.channel)
+        lobby.check_limits(new, self._repository.of(own), self._repository.of(here), self._policy)
         await self._openings.check(new.host.user)
         for _ in range(ATTEMPTS):
             now = self._clock.now()
@@ -244,50 +243,9 @@ class Tables(Lookups):
         """Make one move that needs nobody, a premove or a computer's; say whether one was made."""
         return await self._autoplay.move(table_id)
 
-    def get(self, table_id: int) -> Table:
-        """Return a table that is not over or ended within the last week; `Refused("no-such-table")`."""
-        table = self._repository.get(table_id)
-        if table is None:
-            raise Refused("no-such-table")
-        return table
-
-    async def find(self, table_id: int) -> Table:
-        """Return any table, however old; `Refused("no-such-table")`."""
-        return await self._repository.find(table_id)
-
-    @property
-    def last_commit(self) -> float | None:
-        """When a change was last saved (Unix seconds); None: not since the start."""
-        return self._repository.last_commit
-
-    def __len__(self) -> int:
-        """Return how many tables are in memory: those that go on, and those that were over lately."""
-        return len(self._repository)
-
     def autoplay_pause(self, table_id: int) -> float | None:
         """Return by what part of the usual pause to wait for the next move that needs nobody; None: there is none."""
         return self._autoplay.pause(self.get(table_id))
-
-    def menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
-        """Return a seat's legal moves and the stamp its buttons carry: `mv:<table>:<stamp>:<n>`."""
-        moves = menu_of(self.game_of(table), table, seat)
-        return moves, stamp(table, seat, moves, self._key)
-
-    def note_menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
-        """Return what a seat may do whoever is to act, and the stamp its buttons carry."""
-        return turns.note_menu(self._context(self.game_of(table), table), seat)
-
-    def premove_menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
-        """Return the moves that a seat may premove after what it has sealed, and the stamp their buttons carry."""
-        return premoves.menu(self._context(self.game_of(table), table), seat)
-
-    def advice_menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
-        """Return the moves that a seat may be advised, and the stamp their buttons carry."""
-        return premoves.advice_menu(self._context(self.game_of(table), table), seat)
-
-    def series_stamp(self, table: Table, seat: Seat) -> str:
-        """Return the stamp of the buttons by which a seat takes back one of the moves that it has sealed."""
-        return premoves.series_stamp(self._context(self.game_of(table), table), seat)
 
     async def catch_up(self, table_id: int, user: int, key: str) -> tuple[Fact, ...]:
         """Return what happened since a player last moved, without what they did themselves, oldest first.
@@ -314,9 +272,6 @@ class Tables(Lookups):
 
     def _with_files(self, game: AnyGame, place: Place, options: Struct) -> Struct:
         return lobby.with_files(game, options, self._policy.server_files(place.guild, game.name))
-
-    def _context(self, game: AnyGame, table: Table) -> turns.DecisionContext:
-        return turns.DecisionContext(game, table, self._clock.now(), self._key, self._policy.quiet)
 
     def _game_named(self, name: str) -> AnyGame:
         if name not in self._games:

@@ -64,7 +64,6 @@ class Upkeep:
         self._clock = repository.clock
         self._key = key
         self._beat = (repository.clock.now(), repository.clock.monotonic())
-        self._not_before: dict[int, float] = {}
         self._sure_from = repository.clock.monotonic() + SURE
 
     async def load_all(self) -> LoadReport:
@@ -127,7 +126,7 @@ class Upkeep:
 
     def next_tick(self) -> float | None:
         """Return when `tick` next has something to do (Unix seconds), None: as things are, never."""
-        return min((at for table in self._repository if (at := self._next(table)) is not None), default=None)
+        return self._repository.index.events.next()
 
     async def tick(self) -> None:
         """Close old lobbies, remind, and let the computer decide for those whose time is up.
@@ -135,24 +134,18 @@ class Upkeep:
         What fails at one table is logged and tried again later; it holds up no other table.
         """
         now = self._clock.now()
-        for table in list(self._repository):
-            at = self._next(table)
-            if at is not None and at <= now:
+        for table_id in self._repository.index.events.due(now):
+            if (table := self._repository.get(table_id)) is not None:
                 await self._guarded(table, now)
-        self._repository.forget([t.id for t in self._repository if t.over and t.changed < now - KEEP_SECONDS])
-
-    def _next(self, table: Table) -> float | None:
-        at = deadlines.next_event(table)
-        return None if at is None else max(at, self._not_before.get(table.id, at))
+        self._repository.forget(self._repository.index.ends.due(now - KEEP_SECONDS))
 
     async def _guarded(self, table: Table, now: float) -> None:
         try:
             await self._apply_time(table, now)
-            self._not_before.pop(table.id, None)
         except (Repeated, Conflict):
             _log.info("somebody else kept its time", table=table.id, version=table.version)
         except Exception as error:  # noqa: BLE001 - one table must not stop the time of all others
-            self._not_before[table.id] = now + RETRY
+            self._repository.index.events.set(table.id, now + RETRY)
             log = _log.warning if isinstance(error, StorageFailed) else _log.error
             log("could not keep its time", table=table.id, version=table.version, exc_info=True)
 
@@ -251,7 +244,7 @@ def mended(game: AnyGame, table: Table, now: float, quiet: QuietOf) -> Decision 
     """
     if table.status is not Status.BROKEN:
         return None
-    table = departures.mended(table)
+    table = departures.mended(table, now)
     if table.state is None:
         table = msgspec.structs.replace(table, status=Status.LOBBY)
     else:

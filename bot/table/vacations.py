@@ -1,10 +1,11 @@
 """Days off: a floating budget of hours for each person and year, drawn only when a turn of theirs would run out. Pure.
 
 Who is away says until when. A turn of theirs that runs out meanwhile is put off by an hour at a time, and each hour is
-drawn from their budget, once however many tables wait: what was drawn for one covers all of them. For a quarter of a
-turn's full time after the absence their turns do not run out either, drawn like any other hour: nobody who comes back
-on the day they named finds their turn lost in the night. What is drawn is written down before any deadline moves, and
-lasts until a moment that an outage moves as it moves the deadlines: a crash neither loses an hour nor draws it twice.
+drawn from their budget, once however many tables wait: what was drawn for one covers all of them. For the full time of
+a turn after the absence their turns do not run out either, drawn like any other hour: an absence ends at midnight, and
+nobody who comes back on the day after finds their turn lost. What is drawn is written down before any deadline moves,
+and lasts until a moment that an outage moves as it moves the deadlines: a crash neither loses an hour nor draws it
+twice.
 
 A year begins on the first of January where the person lives.
 """
@@ -31,8 +32,8 @@ if TYPE_CHECKING:
 
 LOW = 48
 """Hours under which somebody is warned."""
-RETURN = 0.25
-"""The part of a turn's full time that one has who comes back."""
+RETURN = 1.0
+"""The part of a turn's full time that one has who comes back: a quarter of a day after midnight is still night."""
 DAY_HOURS = 24
 
 
@@ -54,7 +55,7 @@ class Vacation(Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Budget:
+class Allowance:
     """What somebody may draw from."""
 
     days: int
@@ -84,7 +85,7 @@ class Vacations(Protocol):
         """Have a turn covered that runs out, as `drawn` says, and return how it stands when that is saved."""
         ...
 
-    def budget(self, user: int) -> Budget:
+    def budget(self, user: int) -> Allowance:
         """Return what somebody may draw from."""
         ...
 
@@ -104,9 +105,9 @@ class NoVacations:
         """Return None: nothing is covered."""
         return None
 
-    def budget(self, user: int) -> Budget:  # noqa: ARG002 - nobody has any
+    def budget(self, user: int) -> Allowance:  # noqa: ARG002 - nobody has any
         """Return one of no days."""
-        return Budget(0, "UTC")
+        return Allowance(0, "UTC")
 
     async def read_again(self) -> None:
         """Take in nothing."""
@@ -115,18 +116,18 @@ class NoVacations:
 NO_VACATIONS = NoVacations()
 
 
-def hours_left(vacation: Vacation, now: float, budget: Budget) -> int:
+def hours_left(vacation: Vacation, now: float, budget: Allowance) -> int:
     """Return how many hours somebody may still draw in the year that it is."""
     return max(0, budget.days * DAY_HOURS - _in_year(vacation, now, budget).hours)
 
 
-def _in_year(vacation: Vacation, now: float, budget: Budget) -> Vacation:
+def _in_year(vacation: Vacation, now: float, budget: Allowance) -> Vacation:
     """A new year brings a new budget; moving to where it is not yet brings none."""
     year = datetime.fromtimestamp(now, time_zone(budget.zone)).year
     return replace(vacation, year=year, hours=0) if year > vacation.year else vacation
 
 
-def absent(vacation: Vacation, now: float, budget: Budget) -> Absent | None:
+def absent(vacation: Vacation, now: float, budget: Allowance) -> Absent | None:
     """Return what all may know of somebody who is away now; None: they are not, or nobody can be."""
     if vacation.until is None or vacation.until <= now or not budget.days:
         return None
@@ -138,7 +139,7 @@ def grace(pace: Pace) -> float:
     return (deadlines.turn_seconds(pace, missed=0) or 0.0) * RETURN
 
 
-def drawn(vacation: Vacation, budget: Budget, table: int, due: float, now: float, grace: float) -> Vacation | None:
+def drawn(vacation: Vacation, budget: Allowance, table: int, due: float, now: float, grace: float) -> Vacation | None:
     """Return how it stands when a turn is covered that ran out at `due`, until `paid`; None: it is not covered.
 
     What was drawn before may cover it; else an hour is drawn, or once the absence is over what there is up to `grace`
@@ -158,7 +159,7 @@ def drawn(vacation: Vacation, budget: Budget, table: int, due: float, now: float
     return replace(fresh, hours=fresh.hours + hours, paid=begins + hours * HOUR, drawn=hours, table=table)
 
 
-def excused(table: Table, seat: Seat, vacation: Vacation, budget: Budget, now: float) -> Decision | None:
+def excused(table: Table, seat: Seat, vacation: Vacation, budget: Allowance, now: float) -> Decision | None:
     """Put off a turn that runs out until what was drawn for it lasts; None: it does not run out any more.
 
     The first time is told to all, and what comes of it in the hours after that to nobody.
@@ -178,7 +179,7 @@ def excused(table: Table, seat: Seat, vacation: Vacation, budget: Budget, now: f
     return Decision(later, kind, (*first, *whispers), seat)
 
 
-def _warning(table: Table, vacation: Vacation, budget: Budget) -> tuple[Fact, ...]:
+def _warning(table: Table, vacation: Vacation, budget: Allowance) -> tuple[Fact, ...]:
     """What somebody is warned of by the table for which the hours were drawn, so that they read it once."""
     left = budget.days * DAY_HOURS - vacation.hours
     if vacation.table != table.id:

@@ -42,7 +42,7 @@ callme-off = 🔕 **{ $game }**: už tě volat nebudu.
 callme-open = **Na hráče právě čeká:**
 callme-too-many = Čekáš už na tolik her, kolik jde: { $most }. Některou nejdřív zruš přes { COMMAND("callme") }.
 messages-closed = Discord mi nedovolí psát ti soukromé zprávy, takže by tě nic nezastihlo. Povol je pro tenhle server, napiš mi pár slov a zkus to znovu.
-opening = 🔔 Je volné místo: { $table }. Volám tě na tvoje přání.
+opening = 🔔 Je volné místo: { $table }. Píšu ti, protože o tom chceš vědět.
 
 # Sledování stolu
 

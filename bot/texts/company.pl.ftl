@@ -45,7 +45,7 @@ callme-off = 🔕 **{ $game }**: już nie będę cię wołać.
 callme-open = **Na graczy właśnie czeka:**
 callme-too-many = Więcej gier na raz się nie da: czekasz już na { $most }. Najpierw wyłącz którąś przez { COMMAND("callme") }.
 messages-closed = Discord nie pozwala mi pisać do ciebie prywatnie, więc nic by do ciebie nie dotarło. Włącz wiadomości prywatne dla tego serwera, napisz do mnie parę słów i spróbuj jeszcze raz.
-opening = 🔔 Jest wolne miejsce: { $table }. Wołam cię na twoje życzenie.
+opening = 🔔 Jest wolne miejsce: { $table }. Piszę, bo chcesz o tym wiedzieć.
 
 # Śledzenie stołu
 

@@ -42,7 +42,7 @@ callme-off = 🔕 **{ $game }**: už ťa volať nebudem.
 callme-open = **Na hráčov práve čaká:**
 callme-too-many = Čakáš už na toľko hier, koľko sa dá: { $most }. Niektorú najprv zruš cez { COMMAND("callme") }.
 messages-closed = Discord mi nedovolí písať ti súkromné správy, takže by ťa nič nezastihlo. Povoľ ich pre tento server, napíš mi pár slov a skús to znova.
-opening = 🔔 Je voľné miesto: { $table }. Volám ťa na tvoje želanie.
+opening = 🔔 Je voľné miesto: { $table }. Píšem ti, lebo o tom chceš vedieť.
 
 # Sledovanie stola
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from io import BytesIO
 from typing import TYPE_CHECKING, Literal
+from zlib import crc32
 
+from deflate import zlib_compress
 from msgspec import Struct
 from PIL import Image
 
@@ -13,8 +14,8 @@ if TYPE_CHECKING:
 
     from images.kit.colours import Colour
 
-LEVEL = 3
-"""zlib's level for PNG: the last one before time grows faster than size shrinks."""
+LEVEL = 7
+"""libdeflate's level for PNG: the last one before time grows faster than size shrinks."""
 LONGEST_SIDE = 4095
 """Pixels; Discord shows no preview of a picture with a longer side."""
 
@@ -48,9 +49,27 @@ def encode(image: Image.Image, palette: Sequence[Colour]) -> Picture:
     """
     if max(image.size) > LONGEST_SIDE:
         raise ValueError(f"a picture of {image.size} is too large to be shown")
-    file = BytesIO()
-    image.quantize(palette=swatch(palette), dither=Image.Dither.NONE).save(file, "PNG", compress_level=LEVEL)
-    return Picture(file.getvalue(), image.width, image.height)
+    indexed = image.quantize(palette=swatch(palette), dither=Image.Dither.NONE)
+    return Picture(_png(indexed, palette), image.width, image.height)
+
+
+def _png(image: Image.Image, palette: Sequence[Colour]) -> bytes:
+    """Write an image of palette numbers as a PNG with no more than it needs.
+
+    Pillow's own writer knows zlib alone, which takes as long for a sixth more bytes. No row is filtered: what lies
+    beside each other in a palette is no nearer in colour.
+    """
+    header = image.width.to_bytes(4) + image.height.to_bytes(4) + bytes((8, 3, 0, 0, 0))  # 8 bits, by a palette
+    colours = bytes(part for colour in palette for part in colour)
+    pixels = memoryview(image.tobytes())
+    rows = (pixels[at : at + image.width] for at in range(0, len(pixels), image.width))
+    data = bytes(zlib_compress(b"".join(part for row in rows for part in (b"\0", row)), LEVEL))
+    chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", data), (b"IEND", b""))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, body) for kind, body in chunks)
+
+
+def _chunk(kind: bytes, body: bytes) -> bytes:
+    return len(body).to_bytes(4) + kind + body + crc32(kind + body).to_bytes(4)
 
 
 def swatch(palette: Sequence[Colour]) -> Image.Image:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import gc
 import sys
-import zlib
 from importlib import import_module
 from io import BytesIO
 from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from deflate import zlib_compress
 from PIL import Image
 
 from images.kit import Look
@@ -72,7 +72,7 @@ def measure(name: str, draw: Drawer) -> None:
     full = milliseconds(anew, ANEW)
     drawn = milliseconds(draw)
     flat = rows(picture.data)
-    floor = milliseconds(lambda: zlib.compress(flat, LEVEL))
+    floor = milliseconds(lambda: zlib_compress(flat, LEVEL))
     size = f"{picture.width} x {picture.height}"
     kilobytes = len(picture.data) / 1024
     print(

@@ -24,6 +24,7 @@ import psutil
 from bot import log
 from bot.table.deadlines import HOUR
 from bot.table.model import to_act
+from images.kit import picture
 from tests import tree
 from tests.e2e.conftest import simulated
 from tests.e2e.playing import makes_moves, press
@@ -36,6 +37,7 @@ QUARTERS = 4
 EVERY = 6.0
 """Hours between two looks of the people at their tables."""
 MEGABYTE = 1024 * 1024
+MOST_GROWN = 8
 OURS = [tracemalloc.Filter(inclusive=True, filename_pattern=f"{tree.ROOT / package}/*") for package in tree.PACKAGES]
 
 
@@ -44,17 +46,26 @@ class Held:
     """What was held at one time, in bytes."""
 
     ours: int
+    pictures: int
+    """Of that the pictures which the renderer keeps, up to `bot.ui.rendering.renderer.KEPT`: these may grow so far."""
     resident: int
     moves: int
+    snapshot: tracemalloc.Snapshot
+
+    @property
+    def rest(self) -> int:
+        """All but the pictures: this must stay flat."""
+        return self.ours - self.pictures
 
 
 def held(world: World) -> Held:
     """Look at the memory, after all that is garbage is gone."""
     gc.collect()
     snapshot = tracemalloc.take_snapshot().filter_traces(OURS)
-    ours = sum(statistic.size for statistic in snapshot.statistics("filename"))
+    sizes = {each.traceback[0].filename: each.size for each in snapshot.statistics("filename")}
     moves = sum(table.moves for table in world.app.tables.running())
-    return Held(ours, psutil.Process().memory_info().rss, moves)
+    resident = psutil.Process().memory_info().rss
+    return Held(sum(sizes.values()), sizes.get(str(picture.__file__), 0), resident, moves, snapshot)
 
 
 async def begin(world: World, game: str, tables: int) -> None:
@@ -103,10 +114,16 @@ async def measure(folder: Path, game: str, tables: int, hours: float) -> None:
             seen.append(held(world))
     print(f"{game}: {tables} tables, {hours:.0f} virtual hours")
     for n, one in enumerate(seen):
-        when = f"after {hours / QUARTERS * n:.0f} h"
-        mine, resident = one.ours / MEGABYTE, one.resident / MEGABYTE
-        print(f"  {when:26}{mine:8.2f} MB held by the bot, {resident:.0f} MB resident, {one.moves} moves")
-    print(f"  ratio, last to first quarter{seen[-1].ours / seen[1].ours:6.2f}    bar 1.10")
+        print(f"  after {hours / QUARTERS * n:3.0f} h  {_told(one)}")
+    print(f"  ratio, last to first quarter, without pictures  {seen[-1].rest / seen[1].rest:.2f}    bar 1.10")
+    for line in seen[-1].snapshot.compare_to(seen[1].snapshot, "lineno")[:MOST_GROWN]:
+        frame = line.traceback[0]
+        print(f"    {line.size_diff / 1024:+7.0f} kB  {Path(frame.filename).relative_to(tree.ROOT)}:{frame.lineno}")
+
+
+def _told(one: Held) -> str:
+    mine, pictures, resident = (size / MEGABYTE for size in (one.rest, one.pictures, one.resident))
+    return f"{mine:6.2f} MB and {pictures:.2f} MB of pictures, {resident:.0f} MB resident, {one.moves} moves"
 
 
 def main() -> None:

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
+from msgspec.structs import replace
+
+from bot.game import Seat, Whisper
+from bot.table.facts import VacationLow
+from bot.table.store import ChangeKind, Decision
+
 if TYPE_CHECKING:
     from tests.courier.world import World
 
@@ -53,3 +60,42 @@ async def test_an_offer_pings_once_and_goes_when_it_is_settled(world: World, cha
     await world.pass_time(60)
     assert world.texts(world.thread(table), "offer") == []
     assert len(world.sent("offer", table)) == 1
+
+
+async def test_what_somebody_was_to_hear_of_themselves_is_told_to_nobody_who_sits_there_after_them(
+    world: World, channel: Any
+) -> None:
+    """It waits while their direct messages are closed; those of whoever takes the seat over are open."""
+    table = (await world.deal(channel, 0, 1, steps=3)).id
+    await world.pass_time(60)
+    await world.harness.people.amend(world.person(1).user, lambda own: replace(own, dm_closed=True), new=True)
+    low = Whisper(Seat(1), VacationLow(5))
+    await world.harness.tables.update(
+        table, world.person(1).user, world.key(), lambda at: Decision(at.table, ChangeKind.EXCUSE, (low,), Seat(1))
+    )
+    await world.pass_time(60)
+    assert await world.pending(table) == 1
+    await world.offer(table, 1, 2)
+    await world.take(table, 2, 1)
+    await world.pass_time(60)
+    assert len(world.sent("welcome", table)) == 1
+    assert world.dm(2, "about oneself") == []
+    assert await world.pending(table) == 0
+
+
+@pytest.mark.parametrize("settled", [False, True])
+async def test_who_was_offered_a_seat_and_is_forgotten_is_named_nowhere(
+    world: World, channel: Any, *, settled: bool
+) -> None:
+    table = (await world.deal(channel, 0, 1, steps=3)).id
+    await world.pass_time(60)
+    await world.offer(table, 1, 2)
+    await world.pass_time(60)
+    if settled:
+        await world.take(table, 2, 1)
+        await world.pass_time(60)
+    await world.harness.tables.forget(world.person(2).user)
+    await world.pass_time(60)
+    assert world.texts(world.thread(table), "offer") == []
+    stored = await world.harness.outbox._database.rows("SELECT * FROM post")
+    assert [row for row in stored if str(world.person(2).user) in str(row)] == []

@@ -204,7 +204,7 @@ def test_an_hour_that_comes_twice_is_one_hour() -> None:
     assert daily_after(at("2026-10-25T02:31"), 2 * 60 + 30, PRAGUE) == at("2026-10-26T02:30")
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(begun=st.floats(1.7e9, 1.9e9), minutes=st.integers(0, 1439), zone=st.sampled_from(ZONES))
 def test_every_day_has_the_hour_once(begun: float, minutes: int, zone: str) -> None:
     first = daily_after(begun, minutes, zone)

@@ -95,7 +95,7 @@ class Diary:
 
     def note(self, what: str) -> None:
         """Write down what somebody did."""
-        self._write(self.world.env.now(), DONE, what)
+        self._write(self.world.env.now(), DONE, self._words(what))
 
     async def read_history(self, number: int = 1) -> None:
         """Write down what the host has said of the table since this was asked last, under the names of now."""

@@ -259,6 +259,31 @@ async def test_players_elsewhere_and_the_channel_hear_nothing_of_it(world: World
     assert letters(world, world.cid) == []
 
 
+async def test_a_seat_that_is_offered_there_shows_the_table_to_that_one_person_for_as_long(world: World) -> None:
+    await play(world, world.bob)
+    await world.bob.click(asking(world), custom_id=verb(asking(world), "join"))
+    await world.ann.click(card(world), custom_id=verb(card(world), "start"))
+    none = said(await world.dora.slash(world.channel, "table status", table=99))
+    await world.bob.slash(world.thread(), "seat offer", player=world.dora, table=1)
+    await world.env.settle()
+    assert inside(world) == {world.ann.id, world.bob.id, world.dora.id}
+    assert said(await world.dora.slash(world.channel, "table status", table=1)) != none
+    assert said(await world.cid.slash(world.channel, "seat take", table=1)) == none
+    offer = next(m for m in world.messages(world.thread()) if "pass" in verbs_of(m))
+    await world.dora.click(offer, custom_id=verb(offer, "pass"))
+    await world.env.settle()
+    assert inside(world) == {world.ann.id, world.bob.id}
+    read = await everything(world, world.dora, world.channel)
+    assert {name for name, told in read.items() if told != none} == set()
+    await world.bob.slash(world.thread(), "seat offer", player=world.cid, table=1)
+    await world.env.settle()
+    await world.cid.slash(world.channel, "seat take", table=1)
+    await world.env.settle()
+    assert world.table().names == ("ann", "cid")
+    assert inside(world) == {world.ann.id, world.bob.id, world.cid.id}
+    assert in_channel(world) == []
+
+
 # ---------------------------------------------------------------------------------------------- the permission
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, get_args, get_origin
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import cogs
@@ -30,7 +30,7 @@ AWAY, FOR_GOOD = 150, 8
 """One move in so many is missed, where the game says what that comes to; of these one in so many for good."""
 KEPT = 24
 """Whole games that are kept: those of a few tables."""
-QUICK = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+QUICK = settings(max_examples=12)
 
 
 def games() -> list[AnyGame]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from io import BytesIO
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
 from images.kit import encode, names
@@ -24,6 +26,18 @@ def test_a_picture_too_large_to_be_shown_is_refused() -> None:
 def test_encoding_keeps_the_colours_of_the_palette() -> None:
     picture = encode(Image.new("RGB", (3, 2), SEATS[1]), (BLACK, SEATS[1], WHITE))
     assert (picture.width, picture.height) == (3, 2)
+
+
+@settings(deadline=None)
+@given(st.integers(1, 40), st.integers(1, 40), st.integers(1, len(SEATS)), st.binary(min_size=1, max_size=64))
+def test_a_picture_is_read_as_it_was_drawn(width: int, height: int, colours: int, pattern: bytes) -> None:
+    palette = SEATS[:colours]
+    shown = (palette[pattern[at % len(pattern)] % colours] for at in range(width * height))
+    drawn = Image.frombytes("RGB", (width, height), bytes(part for colour in shown for part in colour))
+    picture = encode(drawn, palette)
+    with Image.open(BytesIO(picture.data)) as read:
+        read.load()  # checks every chunk
+        assert read.convert("RGB").tobytes() == drawn.tobytes()
 
 
 def test_a_palette_holds_what_lies_between_a_colour_and_its_outline() -> None:

@@ -11,7 +11,8 @@ import pytest
 
 from bot.storage import schema
 from bot.storage.codec import Play
-from bot.storage.outbox import EntryKind, Outbox
+from bot.storage.entry_kinds import EntryKind
+from bot.storage.outbox import Outbox
 from bot.storage.settings import PersonSettings, SettingsStore
 from bot.table.model import Status
 from tests.storage import golden

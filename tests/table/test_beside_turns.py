@@ -63,6 +63,7 @@ async def half_ready(host: Harness, *people: Person) -> Table:
     return table
 
 
+@pytest.mark.unmeasured
 async def test_a_move_out_of_turn_is_saved_told_and_replayed(host: Harness) -> None:
     table = await half_ready(host, ANNA, BOB)
     after = await make(host, table, ANNA, TakeBack())

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.game import Budget, Seat, Strength
-from bot.table import computers
+from bot.table import computers, seats
 from bot.table.lobby import Policy
 from bot.table.model import Status
 from bot.table.service import Tables
 from tests.table import bids
-from tests.table.harness import ANNA, BOB, Harness, fresh, open_harness
+from tests.table.harness import ANNA, BOB, CYRIL, Harness, fresh, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -132,6 +132,27 @@ async def test_a_decision_about_a_state_that_has_changed_is_made_anew(tmp_path: 
         go_on.set()
         assert await turn
     assert seen == [(False, False), (True, False)]
+
+
+async def test_who_sits_down_while_the_computer_thinks_decides_themselves(tmp_path: Path) -> None:
+    """What was thought of for an open seat is not made for whoever took it meanwhile."""
+    thinking, go_on = threading.Event(), threading.Event()
+
+    def held_up(_: bids.Hand, menu: tuple[bids.Move, ...], *_rest: object) -> bids.Move:
+        thinking.set()
+        go_on.wait(5)
+        return menu[0]
+
+    async with open_harness(tmp_path / "db", games=deciding_by(held_up)) as harness:
+        table = await harness.game(ANNA, BOB)
+        await harness.tables.leave_seat(table.id, BOB.user, fresh())
+        turn = asyncio.ensure_future(harness.tables.autoplay(table.id))
+        await asyncio.to_thread(thinking.wait, 5)
+        await harness.tables.update(table.id, CYRIL.user, fresh(), lambda at: seats.taken(at, CYRIL, Seat(1)))
+        go_on.set()
+        assert not await turn
+        table = harness.tables.get(table.id)
+        assert (table.plies, table.since[1] is None) == ((0, 0), False)
 
 
 async def test_two_processes_let_a_computer_move_once(tmp_path: Path) -> None:

@@ -11,8 +11,9 @@ from bot.game import Seat, Strength
 from bot.i18n import LANGUAGES, Say
 from bot.names import user_at, users_of
 from bot.storage.settings import PersonSettings, SettingsStore
+from bot.table import seats
 from bot.table.facts import FORGOTTEN, NOBODY, Departed
-from bot.table.model import Person, Status
+from bot.table.model import Person, Status, Tenure
 from bot.table.store import ChangeKind, Conflict
 from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, fresh, open_harness, traces
 
@@ -293,6 +294,23 @@ async def test_a_table_in_quarantine_forgets_too_and_is_mended_without_them(tmp_
         assert [each.host for each in mended] == [ANNA.user, ANNA.user]
         assert (mended[0].seats[0], mended[0].resigned) == (NOBODYS_SEAT, (Seat(0),))
         assert (mended[1].seats, mended[1].resigned) == ((ANNA,), ())
+
+
+async def test_what_they_had_voted_and_sealed_counts_no_more_where_a_table_in_quarantine_forgot_them(
+    tmp_path: Path,
+) -> None:
+    async with open_harness(tmp_path / "bot.db") as harness:
+        game = await harness.game(EVA, ANNA, BOB)
+        await harness.tables.vote_end(game.id, EVA.user, fresh())
+        await harness.tables.update(game.id, EVA.user, fresh(), lambda at: seats.offered(at, EVA.user, CYRIL))
+    async with open_harness(tmp_path / "bot.db", games={}) as harness:
+        await harness.tables.load_all()
+        await harness.tables.forget(EVA.user)
+    async with open_harness(tmp_path / "bot.db") as harness:
+        await harness.tables.load_all()
+        mended = harness.tables.get(game.id)
+        assert (mended.open, mended.votes, mended.offers) == ((Seat(0),), frozenset(), ())
+        assert mended.former == (Tenure(Seat(0), NOBODYS_SEAT, 0, harness.clock.now()),)
 
 
 async def test_what_changed_says_that_somebody_was_forgotten_and_not_who(harness: Harness) -> None:

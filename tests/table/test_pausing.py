@@ -78,6 +78,17 @@ async def test_a_second_vote_for_the_same_counts_nothing(harness: Harness) -> No
         await agree(harness, table, ANNA)
 
 
+async def test_votes_that_are_enough_since_somebody_has_left_are_counted_when_one_of_them_votes_again(
+    harness: Harness,
+) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL, DORA)
+    for person in (ANNA, BOB):
+        table = await agree(harness, table, person)
+    assert table.pause is None
+    await harness.tables.leave_seat(table.id, DORA.user, fresh())
+    assert (await agree(harness, table, ANNA)).pause is not None
+
+
 async def test_another_moment_is_another_proposal(harness: Harness) -> None:
     table = await agree(harness, await harness.game(), ANNA, MORNING + DAY)
     table = await agree(harness, table, BOB, MORNING + 2 * DAY)

@@ -119,6 +119,7 @@ async def test_a_number_is_never_given_again(tmp_path: Path) -> None:
         assert sorted({*numbers, table.id - 1, table.id}) == [1, 2, 3, 4, 5]
 
 
+@pytest.mark.unmeasured
 async def test_it_is_done_in_small_bites_the_oldest_first(tmp_path: Path) -> None:
     async with keeping(tmp_path, 1) as harness:
         numbers: list[int] = []

@@ -156,7 +156,7 @@ some_hours = st.builds(QuietHours, hours_of_day, hours_of_day, st.sampled_from([
 short = st.tuples(st.sampled_from([Pace.LIVE, Pace.DAILY, Pace.RELAXED]), st.integers(0, 5))
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(began=starts, hours=some_hours, pace=short)
 def test_nobody_is_reminded_in_quiet_hours_or_too_late(began: float, hours: QuietHours, pace: tuple[Pace, int]) -> None:
     table = running(began, pace=pace[0], missed=pace[1], hours=hours)
@@ -169,7 +169,7 @@ def test_nobody_is_reminded_in_quiet_hours_or_too_late(began: float, hours: Quie
 # ------------------------------------------------------------------------- time that is nobody's
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(
     began=starts,
     hours=some_hours,

@@ -99,7 +99,7 @@ def brute_force(hours: QuietHours, start: float, seconds: float) -> float:
     return float(QUARTER * sum((wall.hour * 60 + wall.minute - hours.begins) % 1440 >= length for wall in walls))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(begins=by_day, ends=by_day, zone=st.sampled_from(ZONES), start=anytime, seconds=span)
 def test_exactly_the_seconds_that_are_not_quiet_count(
     begins: int, ends: int, zone: str, start: float, seconds: float
@@ -108,7 +108,7 @@ def test_exactly_the_seconds_that_are_not_quiet_count(
     assert waking_seconds(hours, start, start + seconds) == brute_force(hours, start, seconds)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(hours=any_hours, start=anytime, seconds=span.filter(bool))
 def test_after_so_many_waking_seconds_so_many_have_passed_and_it_was_not_quiet_just_before(
     hours: QuietHours, start: float, seconds: float
@@ -118,7 +118,7 @@ def test_after_so_many_waking_seconds_so_many_have_passed_and_it_was_not_quiet_j
     assert waking_seconds(hours, start, end - 1) == pytest.approx(seconds - 1)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(hours=any_hours, start=anytime, first=span.filter(bool), second=span.filter(bool))
 def test_waiting_twice_is_waiting_once_for_both(hours: QuietHours, start: float, first: float, second: float) -> None:
     assert waking_after(hours, waking_after(hours, start, first), second) == waking_after(hours, start, first + second)
@@ -127,13 +127,13 @@ def test_waiting_twice_is_waiting_once_for_both(hours: QuietHours, start: float,
     assert waking_seconds(hours, start, middle) + waking_seconds(hours, middle, middle + second) == whole
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(hours=any_hours, start=anytime, later=span, seconds=span)
 def test_who_begins_later_is_never_done_earlier(hours: QuietHours, start: float, later: float, seconds: float) -> None:
     assert waking_after(hours, start, seconds) <= waking_after(hours, start + later, seconds)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(hours=any_hours, now=anytime)
 def test_a_quiet_is_quiet_from_its_beginning_to_its_end_and_no_longer(hours: QuietHours, now: float) -> None:
     found = quiet_at(hours, now)
@@ -148,7 +148,7 @@ def test_a_quiet_is_quiet_from_its_beginning_to_its_end_and_no_longer(hours: Qui
     assert (quiet_at(hours, began - 1), quiet_at(hours, ends)) == (None, None)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(hours=any_hours, now=st.floats(1.7e9, 1.9e9))
 def test_quiet_always_ends_within_a_day_or_so(hours: QuietHours, now: float) -> None:
     end = quiet_until(hours, now)
@@ -156,7 +156,7 @@ def test_quiet_always_ends_within_a_day_or_so(hours: QuietHours, now: float) -> 
         assert now < end <= now + timedelta(hours=26).total_seconds()
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(hours=any_hours, now=anytime, seconds=st.integers(1, 86399))
 def test_no_turn_takes_longer_than_twice_its_time_and_half_a_day(hours: QuietHours, now: float, seconds: float) -> None:
     assume(not now < 1_325_500_000 < now + 3 * 86400)  # Apia left out a day

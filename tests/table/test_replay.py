@@ -50,6 +50,7 @@ async def test_a_game_with_all_the_host_can_do_agrees(harness: Harness) -> None:
     assert (await harness.tables.verify(table.id)).agrees
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("forgery", "at", "what"),
     [

@@ -7,17 +7,30 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot import names
-from bot.game import Refused, Seat, Strength
-from bot.table import replay, seats
-from bot.table.facts import BY_VOTE, FORGOTTEN, NOBODY, GameStarted, SeatLeft, SeatOpened, SeatTaken, VotedToReplace
+from bot.game import Refused, Seat, Strength, Whisper
+from bot.table import premoves, replay, seats
+from bot.table.facts import (
+    BY_VOTE,
+    FORGOTTEN,
+    NOBODY,
+    PERSONAL,
+    GameStarted,
+    SealVoid,
+    SeatLeft,
+    SeatOpened,
+    SeatTaken,
+    VacationLow,
+    VotedToReplace,
+)
 from bot.table.model import Pace, Person, SeatOffer, Status, Tenure
+from bot.table.store import ChangeKind, Decision
+from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, DORA, MORNING, fresh, open_harness, traces
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.table.model import Table
-    from bot.table.store import Decision
     from bot.table.turns import DecisionContext
     from tests.table.harness import Harness
 
@@ -419,3 +432,29 @@ async def test_the_successor_is_told_from_the_beginning_what_happened(harness: H
     facts = await harness.tables.catch_up(table.id, EVA.user, fresh())
     assert [isinstance(fact, kind) for fact, kind in ((facts[0], GameStarted), (facts[-1], SeatLeft))] == [True, True]
     assert len(facts) > 2
+
+
+async def test_what_was_whispered_to_somebody_about_themselves_is_never_read_by_who_follows_them(
+    harness: Harness,
+) -> None:
+    """What they had sealed, how many days off they have left, how long they still had."""
+    table = await harness.game(ANNA, BOB)
+    await harness.press(table, BOB)
+    stamp = harness.tables.premove_menu(harness.tables.get(table.id), Seat(1))[1]
+    await harness.tables.update(table.id, BOB.user, fresh(), lambda at: premoves.set_premove(at, BOB.user, stamp, 8))
+    table = await harness.press(table, ANNA)
+    low = Whisper(Seat(1), VacationLow(5))
+    await harness.tables.update(
+        table.id, BOB.user, fresh(), lambda at: Decision(at.table, ChangeKind.EXCUSE, (low,), Seat(1))
+    )
+    own = {type(fact) for fact in await harness.news.since(table.id, Seat(1), 0)}
+    assert {SealVoid, VacationLow} <= own
+    await offer(harness, table, BOB, EVA)
+    await take(harness, table, EVA, 1)
+    read = (
+        *await harness.tables.catch_up(table.id, EVA.user, fresh()),
+        *await harness.news.since(table.id, Seat(1), 0),
+        *await harness.news.of_change(table.id, Seat(1), table.version),
+    )
+    assert not [fact for fact in read if isinstance(fact, PERSONAL)]
+    assert [fact for fact in read if isinstance(fact, bids.CoinsDealt)]

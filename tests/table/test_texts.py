@@ -49,6 +49,7 @@ def test_every_fact_is_told(kind: type[Fact], language: str) -> None:
     assert not isinstance(sample, SealVoid) or say.move(sample.move) in told
 
 
+@pytest.mark.unmeasured
 @each_language
 @pytest.mark.parametrize("text", sorted(refusals()))
 def test_every_refusal_says_why(text: str, language: str) -> None:

@@ -20,7 +20,7 @@ from bot.storage.vacations import StoredVacations
 from bot.table.deadlines import HOUR
 from bot.table.model import Pace
 from bot.table.silence import SILENCE
-from bot.table.vacations import Budget, Vacation, drawn, excused, hours_left
+from bot.table.vacations import Allowance, Vacation, drawn, excused, hours_left
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, MORNING, Harness, ManualClock
 
@@ -71,8 +71,8 @@ async def opened(path: Path, clock: ManualClock | None = None, days: int = 30) -
         yield Away(harness, people, vacations)
 
 
-def budget(days: int = 30, zone: str = "UTC") -> Budget:
-    return Budget(days, zone)
+def budget(days: int = 30, zone: str = "UTC") -> Allowance:
+    return Allowance(days, zone)
 
 
 def test_who_is_not_away_draws_nothing() -> None:
@@ -95,7 +95,7 @@ def test_what_is_drawn_covers_every_table() -> None:
 
 
 @pytest.mark.parametrize(("after", "hours"), [(0.0, 6), (HOUR, 5), (5.5 * HOUR, 1), (6 * HOUR, None)])
-def test_who_comes_back_has_a_quarter_of_a_turn(after: float, hours: int | None) -> None:
+def test_who_comes_back_has_what_is_left_of_the_time_for_that(after: float, hours: int | None) -> None:
     vacation = drawn(Vacation(until=MORNING), budget(), 1, MORNING + after, MORNING + after, QUARTER)
     assert (None if vacation is None else vacation.hours) == hours
 
@@ -134,7 +134,7 @@ def test_a_leap_day_is_a_day() -> None:
 lasting = st.floats(0.0, 80.0).map(lambda hours: round(hours * HOUR))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(
     starts=st.lists(lasting, min_size=1, max_size=5),
     until=st.integers(0, 60).map(lambda hours: hours * HOUR),
@@ -243,17 +243,17 @@ async def test_one_is_warned_once_under_48_hours_and_once_when_none_are_left(tmp
         assert sorted(told[-1]) == ["VacationLow", "VacationSpent"]
 
 
-async def test_who_comes_back_is_reminded_and_has_a_quarter_of_a_turn(tmp_path: Path) -> None:
+async def test_who_comes_back_is_reminded_and_has_a_whole_turn(tmp_path: Path) -> None:
     async with opened(tmp_path) as away:
         await away.harness.press(await away.harness.game(), BOB)
         await away.vacations.leave(ANNA.user, MORNING + 2 * DAY)
         await away.pass_time(2 * DAY + 60)
         table = away.table()
-        assert table.dues[0] == MORNING + 2 * DAY + QUARTER
+        assert table.dues[0] == MORNING + 3 * DAY
         assert (await away.harness.facts(table, to=Seat(0))).count("DeadlineNear") == 1
-        await away.pass_time(QUARTER)
+        await away.pass_time(DAY)
         assert away.table().missed[0] == 1
-        assert away.left() == 30 * 24 - 30
+        assert away.left() == 30 * 24 - 48
 
 
 async def test_who_comes_back_earlier_has_it_as_well(tmp_path: Path) -> None:
@@ -266,7 +266,7 @@ async def test_who_comes_back_earlier_has_it_as_well(tmp_path: Path) -> None:
         assert away.table().missed[0] == 0
         due = away.table().dues[0]
         assert due is not None
-        assert due >= MORNING + 2 * DAY + HOUR / 2 + QUARTER
+        assert due >= MORNING + 3 * DAY + HOUR / 2
 
 
 async def test_who_is_held_by_the_computer_already_is_so_to_the_end_of_their_turn(tmp_path: Path) -> None:

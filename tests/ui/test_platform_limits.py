@@ -27,10 +27,11 @@ from bot.i18n import LANGUAGES, Say
 from bot.settings import Settings
 from bot.storage.database import open_database
 from bot.table.model import Person, Status
+from bot.table.replay import Sitting, Verification
 from bot.ui import game_ui
 from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Choice, Drawer, Drawing, Picker, Row
 from bot.ui.interactions import finder
-from bot.ui.messages import cards, menus, options_panel, panels, reading
+from bot.ui.messages import cards, handing_over, menus, options_panel, panels, reading
 from bot.ui.messages.layout import MOST_PLAIN_ROWS, MOST_ROWS
 from bot.ui.messages.presenter import TablePresenter
 from images.kit import Picture
@@ -215,6 +216,7 @@ async def test_the_longest_menus_fit_beside_all_pictures(bench: Bench, game: str
         say = Say("pl", game, names.at_table(table))
         posts = [
             await TablePresenter(app).board(table, moment.facts),
+            *[await TablePresenter(app).board(each, moment.facts) for each in worst_case.with_a_break(table)],
             *[await TablePresenter(app).letter(table, seat, moment.facts, menu=True) for seat in seats],
             *[await panels.panel(app, table, seat, say, moment.facts) for seat in seats],
             *[await panels.private_board(app, table, seat, say) for seat in seats],
@@ -359,6 +361,9 @@ async def publicly(app: App, table: Table, moment: worst_case.Moment) -> AsyncIt
     yield "board", await presenter.board(table, longest)
     yield "board with open seats", await presenter.board(worst_case.with_open_seats(table), longest)
     yield "card with open seats", await presenter.card(worst_case.with_open_seats(table))
+    proposed, paused = worst_case.with_a_break(table)
+    yield "board with a break proposed", await presenter.board(proposed, longest)
+    yield "board on hold", await presenter.board(paused, longest)
     yield "board in words", await TablePresenter(blind(app)).board(table, longest)
     yield "call", await presenter.call(table, [Seat(n) for n in range(len(table.seats))], longest)
     yield "description", reading.described(ui, table, say)
@@ -396,3 +401,17 @@ async def privately(app: App, table: Table, moment: worst_case.Moment) -> AsyncI
         for n, sheet in enumerate(sheets(app, table, seat, say, (*moment.facts, *whispers))):
             yield f"drawer {n} of {seat}", sheet
         yield f"hint for {seat}", reading.hint(app, table, seat, say)
+        taken = worst_case.handed_over(table)
+        yield f"welcome to {seat}", await presenter.welcome(taken, seat)
+        yield f"panel of {seat}, who is new", await panels.panel(app, taken, seat, say, (*moment.facts, *whispers))
+        yield f"what is left of a letter to {seat}", await presenter.handed_over(taken, 1)
+        yield f"offer of {seat}", await presenter.offer(taken, taken.offers[0])
+    left = worst_case.with_open_seats(table)
+    yield "choice of open seats", handing_over.choice(left, left.open, say)
+    sittings = [
+        Sitting(each.seat, each.sitter.name, 1, n) for each in worst_case.handed_over(table).former for n in (0, 9)
+    ]
+    found = Verification(
+        agrees=True, moves=worst_case.LARGEST, commitment="f" * 64, seed=None, sittings=tuple(sittings * 40)
+    )
+    yield "verdict", reading.verdict(found, worst_case.handed_over(table), say)

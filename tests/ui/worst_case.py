@@ -15,7 +15,8 @@ import msgspec
 
 from bot.chance import Chance
 from bot.game import AnyGame, Fact, Outcome, Public, Refused, Seat, Step, Strength, Whisper
-from bot.table.model import Computer, Pace, Person, Place, Status, Table
+from bot.table.breaks import Pause, PauseVote
+from bot.table.model import Computer, Pace, Person, Place, SeatOffer, Status, Table, Tenure
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -161,6 +162,23 @@ def with_open_seats(table: Table) -> Table:
     acting = [seat for seat, since in enumerate(table.since) if since is not None] or [0]
     left = tuple(Seat(n) for n in range(len(table.seats)) if n != acting[0])
     return msgspec.structs.replace(table, resigned=left, open=left)
+
+
+def with_a_break(table: Table) -> tuple[Table, Table]:
+    """The same table with all but one seat open and a break proposed by everybody else, and put on hold by them."""
+    left = with_open_seats(table)
+    count = len(table.seats)
+    vote = PauseVote(NOW, frozenset(Seat(n) for n in range(count)))
+    pause = Pause(NOW, NOW, (NOW,) * count, (NOW,) * count, (NOW,) * count)
+    return msgspec.structs.replace(left, pause_vote=vote), msgspec.structs.replace(left, pause=pause)
+
+
+def handed_over(table: Table) -> Table:
+    """The same table with every seat that a person holds taken over from somebody else, and offered to another."""
+    people = [Seat(n) for n, sitter in enumerate(table.seats) if isinstance(sitter, Person)]
+    tenures = (Tenure(seat, Person(LARGEST - 50 - seat, NAMES[seat]), 1, NOW, LARGEST, NOW) for seat in people)
+    offers = tuple(SeatOffer(seat, LARGEST - 90 - seat, NAMES[-seat], NOW) for seat in people)
+    return msgspec.structs.replace(table, former=tuple(tenures), offers=offers)
 
 
 def cut_short(table: Table) -> Table:

@@ -190,14 +190,14 @@ def take_seat(table: Table, say: Say) -> ControlRow:
     return [button(f"sit:{table.id}:{table.public_version}", say("button-take-seat"), "🪑")]
 
 
-def breaks(table: Table, proposal: PauseVote | None, say: Say) -> list[ControlRow]:
+def breaks(table: Table, proposal: PauseVote | None, say: Say) -> ControlRow:
     """The way back from a break, or into one that somebody proposes; nothing as a rule."""
     tail = f"{table.id}:{table.public_version}"
     if table.pause is not None and table.away is None:
-        return [[button(f"resume:{tail}", say("button-resume"), "▶️", main=True)]]
+        return [button(f"resume:{tail}", say("button-resume"), "▶️", main=True)]
     if proposal is None:
         return []
-    return [[button(f"pause:{tail}:{int(proposal.until or 0)}", say("button-agree-to-pause"), "⏸️")]]
+    return [button(f"pause:{tail}:{int(proposal.until or 0)}", say("button-agree-to-pause"), "⏸️")]
 
 
 def rules_only(table: Table, say: Say) -> ControlRow:

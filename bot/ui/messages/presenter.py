@@ -80,8 +80,7 @@ class TablePresenter:
             *(pictures or (ui.describe(board, say),)),
             told([fact for fact in latest if not isinstance(fact, GameEnded)], say),
             panels.advice(ui, table, say),
-            absences.proposal(self._app, table, say),
-            handing_over.open_seats(table, say),
+            "\n".join(filter(None, (absences.proposal(self._app, table, say), handing_over.open_seats(table, say)))),
             *self._control_rows(table, ui, say),
             colour=ui.colour,
         )
@@ -92,8 +91,10 @@ class TablePresenter:
         menu = panels.public(self._app, table, ui, say)
         private, plans = _private_menu(table, ui), panels.known(ui, table)
         below = components.board(table, say, private_menu=private, plans=plans)
-        rows = [*menu, below, components.take_seat(table, say)]
-        return [*components.breaks(table, pausing.standing(table, self._app.clock.now()), say), *rows]
+        seat = components.take_seat(table, say)
+        breaks = components.breaks(table, pausing.standing(table, self._app.clock.now()), say)
+        # Beside the longest menu there is room for one row more.
+        return [[*breaks, *seat], *menu, below] if breaks else [*menu, below, seat]
 
     async def call(
         self,

@@ -16,6 +16,7 @@ from bot.game import Refused
 from bot.i18n import LANGUAGES, Say
 from bot.names import escaped, plain
 from bot.table import turns
+from bot.table.model import Status
 from bot.ui.interactions import finder
 from bot.ui.interactions.component_handlers import ComponentHandler
 from bot.ui.interactions.game_cog import GameCog
@@ -202,7 +203,7 @@ def _guild(request: Request) -> int:
 
 def _games(app: App, guild: int) -> list[Table]:
     """Return the tables of a server at which this game is on."""
-    return [table for table in app.tables.running() if (table.place.guild, table.game) == (guild, GAME)]
+    return [table for table in app.tables.on_server(guild) if (table.game, table.status) == (GAME, Status.RUNNING)]
 
 
 def _tables(app: App, guild: int, gift: Gift) -> list[Table]:

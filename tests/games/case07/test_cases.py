@@ -55,6 +55,7 @@ def test_p2_morderstwo_is_kasias_crime() -> None:
     assert step.state.discarded == (C.MORDERSTWO,)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("place", "large", "small"), [(C.HOTEL_GROMADA, 1, 1), (C.DOM_PARTII, 0, 2)])
 def test_p2_a_patrol_counts_the_case_here_and_next_door(place: C, large: int, small: int) -> None:
     step = play(position(), Patrol(place))

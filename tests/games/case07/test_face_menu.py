@@ -66,6 +66,7 @@ def buttons(state: State) -> list[Choice]:
     return [choice for row in laid_out(state) if isinstance(row, Buttons) for choice in row.choices]
 
 
+@pytest.mark.unmeasured
 @every_language
 def test_every_move_that_makes_sense_is_offered_exactly_once(language: str) -> None:
     for state, _ in states():
@@ -74,6 +75,7 @@ def test_every_move_that_makes_sense_is_offered_exactly_once(language: str) -> N
             assert numbers(rows(state, language)) == [n for n, move in moves if not typed_only(move, board(state))]
 
 
+@pytest.mark.unmeasured
 @every_language
 def test_menus_keep_to_discords_limits(language: str) -> None:
     for state, _ in states():

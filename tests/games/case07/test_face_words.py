@@ -78,6 +78,7 @@ def test_at_a_table_of_three_the_board_is_told_in_three_thousand_characters(lang
     assert max(told) <= LONGEST
 
 
+@pytest.mark.unmeasured
 @every_language
 def test_everything_on_the_board_is_named(language: str) -> None:
     for state, players in states():
@@ -250,6 +251,7 @@ def test_no_word_for_the_others_depends_on_a_case_that_is_not_solved() -> None:
         assert chart(board(state), words) == chart(board(other), words)
 
 
+@pytest.mark.unmeasured
 def test_no_word_for_a_player_depends_on_what_he_cannot_know() -> None:
     for state, players in states():
         words = Say("pl", "case07", NAMES[:players])

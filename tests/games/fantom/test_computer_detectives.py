@@ -176,6 +176,7 @@ def test_it_thinks_its_share_of_the_turn_and_no_longer() -> None:
     assert 0.9 * seconds / 5 <= time.thread_time() - began <= 1.1 * seconds / 5
 
 
+@pytest.mark.unmeasured
 def test_it_stops_when_the_clock_says_so() -> None:
     state = midway(b"clock")
     looks = count()

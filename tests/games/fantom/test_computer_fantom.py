@@ -97,6 +97,7 @@ def test_the_same_luck_finds_the_same_answer(strength: Strength) -> None:
     assert len(answers) == 1
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("pawns", "share"), [((1, 6), 1 / 3), ((3, 11), 0.22)], ids=["single", "first half"])
 def test_it_keeps_to_its_budget(pawns: tuple[int, ...], share: float) -> None:
     """He thinks for a third of a turn; a ride that may be half of a double move leaves some of that for the second."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from bot.game import Seat
@@ -54,6 +55,7 @@ def test_a_pawn_without_tickets_has_nothing_planned() -> None:
     assert next_rides(board(replace(state, purses=((0, 0, 0),))), DETECTIVE) == ()
 
 
+@pytest.mark.unmeasured
 def test_the_detectives_are_on_one_side_and_fantom_alone() -> None:
     for state, players in states():
         seen = board(state)

@@ -85,6 +85,7 @@ def prompts(state: State, language: str) -> list[str]:
     return [row.prompt for row in rows(state, language)[2:] if isinstance(row, Picker)]
 
 
+@pytest.mark.unmeasured
 @every_language
 def test_quarters_have_one_name_each_and_keep_it_between_the_placings(language: str) -> None:
     placing = [step.state for step in hunt(PLAIN, 2) if step.state.phase is Phase.PLACE]

@@ -43,6 +43,7 @@ def alone(state: State, seat: Seat = FANTOM) -> list[str]:
     return plain(secrets(hand(state, seat), EN)).splitlines()
 
 
+@pytest.mark.unmeasured
 @every_language
 def test_every_moment_of_a_hunt_can_be_told(language: str) -> None:
     for state, players in states():

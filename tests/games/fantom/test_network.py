@@ -110,7 +110,7 @@ def test_a_single_station_spreads_to_its_rides(chart: Network, k: int) -> None:
 
 
 @given(st.data())
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_a_set_spreads_to_the_rides_of_its_stations(data: st.DataObject) -> None:
     chart = data.draw(st.sampled_from(EVERY))
     bits = data.draw(st.integers(0, (1 << chart.size) - 1)) << 1

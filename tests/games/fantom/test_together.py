@@ -306,7 +306,7 @@ def test_a_computer_arrests_with_whichever_of_its_pawns_can(strength: Strength) 
         assert chosen.hunts[-1].pawn is RED
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(seed=st.integers(0, 10_000), players=st.integers(2, 6), small=st.booleans())
 def test_a_round_always_ends_and_every_pawn_rides_once_or_is_skipped(seed: int, players: int, small: bool) -> None:  # noqa: FBT001
     """Whoever comes in whatever order: after Fantom every pawn rides at most once, then Fantom is to act again."""

@@ -24,6 +24,7 @@ def test_no_place_is_called_like_a_card() -> None:
     assert not names & {str(card) for card in NUMBERS}
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("place", PLACES)
 def test_a_place_is_understood_by_its_name_and_by_its_old_number(place: int) -> None:
     told = name(place)

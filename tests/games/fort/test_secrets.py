@@ -33,7 +33,7 @@ STRAY: tuple[Move, ...] = (
     Insert(),
     *(Shoot(Seat(target), number) for target in range(-1, 5) for number in (1, 9, 30, 46)),
 )
-BETWEEN_TURNS = settings(max_examples=40, deadline=None)
+BETWEEN_TURNS = settings(max_examples=40)
 
 
 def course(seed: bytes, options: Options) -> Iterator[State]:

@@ -38,6 +38,7 @@ def _sample(kind: type[msgspec.Struct], figure: Figure) -> Any:
     return msgspec.convert(fields, kind)
 
 
+@pytest.mark.unmeasured
 @every_language
 @pytest.mark.parametrize("fact", GAME.facts)
 def test_every_fact_is_told(language: str, fact: type[msgspec.Struct]) -> None:

@@ -236,7 +236,7 @@ def test_the_menu_has_what_stands_already() -> None:
     assert len(menu) == 3 * 2 * 9 + 4 * 9 + 3
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.integers(3, 8), st.sampled_from((Options(), EXPERT)), st.integers(0, 1000), st.integers(1, 44))
 def test_no_sheet_ever_has_a_gift_twice(players: int, options: Options, seed: int, edits: int) -> None:
     """“no sheet ever has a gift twice” [D10]."""

@@ -221,7 +221,7 @@ def test_an_assignment_of_nothing_is_empty() -> None:
     assert assigned([]) == ()
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.integers(1, 4), st.integers(0, 2), st.data())
 def test_the_assignment_is_the_best_there_is(rows: int, more: int, data: st.DataObject) -> None:
     columns = rows + more

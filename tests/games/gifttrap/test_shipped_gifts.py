@@ -121,12 +121,14 @@ def test_every_name_and_every_line_is_there_once(language: str) -> None:
         assert [name for name, count in times.items() if count > 1] == []
 
 
+@pytest.mark.unmeasured
 @each_language
 def test_no_two_gifts_are_nearly_the_same(language: str) -> None:
     names = [name_of(gift, language) for gift in shipped()]
     assert alike(names, words, SAME_WORDS) + alike(names, letters, SAME_LETTERS) == []
 
 
+@pytest.mark.unmeasured
 @each_language
 def test_no_two_lines_are_nearly_the_same(language: str) -> None:
     lines = [line_of(gift, language) for gift in shipped()]

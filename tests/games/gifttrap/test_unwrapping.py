@@ -166,7 +166,7 @@ def test_gifttrap_is_refused_where_it_cannot_be() -> None:
     assert refusal(gone(state, ADA), ADA, Trap(1)) == ("refused-trap-used", {})
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.integers(3, 8), st.sampled_from((Options(), EXPERT)), st.integers(0, 10_000))
 def test_every_opening_moves_two_markers_and_nothing_else(players: int, options: Options, seed: int) -> None:
     luck = Chance(b"open", seed)

@@ -212,6 +212,7 @@ def test_t16_after_red_the_next_must_roll() -> None:
     assert hows(done) == [R, Y]
 
 
+@pytest.mark.unmeasured
 def test_t17_the_first_four_over_the_tape_score() -> None:
     stage = road(primes=(Prime(PrimeKind.SPRINT, 18),))
     state = race(stage, in_line(5), {1: ROLL, 2: replace(TAKE, most=2), 3: TAKE, 4: TAKE, 5: replace(TAKE, most=3)})

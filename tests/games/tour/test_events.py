@@ -130,12 +130,14 @@ def test_after_the_first_is_in_orders_are_given_once_more() -> None:
     assert max(asked_in) == won + 1
 
 
+@pytest.mark.unmeasured
 def test_a_plain_stage_needs_no_more_than_six_waits() -> None:
     """Five teams that are ready until something happens, and five of which nobody is ever there."""
     for team in (until_something_happens, never_there):
         assert max(waited("plain", seed, team) for seed in range(8)) <= 6
 
 
+@pytest.mark.unmeasured
 def test_a_day_a_round_is_no_more_than_three_weeks() -> None:
     for name in ("plain", "mountain"):
         assert max(waited(name, seed, round_by_round) for seed in range(8)) <= 21

@@ -216,6 +216,7 @@ def over(race: Race) -> tuple[list[Any], State]:
     return told, state
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_stage_ends_with_a_chapter_and_the_last_with_the_race(language: str) -> None:
     say = Say(language, "tour", NAMES)
@@ -279,6 +280,7 @@ def test_lists_and_drawers_are_all_there_is() -> None:
     assert set(BOTH) == rules.to_act(begun())
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_race_that_is_broken_off_is_told_as_it_stood(language: str) -> None:
     say = Say(language, "tour", NAMES)

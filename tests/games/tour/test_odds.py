@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -30,7 +30,7 @@ from cogs.tour.views import board, hand
 if TYPE_CHECKING:
     from cogs.tour.board import Board, Question
 
-SOME = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+SOME = settings(max_examples=25)
 seeds = st.binary(min_size=1, max_size=4)
 races = st.sampled_from([Race.FIRST, Race.PLAIN, Race.MOUNTAIN])
 SEATS = (Seat(0), Seat(1), Seat(2))

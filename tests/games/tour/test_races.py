@@ -297,6 +297,7 @@ def test_nothing_can_be_done_when_it_is_over() -> None:
         made(done, ADA, Ready())
 
 
+@pytest.mark.unmeasured
 def test_three_stages_with_jerseys_and_their_cards() -> None:
     state = begun(4, Options(race=Race.THREE))
     while state.stage == 0:
@@ -344,6 +345,7 @@ def test_five_rounds_after_the_winner_the_stage_is_over() -> None:
     assert late[0].riders == 6 - len(done.arrivals)
 
 
+@pytest.mark.unmeasured
 def test_nobody_is_placed_behind_a_worse_time() -> None:
     for seed in range(20):
         done, _ = to_the_end(begun(4, Options(race=Race.HILLS), bytes([seed])), bytes([seed]))
@@ -361,7 +363,7 @@ def test_everybody_has_a_place_in_the_corridor(players: int) -> None:
 
 
 @given(seed=st.binary(min_size=1, max_size=6), players=st.integers(2, 6), race=st.sampled_from(Race))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_random_races_come_to_their_end(seed: bytes, players: int, race: Race) -> None:
     if race is Race.OWN:
         race = Race.FIRST
@@ -393,7 +395,7 @@ def sound(state: State) -> None:
 
 
 @given(seed=st.binary(min_size=1, max_size=6))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_others_orders_stay_secret(seed: bytes) -> None:
     state = asking() if seed[0] % 2 else made(begun(3), ADA, SetSpeed(1, Speed.RED), Ready(Until.END))
     for seat in (None, *(Seat(at) for at in range(len(state.teams)))):

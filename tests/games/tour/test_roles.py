@@ -104,6 +104,7 @@ def test_who_works_passes_speed_to_whichever_mate_rides_before(role: Role, given
     assert fields(other)[3] == 6
 
 
+@pytest.mark.unmeasured
 def test_each_role_has_its_day() -> None:
     """Four teams of one role each: who attacks wins stages, and who only shelters does not win them all."""
     roles = (Role.ATTACK, Role.SHELTER, Role.SPRINT, Role.WORK)

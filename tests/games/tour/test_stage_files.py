@@ -320,6 +320,7 @@ def quiet(text: str) -> None:
     assert not found or all(any(each in found.fields for each in ahead(field)) for field in before_the_end(found))
 
 
+@pytest.mark.unmeasured
 @given(st.text(st.characters()))
 @example("a" + 2000 * ".a" + " = 1")
 @example("sections = " + 900 * "[")
@@ -349,6 +350,7 @@ def test_a_field_is_a_pair() -> None:
     assert Field(1, 1) == (1, 1)
 
 
+@pytest.mark.unmeasured
 @given(st.integers(0, 2**32))
 def test_a_stage_that_nobody_has_drawn_is_a_right_one(seed: int) -> None:
     found = check(drawn(seed))

@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.chance import Chance
@@ -36,6 +36,7 @@ def ordered(state: State, luck: Random) -> State:
     return state
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize(("players", "riders"), [(2, Riders.SIX), (4, Riders.BY_PLAYERS), (6, Riders.SIX)])
 def test_a_race_on_a_stage_that_nobody_has_drawn_ends(seed: int, players: int, riders: Riders) -> None:
@@ -56,7 +57,7 @@ def test_a_race_on_a_stage_that_nobody_has_drawn_ends(seed: int, players: int, r
 
 
 @given(seed=st.integers(0, 10**6), players=st.integers(2, 6), riders=st.sampled_from(Riders))
-@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=20)
 def test_whoever_plays_however_everybody_gets_on(seed: int, players: int, riders: Riders) -> None:
     """Random orders with questions, teams that are not there, and teams that resign: there is always a legal move.
 

@@ -99,7 +99,7 @@ def test_the_first_in_are_told_in_their_places_and_once() -> None:
     assert (stands.left, stands.home) == (0, 3)
 
 
-@settings(deadline=None, max_examples=5)
+@settings(max_examples=5)
 @given(seed=st.binary(min_size=1, max_size=3))
 @example(seed=b"\xb7")
 @pytest.mark.unmeasured

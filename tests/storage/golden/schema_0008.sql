@@ -25,11 +25,11 @@ CREATE TABLE game_table (
     state    TEXT,                      -- JSON of the game's state, secrets included
     outcome  TEXT                       -- JSON
 ) STRICT;
-INSERT INTO "game_table" VALUES(1,2,'bids',1,'lobby',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800172800.0,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"}]','{"coins":3}','{"moves":0,"plies":[],"played":[],"resigned":[],"votes":[],"missed":[],"since":[],"dues":[],"warnings":[],"put_off":[],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":2,"together":false,"invited":[],"away":null,"forum":false}',X'',NULL,NULL);
-INSERT INTO "game_table" VALUES(2,7,'bids',1,'running',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800086400.0,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"},{"type":"person","user":103,"name":"Cyril"}]','{"coins":3}','{"moves":2,"plies":[1,1,0],"played":["0ff08357ca36","70872c481863",""],"resigned":[2],"votes":[],"missed":[0,0,0],"since":[1800000000.0,null,1800000000.0],"dues":[1800086400.0,null,null],"warnings":[12960,null,12960],"put_off":[0.0,0.0,0.0],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":7,"together":true,"invited":[],"away":null,"forum":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":3,"upcoming":6,"hands":[[2,3,1],[1,2,3],[2,1,3]],"sealed":[null,1,null],"won":[0,0,0],"peeked":true,"scribbles":[]}',NULL);
-INSERT INTO "game_table" VALUES(3,9,'bids',1,'ended',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"}]','{"coins":3}','{"moves":6,"plies":[3,3],"played":["7acc0a700f27","5b6c11d21b03"],"resigned":[],"votes":[],"missed":[0,0],"since":[null,null],"dues":[null,null],"warnings":[],"put_off":[],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":9,"together":true,"invited":[],"away":null,"forum":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":6,"upcoming":4,"hands":[[],[]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}','{"places":[1,1],"scores":[0,0]}');
-INSERT INTO "game_table" VALUES(4,4,'bids',1,'closed',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"}]','{"coins":3}','{"moves":0,"plies":[0,0],"played":["",""],"resigned":[],"votes":[],"missed":[0,0],"since":[null,null],"dues":[null,null],"warnings":[],"put_off":[],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":4,"together":true,"invited":[],"away":null,"forum":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":5,"upcoming":1,"hands":[[2,3,1],[1,2,3]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}',NULL);
-INSERT INTO "game_table" VALUES(5,7,'bids',1,'running',1,20,NULL,101,'pl','relaxed',1800000000.0,1800000000.0,1800259200.0,'[{"type":"person","user":101,"name":"Anna"},{"type":"computer","strength":"strong","name":"Ada"}]','{"coins":3}','{"moves":4,"plies":[2,2],"played":["4e24266b49ff","3e42d20dab6c"],"resigned":[],"votes":[],"missed":[0,0],"since":[1800000000.0,1800000000.0],"dues":[1800259200.0,null],"warnings":[38880,null],"put_off":[0.0,0.0],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":7,"together":true,"invited":[],"away":null,"forum":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":1,"upcoming":6,"hands":[[3],[2]],"sealed":[null,null],"won":[0,1],"peeked":false,"scribbles":[]}',NULL);
+INSERT INTO "game_table" VALUES(1,2,'bids',1,'lobby',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800172800.0,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"}]','{"coins":3}','{"moves":0,"plies":[],"played":[],"resigned":[],"votes":[],"missed":[],"since":[],"dues":[],"active":[],"warnings":[],"put_off":[],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":2,"together":false,"invited":[],"again":false,"away":null,"excused":[],"pause":null,"pause_vote":null,"open":[],"former":[],"offers":[],"replacing":[],"forum":false,"private":false}',X'',NULL,NULL);
+INSERT INTO "game_table" VALUES(2,7,'bids',1,'running',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800086400.0,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"},{"type":"person","user":103,"name":"Cyril"}]','{"coins":3}','{"moves":2,"plies":[1,1,0],"played":["0ff08357ca36","70872c481863",""],"resigned":[2],"votes":[],"missed":[0,0,0],"since":[1800000000.0,null,1800000000.0],"dues":[1800086400.0,null,null],"active":[1800000000.0,1800000000.0,1800000000.0],"warnings":[12960,null,12960],"put_off":[0.0,0.0,0.0],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":7,"together":true,"invited":[],"again":false,"away":null,"excused":[null,null,null],"pause":null,"pause_vote":null,"open":[],"former":[{"seat":2,"sitter":{"type":"person","user":103,"name":"Cyril"},"moves":2,"at":1800000000.0,"until":null,"until_at":null}],"offers":[],"replacing":[],"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":3,"upcoming":6,"hands":[[2,3,1],[1,2,3],[2,1,3]],"sealed":[null,1,null],"won":[0,0,0],"peeked":true,"scribbles":[]}',NULL);
+INSERT INTO "game_table" VALUES(3,9,'bids',1,'ended',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"}]','{"coins":3}','{"moves":6,"plies":[3,3],"played":["7acc0a700f27","5b6c11d21b03"],"resigned":[],"votes":[],"missed":[0,0],"since":[null,null],"dues":[null,null],"active":[1800000000.0,1800000000.0],"warnings":[],"put_off":[],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":9,"together":true,"invited":[],"again":false,"away":null,"excused":[],"pause":null,"pause_vote":null,"open":[],"former":[],"offers":[],"replacing":[],"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":6,"upcoming":4,"hands":[[],[]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}','{"places":[1,1],"scores":[0,0]}');
+INSERT INTO "game_table" VALUES(4,4,'bids',1,'closed',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"}]','{"coins":3}','{"moves":0,"plies":[0,0],"played":["",""],"resigned":[],"votes":[],"missed":[0,0],"since":[null,null],"dues":[null,null],"active":[1800000000.0,1800000000.0],"warnings":[],"put_off":[],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":4,"together":true,"invited":[],"again":false,"away":null,"excused":[],"pause":null,"pause_vote":null,"open":[],"former":[],"offers":[],"replacing":[],"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":5,"upcoming":1,"hands":[[2,3,1],[1,2,3]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}',NULL);
+INSERT INTO "game_table" VALUES(5,7,'bids',1,'running',1,20,NULL,101,'pl','relaxed',1800000000.0,1800000000.0,1800259200.0,'[{"type":"person","user":101,"name":"Anna"},{"type":"computer","strength":"strong","name":"Ada"}]','{"coins":3}','{"moves":4,"plies":[2,2],"played":["4e24266b49ff","3e42d20dab6c"],"resigned":[],"votes":[],"missed":[0,0],"since":[1800000000.0,1800000000.0],"dues":[1800259200.0,null],"active":[1800000000.0,1800000000.0],"warnings":[38880,null],"put_off":[0.0,0.0],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":7,"together":true,"invited":[],"again":false,"away":null,"excused":[null,null],"pause":null,"pause_vote":null,"open":[],"former":[],"offers":[],"replacing":[],"forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":1,"upcoming":6,"hands":[[3],[2]],"sealed":[null,null],"won":[0,1],"peeked":false,"scribbles":[]}',NULL);
 CREATE TABLE glimpse (
     table_id INTEGER NOT NULL,
     seat     INTEGER NOT NULL,
@@ -37,13 +37,13 @@ CREATE TABLE glimpse (
     key      TEXT    NOT NULL,
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "glimpse" VALUES(2,1,7,'4e87e29d-10');
+INSERT INTO "glimpse" VALUES(2,1,7,'40f8a39a-10');
 CREATE TABLE meta (
     key   TEXT PRIMARY KEY,
     value ANY NOT NULL
 ) STRICT, WITHOUT ROWID;
 INSERT INTO "meta" VALUES('alive',1800000000.0);
-INSERT INTO "meta" VALUES('run','a80e01ea8ca4243b');
+INSERT INTO "meta" VALUES('run','1a0408987fc4e5f2');
 CREATE TABLE move (
     table_id INTEGER NOT NULL,
     version  INTEGER NOT NULL,
@@ -56,35 +56,35 @@ CREATE TABLE move (
     at       REAL    NOT NULL,
     PRIMARY KEY (table_id, version)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "move" VALUES(1,1,'open',NULL,NULL,101,NULL,'4e87e29d-1',1800000000.0);
-INSERT INTO "move" VALUES(1,2,'join',NULL,NULL,102,NULL,'4e87e29d-2',1800000000.0);
-INSERT INTO "move" VALUES(2,1,'open',NULL,NULL,101,NULL,'4e87e29d-3',1800000000.0);
-INSERT INTO "move" VALUES(2,2,'join',NULL,NULL,102,NULL,'4e87e29d-4',1800000000.0);
-INSERT INTO "move" VALUES(2,3,'join',NULL,NULL,103,NULL,'4e87e29d-5',1800000000.0);
-INSERT INTO "move" VALUES(2,4,'start',0,NULL,101,NULL,'4e87e29d-6',1800000000.0);
-INSERT INTO "move" VALUES(2,5,'move',1,1,102,'{"type":"Bid","coin":1}','4e87e29d-7',1800000000.0);
-INSERT INTO "move" VALUES(2,6,'move',2,0,101,'{"type":"Peek"}','4e87e29d-8',1800000000.0);
-INSERT INTO "move" VALUES(2,7,'resign',NULL,2,103,NULL,'4e87e29d-9',1800000000.0);
-INSERT INTO "move" VALUES(3,1,'open',NULL,NULL,101,NULL,'4e87e29d-11',1800000000.0);
-INSERT INTO "move" VALUES(3,2,'join',NULL,NULL,102,NULL,'4e87e29d-12',1800000000.0);
-INSERT INTO "move" VALUES(3,3,'start',0,NULL,101,NULL,'4e87e29d-13',1800000000.0);
-INSERT INTO "move" VALUES(3,4,'move',1,0,101,'{"type":"Bid","coin":1}','4e87e29d-14',1800000000.0);
-INSERT INTO "move" VALUES(3,5,'move',2,1,102,'{"type":"Bid","coin":1}','4e87e29d-15',1800000000.0);
-INSERT INTO "move" VALUES(3,6,'move',3,0,101,'{"type":"Bid","coin":2}','4e87e29d-16',1800000000.0);
-INSERT INTO "move" VALUES(3,7,'move',4,1,102,'{"type":"Bid","coin":2}','4e87e29d-17',1800000000.0);
-INSERT INTO "move" VALUES(3,8,'move',5,0,101,'{"type":"Bid","coin":3}','4e87e29d-18',1800000000.0);
-INSERT INTO "move" VALUES(3,9,'move',6,1,102,'{"type":"Bid","coin":3}','4e87e29d-19',1800000000.0);
-INSERT INTO "move" VALUES(4,1,'open',NULL,NULL,101,NULL,'4e87e29d-20',1800000000.0);
-INSERT INTO "move" VALUES(4,2,'join',NULL,NULL,102,NULL,'4e87e29d-21',1800000000.0);
-INSERT INTO "move" VALUES(4,3,'start',0,NULL,101,NULL,'4e87e29d-22',1800000000.0);
-INSERT INTO "move" VALUES(4,4,'cancel',NULL,0,101,NULL,'4e87e29d-23',1800000000.0);
-INSERT INTO "move" VALUES(5,1,'open',NULL,NULL,101,NULL,'4e87e29d-24',1800000000.0);
-INSERT INTO "move" VALUES(5,2,'add',NULL,NULL,101,NULL,'4e87e29d-25',1800000000.0);
-INSERT INTO "move" VALUES(5,3,'start',0,NULL,101,NULL,'4e87e29d-26',1800000000.0);
+INSERT INTO "move" VALUES(1,1,'open',NULL,NULL,101,NULL,'40f8a39a-1',1800000000.0);
+INSERT INTO "move" VALUES(1,2,'join',NULL,NULL,102,NULL,'40f8a39a-2',1800000000.0);
+INSERT INTO "move" VALUES(2,1,'open',NULL,NULL,101,NULL,'40f8a39a-3',1800000000.0);
+INSERT INTO "move" VALUES(2,2,'join',NULL,NULL,102,NULL,'40f8a39a-4',1800000000.0);
+INSERT INTO "move" VALUES(2,3,'join',NULL,NULL,103,NULL,'40f8a39a-5',1800000000.0);
+INSERT INTO "move" VALUES(2,4,'start',0,NULL,101,NULL,'40f8a39a-6',1800000000.0);
+INSERT INTO "move" VALUES(2,5,'move',1,1,102,'{"type":"Bid","coin":1}','40f8a39a-7',1800000000.0);
+INSERT INTO "move" VALUES(2,6,'move',2,0,101,'{"type":"Peek"}','40f8a39a-8',1800000000.0);
+INSERT INTO "move" VALUES(2,7,'resign',NULL,2,103,NULL,'40f8a39a-9',1800000000.0);
+INSERT INTO "move" VALUES(3,1,'open',NULL,NULL,101,NULL,'40f8a39a-11',1800000000.0);
+INSERT INTO "move" VALUES(3,2,'join',NULL,NULL,102,NULL,'40f8a39a-12',1800000000.0);
+INSERT INTO "move" VALUES(3,3,'start',0,NULL,101,NULL,'40f8a39a-13',1800000000.0);
+INSERT INTO "move" VALUES(3,4,'move',1,0,101,'{"type":"Bid","coin":1}','40f8a39a-14',1800000000.0);
+INSERT INTO "move" VALUES(3,5,'move',2,1,102,'{"type":"Bid","coin":1}','40f8a39a-15',1800000000.0);
+INSERT INTO "move" VALUES(3,6,'move',3,0,101,'{"type":"Bid","coin":2}','40f8a39a-16',1800000000.0);
+INSERT INTO "move" VALUES(3,7,'move',4,1,102,'{"type":"Bid","coin":2}','40f8a39a-17',1800000000.0);
+INSERT INTO "move" VALUES(3,8,'move',5,0,101,'{"type":"Bid","coin":3}','40f8a39a-18',1800000000.0);
+INSERT INTO "move" VALUES(3,9,'move',6,1,102,'{"type":"Bid","coin":3}','40f8a39a-19',1800000000.0);
+INSERT INTO "move" VALUES(4,1,'open',NULL,NULL,101,NULL,'40f8a39a-20',1800000000.0);
+INSERT INTO "move" VALUES(4,2,'join',NULL,NULL,102,NULL,'40f8a39a-21',1800000000.0);
+INSERT INTO "move" VALUES(4,3,'start',0,NULL,101,NULL,'40f8a39a-22',1800000000.0);
+INSERT INTO "move" VALUES(4,4,'cancel',NULL,0,101,NULL,'40f8a39a-23',1800000000.0);
+INSERT INTO "move" VALUES(5,1,'open',NULL,NULL,101,NULL,'40f8a39a-24',1800000000.0);
+INSERT INTO "move" VALUES(5,2,'add',NULL,NULL,101,NULL,'40f8a39a-25',1800000000.0);
+INSERT INTO "move" VALUES(5,3,'start',0,NULL,101,NULL,'40f8a39a-26',1800000000.0);
 INSERT INTO "move" VALUES(5,4,'move',1,1,NULL,'{"type":"Bid","coin":1}','computer:5:1',1800000000.0);
-INSERT INTO "move" VALUES(5,5,'move',2,0,101,'{"type":"Bid","coin":1}','4e87e29d-27',1800000000.0);
+INSERT INTO "move" VALUES(5,5,'move',2,0,101,'{"type":"Bid","coin":1}','40f8a39a-27',1800000000.0);
 INSERT INTO "move" VALUES(5,6,'move',3,1,NULL,'{"type":"Bid","coin":3}','computer:5:3',1800000000.0);
-INSERT INTO "move" VALUES(5,7,'move',4,0,101,'{"type":"Bid","coin":2}','4e87e29d-28',1800000000.0);
+INSERT INTO "move" VALUES(5,7,'move',4,0,101,'{"type":"Bid","coin":2}','40f8a39a-28',1800000000.0);
 CREATE TABLE news (
     id       INTEGER PRIMARY KEY,       -- (table_id << 32) + (version << 10) + seq
     table_id INTEGER NOT NULL,
@@ -154,7 +154,7 @@ CREATE TABLE person (
     user INTEGER PRIMARY KEY,
     body TEXT NOT NULL                  -- JSON
 , locale TEXT) STRICT;
-INSERT INTO "person" VALUES(101,'{"user":101,"language":"sk","quiet_from":1320,"quiet_to":420,"zone":"Europe/Prague","dm_closed":false}',NULL);
+INSERT INTO "person" VALUES(101,'{"user":101,"language":"sk","quiet_from":1320,"quiet_to":420,"zone":"Europe/Prague","pings":"each","digest_at":1080,"vacation":{"until":null,"year":0,"hours":0,"paid":0.0,"drawn":0,"table":0},"dm_closed":false,"wishes":[],"followings":[],"turns":""}',NULL);
 CREATE TABLE post (
     id INTEGER PRIMARY KEY,
     table_id INTEGER NOT NULL,
@@ -328,82 +328,7 @@ BEGIN
     DELETE FROM meta WHERE key = 'copied';
 END;
 CREATE INDEX move_opening ON move (by_user, at) WHERE kind = 'open';
-CREATE INDEX move_coming ON move (by_user) WHERE kind IN ('open', 'join', 'leave', 'cancel');
 CREATE VIEW forgetting AS SELECT 0 AS user, '' AS name;
-CREATE TRIGGER forgetting_is_saved INSTEAD OF INSERT ON forgetting
-BEGIN
-    SELECT RAISE(ABORT, 'conflict') WHERE EXISTS (
-        SELECT 1 FROM game_table AS t WHERE status IN ('lobby', 'running') AND (
-            t.host = new.user
-            OR EXISTS (SELECT 1 FROM json_each(t.seats) WHERE json_each.value ->> 'user' = new.user)
-            OR EXISTS (SELECT 1 FROM json_each(t.play, '$.invited') WHERE json_each.value = new.user)
-        )
-    );
-
-    -- A new host is known by their name alone: by those that they came to the table with.
-    UPDATE news SET fact = json_set(fact, '$.name', new.name)
-    WHERE id IN (
-        SELECT n.id
-        FROM move AS came JOIN news AS n ON n.id >= (came.table_id << 32) AND n.id < ((came.table_id + 1) << 32)
-        WHERE came.by_user = new.user AND came.kind IN ('open', 'join', 'leave', 'cancel')
-        AND n.fact ->> 'type' = 'HostChanged' AND n.fact ->> 'name' IN (
-            SELECT coalesce(own.fact ->> 'name', own.fact ->> 'host')
-            FROM news AS own
-            WHERE own.id >= (came.table_id << 32) + (came.version << 10)
-            AND own.id < (came.table_id << 32) + ((came.version + 1) << 10)
-            AND own.fact ->> 'type' IN ('Opened', 'Joined')
-        )
-    );
-
-    UPDATE news SET fact = json_set(fact, CASE fact ->> 'type' WHEN 'Opened' THEN '$.host' ELSE '$.name' END, new.name)
-    WHERE id IN (
-        SELECT n.id
-        FROM move AS came JOIN news AS n ON n.id >= (came.table_id << 32) + (came.version << 10)
-            AND n.id < (came.table_id << 32) + ((came.version + 1) << 10)
-        WHERE came.by_user = new.user AND came.kind IN ('open', 'join', 'leave', 'cancel')
-        AND n.fact ->> 'type' IN ('Opened', 'Joined', 'Left', 'CancelledByHost')
-    );
-
-    -- Of a table that cannot be read nothing can be decided: a computer plays on there, should it be mended.
-    UPDATE game_table SET play = json_set(play, '$.resigned', (
-        SELECT json_group_array(seat) FROM (
-            SELECT value AS seat FROM json_each(play, '$.resigned')
-            UNION
-            SELECT key FROM json_each(seats) WHERE json_each.value ->> 'user' = new.user
-        )
-    ))
-    WHERE status = 'broken' AND instr(seats, new.user) > 0;
-
-    UPDATE game_table SET
-        seats = (
-            SELECT json_group_array(json(CASE
-                WHEN sitter ->> 'user' = new.user THEN json_set(sitter, '$.user', 0, '$.name', new.name)
-                ELSE sitter
-            END))
-            FROM (SELECT value AS sitter FROM json_each(seats) ORDER BY key)
-        ),
-        host = CASE host WHEN new.user THEN 0 ELSE host END,
-        play = json_set(play, '$.invited', (
-            SELECT json_group_array(asked)
-            FROM (SELECT value AS asked FROM json_each(play, '$.invited') WHERE value <> new.user ORDER BY key)
-        ))
-    WHERE host = new.user OR instr(seats, new.user) > 0 OR instr(play, new.user) > 0;
-
-    UPDATE move SET by_user = 0 WHERE by_user = new.user;
-
-    INSERT INTO erasure (message, channel)
-    SELECT message, channel FROM post
-    WHERE user = new.user AND kind IN ('letter', 'digest', 'trouble') AND gone = 0
-    AND message IS NOT NULL AND channel IS NOT NULL
-    ON CONFLICT DO NOTHING;
-
-    DELETE FROM post WHERE user = new.user AND kind IN ('letter', 'digest');
-
-    -- A call may name others too, and the record of a trouble says what is broken.
-    UPDATE post SET user = 0 WHERE user = new.user;
-
-    DELETE FROM person WHERE user = new.user;
-END;
 CREATE TRIGGER table_is_pruned AFTER DELETE ON game_table
 BEGIN
     INSERT INTO meta (key, value) VALUES ('first number', old.id + 1)
@@ -431,6 +356,166 @@ BEGIN
         )
     FROM json_each(new.clocks) AS one
     WHERE game_table.id = one.value ->> 'id' AND game_table.version = one.value ->> 'version';
+END;
+CREATE TRIGGER heartbeat_moves_silence INSTEAD OF INSERT ON heartbeat WHEN new.gap <> 0
+BEGIN
+    UPDATE game_table SET play = json_set(
+        play,
+        '$.active', (
+            SELECT json_group_array(at + new.gap)
+            FROM (SELECT value AS at FROM json_each(play, '$.active') ORDER BY key)
+        )
+    )
+    WHERE status IN ('lobby', 'running', 'broken');
+END;
+CREATE TRIGGER heartbeat_moves_vacations INSTEAD OF INSERT ON heartbeat WHEN new.gap <> 0
+BEGIN
+    UPDATE person SET body = json_set(body, '$.vacation.paid', (body ->> '$.vacation.paid') + new.gap)
+    WHERE CASE WHEN json_valid(body) THEN body ->> '$.vacation.paid' END > 0;
+END;
+CREATE INDEX move_coming ON move (by_user) WHERE kind IN ('open', 'join', 'leave', 'cancel', 'take');
+CREATE TRIGGER forgetting_is_saved INSTEAD OF INSERT ON forgetting
+BEGIN
+    SELECT RAISE(ABORT, 'conflict') WHERE EXISTS (
+        SELECT 1 FROM game_table AS t WHERE status IN ('lobby', 'running') AND (
+            t.host = new.user
+            OR EXISTS (SELECT 1 FROM json_each(t.seats) WHERE json_each.value ->> 'user' = new.user)
+            OR EXISTS (SELECT 1 FROM json_each(t.play, '$.invited') WHERE json_each.value = new.user)
+            OR EXISTS (SELECT 1 FROM json_each(t.play, '$.offers') WHERE json_each.value ->> 'to' = new.user)
+            OR EXISTS (SELECT 1 FROM json_each(t.play, '$.former') WHERE json_each.value ->> '$.sitter.user' = new.user)
+        )
+    );
+
+    -- A new host, and who left or offered a seat, are known by their names alone: by those that they came to the table
+    -- with. What tells of their coming goes last, for the others are found by it.
+    UPDATE news SET fact = json_replace(fact,
+        '$.name', CASE WHEN fact ->> 'name' IN (
+            SELECT coalesce(own.fact ->> 'name', own.fact ->> 'host')
+            FROM move AS came JOIN news AS own ON own.id >= (came.table_id << 32) + (came.version << 10)
+                AND own.id < (came.table_id << 32) + ((came.version + 1) << 10)
+            WHERE came.by_user = new.user AND came.kind IN ('open', 'join', 'leave', 'cancel', 'take') AND came.table_id = news.table_id
+            AND own.fact ->> 'type' IN ('Opened', 'Joined', 'SeatTaken', 'SeatRetaken')
+        ) THEN new.name ELSE fact ->> 'name' END,
+        '$.before', CASE WHEN fact ->> 'before' IN (
+            SELECT coalesce(own.fact ->> 'name', own.fact ->> 'host')
+            FROM move AS came JOIN news AS own ON own.id >= (came.table_id << 32) + (came.version << 10)
+                AND own.id < (came.table_id << 32) + ((came.version + 1) << 10)
+            WHERE came.by_user = new.user AND came.kind IN ('open', 'join', 'leave', 'cancel', 'take') AND came.table_id = news.table_id
+            AND own.fact ->> 'type' IN ('Opened', 'Joined', 'SeatTaken', 'SeatRetaken')
+        ) THEN new.name ELSE fact ->> 'before' END,
+        '$.of', CASE WHEN fact ->> 'of' IN (
+            SELECT coalesce(own.fact ->> 'name', own.fact ->> 'host')
+            FROM move AS came JOIN news AS own ON own.id >= (came.table_id << 32) + (came.version << 10)
+                AND own.id < (came.table_id << 32) + ((came.version + 1) << 10)
+            WHERE came.by_user = new.user AND came.kind IN ('open', 'join', 'leave', 'cancel', 'take') AND came.table_id = news.table_id
+            AND own.fact ->> 'type' IN ('Opened', 'Joined', 'SeatTaken', 'SeatRetaken')
+        ) THEN new.name ELSE fact ->> 'of' END
+    )
+    WHERE id IN (
+        SELECT n.id
+        FROM move AS came JOIN news AS n ON n.id >= (came.table_id << 32) AND n.id < ((came.table_id + 1) << 32)
+        WHERE came.by_user = new.user AND came.kind IN ('open', 'join', 'leave', 'cancel', 'take')
+        AND n.fact ->> 'type' IN (
+            'HostChanged', 'SeatLeft', 'SeatOpened', 'SeatTaken', 'SeatRetaken', 'SeatOffered', 'SeatKept',
+            'OfferDeclined', 'VotedToReplace'
+        )
+        AND NOT (n.fact ->> 'type' IN ('SeatTaken', 'SeatRetaken') AND EXISTS (
+            SELECT 1 FROM move AS own
+            WHERE own.table_id = n.table_id AND own.version = n.version AND own.by_user = new.user
+        ))
+    );
+
+    UPDATE news SET fact = json_set(fact, CASE fact ->> 'type' WHEN 'Opened' THEN '$.host' ELSE '$.name' END, new.name)
+    WHERE id IN (
+        SELECT n.id
+        FROM move AS came JOIN news AS n ON n.id >= (came.table_id << 32) + (came.version << 10)
+            AND n.id < (came.table_id << 32) + ((came.version + 1) << 10)
+        WHERE came.by_user = new.user AND came.kind IN ('open', 'join', 'leave', 'cancel', 'take')
+        AND n.fact ->> 'type' IN ('Opened', 'Joined', 'Left', 'CancelledByHost', 'SeatTaken', 'SeatRetaken')
+    );
+
+    -- Of a table that cannot be read nothing can be decided: a computer plays on there, should it be mended.
+    UPDATE game_table SET play = json_set(play,
+        '$.resigned', (
+            SELECT json_group_array(seat) FROM (
+                SELECT value AS seat FROM json_each(play, '$.resigned')
+                UNION
+                SELECT key FROM json_each(seats) WHERE json_each.value ->> 'user' = new.user
+            )
+        ),
+        '$.open', (
+            SELECT json_group_array(seat) FROM (
+                SELECT value AS seat FROM json_each(play, '$.open')
+                UNION
+                SELECT key FROM json_each(seats) WHERE json_each.value ->> 'user' = new.user
+                AND key NOT IN (SELECT value FROM json_each(play, '$.resigned'))
+            )
+        )
+    )
+    WHERE status = 'broken' AND instr(seats, new.user) > 0;
+
+    UPDATE game_table SET
+        seats = (
+            SELECT json_group_array(json(CASE
+                WHEN sitter ->> 'user' = new.user THEN json_set(sitter, '$.user', 0, '$.name', new.name)
+                ELSE sitter
+            END))
+            FROM (SELECT value AS sitter FROM json_each(seats) ORDER BY key)
+        ),
+        host = CASE host WHEN new.user THEN 0 ELSE host END,
+        play = json_set(play,
+            '$.invited', (
+                SELECT json_group_array(asked)
+                FROM (SELECT value AS asked FROM json_each(play, '$.invited') WHERE value <> new.user ORDER BY key)
+            ),
+            '$.offers', (
+                SELECT json_group_array(json(offer)) FROM (
+                    SELECT value AS offer FROM json_each(play, '$.offers')
+                    WHERE value ->> 'to' <> new.user ORDER BY key
+                )
+            ),
+            '$.former', (
+                SELECT json_group_array(json(CASE
+                    WHEN tenure ->> '$.sitter.user' = new.user
+                    THEN json_set(tenure, '$.sitter.user', 0, '$.sitter.name', new.name)
+                    ELSE tenure
+                END))
+                FROM (SELECT value AS tenure FROM json_each(play, '$.former') ORDER BY key)
+            )
+        )
+    WHERE host = new.user OR instr(seats, new.user) > 0 OR instr(play, new.user) > 0;
+
+    UPDATE move SET by_user = 0 WHERE by_user = new.user;
+
+    INSERT INTO erasure (message, channel)
+    SELECT message, channel FROM post
+    WHERE user = new.user AND kind IN ('letter', 'welcome', 'digest', 'trouble') AND gone = 0
+    AND message IS NOT NULL AND channel IS NOT NULL
+    ON CONFLICT DO NOTHING;
+
+    DELETE FROM post WHERE user = new.user AND kind IN ('letter', 'welcome', 'digest');
+
+    -- A call may name others too, and the record of a trouble says what is broken.
+    UPDATE post SET user = 0 WHERE user = new.user;
+
+    DELETE FROM person WHERE user = new.user;
+END;
+CREATE TRIGGER company_is_forgotten AFTER UPDATE OF user ON post
+WHEN new.user = 0 AND old.user <> 0 AND old.kind IN ('notice', 'opening', 'follow')
+BEGIN
+    INSERT INTO erasure (message, channel)
+    SELECT new.message, new.channel
+    WHERE (new.gone = 0 OR new.kind <> 'notice') AND new.message IS NOT NULL AND new.channel IS NOT NULL
+    ON CONFLICT DO NOTHING;
+
+    DELETE FROM post WHERE id = new.id;
+END;
+CREATE TRIGGER declining_is_forgotten AFTER UPDATE OF by_user ON move
+WHEN new.by_user = 0 AND old.kind = 'decline'
+BEGIN
+    UPDATE news SET fact = json_set(fact, '$.name', 'N. N.')
+    WHERE id >= (new.table_id << 32) + (new.version << 10) AND id < (new.table_id << 32) + ((new.version + 1) << 10)
+    AND fact ->> 'type' = 'Declined';
 END;
 COMMIT;
 PRAGMA user_version = 8;

@@ -45,6 +45,7 @@ async def test_an_investigation_is_closed_when_all_ask_for_it(world: World) -> N
     assert party.state.number == 2
 
 
+@pytest.mark.unmeasured
 async def test_whoever_is_the_last_to_type_that_it_shall_close_is_asked_first(world: World) -> None:
     party = await investigating.begin_quick(world)
     for _ in range(2):
@@ -57,6 +58,7 @@ async def test_whoever_is_the_last_to_type_that_it_shall_close_is_asked_first(wo
     assert party.state.number == 2
 
 
+@pytest.mark.unmeasured
 async def test_whoever_asked_to_close_may_take_it_back(world: World) -> None:
     party = await investigating.begin_quick(world)
     acting = party.acting
@@ -67,6 +69,7 @@ async def test_whoever_asked_to_close_may_take_it_back(world: World) -> None:
     assert "would rather go on" in texts(playing.showing(world.messages(world.thread()), "secrets"))
 
 
+@pytest.mark.unmeasured
 async def test_to_close_is_offered_once_somebody_has_asked_for_it(world: World) -> None:
     party = await investigating.begin_quick(world)
     suggestion = "Suggest closing this investigation (7 points each)"
@@ -100,6 +103,7 @@ async def test_who_gave_up_asks_no_more(world: World) -> None:
     assert "You’ve resigned" in said(await investigating.typed(world, gone, Patrol(Card.OKECIE)))
 
 
+@pytest.mark.unmeasured
 async def test_of_two_the_one_who_stays_wins(world: World) -> None:
     await investigating.begin_quick(world, world.ann, world.bob)
     await playing.sure(world.ann, await world.ann.slash(world.thread(), "table resign"))
@@ -122,6 +126,7 @@ async def test_a_computer_asks_for_who_is_late_and_he_plays_on_when_he_comes_bac
     assert len(party.state.sleuths[seat].findings) == 2
 
 
+@pytest.mark.unmeasured
 async def test_a_turn_does_not_hang_on_somebody_who_only_laid_his_black_discs(world: World) -> None:
     party = await investigating.begin_quick(world, pace="live")
     seat = party.seat
@@ -133,6 +138,7 @@ async def test_a_turn_does_not_hang_on_somebody_who_only_laid_his_black_discs(wo
     assert party.seat != seat
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("people", [2, 3])
 async def test_a_game_whose_players_all_close_ends_level(world: World, people: int) -> None:
     party = await investigating.begin_quick(world, *(world.ann, world.bob, world.cid)[:people])

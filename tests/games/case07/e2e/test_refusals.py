@@ -40,6 +40,7 @@ async def round_of(party: Party, *moves: Any) -> None:
         await investigating.typed(party.world, party.acting, move)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_blank_tile_cannot_be_accused(world: World, language: str) -> None:
     party = await investigating.begin_quick(world)
@@ -52,6 +53,7 @@ async def test_a_blank_tile_cannot_be_accused(world: World, language: str) -> No
     assert world.table() == before
 
 
+@pytest.mark.unmeasured
 async def test_announcing_without_three_black_discs(world: World) -> None:
     party = await investigating.begin_quick(world)
     for card in (None, SUSPECTS[0], CRIMES[0]):
@@ -74,12 +76,14 @@ async def test_patrols(world: World) -> None:
     await refused(world, first, Patrol(PLACES[5]), "refused-no-patrols")
 
 
+@pytest.mark.unmeasured
 async def test_evidence_that_is_not_open(world: World) -> None:
     party = await investigating.begin_quick(world)
     hidden = party.state.deck[0]
     await refused(world, party.acting, Examine(hidden), "refused-not-in-row", card=hidden.value)
 
 
+@pytest.mark.unmeasured
 async def test_evidence_of_a_noted_tile_is_not_refused(world: World) -> None:
     party = await investigating.begin_quick(world)
     first, where = party.seat, locations(party.state.tiles)
@@ -131,6 +135,7 @@ async def test_discs_that_one_does_not_have(world: World) -> None:
     )
 
 
+@pytest.mark.unmeasured
 async def test_acting_after_solving(world: World) -> None:
     party = await investigating.begin_quick(world)
     solver = party.acting
@@ -139,6 +144,7 @@ async def test_acting_after_solving(world: World) -> None:
         await refused(world, solver, move, "refused-case-over")
 
 
+@pytest.mark.unmeasured
 async def test_acting_when_others_are_to(world: World) -> None:
     party = await investigating.begin_quick(world)
     other = party.people[(party.seat + 1) % 3]

@@ -47,6 +47,7 @@ def test_it_looks_as_it_did(name: str) -> None:
     assert strangeness(image(PICTURES[name]).reduce(SMALLER), GOLDEN / f"{name}.png") == ""
 
 
+@pytest.mark.unmeasured
 @each_picture
 def test_it_holds_nothing_but_pixels(name: str) -> None:
     assert chunks(PICTURES[name].data) == NOTHING_BUT_PIXELS

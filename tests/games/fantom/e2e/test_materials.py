@@ -99,6 +99,7 @@ async def test_a_wrong_file_is_refused_with_line_and_reason_and_the_one_before_s
     assert loaded(world) == [("fantom", "own_map", SHEET)]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("data", "why"),
     [(b"\xff\xfe", told("material-no-text")), (b"#" * (LARGEST + 1), told("material-too-big", most=LARGEST // 1024))],
@@ -132,6 +133,7 @@ async def test_where_there_is_no_file_nothing_can_be_taken_away(world: World) ->
     assert loaded(world) == []
 
 
+@pytest.mark.unmeasured
 async def test_a_hunt_goes_on_in_a_town_that_is_forgotten_and_no_other_begins_there(world: World) -> None:
     keeper = await playing.moderator(world)
     await hunting.load(world, keeper, SHEET)

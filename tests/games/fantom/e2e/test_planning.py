@@ -109,6 +109,7 @@ async def test_a_ride_is_sealed_by_typing(world: World, words: str) -> None:
     assert last_trip(party) == (Pawn.WHITE, DOWN)
 
 
+@pytest.mark.unmeasured
 async def test_what_can_be_sealed_is_offered_to_who_types(world: World) -> None:
     await fleeing(world)
     offered = await world.bob.autocomplete(world.thread(), "table seal", "move", "12")
@@ -116,6 +117,7 @@ async def test_what_can_be_sealed_is_offered_to_who_types(world: World) -> None:
     assert await world.ann.autocomplete(world.thread(), "table seal", "move", "") == []
 
 
+@pytest.mark.unmeasured
 async def test_a_hint_tells_who_waits_what_he_can_do_beforehand(world: World) -> None:
     await fleeing(world)
     before = said(await world.bob.slash(world.thread(), "table hint"))
@@ -201,6 +203,7 @@ async def test_a_seal_is_broken_by_typing(world: World) -> None:
     assert world.table().premoves == ()
 
 
+@pytest.mark.unmeasured
 async def test_nobody_else_sees_a_seal(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await fleeing(world)
     await world.env.advance_time(2 * 3600)
@@ -219,6 +222,7 @@ async def test_nobody_else_sees_a_seal(world: World, monkeypatch: pytest.MonkeyP
     assert "🔏 Sealed" not in "".join(overheard.not_to(world.bob))
 
 
+@pytest.mark.unmeasured
 async def test_a_suggestion_stands_on_the_board_and_on_its_readers_panel_until_he_rides(world: World) -> None:
     party = await fleeing(world)
     sheet = await playing.panel(world, world.cid)
@@ -235,6 +239,7 @@ async def test_a_suggestion_stands_on_the_board_and_on_its_readers_panel_until_h
     assert world.table().premoves == ()
 
 
+@pytest.mark.unmeasured
 async def test_a_suggestion_is_typed(world: World) -> None:
     await fleeing(world)
     players = await world.cid.autocomplete(world.thread(), "table suggest", "player", "")
@@ -273,6 +278,7 @@ WRONG: list[tuple[str, str, dict[str, Any], str]] = [
 ]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_what_makes_no_sense_is_refused_with_its_reason(world: World, language: str) -> None:
     await fleeing(world)
@@ -292,6 +298,7 @@ async def test_who_is_to_act_is_told_to_make_the_move_itself(world: World) -> No
     assert world.table().premoves == ()
 
 
+@pytest.mark.unmeasured
 async def test_nothing_can_be_sealed_while_the_pawns_are_placed(world: World) -> None:
     await hunting.begin_quick(world, world.ann, world.bob, world.cid)
     told = said(await world.cid.slash(world.thread(), "table seal", move="8"))

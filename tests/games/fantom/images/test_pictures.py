@@ -133,6 +133,7 @@ def test_things_set_down_cover_nothing_that_stands_there() -> None:
             assert not any(place.meets(other) for other in places[:index]), crowd
 
 
+@pytest.mark.unmeasured
 def test_where_there_is_no_room_the_least_is_covered() -> None:
     sheet = whole(network(QUICK.map).town, QUICK, "en")
     room = Room(sheet)
@@ -169,6 +170,7 @@ def test_threads_do_not_disturb_each_other() -> None:
     assert made == [PICTURES[f"{phase}_map"] for phase in BOARDS] * 2
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     "changed",
     [
@@ -300,6 +302,7 @@ def test_there_is_no_film_while_the_first_hunt_goes_on() -> None:
     assert draw_film(hands(QUICK, 3)[0].board, LOOK) is None
 
 
+@pytest.mark.unmeasured
 def test_a_start_that_was_shown_is_in_the_film() -> None:
     board = hands(Options(Map.SUBURB, shown_start=True), 3)[-1].board
     assert board.hunts[-1].start is not None

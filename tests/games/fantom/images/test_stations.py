@@ -208,6 +208,7 @@ def test_the_white_pawn_has_an_edge_that_shows(ground: Colour) -> None:
         assert max(_edges(white, ground, shown)) < grey(ground) - EDGED
 
 
+@pytest.mark.unmeasured
 def test_in_a_town_with_no_room_discs_stay_apart() -> None:
     """A map may set its stations as near to each other as the checks allow, and all may be interchanges with piers."""
     stations = tuple(

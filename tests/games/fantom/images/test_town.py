@@ -138,6 +138,7 @@ def along(path: SegmentPath, way: tuple[Point, ...]) -> Point:
     return min(resampled(path.points, 1), key=lambda point: dist(point, middle))
 
 
+@pytest.mark.unmeasured
 @each_town
 def test_lines_in_one_street_lie_beside_each_other(town: str) -> None:
     for (a, b), way in drawn(town).streets.ways.items():
@@ -165,6 +166,7 @@ def test_it_has_the_size_of_the_town(town: str, language: str) -> None:
     assert picture.size == drawn(town).town.size
 
 
+@pytest.mark.unmeasured
 def test_twice_the_scale_is_twice_the_size() -> None:
     width, height = drawn("small").town.size
     twice, once = base(*TOWNS["small"], "en", 2), base(*TOWNS["small"], "en")
@@ -189,6 +191,7 @@ def test_a_part_of_it_is_cut_out_of_it() -> None:
     assert part(*TOWNS["small"], "sk", box, 2).tobytes() == base(*TOWNS["small"], "sk", 2).crop(box).tobytes()
 
 
+@pytest.mark.unmeasured
 def test_it_is_made_of_the_palette_alone() -> None:
     colours = base(*TOWNS["suburb"], "pl").getcolors(512) or []
     assert {colour for _, colour in colours} <= set(PALETTE)

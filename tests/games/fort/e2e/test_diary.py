@@ -59,6 +59,8 @@ class Month:
     def plan(self) -> None:
         """Put into the calendar what comes between."""
         for when, what in (
+            ("10-22 12:00", self.holiday),
+            ("10-25 02:00", partial(self.calendar.again, self.cid, "is back")),
             ("10-28 23:30", partial(self.calendar.stop, self.cid, "forgets the game for two days")),
             ("10-29 12:00", self.thread_sleeps),
             ("10-31 10:00", partial(self.calendar.again, self.cid, "remembers it")),
@@ -72,6 +74,12 @@ class Month:
             ("11-12 12:00", self.thread_is_locked),
         ):
             self.calendar.at(when, what)
+
+    async def holiday(self) -> None:
+        """Let cid be away until Saturday."""
+        answered = await typed(self.world, self.cid, "away", until="2026-10-24")
+        self.diary.note(f"cid is away until 24 October: {answered}")
+        self.calendar.idle.add("cid")
 
     async def thread_sleeps(self) -> None:
         """Let Discord put the thread to sleep, as it does when nobody writes."""

@@ -73,6 +73,7 @@ async def test_a_turned_card_is_shown_to_everybody_for_the_moment(world: World) 
     assert named(world.board().attachments[0].description, HIGH)
 
 
+@pytest.mark.unmeasured
 async def test_a_left_card_is_named_by_no_message_picture_or_file(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_and_leave(world, world.ann, HIGH)
@@ -93,6 +94,7 @@ async def test_the_board_after_a_return_is_the_board_before_it_for_all_to_see(wo
     assert await world.board().attachments[0].read() == before
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("command", ["history", "board", "describe", "status", "hint", "secrets"])
 async def test_a_left_card_is_named_by_no_answer(world: World, command: str) -> None:
     await world.begin(world.ann, world.bob)
@@ -103,6 +105,7 @@ async def test_a_left_card_is_named_by_no_answer(world: World, command: str) -> 
         assert not named(" ".join([said(result), str(answer(result).components), *files]), HIGH)
 
 
+@pytest.mark.unmeasured
 async def test_a_left_card_is_named_by_no_list_of_moves(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_and_leave(world, world.ann, HIGH)
@@ -113,6 +116,7 @@ async def test_a_left_card_is_named_by_no_list_of_moves(world: World) -> None:
     assert not named(told, HIGH)
 
 
+@pytest.mark.unmeasured
 async def test_what_was_missed_shows_a_turned_card_once(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_and_leave(world, world.ann, HIGH)
@@ -143,6 +147,7 @@ async def test_that_somebody_has_looked_survives_a_restart(world: World) -> None
     assert "turns up" not in said(await world.bob.slash(world.thread(), "table missed"))
 
 
+@pytest.mark.unmeasured
 async def test_a_spectator_has_missed_nothing_that_he_may_look_up(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_and_leave(world, world.ann, HIGH)
@@ -150,6 +155,7 @@ async def test_a_spectator_has_missed_nothing_that_he_may_look_up(world: World) 
     assert told == "You’re not at this table, so you can’t do that here."
 
 
+@pytest.mark.unmeasured
 async def test_an_own_move_gives_the_look_away(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_and_leave(world, world.ann, HIGH)
@@ -157,6 +163,7 @@ async def test_an_own_move_gives_the_look_away(world: World) -> None:
     assert not named(said(await world.bob.slash(world.thread(), "table missed")), HIGH)
 
 
+@pytest.mark.unmeasured
 async def test_with_open_cards_a_left_card_stays_to_be_read(world: World) -> None:
     await with_options(world, "open_memory")
     await turn_and_leave(world, world.ann, 33)
@@ -165,6 +172,7 @@ async def test_with_open_cards_a_left_card_stays_to_be_read(world: World) -> Non
     assert "It stays face up" in said(await world.bob.slash(world.thread(), "table history"))
 
 
+@pytest.mark.unmeasured
 async def test_an_open_card_is_chosen_again_and_taken(world: World) -> None:
     await with_options(world, "open_memory")
     await turn_and_leave(world, world.ann, 33)
@@ -172,6 +180,7 @@ async def test_an_open_card_is_chosen_again_and_taken(world: World) -> None:
     assert world.table().state.walls[1] == (1, 33)
 
 
+@pytest.mark.unmeasured
 async def test_a_cannon_shoots_what_no_tower_protects(world: World) -> None:
     await with_options(world, "bonus")
     await build(world, world.ann, 5)
@@ -184,6 +193,7 @@ async def test_a_cannon_shoots_what_no_tower_protects(world: World) -> None:
     assert "ann loses 5" in said(await world.ann.slash(world.thread(), "table history"))
 
 
+@pytest.mark.unmeasured
 async def test_a_cannon_shot_is_typed(world: World) -> None:
     await with_options(world, "bonus")
     await build(world, world.ann, 5)
@@ -197,6 +207,7 @@ async def test_a_cannon_shot_is_typed(world: World) -> None:
     assert world.table().state.shot == (5,)
 
 
+@pytest.mark.unmeasured
 async def test_a_card_behind_a_tower_cannot_be_shot(world: World) -> None:
     await with_options(world, "bonus")
     for person, number in ((world.ann, 5), (world.bob, 7), (world.ann, 8), (world.bob, 9), (world.ann, 10)):
@@ -208,6 +219,7 @@ async def test_a_card_behind_a_tower_cannot_be_shot(world: World) -> None:
     assert world.table().state.shot == (10,)
 
 
+@pytest.mark.unmeasured
 async def test_a_cannon_without_a_target_is_told_and_the_game_goes_on(world: World) -> None:
     await with_options(world, "bonus")
     await build(world, world.ann, 6)
@@ -215,6 +227,7 @@ async def test_a_cannon_without_a_target_is_told_and_the_game_goes_on(world: Wor
     assert "no target" in said(await world.bob.slash(world.thread(), "table history"))
 
 
+@pytest.mark.unmeasured
 async def test_the_magician_inserts_one_card_that_is_too_low(world: World) -> None:
     await with_options(world, "bonus")
     await build(world, world.ann, 24)
@@ -229,6 +242,7 @@ async def test_the_magician_inserts_one_card_that_is_too_low(world: World) -> No
     assert told == "Your magician has already helped once. Leave the card."
 
 
+@pytest.mark.unmeasured
 async def test_points_are_told_in_the_bonus_game(world: World) -> None:
     await with_options(world, "bonus")
     await build(world, world.ann, 35)

@@ -30,6 +30,7 @@ async def test_what_was_typed_is_answered_by_the_way_to_the_board(world: World) 
     assert f"What has just been turned up is seen on the board only: <#{world.thread().id}>" in said(typed)
 
 
+@pytest.mark.unmeasured
 async def test_the_card_is_taken_by_a_private_button_that_does_not_name_it(world: World) -> None:
     await world.begin(world.ann, world.bob)
     typed = await world.ann.slash(world.thread(), "fort turn", place=name(place_of(world, HIGH)))
@@ -47,6 +48,7 @@ async def test_private_answers_do_not_name_it(world: World, command: str) -> Non
         assert not names_it(answer(await person.slash(world.thread(), f"table {command}")))
 
 
+@pytest.mark.unmeasured
 async def test_a_ping_that_comes_while_it_lies_open_does_not_name_it(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_up(world, world.ann, HIGH)

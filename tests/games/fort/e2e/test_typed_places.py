@@ -31,6 +31,7 @@ async def test_what_is_no_place_is_refused_with_the_names_there_are(world: World
     assert world.table().moves == 0
 
 
+@pytest.mark.unmeasured
 async def test_an_old_number_is_offered_by_its_name(world: World) -> None:
     await world.begin(world.ann, world.bob)
     offered = await world.ann.autocomplete(world.thread(), "fort turn", "place", "12")
@@ -38,6 +39,7 @@ async def test_an_old_number_is_offered_by_its_name(world: World) -> None:
     assert await world.ann.autocomplete(world.thread(), "fort turn", "place", "99") == []
 
 
+@pytest.mark.unmeasured
 async def test_a_row_is_offered_by_its_letter(world: World) -> None:
     await world.begin(world.ann, world.bob)
     offered = await world.ann.autocomplete(world.thread(), "fort turn", "place", "c")

@@ -85,6 +85,7 @@ def test_discord_shows_it(seats: int, *, with_bonus: bool) -> None:
     assert picture.width == layout.WIDTH
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", ODDITIES)
 def test_any_name_can_be_drawn(name: str) -> None:
     plain = draw_board(BOARDS["start"], Look(names=("x", "y")))
@@ -116,6 +117,7 @@ def test_threads_do_not_disturb_each_other() -> None:
     assert together == alone * 4
 
 
+@pytest.mark.unmeasured
 @each_corner
 def test_a_card_that_is_gone_changes_its_own_place_alone(place: int) -> None:
     full = replace(BOARDS["start"], field=(FACE_DOWN,) * len(PLACES))
@@ -126,6 +128,7 @@ def test_a_card_that_is_gone_changes_its_own_place_alone(place: int) -> None:
     assert (left <= box[0], top <= box[1], box[2] <= right, box[3] <= bottom) == (True,) * 4
 
 
+@pytest.mark.unmeasured
 @each_corner
 def test_the_turned_card_hides_no_other_places_number(place: int) -> None:
     before = replace(BOARDS["start"], field=(FACE_DOWN,) * len(PLACES))
@@ -137,6 +140,7 @@ def test_the_turned_card_hides_no_other_places_number(place: int) -> None:
         assert difference.crop(number).getbbox() is None, other
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 def test_whose_turn_it_is_shows(seat: int) -> None:
     four = BOARDS["four"]

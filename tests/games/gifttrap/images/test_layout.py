@@ -63,6 +63,7 @@ def far(one: tuple[int, int, int], other: tuple[int, int, int]) -> int:
     return sum(abs(a - b) for a, b in zip(one, other, strict=True))
 
 
+@pytest.mark.unmeasured
 @each_language
 @pytest.mark.parametrize("where", NAMED)
 def test_every_gift_is_read_at_a_quarter_of_the_size(language: str, where: str) -> None:
@@ -75,6 +76,7 @@ def test_every_gift_is_read_at_a_quarter_of_the_size(language: str, where: str) 
         assert not any(line.endswith("…") for line in laid.lines), name
 
 
+@pytest.mark.unmeasured
 @each_language
 @pytest.mark.parametrize("key", WORDS)
 def test_every_word_has_its_room(language: str, key: str) -> None:
@@ -115,6 +117,7 @@ def test_no_card_lies_on_another(gifts: int) -> None:
         assert 0 <= y <= layout.height(gifts) - high
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("steps", range(12, 57))
 @pytest.mark.parametrize("wrapped", PANELS)
 def test_a_track_leads_through_its_panel_in_even_steps(steps: int, *, wrapped: bool) -> None:
@@ -163,11 +166,13 @@ def test_decks_differ_by_more_than_colour() -> None:
         assert far(grounds[0], grounds[1]) > 60
 
 
+@pytest.mark.unmeasured
 @each_language
 def test_the_words_for_decks_are_four(language: str) -> None:
     assert len({word(language, f"deck-{deck}") for deck in Deck}) == 4
 
 
+@pytest.mark.unmeasured
 def test_every_gift_has_a_pictogram_and_a_name() -> None:
     for gift, language in product(shipped(), LANGUAGES):
         assert text("gifttrap", language, f"gift-{gift}")

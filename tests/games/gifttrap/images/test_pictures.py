@@ -73,6 +73,7 @@ def test_discord_shows_it(name: str) -> None:
     assert picture.width > 1.2 * picture.height
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", FILMS)
 def test_discord_shows_the_films(name: str) -> None:
     film = FILMS[name]
@@ -81,6 +82,7 @@ def test_discord_shows_the_films(name: str) -> None:
     assert len(film.data) < LARGEST_UPLOAD / 2
 
 
+@pytest.mark.unmeasured
 def test_the_longest_film_can_be_uploaded() -> None:
     long = replace(board(8, 20, 56), phase=Phase.OVER)
     for film in (draw_film(long, LOOK), draw_unwrapping(long, LOOK)):
@@ -93,6 +95,7 @@ def test_a_film_has_some_frames_for_every_round() -> None:
         assert getattr(film, "n_frames", 1) == 1 + STRIDES * len(OVER.past)
 
 
+@pytest.mark.unmeasured
 def test_the_film_names_everybody_and_marks_who_has_won_at_the_end() -> None:
     named, other = (draw_film(OVER, Look("cs", names)) for names in (NAMES, (*NAMES[:1], "Xaver", *NAMES[2:])))
     going_on = draw_film(replace(OVER, phase=Phase.CHOOSE), LOOK)
@@ -112,6 +115,7 @@ def test_a_show_has_two_frames_for_everybody() -> None:
         assert getattr(show, "n_frames", 1) == 2 * len(OVER.players)
 
 
+@pytest.mark.unmeasured
 def test_the_same_board_gives_the_same_bytes() -> None:
     for shown in (CHOSEN, DEALING, UNWRAPPING, OVER):
         again = msgspec.json.decode(msgspec.json.encode(shown), type=Board)
@@ -132,6 +136,7 @@ def test_threads_do_not_disturb_each_other() -> None:
     assert made == [PICTURES[f"gifts-{players}"] for players in (3, 5, 8)] * 2
 
 
+@pytest.mark.unmeasured
 @each_language
 def test_every_language_has_its_words(language: str) -> None:
     shipped = replace(CHOSEN, deck=Deck.BLUE, gifts=SHIPPED[:6])
@@ -141,6 +146,7 @@ def test_every_language_has_its_words(language: str) -> None:
         assert drawn(draw_sheet, hand(5), Look(language, NAMES)) != drawn(draw_sheet, hand(5), Look(other, NAMES))
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", WEIRD)
 def test_any_name_can_be_drawn(name: str) -> None:
     odd = Look("pl", (name,) * 5)
@@ -188,6 +194,7 @@ def test_a_void_gift_and_a_trapped_one_say_why() -> None:
     assert draw_gifts(replace(CHOSEN, voided=(1,)), LOOK) != draw_gifts(replace(CHOSEN, trapped=(1,)), LOOK)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     "changed",
     [

@@ -59,6 +59,7 @@ async def test_a_wrong_stage_is_refused_with_line_section_step_and_reason(world:
     assert loaded(world) == [("tour", "own_stage", OWN)]
 
 
+@pytest.mark.unmeasured
 async def test_what_is_loaded_and_an_example_are_sent_to_whoever_asks(world: World) -> None:
     keeper = await playing.moderator(world)
     none = said(await world.ann.slash(world.channel, "tour stage", show="loaded"))
@@ -71,6 +72,7 @@ async def test_what_is_loaded_and_an_example_are_sent_to_whoever_asks(world: Wor
     assert loaded(world) == [("tour", "own_stage", OWN)]
 
 
+@pytest.mark.unmeasured
 async def test_without_a_file_the_stage_is_removed_and_no_race_begins_on_it(world: World) -> None:
     keeper = await playing.moderator(world)
     await sent(world, keeper, OWN)

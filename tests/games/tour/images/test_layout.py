@@ -169,6 +169,7 @@ def test_the_name_of_a_section_hides_no_prime(span: tuple[int, int], signs: list
     assert begin >= end or not any(begin < sign[1] and sign[0] < end for sign in taken)
 
 
+@pytest.mark.unmeasured
 @each_language
 @pytest.mark.parametrize("key", WORDS)
 def test_every_word_has_its_room(language: str, key: str) -> None:

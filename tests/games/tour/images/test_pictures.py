@@ -110,6 +110,7 @@ def test_a_film_has_some_frames_for_every_round(name: str, shown: Board, strides
         assert getattr(film, "n_frames", 1) == 2 * len(shown.past) + strides * rounds
 
 
+@pytest.mark.unmeasured
 def test_the_same_board_gives_the_same_bytes() -> None:
     for shown in (START, TORN, EVENTFUL, BETWEEN, OVER_MANY):
         again = msgspec.json.decode(msgspec.json.encode(shown), type=Board)
@@ -123,12 +124,14 @@ def test_the_same_hand_gives_the_same_bytes() -> None:
     assert draw_sheet(again, LOOK) == PICTURES["sheet"]
 
 
+@pytest.mark.unmeasured
 def test_it_is_the_same_whatever_was_drawn_before() -> None:
     kept = PICTURES["board-torn"]
     forget()
     assert draw_board(TORN, LOOK) == kept
 
 
+@pytest.mark.unmeasured
 def test_several_threads_may_draw_at_once() -> None:
     forget()
     with ThreadPoolExecutor(4) as pool:
@@ -142,6 +145,7 @@ def test_what_is_drawn_before_it_is_needed_changes_nothing() -> None:
     assert draw_board(START, LOOK) == PICTURES["board-start"]
 
 
+@pytest.mark.unmeasured
 @each_language
 def test_every_language_has_its_words(language: str) -> None:
     for other in set(LANGUAGES) - {language}:
@@ -150,6 +154,7 @@ def test_every_language_has_its_words(language: str) -> None:
         assert draw_sheet(hand(TORN), Look(language, NAMES)) != draw_sheet(hand(TORN), Look(other, NAMES))
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", WEIRD)
 def test_any_name_can_be_drawn(name: str) -> None:
     for shown in (TORN, BETWEEN, OVER):
@@ -172,6 +177,7 @@ def test_a_long_name_stays_in_its_place() -> None:
     assert box[1] > long.height - 80
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     "changed",
     [
@@ -254,6 +260,7 @@ def with_card(shown: Hand, number: int, card: Order) -> Hand:
     )
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("changed", CARDS, ids=str)
 def test_what_is_chosen_shows_on_the_sheet(changed: dict[str, object]) -> None:
     whole = hand(EVENTFUL)

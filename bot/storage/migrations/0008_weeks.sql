@@ -1,3 +1,50 @@
+-- A table lives for weeks: people come, go and are away, and time that is nobody's costs nobody anything.
+
+-- The time the host was away is nobody's. Who has quiet hours is left as much as they had before: their deadlines may
+-- move by more than it. `clocks`: a JSON array of those tables' times as they are then, with the version they are of.
+CREATE VIEW fitted_heartbeat AS SELECT at, gap, '[]' AS clocks FROM heartbeat;
+
+CREATE TRIGGER fitted_heartbeat_is_saved INSTEAD OF INSERT ON fitted_heartbeat
+BEGIN
+    INSERT INTO heartbeat (at, gap) VALUES (new.at, new.gap);
+
+    UPDATE game_table SET
+        due = one.value ->> 'due',
+        play = json_set(
+            play,
+            '$.since', json(one.value -> 'since'),
+            '$.dues', json(one.value -> 'dues'),
+            '$.warnings', json(one.value -> 'warnings'),
+            '$.put_off', json(one.value -> 'put_off')
+        )
+    FROM json_each(new.clocks) AS one
+    WHERE game_table.id = one.value ->> 'id' AND game_table.version = one.value ->> 'version';
+END;
+
+
+-- Since when somebody has been silent moves with an outage and with a clock that jumps, like every deadline.
+CREATE TRIGGER heartbeat_moves_silence INSTEAD OF INSERT ON heartbeat WHEN new.gap <> 0
+BEGIN
+    UPDATE game_table SET play = json_set(
+        play,
+        '$.active', (
+            SELECT json_group_array(at + new.gap)
+            FROM (SELECT value AS at FROM json_each(play, '$.active') ORDER BY key)
+        )
+    )
+    WHERE status IN ('lobby', 'running', 'broken');
+END;
+
+
+-- What somebody has drawn of their days off covers their turns until a moment, and time that is nobody's moves that as it
+-- moves the turns.
+CREATE TRIGGER heartbeat_moves_vacations INSTEAD OF INSERT ON heartbeat WHEN new.gap <> 0
+BEGIN
+    UPDATE person SET body = json_set(body, '$.vacation.paid', (body ->> '$.vacation.paid') + new.gap)
+    WHERE CASE WHEN json_valid(body) THEN body ->> '$.vacation.paid' END > 0;
+END;
+
+
 -- Seats of running games change hands: whoever is forgotten is named by nothing that was told of it either, nor among
 -- those who sat there before, and is offered no seat any more.
 
@@ -131,4 +178,32 @@ BEGIN
     UPDATE post SET user = 0 WHERE user = new.user;
 
     DELETE FROM person WHERE user = new.user;
+END;
+
+
+-- What people are told of tables at which they do not sit, and what a host is told of them, is forgotten with them.
+
+-- What an invitation shows named whom it asks; where it is gone nobody needs to know that.
+UPDATE post SET face = '' WHERE kind = 'invitation' AND gone = 1;
+
+-- What was told to onlookers counts as gone once that is written down, but it stands where it was sent.
+-- Like letters: the message is still to be deleted, and there is no record of it any more.
+CREATE TRIGGER company_is_forgotten AFTER UPDATE OF user ON post
+WHEN new.user = 0 AND old.user <> 0 AND old.kind IN ('notice', 'opening', 'follow')
+BEGIN
+    INSERT INTO erasure (message, channel)
+    SELECT new.message, new.channel
+    WHERE (new.gone = 0 OR new.kind <> 'notice') AND new.message IS NOT NULL AND new.channel IS NOT NULL
+    ON CONFLICT DO NOTHING;
+
+    DELETE FROM post WHERE id = new.id;
+END;
+
+-- Who declined is named to the host by a whisper; "N. N." as everywhere.
+CREATE TRIGGER declining_is_forgotten AFTER UPDATE OF by_user ON move
+WHEN new.by_user = 0 AND old.kind = 'decline'
+BEGIN
+    UPDATE news SET fact = json_set(fact, '$.name', 'N. N.')
+    WHERE id >= (new.table_id << 32) + (new.version << 10) AND id < (new.table_id << 32) + ((new.version + 1) << 10)
+    AND fact ->> 'type' = 'Declined';
 END;

@@ -1,0 +1,59 @@
+"""The agenda against the plainest one there is: a dictionary that is gone through each time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.agenda import SLACK, Agenda
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+NAMES = st.integers(0, 9)
+TIMES = st.integers(0, 20).map(float)
+CHANGES = st.lists(st.tuples(NAMES, TIMES | st.none()), max_size=60)
+
+
+def filled(changes: Sequence[tuple[int, float | None]]) -> tuple[Agenda[int], dict[int, float]]:
+    agenda: Agenda[int] = Agenda()
+    plain: dict[int, float] = {}
+    for name, at in changes:
+        agenda.set(name, at)
+        if at is None:
+            plain.pop(name, None)
+        else:
+            plain[name] = at
+    return agenda, plain
+
+
+@settings(deadline=None)
+@given(CHANGES, st.integers(-1, 21))
+def test_it_answers_as_a_plain_dictionary_would(changes: list[tuple[int, float | None]], now: int) -> None:
+    agenda, plain = filled(changes)
+    due = agenda.due(now)
+    assert sorted(due) == sorted(name for name, at in plain.items() if at <= now)
+    assert [plain[name] for name in due] == sorted(plain[name] for name in due)
+    assert agenda.due(now) == due, "what is due stays until it is given another time"
+    assert agenda.next() == min(plain.values(), default=None)
+    assert [name for name in range(10) if name in agenda] == sorted(plain)
+
+
+def test_of_equal_times_what_was_set_first_comes_first() -> None:
+    agenda, _ = filled([(3, 5.0), (1, 5.0), (2, 5.0), (1, 7.0), (1, 5.0)])
+    assert agenda.due(5.0) == [3, 2, 1]
+
+
+def test_cleared_it_is_empty() -> None:
+    agenda, _ = filled([(1, 5.0)])
+    agenda.clear()
+    assert (agenda.next(), agenda.due(9.0), 1 in agenda) == (None, [], False)
+
+
+def test_what_was_overtaken_is_not_kept() -> None:
+    agenda: Agenda[int] = Agenda()
+    for at in range(10 * SLACK):
+        agenda.set(1, float(at))
+        assert len(agenda._heap) <= SLACK + 3

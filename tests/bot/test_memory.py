@@ -1,0 +1,47 @@
+"""What was a picture goes back to the machine at once, however the bot is started."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from bot import memory
+
+PICTURE = 3_000_000
+MANY = 30
+
+PROGRAM = f"""
+import sys, psutil
+from bot import memory
+if "set" in sys.argv:
+    assert memory.give_back_large_blocks()
+def resident():
+    return psutil.Process().memory_info().rss
+for size in range(1, 5):  # by then the library has learnt to keep blocks of this size
+    bytearray({PICTURE} * size)
+before = resident()
+drawn, kept = [], []
+for _ in range({MANY}):
+    drawn.append(bytearray(b"x" * {PICTURE}))
+    kept.append(bytearray(b"y" * 10_000))
+drawn.clear()
+print(resident() - before)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only glibc can be told so")
+@pytest.mark.unmeasured
+def test_what_was_drawn_is_not_resident_any_more() -> None:
+    set_up, left = (
+        int(subprocess.run([sys.executable, "-c", PROGRAM, *asked], capture_output=True, text=True, check=True).stdout)
+        for asked in (("set",), ())
+    )
+    assert set_up < PICTURE
+    assert left > 3 * PICTURE, "the library does so by itself: then there is nothing to set up any more"
+
+
+def test_it_is_no_error_where_the_library_cannot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert not memory.give_back_large_blocks()

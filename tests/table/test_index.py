@@ -1,0 +1,95 @@
+"""What is asked of all tables is answered by an index: the same as if every table were looked at."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from bot.game import Refused, Strength
+from bot.table import deadlines
+from bot.table.model import Pace, Place
+from tests.table.harness import ANNA, HERE, PEOPLE, fresh
+
+if TYPE_CHECKING:
+    from bot.table.model import Table
+    from bot.table.service import Tables
+    from tests.table.harness import Harness
+
+PLACES = (HERE, replace(HERE, channel=21), Place(guild=2, channel=30))
+
+
+async def some_change(harness: Harness, chance: random.Random) -> None:
+    """Open a table, or let somebody do something at one of those that are there; what may not be is refused."""
+    tables, someone = harness.tables, chance.choice(PEOPLE)
+    going_on = tables.unfinished()
+    if not going_on or chance.random() < 0.2:
+        place, pace = chance.choice(PLACES), chance.choice(list(Pace))
+        await tables.open("bids", place, someone, language="en", pace=pace, options=None, key=fresh())
+        return
+    table = chance.choice(going_on).id
+    await chance.choice(
+        (
+            lambda: tables.join(table, someone, fresh()),
+            lambda: tables.leave(table, someone.user, fresh()),
+            lambda: tables.add_computer(table, someone.user, Strength.FAIR, fresh()),
+            lambda: tables.start(table, someone.user, fresh()),
+            lambda: tables.resign(table, someone.user, fresh()),
+            lambda: tables.cancel(table, someone.user, moderator=False, key=fresh()),
+            lambda: tables.set_thread(table, chance.choice((None, 500 + table))),
+            lambda: tables.autoplay(table),
+            lambda: tables.absence.left(2),
+            lambda: tables.absence.returned(2),
+        )
+    )()
+
+
+def numbers(tables: list[Table]) -> list[int]:
+    return [table.id for table in tables]
+
+
+def walked(harness: Harness) -> list[Table]:
+    return list(harness.tables._repository)
+
+
+def check(harness: Harness) -> None:
+    tables: Tables = harness.tables
+    everything = walked(harness)
+    on = [table for table in everything if not table.over]
+    for person in PEOPLE:
+        assert numbers(tables.of_user(person.user)) == [t.id for t in on if t.seat_of(person.user) is not None]
+    for place in PLACES:
+        assert numbers(tables.in_channel(place.channel)) == [t.id for t in on if t.place.channel == place.channel]
+        assert numbers(tables.on_server(place.guild)) == [t.id for t in everything if t.place.guild == place.guild]
+    for table in everything:
+        if table.place.thread is not None:
+            assert tables.of_thread(table.place.thread) == table
+    events = [at for table in everything if (at := deadlines.next_event(table)) is not None]
+    assert tables.next_tick() == min(events, default=None)
+
+
+@pytest.mark.parametrize("seed", range(6))
+async def test_the_index_agrees_with_all_tables(harness: Harness, seed: int) -> None:
+    chance = random.Random(seed)
+    for step in range(60):
+        try:
+            await some_change(harness, chance)
+        except Refused:
+            continue
+        if step % 20 == 19:
+            harness.clock.wall += 7200.0  # somebody sets the clock
+            await harness.tables.beat()
+        check(harness)
+
+
+async def test_what_was_over_for_a_week_goes_from_memory_and_from_the_index(harness: Harness) -> None:
+    table = await harness.lobby(ANNA)
+    await harness.tables.set_thread(table.id, 500)
+    await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
+    assert harness.tables.of_thread(500) is not None
+    harness.clock.advance(8 * 24 * 3600.0)
+    await harness.tables.tick()
+    assert harness.tables.of_thread(500) is None
+    assert (len(harness.tables), harness.tables.on_server(HERE.guild)) == (0, [])

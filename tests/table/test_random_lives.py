@@ -1,0 +1,267 @@
+"""Tables that people come to and go from at random: whatever happens, time goes on and what is stored is whole."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.game import Refused, Seat
+from bot.storage.database import open_database
+from bot.storage.settings import SettingsStore
+from bot.storage.vacations import StoredVacations
+from bot.table import deadlines, pausing, premoves, seats
+from bot.table.deadlines import HOUR
+from bot.table.facts import NOBODY
+from bot.table.model import Pace, Person, Status, Table, to_act
+from bot.table.quiet_hours import QuietHours
+from tests.table import bids
+from tests.table.harness import GAMES, Harness, ManualClock, fresh, traces
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from pathlib import Path
+
+    from bot.storage.database import Database
+    from bot.table.store import Decision
+    from bot.table.turns import DecisionContext
+
+EVERYBODY = tuple(
+    Person(777_000_111_222_333_440 + n, f"Unforgettable {name}")
+    for n, name in enumerate(("Anna", "Bob", "Cyril", "Dora", "Eva"))
+)
+"""People whose numbers and names stand nowhere by chance."""
+ANNA = EVERYBODY[0]
+GUILD = 1
+SPANS = (60.0, HOUR, 7 * HOUR, 30 * HOUR, 5 * 24 * HOUR, 16 * 24 * HOUR)
+MOST_TICKS = 12
+"""So often a tick may find something to do at one and the same moment: a silence, a turn put off, a reminder…"""
+NIGHT = QuietHours(22 * 60, 8 * 60, "Europe/Prague")
+
+
+def quiet(user: int) -> QuietHours | None:
+    return NIGHT if user == ANNA.user else None
+
+
+class Life:
+    """One table whose people do whatever comes to their minds."""
+
+    def __init__(self, seed: int, clock: ManualClock) -> None:
+        self.luck = Random(seed)
+        self.clock = clock
+
+    async def begin(self, database: Database) -> None:
+        """Take the table up, after a restart too."""
+        self.people = SettingsStore(database)
+        await self.people.load()
+        self.vacations = StoredVacations(self.people, 3)
+        self.harness = Harness(database, self.clock, GAMES, quiet, self.vacations)
+        self.tables = self.harness.tables
+        await self.tables.load_all()
+
+    async def deal(self) -> None:
+        pace = self.luck.choice((Pace.LIVE, Pace.DAILY, Pace.UNHURRIED))
+        people = EVERYBODY[: self.luck.choice((2, 3, 3, 4))]
+        self.id = (await self.harness.game(*people, pace=pace, options=bids.Options(coins=9))).id
+
+    @property
+    def table(self) -> Table:
+        return self.tables.get(self.id)
+
+    async def step(self) -> None:
+        """Let somebody do something, which may be refused."""
+        who, what = self.luck.choice(EVERYBODY), self.luck.choice(self.deeds())
+        try:
+            await what(who)
+        except Refused:
+            return
+
+    def deeds(self) -> list[Callable[[Person], Awaitable[Any]]]:
+        often = [
+            self.press,
+            self.press,
+            self.computer,
+            self.wait,
+            self.wait,
+            self.seal,
+            self.note,
+            self.take,
+            self.pause,
+        ]
+        rare = [self.leave, self.offer, self.decline, self.keep, self.vote_out, self.resume, self.away, self.server]
+        rarest = [self.resign, self.vote_end, self.gone, self.forget, self.jump] if self.luck.random() < 0.2 else []
+        return [*often, *rare, *rarest]
+
+    async def press(self, who: Person) -> None:
+        table = self.table
+        seat = table.seat_of(who.user)
+        if seat is not None:
+            moves, stamp = self.tables.menu(table, seat)
+            await self.tables.press(self.id, who.user, stamp, self.luck.randrange(len(moves) or 1), fresh())
+
+    async def computer(self, _who: Person) -> None:
+        if self.tables.autoplay_pause(self.id) is not None:
+            assert await self.tables.autoplay(self.id)
+
+    async def wait(self, _who: Person) -> None:
+        """Let time pass, a tick whenever there is something to do, as the scheduler does."""
+        end = self.clock.now() + self.luck.choice(SPANS)
+        while (at := self.tables.next_tick()) is not None and at <= end:
+            self.clock.advance(max(0.0, at - self.clock.now()))
+            await self.tick()
+        self.clock.advance(end - self.clock.now())
+
+    async def tick(self) -> None:
+        """A tick does something, or there is nothing to do yet."""
+        before = (await self.tables.find(self.id)).version
+        await self.tables.tick()
+        at = self.tables.next_tick()
+        assert at is None or at > self.clock.now() or self.table.version > before
+        assert at == deadlines.next_event(self.table), "the time of the table could not be kept"
+
+    async def settle(self) -> None:
+        """After some ticks there is nothing to do at one and the same moment."""
+        for _ in range(MOST_TICKS):
+            if (at := self.tables.next_tick()) is None or at > self.clock.now():
+                return
+            await self.tick()
+        pytest.fail("time does not go on")
+
+    async def update(self, who: Person, decide: Callable[[DecisionContext], Decision]) -> None:
+        await self.tables.update(self.id, who.user, fresh(), decide)
+
+    async def seal(self, who: Person) -> None:
+        if (seat := self.table.seat_of(who.user)) is not None:
+            stamp = self.tables.premove_menu(self.table, seat)[1]
+            n = self.luck.randrange(9)
+            await self.update(who, lambda at: premoves.set_premove(at, who.user, stamp, n))
+
+    async def note(self, who: Person) -> None:
+        await self.tables.play(self.id, who.user, bids.Scribble(self.luck.randint(1, 3)), fresh())
+
+    async def take(self, who: Person) -> None:
+        seat = Seat(self.luck.randrange(len(self.table.seats)))
+        await self.update(who, lambda at: seats.taken(at, who, seat))
+
+    async def leave(self, who: Person) -> None:
+        await self.tables.leave_seat(self.id, who.user, fresh())
+
+    async def offer(self, who: Person) -> None:
+        to = self.luck.choice(EVERYBODY)
+        await self.update(who, lambda at: seats.offered(at, who.user, to))
+
+    async def decline(self, who: Person) -> None:
+        seat = Seat(self.luck.randrange(len(self.table.seats)))
+        await self.update(who, lambda at: seats.declined(at, who.user, seat))
+
+    async def keep(self, who: Person) -> None:
+        await self.update(who, lambda at: seats.kept(at, who.user))
+
+    async def vote_out(self, who: Person) -> None:
+        seat = Seat(self.luck.randrange(len(self.table.seats)))
+        await self.update(who, lambda at: seats.replace_voted(at, who.user, seat))
+
+    async def pause(self, who: Person) -> None:
+        standing = pausing.standing(self.table, self.clock.now())
+        until = None if standing or self.luck.random() < 0.5 else self.clock.now() + self.luck.choice(SPANS)
+        await self.update(who, lambda at: pausing.agreed(at, who.user, until))
+
+    async def resume(self, who: Person) -> None:
+        await self.update(who, lambda at: pausing.resumed(at, who.user))
+
+    async def away(self, who: Person) -> None:
+        await self.vacations.leave(who.user, self.clock.now() + self.luck.choice((0.0, *SPANS)))
+
+    async def server(self, _who: Person) -> None:
+        """The server removes the bot, or invites it back."""
+        if self.table.away is None and self.luck.random() < 0.3:
+            await self.tables.absence.left(GUILD)
+        else:
+            await self.tables.absence.returned(GUILD)
+
+    async def resign(self, who: Person) -> None:
+        await self.tables.resign(self.id, who.user, fresh())
+
+    async def vote_end(self, who: Person) -> None:
+        await self.tables.vote_end(self.id, who.user, fresh())
+
+    async def gone(self, who: Person) -> None:
+        await self.tables.person_left(GUILD, who.user)
+
+    async def forget(self, who: Person) -> None:
+        await self.tables.forget(who.user)
+        await self.people.load()
+        assert await traces(self.harness, who) == []
+
+    async def jump(self, _who: Person) -> None:
+        """Somebody sets the clock of the machine."""
+        self.clock.wall += self.luck.choice((-HOUR, 3 * HOUR, 40 * HOUR))
+        await self.tables.beat()
+
+    async def check(self) -> None:
+        """What is in memory is whole, stored as it is, and comes out of a replay."""
+        await self.settle()
+        table = await self.tables.find(self.id)
+        assert await self.harness.store.load(self.id) == table
+        assert (await self.tables.verify(self.id)).agrees
+        _check_whole(table)
+
+
+def _check_whole(table: Table) -> None:
+    assert set(table.open) <= set(table.resigned)
+    assert len(set(table.resigned)) == len(table.resigned)
+    assert {one.seat for one in table.offers} <= table.people
+    assert {one.seat for one in table.former if one.until is None} == set(table.resigned)
+    assert all(premove.seat in table.people and premove.by in table.people for premove in table.premoves)
+    assert {one.by for one in table.replacing} | {one.seat for one in table.replacing} <= table.people
+    assert table.votes <= table.people
+    if table.status is not Status.RUNNING:
+        assert table.over
+        assert table.due is None
+        return
+    sitters = [table.seats[seat] for seat in table.people]
+    users = [sitter.user for sitter in sitters if isinstance(sitter, Person)]
+    assert len(set(users)) == len(users)
+    assert NOBODY not in users
+    assert table.host in users or table.seat_of(table.host) in table.given_up
+    assert len(table.votes) < len(table.people) // 2 + 1
+    _check_clocks(table)
+
+
+def _check_clocks(table: Table) -> None:
+    acting = to_act(GAMES[table.game], table)
+    assert {seat for seat, since in enumerate(table.since) if since is not None} == acting
+    timed = acting & table.people if table.pace.hours else frozenset[Seat]()
+    assert {seat for seat, due in enumerate(table.dues) if due is not None} == timed
+    assert table.taken_over <= acting
+    if table.pause is not None:
+        due = {seat for seat in GAMES[table.game].to_act(table.state) & table.people if table.pace.hours}
+        assert {seat for seat in table.people if table.pause.left[seat] is not None} == due
+
+
+@pytest.mark.parametrize("seed", range(12))
+async def test_whatever_people_do_a_table_is_whole_and_its_time_goes_on(tmp_path: Path, seed: int) -> None:
+    clock = ManualClock()
+    life = Life(seed, clock)
+    async with open_database(tmp_path / "bot.db", lock_timeout=0.2) as database:
+        await life.begin(database)
+        await life.deal()
+        await lived(life, 40)
+        await life.tables.beat()
+    clock.advance(life.luck.choice(SPANS))
+    async with open_database(tmp_path / "bot.db", lock_timeout=0.2) as database:
+        await life.begin(database)
+        await life.check()
+        await lived(life, 40)
+        for person in EVERYBODY:
+            await life.forget(person)
+            await life.check()
+
+
+async def lived(life: Life, steps: int) -> None:
+    for _ in range(steps):
+        await life.step()
+        await life.check()
+        if (await life.tables.find(life.id)).over:
+            return
