@@ -119,6 +119,7 @@ class Composer:
         rows |= {row.id: row for row in s.pending if row.seat is None and not row.fact.minor}
         ordered = [rows[n] for n in sorted(rows)]
         begun = max((row.version for row in ordered if row.fact.chapter and row.seat is None), default=0)
+        begun = max(begun, await self._seated(s))
         latest = [
             row for row in ordered if row.version >= (s.table.last_public_version if row.fact.fleeting else begun)
         ]
@@ -133,4 +134,9 @@ class Composer:
         """What everybody may know happened since those who are called last moved themselves."""
         seats = {Seat(entry.seat) for entry in entries if entry.seat is not None}
         moved = [await self._news.last_own_move(s.table.id, seat) for seat in sorted(seats)]
-        return await self._news.since(s.table.id, None, min(moved, default=0))
+        known = max(min(moved, default=0), await self._seated(s) - 1)
+        return await self._news.since(s.table.id, None, known)
+
+    async def _seated(self, s: Snapshot) -> int:
+        """The version since which all sit where they sit now: by their names nothing is told that others did before."""
+        return await self._news.last_taken(s.table.id) if s.table.former else 0

@@ -119,6 +119,11 @@ class News:
         """
         return int((await self._database.rows(sql, (table_id, seat)))[0][0])
 
+    async def last_taken(self, table_id: int) -> int:
+        """Return the version with which somebody last sat down in a seat of a running game; 0: nobody has."""
+        sql = "SELECT coalesce(max(version), 0) FROM move WHERE table_id = ? AND kind = 'take'"
+        return int((await self._database.rows(sql, (table_id,)))[0][0])
+
     async def has_moved(self, table_id: int, user: int) -> bool:
         """Say whether somebody has made a move in person at a table, in whichever seat."""
         sql = "SELECT 1 FROM move WHERE table_id = ? AND by_user = ? AND kind = 'move' LIMIT 1"

@@ -106,6 +106,12 @@ async def test_ones_own_tables_are_offered_with_who_plays(world: World) -> None:
     assert names(offered) == ["#1 Guess the number: ann, bob", "#2 Guess the number: ann, cid"]
 
 
+async def test_in_a_thread_its_table_is_offered_first(world: World) -> None:
+    await two_games(world)
+    offered = await world.ann.autocomplete(world.thread(2), "table status", "table", "")
+    assert [choice["value"] for choice in offered] == [2, 1]
+
+
 async def test_other_peoples_tables_are_not_offered(world: World) -> None:
     await two_games(world)
     assert await world.dora.autocomplete(world.thread(1), "table status", "table", "") == []

@@ -63,6 +63,20 @@ async def test_who_leaves_a_lobby_is_not_asked(world: World) -> None:
     assert world.table().names == ("ann",)
 
 
+async def test_what_somebody_did_is_not_told_by_the_name_of_who_sits_there_now(world: World) -> None:
+    await world.begin(world.ann, world.bob, world.cid, pace="daily")
+    await world.press(world.ann, 49)
+    await world.press(world.bob, 30)
+    await world.env.advance_time(playing.LULL)
+    assert "bob says" in texts(world.board())
+    await leave(world, world.bob)
+    await sit(world, world.dora)
+    await world.env.advance_time(playing.LULL)
+    shown = [texts(message) for message in world.messages(world.thread())]
+    assert "dora sits down in the seat of bob" in texts(world.board())
+    assert not any("dora says" in each for each in shown)
+
+
 async def test_who_takes_a_seat_is_told_of_it_once_and_plays_on(world: World) -> None:
     await world.begin(world.ann, world.bob, pace="daily")
     await world.press(world.ann, 49)

@@ -173,8 +173,10 @@ def _public_here(interaction: discord.Interaction[Any]) -> list[Table]:
 
 def _offering(of: Callable[[discord.Interaction[Any]], list[Table]]) -> Callable[[discord.Interaction[Any], str], Any]:
     async def offer(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
-        say = Say(interaction.client.app.language_for(interaction))
-        return choices([(_described(table, say), table.id) for table in of(interaction)], typed)
+        """Offer tables, first that of the thread which somebody types in: it is the one that Enter picks."""
+        say, here = Say(interaction.client.app.language_for(interaction)), interaction.channel_id
+        found = sorted(of(interaction), key=lambda table: table.place.thread != here)
+        return choices([(_described(table, say), table.id) for table in found], typed)
 
     return offer
 
