@@ -3,22 +3,22 @@
 # Události
 
 pause-proposed = { $until ->
-    [0] ⏸️ { $seat } navrhuje přestávku, dokud hru někdo zase nespustí ({ $votes }/{ $needed }).
-   *[other] ⏸️ { $seat } navrhuje přestávku do <t:{ NUMBER($until, useGrouping: 0) }:f> ({ $votes }/{ $needed }).
+    [0] ⏸️ { $seat } hlasuje pro přestávku, dokud hru někdo zase nespustí ({ $votes }/{ $needed }).
+   *[other] ⏸️ { $seat } hlasuje pro přestávku do <t:{ NUMBER($until, useGrouping: 0) }:f> ({ $votes }/{ $needed }).
 }
 paused = { $until ->
     [0] ⏸️ Stůl má přestávku, dokud hru někdo zase nespustí. Čas nikomu neběží.
    *[other] ⏸️ Stůl má přestávku do <t:{ NUMBER($until, useGrouping: 0) }:f>. Čas nikomu neběží.
 }
-resumed = ▶️ { $seat } zase spouští hru. Každému zbývá tolik času, kolik měl.
-resumed-by-date = ▶️ Přestávka skončila, hraje se dál. Každému zbývá tolik času, kolik měl.
-excused = 🏖️ { $seat } je pryč do <t:{ NUMBER($until, useGrouping: 0) }:f>. Hra počká, dokud stačí dny volna.
+resumed = ▶️ { $seat } zase spouští hru. Každému zbývá tolik času jako před přestávkou.
+resumed-by-date = ▶️ Přestávka skončila, hraje se dál. Každému zbývá tolik času jako před ní.
+excused = 🏖️ { $seat } je pryč do <t:{ NUMBER($until, useGrouping: 0) }:f>. Hra počká, dokud volno vystačí.
 vacation-low = { $hours ->
-    [one] 🏖️ Dochází ti volno: letos už jen { $hours } hodina. Pak ti čas na tah bude zase vypršávat jako jindy.
-    [few] 🏖️ Dochází ti volno: letos už jen { $hours } hodiny. Pak ti čas na tah bude zase vypršávat jako jindy.
-   *[other] 🏖️ Dochází ti volno: letos už jen { $hours } hodin. Pak ti čas na tah bude zase vypršávat jako jindy.
+    [one] 🏖️ Dochází ti volno: letos už jen { $hours } hodina. Pak už hry nepočkají a čas na tah ti může vypršet jako jindy.
+    [few] 🏖️ Dochází ti volno: letos už jen { $hours } hodiny. Pak už hry nepočkají a čas na tah ti může vypršet jako jindy.
+   *[other] 🏖️ Dochází ti volno: letos už jen { $hours } hodin. Pak už hry nepočkají a čas na tah ti může vypršet jako jindy.
 }
-vacation-spent = 🏖️ Letošní volno máš vyčerpané. Od <t:{ NUMBER($until, useGrouping: 0) }:f> ti čas na tah bude zase vypršávat jako jindy.
+vacation-spent = 🏖️ Letošní volno máš vyčerpané. Od <t:{ NUMBER($until, useGrouping: 0) }:f> už hry nepočkají a čas na tah ti může vypršet jako jindy.
 
 # Na kartách, herních plánech a panelech
 
@@ -35,7 +35,7 @@ letter-paused = ⏸️ { $table }: přestávka
 button-resume = Hrát dál
 button-agree-to-pause = Jsem pro přestávku
 absent = 🏖️ { $player }: pryč do { $until }
-absent-with-days = 🏖️ pryč do { $until }, { $left }
+absent-with-days = 🏖️ pryč do { $until } (volno: { $left })
 
 # Odpovědi
 
@@ -45,7 +45,7 @@ done-resume = ▶️ Hraje se dál: { $table }.
 away-none = 🏠 Nejsi pryč. Volno na letošek: { $left }. Ubírá se po hodinách, a jen když by ti jinak vypršel čas na tah. Když budeš pryč, napiš do { COMMAND("away") }, do kdy, třeba „24.12.“ nebo „5 dní“ (časové pásmo { $zone }).
 away-now = 🏖️ Jsi pryč do { $until }. Volno na letošek: { $left }. Jsi zpátky dřív? { COMMAND("away") } má volbu `zpátky`.
 away-set = 🏖️ Užij si to! Jsi pryč do { $until } (časové pásmo { $zone }). Když by ti měl vypršet čas na tah, hra na tebe hodinu po hodině počká. Volno na letošek: { $left }.
-away-longer = ⚠️ Na tak dlouho ti volno nevystačí: až dojde, čas na tah ti bude vypršávat jako jindy.
+away-longer = ⚠️ Na tak dlouho ti volno nevystačí: až dojde, hry už nepočkají a čas na tah ti může vypršet jako jindy.
 away-back = 👋 Vítej zpátky! Volno na letošek: { $left }. { $count ->
     [0] Nikdo na tebe nečeká.
     [one] Čeká na tebe jedna hra: { COMMAND("moves") }.

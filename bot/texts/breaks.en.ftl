@@ -3,8 +3,8 @@
 # Facts
 
 pause-proposed = { $until ->
-    [0] ⏸️ { $seat } proposes a break, until somebody resumes ({ $votes }/{ $needed }).
-   *[other] ⏸️ { $seat } proposes a break until <t:{ NUMBER($until, useGrouping: 0) }:f> ({ $votes }/{ $needed }).
+    [0] ⏸️ { $seat } votes for a break, until somebody resumes ({ $votes }/{ $needed }).
+   *[other] ⏸️ { $seat } votes for a break until <t:{ NUMBER($until, useGrouping: 0) }:f> ({ $votes }/{ $needed }).
 }
 paused = { $until ->
     [0] ⏸️ The table is paused until somebody resumes. Nobody loses any time.
@@ -34,7 +34,7 @@ letter-paused = ⏸️ { $table }: paused
 button-resume = Resume
 button-agree-to-pause = Pause too
 absent = 🏖️ { $player }: away until { $until }
-absent-with-days = 🏖️ away until { $until }, { $left }
+absent-with-days = 🏖️ away until { $until } (days off: { $left })
 
 # Answers
 
@@ -73,7 +73,7 @@ command-table-pause = pause
     .until = until
     .until-about = Until when: 24.12., 2026-12-24, 5 days; without it until somebody resumes
 command-table-resume = resume
-    .about = Take up the game again after a break
+    .about = Go on with the game after a break
 command-away = away
     .about = Say until when you’re away, or see how many days off you have left
     .until = until

@@ -3,8 +3,8 @@
 # Zdarzenia
 
 pause-proposed = { $until ->
-    [0] ⏸️ { $seat } proponuje przerwę, aż ktoś wznowi grę ({ $votes }/{ $needed }).
-   *[other] ⏸️ { $seat } proponuje przerwę do <t:{ NUMBER($until, useGrouping: 0) }:f> ({ $votes }/{ $needed }).
+    [0] ⏸️ { $seat } głosuje za przerwą, aż ktoś wznowi grę ({ $votes }/{ $needed }).
+   *[other] ⏸️ { $seat } głosuje za przerwą do <t:{ NUMBER($until, useGrouping: 0) }:f> ({ $votes }/{ $needed }).
 }
 paused = { $until ->
     [0] ⏸️ Przerwa przy stole, aż ktoś wznowi grę. Nikomu nie biegnie czas.
@@ -36,7 +36,7 @@ letter-paused = ⏸️ { $table }: przerwa
 button-resume = Wznów grę
 button-agree-to-pause = Też chcę przerwy
 absent = 🏖️ { $player }: nieobecność do { $until }
-absent-with-days = 🏖️ nieobecność do { $until }, { $left }
+absent-with-days = 🏖️ nieobecność do { $until } (dni wolne: { $left })
 
 # Odpowiedzi
 

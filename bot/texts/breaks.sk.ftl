@@ -3,22 +3,22 @@
 # Udalosti
 
 pause-proposed = { $until ->
-    [0] ⏸️ { $seat } navrhuje prestávku, kým hru niekto znova nespustí ({ $votes }/{ $needed }).
-   *[other] ⏸️ { $seat } navrhuje prestávku do <t:{ NUMBER($until, useGrouping: 0) }:f> ({ $votes }/{ $needed }).
+    [0] ⏸️ { $seat } hlasuje za prestávku, kým hru niekto znova nespustí ({ $votes }/{ $needed }).
+   *[other] ⏸️ { $seat } hlasuje za prestávku do <t:{ NUMBER($until, useGrouping: 0) }:f> ({ $votes }/{ $needed }).
 }
 paused = { $until ->
     [0] ⏸️ Stôl má prestávku, kým hru niekto znova nespustí. Čas nikomu nebeží.
    *[other] ⏸️ Stôl má prestávku do <t:{ NUMBER($until, useGrouping: 0) }:f>. Čas nikomu nebeží.
 }
-resumed = ▶️ { $seat } znova spúšťa hru. Každému zostáva toľko času, koľko mal.
-resumed-by-date = ▶️ Prestávka sa skončila, hrá sa ďalej. Každému zostáva toľko času, koľko mal.
-excused = 🏖️ { $seat } je preč do <t:{ NUMBER($until, useGrouping: 0) }:f>. Hra počká, kým stačia dni voľna.
+resumed = ▶️ { $seat } znova spúšťa hru. Každému zostáva toľko času ako pred prestávkou.
+resumed-by-date = ▶️ Prestávka sa skončila, hrá sa ďalej. Každému zostáva toľko času ako pred ňou.
+excused = 🏖️ { $seat } je preč do <t:{ NUMBER($until, useGrouping: 0) }:f>. Hra počká, kým voľno vystačí.
 vacation-low = { $hours ->
-    [one] 🏖️ Dochádza ti voľno: tento rok už len { $hours } hodina. Potom ti čas na ťah bude vypršiavať ako inokedy.
-    [few] 🏖️ Dochádza ti voľno: tento rok už len { $hours } hodiny. Potom ti čas na ťah bude vypršiavať ako inokedy.
-   *[other] 🏖️ Dochádza ti voľno: tento rok už len { $hours } hodín. Potom ti čas na ťah bude vypršiavať ako inokedy.
+    [one] 🏖️ Dochádza ti voľno: tento rok už len { $hours } hodina. Potom už hry nepočkajú a čas na ťah ti môže vypršať ako inokedy.
+    [few] 🏖️ Dochádza ti voľno: tento rok už len { $hours } hodiny. Potom už hry nepočkajú a čas na ťah ti môže vypršať ako inokedy.
+   *[other] 🏖️ Dochádza ti voľno: tento rok už len { $hours } hodín. Potom už hry nepočkajú a čas na ťah ti môže vypršať ako inokedy.
 }
-vacation-spent = 🏖️ Tohtoročné voľno máš vyčerpané. Od <t:{ NUMBER($until, useGrouping: 0) }:f> ti čas na ťah bude vypršiavať ako inokedy.
+vacation-spent = 🏖️ Tohtoročné voľno máš vyčerpané. Od <t:{ NUMBER($until, useGrouping: 0) }:f> už hry nepočkajú a čas na ťah ti môže vypršať ako inokedy.
 
 # Na kartách, herných plánoch a paneloch
 
@@ -35,7 +35,7 @@ letter-paused = ⏸️ { $table }: prestávka
 button-resume = Hrať ďalej
 button-agree-to-pause = Som za prestávku
 absent = 🏖️ { $player }: preč do { $until }
-absent-with-days = 🏖️ preč do { $until }, { $left }
+absent-with-days = 🏖️ preč do { $until } (voľno: { $left })
 
 # Odpovede
 
@@ -45,7 +45,7 @@ done-resume = ▶️ Hrá sa ďalej: { $table }.
 away-none = 🏠 Nie si preč. Voľno na tento rok: { $left }. Uberá sa po hodinách, a len keď by ti inak vypršal čas na ťah. Keď budeš preč, napíš do { COMMAND("away") }, dokedy, napríklad „24.12.“ alebo „5 dní“ (časové pásmo { $zone }).
 away-now = 🏖️ Si preč do { $until }. Voľno na tento rok: { $left }. Si späť skôr? { COMMAND("away") } má voľbu `back`.
 away-set = 🏖️ Uži si to! Si preč do { $until } (časové pásmo { $zone }). Keď by ti mal vypršať čas na ťah, hra na teba hodinu po hodine počká. Voľno na tento rok: { $left }.
-away-longer = ⚠️ Na tak dlho ti voľno nevystačí: keď sa minie, čas na ťah ti bude vypršiavať ako inokedy.
+away-longer = ⚠️ Na tak dlho ti voľno nevystačí: keď sa minie, hry už nepočkajú a čas na ťah ti môže vypršať ako inokedy.
 away-back = 👋 Vitaj späť! Voľno na tento rok: { $left }. { $count ->
     [0] Nikto na teba nečaká.
     [one] Čaká na teba jedna hra: { COMMAND("moves") }.

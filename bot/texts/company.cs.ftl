@@ -37,7 +37,7 @@ trouble-forbidden-private = Do <#{ $place }> nesmím psát, { COMMAND("table boa
 
 # Zavolej mě, až si někdo sedne
 
-callme-on = 🔔 Až tu někdo otevře stůl pro **{ $game }** nebo si k němu přisedne a bude volné místo, pošlu ti jednu soukromou zprávu. Platí to do { $until }; zrušíš to, když { COMMAND("callme") } napíšeš znovu.
+callme-on = 🔔 **{ $game }**: až tu někdo otevře stůl nebo si k němu přisedne a bude volné místo, pošlu ti jednu soukromou zprávu. Platí to do { $until }; zrušíš to, když { COMMAND("callme") } napíšeš znovu.
 callme-off = 🔕 **{ $game }**: už tě volat nebudu.
 callme-open = **Na hráče právě čeká:**
 callme-too-many = Čekáš už na tolik her, kolik jde: { $most }. Některou nejdřív zruš přes { COMMAND("callme") }.

@@ -40,7 +40,7 @@ trouble-forbidden-private = Nie mam prawa pisać na <#{ $place }>. Poproś moder
 
 # Zawołaj mnie, gdy ktoś usiądzie
 
-callme-on = 🔔 Gdy ktoś otworzy tu stół do gry **{ $game }** albo do niego dołączy i będzie wolne miejsce, wyślę ci jedną wiadomość prywatną. To działa do { $until }; wyłączysz to, wpisując { COMMAND("callme") } jeszcze raz.
+callme-on = 🔔 Gdy ktoś otworzy tu stół do gry **{ $game }** albo do niego dołączy i będzie wolne miejsce, wyślę ci jedną wiadomość prywatną. Obowiązuje do { $until }; wyłączysz to, wpisując { COMMAND("callme") } jeszcze raz.
 callme-off = 🔕 **{ $game }**: już nie będę cię wołać.
 callme-open = **Na graczy właśnie czeka:**
 callme-too-many = Więcej gier na raz się nie da: czekasz już na { $most }. Najpierw wyłącz którąś przez { COMMAND("callme") }.

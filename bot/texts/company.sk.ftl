@@ -37,7 +37,7 @@ trouble-forbidden-private = Do <#{ $place }> nesmiem písať, { COMMAND("table b
 
 # Zavolaj ma, keď si niekto sadne
 
-callme-on = 🔔 Keď tu niekto otvorí stôl pre **{ $game }** alebo si k nemu prisadne a bude voľné miesto, pošlem ti jednu súkromnú správu. Platí to do { $until }; zrušíš to, keď { COMMAND("callme") } napíšeš znova.
+callme-on = 🔔 **{ $game }**: keď tu niekto otvorí stôl alebo si k nemu prisadne a bude voľné miesto, pošlem ti jednu súkromnú správu. Platí to do { $until }; zrušíš to, keď { COMMAND("callme") } napíšeš znova.
 callme-off = 🔕 **{ $game }**: už ťa volať nebudem.
 callme-open = **Na hráčov práve čaká:**
 callme-too-many = Čakáš už na toľko hier, koľko sa dá: { $most }. Niektorú najprv zruš cez { COMMAND("callme") }.

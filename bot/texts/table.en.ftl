@@ -35,7 +35,7 @@ seat-left = { $ends ->
 seat-opened = { $why ->
     [vote] 🗳️ The others have voted: the seat of { $name } is open for anybody who’d like it.
     [gone] 👋 { $name } isn’t on this server any more. The seat is open for anybody who’d like it.
-   *[silent] 💤 { $name } hasn’t been heard of for a long time. The seat is open for anybody who’d like it.
+   *[silent] 💤 { $name } hasn’t been heard from for a long time. The seat is open for anybody who’d like it.
 }
 seat-taken = 🪑 { $name } sits down in the seat of { $before } and plays on.
 seat-retaken = 🪑 { $name } is back and plays on.

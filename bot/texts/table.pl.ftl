@@ -5,7 +5,7 @@
 opened = { $host } otwiera stół.
 joined = { $name } siada do stołu.
 left = { $server ->
-    [true] 👋 { $name } nie należy już do tego serwera, więc przy stole jest wolne miejsce.
+    [true] 👋 { $name } nie jest już na tym serwerze, więc przy stole jest wolne miejsce.
    *[false] { $name } wstaje od stołu.
 }
 host-changed = Stół prowadzi teraz { $name }.
@@ -98,9 +98,9 @@ channel-full = { $most ->
    *[other] Na tym kanale jest już { $most } stołu. Otwórz swój na innym.
 }
 not-the-host = To może zrobić tylko gospodarz stołu.
-host-gone-you = { $name } nie należy już do tego serwera, więc teraz ty prowadzisz ten stół. Spróbuj jeszcze raz.
-host-gone-heir = { $name } nie należy już do tego serwera. Stół prowadzi teraz { $host }.
-host-gone-closed = { $name } nie należy już do tego serwera, a przy stole nie ma nikogo innego, więc stół jest zamknięty.
+host-gone-you = { $name } nie jest już na tym serwerze, więc teraz ty prowadzisz ten stół. Spróbuj jeszcze raz.
+host-gone-heir = { $name } nie jest już na tym serwerze. Stół prowadzi teraz { $host }.
+host-gone-closed = { $name } nie jest już na tym serwerze, a przy stole nie ma nikogo innego, więc stół jest zamknięty.
 no-computer = Przy tym stole nie ma gracza komputerowego.
 too-few-players = { $needed ->
     [one] Za mało graczy: potrzebny jest co najmniej { $needed }.

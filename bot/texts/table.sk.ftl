@@ -46,7 +46,7 @@ voted-to-replace = 🗳️ { $name } hlasuje za uvoľnenie miesta, na ktorom sed
 voted-to-end = 🗳️ { $seat } hlasuje za ukončenie hry ({ $votes }/{ $needed }).
 deadline-near = ⏳ { $seat }, čas na tvoj ťah vyprší <t:{ NUMBER($due, useGrouping: 0) }:R>. Potom za teba rozhodne počítač.
 deadline-missed = ⌛ { $seat }: čas vypršal, ťah urobil počítač. Kým sa nevráti, bude mať na ďalšie ťahy čoraz menej času.
-seal-void = 🔏 Zapečatený ťah už nejde zahrať: **{ $move }**. { $dropped ->
+seal-void = 🔏 Zapečatený ťah sa už nedá zahrať: **{ $move }**. { $dropped ->
     [0] Rozhodni sa znova.
     [one] Nezahrá sa ani ten zapečatený po ňom. Rozhodni sa znova.
     [few] Nezahrajú sa ani tie zapečatené po ňom. Rozhodni sa znova.
@@ -123,10 +123,10 @@ no-such-seat = Tam nikto nesedí. Vyber hráča zo zoznamu.
 you-left = V tejto hre teraz nehráš. Kým je tvoje miesto voľné, môžeš sa vrátiť: { COMMAND("seat take") }.
 seat-not-open = Toto miesto voľné nie je. Na ktoré si môžeš sadnúť, ukáže { COMMAND("seat take") }.
 no-open-seat = Nie je tu žiadne miesto, na ktoré si teraz môžeš sadnúť.
-sat-elsewhere = V tejto hre poznáš tajnosti iného miesta, a tak si na toto sadnúť nemôžeš.
+sat-elsewhere = V tejto hre poznáš tajomstvá iného miesta, a tak si na toto sadnúť nemôžeš.
 resigned-for-good = V tejto hre sa po vzdaní vrátiť nedá.
 offer-to-yourself = Svoje miesto nemôžeš ponúknuť sebe.
-offer-knows = Táto osoba pozná v tejto hre tajnosti iného miesta, a tak si na tvoje sadnúť nemôže.
+offer-knows = Táto osoba pozná v tejto hre tajomstvá iného miesta, a tak si na tvoje sadnúť nemôže.
 already-offered = Tejto osobe už svoje miesto ponúkaš.
 nothing-offered = Svoje miesto teraz nikomu neponúkaš.
 not-offered-to-you = Toto miesto ti nikto neponúka, alebo už nie.

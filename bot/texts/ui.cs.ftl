@@ -116,7 +116,7 @@ ask-move =
 ask-resign = 🏳️ Vzdát hru **{ $table }**? Dál za tebe bude hrát počítač a nikdo jiný si na tvoje místo nesedne; vrátit se můžeš jen ty: { COMMAND("seat take") }.
 ask-resign-ends = 🏳️ Vzdát **{ $table }**? Hra tím skončí a návrat už není.
 button-take-seat = Sednout si na volné místo
-button-take-seat-of = Hrát dál: { $player }
+button-take-seat-of = Převzít místo: { $player }
 seats-open = { $count ->
     [one] 🪑 Volné místo: { $players }. Sednout si na něj a hrát dál může kdokoli.
     [few] 🪑 Volná místa: { $players }. Sednout si na ně a hrát dál může kdokoli.
@@ -125,12 +125,12 @@ seats-open = { $count ->
 sitter-left = **{ $name }** – místo je volné
 which-seat = 🪑 **{ $table }**: které místo to má být?
 welcome = { $table }: teď tu hraješ ty (předtím { $before })
-sits-here-now = 🪑 **Tohle místo je teď tvoje** (předtím { $before }), i se vším, co ví.
+sits-here-now = 🪑 **Tohle místo je teď tvoje** (předtím { $before }), i se vším tajným, co k němu patří.
 so-far = **Co se zatím stalo:**
 so-far-all = -# Všechno najdeš tady: { COMMAND("table history") }
 offer = { $player } · { $name } ti nabízí svoje místo: { $table }. Chceš tu hrát dál?
 letter-handed-over = { $table }: na tomhle místě teď hraje někdo jiný
-call-unread = 🪑 { $player }: co tvoje místo ví a co se stalo předtím, najdeš pod tlačítkem **{ button-my-move }**.
+call-unread = 🪑 { $player }: tajemství tvého místa a co se stalo předtím najdeš pod tlačítkem **{ button-my-move }**.
 sat-nobody = nikdo
 sat-from-to = { $moves ->
     [0] { $name }: žádný tah
@@ -141,7 +141,7 @@ sat-from-to = { $moves ->
 sat-since = { $name }: od { $first }. tahu
 ask-leave = 🚪 Odejít ze hry **{ $table }**? Na tvoje místo si bude moct sednout někdo jiný; dokud je volné, můžeš se vrátit.
 ask-leave-ends = 🚪 Odejít ze hry **{ $table }**? Nikdo jiný už tu nehraje, takže tím skončí.
-done-take = 🪑 Teď tu hraješ ty: { $table }. Co tvoje místo ví, ti posílám přímou zprávou a najdeš to i pod plánem: **{ button-secrets }**.
+done-take = 🪑 Teď tu hraješ ty: { $table }. Jeho tajemství ti posílám soukromou zprávou a najdeš je i pod herním plánem: **{ button-secrets }**.
 done-retake = 🪑 Vítej zpátky: { $table }.
 done-offer = 🤝 Ptám se: { $player }. Než si na tvoje místo sedne, je pořád tvoje; když mezitím táhneš, nabídka padá.
 done-keep = 🤝 Místo si necháváš: { $table }.
@@ -185,7 +185,7 @@ done-language = 📣 Veřejné zprávy u stolu { $table } budu psát { $language
 others-wait = **Čeká se na ostatní:**
 quiet-none = 🔔 Tiché hodiny nemáš nastavené, takže tě můžu pingnout kdykoli. Nastavíš je příkazem { COMMAND("quiet") }: vyplň, od kolika a do kolika hodin mám mlčet (časové pásmo { $zone }).
 quiet-now = 🌙 Tiché hodiny máš od { $begin }:00 do { $end }:00 ({ $zone }). Zrušíš je volbou `vypnout`.
-pings-each = 🔔 Pingnu tě pokaždé, když na tebe začne čekat nějaký stůl. Méně často to jde příkazem { COMMAND("pings") }.
+pings-each = 🔔 Pingnu tě pokaždé, když na tebe začne čekat nějaký stůl. Řidší pingy si nastavíš příkazem { COMMAND("pings") }.
 pings-hourly = 🔔 Pingnu tě nejvýš jednou za hodinu, za všechny stoly najednou. Když ti bude docházet čas na tah, připomenu se i tak.
 pings-daily = 🔔 Pingnu tě jednou denně v { $hour }:00 ({ $zone }), za všechny stoly najednou. Když ti bude docházet čas na tah, připomenu se i tak.
 interval-each = Pokaždé
@@ -243,9 +243,20 @@ help-start =
     ### 👋 Deskovky na dálku: hraj, kdykoli máš chvilku
     Napiš { COMMAND("play") }, vyber hru a stiskni **Přidat počítač** a **Začít**, nebo počkej, až ostatní stisknou **Přisednout**. Každá hra dostane vlastní vlákno s obrázkem herního plánu; až budeš na tahu, pingnu tě.
 help-commands =
-    { COMMAND("play") } otevře stůl · { COMMAND("moves") } ukáže všechny hry, které na tebe čekají · { COMMAND("rules") } vysvětlí hru
-    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("table cancel") } { COMMAND("table language") }
-    { COMMAND("language") } · { COMMAND("away") } · { COMMAND("quiet") } hodiny bez pingů · { COMMAND("pings") } jak často · { COMMAND("callme") } dá vědět, až si někdo sedne ke hře · { COMMAND("table follow") } dá vědět, jak jde hra, na kterou koukáš · { COMMAND("verify") } přehraje hru ze semínka · { COMMAND("forget-me") } smaže, co o tobě vím · { COMMAND("about") }
+    { "" }**Najít hru**
+    { COMMAND("play") } otevře stůl · { COMMAND("moves") } ukáže všechny hry, které na tebe čekají · { COMMAND("rules") } vysvětlí hru · { COMMAND("callme") } dá vědět, až si někdo sedne ke hře
+    { "" }**Než se začne**
+    { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table language") } { COMMAND("table start") } { COMMAND("table cancel") }
+    { "" }**Při hře**
+    { COMMAND("table status") } { COMMAND("table hint") } { COMMAND("table secrets") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") }
+    { "" }**Podívat se znovu**
+    { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table missed") } { COMMAND("table history") }
+    { "" }**Přestávka, odchod, střídání**
+    { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table resign") } { COMMAND("table vote") }
+    { "" }**Sledování a ověření**
+    { COMMAND("table follow") } dá vědět, jak jde hra, na kterou koukáš · { COMMAND("verify") } přehraje hru ze semínka
+    { "" }**Pro tebe**
+    { COMMAND("language") } · { COMMAND("away") } volno · { COMMAND("quiet") } hodiny bez pingů · { COMMAND("pings") } jak často · { COMMAND("forget-me") } smaže, co o tobě vím · { COMMAND("about") }
     Každý tah jde stisknout i napsat: `/` a název hry. Pro moderátory: { COMMAND("settings") }.
 about =
     ### Deskovky na dálku, tah po tahu

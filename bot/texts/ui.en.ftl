@@ -106,7 +106,7 @@ ask-move =
 ask-resign = 🏳️ Resign **{ $table }**? A computer will play on for you, and nobody can take your seat; only you can come back: { COMMAND("seat take") }.
 ask-resign-ends = 🏳️ Resign **{ $table }**? That ends the game, and there’s no way back.
 button-take-seat = Take the seat
-button-take-seat-of = Sit down for { $player }
+button-take-seat-of = Take the seat of { $player }
 seats-open = { $count ->
     [one] 🪑 Open seat: { $players }. Anybody may take it and play on.
    *[other] 🪑 Open seats: { $players }. Anybody may take one and play on.
@@ -114,12 +114,12 @@ seats-open = { $count ->
 sitter-left = **{ $name }** – seat open
 which-seat = 🪑 **{ $table }**: which seat would you like?
 welcome = { $table }: you’re playing here now, after { $before }
-sits-here-now = 🪑 **This seat is yours now**, after { $before }, with everything it knows.
+sits-here-now = 🪑 **This seat is yours now**, after { $before }, with all its secrets.
 so-far = **What has happened so far:**
 so-far-all = -# All of it: { COMMAND("table history") }
 offer = { $player } · { $name } offers you their seat at { $table }. Would you like to play on there?
 letter-handed-over = { $table }: somebody else is playing in this seat now
-call-unread = 🪑 { $player }: what your seat knows and what happened before is behind **{ button-my-move }**.
+call-unread = 🪑 { $player }: your seat’s secrets and what happened before are behind **{ button-my-move }**.
 sat-nobody = nobody
 sat-from-to = { $moves ->
     [0] { $name }: no moves
@@ -129,7 +129,7 @@ sat-from-to = { $moves ->
 sat-since = { $name }: from move { $first } on
 ask-leave = 🚪 Leave **{ $table }**? Your seat will be open for somebody else; as long as it is, you can come back.
 ask-leave-ends = 🚪 Leave **{ $table }**? Nobody else is playing there, so that ends the game.
-done-take = 🪑 You’re playing at { $table } now. What your seat knows comes to you by direct message, and it’s behind **{ button-secrets }** below the board.
+done-take = 🪑 You’re playing at { $table } now. Its secrets come to you by direct message, and they’re behind **{ button-secrets }** below the board.
 done-retake = 🪑 You’re back: { $table }.
 done-offer = 🤝 I’ve asked { $player }. Until they take your seat it’s yours, and any move of yours withdraws the offer.
 done-keep = 🤝 You’re keeping your seat: { $table }.
@@ -227,9 +227,20 @@ help-start =
     ### 👋 Board games, a move whenever you have a minute
     Type { COMMAND("play") }, choose a game, and press **Add computer** and **Start**, or wait for friends to press **Join**. Every game gets its own thread with a picture of the board; I’ll ping you when it’s your turn.
 help-commands =
-    { COMMAND("play") } opens a table · { COMMAND("moves") } lists every game waiting for you · { COMMAND("rules") } explains a game
-    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("table cancel") } { COMMAND("table language") }
-    { COMMAND("language") } · { COMMAND("away") } · { COMMAND("quiet") } hours without pings · { COMMAND("pings") } how often · { COMMAND("callme") } tells you when somebody sits down · { COMMAND("table follow") } tells you how a game you watch goes on · { COMMAND("verify") } replays a game from its seed · { COMMAND("forget-me") } deletes what I keep about you · { COMMAND("about") }
+    { "" }**Find a game**
+    { COMMAND("play") } opens a table · { COMMAND("moves") } lists every game waiting for you · { COMMAND("rules") } explains a game · { COMMAND("callme") } tells you when somebody sits down
+    { "" }**Before it begins**
+    { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table language") } { COMMAND("table start") } { COMMAND("table cancel") }
+    { "" }**While you play**
+    { COMMAND("table status") } { COMMAND("table hint") } { COMMAND("table secrets") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") }
+    { "" }**Look again**
+    { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table missed") } { COMMAND("table history") }
+    { "" }**Pausing, leaving, taking over**
+    { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table resign") } { COMMAND("table vote") }
+    { "" }**Watching and checking**
+    { COMMAND("table follow") } tells you how a game you watch goes on · { COMMAND("verify") } replays a game from its seed
+    { "" }**All about you**
+    { COMMAND("language") } · { COMMAND("away") } for days off · { COMMAND("quiet") } hours without pings · { COMMAND("pings") } how often · { COMMAND("forget-me") } deletes what I keep about you · { COMMAND("about") }
     Every move can be pressed or typed: `/` and the name of the game. Moderators: { COMMAND("settings") }.
 about =
     ### Asynchronous board games

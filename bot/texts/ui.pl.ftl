@@ -126,7 +126,7 @@ ask-move =
 ask-resign = 🏳️ Poddać grę **{ $table }**? Dalej będzie za ciebie grał komputer i nikt inny nie zajmie twojego miejsca; wrócić możesz tylko ty: { COMMAND("seat take") }.
 ask-resign-ends = 🏳️ Poddać **{ $table }**? To zakończy grę i nie ma już odwrotu.
 button-take-seat = Zajmij wolne miejsce
-button-take-seat-of = Graj dalej: { $player }
+button-take-seat-of = Przejmij miejsce: { $player }
 seats-open = { $count ->
     [one] 🪑 Wolne miejsce: { $players }. Każdy może je zająć i grać dalej.
     [few] 🪑 Wolne miejsca: { $players }. Każdy może jedno zająć i grać dalej.
@@ -136,12 +136,12 @@ seats-open = { $count ->
 sitter-left = **{ $name }** – miejsce jest wolne
 which-seat = 🪑 **{ $table }**: które miejsce wybierasz?
 welcome = { $table }: teraz grasz tu ty (wcześniej { $before })
-sits-here-now = 🪑 **To miejsce jest teraz twoje** (wcześniej { $before }), razem ze wszystkim, co wie.
+sits-here-now = 🪑 **To miejsce jest teraz twoje** (wcześniej { $before }), razem z jego sekretami.
 so-far = **Co się dotąd wydarzyło:**
 so-far-all = -# Wszystko znajdziesz tutaj: { COMMAND("table history") }
 offer = { $player } · { $name } proponuje ci swoje miejsce: { $table }. Chcesz grać tu dalej?
 letter-handed-over = { $table }: na tym miejscu gra teraz ktoś inny
-call-unread = 🪑 { $player }: co wie twoje miejsce i co działo się wcześniej, znajdziesz pod przyciskiem **{ button-my-move }**.
+call-unread = 🪑 { $player }: sekrety twojego miejsca i to, co działo się wcześniej, znajdziesz pod przyciskiem **{ button-my-move }**.
 sat-nobody = nikt
 sat-from-to = { $moves ->
     [0] { $name }: bez ruchu
@@ -153,7 +153,7 @@ sat-from-to = { $moves ->
 sat-since = { $name }: od ruchu { $first }
 ask-leave = 🚪 Odejść z gry **{ $table }**? Twoje miejsce będzie mógł zająć ktoś inny; dopóki jest wolne, możesz wrócić.
 ask-leave-ends = 🚪 Odejść z gry **{ $table }**? Nikt inny już tu nie gra, więc to ją zakończy.
-done-take = 🪑 Teraz grasz tu ty: { $table }. Co wie twoje miejsce, wysyłam ci w wiadomości prywatnej; znajdziesz to też pod planszą: **{ button-secrets }**.
+done-take = 🪑 Teraz grasz tu ty: { $table }. Sekrety tego miejsca wysyłam ci w wiadomości prywatnej; znajdziesz je też pod planszą: **{ button-secrets }**.
 done-retake = 🪑 Witaj z powrotem: { $table }.
 done-offer = 🤝 Pytam: { $player }. Dopóki ta osoba nie zajmie twojego miejsca, jest twoje; jeśli wykonasz ruch, propozycja przepada.
 done-keep = 🤝 Zostajesz na swoim miejscu: { $table }.
@@ -259,9 +259,20 @@ help-start =
     ### 👋 Planszówki na odległość: ruch, kiedy masz wolną chwilę
     Wpisz { COMMAND("play") }, wybierz grę i naciśnij **Dodaj komputer** i **Rozpocznij** albo poczekaj, aż znajomi nacisną **Dołącz**. Każda gra dostaje własny wątek z obrazem planszy; gdy przyjdzie twoja kolej, dostaniesz ping.
 help-commands =
-    { COMMAND("play") } otwiera stół · { COMMAND("moves") } pokazuje wszystkie gry, które na ciebie czekają · { COMMAND("rules") } wyjaśnia grę
-    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("table cancel") } { COMMAND("table language") }
-    { COMMAND("language") } · { COMMAND("away") } · { COMMAND("quiet") } godziny bez pingów · { COMMAND("pings") } jak często · { COMMAND("callme") } da ci znać, gdy ktoś siądzie do gry · { COMMAND("table follow") } da ci znać, jak idzie oglądana gra · { COMMAND("verify") } odtwarza grę z ziarna · { COMMAND("forget-me") } usuwa to, co o tobie wiem · { COMMAND("about") }
+    { "" }**Znajdź grę**
+    { COMMAND("play") } otwiera stół · { COMMAND("moves") } pokazuje wszystkie gry, które na ciebie czekają · { COMMAND("rules") } wyjaśnia grę · { COMMAND("callme") } da ci znać, gdy ktoś siądzie do gry
+    { "" }**Przed rozpoczęciem**
+    { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table language") } { COMMAND("table start") } { COMMAND("table cancel") }
+    { "" }**W trakcie gry**
+    { COMMAND("table status") } { COMMAND("table hint") } { COMMAND("table secrets") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") }
+    { "" }**Jeszcze raz**
+    { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table missed") } { COMMAND("table history") }
+    { "" }**Przerwa, odejście, zastępstwo**
+    { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table resign") } { COMMAND("table vote") }
+    { "" }**Śledzenie i sprawdzanie**
+    { COMMAND("table follow") } da ci znać, jak idzie oglądana gra · { COMMAND("verify") } odtwarza grę z ziarna
+    { "" }**Dla ciebie**
+    { COMMAND("language") } · { COMMAND("away") } dni wolne · { COMMAND("quiet") } godziny bez pingów · { COMMAND("pings") } jak często · { COMMAND("forget-me") } usuwa to, co o tobie wiem · { COMMAND("about") }
     Każdy ruch można kliknąć albo wpisać: `/` i nazwa gry. Dla moderatorów: { COMMAND("settings") }.
 about =
     ### Planszówki na odległość, ruch po ruchu

@@ -116,7 +116,7 @@ ask-move =
 ask-resign = 🏳️ Vzdať hru **{ $table }**? Ďalej bude za teba hrať počítač a nikto iný si na tvoje miesto nesadne; vrátiť sa môžeš len ty: { COMMAND("seat take") }.
 ask-resign-ends = 🏳️ Vzdať **{ $table }**? Hra sa tým skončí a návratu už niet.
 button-take-seat = Sadnúť si na voľné miesto
-button-take-seat-of = Hrať ďalej: { $player }
+button-take-seat-of = Prevziať miesto: { $player }
 seats-open = { $count ->
     [one] 🪑 Voľné miesto: { $players }. Sadnúť si naň a hrať ďalej môže ktokoľvek.
     [few] 🪑 Voľné miesta: { $players }. Sadnúť si na ne a hrať ďalej môže ktokoľvek.
@@ -125,12 +125,12 @@ seats-open = { $count ->
 sitter-left = **{ $name }** – miesto je voľné
 which-seat = 🪑 **{ $table }**: ktoré miesto to má byť?
 welcome = { $table }: teraz tu hráš ty (predtým { $before })
-sits-here-now = 🪑 **Toto miesto je teraz tvoje** (predtým { $before }), aj so všetkým, čo vie.
+sits-here-now = 🪑 **Toto miesto je teraz tvoje** (predtým { $before }), aj so všetkým tajným, čo k nemu patrí.
 so-far = **Čo sa zatiaľ stalo:**
 so-far-all = -# Všetko nájdeš tu: { COMMAND("table history") }
 offer = { $player } · { $name } ti ponúka svoje miesto: { $table }. Chceš tu hrať ďalej?
 letter-handed-over = { $table }: na tomto mieste teraz hrá niekto iný
-call-unread = 🪑 { $player }: čo tvoje miesto vie a čo sa stalo predtým, nájdeš pod tlačidlom **{ button-my-move }**.
+call-unread = 🪑 { $player }: tajomstvá tvojho miesta a čo sa stalo predtým nájdeš pod tlačidlom **{ button-my-move }**.
 sat-nobody = nikto
 sat-from-to = { $moves ->
     [0] { $name }: žiadny ťah
@@ -141,7 +141,7 @@ sat-from-to = { $moves ->
 sat-since = { $name }: od { $first }. ťahu
 ask-leave = 🚪 Odísť z hry **{ $table }**? Na tvoje miesto si bude môcť sadnúť niekto iný; kým je voľné, môžeš sa vrátiť.
 ask-leave-ends = 🚪 Odísť z hry **{ $table }**? Nikto iný už tu nehrá, takže sa tým skončí.
-done-take = 🪑 Teraz tu hráš ty: { $table }. Čo tvoje miesto vie, ti posielam priamou správou a nájdeš to aj pod plánom: **{ button-secrets }**.
+done-take = 🪑 Teraz tu hráš ty: { $table }. Jeho tajomstvá ti posielam súkromnou správou a nájdeš ich aj pod herným plánom: **{ button-secrets }**.
 done-retake = 🪑 Vitaj späť: { $table }.
 done-offer = 🤝 Pýtam sa: { $player }. Kým si na tvoje miesto nesadne, je stále tvoje; keď medzitým ťaháš, ponuka padá.
 done-keep = 🤝 Miesto si nechávaš: { $table }.
@@ -185,7 +185,7 @@ done-language = 📣 Verejné správy pri stole { $table } budem písať { $lang
 others-wait = **Čaká sa na ostatných:**
 quiet-none = 🔔 Tiché hodiny nemáš nastavené, takže ťa môžem pingnúť kedykoľvek. Nastavíš ich príkazom { COMMAND("quiet") }: vyplň, od koľkej a do koľkej mám mlčať (časové pásmo { $zone }).
 quiet-now = 🌙 Tiché hodiny máš od { $begin }:00 do { $end }:00 ({ $zone }). Zrušíš ich voľbou `off`.
-pings-each = 🔔 Pingnem ťa vždy, keď na teba začne čakať nejaký stôl. Menej často to ide príkazom { COMMAND("pings") }.
+pings-each = 🔔 Pingnem ťa vždy, keď na teba začne čakať nejaký stôl. Zriedkavejšie pingy si nastavíš príkazom { COMMAND("pings") }.
 pings-hourly = 🔔 Pingnem ťa najviac raz za hodinu, za všetky stoly naraz. Keď ti bude dochádzať čas na ťah, pripomeniem sa aj tak.
 pings-daily = 🔔 Pingnem ťa raz denne o { $hour }:00 ({ $zone }), za všetky stoly naraz. Keď ti bude dochádzať čas na ťah, pripomeniem sa aj tak.
 interval-each = Zakaždým
@@ -243,9 +243,20 @@ help-start =
     ### 👋 Stolovky na diaľku: hraj, kedykoľvek máš chvíľku
     Napíš { COMMAND("play") }, vyber hru a stlač **Pridať počítač** a **Začať**, alebo počkaj, kým ostatní stlačia **Prisadnúť**. Každá hra dostane vlastné vlákno s obrázkom herného plánu; keď budeš na ťahu, pingnem ťa.
 help-commands =
-    { COMMAND("play") } otvorí stôl · { COMMAND("moves") } ukáže všetky hry, ktoré na teba čakajú · { COMMAND("rules") } vysvetlí hru
-    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table vote") } { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("table cancel") } { COMMAND("table language") }
-    { COMMAND("language") } jazyk · { COMMAND("away") } · { COMMAND("quiet") } hodiny bez pingov · { COMMAND("pings") } ako často · { COMMAND("callme") } dá vedieť, keď si niekto sadne k hre · { COMMAND("table follow") } dá vedieť, ako ide hra, ktorú pozoruješ · { COMMAND("verify") } zopakuje hru zo semienka · { COMMAND("forget-me") } zmaže, čo o tebe viem · { COMMAND("about") }
+    { "" }**Nájsť hru**
+    { COMMAND("play") } otvorí stôl · { COMMAND("moves") } ukáže všetky hry, ktoré na teba čakajú · { COMMAND("rules") } vysvetlí hru · { COMMAND("callme") } dá vedieť, keď si niekto sadne k hre
+    { "" }**Kým sa nezačne**
+    { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table language") } { COMMAND("table start") } { COMMAND("table cancel") }
+    { "" }**Pri hre**
+    { COMMAND("table status") } { COMMAND("table hint") } { COMMAND("table secrets") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") }
+    { "" }**Pozrieť sa znova**
+    { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table missed") } { COMMAND("table history") }
+    { "" }**Prestávka, odchod, striedanie**
+    { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table resign") } { COMMAND("table vote") }
+    { "" }**Sledovanie a overenie**
+    { COMMAND("table follow") } dá vedieť, ako ide hra, ktorú pozoruješ · { COMMAND("verify") } zopakuje hru zo semienka
+    { "" }**Pre teba**
+    { COMMAND("language") } jazyk · { COMMAND("away") } voľno · { COMMAND("quiet") } hodiny bez pingov · { COMMAND("pings") } ako často · { COMMAND("forget-me") } zmaže, čo o tebe viem · { COMMAND("about") }
     Každý ťah sa dá stlačiť aj napísať: `/` a názov hry. Pre moderátorov: { COMMAND("settings") }.
 about =
     ### Stolovky na diaľku, ťah po ťahu

@@ -35,7 +35,7 @@ async def test_the_lobby_says_who_is_away_until_they_are_back(world: World) -> N
     assert "Enjoy!" in said(await world.ann.user.slash("away", until="5 days"))
     card = world.messages(world.channel)[-1]
     assert "🏖️ away until <t:" in texts(card)
-    assert ", 30 days left" in texts(card)
+    assert "(days off: 30 days left)" in texts(card)
     assert "Welcome back!" in said(await world.ann.user.slash("away", back=True))
     assert "🏖️" not in texts(world.messages(world.channel)[-1])
 

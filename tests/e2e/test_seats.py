@@ -80,6 +80,19 @@ async def test_who_takes_a_seat_is_told_of_it_once_and_plays_on(world: World) ->
     assert [fact for fact in await world.facts() if type(fact).__name__ == "SeatTaken"]
 
 
+async def test_what_happened_so_far_comes_in_its_order_and_names_who_sat_there_then(world: World) -> None:
+    await world.begin(world.ann, world.bob, pace="daily")
+    await world.press(world.ann, 49)
+    await world.press(world.bob, 1)
+    await leave(world, world.bob)
+    await world.env.advance_time(playing.LULL)
+    await sit(world, world.dora)
+    await world.env.advance_time(playing.LULL)
+    (welcome,) = [letter for letter in letters(world, world.dora) if "you’re playing here now" in letter]
+    told = [line for line in welcome.splitlines() if line.startswith("• ")]
+    assert [name for line in told for name in ("ann", "bob", "dora") if name in line] == ["ann", "bob"]
+
+
 async def test_nobody_else_is_pinged_by_it(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid, pace="daily")
     await leave(world, world.bob)

@@ -1,11 +1,15 @@
 """What can be taken back, of every game: all that nobody has learned from, and nothing else.
 
 A way back is one of the same seat's own moves, as silent as the first. Where a choice can only be replaced, the first
-must leave no trace. Nothing here knows a game but by what it keeps count of.
+must leave no trace. What a game has decided against a way back stands in its own folder.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -14,7 +18,6 @@ from bot.chance import Chance
 from bot.game import Public
 from bot.table import turns
 from bot.table.model import Pace, Person, Place, Status, Table
-from cogs.case07.rules.legal import CHANGES
 from tests.games.properties import Moment, menus
 
 if TYPE_CHECKING:
@@ -27,28 +30,28 @@ TRIED, FOLLOWED = 2, 30
 """So many moves of a seat are tried at a moment, and so many that may follow where any might."""
 REDEALS = 2
 """So often what a seat cannot know is dealt anew, to see whether a move has shown it some of it."""
-COUNTED = {"gifttrap": "spare", "tour": "spare"}
-"""By game, the field of a hand that counts how often its seat may change its mind yet; nothing gives that back."""
-LEFT: dict[str, Callable[[Any, Any], int]] = {
-    "gifttrap": lambda _state, hand: hand.spare,
-    "tour": lambda _state, hand: hand.spare,
-    "case07": lambda state, _hand: CHANGES - state.changes,
-    "wishes": lambda _state, hand: len(hand.board.things) - 1,
-}
-"""By game, how often a seat may yet change its mind, of a state and its hand: with none left there is no way back.
-
-So no sheet is changed for ever (GiftTRAP's D13), no orders are (the Tour's D15), no turn goes on for ever (D7 of 07,
-twelve changes), and whoever has but one thing to wrap has nothing else to choose.
-"""
 
 
-PREVIEWED = {"gifttrap": {"Choose", "Turn", "Replace"}}
-"""By game, the moves by which a dealer alone looks through what will be dealt (GiftTRAP's D4): decks may be compared,
-and the two gifts that may be turned over or replaced are seen for good, so that neither is given back."""
+@dataclass(frozen=True)
+class Decided:
+    """What a game has decided against a way back, each with its reason in `tests/games/<game>/ways_back.py`."""
+
+    counted: str | None = None
+    """The field of a hand that counts how often its seat may change its mind yet; nothing gives that back."""
+    left: Callable[[Any, Any], int] = lambda _state, _hand: 1
+    """How often a seat may yet change its mind, of a state and its hand: with none left there is no way back."""
+    looks: frozenset[str] = frozenset()
+    """The moves that look through what only their seat may see: what was seen is not given back."""
 
 
-def _is_preview(game: AnyGame, move: Any) -> bool:
-    return type(move).__name__ in PREVIEWED.get(game.name, ())
+@cache
+def decided(game: str) -> Decided:
+    """Return what a game has decided; most have nothing to say."""
+    name = f"tests.games.{game}.ways_back"
+    if find_spec(f"tests.games.{game}") is None or find_spec(name) is None:
+        return Decided()
+    found: Decided = import_module(name).DECIDED
+    return found
 
 
 class _Watched(Chance):
@@ -111,20 +114,19 @@ def _noticed(game: AnyGame, before: Any, step: Step[Any], seat: Seat, seats: int
 
 
 def _uncounted(game: AnyGame, hand: Any) -> Any:
-    field = COUNTED.get(game.name)
+    field = decided(game.name).counted
     return hand if field is None else replace(hand, **{field: 1})
 
 
 def _may_change(game: AnyGame, state: Any, seat: Seat) -> bool:
-    left = LEFT.get(game.name)
-    return left is None or left(state, game.hand(state, seat)) > 0
+    return decided(game.name).left(state, game.hand(state, seat)) > 0
 
 
 def _tried(game: AnyGame, at: Moment) -> Iterator[tuple[Seat, Any]]:
     for seat in at.each_seat():
         menu, luck = menus(game, at.state, seat), Chance(b"tried %d" % at.deal, seat)
         picked = [luck.pick(menu) for _ in range(TRIED) if menu]
-        yield from ((seat, move) for move in picked if not _is_preview(game, move))
+        yield from ((seat, move) for move in picked if type(move).__name__ not in decided(game.name).looks)
 
 
 def what_nobody_learned_from_can_be_taken_back(game: AnyGame, at: Moment) -> None:

@@ -65,15 +65,20 @@ async def so_far(app: App, table: Table, say: Say) -> str:
     rows = await app.news.history(table.id, 0, size=READ_BACK)
     ui = app.uis[table.game]
     facts = cards.recalled(ui, table, [row.fact for row in rows])
-    lines = condensed(facts, say)
+    then = [say.within(say.scope, names.at_table(table, row.at)) for row in rows]
+    lines = condensed(list(zip(facts, then, strict=True)))
     return "\n".join((say("so-far"), lines or say("nothing-happened"), say("so-far-all")))
 
 
-def condensed(facts: Sequence[Fact], say: Say) -> str:
-    """What somebody has to know who comes late, the newest first: great moments, then what else there is room for."""
-    told = [fact for fact in reversed(facts) if not (fact.minor or isinstance(fact, (*cards.SETTLING, *SITTING)))]
-    chosen = sorted(told, key=lambda fact: not fact.big)[:SO_FAR]
-    return "\n".join(f"• {say.fact(fact)}" for fact in chosen)
+def condensed(facts: Sequence[tuple[Fact, Say]]) -> str:
+    """What somebody has to know who comes late, as it happened: great moments, then the newest of what has room.
+
+    Each fact comes with the words it is told in, which name those who sat there then.
+    """
+    told = [(fact, say) for fact, say in facts if not (fact.minor or isinstance(fact, (*cards.SETTLING, *SITTING)))]
+    newest = reversed(range(len(told)))
+    chosen = sorted(newest, key=lambda at: not told[at][0].big)[:SO_FAR]
+    return "\n".join(f"• {say.fact(fact)}" for fact, say in (told[at] for at in sorted(chosen)))
 
 
 async def unread(app: App, table: Table, seat: Seat, say: Say) -> str | None:
@@ -95,7 +100,7 @@ def offer(table: Table, made: SeatOffer, say: Say) -> Message:
     content = say("offer", player=f"<@{made.to}>", name=name, table=cards.name(table, say))
     row = [
         button(f"sit:{tail}", say("button-take-seat"), "🪑", main=True),
-        button(f"pass:{tail}", say("button-decline")),
+        button(f"pass:{tail}", say("button-decline"), "🙅"),
     ]
     return pushed(content, row, pings=(made.to,))
 

@@ -384,4 +384,4 @@ refused-own-server = Vlastní dárky patří serveru. Napiš to tam.
 
 # Vzdání
 
-ask-resign = 🏳️ Vzdát **{ $table }**? Od teď vynecháš všechna kola a návrat už není.
+ask-resign = 🏳️ Vzdát hru **{ $table }**? Od teď vynecháš všechna kola a návrat už není.

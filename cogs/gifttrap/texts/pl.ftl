@@ -403,4 +403,4 @@ refused-own-server = Własne prezenty należą do serwera. Wpisz to tam.
 
 # Poddanie
 
-ask-resign = 🏳️ Poddać **{ $table }**? Odtąd pauzujesz we wszystkich rundach i nie ma już odwrotu.
+ask-resign = 🏳️ Poddać grę **{ $table }**? Odtąd pauzujesz we wszystkich rundach i nie ma już odwrotu.

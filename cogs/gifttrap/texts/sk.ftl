@@ -384,4 +384,4 @@ refused-own-server = Vlastné darčeky patria serveru. Napíš to tam.
 
 # Vzdanie
 
-ask-resign = 🏳️ Vzdať **{ $table }**? Odteraz vynecháš všetky kolá a návratu už niet.
+ask-resign = 🏳️ Vzdať hru **{ $table }**? Odteraz vynecháš všetky kolá a návratu už niet.

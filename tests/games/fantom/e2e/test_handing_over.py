@@ -53,6 +53,9 @@ async def test_the_successor_flees_on_and_knows_what_fantom_knows(world: World) 
     welcome = next(each for each in letters(world, world.dora) if "you’re playing here now, after ann" in each)
     assert "Fantom has appeared" in welcome or "rides" in welcome
     assert "/table history" in welcome
+    told = [line for line in welcome.splitlines() if line.startswith("• ")]
+    assert "lies in wait" in told[0]
+    assert "lies in wait" not in told[-1]
     party.people = (world.dora, world.bob, world.cid)
     while party.on:
         await party.press(party.likely())
@@ -111,7 +114,7 @@ async def test_with_closed_messages_all_of_it_stands_behind_the_move_and_the_cal
     while party.acting is not world.dora:
         await party.press(party.likely())
     await world.env.advance_time(playing.LULL)
-    assert "🪑 dora: what your seat knows and what happened before is behind" in texts(calls(world, world.dora)[-1])
+    assert "🪑 dora: your seat’s secrets and what happened before are behind" in texts(calls(world, world.dora)[-1])
     own = texts(await playing.panel(world, world.dora))
     assert "This seat is yours now" in own
     assert "What has happened so far:" in own

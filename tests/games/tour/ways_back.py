@@ -1,0 +1,7 @@
+"""No orders are changed for ever (D15)."""
+
+from __future__ import annotations
+
+from tests.games.taking_back import Decided
+
+DECIDED = Decided(counted="spare", left=lambda _state, hand: hand.spare)
