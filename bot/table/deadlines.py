@@ -168,10 +168,13 @@ def left(table: Table, seat: Seat, now: float, quiet: QuietOf) -> float | None:
 def going_on(
     table: Table, since: tuple[float | None, ...], lefts: Sequence[float | None], now: float, quiet: QuietOf
 ) -> Table:
-    """Let turns that began at `since` go on with what was `left` of each; nobody is reminded again by that alone."""
+    """Let turns that began at `since` go on with what was `left` of each; nobody is reminded again by that alone.
+
+    A turn that was put off for somebody who is away still is: that is told once.
+    """
     terms = {Seat(at): _going_on(table, Seat(at), lefts[at], now, quiet) for at in range(len(table.seats))}
     going = _with_terms(msgspec.structs.replace(table, since=since), terms)
-    return msgspec.structs.replace(going, reminded=table.reminded)
+    return msgspec.structs.replace(going, reminded=table.reminded, excused=table.excused or going.excused)
 
 
 def _going_on(table: Table, seat: Seat, seconds: float | None, now: float, quiet: QuietOf) -> Term:

@@ -17,6 +17,7 @@ from bot.table.breaks import Pause, PauseVote
 from bot.table.ending import votes_needed
 from bot.table.require import require_going_on, require_player
 from bot.table.store import ChangeKind, Decision
+from bot.table.vacations import grace
 
 if TYPE_CHECKING:
     from bot.table.model import Table
@@ -69,11 +70,18 @@ def _on_hold(at: DecisionContext, mover: Seat, until: float | None) -> Table:
     """Stop the clocks, keeping what each had left, and how long each but the last to agree has been silent."""
     table, now = at.table, at.now
     waited = tuple(None if began is None else now - began for began in table.since)
-    left = tuple(deadlines.left(table, Seat(seat), now, at.quiet) for seat in range(len(table.seats)))
+    left = tuple(_left(at, Seat(seat)) for seat in range(len(table.seats)))
     silent = tuple(0.0 if seat == mover else now - heard for seat, heard in enumerate(table.active))
     nobody = (None,) * len(table.seats)
     pause = Pause(now, until, waited, silent, left)
     return replace(table, pause=pause, pause_vote=None, since=nobody, dues=nobody, due=None)
+
+
+def _left(at: DecisionContext, seat: Seat) -> float | None:
+    """Return what a seat has left; whose turn was put off while they are away has what they have who come back."""
+    seconds = deadlines.left(at.table, seat, at.now, at.quiet)
+    put_off = at.table.excused and at.table.excused[seat] is not None
+    return max(seconds, grace(at.table.pace)) if put_off and seconds is not None else seconds
 
 
 def resumed(at: DecisionContext, user: int) -> Decision:
@@ -109,4 +117,6 @@ def begun_anew(table: Table, pause: Pause, seat: Seat, acting: frozenset[Seat]) 
     both = (0.0, full) if seat in acting else (None, None)
     waited = tuple(both[0] if at == seat else each for at, each in enumerate(pause.waited))
     left = tuple(both[1] if at == seat else each for at, each in enumerate(pause.left))
-    return replace(table, pause=replace(pause, waited=waited, left=left), reminded=table.reminded - {seat})
+    excused = tuple(None if at == seat else each for at, each in enumerate(table.excused))
+    paused = replace(pause, waited=waited, left=left)
+    return replace(table, pause=paused, excused=excused, reminded=table.reminded - {seat})

@@ -17,12 +17,13 @@ from bot.game import Seat
 from bot.storage.database import open_database
 from bot.storage.settings import SettingsStore
 from bot.storage.vacations import StoredVacations
+from bot.table import pausing
 from bot.table.deadlines import HOUR
 from bot.table.model import Pace
 from bot.table.silence import SILENCE
-from bot.table.vacations import Allowance, Vacation, drawn, excused, hours_left
+from bot.table.vacations import Allowance, Vacation, drawn, excused, grace, hours_left
 from tests.table import bids
-from tests.table.harness import ANNA, BOB, MORNING, Harness, ManualClock
+from tests.table.harness import ANNA, BOB, MORNING, Harness, ManualClock, fresh
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -359,3 +360,26 @@ async def test_who_is_away_is_silent_only_from_when_they_are_back(tmp_path: Path
         assert away.table().open == ()
         await away.pass_time(120)
         assert away.table().open == (Seat(0),)
+
+
+async def test_who_was_away_when_the_table_was_put_on_hold_has_time_to_come_back_and_it_is_told_once(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path) as away:
+        table = await away.harness.game(ANNA, BOB, pace=Pace.DAILY)
+        await away.vacations.leave(ANNA.user, MORNING + 4 * DAY)
+        await away.harness.press(table, BOB)
+        await away.pass_time(2 * DAY)
+
+        async def agree(user: int) -> None:
+            await away.harness.tables.update(table.id, user, fresh(), lambda at: pausing.agreed(at, user, None))
+
+        await agree(ANNA.user)
+        await agree(BOB.user)
+        await away.pass_time(10 * DAY)
+        await away.harness.tables.update(table.id, BOB.user, fresh(), lambda at: pausing.resumed(at, BOB.user))
+        await away.pass_time(grace(Pace.DAILY) - 60)
+        assert away.table().missed == (0, 0)
+        assert (await away.harness.facts(away.table())).count("Excused") == 1
+        await away.pass_time(120)
+        assert away.table().missed == (1, 0)
