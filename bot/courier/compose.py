@@ -79,7 +79,8 @@ class Composer:
         seats = [Seat(entry.seat) for entry in entries if entry.seat is not None]
         begun = frozenset(Seat(entry.seat or 0) for entry in entries if has_begun(s.table, entry))
         unread = frozenset([seat for seat in seats if await self._is_unread(seat, s)])
-        return await self._presenter.call(s.table, seats, await self._missed(entries, s), begun=begun, unread=unread)
+        missed, reminding = await self._missed(entries, s), any(entry.news for entry in entries)
+        return await self._presenter.call(s.table, seats, missed, begun=begun, unread=unread, reminding=reminding)
 
     async def _is_unread(self, seat: Seat, s: Snapshot) -> bool:
         """Whether who took over a seat could not be told of it by direct message, and has not moved there yet."""

@@ -79,11 +79,13 @@ class Presenter(Protocol):
         *,
         begun: frozenset[Seat] = frozenset(),
         unread: frozenset[Seat] = frozenset(),
+        reminding: bool = False,
     ) -> Message:
         """The short message that pings those who must act, with what happened since they last could.
 
         Those who have `begun` know what to do; how much time they have changes with every move of theirs. Those to
-        whom a seat was handed over and is `unread` read of it behind the message's button.
+        whom a seat was handed over and is `unread` read of it behind the message's button. It may be for `reminding`
+        somebody whose time runs short.
         """
         ...
 

@@ -112,12 +112,12 @@ def _worn(board: Board, stage: StageResult) -> dict[int, Jersey]:
 
 def looks_at(xs: list[int]) -> int:
     """Return the half-step where the film's window ends: most riders are in it, the race's first counts for some."""
-    front = max(xs, default=0)
+    front, ahead = max(xs, default=0), AHEAD + 1
 
-    def worth(end: int) -> tuple[int, int]:
-        return sum(end - ROOM < x <= end for x in xs) + FRONT * (front == end), end
+    def worth(last: int) -> tuple[int, int]:
+        return sum(last + ahead - ROOM < x <= last for x in xs) + FRONT * (front == last), last
 
-    return max(xs, key=worth, default=0) + AHEAD + 1
+    return max(xs, key=worth, default=0) + ahead
 
 
 def clusters(where: dict[int, Field]) -> list[tuple[int, ...]]:

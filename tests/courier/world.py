@@ -147,10 +147,12 @@ class PlainStage:
         *,
         begun: frozenset[Seat] = frozenset(),
         unread: frozenset[Seat] = frozenset(),
+        reminding: bool = False,
     ) -> Message:
         users = [sitter.user for seat in seats if isinstance(sitter := table.seats[seat], Person)]
         pings = " ".join(f"<@{user}>" for user in users)
         told = f"#{table.id} {pings} since={len(since)}{' begun' * len(begun)}{' unread' * len(unread)}"
+        told += " reminding" * reminding
         return self._call("call", told, pings=users)
 
     def aside(self, table: Table, seat: Seat) -> str:  # noqa: ARG002 - nobody may do anything

@@ -35,7 +35,9 @@ async def test_a_reminder_that_no_direct_message_takes_comes_to_the_table(world:
     world.env.inject_error("POST", path, status=403, code=50278, times=None)
     await world.env.advance_time(21 * HOUR)
     assert world.app.preferences.person(world.ann.id).dm_closed
-    assert len(calls(world, world.ann)) > before
+    reminded = calls(world, world.ann)
+    assert len(reminded) > before
+    assert "⏰ Reminder: 3 hours left · Guess the number #1: your turn" in texts(reminded[-1])
     tried = [request for request in world.env.http_requests if request.path == path]
     await world.env.advance_time(HOUR)
     assert [request for request in world.env.http_requests if request.path == path] == tried

@@ -66,6 +66,20 @@ def _first_line(ordered: Sequence[Waiting], say: Say, now: float, *, reminding: 
     return say("nudge", left=f" · {left}" if left else "", count=len(ordered), tables=tables)
 
 
+def called(table: Table, users: Sequence[int], due: float | None, reminding: float | None, say: Say) -> str:
+    """The first line of a call at a table: who, where, until when; `reminding`: the time now, where it reminds them."""
+    name, who = cards.name(table, say), mentioned(users)
+    line = say("call", players=who, table=name, count=len(users))
+    if reminding is not None and due is not None:
+        line = f"{who} · {say('reminder', left=time_left(due - reminding, say), count=1, tables=name)}"
+    return cards.with_due(line, due, say)
+
+
+def mentioned(users: Sequence[int]) -> str:
+    """People in Discord's own way of naming them."""
+    return " ".join(f"<@{user}>" for user in users)
+
+
 def time_left(seconds: float, say: Say) -> str:
     """Return how much time there still is, in whole units; one of which only a little is missing counts."""
     seconds = max(0.0, seconds)

@@ -104,6 +104,7 @@ class TablePresenter:
         *,
         begun: frozenset[Seat] = frozenset(),
         unread: frozenset[Seat] = frozenset(),
+        reminding: bool = False,
     ) -> Message:
         """One line of pings with what matters, what happened since, and the way to the move.
 
@@ -113,10 +114,11 @@ class TablePresenter:
         users = tuple(user for seat in seats if (user := names.user_at(table, seat)))
         fresh = [seat for seat in seats if seat not in begun]
         due = min((due for seat in fresh if (due := table.dues[seat])), default=None)
-        called = say("call", players=_mentioned(users), table=cards.name(table, say), count=len(users))
+        now = self._app.clock.now() if reminding else None
+        called = digests.called(table, users, due, now, say)
         last = say("last-one") if fresh == [table.last_awaited] else ""
         lines = (
-            " · ".join(filter(None, (cards.with_due(called, due, say), last))),
+            " · ".join(filter(None, (called, last))),
             "\n".join(say("call-unread", player=say.names[seat]) for seat in sorted(unread)),
             self._addition(ui, table, fresh, say),
             cards.happened(since, say),
@@ -215,7 +217,7 @@ class TablePresenter:
         cut_short = views.is_cut_short(ui.game, table)
         how = cards.happened([fact for fact in last if not isinstance(fact, CLOSING)], say)
         lines = (
-            say("farewell", table=cards.name(table, say), players=_mentioned(users)),
+            say("farewell", table=cards.name(table, say), players=digests.mentioned(users)),
             cards.result(table, say),
             how if cut_short or not told else None,
             told,
@@ -259,7 +261,7 @@ class TablePresenter:
         users = waited_for(table)
         host = say.names[table.seat_of(table.host) or 0]
         text = "invitation" if table.again else "invitation-first"
-        content = say(text, players=_mentioned(users), host=host, table=cards.name(table, say), count=len(users))
+        content = say(text, players=digests.mentioned(users), host=host, table=cards.name(table, say), count=len(users))
         return pushed(content, components.invitation(table, say, asked=True), colour=ui.colour, pings=users)
 
     async def opening(self, table: Table, user: int) -> Message:
@@ -286,11 +288,6 @@ class TablePresenter:
         say = self._speak(table, table.host)
         line = f"{cards.name(table, say)}: {troubles.told(table, text, say, **variables)}"
         return pushed(line, components.trouble(table, say))
-
-
-def _mentioned(users: Sequence[int]) -> str:
-    """People in Discord's own way of naming them."""
-    return " ".join(f"<@{user}>" for user in users)
 
 
 def _private_menu(table: Table, ui: GameUI) -> bool:

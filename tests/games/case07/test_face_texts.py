@@ -16,7 +16,7 @@ from cogs import case07
 from cogs.case07 import GAME
 from cogs.case07.cards import Card, Kind
 from cogs.case07.facts import CaseDealt, CaseSolved, DiscAssigned, DiscRecalled, Misinformed, PatrolReported
-from cogs.case07.labels import KINDS, label, polish
+from cogs.case07.labels import KINDS, blanks, label, polish
 from cogs.case07.moves import Accuse, Examine, Move, Note, Patrol, Report
 from cogs.case07.options import Deduction, Options
 from tests.games.case07.parties import NAMES, TABLES, party
@@ -112,6 +112,8 @@ def test_every_card_is_called_by_its_polish_name_first(language: str, card: Card
 def test_all_cards_have_names_of_their_own(language: str) -> None:
     blank = {say(language)("card-unknown"), say(language)("card-prevention")}
     assert len({label(card, say(language)) for card in Card} | blank) == len(Card) + 2
+    assert blank <= {*blanks(say(language))}
+    assert not {*blanks(say(language))} & {label(card, say(language)) for card in Card}
 
 
 @every_language

@@ -144,6 +144,11 @@ def test_more_detectives_than_pawns_are_too_many(players: int, options: Options,
     assert GAME.most_seats(options) == most
 
 
+def test_without_its_map_as_many_may_sit_down_as_with_the_largest() -> None:
+    """The map is missed only by the start, which says so."""
+    assert GAME.most_seats(Options(Map.OWN)) == GAME.players[-1]
+
+
 @pytest.mark.parametrize("text", ["", "not a map", "name = 1"])
 def test_a_map_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(Refused) as refused:

@@ -18,6 +18,7 @@ from bot.table.model import Computer, Pace, Person, Place, Status, Table
 from bot.table.turns import DecisionContext, moved
 from cogs.fantom import GAME
 from cogs.fantom.board import Pawn, Phase
+from cogs.fantom.knowledge.rides import ridden
 from cogs.fantom.moves import Ride, Send, Surface
 from cogs.fantom.options import Options, Riding
 from cogs.fantom.state import State
@@ -208,6 +209,13 @@ def test_who_has_one_pawn_to_come_seals_for_that_and_no_other_round() -> None:
     found = sealed(found, THERE)
     assert planned(found) == [("red", THERE)]
     assert planned(sealed(found, Ride(CAB, 18))) == [("red", Ride(CAB, 18))]
+
+
+def test_in_the_round_that_is_on_the_next_pawn_stands_where_those_before_it_left_it_room() -> None:
+    board = GAME.board(hunt(after(alone(), Ride(CAB, 15))))
+    ahead = ridden(board, BOB, (THERE,))
+    assert ahead is not None
+    assert (ahead.pawn, ahead.phase, ahead.log) == (Pawn.YELLOW, Phase.DETECTIVES, board.log)
 
 
 def test_a_series_is_made_one_after_another_when_its_turns_come() -> None:

@@ -11,7 +11,7 @@ from bot.i18n import Say
 from cogs.tour import GAME
 from cogs.tour.board import How, Jersey, Phase, Ride
 from cogs.tour.cog import UI
-from cogs.tour.moves import Answer, Attack, Ready, SetAttack, SetSpeed, SetWhere, Speed, Where
+from cogs.tour.moves import Answer, Attack, Ready, SetAttack, SetSpeed, SetWhere, Speed, Where, listed, meant
 from cogs.tour.options import Options, Race, Riders
 from tests.games.test_every_game import played
 
@@ -85,3 +85,8 @@ def test_a_computer_weighs_its_jerseys_cards() -> None:
         hand = GAME.hand(replace(state, riders=riders), seat)
         menu = GAME.moves(replace(state, riders=riders), seat)
         assert GAME.computer(hand, menu, Chance(b"", 1), Budget(Strength.STRONG, 0.05)) in menu
+
+
+def test_answers_are_counted_from_1_by_people_and_what_is_no_number_is_none() -> None:
+    assert [listed(answer) for answer in range(3)] == ["1", "2", "3"]
+    assert [meant(typed) for typed in ("1", " 3 ", "0", "one", "", "9" * 40)] == [0, 2, -1, -1, -1, -1]
