@@ -62,7 +62,7 @@ def excused(table: Table, seat: Seat, until: float, now: float) -> Decision | No
 def _ends(table: Table) -> Iterator[tuple[Seat, float]]:
     """Yield when each person that keeps the others waiting will have been silent for too long, in the order of play.
 
-    This is asked of every table whenever one has changed, so nothing is made that is not needed.
+    This is asked after every change, so nothing is made that is not needed.
     """
     if table.status is not Status.RUNNING or table.paused:
         return
