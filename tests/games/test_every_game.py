@@ -30,7 +30,7 @@ AWAY, FOR_GOOD = 150, 8
 """One move in so many is missed, where the game says what that comes to; of these one in so many for good."""
 KEPT = 24
 """Whole games that are kept: those of a few tables."""
-QUICK = settings(max_examples=12)
+QUICK = settings(max_examples=8)
 
 
 def games() -> list[AnyGame]:

@@ -244,7 +244,7 @@ async def test_what_a_move_brought_stands_below_the_pictures_and_above_the_contr
 @pytest.mark.parametrize("game", GAMES)
 async def test_what_a_phone_shows_of_a_letter_is_no_secret(bench: Bench, game: str) -> None:
     """A lock screen shows the content, so it is the same whatever is hidden from everybody."""
-    presenter, rules = TablePresenter(bench.app), bench.app.uis[game].game
+    presenter, rules = TablePresenter(drawing_once(bench.app)), bench.app.uis[game].game
     for table, moment in tables(game, "en"):
         other = msgspec.structs.replace(table, state=rules.redeal(table.state, None, Chance(b"another deal", 1)))
         for seat in sorted(table.people):
