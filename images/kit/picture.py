@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 from zlib import crc32
 
-from deflate import zlib_compress
+from deflate import zlib_compress  # pyright: ignore[reportUnknownVariableType] - its stub leaves the kind of buffer open
 from msgspec import Struct
 from PIL import Image
 

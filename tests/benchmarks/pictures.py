@@ -13,7 +13,7 @@ from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from deflate import zlib_compress
+from deflate import zlib_compress  # pyright: ignore[reportUnknownVariableType] - its stub leaves the kind of buffer open
 from PIL import Image
 
 from images.kit import Look

@@ -62,7 +62,7 @@ async def _tell_and_die(world: World, table: int, moment: int) -> bool:
 
 
 async def test_an_answer_that_is_lost_makes_no_second_thread(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    real, asked = type(world.harness.sender).open_private_thread, []
+    real, asked = type(world.harness.sender).open_private_thread, list[int]()
 
     async def lost(self: Any, *args: Any) -> int:
         asked.append(await real(self, *args))

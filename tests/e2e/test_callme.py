@@ -193,7 +193,11 @@ async def test_many_wishes_are_too_many(world: World) -> None:
     await wish(world, world.bob)
     one = world.app.preferences.person(world.bob.id).wishes[0]
     many = tuple(replace(one, guild=n) for n in range(10))
-    await world.app.preferences.amend(world.bob.id, lambda now: replace(now, wishes=many))
+
+    def wished(now: PersonSettings) -> PersonSettings:
+        return replace(now, wishes=many)
+
+    await world.app.preferences.amend(world.bob.id, wished)
     assert "You’re already waiting for 10 games" in await wish(world, world.bob)
 
 

@@ -150,7 +150,7 @@ def made_up(world: World, command: app_commands.Command[Any, ..., Any]) -> dict[
 
 async def everything(world: World, person: Any, place: Any) -> dict[str, str]:
     """What somebody reads who tries the number of the table with every command there is."""
-    read = {}
+    read: dict[str, str] = {}
     for command in commands(world):
         told = await person.slash(place, command.qualified_name, table=1, **made_up(world, command))
         read[command.qualified_name] = said(told)

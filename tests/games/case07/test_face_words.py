@@ -15,7 +15,7 @@ from cogs.case07.board import Finding, Phase
 from cogs.case07.cards import PLACES, ROWS, Card, neighbours
 from cogs.case07.cog import UI
 from cogs.case07.describe import chart, describe, finding, headline, secrets
-from cogs.case07.labels import all_polish, cell, label, polish
+from cogs.case07.labels import all_polish, blanks, cell, label, polish
 from cogs.case07.moves import Accuse, Announce, Assign, Close, Examine, Patrol, Size
 from cogs.case07.views import board, hand
 from tests.games.case07.parties import BY_HAND, LEARNING, NAMES, party, states
@@ -269,3 +269,11 @@ def test_black_discs_are_nobody_elses_business() -> None:
 
 def test_lists_keep_the_order_of_their_cards() -> None:
     assert all_polish((C.MDM, C.BOMBA)) == "MDM, Bomba"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_blank_tiles_are_known_by_their_whole_names_and_by_half(language: str) -> None:
+    say = Say(language, "case07")
+    known = {*blanks(say)}
+    assert {say("card-unknown"), say("card-prevention")} <= known
+    assert not known & {label(card, say) for card in Card}
