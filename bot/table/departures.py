@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.table import ending, facts, lobby, seats
+from bot.table import ending, facts, invitations, lobby, seats
 from bot.table.model import Person, Sitter, Status, Table
 from bot.table.repository import ATTEMPTS
 from bot.table.store import ChangeKind, Conflict, Decision
@@ -79,8 +79,7 @@ def _unknown(table: Table, user: int) -> Table:
     """A table at which somebody is asked nothing, and under whose name nobody sat before."""
     former = (replace(one, sitter=_NOBODY) if one.sitter.user == user else one for one in table.former)
     return replace(
-        table,
-        invited=tuple(each for each in table.invited if each != user),
+        invitations.uninvited(table, user),
         offers=tuple(one for one in table.offers if one.to != user),
         former=tuple(former),
     )

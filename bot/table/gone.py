@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from bot.table import ending, facts, lobby, seats, silence
+from bot.table import ending, facts, index, invitations, lobby, seats, silence
 from bot.table.model import Status, Table
 from bot.table.repository import ATTEMPTS
 from bot.table.store import ChangeKind, Conflict, Decision, Repeated
@@ -21,14 +19,11 @@ if TYPE_CHECKING:
     from bot.game import Seat
     from bot.table.repository import Repository
 
-replace = msgspec.structs.replace
-
 
 async def person_left(repository: Repository, guild: int, user: int, may_host: Callable[[int], bool]) -> None:
     """Let somebody go from every table of a server on which they are not any more."""
-    for table in list(repository):
-        if table.place.guild == guild:
-            await _let_go(repository, table.id, user, may_host)
+    for table in list(repository.of(index.server(guild))):
+        await _let_go(repository, table.id, user, may_host)
 
 
 async def _let_go(repository: Repository, table_id: int, user: int, may_host: Callable[[int], bool]) -> None:
@@ -55,7 +50,7 @@ def without(table: Table, user: int, may_host: Callable[[int], bool], now: float
         return None
     seat = table.seat_of(user)
     if table.status is Status.LOBBY:
-        asked = replace(table, invited=tuple(each for each in table.invited if each != user))
+        asked = invitations.uninvited(table, user)
         if seat is not None:
             return lobby.left(asked, user, may_host, server=True)
         return None if asked == table else Decision(asked, ChangeKind.GONE)

@@ -37,6 +37,11 @@ def is_shown(table: Table, user: int, place: int | None) -> bool:
     return not private or user in members(table) or (place is not None and place == table.place.thread)
 
 
+def uninvited(table: Table, user: int) -> Table:
+    """Return a table at which somebody is not asked any more."""
+    return msgspec.structs.replace(table, invited=tuple(each for each in table.invited if each != user))
+
+
 def declined(table: Table, person: Person) -> Decision:
     """Be asked no more; the host is told, and nobody else."""
     require_lobby(table)
@@ -44,7 +49,6 @@ def declined(table: Table, person: Person) -> Decision:
         raise Refused("already-seated")
     if person.user not in table.invited:
         raise Refused("not-invited")
-    asked = tuple(user for user in table.invited if user != person.user)
     host = table.seat_of(table.host)
     told = () if host is None else (Whisper(host, facts.Declined(person.name)),)
-    return Decision(msgspec.structs.replace(table, invited=asked), ChangeKind.DECLINE, told)
+    return Decision(uninvited(table, person.user), ChangeKind.DECLINE, told)

@@ -89,11 +89,13 @@ class Upkeep:
         self._beat = (now, self._clock.monotonic())
         last = await self._store.last_beat()
         gap = 0.0 if last is None else now - last
+        if not gap:
+            await self._store.beat(now, gap)
+            return gap
         before = [table for table in await self._store.load_since(now) if isinstance(table, Table) and not table.over]
-        after = [deadlines.shifted(table, gap, now, self._policy.quiet) for table in before if gap]
-        await self._store.beat(now, gap, deadlines.fitted(before, after) if gap else ())
-        if gap:
-            await self._policy.vacations.read_again()
+        after = [deadlines.shifted(table, gap, now, self._policy.quiet) for table in before]
+        await self._store.beat(now, gap, deadlines.fitted(before, after))
+        await self._policy.vacations.read_again()
         return gap
 
     async def beat(self) -> float:
