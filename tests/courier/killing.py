@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from tests.courier.world import Harness
+    from tests.courier.world import Harness, World
 
 
 class Death:
@@ -48,3 +48,18 @@ def await_death(harness: Harness, moment: int) -> Death:
     death.stalk(harness.outbox, "add_intents", "mark_sent", "mark_shown", "mark_gone", "drop_unsent")
     death.stalk(harness.news, "mark_told")
     return death
+
+
+async def tell_and_die(world: World, table: int, moment: int) -> bool:
+    """Let a table be told and the house die at this moment of it, then come back; say whether it died."""
+    death = await_death(world.harness, moment)
+    world.harness.courier.wake(table)
+    telling = asyncio.ensure_future(world.told())
+    dying = asyncio.ensure_future(death.struck.wait())
+    await asyncio.wait({telling, dying}, return_when=asyncio.FIRST_COMPLETED)
+    telling.cancel()
+    dying.cancel()
+    await asyncio.gather(telling, dying, return_exceptions=True)
+    await world.die()
+    await world.told()
+    return death.struck.is_set()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from bot.courier.pings import PingPolicy
-from tests.courier.killing import await_death
+from tests.courier.killing import tell_and_die
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -127,24 +126,10 @@ async def test_killed_anywhere_it_says_everything_once(
     for moment in range(1, LONGEST):
         world.telling = False
         table = await scene(world, channel)
-        died = await _tell_and_die(world, table, moment)
+        died = await tell_and_die(world, table, moment)
         assert _said(world, table) == said, f"killed at moment {moment}"
         assert _stands(world, channel, table) == stands, f"killed at moment {moment}"
         assert await world.pending(table) == 0, f"killed at moment {moment}"
         if not died:
             return
     pytest.fail("the telling has no end")
-
-
-async def _tell_and_die(world: World, table: int, moment: int) -> bool:
-    death = await_death(world.harness, moment)
-    world.harness.courier.wake(table)
-    telling = asyncio.ensure_future(world.told())
-    dying = asyncio.ensure_future(death.struck.wait())
-    await asyncio.wait({telling, dying}, return_when=asyncio.FIRST_COMPLETED)
-    telling.cancel()
-    dying.cancel()
-    await asyncio.gather(telling, dying, return_exceptions=True)
-    await world.die()
-    await world.told()
-    return death.struck.is_set()

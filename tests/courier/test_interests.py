@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.storage.interests import Following, SeatWish
-from tests.courier.killing import await_death
+from tests.courier.killing import tell_and_die
 from tests.courier.toy import ERRAND
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ async def test_killed_anywhere_it_tells_once(
         world.telling = False
         await world.pass_time(120)
         table = await scene(world)
-        died = await _tell_and_die(world, table, moment)
+        died = await tell_and_die(world, table, moment)
         assert told(world, kind, table) == 1, f"killed at moment {moment}"
         assert len(interests(world)) == left, f"killed at moment {moment}"
         if not died:
@@ -96,20 +96,6 @@ async def test_killed_anywhere_it_tells_once(
         if kind == "opening":
             await world.harness.tables.cancel(table, world.people[0].id, moderator=False, key=world.key())
     pytest.fail("the telling has no end")
-
-
-async def _tell_and_die(world: World, table: int, moment: int) -> bool:
-    death = await_death(world.harness, moment)
-    world.harness.courier.wake(table)
-    telling = asyncio.ensure_future(world.told())
-    dying = asyncio.ensure_future(death.struck.wait())
-    await asyncio.wait({telling, dying}, return_when=asyncio.FIRST_COMPLETED)
-    telling.cancel()
-    dying.cancel()
-    await asyncio.gather(telling, dying, return_exceptions=True)
-    await world.die()
-    await world.told()
-    return death.struck.is_set()
 
 
 async def test_of_two_tables_that_open_at_once_one_tells(world: World) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from bot.table import invitations
-from tests.courier.killing import await_death
+from tests.courier.killing import tell_and_die
 
 if TYPE_CHECKING:
     from tests.courier.world import World
@@ -35,7 +34,7 @@ async def test_killed_anywhere_there_is_one_thread_with_everybody_in_it_and_one_
     for moment in range(1, LONGEST):
         world.telling = False
         table = (await world.open(world.channel, 0, private=True, guests=(1, 2))).id
-        died = await _tell_and_die(world, table, moment)
+        died = await tell_and_die(world, table, moment)
         assert threads(world, table) == [world.thread(table)], f"killed at moment {moment}"
         assert inside(world, table) == ids(world, 0, 1, 2), f"killed at moment {moment}"
         kinds = [each.kind for each in world.messages(world.thread(table))]
@@ -45,20 +44,6 @@ async def test_killed_anywhere_there_is_one_thread_with_everybody_in_it_and_one_
         if not died:
             return
     pytest.fail("the telling has no end")
-
-
-async def _tell_and_die(world: World, table: int, moment: int) -> bool:
-    death = await_death(world.harness, moment)
-    world.harness.courier.wake(table)
-    telling = asyncio.ensure_future(world.told())
-    dying = asyncio.ensure_future(death.struck.wait())
-    await asyncio.wait({telling, dying}, return_when=asyncio.FIRST_COMPLETED)
-    telling.cancel()
-    dying.cancel()
-    await asyncio.gather(telling, dying, return_exceptions=True)
-    await world.die()
-    await world.told()
-    return death.struck.is_set()
 
 
 async def test_an_answer_that_is_lost_makes_no_second_thread(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
