@@ -14,6 +14,7 @@ from images.kit.colours import SEATS, fixed_palette, mix, rgb
 from images.kit.film import encode_film
 from images.kit.names import Typeface
 from images.kit.pen import BAND, ground, sprite
+from images.kit.picture import indexed, patched
 
 BLACK, WHITE = (0, 0, 0), (255, 255, 255)
 
@@ -38,6 +39,30 @@ def test_a_picture_is_read_as_it_was_drawn(width: int, height: int, colours: int
     with Image.open(BytesIO(picture.data)) as read:
         read.load()  # checks every chunk
         assert read.convert("RGB").tobytes() == drawn.tobytes()
+
+
+_COLOUR = st.tuples(*[st.integers(0, 255)] * 3)
+_SIDE = st.integers(0, 299)
+
+
+@settings(max_examples=25)
+@given(_COLOUR, st.lists(st.tuples(_SIDE, _SIDE, _SIDE, _SIDE, _COLOUR), max_size=4), st.integers(1, 299))
+def test_what_is_reduced_in_parts_is_what_is_reduced_at_once(
+    below: tuple[int, int, int], laid: list[tuple[int, int, int, int, tuple[int, int, int]]], cut: int
+) -> None:
+    palette = (*SEATS, BLACK, WHITE)
+    base = Image.new("RGB", (300, 300), below)
+    drawn = base.copy()
+    for x, y, to_x, to_y, colour in laid:
+        ImageDraw.Draw(drawn).line((x, y, to_x, to_y), colour, 5)
+    whole = indexed(drawn, palette).tobytes()
+    assert patched(base, indexed(base, palette), drawn, palette).tobytes() == whole
+    halves = indexed(drawn.crop((0, 0, cut, 300)), palette), indexed(drawn.crop((cut, 0, 300, 300)), palette)
+    laid_out = halves[0].resize((300, 300))
+    laid_out.paste(halves[0], (0, 0))
+    laid_out.paste(halves[1], (cut, 0))
+    assert laid_out.tobytes() == whole
+    assert encode(laid_out, palette) == encode(drawn, palette)
 
 
 def test_a_palette_holds_what_lies_between_a_colour_and_its_outline() -> None:

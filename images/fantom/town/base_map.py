@@ -25,7 +25,7 @@ from images.fantom.town.stations import draw_station
 from images.fantom.town.streets import boat, cab, pave
 from images.kit.fonts import italic, serif
 from images.kit.pen import BAND, FINE, BandPen
-from images.kit.picture import swatch
+from images.kit.picture import indexed
 from images.kit.weighted_cache import raster, weighted_cache
 
 if TYPE_CHECKING:
@@ -74,11 +74,7 @@ def _kept(map_: Map, own: str, language: str, scale: int) -> Image.Image:
     """Keep a town in the colours of the palette, a byte a pixel: in full colour it would take four times the memory."""
     whole = _unlettered(map_, own, scale).convert("RGB")
     write(whole, plan(map_, own).town, names(map_, own, language), scale)
-    return _reduced(whole)
-
-
-def _reduced(whole: Image.Image) -> Image.Image:
-    return whole.quantize(palette=swatch(PALETTE), dither=Image.Dither.NONE)
+    return indexed(whole, PALETTE)
 
 
 @weighted_cache(BARE, raster)
@@ -93,7 +89,7 @@ def _unlettered(map_: Map, own: str, scale: int) -> Image.Image:
         _land(sheet, pen, drawn)
         _lines(pen, drawn)
         whole.paste(sheet.reduce(FINE), (0, top))
-    return _reduced(whole)
+    return indexed(whole, PALETTE)
 
 
 def _land(sheet: Image.Image, pen: BandPen, drawn: Plan) -> None:
