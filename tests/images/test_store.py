@@ -201,5 +201,5 @@ def test_a_version_tells_apart_what_is_drawn_with_another_line(tmp_path: Path) -
 
 def test_a_version_tells_apart_what_another_library_drew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = version_of(tmp_path)
-    monkeypatch.setattr(store, "version", lambda name: f"{name} 99")
+    monkeypatch.setattr(store, "version", str.upper)
     assert version_of(tmp_path) != first

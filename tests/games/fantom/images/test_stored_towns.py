@@ -9,9 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
+from bot import names
 from bot.game import FileText
+from bot.i18n import Say
+from bot.ui.rendering.renderer import Renderer
+from cogs.fantom import GAME
 from cogs.fantom.board import Phase
+from cogs.fantom.cog import UI
 from cogs.fantom.map.network import network
 from cogs.fantom.options import Map, Options
 from images import fantom
@@ -20,9 +26,10 @@ from images.kit import Look, store
 from tests import tree
 from tests.games.fantom.images.hunting import hands
 from tests.games.fantom.images.towns import small
+from tests.ui import worst_case
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
 
 pytestmark = pytest.mark.unmeasured
 
@@ -74,7 +81,7 @@ def copied(filled: Path, tmp_path: Path) -> Iterator[Path]:
 
 
 @contextmanager
-def kept_in(folder: Path | None) -> Iterator[None]:
+def kept_in(folder: Path | None) -> Generator[None]:
     """Start anew with this folder for the store."""
     before = store.home()
     forget()
@@ -167,6 +174,22 @@ def test_the_way_of_a_ride_takes_no_more_of_the_plan_than_it_needs() -> None:
     with kept_in(None):
         assert overlay.route(OPTIONS, transport, origin, to)
         assert not plan.plan._kept
+
+
+async def test_a_hunt_that_begins_while_its_town_is_drawn_is_shown_when_it_is(folder: Path) -> None:
+    """By another process, which is ordered in the lobby; the picture is the one this process would draw."""
+    assert UI.ground
+    lobby = replace(worst_case.lobby(GAME, "pl", 2), options=OPTIONS)
+    board = next(hand.board for hand in hands(OPTIONS, 2) if hand.board.phase is Phase.DETECTIVES)
+    renderer, say = Renderer({"fantom": UI.ground}), Say("pl", "fantom", ("Ann", "Bob"))
+    renderer.prepare(lobby, UI.ground, say)
+    shown, *_ = await renderer.board(lobby, UI.pictures, board, say)
+    assert nothing_drawn()
+    assert files(folder)
+    await renderer.close()
+    with kept_in(None):
+        map_ = fantom.draw_map(board, Look("pl", names.in_picture(lobby)))
+    assert shown.data == map_.data
 
 
 def imported(module: Path) -> Iterator[str]:
