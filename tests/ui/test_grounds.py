@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 
     from bot.table.model import Table
 
-pytestmark = pytest.mark.unmeasured
-
 SAY = Say("cs", "guess")
 PATIENCE = 60.0
 
