@@ -126,8 +126,12 @@ class Floors:
     def batch(self) -> None:
         """Write a batch to each."""
         record = b"x" * bytes_of(self.row)
-        timed(self.appended, lambda: (os.write(self._file, record), os.fdatasync(self._file)))
+        timed(self.appended, lambda: self._append(record))
         timed(self.inserted, lambda: self._database.execute(self._insert, self.row))
+
+    def _append(self, record: bytes) -> None:
+        os.write(self._file, record)
+        os.fdatasync(self._file)
 
     def close(self) -> None:
         """Let go of both."""
@@ -156,12 +160,12 @@ def figures(sizes: Sizes) -> Iterator[Figure]:
 
 
 def _figures(game: str, size: int, moves: Spent, floors: Floors) -> Iterator[Figure]:
-    name = f"{game}: a durable move of {size:,} bytes"
+    name = f"{game}: durable move of {size:,} B"
     waited, worked, appended = median(moves.waited), median(moves.worked), median(floors.appended.waited)
     share = median(floor / each for floor, each in zip(floors.appended.waited, moves.waited, strict=True))
     yield Figure(name, waited, "µs", f"append + fdatasync {appended:.0f}", share, BAR, at_least=True)
     bare = median(floors.inserted.waited)
-    yield Figure(f"{name}, to the table", waited, "µs", f"bare insert {bare:.0f}", waited / bare)
+    yield Figure(f"{name}, beside a table", waited, "µs", f"bare insert {bare:.0f}", waited / bare)
     bare = median(floors.inserted.worked)
     yield Figure(f"{name}, processor", worked, "µs", f"bare insert {bare:.0f}", worked / bare)
 

@@ -28,7 +28,7 @@ from tests.wire.bot_process import CHILD, running
 from tests.wire.presses import controls, press
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable, Iterator, Mapping, Sequence
+    from collections.abc import AsyncGenerator, Callable, Collection, Iterator, Mapping, Sequence
     from pathlib import Path
     from random import Random
 
@@ -170,6 +170,11 @@ class Control(NamedTuple):
         """The number of the table."""
         return int(self.custom_id.split(":")[1])
 
+    @property
+    def stamp(self) -> str:
+        """What tells whose menu it is of and for which choice; of what makes no move, nothing of use."""
+        return self.custom_id.split(":")[2]
+
     def press(self, world: Discord) -> int:
         """Press it; return the interaction's number."""
         return press(world, *self)
@@ -211,22 +216,26 @@ class LiveBot:
                 if calm and not self._rows("SELECT 1 FROM news WHERE told IS NULL LIMIT 1"):
                     return
 
-    async def offered(self) -> dict[int, list[Control]]:
-        """Return what can be pressed to make a move, by table; panels are opened where nothing else is there."""
+    async def offered(self, stale: Collection[str] = ()) -> dict[int, list[Control]]:
+        """Return what can be pressed to make a move, by table; panels are opened where nothing else is there.
+
+        Menus with one of these stamps are left out.
+        """
         acting = self._acting()
-        shown = self._moves(acting)
+        shown = self._moves(acting, stale)
         panels = {each.table: each for each in self._controls(acting, OPENS) if each.table not in shown}
         if not panels:
             return shown
         for each in panels.values():
             each.press(self.world)
         await self.quiet()
-        return self._moves(acting)
+        return self._moves(acting, stale)
 
-    def _moves(self, acting: Mapping[int, int]) -> dict[int, list[Control]]:
+    def _moves(self, acting: Mapping[int, int], stale: Collection[str]) -> dict[int, list[Control]]:
         found: dict[int, list[Control]] = defaultdict(list)
         for each in self._controls(acting, MOVES):
-            found[each.table].append(each)
+            if each.stamp not in stale:
+                found[each.table].append(each)
         return found
 
     def _controls(self, acting: Mapping[int, int], verbs: tuple[str, ...]) -> Iterator[Control]:
@@ -248,6 +257,10 @@ class LiveBot:
             seat = min(games[game].to_act(msgspec.json.decode(state, type=games[game].state_type)))
             found[table] = int(msgspec.json.decode(sitters)[seat]["user"])
         return found
+
+    def versions(self) -> dict[int, int]:
+        """Return how many changes of each table are saved."""
+        return dict(self._rows("SELECT id, version FROM game_table"))
 
     def _rows(self, sql: str) -> list[Any]:
         with closing(sqlite3.connect(self._folder / DATABASE, timeout=30)) as database:
