@@ -20,8 +20,9 @@ import msgspec
 
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.simulator import Discord
+from tests.benchmarks.dealing import ONE_GAME
 from tests.benchmarks.figures import Benchmark, Figure, at
-from tests.benchmarks.live_bot import Notes, alternating, deal, furnish, live
+from tests.benchmarks.live_bot import CALM_SECONDS, Notes, alternating, deal, furnish, live
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -40,29 +41,31 @@ class Sizes(msgspec.Struct, frozen=True):
 
     tables: int = 1000
     games: tuple[str, ...] = ()
+    calm: float = CALM_SECONDS
+    """Seconds without a word after which all has been said."""
 
 
 def figures(sizes: Sizes) -> list[Figure]:
     """Prepare, run, count."""
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(measure(Path(folder), alternating(sizes.games, sizes.tables)))
+        return asyncio.run(measure(Path(folder), alternating(sizes.games, sizes.tables), sizes.calm))
 
 
-async def measure(folder: Path, games: list[str]) -> list[Figure]:
+async def measure(folder: Path, games: list[str], calm: float) -> list[Figure]:
     """Deal these games, and let everybody press."""
     world, notes = Discord(keep_log=False), Notes()
     await deal(folder, furnish(world, games), 0, Random(1))
     notes.keep(world)
     async with LoopbackDiscord(world) as server, live(server, notes, folder, watched=True) as bot:
         began = time.monotonic()
-        await bot.quiet()
+        await bot.quiet(calm)
         told = Figure(
             f"burst: {len(games)} tables told from nothing", notes.last - began, "s", f"{notes.requests} requests"
         )
-        return [told, *await burst(bot, dict(enumerate(games, 1)))]
+        return [told, *await burst(bot, dict(enumerate(games, 1)), calm)]
 
 
-async def burst(bot: LiveBot, games: dict[int, str]) -> list[Figure]:
+async def burst(bot: LiveBot, games: dict[int, str], calm: float) -> list[Figure]:
     """Press everywhere, wait until all is told again, and let the bot end."""
     notes, offered = bot.notes, await bot.offered()
     before = bot.memory()
@@ -75,7 +78,7 @@ async def burst(bot: LiveBot, games: dict[int, str]) -> list[Figure]:
     while len(notes.acknowledged) < len(made) and time.monotonic() - began < ACKNOWLEDGED_SECONDS:  # noqa: ASYNC110
         await asyncio.sleep(0.01)
     spent = bot.cpu - spent
-    await bot.quiet()
+    await bot.quiet(calm)
     after, end = bot.memory(), notes.last
     await bot.stop()
     late, one = bot.late(began, end), spent / len(made) * 1000
@@ -107,7 +110,7 @@ def _told(one: float, boards: int, seconds: float, before: Memory, after: Memory
     yield Figure("burst: memory after, PSS", after.pss, "MB", f"{before.pss:.0f} before; RSS {after.rss:.0f}")
 
 
-BENCHMARK = Benchmark(figures, full=Sizes(), quick=Sizes(tables=20), tiny=Sizes(tables=2, games=("fort",)))
+BENCHMARK = Benchmark(figures, full=Sizes(), quick=Sizes(tables=20), tiny=Sizes(tables=2, games=(ONE_GAME,), calm=0.5))
 
 if __name__ == "__main__":
     BENCHMARK.main(__doc__)

@@ -19,7 +19,7 @@ import msgspec
 
 from bot import discovery
 from bot.table.model import Place
-from tests.benchmarks.dealing import any_move, dealt, seats
+from tests.benchmarks.dealing import ONE_GAME, any_move, dealt, seats
 from tests.benchmarks.figures import Benchmark, Figure, median
 from tests.table.harness import Harness, fresh, open_harness
 
@@ -35,7 +35,7 @@ class Sizes(msgspec.Struct, frozen=True):
 
     tables: tuple[int, ...] = (100, 1_000, 10_000)
     moves: int = 400
-    game: str = "fort"
+    game: str = ONE_GAME
 
 
 async def _start(harness: Harness, game: str, number: int) -> None:

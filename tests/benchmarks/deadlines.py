@@ -28,7 +28,7 @@ from bot.scheduler import Scheduler
 from bot.table.deadlines import HOUR
 from bot.table.service import Tables
 from bot.timers import Timers
-from tests.benchmarks.dealing import any_move, dealt
+from tests.benchmarks.dealing import ONE_GAME, any_move, dealt
 from tests.benchmarks.figures import Benchmark, Figure
 from tests.table.harness import MORNING, fresh, open_harness
 
@@ -55,7 +55,7 @@ class Sizes(msgspec.Struct, frozen=True):
 
     tables: int = 1000
     hours: float = 6.0
-    game: str = "fort"
+    game: str = ONE_GAME
 
 
 class Sleepers:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot import discovery
 from bot.table.model import Pace, Person, to_act
+from tests.games.features import DRAWN_ON_THE_BOARD
 from tests.table.harness import HERE, fresh
 
 if TYPE_CHECKING:
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from bot.table.service import Tables
 
 FIRST = 101
+ONE_GAME = DRAWN_ON_THE_BOARD
+"""For what is about the host, where one game is enough: the simplest, played on the board alone."""
 
 
 def seats(game: str) -> int:

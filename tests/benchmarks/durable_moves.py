@@ -27,7 +27,7 @@ import msgspec
 from bot import discovery
 from bot.storage import codec
 from bot.table.store import Change, ChangeKind, Decision
-from tests.benchmarks.dealing import FIRST, any_move, dealt
+from tests.benchmarks.dealing import FIRST, ONE_GAME, any_move, dealt
 from tests.benchmarks.figures import Benchmark, Figure, median
 from tests.table.harness import Harness, fresh, open_harness
 
@@ -171,7 +171,7 @@ def _figures(game: str, size: int, moves: Spent, floors: Floors) -> Iterator[Fig
 
 
 BENCHMARK = Benchmark(
-    figures, full=Sizes(), quick=Sizes(moves=150), tiny=Sizes(games=("fort",), moves=BATCH, young=BATCH)
+    figures, full=Sizes(), quick=Sizes(moves=150), tiny=Sizes(games=(ONE_GAME,), moves=BATCH, young=BATCH)
 )
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ import msgspec
 
 from bot import discovery
 from bot.chance import Chance
+from tests.benchmarks.dealing import ONE_GAME
 from tests.benchmarks.figures import Benchmark, Figure, cpu, median
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ def _microseconds(ask: Callable[[Any, Seat], object], some: list[tuple[Any, Seat
     return cpu(lambda: [ask(state, seat) for state, seat in some]) / len(some) * 1000
 
 
-BENCHMARK = Benchmark(figures, full=Sizes(), quick=Sizes(seconds=2.0), tiny=Sizes(games=("fort",), seconds=0.05))
+BENCHMARK = Benchmark(figures, full=Sizes(), quick=Sizes(seconds=2.0), tiny=Sizes(games=(ONE_GAME,), seconds=0.05))
 
 if __name__ == "__main__":
     BENCHMARK.main(__doc__)

@@ -22,8 +22,9 @@ import msgspec
 
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.simulator import Discord
+from tests.benchmarks.dealing import ONE_GAME
 from tests.benchmarks.figures import Benchmark, Figure
-from tests.benchmarks.live_bot import Notes, alternating, deal, furnish, live
+from tests.benchmarks.live_bot import CALM_SECONDS, Notes, alternating, deal, furnish, live
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,6 +41,8 @@ class Sizes(msgspec.Struct, frozen=True):
     tables: int = 1000
     moves: int = 12
     games: tuple[str, ...] = ()
+    calm: float = CALM_SECONDS
+    """Seconds without a word after which all has been said."""
 
 
 class Started(NamedTuple):
@@ -50,12 +53,12 @@ class Started(NamedTuple):
     held: Memory
 
 
-async def start(server: LoopbackDiscord, notes: Notes, folder: Path) -> Started:
+async def start(server: LoopbackDiscord, notes: Notes, folder: Path, calm: float) -> Started:
     """Start the bot, let it say what it has to say, and stop it."""
     began = time.monotonic()
     async with live(server, notes, folder) as bot:
         seconds, worked = time.monotonic() - began, bot.cpu
-        await bot.quiet()
+        await bot.quiet(calm)
         held = bot.memory()
         await bot.stop()
     return Started(seconds, worked, held)
@@ -70,11 +73,11 @@ async def measure(folder: Path, sizes: Sizes) -> tuple[Started, Started]:
     for each in (empty, full):
         each.mkdir()
     async with LoopbackDiscord(world) as server:
-        await start(server, notes, empty)
-        bare = await start(server, notes, empty)
+        await start(server, notes, empty, sizes.calm)
+        bare = await start(server, notes, empty, sizes.calm)
         await deal(full, parties, sizes.moves, Random(1))
-        await start(server, notes, full)
-        return bare, await start(server, notes, full)
+        await start(server, notes, full, sizes.calm)
+        return bare, await start(server, notes, full, sizes.calm)
 
 
 def figures(sizes: Sizes) -> Iterator[Figure]:
@@ -90,7 +93,7 @@ def figures(sizes: Sizes) -> Iterator[Figure]:
     yield Figure(f"{name}, PSS", full.held.pss, "MB", f"RSS {full.held.rss:.0f}", bar=MEGABYTES)
 
 
-BENCHMARK = Benchmark(figures, full=Sizes(), quick=Sizes(tables=20), tiny=Sizes(tables=2, games=("fort",)))
+BENCHMARK = Benchmark(figures, full=Sizes(), quick=Sizes(tables=20), tiny=Sizes(tables=2, games=(ONE_GAME,), calm=0.5))
 
 if __name__ == "__main__":
     BENCHMARK.main(__doc__)
