@@ -255,6 +255,7 @@ class GameUI:
 
     def lasting_hand(self, hand: Any) -> Any:
         """What of a hand may stay readable for ever: its board is a `lasting` one; or it is a board itself."""
-        if hasattr(hand, "board"):
-            return msgspec.structs.replace(hand, board=self.lasting(hand.board))
-        return self.lasting(hand)
+        if not hasattr(hand, "board"):
+            return self.lasting(hand)
+        board = self.lasting(hand.board)
+        return hand if board is hand.board else msgspec.structs.replace(hand, board=board)
