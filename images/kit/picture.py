@@ -87,9 +87,9 @@ def _png(image: Image.Image, palette: Sequence[Colour]) -> bytes:
     """
     header = image.width.to_bytes(4) + image.height.to_bytes(4) + bytes((8, 3, 0, 0, 0))  # 8 bits, by a palette
     colours = bytes(part for colour in palette for part in colour)
-    pixels = memoryview(image.tobytes())
-    rows = (pixels[at : at + image.width] for at in range(0, len(pixels), image.width))
-    data = bytes(zlib_compress(b"".join(part for row in rows for part in (b"\0", row)), LEVEL))
+    rows = Image.new("P", (image.width + 1, image.height))  # before every row a byte that tells its filter: none
+    rows.paste(image, (1, 0))
+    data = bytes(zlib_compress(rows.tobytes(), LEVEL))
     chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", data), (b"IEND", b""))
     return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, body) for kind, body in chunks)
 
