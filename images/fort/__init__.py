@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from images.fort import layout, tiles
 from images.fort.colours import PALETTE
+from images.fort.scene import reduced
 from images.fort.walls import shown_in
 from images.kit import encode
 
@@ -22,15 +23,15 @@ __all__ = ["draw_board"]
 def draw_board(board: Board, look: Look) -> Picture:
     """Draw what anyone may see; equal boards and looks give equal bytes."""
     seats = len(board.walls)
-    image = tiles.empty_land(seats, bonus=board.bonus).copy()
+    image = reduced(seats, bonus=board.bonus).whole()
     for seat in range(seats):
-        image.paste(tiles.strip(seats, shown_in(board, look, seat)), (0, tiles.begin(seat)))
+        image.paste(tiles.kept(tiles.strip, seats, shown_in(board, look, seat)), (0, tiles.begin(seat)))
     if board.shot:
-        image.paste(tiles.ruins(seats, board.shot), (0, layout.legend(seats)))
+        image.paste(tiles.kept(tiles.ruins, seats, board.shot), (0, layout.legend(seats)))
     top = layout.field_top(seats, bonus=board.bonus)
     for place, number in enumerate(board.field, start=1):
         if number is not None and place != board.turned:
-            image.paste(tiles.card(place, number), layout.cell(place, top))
+            image.paste(tiles.kept(tiles.card, place, number), layout.cell(place, top))
     if board.turned and (up := board.field[board.turned - 1]):
         image.paste(*tiles.raised(board, board.turned, up))
     return encode(image, PALETTE)

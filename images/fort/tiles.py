@@ -1,8 +1,4 @@
-"""What the board's picture is laid out of: the land, every seat's strip, what was shot, the cards of the field.
-
-A move changes few of them, so each is drawn and reduced to the palette once and then kept, a byte a pixel. They are
-shared: never drawn on.
-"""
+"""What is laid on the land: every seat's strip, what was shot, the cards of the field."""
 
 from __future__ import annotations
 
@@ -16,7 +12,7 @@ from images.fort.signs import rubble
 from images.fort.walls import hoist, ribbon, wall
 from images.kit.pen import ground, pasted
 from images.kit.picture import indexed
-from images.kit.weighted_cache import raster, weighted_cache
+from images.kit.tiles import Tiles
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -24,17 +20,11 @@ if TYPE_CHECKING:
     from cogs.fort.board import Board
     from images.fort.walls import Strip
 
-LANDS, STRIPS, RUINS, CARDS = 2_400_000, 2_300_000, 300_000, 1_000_000
-"""Bytes kept of each kind of tile, six millions in all: any land, eight strips, three ruins, two fields of cards."""
+kept = Tiles(PALETTE)
+"""What the board is laid out of."""
 _RAISED = 7
 """So far a strip's tile begins above it, for the flag. That is a row lower than its knob, which stands on the lowest
 row of the ribbon above and so belongs to that strip's tile."""
-
-
-@weighted_cache(LANDS, raster)
-def empty_land(seats: int, *, bonus: bool) -> Image.Image:
-    """Return the empty board for so many seats."""
-    return indexed(land(seats, bonus=bonus), PALETTE)
 
 
 def begin(seat: int) -> int:
@@ -42,7 +32,6 @@ def begin(seat: int) -> int:
     return layout.strip(seat) - _RAISED if seat else 0
 
 
-@weighted_cache(STRIPS, raster)
 def strip(seats: int, shown: Strip) -> Image.Image:
     """Return the wall of one of so many seats and its ribbon."""
     upper = begin(shown.seat)
@@ -52,10 +41,9 @@ def strip(seats: int, shown: Strip) -> Image.Image:
     ribbon(part, shown, top + layout.RIBBON)
     if shown.seat + 1 < seats:
         hoist(part, shown.seat + 1, top + layout.STRIP)
-    return indexed(part, PALETTE)
+    return part
 
 
-@weighted_cache(RUINS, raster)
 def ruins(seats: int, shot: tuple[int, ...]) -> Image.Image:
     """Return the row of the bonus game's legend, at its right what cannons took out of the game."""
     upper = layout.legend(seats)
@@ -63,15 +51,14 @@ def ruins(seats: int, shot: tuple[int, ...]) -> Image.Image:
     for index, number in enumerate(shot):
         x = layout.WIDTH - layout.LEFT - (len(shot) - index) * rubble(number).width
         pasted(part, rubble(number), x, 0)
-    return indexed(part, PALETTE)
+    return part
 
 
-@weighted_cache(CARDS, raster)
 def card(place: int, number: int) -> Image.Image:
     """Return a card of the field, face down or up, on the cloth in its place."""
     part = ground(*layout.CARD, PARCHMENT, lambda pen: empty(pen, place))
     lay(part, place, number, (0, 0))
-    return indexed(part, PALETTE)
+    return part
 
 
 def raised(board: Board, place: int, number: int) -> tuple[Image.Image, tuple[int, int]]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from io import BytesIO
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PIL import Image, ImageChops, ImageStat
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from images.kit import Look, Picture
-    from images.kit.weighted_cache import WeightedCache
+    from images.kit.tiles import Tiles
 
 T = TypeVar("T")
 P = TypeVar("P")
@@ -73,14 +73,11 @@ def image(picture: Picture | None) -> Image.Image:
     return Image.open(BytesIO(picture.data)).convert("RGB")
 
 
-def assert_tiles_change_nothing(
-    draw: Callable[[T, Look], P], shown: Sequence[T], look: Look, kept: Iterable[WeightedCache[..., Any]]
-) -> None:
-    """Draw one after the other with what is kept from those before; the same must come of it with nothing kept."""
+def assert_tiles_change_nothing(draw: Callable[[T, Look], P], shown: Sequence[T], look: Look, kept: Tiles) -> None:
+    """Draw one after the other with the tiles of those before; the same must come of it without."""
     warm = [draw(each, look) for each in shown]
     for each, picture in zip(shown, warm, strict=True):
-        for tiles in kept:
-            tiles.cache_clear()
+        kept.cache_clear()
         assert draw(each, look) == picture
 
 
