@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 P = ParamSpec("P")
 
+MEGABYTE = 1_000_000
+"""What caches of pictures are measured in, weighed by `raster`."""
+
 
 def piece(_kept: Any) -> int:
     """Weigh everything alike, so that a cache counts."""
