@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from threading import Lock
 from typing import TYPE_CHECKING, Literal
 from zlib import crc32
 
@@ -60,7 +62,15 @@ def indexed(image: Image.Image, palette: Sequence[Colour]) -> Image.Image:
     Every pixel by itself: tiles that are reduced one by one and then laid beside each other give the same picture as
     the whole reduced at once. What is kept is kept so, at a quarter of the memory and with that work done.
     """
-    return image.quantize(palette=swatch(palette), dither=Image.Dither.NONE)
+    flat, lock = _searched(tuple(palette))
+    with lock:
+        return image.quantize(palette=flat, dither=Image.Dither.NONE)
+
+
+@lru_cache(maxsize=16)
+def _searched(palette: tuple[Colour, ...]) -> tuple[Image.Image, Lock]:
+    """Keep a palette with what Pillow has found in it: half a megabyte that would be filled anew for every picture."""
+    return swatch(palette), Lock()
 
 
 def patched(ground: Image.Image, known: Image.Image, drawn: Image.Image, palette: Sequence[Colour]) -> Image.Image:
@@ -87,9 +97,9 @@ def _png(image: Image.Image, palette: Sequence[Colour]) -> bytes:
     """
     header = image.width.to_bytes(4) + image.height.to_bytes(4) + bytes((8, 3, 0, 0, 0))  # 8 bits, by a palette
     colours = bytes(part for colour in palette for part in colour)
-    pixels = memoryview(image.tobytes())
-    rows = (pixels[at : at + image.width] for at in range(0, len(pixels), image.width))
-    data = bytes(zlib_compress(b"".join(part for row in rows for part in (b"\0", row)), LEVEL))
+    rows = Image.new("P", (image.width + 1, image.height))  # every row begins with the number of its filter
+    rows.paste(image, (1, 0))
+    data = bytes(zlib_compress(rows.tobytes(), LEVEL))
     chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", data), (b"IEND", b""))
     return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, body) for kind, body in chunks)
 
@@ -99,7 +109,7 @@ def _chunk(kind: bytes, body: bytes) -> bytes:
 
 
 def swatch(palette: Sequence[Colour]) -> Image.Image:
-    """Hold a palette as Pillow wants it; a fresh one each time, since Pillow writes its search cache into it."""
+    """Hold a palette as Pillow wants it; a fresh one each time, since Pillow writes into it what it has searched."""
     swatch = Image.new("P", (1, 1))
     swatch.putpalette([part for colour in palette for part in colour])
     return swatch
