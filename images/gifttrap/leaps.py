@@ -122,7 +122,7 @@ def _leaps(walk: Walk) -> Image.Image:
     As a sheet no larger than they are.
     """
     (left, right), top, stands = _reach(walk, _AROUND), walk.top, _stands(walk)
-    sheet, trail = Image.new("RGBA", ((right - left) * FINE, WALK * FINE), (0, 0, 0, 0)), _way(walk.steps, top)
+    sheet, trail = Image.new("RGBX", ((right - left) * FINE, WALK * FINE), (0, 0, 0, 0)), _way(walk.steps, top)
     pen = Pen(sheet).moved(-left, 0)
     for seat, steps in walk.moves:
         colour = PLAYERS[seat]
@@ -134,7 +134,8 @@ def _leaps(walk: Walk) -> Image.Image:
         for ink, width in ((INK, 9), (colour, 5)):
             pen.line((stands[seat], 74, x, y - top), ink, width)
         pen.oval((x - 10, y - top - 10, x + 10, y - top + 10), colour, INK, 2.5)
-    return sheet.reduce(FINE, (0, _HIGHEST * FINE, *sheet.size))
+    reduced = sheet.reduce(FINE, (0, _HIGHEST * FINE, *sheet.size))
+    return Image.frombytes("RGBa", reduced.size, reduced.tobytes()).convert("RGBA")
 
 
 def _leap(pen: Pen, first: tuple[float, float], last: tuple[float, float], how: tuple[Colour, int]) -> None:
