@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PIL import Image
 
 from images.kit.picture import indexed
-from images.kit.weighted_cache import WeightedCache, raster
+from images.kit.weighted_cache import raster, weighted_cache
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Sequence
 
     from images.kit.colours import Colour
+    from images.kit.weighted_cache import WeightedCache
 
     Painter = Callable[[Any], Image.Image]
     Tiles = WeightedCache[[Painter, Hashable], Image.Image]
@@ -38,10 +39,11 @@ class Part(NamedTuple):
 def tiles(palette: Sequence[Colour], most: int) -> Tiles:
     """Return a cache of parts that are `indexed` by a palette; `most` bytes of them are kept, a byte a pixel."""
 
-    def reduced(paint: Painter, told: Hashable) -> Image.Image:
+    @weighted_cache(most, raster)
+    def kept(paint: Painter, told: Hashable) -> Image.Image:
         return indexed(paint(told), palette)
 
-    return WeightedCache(reduced, most, raster)
+    return kept
 
 
 def painted(size: tuple[int, int], grounds: Iterable[Ground], parts: Iterable[Part]) -> Image.Image:
