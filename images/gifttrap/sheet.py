@@ -5,23 +5,22 @@ For its owner's eyes only; so is what a dealer looks at before dealing. Must nev
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw
 
 from bot.game import Seat
-from bot.i18n import text
 from cogs.gifttrap.board import Phase, is_void
 from cogs.gifttrap.moves import TOKENS
 from images.gifttrap import layout
 from images.gifttrap.cards import called, card, notice, slip, vacant
-from images.gifttrap.colours import CREAM, GET, GET_PALE, GIVE, GIVE_PALE, INK, NIGHT, PALE, PAPER, SOFT
+from images.gifttrap.colours import GET, GET_PALE, GIVE, GIVE_PALE, NIGHT, PAPER
+from images.gifttrap.expert import MORE, Cards, doubling, expert
 from images.gifttrap.gifts import preview
-from images.gifttrap.lettering import WIDTH, heavy, line, named, word
-from images.gifttrap.pieces import badge, chip, marker, tile
+from images.gifttrap.lettering import WIDTH, line, named, word
+from images.gifttrap.pieces import badge, chip, marker
 from images.gifttrap.tiles import picture
-from images.kit.pen import pasted, sprite
+from images.kit.pen import pasted
 from images.kit.tiles import Part
 
 if TYPE_CHECKING:
@@ -31,8 +30,6 @@ if TYPE_CHECKING:
     from cogs.gifttrap.gifts import Gift
     from cogs.gifttrap.moves import Token
     from images.kit import Look, Picture
-    from images.kit.colours import Colour
-    from images.kit.pen import Pen
 
 BAR = 84
 """Height of the bar above what one player alone may see."""
@@ -52,9 +49,8 @@ CHIP, OVER = 112, 14
 """Diameter of a token, and how far it reaches over the edge of the slip on which it lies."""
 KEPT = CHIP - OVER - 8
 """What of a slip is kept free for it."""
-_MORE, _MARK = 66, 200
-_CARDS = 196
-"""Height of the expert cards' place."""
+_MARK = 200
+"""Room for what is told of a gift above it."""
 _EDGE = 12
 """How far a number tile reaches over the left edge of its gift, at the most."""
 _ACROSS = WISHES - MARGIN
@@ -178,8 +174,9 @@ def _gives(hand: Hand, look: Look) -> Iterator[Part]:
         yield Part(_cell(at * (1 + doubled), pitch), _friend, shown)
     if hand.board.options.expert:
         doubled = sheet.get_more is not None and len(sheet.gives[sheet.get_more[0]]) > 1
-        cards = _Cards(hand.seat, look.language, sheet.give_more, sheet.get_more, doubled)
-        yield Part(_cell(cells, pitch), _expert, cards)
+        (x, y), where = _cell(cells, pitch), (COLUMN, GIVE_PALE)
+        cards = Cards(*where, hand.seat, look.language, sheet.give_more, sheet.get_more, doubled)
+        yield Part((x + _EDGE, y), expert, cards)
 
 
 def _cell(at: int, pitch: int) -> tuple[int, int]:
@@ -207,7 +204,7 @@ def _room(shown: _Friend) -> int:
     dead = [tile_ is not None and bool(tile_.mark) for tile_ in shown.given]
     first = shown.given[0]
     if first is not None and first.mark:
-        return COLUMN - 80 - _MARK - (_MORE + 8) * (first.number == shown.more)
+        return COLUMN - 80 - _MARK - (MORE + 8) * (first.number == shown.more)
     return COLUMN * len(shown.given) - 80 - _MARK * any(dead)
 
 
@@ -220,9 +217,9 @@ def _given(image: Image.Image, told: _Tile, box: tuple[int, int, int, int], show
     else:
         slip(image, box, told.gift, told.number, told.name, extra=(shown.giver, 0))
     more = told.number == shown.more
-    _mark(image, told.mark, right - (_MORE + 8) * more, top)
+    _mark(image, told.mark, right - (MORE + 8) * more, top)
     if more:
-        pasted(image, doubling(GIVE), right - _MORE - 2, top - 22)
+        pasted(image, doubling(GIVE), right - MORE - 2, top - 22)
 
 
 def _mark(image: Image.Image, mark: str, right: int, top: int) -> None:
@@ -256,68 +253,6 @@ def _wish(shown: _Wish) -> Image.Image:
 def label(token: Token) -> str:
     """Return what stands on a token."""
     return token.value.replace("-", " ").upper()
-
-
-@cache
-def doubling(colour: Colour, side: int = _MORE) -> Image.Image:
-    """Return the sign of what counts twice."""
-
-    def paint(pen: Pen) -> None:
-        pen.tile((2, 2, side - 2, side - 2), colour, INK, 3, round_by=side * 0.24)
-        pen.write((side / 2, side / 2), "×2", heavy, round(side * 0.58), PAPER)
-
-    return sprite(side, side, paint)
-
-
-class _Cards(NamedTuple):
-    """Both expert cards of a seat, and on what they lie."""
-
-    seat: Seat
-    language: str
-    give_more: int
-    get_more: tuple[Seat, int] | None
-    doubled: bool
-    """The giver of the gift with GET MORE gives two."""
-
-
-def _expert(shown: _Cards) -> Image.Image:
-    """Paint both expert cards and on what they lie."""
-    wide, language = (COLUMN - 16) // 2, shown.language
-    image = Image.new("RGB", (COLUMN + GAP, _CARDS), GIVE_PALE)
-    for left, said, colour, used in (
-        (_EDGE, "GIVE MORE", GIVE, bool(shown.give_more)),
-        (_EDGE + wide + 16, "GET MORE", GET, shown.get_more is not None),
-    ):
-        pasted(image, _more(said, wide, colour, used=used), left, 6)
-        if not used:
-            line(image, (left + wide / 2, 134), word(language, "not-laid"), 38, wide - 20, "m", SOFT)
-    if shown.give_more:
-        pasted(image, tile(shown.give_more, 84, shown.seat), _EDGE + 40, 92)
-        pasted(image, doubling(GIVE), _EDGE + 140, 100)
-    if shown.get_more:
-        giver, place = shown.get_more
-        left, top, side = _EDGE + wide + 16, 78 if shown.doubled else 92, 72 if shown.doubled else 84
-        pasted(image, badge(giver, side), left + 30, top)
-        pasted(image, doubling(GET), left + 130, top + side // 2 - 34)
-        if shown.doubled:
-            line(image, (left + wide / 2, 172), text("gifttrap", language, _WHICH[place]), 36, wide - 12)
-    return image
-
-
-_WHICH = ("tile-first", "tile-second")
-"""What the two gifts from one friend are called."""
-
-
-@cache
-def _more(said: str, wide: int, colour: Colour, *, used: bool) -> Image.Image:
-    """Return an expert card with room for what it lies on."""
-
-    def paint(pen: Pen) -> None:
-        pen.tile((2, 2, wide - 2, 188), CREAM if used else PALE, INK, 3, round_by=16)
-        pen.tile((2, 2, wide - 2, 70), colour, INK, 3, round_by=16)
-        pen.write((wide / 2, 36), said, heavy, 40, PAPER)
-
-    return sprite(wide, 190, paint)
 
 
 def _preview(hand: Hand, look: Look) -> Picture:

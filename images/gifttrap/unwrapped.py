@@ -16,11 +16,12 @@ from cogs.gifttrap.gains import stood
 from cogs.gifttrap.moves import TOKENS
 from images.gifttrap.cards import called, card, slip, stamp
 from images.gifttrap.colours import DESK, GET, GET_PALE, GIVE, INK, PAPER, PLAYERS
+from images.gifttrap.expert import doubling
 from images.gifttrap.leaps import WALK, Walk, walked
 from images.gifttrap.lettering import WIDTH, line, named, word
 from images.gifttrap.papers import bow, deck_paper, seat_paper
 from images.gifttrap.pieces import badge, chip
-from images.gifttrap.sheet import CHIP, COLUMN, GAP, KEPT, MARGIN, OVER, TALL, WISHES, doubling, label
+from images.gifttrap.sheet import CHIP, COLUMN, GAP, KEPT, MARGIN, OVER, TALL, WISHES, label
 from images.gifttrap.tiles import picture
 from images.kit.colours import mix
 from images.kit.pen import FINE, Pen, pasted, sprite
