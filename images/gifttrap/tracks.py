@@ -75,7 +75,7 @@ def draw_tracks(board: Board, look: Look) -> Picture | None:
     rows = -(-len(board.players) // beside(len(board.players)))
     size = (WIDTH, HIGH + rows * LINE + 12)
     standings = [Standing(player.give, player.get) for player in board.players]
-    return picture(size, [((0, 0, *size), DESK)], (*_panels(board.track, standings), *_lines(board, look)))
+    return picture(size, [((0, HIGH, *size), DESK)], (*_panels(board.track, standings), *_lines(board, look)))
 
 
 def beside(count: int) -> int:

@@ -52,7 +52,7 @@ _EDGE = 12
 _SIZE = (WIDTH, HEIGHT)
 _LIGHT = mix(DESK, PAPER, 0.5)
 _GROUNDS = (
-    ((0, 0, *_SIZE), DESK),
+    ((0, WALKS + 2 * WALK, *_SIZE), DESK),
     ((0, HEAD, _ACROSS, WALKS), _LIGHT),
     ((_ACROSS, HEAD, WIDTH, WALKS), GET_PALE),
 )
