@@ -175,10 +175,15 @@ def fitted(look: Look, seat: int, sizes: tuple[int, int]) -> tuple[tuple[names.R
 
     Never smaller than can be read: a name that is too long even then is cut short.
     """
-    largest, room = sizes
-    name = names.runs(look.names[seat] if seat < len(look.names) else "")
-    fit = next((size for size in range(largest, READABLE, -1) if names.width(name, size) <= room), READABLE)
-    return name_of(look, seat, fit, room), fit
+    name = look.names[seat] if seat < len(look.names) else ""
+    fit = _fitting(name, *sizes)
+    return name_of(look, seat, fit, sizes[1]), fit
+
+
+@lru_cache(maxsize=512)
+def _fitting(name: str, largest: int, room: int) -> int:
+    shown = names.runs(name)
+    return next((size for size in range(largest, READABLE, -1) if names.width(shown, size) <= room), READABLE)
 
 
 def named(

@@ -22,7 +22,7 @@ from images.tour import ground
 from images.tour.colours import CREAM, GOLD, INK, PALETTE, PAPER, SOFT
 from images.tour.ground import HALF, HIGH
 from images.tour.lettering import READABLE, WIDTH, named, number, word
-from images.tour.panels import LINE, bar, below, plate
+from images.tour.panels import LINE, Heading, bar, below, plate
 from images.tour.pieces import BIB, bib, champion, halo, medal, rider
 from images.tour.reading import called, seat_of
 
@@ -45,7 +45,7 @@ def draw_finish(board: Board, look: Look) -> Picture | None:
         return None
     last = board.past[-1]
     at = f"{len(board.past)}/{len(board.stages)}" if len(board.stages) > 1 else ""
-    heading = bar(called(board, look.language, last.stage), word(look.language, "finish"), at)
+    heading = bar(Heading(called(board, look.language, last.stage), word(look.language, "finish"), at))
     return encode(below(heading, _photo(board, look, last), _arrived(board, last)), PALETTE)
 
 
