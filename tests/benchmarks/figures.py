@@ -99,7 +99,10 @@ class Benchmark(Generic[Sizes]):
         asked = parser.parse_args()
         log.configure("ERROR", "console")
         chosen = {name: getattr(asked, name) for name in self.full.__struct_fields__}
-        sizes = _changed(asked.sizes, {name: value for name, value in chosen.items() if value is not None})
+        try:
+            sizes = _changed(asked.sizes, {name: value for name, value in chosen.items() if value is not None})
+        except msgspec.ValidationError as wrong:
+            parser.error(str(wrong))
         _print(self.figures(sizes), as_json=asked.json)
 
 
