@@ -36,6 +36,7 @@ from bot.ui.app import App
 from bot.ui.interactions.client import BotClient
 from bot.ui.interactions.panel_follower import PanelFollower
 from bot.ui.messages.presenter import TablePresenter
+from bot.ui.rendering.ground_process import GroundProcess
 from bot.ui.rendering.renderer import Prerenderer, Renderer
 
 if TYPE_CHECKING:
@@ -150,7 +151,7 @@ class BackgroundWork:
         await self._computers.close()
         await self._courier.close()
         await self._save_turns()
-        self._renderer.close()
+        await self._renderer.close()
 
     async def _save_turns(self) -> None:
         """Write down what was counted since the last heartbeat; a disk that is full keeps nobody from closing."""
@@ -187,7 +188,9 @@ async def assemble(
     _log_report(found)
     if found.gap >= OUTAGE:
         await mark_moved(database)
-    app = App(tables, news, preferences, vacations, _uis(games), Renderer(), clock, settings, changes.send)
+    uis, drawing = _uis(games), GroundProcess(level=settings.log_level, log_format=settings.log_format)
+    renderer = Renderer({name: ui.ground for name, ui in uis.items() if ui.ground}, drawing)
+    app = App(tables, news, preferences, vacations, uis, renderer, clock, settings, changes.send)
     prerenderer = Prerenderer(tables, app.uis, app.renderer)
     prerenderer.start()
     changes.connect(prerenderer.changed)
