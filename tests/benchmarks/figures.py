@@ -135,11 +135,11 @@ def median(values: Iterable[float]) -> float:
     return statistics.median([*values] or [float("nan")])
 
 
-def wall(act: Callable[[], object]) -> float:
-    """Do something and return the seconds it took."""
-    began = time.perf_counter()
+def waited(act: Callable[[], object]) -> tuple[float, float]:
+    """Do something and return the seconds it took, and the seconds of processor of this process among them."""
+    began, worked = time.perf_counter(), time.process_time()
     act()
-    return time.perf_counter() - began
+    return time.perf_counter() - began, time.process_time() - worked
 
 
 def proportional(process: psutil.Process | None = None) -> float:

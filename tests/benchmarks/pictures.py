@@ -163,7 +163,7 @@ FEWEST = min(discovery.uis().values(), key=lambda ui: (not ui.pictures, len(ui.p
 """The game with the fewest pictures, but some."""
 
 BENCHMARK = Benchmark(
-    figures, full=Sizes(), quick=Sizes(positions=30, anew=1), tiny=Sizes(games=(FEWEST,), positions=3, anew=1)
+    figures, full=Sizes(), quick=Sizes(positions=12, anew=1), tiny=Sizes(games=(FEWEST,), positions=3, anew=1)
 )
 
 if __name__ == "__main__":
