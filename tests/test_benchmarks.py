@@ -8,10 +8,17 @@ from typing import Any
 
 import pytest
 
+from bot import discovery, game_texts
 from tests.benchmarks.__main__ import Broken, measured, modules
 from tests.benchmarks.figures import Benchmark, Figure
 
 pytestmark = pytest.mark.unmeasured
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _texts() -> None:
+    """Read every text before: one of the benchmarks follows each allocation, and reading would take it a minute."""
+    game_texts.check(discovery.games().values())
 
 
 @pytest.mark.parametrize("module", modules())

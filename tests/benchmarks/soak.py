@@ -118,12 +118,12 @@ async def quarter(world: World, hours: float) -> None:
 
 async def measure(folder: Path, sizes: Sizes) -> list[Held]:
     """Play, and look at the memory at first and after every quarter."""
-    async with simulated(folder) as world:
-        tracemalloc.start()  # not before: what a start makes stays, and takes minutes to be followed
-        try:
+    tracemalloc.start()
+    try:
+        async with simulated(folder) as world:
             return await _looked_at(world, sizes)
-        finally:
-            tracemalloc.stop()
+    finally:
+        tracemalloc.stop()
 
 
 async def _looked_at(world: World, sizes: Sizes) -> list[Held]:
