@@ -6,6 +6,7 @@ Knows no benchmark and nothing of the bot; judges by the bars alone.
 from __future__ import annotations
 
 import argparse
+import gc
 import statistics
 import time
 from dataclasses import dataclass
@@ -103,6 +104,8 @@ class Benchmark(Generic[Sizes]):
             sizes = _changed(asked.sizes, {name: value for name, value in chosen.items() if value is not None})
         except msgspec.ValidationError as wrong:
             parser.error(str(wrong))
+        gc.collect()
+        gc.freeze()  # what a benchmark has loaded beside the bot, pytest with it, is not to be looked through again
         _print(self.figures(sizes), as_json=asked.json)
 
 
