@@ -154,7 +154,7 @@ def forget() -> None:
     for name, module in [*sys.modules.items()]:
         if name.startswith("images.") and not name.startswith("images.kit"):
             for kept in vars(module).values():
-                if hasattr(kept, "cache_clear"):
+                if hasattr(kept, "cache_clear") and not isinstance(kept, type):
                     kept.cache_clear()
     gc.collect()
 

@@ -22,7 +22,7 @@ def forget(game: str) -> None:
     for name, module in [*sys.modules.items()]:
         if name.startswith(f"images.{game}"):
             for kept in vars(module).values():
-                if hasattr(kept, "cache_clear"):
+                if hasattr(kept, "cache_clear") and not isinstance(kept, type):
                     kept.cache_clear()
 
 

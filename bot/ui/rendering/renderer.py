@@ -108,6 +108,10 @@ class Renderer:
         """
         self._grounds.prepare(ground, table.options, _look(table, say))
 
+    async def ready(self, table: Table) -> None:
+        """Wait until what the public pictures of a table stand on is at hand, or it is certain that it will not be."""
+        await self._ready(table, Look(language=table.language))
+
     async def board(self, table: Table, drawings: Sequence[Drawing], board: Any, say: Say) -> tuple[Attachment, ...]:
         """Draw what anyone may see; pictures that are not to be had are left out."""
         return await self._all(BOARD, table, drawings, board, say)

@@ -1,13 +1,16 @@
 """What the first pictures of a town cost after a start, and what the towns in all languages then hold in memory.
 
-Seconds as a player waits for them, in two processes that have drawn nothing yet: one that has to draw the towns, as it
-is once for every version of the bot, and one that finds them in the store which the first has left.
+Seconds of processor in a process that has loaded everything and drawn nothing yet: first with the towns in a store,
+where another process has left them, then drawn anew:
 
     python -m tests.games.fantom.benchmarks.towns
 """
 
 from __future__ import annotations
 
+import asyncio
+import resource
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,61 +18,92 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.i18n import LANGUAGES
+from bot.i18n import LANGUAGES, text
+from bot.ui.rendering.ground_process import GroundProcess
 from cogs.fantom import GAME
 from cogs.fantom.board import Phase
+from cogs.fantom.cog import UI
+from cogs.fantom.map.network import network
 from cogs.fantom.options import Map, Options
 from images import fantom
 from images.kit import Look, store
-from tests.benchmarks.__main__ import measured
-from tests.benchmarks.figures import Benchmark, Figure, proportional, waited
+from tests.benchmarks.figures import Benchmark, Figure, cpu, proportional
+from tests.benchmarks.pictures import forget
 from tests.games.fantom.hunts import hunt
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
 
     from cogs.fantom.board import Board
 
 FIRST, ANOTHER = 0.3, 0.15
-"""Bars for a town's first map, in seconds: after a start, and in another language."""
-
-
-NEW, STORED = "drawn", "stored"
+"""Bars for a town's first map or zoom, in seconds, with it in the store: after a start, and in another language."""
 
 
 class Sizes(msgspec.Struct, frozen=True):
-    """Which towns are drawn, and in which languages, the first of them first."""
+    """Which towns are drawn, in which languages, the first of them first, and whether also without the store."""
 
     languages: tuple[str, ...] = tuple(LANGUAGES)
     towns: tuple[str, ...] = (Map.OLD_TOWN, Map.SUBURB)
-    store: str = ""
-    """The folder of the store that this process is to use; none: have both processes measured."""
-    found: str = NEW
-    """How the towns are found there."""
+    anew: bool = True
 
 
 def figures(sizes: Sizes) -> Iterator[Figure]:
-    """Measure in a process of its own how it is without the towns in the store, then how it is with them."""
-    if sizes.store:
-        store.keep_in(Path(sizes.store))
-        yield from first_pictures(sizes)
-        return
-    with TemporaryDirectory() as folder:
-        chosen = ("--languages", *sizes.languages, "--towns", *sizes.towns, "--store", folder)
-        for found in (NEW, STORED):
-            yield from measured("tests.games.fantom.benchmarks.towns", *chosen, "--found", found)
-
-
-def first_pictures(sizes: Sizes) -> Iterator[Figure]:
-    """Draw the towns, and weigh this process before and after."""
+    """Draw the towns, from the store and then without, and weigh this process before and after each."""
     boards = {town: _hunted(Options(Map(town))) for town in sizes.towns}
+    for board in boards.values():  # what a bot has loaded when a hunt begins
+        network(board.options.map, board.options.own_map)
+    for language in sizes.languages:
+        text("fantom", language, "game-name", {})
+    with _kept() as folder:
+        for town in sizes.towns:
+            yield _prepared(town, sizes, folder)
+        yield from _drawn(boards, sizes, "from the store", (FIRST, ANOTHER))
+    if sizes.anew:
+        forget()
+        yield from _drawn(boards, sizes, "drawn anew", (None, None))
+
+
+@contextmanager
+def _kept() -> Generator[Path]:
+    """Keep towns in a folder of their own for a while."""
+    before = store.home()
+    with TemporaryDirectory() as folder:
+        store.keep_in(Path(folder))
+        try:
+            yield Path(folder)
+        finally:
+            store.keep_in(before)
+
+
+def _prepared(town: str, sizes: Sizes, folder: Path) -> Figure:
+    """Let another process put a town into the store."""
+    assert UI.ground
+    before = _of_children()
+    asyncio.run(GroundProcess(level="ERROR").draw(UI.ground, Options(Map(town)), sizes.languages))
+    files = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) / 1e6
+    peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
+    told = f"{len(sizes.languages)} languages; store {files:.0f} MB; peak {peak:.0f} MB"
+    return Figure(f"fantom: {town}: prepared by another process", _of_children() - before, "s", told)
+
+
+def _of_children() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def _drawn(
+    boards: dict[str, Board], sizes: Sizes, how: str, bars: tuple[float | None, float | None]
+) -> Iterator[Figure]:
+    """Draw the first map and zoom of all towns in all languages, and weigh this process."""
     before = proportional()
     for town, board in boards.items():
         for language in sizes.languages:
-            bar = FIRST if language == sizes.languages[0] else ANOTHER
-            name = f"fantom: {town}, {language}, {sizes.found}"
-            yield from _first(name, board, Look(language), bar if sizes.found == STORED else None)
-    yield Figure(f"fantom: towns {sizes.found}, PSS", proportional(), "MB", f"{before:.0f} before")
+            bar = bars[0] if language == sizes.languages[0] else bars[1]
+            for name, draw in (("map", fantom.draw_map), ("zoom", fantom.draw_zoom)):
+                spent = cpu(partial(draw, board, Look(language))) / 1000
+                yield Figure(f"fantom: {town}, {language}: first {name}", spent, "s", how, bar=bar)
+    yield Figure("fantom: towns in memory, PSS", proportional(), "MB", f"{how}; {before:.0f} MB before")
 
 
 def _hunted(options: Options) -> Board:
@@ -78,15 +112,8 @@ def _hunted(options: Options) -> Board:
     return next(board for board in boards if board.phase is Phase.DETECTIVES)
 
 
-def _first(name: str, board: Board, look: Look, most: float | None) -> Iterator[Figure]:
-    """Draw a town's map and zoom in one language."""
-    for what, draw, bar in (("map", fantom.draw_map, most), ("zoom", fantom.draw_zoom, None)):
-        seconds, worked = waited(partial(draw, board, look))
-        yield Figure(f"{name}: first {what}", seconds, "s", f"{worked:.3f} of processor", bar=bar)
-
-
 BENCHMARK = Benchmark(
-    figures, full=Sizes(), quick=Sizes(languages=("en", "cs")), tiny=Sizes(languages=("en",), towns=(Map.SUBURB,))
+    figures, full=Sizes(), quick=Sizes(languages=("en", "cs")), tiny=Sizes(("en",), (Map.SUBURB,), anew=False)
 )
 
 if __name__ == "__main__":
