@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
@@ -34,6 +33,7 @@ from images.case07.tiles import tile
 from images.kit import encode
 from images.kit.colours import mix
 from images.kit.pen import ground, pasted, sprite
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from cogs.case07.board import Board, Disc
@@ -138,7 +138,7 @@ def _patrols(image: Image.Image, board: Board, seat: int) -> None:
         pasted(image, part, x - part.width // 2, y)
 
 
-@cache
+@picture_cache
 def desk() -> Image.Image:
     """Return the desk with all postcards, without names and tiles."""
     image = ground(WIDTH, BOTTOM, TABLE, _planks)
@@ -171,7 +171,7 @@ def _planks(pen: Pen) -> None:
         pen.line((*ends[0], *ends[1]), RED, 5)
 
 
-@cache
+@picture_cache
 def _blank() -> Image.Image:
     """Return a card with its deckled edge and its shadow."""
     wide, high = CARD
@@ -191,7 +191,7 @@ def _blank() -> Image.Image:
     return sprite(wide + 10, high + 10, paint)
 
 
-@cache
+@picture_cache
 def caption(place: Card, language: str) -> Image.Image:
     """Return the strip with a place's names."""
     image = Image.new("RGB", (WIDE, CAPTION[1]), PAPER)

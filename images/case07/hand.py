@@ -6,7 +6,6 @@ For their eyes only: which cards are crossed out tells what they think.
 from __future__ import annotations
 
 from enum import Enum
-from functools import cache
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
@@ -23,6 +22,7 @@ from images.case07.tiles import NARROW_TYPE, Scale, both_names, card_face, flowe
 from images.kit import encode, names
 from images.kit.colours import mix
 from images.kit.pen import pasted
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from cogs.case07.board import Hand
@@ -184,7 +184,7 @@ def _ink(hand: Hand, card: Card) -> Ink:
     return Ink.OUT if card in hand.notes or card in hand.follows else Ink.POSSIBLE
 
 
-@cache
+@picture_cache
 def _cell(card: Card, ink: Ink, language: str) -> Image.Image:
     """Return the line of a card: its picture, its Polish name and the reader's, and room for a disc."""
     wide, high = _FRAME

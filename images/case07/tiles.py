@@ -5,7 +5,7 @@ Drawn once and kept.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -20,6 +20,7 @@ from images.case07.strokes import HIGH, WIDE
 from images.kit.colours import mix
 from images.kit.fonts import sans
 from images.kit.pen import ground, pasted, sprite
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,7 +40,7 @@ _GAP, _BESIDE = 18, 8
 """From one card to the next, and from its picture to its name, in pixels."""
 
 
-@cache
+@picture_cache
 def pictogram(card: Card | None, kind: Kind, frame: Frame) -> Image.Image:
     """Return what is drawn on a card, filling a frame; None: the blank of a kind."""
     wide, high = frame
@@ -67,7 +68,7 @@ def both_names(card: Card | None, kind: Kind, language: str) -> tuple[str, str]:
     return home, "" if own == home else own
 
 
-@cache
+@picture_cache
 def tile(card: Card | None, kind: Kind, language: str) -> Image.Image:
     """Return the tile of a suspect or a crime as it lies on a postcard."""
     image = _framed(TILE, CREAM if card else mix(BLANK, PAPER, 0.5), mix(GREY, PAPER, 0.3))
@@ -83,7 +84,7 @@ def _framed(frame: Frame, fill: Colour, edge: Colour) -> Image.Image:
     return image
 
 
-@cache
+@picture_cache
 def card_face(card: Card, language: str, frame: Frame, sizes: tuple[int, int] = WIDE_TYPE) -> Image.Image:
     """Return a card of the evidence or of a case: its picture to the left, its names beside it."""
     image = _framed(frame, PAPER, INK)
@@ -139,12 +140,12 @@ def slips(
             x += _width(card, scale) + _GAP
 
 
-@cache
+@lru_cache(maxsize=256)
 def _width(card: Card, scale: Scale) -> int:
     return scale.side + _BESIDE + round(sans(scale.size, HEAVY).getlength(polish(card)))
 
 
-@cache
+@picture_cache
 def _picture(card: Card, side: int, *, crossed: bool) -> Image.Image:
     """Return the picture of a card in a thin frame, crossed out or not."""
     image = pictogram(card, KIND_OF[card], (side, side)).convert("RGBA")

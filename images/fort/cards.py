@@ -5,7 +5,6 @@ Each is drawn once and kept; the number is what must be legible at a third of th
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import pairwise
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
@@ -34,6 +33,7 @@ from images.fort.figures import PEOPLE, SIDE, roof, tower
 from images.fort.layout import BATTLEMENT, CARD, FOOT, SLOT, STONE_HEIGHT, cell
 from images.kit.fonts import sans, serif
 from images.kit.pen import Pen, pasted, sprite
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from PIL.ImageFont import FreeTypeFont
@@ -106,7 +106,7 @@ def _plaque(pen: Pen, number: int) -> None:
     pen.write((SLOT / 2, 117), str(number), bold, 64, INK)
 
 
-@cache
+@picture_cache
 def stone(number: int, *, bonus: bool, grey: bool = False) -> Image.Image:
     """Return a wall's card, `SLOT` wide; grey for a wall that grows no more.
 
@@ -163,7 +163,7 @@ def _sheet(pen: Pen, fill: tuple[int, ...], line: tuple[int, ...], width: float 
     pen.tile((1, 1, CARD[0] - 1, CARD[1] - 1), fill, line, width, round_by=12)
 
 
-@cache
+@picture_cache
 def back(place: int) -> Image.Image:
     """Return a face-down card with the name of its place."""
 
@@ -202,7 +202,7 @@ def _face(pen: Pen, number: int, line: tuple[int, ...], width: float) -> None:
         portrait(pen.moved(69, 33, 40 / SIDE), number)
 
 
-@cache
+@picture_cache
 def tag(place: int, *, large: bool = False) -> Image.Image:
     """Return the name of a place as it hangs on the corner of a card that lies face up."""
     size = 1.26 if large else 0.8
@@ -214,7 +214,7 @@ def tag(place: int, *, large: bool = False) -> Image.Image:
     return sprite(round(46 * size), round(32 * size), lambda pen: paint(pen.moved(0, 0, size)))
 
 
-@cache
+@picture_cache
 def face(number: int) -> Image.Image:
     """Return a card that stays face up."""
     return sprite(*CARD, lambda pen: _face(pen, number, INK, 3))
@@ -227,7 +227,7 @@ def _around(share: float) -> tuple[float, float]:
     return x * stretch, y * stretch
 
 
-@cache
+@picture_cache
 def turned(number: int) -> Image.Image:
     """Return the card just turned up: half as large again, gold-rimmed, on rays."""
     width, height = TURNED

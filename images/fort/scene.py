@@ -5,7 +5,6 @@ Drawn once for a number of seats and kept; whoever draws on it takes a copy.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import sin
 from typing import TYPE_CHECKING
 
@@ -35,6 +34,7 @@ from images.fort.figures import PEOPLE, prince, princess
 from images.kit.colours import mix
 from images.kit.fonts import sans
 from images.kit.pen import ground
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -69,7 +69,7 @@ def worths(pen: Pen) -> None:
     princess(pair.moved(40, 8, 0.62))
 
 
-@lru_cache(maxsize=KEPT)
+@picture_cache
 def land(seats: int, *, bonus: bool) -> Image.Image:
     """Return the empty board for so many seats. It is shared: copy before drawing."""
 

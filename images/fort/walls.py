@@ -6,7 +6,6 @@ what is to be done and what the wall counts.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
@@ -22,6 +21,7 @@ from images.kit import names
 from images.kit.colours import mix
 from images.kit.fonts import sans
 from images.kit.pen import Pen, pasted, sprite
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from cogs.fort.board import Board
@@ -71,7 +71,7 @@ def _turned(board: Board) -> int | None:
     return board.field[board.turned - 1] if board.turned else None
 
 
-@cache
+@picture_cache
 def _next(number: int | None) -> Image.Image:
     """Return the place where the active seat builds next, with the number of the card that would fit there."""
 
@@ -153,7 +153,7 @@ def _banner(image: Image.Image, y: int, width: int, *, gold: bool, grey: bool) -
     pasted(image, band, layout.LEFT - 4, y - 1)
 
 
-@cache
+@picture_cache
 def _swallow_tails(fill: tuple[int, int, int], line: tuple[int, int, int]) -> Image.Image:
     tall = layout.RIBBON_HEIGHT + 2
     shape = (2, 2, 198, 2, 198 - _TAIL * 0.6, tall / 2, 198, tall - 2, 2, tall - 2)
@@ -169,7 +169,7 @@ def _band(width: int, fill: tuple[int, int, int], line: tuple[int, int, int]) ->
     return band
 
 
-@cache
+@picture_cache
 def tally(points: int, *, bonus: bool) -> Image.Image:
     """Return what a wall counts: cards of ten, or points beside a star."""
 

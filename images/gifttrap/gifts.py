@@ -5,7 +5,6 @@ Before they are dealt: four piles of parcels. Must never show who is ready, nor 
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
@@ -22,6 +21,7 @@ from images.kit import encode, names
 from images.kit.colours import mix
 from images.kit.fonts import sans
 from images.kit.pen import FINE, Pen, ground, pasted, sprite
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -80,7 +80,7 @@ def _stamped(image: Image.Image, board: Board, number: int, language: str) -> No
     pasted(image, part, at[0] + (wide - 8 - part.width) // 2, at[1] + round(high * 0.36) - part.height // 2)
 
 
-@cache
+@picture_cache
 def _tag(deck: Deck, size: tuple[int, int]) -> Image.Image:
     """Return a gift tag, its hole and string above, and coins for what the deck is worth."""
     wide, high = size
@@ -152,7 +152,7 @@ _BOXES = {
 """Where the parcels of a pile stand."""
 
 
-@cache
+@picture_cache
 def _pile(deck: Deck) -> Image.Image:
     """Return a pile of parcels in a deck's paper."""
     paper, sheet = WRAPPINGS[deck], Image.new("RGBA", (370 * FINE, 400 * FINE), (0, 0, 0, 0))

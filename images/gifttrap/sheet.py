@@ -5,7 +5,6 @@ For its owner's eyes only; so is what a dealer looks at before dealing. Must nev
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
@@ -21,6 +20,7 @@ from images.gifttrap.lettering import WIDTH, block, heavy, line, named, word
 from images.gifttrap.pieces import badge, chip, marker, tile
 from images.kit import encode
 from images.kit.pen import pasted, sprite
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from cogs.gifttrap.board import Board, Hand
@@ -173,7 +173,7 @@ def label(token: Token) -> str:
     return token.value.replace("-", " ").upper()
 
 
-@cache
+@picture_cache
 def doubling(colour: Colour, side: int = _MORE) -> Image.Image:
     """Return the sign of what counts twice."""
 
@@ -212,7 +212,7 @@ _WHICH = ("tile-first", "tile-second")
 """What the two gifts from one friend are called."""
 
 
-@cache
+@picture_cache
 def _more(said: str, wide: int, colour: Colour, *, used: bool) -> Image.Image:
     """Return an expert card with room for what it lies on."""
 

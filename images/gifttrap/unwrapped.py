@@ -5,7 +5,6 @@ Shows what has been opened, never what is still closed: that lies there in its g
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -25,7 +24,7 @@ from images.gifttrap.trail import COLOURS, Trail, ribbon, straight
 from images.kit import encode
 from images.kit.colours import mix
 from images.kit.pen import FINE, Pen, ground, pasted, sprite
-from images.kit.weighted_cache import raster, weighted_cache
+from images.kit.weighted_cache import picture_cache, raster, weighted_cache
 
 if TYPE_CHECKING:
     from cogs.gifttrap.board import Board, Opening, Tokens
@@ -141,7 +140,7 @@ def _head(image: Image.Image, scene: Scene, look: Look) -> None:
     line(image, (WISHES + COLUMN / 2, HEAD // 2), word(look.language, "wished"), 50, COLUMN - 30, "m", GET)
 
 
-@cache
+@picture_cache
 def _label(wide: int) -> Image.Image:
     """Return a label that is stuck on wrapping paper."""
     return sprite(wide, HEAD - 12, lambda pen: pen.tile((2, 2, wide - 2, HEAD - 14), PAPER, INK, 3, round_by=20))

@@ -5,7 +5,7 @@ The track has a box for every ride, with its ticket and the station, where it wa
 
 from __future__ import annotations
 
-from functools import cache, lru_cache, partial
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops, ImageDraw
@@ -19,6 +19,7 @@ from images.fantom.hunt.reading import name_of, word
 from images.kit import names
 from images.kit.colours import mix
 from images.kit.pen import pasted, sprite
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -116,7 +117,7 @@ def _cell(image: Image.Image, board: Board, box: tuple[int, int, int], number: i
         pasted(image, sign, x + wide - sign.width - 9, y + 12)
 
 
-@cache
+@picture_cache
 def blank(wide: int, high: int, fill: Colour, edge: Colour, line: float) -> Image.Image:
     """Return an empty card with rounded corners."""
 
@@ -127,7 +128,7 @@ def blank(wide: int, high: int, fill: Colour, edge: Colour, line: float) -> Imag
     return sprite(wide, high, paint)
 
 
-@cache
+@picture_cache
 def _pointer() -> Image.Image:
     """Return the arrow that points at the next box in which Fantom appears."""
     return sprite(34, 26, lambda pen: pen.area((3, 3, 31, 3, 17, 23), GLOW, INK, 2.5))
@@ -150,7 +151,7 @@ def _written(image: Image.Image, board: Board, box: tuple[int, int, int], number
     pasted(image, disc, x + wide - (wide - part.width - disc.width) // 2 - disc.width, foot - 36 - disc.height // 2)
 
 
-@lru_cache(maxsize=256)
+@picture_cache
 def numbered(station: int, edge: Colour, *, shown: bool = False) -> Image.Image:
     """Return a station's disc with an edge of a colour, dark where Fantom appeared in person."""
     side, digits = _DISC * 2, str(station)
@@ -184,7 +185,7 @@ def _embrace(image: Image.Image, corners: list[tuple[int, int]], wide: int) -> N
     pasted(image, sign, (left + right - sign.width) // 2, y - sign.height // 2)
 
 
-@cache
+@picture_cache
 def _twice() -> Image.Image:
     def paint(pen: Pen) -> None:
         pen.tile((1, 1, 51, 29), GLOW, INK, 2, round_by=9)

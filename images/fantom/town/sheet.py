@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from itertools import pairwise
 from math import dist
 from typing import TYPE_CHECKING
@@ -15,6 +14,7 @@ from images.fantom.town.plan import names, plan
 from images.fantom.town.stations import RADII
 from images.fantom.town.streets import spot
 from images.kit.pen import FINE
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -78,7 +78,7 @@ class Sheet:
         self.image.paste(sprite, (x, y), sprite)
 
 
-@cache
+@picture_cache
 def _disc(radius: float) -> Image.Image:
     """Return the mask of a station's disc."""
     side = round(radius * 2 + 3)
