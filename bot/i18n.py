@@ -11,6 +11,7 @@ are put here, and nowhere else.
 
 from __future__ import annotations
 
+import hashlib
 import re
 from dataclasses import dataclass, field
 from enum import Enum
@@ -22,7 +23,7 @@ from msgspec import Struct
 
 from bot.game import Named, Seat, naming
 from bot.names import escaped
-from bot.text_files import Bundle, sources
+from bot.text_files import Bundle, contents, sources
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -57,6 +58,16 @@ class MissingTextError(LookupError):
 def kebab(name: str) -> str:
     """`CardTurned` as the id of its message: `card-turned`."""
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
+
+
+@lru_cache(maxsize=1)
+def fingerprint(scopes: tuple[str, ...]) -> str:
+    """Return what is another as soon as any text of the host or of these scopes is, in whatever language."""
+    read = hashlib.sha256()
+    for package in ("bot", *(f"cogs.{scope}" for scope in scopes)):
+        for language in LANGUAGES:
+            read.update("\0".join(contents(package, language)).encode())
+    return read.hexdigest()
 
 
 def signed(number: float, language: str = DEFAULT) -> str:

@@ -29,16 +29,17 @@ _BEGINNING = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 """How an entry begins. Everything else that stands at the left end of a line is a comment or closes a brace."""
 
 
+def contents(package: str, language: str) -> Iterator[str]:
+    """Yield what stands in each of a package's files in a language."""
+    for entry in sorted((files(package) / "texts").iterdir(), key=lambda entry: entry.name):
+        if entry.name == f"{language}.ftl" or entry.name.endswith(f".{language}.ftl"):
+            yield entry.read_text(encoding="utf-8")
+
+
 @lru_cache(maxsize=64)
 def sources(package: str, language: str) -> Sources:
-    """Return what stands in the files of a package in a language."""
-    entries = sorted((files(package) / "texts").iterdir(), key=lambda entry: entry.name)
-    return dict(
-        part
-        for entry in entries
-        if entry.name == f"{language}.ftl" or entry.name.endswith(f".{language}.ftl")
-        for part in split(entry.read_text(encoding="utf-8"))
-    )
+    """Return every message and term of a package's files in a language."""
+    return dict(entry for text in contents(package, language) for entry in split(text))
 
 
 def split(text: str) -> Iterator[tuple[str, str]]:
