@@ -184,6 +184,8 @@ class Ground:
     None: it is only ever kept in memory."""
     sweep: Callable[[], None] = nothing_stored
     """Remove from the store what other versions of the game have left there."""
+    usual: tuple[Any, ...] = ()
+    """Options of tables that may be opened any time: theirs is drawn into the store before there is one."""
 
 
 @dataclass(frozen=True)

@@ -6,25 +6,20 @@ play at random, and after every move the renderer draws what the board and the h
 languages. Another game with other options, seats and names begins where one is over, whose film is drawn too.
 
 PSS, of the system, counts a page that several processes share once among them; it is looked at between two rounds,
-when nothing is being drawn. The process in which computers think is another and not counted. Prints figures, judges
-nothing:
+when nothing is being drawn. The processes in which computers think and towns are drawn are others and not counted.
 
-    python -m tests.benchmarks.memory [--pictures 10000] [--tables 12] [--games fort,tour] [--maps]
+    python -m tests.benchmarks.memory [--quick] [--pictures 10000] [--tables 12] [--games fort tour]
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import itertools
 import os
 import subprocess
 import sys
 import tempfile
-import time
-from collections import Counter
 from enum import EnumType
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -36,7 +31,11 @@ from bot.courier.courier import Courier
 from bot.i18n import LANGUAGES, Say
 from bot.storage import database
 from bot.table.model import Pace, Person, Place, to_act
+from tests import tree
+from tests.benchmarks.dealing import ONE_GAME
+from tests.benchmarks.figures import Benchmark, Figure, proportional
 from tests.games.properties import starts
+from tests.table.harness import fresh
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -45,28 +44,37 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from bot.ui.app import App
 
-MOST: Final = 150
+MOST: Final = 150.0
 """Megabytes of PSS that the bot may live in."""
-MOST_GROWN: Final = 5
+MOST_GROWN: Final = 5.0
 """Megabytes that it may grow by once every kind of picture has been drawn."""
 SETTLED: Final = 1000
-"""Pictures after which that is so."""
-MARKS: Final = (100, *range(SETTLED, 1_000_000, SETTLED))
+"""Pictures after which that is so; and as many lie between two looks from then on."""
+FIRST: Final = 100
+"""Pictures after which it is looked at first."""
 NAMES: Final = ("Žofie", "Ľubomír", "Grzegorz", "Anna-Maria Wielopolska", "山田太郎", "Łucja", "🦊 Max", "O’Brien")
-LARGEST_MAPS: Final = 14
-
-_keys = map("memory-{}".format, itertools.count(1))
-
-
-def mapped() -> dict[str, int]:
-    """Return how this process's memory divides, in bytes of PSS by what the system says of it."""
-    lines = Path("/proc/self/smaps_rollup").read_text("ascii").splitlines()[1:]
-    return {name: int(size.split()[0]) * 1024 for name, size in (line.split(":") for line in lines)}
+CHILD: Final = """
+import sys
+sys.modules["rich"] = None  # comes with tools for developers alone, and makes the log larger
+from tests.benchmarks import memory
+raise SystemExit(memory.as_the_bot(sys.argv[1]))
+"""
+"""A bot as it is installed."""
 
 
-def megabytes(size: int) -> str:
-    """Tell a size."""
-    return f"{size / 1_000_000:6.1f} MB"
+class Sizes(msgspec.Struct, frozen=True):
+    """How many pictures are drawn, at how many tables, and of which games in turns; none: of all."""
+
+    pictures: int = 10_000
+    tables: int = 12
+    games: tuple[str, ...] = ()
+
+
+class Look(msgspec.Struct, frozen=True):
+    """What the bot holds after so many pictures, in megabytes of PSS."""
+
+    pictures: int
+    held: float
 
 
 def varied(options: type[msgspec.Struct]) -> Iterator[msgspec.Struct]:
@@ -104,12 +112,12 @@ class Seating:
         tables, language = self._app.tables, self._luck.choice(LANGUAGES)
         place = Place(guild=number, channel=number)
         table = await tables.open(
-            game, place, people[0], language=language, pace=Pace.DAILY, options=options, key=next(_keys)
+            game, place, people[0], language=language, pace=Pace.DAILY, options=options, key=fresh()
         )
         for person in people[1:]:
             if len(table.seats) < seats:
-                table = await tables.join(table.id, person, next(_keys))
-        return await tables.start(table.id, people[0].user, next(_keys))
+                table = await tables.join(table.id, person, fresh())
+        return await tables.start(table.id, people[0].user, fresh())
 
 
 class Play:
@@ -133,7 +141,7 @@ class Play:
         menu, stamp = tables.menu(table, seat)
         if isinstance(person, Person):
             n = self._luck.randrange(len(menu))
-            self._table = table = await tables.press(table.id, person.user, stamp, n, next(_keys))
+            self._table = table = await tables.press(table.id, person.user, stamp, n, fresh())
         else:
             await tables.autoplay(table.id)
             self._table = table = tables.get(table.id)
@@ -155,54 +163,22 @@ class Play:
         return int(await self._app.renderer.film(table, self._ui.film, board, say) is not None)
 
 
-async def played(app: App, asked: argparse.Namespace) -> None:
-    """Play and draw until there have been so many pictures, and print on the way."""
-    luck, began = Random(1), time.monotonic()
-    seating = Seating(app, luck)
-    games = itertools.islice(itertools.cycle(asked.games or sorted(app.uis)), asked.tables)
-    plays = [Play(app, seating, game, luck) for game in games]
-    marks, pictures, seen = iter((*MARKS,)), 0, dict[int, int]()
-    mark, drawn = next(marks), Counter[str]()
-    print(f"bare{'':19}{_told()}", flush=True)
-    while pictures < asked.pictures:
-        turns = await asyncio.gather(*(play.turn() for play in plays))
-        pictures += sum(turns)
-        drawn["rounds"] += 1
-        if pictures >= mark:
-            seen[mark] = mapped()["Pss"]
-            spent = time.monotonic() - began
-            print(
-                f"{pictures:6} pictures, {drawn['rounds']:5} x {asked.tables} moves {_told()} {spent:6.0f} s",
-                flush=True,
-            )
-            while mark <= pictures:
-                mark = next(marks)
-    judged(seen)
+async def played(app: App, sizes: Sizes) -> None:
+    """Play and draw until there have been so many pictures, and print on the way what is held."""
+    luck, pictures, marks = Random(1), 0, itertools.chain((FIRST,), itertools.count(SETTLED, SETTLED))
+    seating, games = Seating(app, luck), itertools.cycle(sizes.games or sorted(app.uis))
+    plays = [Play(app, seating, game, luck) for game in itertools.islice(games, sizes.tables)]
+    _tell(0)
+    mark = next(marks)
+    while pictures < sizes.pictures:
+        pictures += sum(await asyncio.gather(*(play.turn() for play in plays)))
+        if pictures >= min(mark, sizes.pictures):
+            _tell(pictures)
+            mark = next(later for later in marks if later > pictures)
 
 
-def _told() -> str:
-    parts = mapped()
-    return f"PSS {megabytes(parts['Pss'])}, its own {megabytes(parts['Pss_Anon'])}"
-
-
-def judged(seen: dict[int, int]) -> None:
-    """Print the figures beside their bars."""
-    last = max(seen, default=0)
-    if last > SETTLED:
-        print(f"PSS after {last} pictures           {megabytes(seen[last])}    bar {MOST}")
-        print(f"grown since {SETTLED} pictures         {megabytes(seen[last] - seen[SETTLED])}    bar {MOST_GROWN}")
-
-
-def where() -> Iterator[str]:
-    """Tell what the memory is mapped to, the most first."""
-    sizes, name = Counter[str](), ""
-    for line in Path("/proc/self/smaps").read_text("utf-8").splitlines():
-        first = line.split()
-        if not first[0].endswith(":"):
-            name = Path(first[5]).name if len(first) > 5 else "mapped by itself"
-        elif first[0] == "Pss:":
-            sizes[name] += int(first[1]) * 1024
-    return (f"  {megabytes(size)}  {name}" for name, size in sizes.most_common(LARGEST_MAPS))
+def _tell(pictures: int) -> None:
+    print(msgspec.json.encode(Look(pictures, proportional())).decode(), flush=True)
 
 
 class Untold(Courier):
@@ -212,49 +188,47 @@ class Untold(Courier):
         """Leave a table as it was told."""
 
 
-def as_the_bot(asked: argparse.Namespace) -> int:
+def as_the_bot(sizes: str) -> int:
     """Be `python -m bot` with play in place of the connection to Discord; returns the exit code."""
 
     async def instead(chosen: Settings) -> None:
         async with database.open_database(chosen.database) as opened:
             client = await host.assemble(chosen, SystemClock(), opened)
             await client.set_up()
-            await played(client.app, asked)
+            await played(client.app, msgspec.json.decode(sizes, type=Sizes))
             client.app.renderer.close()
-        if asked.maps:
-            print(*where(), sep="\n")
 
     command_line.on_discord = instead
     host.Courier = Untold
     return command_line.main([])
 
 
-CHILD: Final = """
-import sys
-sys.modules["rich"] = None  # comes with tools for developers alone, and makes the log larger
-from tests.benchmarks import memory
-raise SystemExit(memory.as_the_bot(memory.arguments()))
-"""
-"""A bot as it is installed."""
-
-
-def arguments() -> argparse.Namespace:
-    """Read the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--pictures", type=int, default=10_000)
-    parser.add_argument("--tables", type=int, default=12)
-    parser.add_argument("--games", type=lambda games: games.split(","), help="fort,tour for instance; default: all")
-    parser.add_argument("--maps", action="store_true", help="tell also what the memory is mapped to")
-    return parser.parse_args()
-
-
-def main() -> int:
-    """Measure in a process that has nothing of a test's."""
-    arguments()
+def looks(sizes: Sizes) -> Iterator[Look]:
+    """Let the bot play, and yield what it holds as it goes on."""
+    command = (sys.executable, "-c", CHILD, msgspec.json.encode(sizes).decode())
     with tempfile.TemporaryDirectory() as folder:
         environment = os.environ | {"DISCORD_TOKEN": "none", "DATA_DIR": folder, "LOG_LEVEL": "ERROR"}
-        return subprocess.run([sys.executable, "-c", CHILD, *sys.argv[1:]], env=environment, check=False).returncode
+        with subprocess.Popen(command, cwd=tree.ROOT, env=environment, stdout=subprocess.PIPE) as bot:
+            yield from (msgspec.json.decode(line, type=Look) for line in bot.stdout or ())
+        if bot.returncode:
+            raise RuntimeError(f"the bot ended with exit code {bot.returncode}")
 
+
+def figures(sizes: Sizes) -> Iterator[Figure]:
+    """Yield what the bot holds bare and after ever more pictures, and by how much it grows."""
+    settled, last = None, Look(0, 0.0)
+    for last in looks(sizes):
+        bare = not last.pictures
+        name = "memory: bare, PSS" if bare else f"memory: after {last.pictures} pictures, PSS"
+        yield Figure(name, last.held, "MB", bar=None if bare else MOST)
+        settled = settled or (last if last.pictures >= SETTLED else None)
+    if settled and last is not settled:
+        yield Figure(f"memory: grown since {settled.pictures} pictures", last.held - settled.held, "MB", bar=MOST_GROWN)
+
+
+BENCHMARK = Benchmark(
+    figures, full=Sizes(), quick=Sizes(pictures=200, tables=5), tiny=Sizes(pictures=4, tables=1, games=(ONE_GAME,))
+)
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    BENCHMARK.main(__doc__)

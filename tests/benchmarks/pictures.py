@@ -25,6 +25,7 @@ from PIL import Image
 from bot import discovery
 from images.kit import Look
 from images.kit.picture import LEVEL
+from tests.benchmarks.dealing import ONE_GAME
 from tests.benchmarks.figures import Benchmark, Figure, at, cpu, median
 from tests.games.test_every_game import played
 
@@ -160,7 +161,7 @@ def forget() -> None:
 
 
 BENCHMARK = Benchmark(
-    figures, full=Sizes(), quick=Sizes(positions=30, anew=1), tiny=Sizes(games=("fort",), positions=3, anew=1)
+    figures, full=Sizes(), quick=Sizes(positions=30, anew=1), tiny=Sizes(games=(ONE_GAME,), positions=3, anew=1)
 )
 
 if __name__ == "__main__":

@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 
     from bot.table.model import Table
 
-pytestmark = pytest.mark.unmeasured
-
 SAY = Say("cs", "guess")
 PATIENCE = 60.0
 
@@ -66,6 +64,10 @@ def picture() -> Drawing:
 async def shown(renderer: Renderer, at: Table, say: Say = SAY) -> int:
     """Return how many pictures there are of a table's board."""
     return len(await asyncio.wait_for(renderer.board(at, [picture()], "board", say), PATIENCE))
+
+
+def replace_usual(*names: str) -> Ground:
+    return Ground(TOYS.draw, TOYS.stored, usual=tuple(map(Toy, names)))
 
 
 async def until_nothing_is_drawn(renderer: Renderer) -> None:
@@ -170,6 +172,17 @@ async def test_without_a_store_a_thread_draws_and_no_picture_waits(renderer: Ren
     renderer._grounds._thread.shutdown(wait=True)
     assert seen == ["cs"]
     assert not toy_grounds.STORE.get("toy-cs")
+
+
+async def test_what_tables_usually_want_is_drawn_before_there_is_one(renderer: Renderer, folder: Path) -> None:
+    renderer._by_game = {"guess": replace_usual("one", "two"), "toy": Ground(TOYS.draw, usual=(Toy("three"),))}
+    store.keep_in(None)
+    renderer.prepare_usual()
+    assert not renderer._grounds._ahead
+    store.keep_in(folder)
+    renderer.prepare_usual()
+    await until_nothing_is_drawn(renderer)
+    assert drawn() == [(name, language, False) for name in ("one", "two") for language in LANGUAGES]
 
 
 async def test_what_is_closed_ends_its_process_and_begins_none(renderer: Renderer) -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bot import log
     from bot.ui.game_ui import Ground
 
-TIMEOUT = 300.0
+TIMEOUT = 120.0
 """Seconds of wall time after which a drawing is given up: the whole machine may be busy, but not for so long."""
 
 _log = structlog.stdlib.get_logger(__name__)

@@ -54,6 +54,12 @@ class Grounds:
         for ground in grounds:
             self._thread.submit(ground.sweep)
 
+    def prepare_usual(self, grounds: Iterable[Ground]) -> None:
+        """Begin to draw into the store what tables will want that nobody has opened yet."""
+        for ground in grounds:
+            for options in ground.usual if _uses_store(ground) else ():
+                self.prepare(ground, options, Look())
+
     def prepare(self, ground: Ground, options: Any, look: Look) -> None:
         """Begin to draw a ground, after those that were ordered before; returns at once, and nobody waits for it."""
         order = (ground, options, look.language)

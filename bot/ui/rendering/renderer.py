@@ -48,6 +48,8 @@ KEPT = 8 * 1024 * 1024
 """Bytes of pictures that are kept for those who look at the same: some dozens of boards."""
 TRIMMED = 100
 """Pictures after which what is free of all memory is given back: what they were drawn with lay among what is kept."""
+SETTLED = 60.0
+"""Seconds after a start in which other work goes before what nobody has asked for yet."""
 LARGEST = 8 * 1024 * 1024
 """Bytes of one picture: what every server takes, with room for the rest of the message."""
 
@@ -94,6 +96,10 @@ class Renderer:
     def sweep(self) -> None:
         """Begin to remove what other versions of the games have left in the store."""
         self._grounds.sweep(self._by_game.values())
+
+    def prepare_usual(self) -> None:
+        """Begin to draw into the store what tables will want that nobody has opened yet."""
+        self._grounds.prepare_usual(self._by_game.values())
 
     def prepare(self, table: Table, ground: Ground, say: Say) -> None:
         """Begin to draw what the pictures of a table will stand on; returns at once, and nobody waits for it.
@@ -199,8 +205,8 @@ def _attachment(stem: str, picture: Picture, alt: str) -> Attachment:
 class Prerenderer:
     """Has drawn what the pictures of open tables stand on, before anybody needs it.
 
-    After a start for every table that is not over, later as soon as a table is opened or chooses otherwise. Never
-    waits for a drawing.
+    After a start for every table that is not over, later as soon as a table is opened or chooses otherwise; and what
+    tables usually want once the bot has been there for a while. Never waits for a drawing.
     """
 
     def __init__(self, tables: Tables, uis: Mapping[str, GameUI], renderer: Renderer) -> None:
@@ -213,6 +219,7 @@ class Prerenderer:
         self._renderer.sweep()
         for table in sorted(self._tables.unfinished(), key=lambda table: table.changed, reverse=True):
             self._prepare(table)
+        asyncio.get_running_loop().call_later(SETTLED, self._renderer.prepare_usual)
 
     def changed(self, table_id: int) -> None:
         """Note a change of a table: in the lobby other pictures may have been chosen by it."""

@@ -17,7 +17,7 @@ from cogs.fantom.game import GAME
 from cogs.fantom.labels import PICTOGRAMS, label
 from cogs.fantom.map.atlas import shipped
 from cogs.fantom.map.transport import Transport
-from cogs.fantom.options import Map
+from cogs.fantom.options import Map, Options
 from cogs.fantom.waits import waits
 from images.fantom import (
     draw_film,
@@ -67,7 +67,7 @@ UI = GameUI(
     pictures=(Drawing(draw_map, describe), Drawing(draw_zoom, around)),
     hand_pictures=(Drawing(draw_own, own_map), Drawing(draw_log, log_sheet)),
     letter_pictures=(Drawing(draw_letter, in_letter),),
-    ground=Ground(draw_ground, ground_is_stored, sweep_grounds),
+    ground=Ground(draw_ground, ground_is_stored, sweep_grounds, (Options(), Options(Map.SUBURB))),
     waits=waits,
     film=Drawing(draw_film, film),
     chapter=Chapter(hunt_over, broken_off=broken_off),

@@ -31,8 +31,6 @@ from tests.ui import worst_case
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
 
-pytestmark = pytest.mark.unmeasured
-
 OPTIONS = Options(Map.OWN, own_map=FileText(small()))
 LOOK, OTHER = Look("cs", names=("Ann", "Bob")), Look("pl", names=("Ann", "Bob"))
 FILES = 4
@@ -145,6 +143,7 @@ def test_of_a_map_that_the_server_has_not_loaded_there_is_nothing_to_store() -> 
     assert fantom.ground_is_stored(Options(Map.OWN), LOOK)
 
 
+@pytest.mark.unmeasured
 def test_what_is_damaged_is_drawn_again(copied: Path, drawn: list[bytes]) -> None:
     before = {file: file.read_bytes() for file in files(copied)}
     for file, whole in before.items():
@@ -154,6 +153,7 @@ def test_what_is_damaged_is_drawn_again(copied: Path, drawn: list[bytes]) -> Non
     assert {file: file.read_bytes() for file in files(copied)} == before
 
 
+@pytest.mark.unmeasured
 def test_a_store_that_cannot_be_written_costs_time_alone(folder: Path, drawn: list[bytes]) -> None:
     folder.write_text("no folder")
     fantom.draw_ground(OPTIONS, LOOK)
@@ -161,6 +161,7 @@ def test_a_store_that_cannot_be_written_costs_time_alone(folder: Path, drawn: li
     assert not fantom.ground_is_stored(OPTIONS, LOOK)
 
 
+@pytest.mark.unmeasured
 def test_what_is_swept_away_under_a_bot_is_still_shown(copied: Path, drawn: list[bytes]) -> None:
     pictures()
     for file in files(copied):
@@ -176,6 +177,7 @@ def test_the_way_of_a_ride_takes_no_more_of_the_plan_than_it_needs() -> None:
         assert not plan.plan._kept
 
 
+@pytest.mark.unmeasured
 async def test_a_hunt_that_begins_while_its_town_is_drawn_is_shown_when_it_is(folder: Path) -> None:
     """By another process, which is ordered in the lobby; the picture is the one this process would draw."""
     assert UI.ground
@@ -209,6 +211,7 @@ def located(name: str) -> Path | None:
     return next((each for each in (path.with_suffix(".py"), path / "__init__.py") if each.is_file()), None)
 
 
+@pytest.mark.unmeasured
 def test_the_hash_of_the_code_covers_all_that_draws_a_town() -> None:
     """Another line in what it does not cover would leave old towns in the store."""
     covered = [Path(str(source)).resolve() for source in stored.sources()]
