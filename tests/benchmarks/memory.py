@@ -196,7 +196,7 @@ def as_the_bot(sizes: str) -> int:
             client = await host.assemble(chosen, SystemClock(), opened)
             await client.set_up()
             await played(client.app, msgspec.json.decode(sizes, type=Sizes))
-            client.app.renderer.close()
+            await client.app.renderer.close()
 
     command_line.on_discord = instead
     host.Courier = Untold
