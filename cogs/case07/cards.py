@@ -6,6 +6,8 @@ Public knowledge, the same in every game; what the cards are called is told by t
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import lru_cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -101,9 +103,14 @@ def neighbours(place: Card) -> frozenset[Card]:
     return _NEAR[place]
 
 
+@lru_cache(maxsize=64)
 def locations(tiles: tuple[Tiles, ...]) -> Mapping[Card, Card]:
-    """Return the place where the tile of each card lies; a place lies in itself. `tiles` by place."""
-    return {card: place for place, there in zip(PLACES, tiles, strict=True) for card in _cards(place, there)}
+    """Return the place where the tile of each card lies; a place lies in itself. `tiles` by place.
+
+    Remembered, for every answer needs it.
+    """
+    lying = {card: place for place, there in zip(PLACES, tiles, strict=True) for card in _cards(place, there)}
+    return MappingProxyType(lying)
 
 
 def cards_in(place: Card, tiles: tuple[Tiles, ...]) -> tuple[Card, ...]:

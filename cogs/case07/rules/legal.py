@@ -50,25 +50,24 @@ def menu(state: State) -> tuple[Move, ...]:
     """
     sleuth = state.sleuths[state.turn]
     may_change = state.changes < CHANGES
-    recalled = noted(sleuth.discs, sleuth.findings) if may_change else ()
+    known = marked(sleuth.findings)
     return (
-        *questions(state.row, sleuth.findings, sleuth.watches, sleuth.patrols),
+        *questions(state.row, known, sleuth.watches, sleuth.patrols),
         *((_ANNOUNCE,) if len(sleuth.accused) == BLACK else ()),
         *accusations(sleuth.accused, may_change=may_change),
         *assignments(state.tiles, sleuth.watches, sleuth.discs),
-        *[_RECALL[disc.card] for disc in recalled],
+        *[_RECALL[disc.card] for disc in sleuth.discs if may_change and disc.card not in known],
         *((_CLOSE,) if sleuth.asks < ASKS else ()),
     )
 
 
 def questions(
-    row: tuple[Card, ...], findings: tuple[Finding, ...], watches: tuple[Watch, ...], patrols: int
+    row: tuple[Card, ...], known: frozenset[Card], watches: tuple[Watch, ...], patrols: int
 ) -> tuple[Examine | Patrol, ...]:
-    """Return what a player may ask: evidence of which they do not know yet, places without their patrol.
+    """Return what a player may ask: evidence which is not `known` to them yet, places without their patrol.
 
     A note shuts no evidence out: what counts is whether it was “answered with a disc” [R7].
     """
-    known = marked(findings)
     watched = {watch.place for watch in watches}
     examine = [_EXAMINE[card] for card in row if card not in known]
     patrol = [_PATROL[place] for place in PLACES if place not in watched] if patrols else ()
@@ -137,7 +136,7 @@ def premoves(board: Board, seat: Seat) -> tuple[Examine | Patrol, ...]:
     own = board.players[seat]
     if board.phase is Phase.OVER or own.finished is not None:
         return ()
-    return questions(board.row, own.findings, own.watches, own.patrols)
+    return questions(board.row, marked(own.findings), own.watches, own.patrols)
 
 
 def answers(state: State, asked: Action) -> tuple[ByHand, ...]:
