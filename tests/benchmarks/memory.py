@@ -199,7 +199,7 @@ def as_the_bot(sizes: str) -> int:
             await client.app.renderer.close()
 
     command_line.on_discord = instead
-    host.Courier = Untold
+    host.__dict__["Courier"] = Untold
     return command_line.main([])
 
 
