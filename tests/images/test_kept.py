@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 FILES = sorted((tree.ROOT / "images").rglob("*.py"))
 
+SWATCHES = {"images/kit/picture.py: _worn"}
+"""One pixel each, and what Pillow's search for the nearest colour has found: of eight threads and palettes at most."""
+
 
 def cached(path: Path) -> Iterator[tuple[ast.FunctionDef, str]]:
     """Every function of a file that keeps what it returned, and by what."""
@@ -46,4 +49,4 @@ def test_pictures_are_kept_by_what_they_weigh_and_counted_with_all_others(path: 
         and ast.unparse(function.returns) == "Image.Image"
         and by.partition("(")[0] not in {"picture_cache", "weighted_cache"}
     }
-    assert by_count == set()
+    assert by_count <= SWATCHES
