@@ -5,7 +5,6 @@ For a sheet, whose owner alone may see where they lie; the sign also for gifts t
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image
@@ -15,6 +14,7 @@ from images.gifttrap.colours import CREAM, GET, GIVE, INK, PALE, PAPER, SOFT
 from images.gifttrap.lettering import heavy, line, word
 from images.gifttrap.pieces import badge, tile
 from images.kit.pen import pasted, sprite
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from bot.game import Seat
@@ -27,7 +27,7 @@ _HIGH = 196
 """Height of the cards' place."""
 
 
-@cache
+@picture_cache
 def doubling(colour: Colour, side: int = MORE) -> Image.Image:
     """Return the sign of what counts twice."""
 
@@ -80,7 +80,7 @@ _WHICH = ("tile-first", "tile-second")
 """What the two gifts from one friend are called."""
 
 
-@cache
+@picture_cache
 def _more(said: str, wide: int, colour: Colour, *, used: bool) -> Image.Image:
     """Return an expert card with room for what it lies on."""
 

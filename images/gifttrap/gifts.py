@@ -5,7 +5,6 @@ Before they are dealt: four piles of parcels. Must never show who is ready, nor 
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -24,6 +23,7 @@ from images.kit.colours import mix
 from images.kit.fonts import sans
 from images.kit.pen import FINE, Pen, ground, pasted, sprite
 from images.kit.tiles import Part
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -136,7 +136,7 @@ def _card(shown: _Card) -> Image.Image:
     return image
 
 
-@cache
+@picture_cache
 def _tag(deck: Deck, size: tuple[int, int]) -> Image.Image:
     """Return a gift tag, its hole and string above, and coins for what the deck is worth."""
     wide, high = size
@@ -217,7 +217,7 @@ _BOXES = {
 """Where the parcels of a pile stand."""
 
 
-@cache
+@picture_cache
 def _pile(deck: Deck) -> Image.Image:
     """Return a pile of parcels in a deck's paper."""
     paper, sheet = WRAPPINGS[deck], Image.new("RGBA", (370 * FINE, 400 * FINE), (0, 0, 0, 0))

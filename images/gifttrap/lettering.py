@@ -6,7 +6,7 @@ Pictures are also looked at 400 pixels wide, at a quarter of their size: what is
 from __future__ import annotations
 
 import unicodedata
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import ImageDraw
@@ -110,7 +110,7 @@ def _may_break(word: str, at: int) -> bool:
     return first not in _VOWELS and second in _VOWELS and before + first not in _DIGRAPHS and first.isalpha()
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _length(said: str, weight: int) -> float:
     """Return how long a line is at a size of a hundred pixels."""
     return sans(100, weight).getlength(said)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from math import dist
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -29,7 +28,7 @@ from images.gifttrap.tiles import picture
 from images.gifttrap.trail import COLOURS, Trail, ends, ribbon, winding
 from images.kit.pen import ground, pasted, sprite
 from images.kit.tiles import Part, painted
-from images.kit.weighted_cache import raster, weighted_cache
+from images.kit.weighted_cache import picture_cache, raster, weighted_cache
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -232,7 +231,7 @@ def _greats(image: Image.Image, where: tuple[int, int, int], greats: tuple[int, 
         ImageDraw.Draw(image).text((x + 50, top + 37), str(count), COLOURS[wrapped], heavy(40), anchor="ls")
 
 
-@cache
+@picture_cache
 def plate(wide: int, high: int, *, now: bool) -> Image.Image:
     """Return the ground of a player's line; of whoever is to act with a broad edge."""
 

@@ -5,7 +5,6 @@ Shows what has been opened, never what is still closed: that lies there in its g
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image
@@ -26,7 +25,7 @@ from images.gifttrap.tiles import picture
 from images.kit.colours import mix
 from images.kit.pen import FINE, Pen, pasted, sprite
 from images.kit.tiles import Part, painted
-from images.kit.weighted_cache import raster, weighted_cache
+from images.kit.weighted_cache import picture_cache, raster, weighted_cache
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -160,7 +159,7 @@ def _head(shown: _Head) -> Image.Image:
     return image
 
 
-@cache
+@picture_cache
 def _label(wide: int) -> Image.Image:
     """Return a label that is stuck on wrapping paper."""
     return sprite(wide, HEAD - 12, lambda pen: pen.tile((2, 2, wide - 2, HEAD - 14), PAPER, INK, 3, round_by=20))

@@ -5,7 +5,6 @@ Of boards alone.
 
 from __future__ import annotations
 
-from functools import cache
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
@@ -18,6 +17,7 @@ from images.kit import encode
 from images.kit.colours import mix
 from images.kit.pen import ground as ground_
 from images.kit.pen import pasted
+from images.kit.weighted_cache import picture_cache
 from images.tour import ground
 from images.tour.colours import CREAM, GOLD, INK, PALETTE, PAPER, SOFT
 from images.tour.ground import HALF, HIGH
@@ -109,7 +109,7 @@ def _arrived(board: Board, last: StageResult) -> Image.Image:
     return image
 
 
-@cache
+@picture_cache
 def _rays(wide: int, high: int) -> Image.Image:
     """Return what shines behind a winner."""
 
