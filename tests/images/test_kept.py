@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 FILES = sorted((tree.ROOT / "images").rglob("*.py"))
 
 SWATCHES = {"images/kit/picture.py: _searched"}
-"""One pixel each, and what Pillow's search for the nearest colour has found: of eight threads and palettes at most."""
+"""One pixel each, and what Pillow's search for the nearest colour has found: of sixteen palettes at most."""
 
 
 def cached(path: Path) -> Iterator[tuple[ast.FunctionDef, str]]:
