@@ -1,8 +1,12 @@
-"""Memory: what was a picture goes back to the machine. Only where the C library can be told so (glibc)."""
+"""Memory: what was a picture goes back to the machine, where the C library can be told so (glibc).
+
+And what stays as long as the process is left alone.
+"""
 
 from __future__ import annotations
 
 import ctypes
+import gc
 import sys
 from typing import Final
 
@@ -30,6 +34,15 @@ def trim() -> bool:
     """Give back what is free within the heap too, and return whether there was any; takes some milliseconds."""
     library = _library()
     return library is not None and library.malloc_trim(0) == 1
+
+
+def keep_what_is_loaded() -> None:
+    """Look for garbage in what a start has loaded once and never again: it stays as long as the process does.
+
+    Python would go through all of it, code, texts and tables, again and again, and the event loop waits meanwhile.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 def _library() -> ctypes.CDLL | None:

@@ -69,3 +69,15 @@ def test_it_is_no_error_where_the_library_cannot(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(sys, "platform", "darwin")
     assert not memory.give_back_large_blocks()
     assert not memory.trim()
+
+
+def test_what_a_start_has_loaded_is_not_looked_through_again() -> None:
+    program = """
+import gc
+from bot import memory
+loaded = len(gc.get_objects())
+memory.keep_what_is_loaded()
+print(loaded // 2 < gc.get_freeze_count())
+"""
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    assert told == "True\n"
