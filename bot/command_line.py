@@ -26,6 +26,7 @@ from bot.maintenance import reader, record, report
 from bot.maintenance.reader import Unavailable
 from bot.storage import copies, database, watch
 from bot.table.store import StorageFailed
+from images.kit import store
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -184,6 +185,7 @@ def run(chosen: Settings, _asked: argparse.Namespace) -> int:
     log.configure(chosen.log_level, chosen.log_format, secrets=[token.get_secret_value()] if token else [])
     settings.prepare_data_dir(chosen.data_dir)
     memory.give_back_large_blocks()
+    store.keep_in(chosen.data_dir)
     try:
         asyncio.run(until_stopped(on_discord(chosen) if token else in_playground(chosen)))
     except discord.LoginFailure:

@@ -6,6 +6,7 @@ Answers for what is given to whom. Knows every part and does no part's work.
 from __future__ import annotations
 
 from contextvars import copy_context
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ from bot.courier.membership import Membership
 from bot.courier.parts import CourierParts
 from bot.courier.sender import Sender
 from bot.fixed_latency import FixedLatency
+from bot.remembered import remembered, remembering
 from bot.scheduler import Scheduler, human_delay
 from bot.storage.moved import mark_moved
 from bot.storage.news import News
@@ -34,19 +36,22 @@ from bot.ui.app import App
 from bot.ui.interactions.client import BotClient
 from bot.ui.interactions.panel_follower import PanelFollower
 from bot.ui.messages.presenter import TablePresenter
+from bot.ui.rendering.ground_process import GroundProcess
 from bot.ui.rendering.renderer import Prerenderer, Renderer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     import discord
 
     from bot.clock import Clock
+    from bot.game import AnyGame
     from bot.settings import Settings
     from bot.storage.database import Database
     from bot.table.computers import MoveChooser
     from bot.table.upkeep import LoadReport
     from bot.timers import ExternalWait
+    from bot.ui.game_ui import GameUI
 
 MOST_HOSTED, MOST_IN_CHANNEL = 20, 200
 """Tables going on at a time: many more than people play, and few enough that nobody can flood a server, whose
@@ -146,7 +151,7 @@ class BackgroundWork:
         await self._computers.close()
         await self._courier.close()
         await self._save_turns()
-        self._renderer.close()
+        await self._renderer.close()
 
     async def _save_turns(self) -> None:
         """Write down what was counted since the last heartbeat; a disk that is full keeps nobody from closing."""
@@ -165,7 +170,7 @@ async def assemble(
 
     `external_wait` awaits what may take for ever; a simulated Discord wants to know of such waits.
     """
-    games = discovery.games()
+    games = {name: remembering(game) for name, game in discovery.games().items()}
     game_texts.check(games.values())
     preferences, news = SettingsStore(database), News(database, games)
     await preferences.load()
@@ -183,7 +188,9 @@ async def assemble(
     _log_report(found)
     if found.gap >= OUTAGE:
         await mark_moved(database)
-    app = App(tables, news, preferences, vacations, discovery.uis(), Renderer(), clock, settings, changes.send)
+    uis, drawing = _uis(games), GroundProcess(level=settings.log_level, log_format=settings.log_format)
+    renderer = Renderer({name: ui.ground for name, ui in uis.items() if ui.ground}, drawing)
+    app = App(tables, news, preferences, vacations, uis, renderer, clock, settings, changes.send)
     prerenderer = Prerenderer(tables, app.uis, app.renderer)
     prerenderer.start()
     changes.connect(prerenderer.changed)
@@ -192,6 +199,12 @@ async def assemble(
         discovery.setup_functions(),
         lambda client: _background_work(client, app, outbox, timers, changes, computers),
     )
+
+
+def _uis(games: Mapping[str, AnyGame]) -> dict[str, GameUI]:
+    """Return how these games show themselves: a menu that is shown here and there is laid out once."""
+    found = discovery.uis().items()
+    return {name: replace(ui, game=games[name], menu=remembered(ui.menu)) for name, ui in found}
 
 
 def _policy(

@@ -11,6 +11,7 @@ are put here, and nowhere else.
 
 from __future__ import annotations
 
+import hashlib
 import re
 from dataclasses import dataclass, field
 from enum import Enum
@@ -26,7 +27,7 @@ from bot.game import Named, Seat, naming
 from bot.names import escaped
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from fluent.syntax.ast import Resource
 
@@ -65,12 +66,24 @@ def kebab(name: str) -> str:
 @lru_cache(maxsize=64)
 def _resources(package: str, language: str) -> tuple[Resource, ...]:
     """The parsed texts of a package; the host's stand behind every game's, and parsing is what takes long."""
-    entries = sorted((files(package) / "texts").iterdir(), key=lambda entry: entry.name)
-    return tuple(
-        FluentResource(entry.read_text(encoding="utf-8"))
-        for entry in entries
-        if entry.name == f"{language}.ftl" or entry.name.endswith(f".{language}.ftl")
-    )
+    return tuple(map(FluentResource, _texts(package, language)))
+
+
+def _texts(package: str, language: str) -> Iterator[str]:
+    """Yield the contents of a package's files in a language."""
+    for entry in sorted((files(package) / "texts").iterdir(), key=lambda entry: entry.name):
+        if entry.name == f"{language}.ftl" or entry.name.endswith(f".{language}.ftl"):
+            yield entry.read_text(encoding="utf-8")
+
+
+@lru_cache(maxsize=1)
+def fingerprint(scopes: tuple[str, ...]) -> str:
+    """Return what is another as soon as any text of the host or of these scopes is, in whatever language."""
+    read = hashlib.sha256()
+    for package in ("bot", *(f"cogs.{scope}" for scope in scopes)):
+        for language in LANGUAGES:
+            read.update("\0".join(_texts(package, language)).encode())
+    return read.hexdigest()
 
 
 def signed(number: float, language: str = DEFAULT) -> str:

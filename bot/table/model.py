@@ -10,12 +10,11 @@ import msgspec
 from msgspec import Struct
 
 from bot.game import Outcome, Seat
+from bot.remembered import remembered
 from bot.table.breaks import Pause, PauseVote
 from bot.table.sitters import Computer, Person, Replacing, SeatOffer, Sitter, Tenure
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bot.game import AnyGame
 
 __all__ = ("Computer", "Person", "Replacing", "SeatOffer", "Sitter", "Tenure")
@@ -257,10 +256,16 @@ def menu_of(game: AnyGame, table: Table, seat: Seat) -> tuple[Any, ...]:
     """Return every move a seat may make now, in a stable order: those of its turn, then those that need no turn."""
     if table.status is not Status.RUNNING or table.state is None or table.paused:
         return ()
-    return (*game.moves(table.state, seat), *game.out_of_turn(table.state, seat))
+    return _joined(game.moves(table.state, seat), game.out_of_turn(table.state, seat))
 
 
-def stamp(table: Table, seat: Seat, menu: Sequence[Any], key: bytes) -> str:
+@remembered
+def _joined(moves: tuple[Any, ...], anytime: tuple[Any, ...]) -> tuple[Any, ...]:
+    return (*moves, *anytime)
+
+
+@remembered
+def stamp(table: Table, seat: Seat, menu: tuple[Any, ...], key: bytes) -> str:
     """Return the 12 hex digits that a seat's buttons carry now.
 
     It stays the same as long as the seat's own next choice is, whoever else moves. Keyed, it tells nothing of the

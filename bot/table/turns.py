@@ -45,9 +45,9 @@ class DecisionContext:
 def pressed(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
     """Make the `n`-th move of the menu with the stamp `seen`, if it still is this user's menu."""
     seat = require_mover(at.table, user)
-    if seen != at.stamp(seat):
-        raise Refused(_refusal_id(at, seat, seen))
     menu = menu_of(at.game, at.table, seat)
+    if seen != stamp(at.table, seat, menu, at.key):
+        raise Refused(_refusal_id(at, seat, seen))
     if not 0 <= n < len(menu):
         raise Refused("stale-click" if menu else "not-your-turn")
     return _made(at, seat, menu[n])

@@ -70,8 +70,7 @@ class Upkeep:
         """Move the deadlines by the time the host was down, then read every table; quarantine what is illegible."""
         if await self._store.settle_copy(self._clock.now()):
             _log.warning("restored from a copy: every table is shown anew")
-        gap = await self._shift_by_downtime()
-        found = await self._store.load_since(self._clock.now() - KEEP_SECONDS)
+        found, gap = await self._read_after_downtime()
         readable = [table for table in found if isinstance(table, Table)]
         self._repository.remember(readable)
         broken = tuple([await self._quarantine(one) for one in found if isinstance(one, Unreadable)])
@@ -84,19 +83,22 @@ class Upkeep:
             gap=gap,
         )
 
-    async def _shift_by_downtime(self) -> float:
+    async def _read_after_downtime(self) -> tuple[list[Table | Unreadable], float]:
+        """Read every table once, its deadlines moved here as in the store, and say by how many seconds."""
         now = self._clock.now()
         self._beat = (now, self._clock.monotonic())
         last = await self._store.last_beat()
         gap = 0.0 if last is None else now - last
+        found = await self._store.load_since(now - KEEP_SECONDS)
         if not gap:
             await self._store.beat(now, gap)
-            return gap
-        before = [table for table in await self._store.load_since(now) if isinstance(table, Table) and not table.over]
+            return [*found], gap
+        before = [table for table in found if isinstance(table, Table) and not table.over]
         after = [deadlines.shifted(table, gap, now, self._policy.quiet) for table in before]
         await self._store.beat(now, gap, deadlines.fitted(before, after))
         await self._policy.vacations.read_again()
-        return gap
+        moved = {table.id: table for table in after}
+        return [moved.get(each.id, each) for each in found], gap
 
     async def beat(self) -> float:
         """Record being alive; return the seconds every deadline moved because the wall clock jumped."""

@@ -169,6 +169,25 @@ def as_they_are(_board: Any, facts: Sequence[Fact], _after: int) -> Sequence[Fac
     return facts
 
 
+def nothing_stored() -> None:
+    """Have nothing in the store that could be swept away."""
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What the pictures of a game stand on whatever is played: it is drawn ahead, so that nobody waits for it later."""
+
+    draw: Callable[[Any, Look], None]
+    """Draw it and keep it, given a table's options. Called off the event loop, maybe in another process."""
+    stored: Callable[[Any, Look], bool] | None = None
+    """Whether it is in the store (`images.kit.store`), where another process can leave it; called off the event loop.
+    None: it is only ever kept in memory."""
+    sweep: Callable[[], None] = nothing_stored
+    """Remove from the store what other versions of the game have left there."""
+    usual: tuple[Any, ...] = ()
+    """Options of tables that may be opened any time: theirs is drawn into the store before there is one."""
+
+
 @dataclass(frozen=True)
 class Chapter:
     """How the end of a part of the game is told to all: an investigation, a hunt of a tournament."""
@@ -218,9 +237,8 @@ class GameUI:
     secret_turns: bool = True
     """Whether a turn off the public board is called by a letter, in which it can be played: what is done in it is a
     secret. False where only the hand is one: then turns are called at the table, and a letter brings news alone."""
-    ground: Callable[[Any, Look], None] | None = None
-    """Draw and keep, given a table's options, what its pictures will stand on, so that nobody waits for that later.
-    Called off the event loop."""
+    ground: Ground | None = None
+    """What the pictures of a table stand on; None: on nothing that takes long to draw."""
     chapter: Chapter | None = None
     """How the parts of the game are told when they end; None: it has none, and no fact of it is a `chapter`."""
     waits: Callable[[Any, int, int], float] | None = None
@@ -255,6 +273,7 @@ class GameUI:
 
     def lasting_hand(self, hand: Any) -> Any:
         """What of a hand may stay readable for ever: its board is a `lasting` one; or it is a board itself."""
-        if hasattr(hand, "board"):
-            return msgspec.structs.replace(hand, board=self.lasting(hand.board))
-        return self.lasting(hand)
+        if not hasattr(hand, "board"):
+            return self.lasting(hand)
+        board = self.lasting(hand.board)
+        return hand if board is hand.board else msgspec.structs.replace(hand, board=board)

@@ -49,9 +49,8 @@ def patrol_answer(where: Mapping[Card, Card], case: Case, place: Card, told: fro
 
 def marked(findings: Iterable[Finding]) -> frozenset[Card]:
     """Return the cards about which evidence was really answered with a disc, wherever discs have been noted since."""
-    return frozenset(
-        finding.card for finding in findings if finding.card is not None and finding.answer is not Answer.NOTHING
-    )
+    nothing = Answer.NOTHING
+    return frozenset([each.card for each in findings if each.card is not None and each.answer is not nothing])
 
 
 def covered(where: Mapping[Card, Card], findings: Iterable[Finding], place: Card) -> frozenset[Kind]:

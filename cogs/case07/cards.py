@@ -6,6 +6,8 @@ Public knowledge, the same in every game; what the cards are called is told by t
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import lru_cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -101,18 +103,23 @@ def neighbours(place: Card) -> frozenset[Card]:
     return _NEAR[place]
 
 
+@lru_cache(maxsize=64)
 def locations(tiles: tuple[Tiles, ...]) -> Mapping[Card, Card]:
-    """Return the place where the tile of each card lies; a place lies in itself. `tiles` by place."""
-    return {card: place for place, there in zip(PLACES, tiles, strict=True) for card in _cards(place, there)}
+    """Return the place where the tile of each card lies; a place lies in itself. `tiles` by place.
+
+    Remembered, for every answer needs it.
+    """
+    lying = {card: place for place, there in zip(PLACES, tiles, strict=True) for card in _cards(place, there)}
+    return MappingProxyType(lying)
 
 
 def cards_in(place: Card, tiles: tuple[Tiles, ...]) -> tuple[Card, ...]:
     """Return the cards of what lies in a place: a suspect, a crime, the place; blank tiles have no card."""
-    return _cards(place, tiles[PLACES.index(place)])
+    return _cards(place, tiles[_AT[place]])
 
 
 def _cards(place: Card, there: Tiles) -> tuple[Card, ...]:
-    return tuple(card for card in (there.suspect, there.crime, place) if card is not None)
+    return tuple(filter(None, (there.suspect, there.crime, place)))
 
 
 def _grid() -> Iterable[tuple[int, int]]:
@@ -124,6 +131,7 @@ def _touch(one: tuple[int, int], other: tuple[int, int]) -> bool:
     return (abs(one[0] - other[0]), abs(one[1] - other[1])) in {(0, 2), (1, 1)}
 
 
+_AT = {place: at for at, place in enumerate(PLACES)}
 _CELLS = dict(zip(PLACES, _grid(), strict=True))
 _NEAR = {
     place: frozenset(other for other, there in _CELLS.items() if _touch(here, there)) for place, here in _CELLS.items()

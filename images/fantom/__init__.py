@@ -13,20 +13,45 @@ from images.fantom.hunt.film import draw_film
 from images.fantom.hunt.log import draw_log
 from images.fantom.hunt.maps import draw_map, draw_zoom
 from images.fantom.hunt.own_map import draw_letter, draw_own
-from images.fantom.town.base_map import prepare
+from images.fantom.town import base_map, overlay
+from images.fantom.town.stored import STORE
 
 if TYPE_CHECKING:
     from cogs.fantom.options import Options
     from images.kit import Look
 
-__all__ = ["draw_film", "draw_ground", "draw_letter", "draw_log", "draw_map", "draw_own", "draw_zoom"]
+__all__ = [
+    "draw_film",
+    "draw_ground",
+    "draw_letter",
+    "draw_log",
+    "draw_map",
+    "draw_own",
+    "draw_zoom",
+    "ground_is_stored",
+    "sweep_grounds",
+]
 
 
 def draw_ground(options: Options, look: Look) -> None:
-    """Draw the town of a hunt and keep it: with it at hand a map takes a tenth of a second.
+    """Draw the town of a hunt and keep it, in the store if there is one: with it a map takes a tenth of a second.
 
     Before a hunt begins the options hold the server's own map whatever is chosen, or none though it is.
     """
     own = options.own_map if options.map is Map.OWN else ""
     if own or options.map is not Map.OWN:
-        prepare(options.map, own, look.language)
+        base_map.prepare(options.map, own, look.language)
+        overlay.prepare(options.map, own, look.language)
+
+
+def ground_is_stored(options: Options, look: Look) -> bool:
+    """Return whether the town of a hunt is in the store for a reader, or there is none to draw."""
+    own = options.own_map if options.map is Map.OWN else ""
+    if not own and options.map is Map.OWN:
+        return True
+    return all(each.is_stored(options.map, own, look.language) for each in (base_map, overlay))
+
+
+def sweep_grounds() -> None:
+    """Remove the towns from the store that were drawn by another version of this code."""
+    STORE.sweep()

@@ -3,14 +3,13 @@
 The real database, tables, scheduler and heartbeat, in virtual time and without Discord: what the courier says of a move
 is measured in `burst`. Computers think in a thread of this process, so what they think is in the figures. Processor
 time of the whole process, SQLite's thread included. The references of the same run: the same hours with one table, and
-the bare durable moves of people at the same tables. Prints figures, judges nothing:
+the bare durable moves of people at the same tables:
 
-    python -m tests.benchmarks.deadlines [--tables 1000] [--hours 6] [--game fort]
+    python -m tests.benchmarks.deadlines [--quick] [--tables 1000] [--hours 6] [--game fort]
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import tempfile
 import time
@@ -18,17 +17,20 @@ from contextlib import asynccontextmanager
 from heapq import heappop, heappush
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from random import Random
+from typing import TYPE_CHECKING
 
-from bot import log
+import msgspec
+
+from bot import discovery
 from bot.heartbeat import Heartbeat
 from bot.scheduler import Scheduler
 from bot.table.deadlines import HOUR
-from bot.table.model import Pace, to_act
 from bot.table.service import Tables
 from bot.timers import Timers
-from tests.benchmarks.durable_moves import game_called
-from tests.table.harness import ANNA, BOB, HERE, MORNING, PEOPLE, fresh, open_harness
+from tests.benchmarks.dealing import ONE_GAME, any_move, dealt
+from tests.benchmarks.figures import Benchmark, Figure
+from tests.table.harness import MORNING, fresh, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -44,6 +46,16 @@ WALKS = 100
 DAY = 24 * HOUR
 MARGIN = 60.0
 """Seconds before the first and after the last of the deadlines that are measured."""
+BAR = 2.0
+"""How much more a crowd may cost while nothing happens than one table, and a deadline than a bare durable move."""
+
+
+class Sizes(msgspec.Struct, frozen=True):
+    """How many tables of which game, and how many hours nothing happens at them."""
+
+    tables: int = 1000
+    hours: float = 6.0
+    game: str = ONE_GAME
 
 
 class Sleepers:
@@ -114,8 +126,8 @@ class Host:
 
     def __init__(self, harness: Harness, clock: Sleepers, game: str, folder: Path) -> None:
         self.clock, self.game, self.harness = clock, game, harness
-        games = {game: game_called(game)}
-        self.tables = Tables(games, harness.store, clock, self._changed, key=b"k" * 32)
+        self._games = discovery.games()
+        self.tables = Tables(self._games, harness.store, clock, self._changed, key=b"k" * 32)
         self._timers = Timers(clock)
         self.scheduler = Scheduler(self.tables, clock, self._timers, lambda: 0.0)
         self._pulse = Heartbeat(folder / "heartbeat", clock, self.tables, harness.news)
@@ -129,13 +141,6 @@ class Host:
         self.scheduler.start()
         self._beating = asyncio.create_task(self._pulse.beat(Connected()))
 
-    async def deal(self) -> None:
-        """Start a game between two people, with a day a turn."""
-        options: Any = {"language": "en", "pace": Pace.DAILY, "options": None}
-        table = await self.tables.open(self.game, HERE, ANNA, **options, key=fresh())
-        await self.tables.join(table.id, BOB, fresh())
-        await self.tables.start(table.id, ANNA.user, fresh())
-
     async def advance(self, hours: float) -> tuple[float, int]:
         """Let so many hours go by; return the seconds of processor they took and how many changes there were."""
         before, begin = self._versions(), time.process_time()
@@ -147,15 +152,13 @@ class Host:
 
     async def bare_moves(self, moves: int) -> float:
         """Return the seconds of processor of a move that somebody makes, without what a scheduler does about it."""
-        games, store = {self.game: game_called(self.game)}, self.harness.store
-        quiet = Tables(games, store, self.clock, lambda _table: None, key=b"k" * 32)
+        quiet = Tables(self._games, self.harness.store, self.clock, lambda _table: None, key=b"k" * 32)
         await quiet.load_all()
-        tables = list(quiet.running())[:moves]
+        tables, luck = list(quiet.running())[:moves], Random(1)
         begin = time.process_time()
         for table in tables:
-            seat = min(to_act(quiet.game_of(table), table))
-            menu, stamp = quiet.menu(table, seat)
-            await quiet.press(table.id, PEOPLE[seat].user, stamp, len(menu) - 1, fresh())
+            user, stamp, n = any_move(quiet, table, luck)
+            await quiet.press(table.id, user, stamp, n, fresh())
         return (time.process_time() - begin) / len(tables)
 
     async def close(self) -> None:
@@ -167,12 +170,12 @@ class Host:
         await self.scheduler.close()
 
 
-async def dealt(host: Host, tables: int) -> None:
+async def deal(host: Host, tables: int) -> None:
     """Deal so many games; what is told of them is told, and nothing of it has to be durable yet."""
     database = host.harness.database
     await database.rows("PRAGMA synchronous = OFF")
     for _ in range(tables):
-        await host.deal()
+        await dealt(host.tables, host.game)
         host.clock.skip(APART)
     await database.rows("UPDATE news SET told = at")
     await database.rows("PRAGMA synchronous = FULL")
@@ -180,7 +183,7 @@ async def dealt(host: Host, tables: int) -> None:
 
 async def idle(host: Host, tables: int, hours: float) -> float:
     """Let nothing happen at so many tables; return the seconds of processor of an hour."""
-    await dealt(host, tables)
+    await deal(host, tables)
     host.start()
     spent, changes = await host.advance(hours)
     if changes:
@@ -199,28 +202,34 @@ async def struck(host: Host, tables: int) -> tuple[float, int, float]:
     return spent / changes, changes, (time.process_time() - begin) / WALKS
 
 
-async def measure(folder: Path, game: str, tables: int, hours: float) -> None:
-    """Measure and print."""
-    async with hosted(folder, "one.db", game) as host:
-        alone = await idle(host, 1, hours)
-    async with hosted(folder, "many.db", game) as host:
-        crowd = await idle(host, tables, hours)
-        change, changes, walk = await struck(host, tables)
+async def measure(folder: Path, sizes: Sizes) -> list[Figure]:
+    """Measure idle hours with one table and with all, then the deadlines of all."""
+    async with hosted(folder, "one.db", sizes.game) as host:
+        alone = await idle(host, 1, sizes.hours)
+    async with hosted(folder, "many.db", sizes.game) as host:
+        crowd = await idle(host, sizes.tables, sizes.hours)
+        change, changes, walk = await struck(host, sizes.tables)
         bare = await host.bare_moves(BARE_MOVES)
-    print(f"{game}: {tables} tables, a day a turn")
-    print(f"  an idle hour              {crowd:8.2f} s of processor, with one table {alone:.2f} s")
-    print(f"    ratio                   {crowd / alone:8.2f}    bar 2.00")
-    print(f"  a deadline that strikes   {change * 1000:8.2f} ms of processor ({changes} changes)")
-    print(f"  a bare durable move       {bare * 1000:8.2f} ms")
-    print(f"    ratio                   {change / bare:8.2f}    bar 2.00")
-    print(f"  who is next, a walk       {walk * 1000:8.2f} ms over all tables, at every change and every minute")
+    name, one = f"deadlines: {sizes.tables} tables", f"with one table {alone:.3f}"
+    strikes = f"bare durable move {bare * 1e6:.0f}; {changes} changes"
+    return [
+        Figure(f"{name}, processor of an idle hour", crowd, "s", one, crowd / alone, BAR),
+        Figure(f"{name}, one strikes", change * 1e6, "µs", strikes, change / bare, BAR),
+        Figure(f"{name}, who is next", walk * 1e6, "µs"),
+    ]
+
+
+def figures(sizes: Sizes) -> list[Figure]:
+    """Measure."""
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(measure(Path(folder), sizes))
 
 
 @asynccontextmanager
 async def hosted(folder: Path, file: str, game: str) -> AsyncGenerator[Host]:
     """Open a host on a new file in a folder; its time ends with the block."""
     clock = Sleepers()
-    async with open_harness(folder / file, games={game: game_called(game)}) as harness:
+    async with open_harness(folder / file, games=discovery.games()) as harness:
         host = Host(harness, clock, game, folder)
         try:
             yield host
@@ -228,17 +237,7 @@ async def hosted(folder: Path, file: str, game: str) -> AsyncGenerator[Host]:
             await host.close()
 
 
-def main() -> None:
-    """Read the command line and measure."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--hours", type=float, default=6.0)
-    parser.add_argument("--game", default="fort")
-    asked = parser.parse_args()
-    log.configure("ERROR", "console")
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(measure(Path(folder), asked.game, asked.tables, asked.hours))
-
+BENCHMARK = Benchmark(figures, full=Sizes(), quick=Sizes(tables=200), tiny=Sizes(tables=3, hours=0.5))
 
 if __name__ == "__main__":
-    main()
+    BENCHMARK.main(__doc__)

@@ -1,139 +1,178 @@
-"""How many moves a second one table takes, each on disk before the next, against append + fdatasync on that disk.
+"""What one durable move costs at the tables, each on disk before the next; nobody is told of it.
 
-The whole way of a move is measured: stamp, lock, rules, one statement in the database, memory, the courier's wake-up.
-The floor appends as many bytes as the move consists of to a file and calls fdatasync. Both take turns in small
-batches, so that a disk with moods treats them alike. Prints figures, judges nothing:
+Measured is what stands between a press and its acknowledgement: stamp, lock, rules, one statement in the database,
+memory. Who would be woken is a list here; what courier, renderer and Discord add is measured in `told_moves`. Beside it
+stand two floors of the same disk and the same bytes, in turns with it by small batches: appended to a file and
+`fdatasync`, which follows the disk's moods, and a bare insert into one table with the same pragmas, of which the
+processor time is told too (of the whole process, SQLite's thread included). Random moves of every game:
 
-    python -m tests.benchmarks.durable_moves [--moves 600] [--game fort] [--folder .]
+    python -m tests.benchmarks.durable_moves [--quick] [--games fort] [--moves 600] [--folder .]
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import os
-import statistics
+import sqlite3
 import tempfile
 import time
-from importlib import import_module
+from contextlib import closing
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from random import Random
+from typing import TYPE_CHECKING, Any
 
-from bot import log
+import msgspec
+
+from bot import discovery
 from bot.storage import codec
-from bot.table.model import Pace, to_act
 from bot.table.store import Change, ChangeKind, Decision
-from tests.table import bids
-from tests.table.harness import ANNA, BOB, HERE, PEOPLE, Harness, fresh, open_harness
+from tests.benchmarks.dealing import FIRST, ONE_GAME, any_move, dealt
+from tests.benchmarks.figures import Benchmark, Figure, median
+from tests.table.harness import Harness, fresh, open_harness
 
 if TYPE_CHECKING:
-    from bot.game import AnyGame
+    from collections.abc import Callable, Iterator, Sequence
+
     from bot.table.model import Table
 
 BATCH = 25
 YOUNG = 200
 """Moves after which SQLite's write-ahead log has reached its size and is written over from then on."""
+BAR = 0.7
 
 
-def game_called(name: str) -> AnyGame:
-    """Return a game that is installed, or the sealed bids of the host's tests."""
-    game: AnyGame = bids.GAME if name == "bids" else import_module(f"cogs.{name}").GAME
-    return game
+class Sizes(msgspec.Struct, frozen=True):
+    """How much is played."""
+
+    games: tuple[str, ...] = ()
+    """Their names; none: all."""
+    moves: int = 600
+    young: int = YOUNG
+    """How many are made before anything counts."""
+    folder: str = ""
+    """On the disk to measure; none: where the system has its temporary files."""
 
 
-def bytes_of(table: Table) -> int:
-    """Return how many bytes a move of this table hands to the database."""
-    row = codec.change_to_row(Change(Decision(table, ChangeKind.MOVE), fresh(), ANNA.user))
+@dataclass
+class Spent:
+    """What some acts took by batches, in microseconds each: waited for, and of processor."""
+
+    waited: list[float] = field(default_factory=list[float])
+    worked: list[float] = field(default_factory=list[float])
+
+    def note(self, waited: float, worked: float, count: int) -> None:
+        """Add a batch, in seconds."""
+        self.waited.append(waited / count * 1e6)
+        self.worked.append(worked / count * 1e6)
+
+
+class Player:
+    """Makes random moves at one table of a game after the other."""
+
+    def __init__(self, harness: Harness, table: Table) -> None:
+        self.table = table
+        self._harness = harness
+        self._luck = Random(1)
+
+    async def batch(self, spent: Spent, count: int = BATCH) -> None:
+        """Make so many moves one after the other; the menu is not measured: it was shown before."""
+        waited = worked = 0.0
+        tables = self._harness.tables
+        for _ in range(count):
+            if self.table.over:
+                self.table = await dealt(tables, self.table.game)
+            user, stamp, n = any_move(tables, self.table, self._luck)
+            key = fresh()
+            began, busy = time.perf_counter(), time.process_time()
+            self.table = await tables.press(self.table.id, user, stamp, n, key)
+            waited += time.perf_counter() - began
+            worked += time.process_time() - busy
+        spent.note(waited, worked, count)
+
+    def row(self) -> tuple[Any, ...]:
+        """Return what a move of this table hands to the database."""
+        return codec.change_to_row(Change(Decision(self.table, ChangeKind.MOVE), fresh(), FIRST))
+
+
+def bytes_of(row: Sequence[Any]) -> int:
+    """Return how many bytes a row consists of."""
     return sum(len(value) if isinstance(value, str | bytes) else 8 for value in row)
 
 
-async def dealt(harness: Harness, game: str) -> Table:
-    """Start a game between two people."""
-    table = await harness.tables.open(game, HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh())
-    await harness.tables.join(table.id, BOB, fresh())
-    return await harness.tables.start(table.id, ANNA.user, fresh())
+def timed(spent: Spent, act: Callable[[], object]) -> None:
+    """Do something a batch of times."""
+    began, busy = time.perf_counter(), time.process_time()
+    for _ in range(BATCH):
+        act()
+    spent.note(time.perf_counter() - began, time.process_time() - busy, BATCH)
 
 
-async def moves_batch(harness: Harness, table: Table, count: int, game: str) -> tuple[float, Table]:
-    """Make so many moves one after the other; return the seconds they took and the table they were last made at."""
-    spent, table = 0.0, harness.tables.get(table.id)
-    for _ in range(count):
-        if table.over:
-            table = await dealt(harness, game)
-        seat = min(to_act(harness.tables.game_of(table), table))
-        person = PEOPLE[seat]
-        menu, stamp = harness.tables.menu(table, seat)
-        key, last = fresh(), len(menu) - 1
-        begin = time.perf_counter()
-        table = await harness.tables.press(table.id, person.user, stamp, last, key)
-        spent += time.perf_counter() - begin
-    return spent, table
+class Floors:
+    """The same bytes, written as barely as it goes: to a file, and into a table."""
+
+    def __init__(self, folder: Path, row: Sequence[Any]) -> None:
+        self.row = row
+        self.appended, self.inserted = Spent(), Spent()
+        self._file = os.open(folder / "floor", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        self._database = sqlite3.connect(folder / "floor.db", isolation_level=None)
+        for pragma in ("journal_mode = WAL", "synchronous = FULL"):
+            self._database.execute(f"PRAGMA {pragma}").fetchall()
+        self._database.execute(f"CREATE TABLE bare ({', '.join(f'c{n}' for n in range(len(row)))})")
+        self._insert = f"INSERT INTO bare VALUES ({', '.join('?' * len(row))})"  # noqa: S608 - question marks
+        for _ in range(YOUNG):
+            self._database.execute(self._insert, row)
+
+    def batch(self) -> None:
+        """Write a batch to each."""
+        record = b"x" * bytes_of(self.row)
+        timed(self.appended, lambda: self._append(record))
+        timed(self.inserted, lambda: self._database.execute(self._insert, self.row))
+
+    def _append(self, record: bytes) -> None:
+        os.write(self._file, record)
+        os.fdatasync(self._file)
+
+    def close(self) -> None:
+        """Let go of both."""
+        os.close(self._file)
+        self._database.close()
 
 
-def appends_batch(file: int, size: int, count: int) -> float:
-    """Append so many records durably; return the seconds it took."""
-    record = b"x" * size
-    begin = time.perf_counter()
-    for _ in range(count):
-        os.write(file, record)
-        os.fdatasync(file)
-    return time.perf_counter() - begin
+async def measure(folder: Path, game: str, sizes: Sizes) -> tuple[int, Spent, Floors]:
+    """Let moves and both floors take turns; return the bytes of a move and what each took."""
+    async with open_harness(folder / "bench.db", games=discovery.games()) as harness:
+        player, moves = Player(harness, await dealt(harness.tables, game)), Spent()
+        await player.batch(Spent(), sizes.young)
+        with closing(Floors(folder, player.row())) as floors:
+            for _ in range(max(1, sizes.moves // BATCH)):
+                await player.batch(moves)
+                floors.row = player.row()
+                floors.batch()
+            return bytes_of(floors.row), moves, floors
 
 
-async def measure(folder: Path, game: str, moves: int) -> None:
-    """Measure and print, first while the database's log still grows, then as it is ever after."""
-    async with open_harness(folder / "bench.db", games={game: game_called(game)}) as harness:
-        table = await dealt(harness, game)
-        size = bytes_of(table)
-        print(f"{game}: a move hands {size} bytes to the database; {os.cpu_count()} cores")
-        _, table = await moves_batch(harness, table, BATCH, game)
-        young = await alternating(harness, table, folder, size, game, YOUNG)
-        report("the first moves of a process", *young)
-        _, table = await moves_batch(harness, table, YOUNG, game)
-        report("any later move", *(await alternating(harness, table, folder, size, game, moves)))
+def figures(sizes: Sizes) -> Iterator[Figure]:
+    """Measure every game on a new database."""
+    for game in sizes.games or discovery.games():
+        with tempfile.TemporaryDirectory(dir=sizes.folder or None) as folder:
+            yield from _figures(game, *asyncio.run(measure(Path(folder), game, sizes)))
 
 
-async def alternating(
-    harness: Harness, table: Table, folder: Path, size: int, game: str, moves: int
-) -> tuple[list[float], list[float]]:
-    """Make batches of moves and batches of appends in turn; return the seconds each took."""
-    ours: list[float] = []
-    floor: list[float] = []
-    file = os.open(folder / "floor", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
-    try:
-        for _ in range(moves // BATCH):
-            spent, table = await moves_batch(harness, table, BATCH, game)
-            ours.append(spent)
-            floor.append(appends_batch(file, size, BATCH))
-    finally:
-        os.close(file)
-    return ours, floor
+def _figures(game: str, size: int, moves: Spent, floors: Floors) -> Iterator[Figure]:
+    name = f"{game}: durable move of {size:,} B"
+    waited, worked, appended = median(moves.waited), median(moves.worked), median(floors.appended.waited)
+    share = median(floor / each for floor, each in zip(floors.appended.waited, moves.waited, strict=True))
+    yield Figure(name, waited, "µs", f"append + fdatasync {appended:.0f}", share, BAR, at_least=True)
+    bare = median(floors.inserted.waited)
+    yield Figure(f"{name}, beside a table", waited, "µs", f"bare insert {bare:.0f}", waited / bare)
+    bare = median(floors.inserted.worked)
+    yield Figure(f"{name}, processor", worked, "µs", f"bare insert {bare:.0f}", worked / bare)
 
 
-def report(name: str, ours: list[float], floor: list[float]) -> None:
-    """Print the figures of one measurement."""
-    batches = [f / o for f, o in zip(floor, ours, strict=True)]
-    print(f"{name} ({len(ours) * BATCH})")
-    print(f"  one table, durable moves  {len(ours) * BATCH / sum(ours):6.0f} /s   {_ms(ours)} ms each (median)")
-    print(f"  append + fdatasync        {len(floor) * BATCH / sum(floor):6.0f} /s   {_ms(floor)} ms each (median)")
-    print(f"  ratio {sum(floor) / sum(ours):.2f}, median of the batches {statistics.median(batches):.2f}; bar 0.70")
-
-
-def _ms(batches: list[float]) -> str:
-    return f"{statistics.median(batches) / BATCH * 1000:.2f}"
-
-
-def main() -> None:
-    """Read the command line and measure."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--moves", type=int, default=600)
-    parser.add_argument("--game", default="fort")
-    parser.add_argument("--folder", type=Path, default=None, help="on the disk to measure; default: the system's")
-    asked = parser.parse_args()
-    log.configure("WARNING", "console")
-    with tempfile.TemporaryDirectory(dir=asked.folder) as folder:
-        asyncio.run(measure(Path(folder), asked.game, asked.moves))
-
+BENCHMARK = Benchmark(
+    figures, full=Sizes(), quick=Sizes(moves=150), tiny=Sizes(games=(ONE_GAME,), moves=BATCH, young=BATCH)
+)
 
 if __name__ == "__main__":
-    main()
+    BENCHMARK.main(__doc__)

@@ -1,45 +1,153 @@
-"""What pictures cost: from board to PNG, against deflate alone and against drawing it all anew.
+"""What pictures cost: those of every game, position after position of a game that is played at random.
 
-Run it from the top: python -m tests.benchmarks.pictures. It prints and judges nothing.
+A whole game by the book, at a full table. Each picture of a board is drawn again whenever the board has changed, and
+each of a hand for whoever is to act next: so a picture is *warm* if the one before the last move was drawn in this
+process. Its floor is libdeflate alone on the same pixels. `--positions` takes so many from the middle of the game, and
+`--options` is JSON for the game's options. Then, of a few positions, the same pictures *from nothing*, with the fonts
+alone in memory; of the end of the game also the film and what is told with a chapter. Processor time of one thread:
+
+    python -m tests.benchmarks.pictures [--quick] [--games fort case07] [--positions 50] [--options '{"bonus": true}']
 """
 
 from __future__ import annotations
 
 import gc
 import sys
-from importlib import import_module
+from dataclasses import dataclass
 from io import BytesIO
-from statistics import median
-from time import perf_counter
-from typing import TYPE_CHECKING
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
 
+import msgspec
 from deflate import zlib_compress  # pyright: ignore[reportUnknownVariableType] - its stub leaves the kind of buffer open
 from PIL import Image
 
+from bot import discovery
 from images.kit import Look
 from images.kit.picture import LEVEL
-from tests import tree
+from tests.benchmarks.dealing import ONE_GAME
+from tests.benchmarks.figures import Benchmark, Figure, at, cpu, median
+from tests.games.test_every_game import played
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Iterable, Iterator, Sequence
 
+    from bot.ui.game_ui import Drawing, GameUI
     from images.kit import Picture
 
-    Drawer = Callable[[], Picture | None]
-
-LOOK = Look("cs", names=("Žofie", "Ľubomír", "Grzegorz", "Alice", "Max", "Ann"))
-TIMES = 30
-ANEW = 3
+LOOK = Look("cs", names=("Žofie", "Ľubomír", "Grzegorz", "Alice", "Max", "Ann", "Święta", "Bořivoj"))
+BAR = 2.0
+"""How much longer than its deflating alone a warm picture of a board may take."""
 
 
-def milliseconds(act: Callable[[], object], times: int = TIMES) -> float:
-    """Return the median time of an act."""
+class Sizes(msgspec.Struct, frozen=True):
+    """How much is drawn."""
+
+    games: tuple[str, ...] = ()
+    """Their names; none: all."""
+    positions: int = 1_000
+    """At most so many of each picture, from the middle of the game."""
+    anew: int = 5
+    """How many of them are drawn from nothing too."""
+    options: str = "{}"
+    seed: str = "1"
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """What one picture took: milliseconds of processor, drawn warm and deflated alone."""
+
+    picture: Picture
+    warm: float
+    floor: float
+
+
+def figures(sizes: Sizes) -> Iterator[Figure]:
+    """Play a game of each kind and draw it."""
+    for name, ui in discovery.uis().items():
+        if not sizes.games or name in sizes.games:
+            yield from of_game(ui, sizes)
+
+
+def of_game(ui: GameUI, sizes: Sizes) -> Iterator[Figure]:
+    """Draw the boards and the hands of one game, each picture by itself."""
+    game = ui.game
+    options = msgspec.json.decode(sizes.options, type=game.options)
+    seats = game.most_seats(options)
+    steps = [step for step, _, _ in played(game.name, seats, options, sizes.seed.encode())]
+    boards = _changed(game.board(step.state) for step in steps)
+    hands = _changed(game.hand(step.state, min(game.to_act(step.state))) for step in steps[:-1])
+    for drawing in ui.pictures:
+        yield from consecutive(f"{game.name}: {_called(drawing)}", drawing, boards, sizes, BAR)
+    for drawing in dict.fromkeys((*ui.hand_pictures, *ui.letter_pictures)):
+        yield from consecutive(f"{game.name}, own: {_called(drawing)}", drawing, hands, sizes, None)
+    for n, drawing in enumerate(ui.chapter.pictures if ui.chapter else (), 1):
+        yield from from_nothing(f"{game.name}: of the last chapter, {n}", drawing, boards[-1:], 1)
+    if ui.film:
+        yield from from_nothing(f"{game.name}: film", ui.film, boards[-1:], 1)
+
+
+def _changed(seen: Iterable[Any]) -> list[Any]:
+    """Leave out what is as it was before: its picture is not drawn again."""
+    return [first for first, _ in groupby(seen)]
+
+
+def _called(drawing: Drawing) -> str:
+    return getattr(drawing.draw, "__name__", "").removeprefix("draw_")
+
+
+def consecutive(name: str, drawing: Drawing, seen: Sequence[Any], sizes: Sizes, bar: float | None) -> Iterator[Figure]:
+    """Draw one picture of position after position, then a few of these from nothing."""
+    forget()
+    middle = seen[max(0, (len(seen) - sizes.positions) // 2) :][: sizes.positions]
+    drawn = [each for each in (warm(drawing, each) for each in middle) if each][1:]
+    if not drawn:
+        return
+    ratios = sorted(each.warm / each.floor for each in drawn)
+    floor = f"deflate {median(each.floor for each in drawn):.2f}; ratio p90 {at(ratios, 0.9):.1f}"
+    taken = median(each.warm for each in drawn)
+    yield Figure(f"{name}, {_measured(drawn[-1].picture)}", taken, "ms", floor, median(ratios), bar)
+    yield from from_nothing(name, drawing, middle, sizes.anew)
+
+
+def _measured(picture: Picture) -> str:
+    return f"{picture.width} x {picture.height}, {len(picture.data) / 1024:.0f} KB"
+
+
+def _timed(drawing: Drawing, seen: Any) -> tuple[float, Picture | None]:
+    kept: list[Picture | None] = []
+    taken = cpu(lambda: kept.append(drawing.draw(seen, LOOK)))
+    return taken, kept[0]
+
+
+def warm(drawing: Drawing, seen: Any) -> Drawn | None:
+    """Draw a picture, if there is one, and deflate its pixels once more."""
+    taken, picture = _timed(drawing, seen)
+    if picture is None:
+        return None
+    flat = rows(picture.data)
+    return Drawn(picture, taken, cpu(lambda: zlib_compress(flat, LEVEL)))
+
+
+def rows(png: bytes) -> bytes:
+    """Return a picture's 8-bit rows, one filter byte before each, as PNG deflates them."""
+    image = Image.open(BytesIO(png))
+    pixels, width = image.tobytes(), image.width
+    return b"".join(b"\0" + pixels[start : start + width] for start in range(0, len(pixels), width))
+
+
+def from_nothing(name: str, drawing: Drawing, seen: Sequence[Any], times: int) -> Iterator[Figure]:
+    """Draw some of these positions with nothing kept from others."""
     taken: list[float] = []
-    for _ in range(times):
-        began = perf_counter()
-        act()
-        taken.append((perf_counter() - began) * 1000)
-    return median(taken)
+    pictures: list[Picture] = []
+    for each in seen[:: max(1, len(seen) // times)]:
+        forget()
+        spent, picture = _timed(drawing, each)
+        if picture:
+            taken.append(spent)
+            pictures.append(picture)
+    if pictures:
+        yield Figure(f"{name}, from nothing", median(taken), "ms", _measured(pictures[-1]))
 
 
 def forget() -> None:
@@ -52,40 +160,9 @@ def forget() -> None:
     gc.collect()
 
 
-def rows(png: bytes) -> bytes:
-    """Return a picture's 8-bit rows, one filter byte before each, as PNG deflates them."""
-    image = Image.open(BytesIO(png))
-    pixels, width = image.tobytes(), image.width
-    return b"".join(b"\0" + pixels[start : start + width] for start in range(0, len(pixels), width))
-
-
-def measure(name: str, draw: Drawer) -> None:
-    """Print one line about one picture."""
-    picture = draw()
-    if picture is None:
-        return
-
-    def anew() -> None:
-        forget()
-        draw()
-
-    full = milliseconds(anew, ANEW)
-    drawn = milliseconds(draw)
-    flat = rows(picture.data)
-    floor = milliseconds(lambda: zlib_compress(flat, LEVEL))
-    size = f"{picture.width} x {picture.height}"
-    kilobytes = len(picture.data) / 1024
-    print(
-        f"{name:34} {size:>12} {kilobytes:6.0f} KB {drawn:7.1f} ms   floor {floor:5.1f} ms = {drawn / floor:4.1f} x"
-        f"   drawn anew {full:6.0f} ms = {full / drawn:5.1f} x",
-    )
-
-
-def main() -> None:
-    """Measure the pictures of every game that has a benchmark of its own for them."""
-    for found in sorted((tree.ROOT / "tests" / "games").glob("*/benchmarks/pictures.py")):
-        import_module(f"tests.games.{found.parts[-3]}.benchmarks.pictures").main()
-
+BENCHMARK = Benchmark(
+    figures, full=Sizes(), quick=Sizes(positions=30, anew=1), tiny=Sizes(games=(ONE_GAME,), positions=3, anew=1)
+)
 
 if __name__ == "__main__":
-    main()
+    BENCHMARK.main(__doc__)

@@ -10,7 +10,6 @@ memory, which is printed too, must grow. Prints figures, judges nothing:
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import gc
 import tempfile
@@ -19,26 +18,39 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import psutil
 
-from bot import log
 from bot.table.deadlines import HOUR
 from bot.table.model import to_act
 from images.kit import picture
 from tests import tree
+from tests.benchmarks.dealing import ONE_GAME
+from tests.benchmarks.figures import MEGABYTE, Benchmark, Figure
 from tests.e2e.conftest import simulated
 from tests.e2e.playing import makes_moves, press
 from tests.e2e.world import verb, verbs_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from tests.e2e.world import World
 
 QUARTERS = 4
 EVERY = 6.0
 """Hours between two looks of the people at their tables."""
-MEGABYTE = 1024 * 1024
-MOST_GROWN = 8
+MOST_GROWN = 4
+BAR = 1.1
+"""How much more may be held after the last quarter than after the first, the pictures left out."""
 OURS = [tracemalloc.Filter(inclusive=True, filename_pattern=f"{tree.ROOT / package}/*") for package in tree.PACKAGES]
+
+
+class Sizes(msgspec.Struct, frozen=True):
+    """How many tables of which game, and for how many virtual hours."""
+
+    tables: int = 40
+    hours: float = 72.0
+    game: str = ONE_GAME
 
 
 @dataclass
@@ -96,47 +108,48 @@ async def look_in(world: World, number: int) -> None:
 
 async def quarter(world: World, hours: float) -> None:
     """Let some hours go by; people look at every other table, at the rest deadlines strike."""
-    for _ in range(round(hours / EVERY)):
-        await world.env.advance_time(EVERY * HOUR)
+    looks = max(1, round(hours / EVERY))
+    for _ in range(looks):
+        await world.env.advance_time(hours / looks * HOUR)
         for table in list(world.app.tables.running()):
             if table.id % 2:
                 await look_in(world, table.id)
 
 
-async def measure(folder: Path, game: str, tables: int, hours: float) -> None:
-    """Play, look at the memory after every quarter, and print."""
-    tracemalloc.start()
+async def measure(folder: Path, sizes: Sizes) -> list[Held]:
+    """Play, and look at the memory at first and after every quarter."""
     async with simulated(folder) as world:
-        await begin(world, game, tables)
+        tracemalloc.start()  # not before: what a start makes stays, and takes minutes to be followed
+        await begin(world, sizes.game, sizes.tables)
         seen = [held(world)]
         for _ in range(QUARTERS):
-            await quarter(world, hours / QUARTERS)
+            await quarter(world, sizes.hours / QUARTERS)
             seen.append(held(world))
-    print(f"{game}: {tables} tables, {hours:.0f} virtual hours")
+    return seen
+
+
+def figures(sizes: Sizes) -> Iterator[Figure]:
+    """Compare the last quarter with the first, and name what grew."""
+    with tempfile.TemporaryDirectory() as folder:
+        seen = asyncio.run(measure(Path(folder), sizes))
     for n, one in enumerate(seen):
-        print(f"  after {hours / QUARTERS * n:3.0f} h  {_told(one)}")
-    print(f"  ratio, last to first quarter, without pictures  {seen[-1].rest / seen[1].rest:.2f}    bar 1.10")
-    for line in seen[-1].snapshot.compare_to(seen[1].snapshot, "lineno")[:MOST_GROWN]:
+        name = f"soak: {sizes.tables} tables after {sizes.hours / QUARTERS * n:.0f} h, without pictures"
+        yield Figure(name, one.rest / MEGABYTE, "MB", _told(one))
+    first, last = seen[1], seen[-1]
+    beside = f"after the first quarter {first.rest / MEGABYTE:.2f}"
+    yield Figure("soak: after the last quarter", last.rest / MEGABYTE, "MB", beside, last.rest / first.rest, BAR)
+    for line in last.snapshot.compare_to(first.snapshot, "lineno")[:MOST_GROWN]:
         frame = line.traceback[0]
-        print(f"    {line.size_diff / 1024:+7.0f} kB  {Path(frame.filename).relative_to(tree.ROOT)}:{frame.lineno}")
+        where = f"{Path(frame.filename).relative_to(tree.ROOT)}:{frame.lineno}"
+        yield Figure("soak: grew most", line.size_diff / 1024, "KB", where)
 
 
 def _told(one: Held) -> str:
-    mine, pictures, resident = (size / MEGABYTE for size in (one.rest, one.pictures, one.resident))
-    return f"{mine:6.2f} MB and {pictures:.2f} MB of pictures, {resident:.0f} MB resident, {one.moves} moves"
+    pictures, resident = one.pictures / MEGABYTE, one.resident / MEGABYTE
+    return f"pictures {pictures:.2f}; RSS {resident:.0f}; {one.moves} moves"
 
 
-def main() -> None:
-    """Read the command line and measure."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=40)
-    parser.add_argument("--hours", type=float, default=72.0)
-    parser.add_argument("--game", default="fort")
-    asked = parser.parse_args()
-    log.configure("ERROR", "console")
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(measure(Path(folder), asked.game, asked.tables, asked.hours))
-
+BENCHMARK = Benchmark(figures, full=Sizes(), quick=Sizes(tables=4, hours=8.0), tiny=Sizes(tables=1, hours=1.0))
 
 if __name__ == "__main__":
-    main()
+    BENCHMARK.main(__doc__)

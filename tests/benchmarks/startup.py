@@ -1,82 +1,99 @@
-"""How long a host with a thousand running tables takes to start, and how much memory it then lives in.
+"""How long the bot takes to start over many running tables of all games, and in how much memory it then lives.
 
-The database is made first, in a process of its own, by dealing real games in the middle of play. A second process
-then does what a start does: open the file, read every table, find what is to be told and whose time runs. Its
-resident memory is read from the system, the interpreter and the game included. Prints figures, judges nothing:
+The program itself, as `python -m bot` starts it, on a loopback Discord: first on an empty database, which is what
+interpreter, libraries and games cost; then over the tables, which were dealt, played on and told before by another
+process of it. It is ready when it has connected, from when on it answers; and at rest when nothing is left to say or to
+draw. What it then holds are the tables and what their pictures will stand on, which is drawn ahead; nobody has looked
+at any: memory in play is measured in `burst` and `soak`.
 
-    python -m tests.benchmarks.startup [--tables 1000] [--moves 12] [--game fort]
+    python -m tests.benchmarks.startup [--quick] [--tables 1000] [--moves 12] [--games fort]
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import subprocess
-import sys
 import tempfile
 import time
 from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple
 
-import psutil
+import msgspec
 
-from tests.benchmarks.durable_moves import dealt, game_called, moves_batch
-from tests.table.harness import Harness, open_harness
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.simulator import Discord
+from tests.benchmarks.dealing import ONE_GAME
+from tests.benchmarks.figures import Benchmark, Figure
+from tests.benchmarks.live_bot import CALM_SECONDS, Notes, alternating, deal, furnish, live
 
-MEGABYTE = 1024 * 1024
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
+    from tests.benchmarks.live_bot import Memory
 
-async def fill(path: Path, game: str, tables: int, moves: int) -> None:
-    """Deal so many games and play the beginning of each; nothing has to be durable here."""
-    async with open_harness(path, games={game: game_called(game)}) as harness:
-        await harness.database.rows("PRAGMA synchronous = OFF")
-        for _ in range(tables):
-            table = await dealt(harness, game)
-            await moves_batch(harness, table, moves, game)
-
-
-async def start(path: Path, game: str) -> None:
-    """Start on a filled database and print."""
-    process = psutil.Process()
-    rules = {game: game_called(game)}
-    empty = process.memory_info().rss / MEGABYTE
-    begin = time.perf_counter()
-    async with open_harness(path, games=rules) as harness:
-        report = await harness.tables.load_all()
-        pending = await harness.news.tables_with_pending()
-        harness.tables.next_tick()
-        took = time.perf_counter() - begin
-        await _every_seat_looks(harness)
-        full = process.memory_info().rss / MEGABYTE
-    print(f"{game}: {len(report.running)} running tables, {len(pending)} of them with something to tell")
-    print(f"  start                     {took:8.2f} s    bar 2.00")
-    print(f"  resident, before and with {empty:8.0f} MB, {full:.0f} MB    bar 200")
+SECONDS, MEGABYTES = 2.0, 200.0
+"""Bars: what a thousand tables may add to a start, and what the bot may hold with them (PSS)."""
 
 
-async def _every_seat_looks(harness: Harness) -> None:
-    """Touch everything a busy hour would: the menus of all seats at all tables."""
-    for table in harness.tables.running():
-        for seat in sorted(table.people):
-            harness.tables.menu(table, seat)
+class Sizes(msgspec.Struct, frozen=True):
+    """How many tables, how far each is played, and of which games in turns; none: of all."""
+
+    tables: int = 1000
+    moves: int = 12
+    games: tuple[str, ...] = ()
+    calm: float = CALM_SECONDS
+    """Seconds without a word after which all has been said."""
 
 
-def main() -> None:
-    """Read the command line; fill and start in processes of their own."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--moves", type=int, default=12)
-    parser.add_argument("--game", default="fort")
-    parser.add_argument("--start", type=Path, help=argparse.SUPPRESS)
-    asked = parser.parse_args()
-    if asked.start is not None:
-        asyncio.run(start(asked.start, asked.game))
-        return
+class Started(NamedTuple):
+    """What a start took: seconds, and of processor; and what was held when all was said."""
+
+    seconds: float
+    worked: float
+    held: Memory
+
+
+async def start(server: LoopbackDiscord, notes: Notes, folder: Path, calm: float) -> Started:
+    """Start the bot, let it say what it has to say, and stop it."""
+    began = time.monotonic()
+    async with live(server, notes, folder) as bot:
+        seconds, worked = time.monotonic() - began, bot.cpu
+        await bot.quiet(calm)
+        held = bot.memory()
+        await bot.stop()
+    return Started(seconds, worked, held)
+
+
+async def measure(folder: Path, sizes: Sizes) -> tuple[Started, Started]:
+    """Start on nothing, then twice over the tables: once for them to be told, and once more."""
+    world, notes = Discord(keep_log=False), Notes()
+    parties = furnish(world, alternating(sizes.games, sizes.tables))
+    notes.keep(world)
+    empty, full = folder / "empty", folder / "full"
+    for each in (empty, full):
+        each.mkdir()
+    async with LoopbackDiscord(world) as server:
+        await start(server, notes, empty, sizes.calm)
+        bare = await start(server, notes, empty, sizes.calm)
+        await deal(full, parties, sizes.moves, Random(1))
+        await start(server, notes, full, sizes.calm)
+        return bare, await start(server, notes, full, sizes.calm)
+
+
+def figures(sizes: Sizes) -> Iterator[Figure]:
+    """Measure and compare."""
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "bot.db"
-        asyncio.run(fill(path, asked.game, asked.tables, asked.moves))
-        print(f"a database of {path.stat().st_size / MEGABYTE:.1f} MB")
-        command = [sys.executable, "-m", "tests.benchmarks.startup", "--game", asked.game, "--start", str(path)]
-        subprocess.run(command, check=True)
+        bare, full = asyncio.run(measure(Path(folder), sizes))
+    name = f"startup: {sizes.tables} tables"
+    yield Figure("startup: bare bot, until connected", bare.seconds, "s", f"{bare.worked:.2f} of processor")
+    yield Figure(f"{name}, until connected", full.seconds, "s", f"{full.worked:.2f} of processor")
+    added = f"{full.worked - bare.worked:.2f} of processor"
+    yield Figure(f"{name} add", full.seconds - bare.seconds, "s", added, bar=SECONDS)
+    yield Figure("startup: bare bot holds, PSS", bare.held.pss, "MB", f"RSS {bare.held.rss:.0f}")
+    yield Figure(f"{name}, PSS", full.held.pss, "MB", f"RSS {full.held.rss:.0f}", bar=MEGABYTES)
 
+
+BENCHMARK = Benchmark(figures, full=Sizes(), quick=Sizes(tables=20), tiny=Sizes(tables=2, games=(ONE_GAME,), calm=0.5))
 
 if __name__ == "__main__":
-    main()
+    BENCHMARK.main(__doc__)

@@ -8,6 +8,7 @@ import pytest
 from simcord import interactions
 from simcord.backend.errors import SetupError
 
+from bot import i18n
 from bot.i18n import LANGUAGES, Say
 from bot.ui.messages import cards
 from tests.e2e.reading import answer, buttons, calls, letters, said
@@ -145,6 +146,23 @@ async def test_a_command_is_a_mention_that_each_ones_discord_shows_in_its_own_la
     told = written(answer(await world.ann.slash(world.thread(), "help")))
     assert f"</table board:{numbers['table']}>" in told
     assert "`/" not in told.replace("`/`", "")
+
+
+async def test_commands_are_told_again_only_when_they_or_their_words_are_others(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def told() -> int:
+        return sum(each.method == "PUT" and each.path.endswith("/commands") for each in world.env.http_requests)
+
+    assert told() == 1
+    await world.restart()
+    assert told() == 1
+    texts = i18n._texts
+    monkeypatch.setattr(i18n, "_texts", lambda *of: (text.replace("hra", "partie") for text in texts(*of)))
+    i18n.fingerprint.cache_clear()
+    await world.restart()
+    i18n.fingerprint.cache_clear()
+    assert told() == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,8 +18,10 @@ from tests.table import bids
 from tests.table.harness import ANNA, BOB, HERE, MORNING, ManualClock, fresh, open_harness
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
+    from bot.table.store import Unreadable
     from tests.table.harness import Harness
 
 DAY = 24 * HOUR
@@ -214,6 +216,23 @@ async def test_an_outage_counts_once_however_often_the_host_starts(tmp_path: Pat
     await restarted(tmp_path / "db", clock, 2 * DAY)
     async with open_harness(tmp_path / "db", clock) as harness:
         assert (await harness.tables.load_all()).gap == 0
+
+
+async def test_a_start_after_an_outage_reads_every_table_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = ManualClock()
+    await restarted(tmp_path / "db", clock, 2 * DAY)
+    clock.advance(DAY)
+    async with open_harness(tmp_path / "db", clock) as harness:
+        load, read = harness.store.load_since, list[float]()
+
+        async def counted(changed: float) -> Sequence[Table | Unreadable]:
+            read.append(changed)
+            return await load(changed)
+
+        monkeypatch.setattr(harness.store, "load_since", counted)
+        assert (await harness.tables.load_all()).gap == DAY
+        assert len(read) == 1
+        assert await harness.store.load(1) == harness.tables.get(1)
 
 
 async def test_a_lobby_does_not_grow_old_during_an_outage(tmp_path: Path) -> None:

@@ -18,14 +18,14 @@ from bot import discovery
 from bot.game import NoOptions
 from bot.i18n import Say
 from bot.names import escaped_name
-from bot.ui.game_ui import Drawing
+from bot.ui.game_ui import Drawing, Ground
 from bot.ui.rendering.renderer import LARGEST, LONGEST_ALT, Renderer
 from images.kit import Picture
 from tests import tree
 from tests.ui import worst_case
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import AsyncIterator
     from pathlib import Path
 
     from bot.table.model import Table
@@ -39,10 +39,10 @@ class Seen(Struct, frozen=True):
 
 
 @pytest.fixture
-def renderer() -> Iterator[Renderer]:
+async def renderer() -> AsyncIterator[Renderer]:
     made = Renderer()
     yield made
-    made.close()
+    await made.close()
 
 
 @pytest.fixture
@@ -125,7 +125,7 @@ async def test_what_is_drawn_ahead_holds_up_no_picture(renderer: Renderer, table
         begun.set()
         assert go.wait(5)
 
-    renderer.prepare(table, ground, SAY)
+    renderer.prepare(table, Ground(ground), SAY)
     assert await asyncio.to_thread(begun.wait, 5)
     drawn = await renderer.board(table, [drawing(picture()), drawing(picture())], "board", SAY)
     assert len(drawn) == 2
@@ -140,22 +140,22 @@ async def test_what_is_drawn_ahead_is_for_the_tables_options_and_language(render
         seen.append((options, look.language))
         done.set()
 
-    renderer.prepare(table, ground, SAY)
+    renderer.prepare(table, Ground(ground), SAY)
     assert await asyncio.to_thread(done.wait, 5)
     assert seen == [(table.options, "en")]
 
 
-def test_a_ground_that_cannot_be_drawn_is_logged_and_nobody_is_troubled(table: Table) -> None:
+async def test_a_ground_that_cannot_be_drawn_is_logged_and_nobody_is_troubled(table: Table) -> None:
     def muddy(_options: Any, _look: Look) -> None:
         raise RuntimeError("no more paint")
 
     renderer = Renderer()
     with structlog.testing.capture_logs() as logged:
-        renderer.prepare(table, muddy, SAY)
-        renderer._grounds.shutdown(wait=True)
+        renderer.prepare(table, Ground(muddy), SAY)
+        renderer._grounds._thread.shutdown(wait=True)
     assert [line["event"] for line in logged] == ["ground failed"]
-    renderer.close()
-    renderer.prepare(table, muddy, SAY)
+    await renderer.close()
+    renderer.prepare(table, Ground(muddy), SAY)
 
 
 async def test_who_looks_at_the_same_gets_the_same_picture_without_drawing(renderer: Renderer, table: Table) -> None:
@@ -196,7 +196,11 @@ def test_a_system_without_the_library_that_sets_text_is_warned_of(tmp_path: Path
     for name in () if there else ("libfribidi.so", "libfribidi.so.0"):
         (tmp_path / name).write_bytes(b"no library at all" * 99)
     started = subprocess.run(
-        [sys.executable, "-c", "from bot.ui.rendering.renderer import Renderer; Renderer().close()"],
+        [
+            sys.executable,
+            "-c",
+            "import asyncio; from bot.ui.rendering.renderer import Renderer; asyncio.run(Renderer().close())",
+        ],
         env={**os.environ, "PYTHONPATH": tree.python_path(), "LD_LIBRARY_PATH": str(tmp_path)},
         check=True,
         capture_output=True,

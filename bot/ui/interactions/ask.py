@@ -30,10 +30,12 @@ def grave(request: Request, table: Table, seat: Seat, seen: str, n: int) -> str 
 
     None: it does not, or is gone.
     """
-    if table.state is None or seen != request.app.tables.menu(table, seat)[1]:
+    menu = None if table.state is None else menus.of_moves(request.app, table, seat, request.say)
+    if menu is None or seen != menu.stamp:
         return None
-    laid = menus.of_moves(request.app, table, seat, request.say).rows
-    return next((_named(row, each) for row in flat(laid) for each in row.choices if each.n == n and each.grave), None)
+    return next(
+        (_named(row, each) for row in flat(menu.rows) for each in row.choices if each.n == n and each.grave), None
+    )
 
 
 def _named(row: Row, choice: Choice) -> str:

@@ -239,9 +239,7 @@ class BotClient(commands.Bot):
 
     async def _register_commands(self) -> None:
         """Tell Discord the commands if they are not what it was told last; start even if it will not listen."""
-        payload = [await c.get_translated_payload(self.tree, Translator()) for c in self.tree.get_commands()]
-        encoded = msgspec.json.encode([str(self.application_id), payload], order="deterministic")
-        digest = hashlib.sha256(encoded).digest()
+        digest = self._commands_digest()
         try:
             known = await self.app.preferences.get_value(COMMANDS_HASH) == digest
             registered = await self.tree.fetch_commands() if known else []
@@ -254,7 +252,17 @@ class BotClient(commands.Bot):
         i18n.learn_commands({command.name: command.id for command in registered})
         if not known:
             await self.app.preferences.set_value(COMMANDS_HASH, digest)
-            _log.info("commands registered", count=len(payload))
+            _log.info("commands registered", count=len(registered))
+
+    def _commands_digest(self) -> bytes:
+        """Return what is another as soon as a command is, or a text in which Discord is told of it.
+
+        Of the English and of the texts as they stand in their files: to translate every command takes longer than all
+        else of a start, and is done only if they are to be told.
+        """
+        english = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        told = [str(self.application_id), english, i18n.fingerprint(tuple(self.app.uis))]
+        return hashlib.sha256(msgspec.json.encode(told, order="deterministic")).digest()
 
 
 async def _not_understood(_request: Request) -> None:

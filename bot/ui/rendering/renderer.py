@@ -1,4 +1,4 @@
-"""Draws pictures off the event loop and turns them into attachments; what they stand on is drawn before it is needed.
+"""Draws pictures off the event loop and turns them into attachments, once what they stand on is at hand.
 
 A picture that cannot be drawn must never hold up a move: the others are shown without it, or the board is told in
 words, and the fault is logged.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -20,6 +19,7 @@ from bot.game import Refused
 from bot.i18n import Say, clipped, unmarked
 from bot.table.model import Status
 from bot.ui.rendering.fair_semaphore import FairSemaphore
+from bot.ui.rendering.grounds import Grounds
 from images.kit import Look, fonts
 from images.kit.ribbon import with_ribbon
 from images.kit.weighted_cache import WeightedCache
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.table.model import Table
-    from bot.ui.game_ui import Drawing
+    from bot.ui.game_ui import Drawing, Ground
     from images.kit import Picture
 
     _Drawn = tuple[Picture, str]
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
     from bot.table.service import Tables
     from bot.ui.game_ui import GameUI
+    from bot.ui.rendering.ground_process import GroundProcess
 
 BOARD, HAND, FILM = "board", "hand", "film"
 """What files are called. Boards and hands take turns for the threads: many of the one do not hold up the other."""
@@ -44,6 +45,8 @@ LONGEST_ALT = 1024
 """Discord's limit for the alt text of an attachment, in characters."""
 KEPT = 8 * 1024 * 1024
 """Bytes of pictures that are kept for those who look at the same: some dozens of boards."""
+SETTLED = 60.0
+"""Seconds after a start in which other work goes before what nobody has asked for yet."""
 LARGEST = 8 * 1024 * 1024
 """Bytes of one picture: what every server takes, with room for the rest of the message."""
 
@@ -73,27 +76,37 @@ def _draw(drawing: Drawing, seen: _Seen, look: Look) -> Picture | None:
 class Renderer:
     """Threads that draw; Pillow releases the lock where it costs most.
 
-    What takes seconds, films and what is drawn ahead, has threads of its own.
+    What takes seconds, films and what is drawn ahead, has threads of its own. A picture whose ground is being drawn
+    waits for that without holding up another.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, grounds: Mapping[str, Ground] | None = None, process: GroundProcess | None = None) -> None:
+        """`grounds` are what the games' pictures stand on, by the game's name; `process` draws them into the store."""
         if not fonts.sets_text_well():
             _log.warning(
                 "letters in pictures are set badly, and emoji of several parts fall apart", missing="libfribidi"
             )
         self._threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="renderer")
         self._films = ThreadPoolExecutor(max_workers=1, thread_name_prefix="film")
-        self._grounds = ThreadPoolExecutor(max_workers=1, thread_name_prefix="ground")
+        self._by_game = grounds or {}
+        self._grounds = Grounds(process)
         self._places = FairSemaphore(THREADS)
         self._kept = WeightedCache(_draw, KEPT, lambda picture: len(picture.data) if picture else 0)
 
-    def prepare(self, table: Table, ground: Callable[[Any, Look], None], say: Say) -> None:
+    def sweep(self) -> None:
+        """Begin to remove what other versions of the games have left in the store."""
+        self._grounds.sweep(self._by_game.values())
+
+    def prepare_usual(self) -> None:
+        """Begin to draw into the store what tables will want that nobody has opened yet."""
+        self._grounds.prepare_usual(self._by_game.values())
+
+    def prepare(self, table: Table, ground: Ground, say: Say) -> None:
         """Begin to draw what the pictures of a table will stand on; returns at once, and nobody waits for it.
 
         Who needs it before it is done waits for the same work, if the game keeps it so.
         """
-        with suppress(RuntimeError):  # closed: there is nothing more to draw for
-            self._grounds.submit(_draw_ground, ground, table.options, _look(table, say))
+        self._grounds.prepare(ground, table.options, _look(table, say))
 
     async def board(self, table: Table, drawings: Sequence[Drawing], board: Any, say: Say) -> tuple[Attachment, ...]:
         """Draw what anyone may see; pictures that are not to be had are left out."""
@@ -105,19 +118,26 @@ class Renderer:
 
     async def film(self, table: Table, drawing: Drawing, board: Any, say: Say) -> Attachment | None:
         """Draw a whole game, however long it takes; None if that could not be done or nobody could be sent it."""
+        await self._ready(table, _look(table, say))
         drawn = await self._drawn(self._films, drawing.draw, drawing, board, say, _look(table, say))
         return _attachment(FILM, *drawn) if drawn else None
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Let the pictures under way finish and take no more."""
         self._threads.shutdown(wait=True, cancel_futures=True)
         self._films.shutdown(wait=False, cancel_futures=True)
-        self._grounds.shutdown(wait=False, cancel_futures=True)
+        await self._grounds.close()
+
+    async def _ready(self, table: Table, look: Look) -> None:
+        ground = self._by_game.get(table.game)
+        if ground is not None:
+            await self._grounds.ready(ground, table.options, look)
 
     async def _all(
         self, stem: str, table: Table, drawings: Sequence[Drawing], seen: Any, say: Say
     ) -> tuple[Attachment, ...]:
         look, hold = _look(table, say), say("pictured-pause") if table.pause is not None and table.paused else ""
+        await self._ready(table, look)
 
         async def one(drawing: Drawing) -> _Drawn | None:
             async with self._places.place(stem):
@@ -158,13 +178,6 @@ class Renderer:
             return None
 
 
-def _draw_ground(ground: Callable[[Any, Look], None], options: Any, look: Look) -> None:
-    try:
-        ground(options, look)
-    except Exception:  # noqa: BLE001 - whoever needs it tries again, and is told in words if need be
-        _log.exception("ground failed", seen=type(options).__module__)
-
-
 def _fits(picture: Picture) -> bool:
     if len(picture.data) > LARGEST:
         _log.warning("picture too large", size=len(picture.data))
@@ -187,8 +200,8 @@ def _attachment(stem: str, picture: Picture, alt: str) -> Attachment:
 class Prerenderer:
     """Has drawn what the pictures of open tables stand on, before anybody needs it.
 
-    After a start for every table that is not over, later as soon as a table is opened or chooses otherwise. Never
-    waits for a drawing.
+    After a start for every table that is not over, later as soon as a table is opened or chooses otherwise; and what
+    tables usually want once the bot has been there for a while. Never waits for a drawing.
     """
 
     def __init__(self, tables: Tables, uis: Mapping[str, GameUI], renderer: Renderer) -> None:
@@ -197,9 +210,11 @@ class Prerenderer:
         self._renderer = renderer
 
     def start(self) -> None:
-        """Begin with the tables that were touched last."""
+        """Begin with the tables that were touched last, when what earlier versions drew is gone."""
+        self._renderer.sweep()
         for table in sorted(self._tables.unfinished(), key=lambda table: table.changed, reverse=True):
             self._prepare(table)
+        asyncio.get_running_loop().call_later(SETTLED, self._renderer.prepare_usual)
 
     def changed(self, table_id: int) -> None:
         """Note a change of a table: in the lobby other pictures may have been chosen by it."""

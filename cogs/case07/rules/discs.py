@@ -14,7 +14,7 @@ from cogs.case07.board import Disc, Watch
 from cogs.case07.cards import KIND_OF, Card, cards_in, locations, neighbours
 from cogs.case07.facts import DiscAssigned, DiscRecalled
 from cogs.case07.moves import Answer, Size
-from cogs.case07.rules.legal import CHANGES, giver, noted
+from cogs.case07.rules.legal import CHANGES, givers, noted
 from cogs.case07.state import State, with_sleuth
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ def _check_next_door(move: Assign, lying: Card, sleuth: Sleuth) -> None:
     """Refuse a note outside the patrol's place that is no small disc “on a tile next door” [D4]; `lying`: where."""
     if move.size is Size.LARGE or lying not in neighbours(move.place):
         raise Refused("refused-lies-elsewhere", place=move.place, card=move.card, size=move.size)
-    gives = giver(sleuth.watches, lying)
+    gives = givers(sleuth.watches).get(lying)
     if gives is None:
         raise Refused("refused-patrolled", place=lying)
     if gives is not move.place:

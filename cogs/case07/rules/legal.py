@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from cogs.case07.answers import covered, marked
 from cogs.case07.board import Phase
-from cogs.case07.cards import KIND_OF, PLACES, Card, cards_in, locations, neighbours
+from cogs.case07.cards import KIND_OF, OF_KIND, PLACES, Card, cards_in, locations, neighbours
 from cogs.case07.moves import (
     Accuse,
     Announce,
@@ -29,8 +29,6 @@ from cogs.case07.moves import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from bot.game import Seat
     from cogs.case07.board import Board, Disc, Finding, Watch
     from cogs.case07.cards import Tiles
@@ -52,64 +50,70 @@ def menu(state: State) -> tuple[Move, ...]:
     """
     sleuth = state.sleuths[state.turn]
     may_change = state.changes < CHANGES
-    free: chain[Move] = chain(
-        accusations(sleuth.accused, may_change=may_change),
-        assignments(state.tiles, sleuth.watches, sleuth.discs),
-        (_RECALL[disc.card] for disc in noted(sleuth.discs, sleuth.findings) if may_change),
-        (Close(),) if sleuth.asks < ASKS else (),
+    known = marked(sleuth.findings)
+    return (
+        *questions(state.row, known, sleuth.watches, sleuth.patrols),
+        *((_ANNOUNCE,) if len(sleuth.accused) == BLACK else ()),
+        *accusations(sleuth.accused, may_change=may_change),
+        *assignments(state.tiles, sleuth.watches, sleuth.discs),
+        *[_RECALL[disc.card] for disc in sleuth.discs if may_change and disc.card not in known],
+        *((_CLOSE,) if sleuth.asks < ASKS else ()),
     )
-    announce = (Announce(),) if len(sleuth.accused) == BLACK else ()
-    return (*questions(state.row, sleuth.findings, sleuth.watches, sleuth.patrols), *announce, *free)
 
 
 def questions(
-    row: tuple[Card, ...], findings: tuple[Finding, ...], watches: tuple[Watch, ...], patrols: int
+    row: tuple[Card, ...], known: frozenset[Card], watches: tuple[Watch, ...], patrols: int
 ) -> tuple[Examine | Patrol, ...]:
-    """Return what a player may ask: evidence of which they do not know yet, places without their patrol.
+    """Return what a player may ask: evidence which is not `known` to them yet, places without their patrol.
 
     A note shuts no evidence out: what counts is whether it was “answered with a disc” [R7].
     """
-    known = marked(findings)
     watched = {watch.place for watch in watches}
-    examine = (_EXAMINE[card] for card in row if card not in known)
-    patrol = (_PATROL[place] for place in PLACES if place not in watched) if patrols else ()
+    examine = [_EXAMINE[card] for card in row if card not in known]
+    patrol = [_PATROL[place] for place in PLACES if place not in watched] if patrols else ()
     return (*examine, *patrol)
 
 
-def accusations(accused: tuple[Card, ...], *, may_change: bool) -> Iterable[Accuse]:
+def accusations(accused: tuple[Card, ...], *, may_change: bool) -> tuple[Accuse, ...]:
     """Return where a black disc may be laid: for a kind that has none yet always, else as long as one may change."""
-    laid = {KIND_OF[card] for card in accused}
-    return (_ACCUSE[card] for card in Card if card not in accused and (may_change or KIND_OF[card] not in laid))
+    offered = dict(_ACCUSE)
+    for card in accused:
+        offered[KIND_OF[card]] = _INSTEAD[card] if may_change else ()
+    return tuple(chain.from_iterable(offered.values()))
 
 
-def assignments(tiles: tuple[Tiles, ...], watches: tuple[Watch, ...], discs: tuple[Disc, ...]) -> Iterable[Assign]:
+def assignments(tiles: tuple[Tiles, ...], watches: tuple[Watch, ...], discs: tuple[Disc, ...]) -> list[Assign]:
     """Return where a player's discs may be laid as a note: on tiles that carry none of theirs yet.
 
     Each tile next door is offered once, and none in a place that holds a patrol of theirs: so there are never more
     than a large one for each tile of three places, and one for each of the 36 cards.
     """
-    laid = {disc.card for disc in discs}
-    here = (Assign(watch.place, size, card) for watch in watches for size, card in _of_its_place(tiles, watch))
-    beside = ((place, giver(watches, place)) for place in PLACES)
-    there = (Assign(of, Size.SMALL, card) for place, of in beside if of for card in cards_in(place, tiles))
-    return (each for each in (*here, *there) if each.card not in laid)
+    laid, gives = {disc.card for disc in discs}, givers(watches)
+    here = [(watch.place, size, watch.place) for watch in watches for size in _sizes(watch)]
+    there = [(gives[place], Size.SMALL, place) for place in PLACES if place in gives] if gives else ()
+    return [
+        _ASSIGN[of, size, card]
+        for of, size, place in (*here, *there)
+        for card in cards_in(place, tiles)
+        if card not in laid
+    ]
 
 
-def _of_its_place(tiles: tuple[Tiles, ...], watch: Watch) -> Iterable[tuple[Size, Card]]:
-    """Return the sizes of discs that a patrol has, each with every tile of its place."""
-    sizes = [size for size, count in ((Size.LARGE, watch.large), (Size.SMALL, watch.small)) if count]
-    return ((size, card) for size in sizes for card in cards_in(watch.place, tiles))
+def _sizes(watch: Watch) -> list[Size]:
+    """Return the sizes of which discs lie on a patrol."""
+    return [size for size, count in ((Size.LARGE, watch.large), (Size.SMALL, watch.small)) if count]
 
 
-def giver(watches: tuple[Watch, ...], place: Card) -> Card | None:
-    """Return where the patrol stands whose small disc may be noted in a place next door; None: nowhere.
+def givers(watches: tuple[Watch, ...]) -> dict[Card, Card]:
+    """Return by place where the patrol stands whose small disc may be noted there, next door to it.
 
     “Of several patrols next to it the one sent first gives it” [D4]: if the tile is in the case, each of them has
     reported it, so it is all the same which does. A place with a patrol of its own “has its own answer” [D4].
     """
-    if any(watch.place is place for watch in watches):
-        return None
-    return next((watch.place for watch in watches if watch.small and watch.place in neighbours(place)), None)
+    gives = {place: watch.place for watch in reversed(watches) if watch.small for place in neighbours(watch.place)}
+    for watch in watches:
+        gives.pop(watch.place, None)
+    return gives
 
 
 def noted(discs: tuple[Disc, ...], findings: tuple[Finding, ...]) -> tuple[Disc, ...]:
@@ -132,7 +136,7 @@ def premoves(board: Board, seat: Seat) -> tuple[Examine | Patrol, ...]:
     own = board.players[seat]
     if board.phase is Phase.OVER or own.finished is not None:
         return ()
-    return questions(board.row, own.findings, own.watches, own.patrols)
+    return questions(board.row, marked(own.findings), own.watches, own.patrols)
 
 
 def answers(state: State, asked: Action) -> tuple[ByHand, ...]:
@@ -152,5 +156,9 @@ def _reports(state: State, place: Card) -> tuple[Report, ...]:
 _EXAMINE = {card: Examine(card) for card in Card}
 _PATROL = {place: Patrol(place) for place in PLACES}
 _RECALL = {card: Recall(card) for card in Card}
-_ACCUSE = {card: Accuse(card) for card in Card}
+_ACCUSE = {kind: tuple(map(Accuse, cards)) for kind, cards in OF_KIND.items()}
+_INSTEAD = {card: tuple(each for each in _ACCUSE[KIND_OF[card]] if each.card is not card) for card in Card}
+"""By the card on which a black disc lies, where it may be moved."""
+_ASSIGN = {(place, size, card): Assign(place, size, card) for place in PLACES for size in Size for card in Card}
+_ANNOUNCE, _CLOSE = Announce(), Close()
 _NOTES = tuple(Note(card, out) for card in Card for out in (True, False))

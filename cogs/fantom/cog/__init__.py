@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.ui.game_ui import Chapter, Drawing, GameUI
+from bot.ui.game_ui import Chapter, Drawing, GameUI, Ground
 from bot.ui.interactions.game_cog import GameCog
 from cogs.fantom.board import Pawn, Phase
 from cogs.fantom.cog.hands import in_letter, log_sheet, own_map, secrets
@@ -17,9 +17,19 @@ from cogs.fantom.game import GAME
 from cogs.fantom.labels import PICTOGRAMS, label
 from cogs.fantom.map.atlas import shipped
 from cogs.fantom.map.transport import Transport
-from cogs.fantom.options import Map
+from cogs.fantom.options import Map, Options
 from cogs.fantom.waits import waits
-from images.fantom import draw_film, draw_ground, draw_letter, draw_log, draw_map, draw_own, draw_zoom
+from images.fantom import (
+    draw_film,
+    draw_ground,
+    draw_letter,
+    draw_log,
+    draw_map,
+    draw_own,
+    draw_zoom,
+    ground_is_stored,
+    sweep_grounds,
+)
 
 if TYPE_CHECKING:
     from discord.ext.commands import Bot
@@ -57,7 +67,7 @@ UI = GameUI(
     pictures=(Drawing(draw_map, describe), Drawing(draw_zoom, around)),
     hand_pictures=(Drawing(draw_own, own_map), Drawing(draw_log, log_sheet)),
     letter_pictures=(Drawing(draw_letter, in_letter),),
-    ground=draw_ground,
+    ground=Ground(draw_ground, ground_is_stored, sweep_grounds, (Options(), Options(Map.SUBURB))),
     waits=waits,
     film=Drawing(draw_film, film),
     chapter=Chapter(hunt_over, broken_off=broken_off),

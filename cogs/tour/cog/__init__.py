@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.ui.game_ui import Chapter, Drawing, GameUI
+from bot.ui.game_ui import Chapter, Drawing, GameUI, Ground
 from bot.ui.interactions.game_cog import GameCog
 from cogs.tour.cog.chapter import broken_off, ended
 from cogs.tour.cog.layout import menu, typed_only
@@ -48,7 +48,7 @@ UI = GameUI(
     emblem="🚴",
     colour=0xF2C500,
     pictures=(Drawing(draw_board, describe),),
-    ground=prepare,
+    ground=Ground(prepare),
     waits=waits,
     hand_pictures=(Drawing(draw_sheet, secrets),),
     letter_pictures=(Drawing(draw_letter, in_letter),),

@@ -17,7 +17,8 @@ from images.fantom.hunt.placement import Room
 from images.fantom.hunt.reading import how_it_ended, name_of, word
 from images.fantom.hunt.tickets import numbered
 from images.fantom.town.base_map import base
-from images.fantom.town.sheet import Sheet, reaches, telling
+from images.fantom.town.overlay import reaches, telling
+from images.fantom.town.sheet import Sheet
 from images.kit import names
 from images.kit.film import encode_film
 from images.kit.fonts import serif

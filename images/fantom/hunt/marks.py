@@ -14,7 +14,7 @@ from PIL import Image, ImageChops, ImageDraw
 from images.fantom.colours import FANTOM, FOG, GLOW, INK, PAPER
 from images.fantom.hunt.pictograms import colour_of, flag, ring
 from images.fantom.hunt.placement import LEADER
-from images.fantom.town.plan import route, unknown_route
+from images.fantom.town.overlay import route, unknown_route
 from images.fantom.town.sheet import beads, highlight, stroke
 from images.kit import names
 from images.kit.colours import mix

@@ -13,7 +13,7 @@ from images.fantom.hunt.pictograms import heavy, plate, ticket
 from images.fantom.hunt.placement import Placed
 from images.fantom.hunt.reading import word
 from images.fantom.hunt.tickets import numbered
-from images.fantom.town.plan import route
+from images.fantom.town.overlay import route
 from images.fantom.town.sheet import highlight
 from images.kit import names
 from images.kit.colours import mix

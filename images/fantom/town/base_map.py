@@ -5,11 +5,13 @@ Public knowledge only; draws from the map's data and knows of no hunt.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import pi
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PIL import Image, ImageDraw
 
+from cogs.fantom.map.atlas import town as town_of
 from images.fantom.colours import FRAME, GROUND, INK, PALETTE, PAPER, PLAZA, ROOF, ROOF_DEEP, SEPIA, STREET
 from images.fantom.geometry import around, flat
 from images.fantom.town.blocks import build
@@ -22,10 +24,12 @@ from images.fantom.town.plan import Plan, names, plan
 from images.fantom.town.river import bridge, flood, jetty
 from images.fantom.town.siting import COMPASS
 from images.fantom.town.stations import draw_station
+from images.fantom.town.stored import keep, stored
 from images.fantom.town.streets import boat, cab, pave
 from images.kit.fonts import italic, serif
 from images.kit.pen import BAND, FINE, BandPen
 from images.kit.picture import indexed
+from images.kit.store import let_go
 from images.kit.weighted_cache import raster, weighted_cache
 
 if TYPE_CHECKING:
@@ -45,17 +49,38 @@ _TICK = 50.0
 """From one change of black and white to the next in the frame."""
 
 
+@dataclass(frozen=True, eq=False)
+class Raster:
+    """A whole town as numbers of the palette's colours, a byte a pixel: in full colour it would take four times."""
+
+    image: Image.Image
+    stored: memoryview | None
+    """The file's memory that the image shows; None: the image has its own."""
+
+    def cut(self, box: tuple[int, int, int, int] | None = None) -> Image.Image:
+        """Return a copy of a part, given by left, top, right and bottom in pixels, or of it all."""
+        part = self.image.crop(box) if box else self.image.copy()
+        if self.stored is not None:
+            let_go(self.stored)
+        return part
+
+    @property
+    def weight(self) -> int:
+        """Its bytes."""
+        return raster(self.image)
+
+
 def base(map_: Map, own: str, language: str, scale: int = 1) -> Image.Image:
     """Return the whole town for a reader of `language`: a fresh RGB picture, `Town.size` times `scale` pixels.
 
     `own` is the text of the server's own map, if that is played.
     """
-    return _kept(map_, own, language, scale).convert("RGB")
+    return _kept(map_, own, language, scale).cut().convert("RGB")
 
 
 def part(map_: Map, own: str, language: str, box: tuple[int, int, int, int], scale: int = 1) -> Image.Image:
     """Return a part of the town, cut out of `base` at left, top, right and bottom in pixels, and quicker than that."""
-    return _kept(map_, own, language, scale).crop(box).convert("RGB")
+    return _kept(map_, own, language, scale).cut(box).convert("RGB")
 
 
 def prepare(map_: Map, own: str, language: str) -> None:
@@ -64,14 +89,40 @@ def prepare(map_: Map, own: str, language: str) -> None:
         _kept(map_, own, language, scale)
 
 
+def is_stored(map_: Map, own: str, language: str) -> bool:
+    """Return whether a town can be taken from the store at both scales."""
+    return all(stored(map_, own, _called(language, scale)) is not None for scale in (1, CLOSE))
+
+
 def weight() -> int:
     """Return the bytes of all towns that are kept."""
     return _kept.weight + _unlettered.weight
 
 
-@weighted_cache(LETTERED, raster)
-def _kept(map_: Map, own: str, language: str, scale: int) -> Image.Image:
-    """Keep a town in the colours of the palette, a byte a pixel: in full colour it would take four times the memory."""
+def _called(language: str, scale: int) -> str:
+    return f"{language}-{scale}"
+
+
+@weighted_cache(LETTERED, lambda kept: kept.weight)
+def _kept(map_: Map, own: str, language: str, scale: int) -> Raster:
+    """Take a town from the store, or draw it and store it."""
+    width, height = (side * scale for side in town_of(map_, own).size)
+    file = stored(map_, own, _called(language, scale))
+    if file is not None:
+        return Raster(_shown(file, (width, height)), file)
+    drawn = _lettered(map_, own, language, scale)
+    file = keep(map_, own, _called(language, scale), drawn.tobytes())
+    return Raster(drawn, None) if file is None else Raster(_shown(file, drawn.size), file)
+
+
+def _shown(file: memoryview, size: tuple[int, int]) -> Image.Image:
+    """Show a file's memory as a picture, without a copy."""
+    image = Image.frombuffer("P", size, cast("bytes", file), "raw", "P", 0, 1)  # Pillow takes any buffer
+    image.putpalette([part for colour in PALETTE for part in colour])
+    return image
+
+
+def _lettered(map_: Map, own: str, language: str, scale: int) -> Image.Image:
     whole = _unlettered(map_, own, scale).convert("RGB")
     write(whole, plan(map_, own).town, names(map_, own, language), scale)
     return indexed(whole, PALETTE)

@@ -1,15 +1,11 @@
-"""Where everything of a town is drawn, its names and the way of every ride included: worked out once, in map units."""
+"""Where everything of a town is drawn, its names included: worked out once, in map units."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
-from math import dist
 from typing import TYPE_CHECKING
 
 from cogs.fantom.map.atlas import town as town_of
-from cogs.fantom.map.network import network
-from cogs.fantom.map.transport import Transport
 from images.fantom.town.blocks import Quarter, quarter
 from images.fantom.town.cartouche import plates
 from images.fantom.town.cost_map import CostMap, cost_map
@@ -27,18 +23,15 @@ from images.fantom.town.lines import SegmentPath, segment_paths
 from images.fantom.town.parks import Green, green, groves
 from images.fantom.town.river import Water, river
 from images.fantom.town.siting import COMPASS, compass, landmark_boxes
-from images.fantom.town.streets import Streets, spot, streets
+from images.fantom.town.streets import Streets, streets
 from images.kit.weighted_cache import weighted_cache
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cogs.fantom.map.town import Point, Town
-    from cogs.fantom.options import Map, Options
+    from cogs.fantom.options import Map
     from images.fantom.town.cost_map import Rect
-
-    Ways = dict[tuple[Transport, tuple[int, ...]], tuple[Point, ...]]
-    """By transport and the stations gone through: the line from the first to the last."""
 
 
 @dataclass(frozen=True)
@@ -125,12 +118,30 @@ class Plan:
         )
 
 
+@dataclass(frozen=True)
+class NetworkPlan:
+    """What is ridden along: the part of a plan that is needed without the rest."""
+
+    town: Town
+    streets: Streets
+    river: Water
+    lines: tuple[SegmentPath, ...]
+
+
+@weighted_cache(4)
+def network_plan(map_: Map, own: str) -> NetworkPlan:
+    """Work out along what is ridden in a town."""
+    town = town_of(map_, own)
+    net = streets(town)
+    return NetworkPlan(town, net, river(town, net), segment_paths(town, net))
+
+
 @weighted_cache(4)
 def plan(map_: Map, own: str) -> Plan:
     """Work out a town."""
-    town = town_of(map_, own)
-    net = streets(town)
-    built, water, lines = quarter(net), river(town, net), segment_paths(town, net)
+    ridden = network_plan(map_, own)
+    town, net, water, lines = ridden.town, ridden.streets, ridden.river, ridden.lines
+    built = quarter(net)
     stands = landmark_boxes(town, cost_map(town, net, water, lines))
     taken = cost_map(town, net, water, lines, stands)
     rose = compass(town, taken, stands)
@@ -145,42 +156,3 @@ def names(map_: Map, own: str, language: str) -> Names:
     return place_names(
         drawn.town, language, drawn.river, drawn.costs, drawn.landmark_boxes, (*drawn.furniture, *drawn.discs)
     )
-
-
-@lru_cache(maxsize=4)
-def _ride_paths(map_: Map, own: str) -> Ways:
-    drawn = plan(map_, own)
-    ways: Ways = {(Transport.CAB, ends): way for ends, way in drawn.streets.ways.items()}
-    for path in drawn.lines:
-        segment = path.segment
-        ways[segment.transport, segment.stations] = path.points
-        ways[segment.transport, segment.stations[::-1]] = path.points[::-1]
-    for transport, origin, to in network(map_, own).ways:
-        if transport is Transport.BOAT:
-            ways[transport, (origin, to)] = _sailed(drawn.town, drawn.river.boats, origin, to)
-    return ways
-
-
-def _sailed(town: Town, boats: tuple[tuple[Point, ...], ...], origin: int, to: int) -> tuple[Point, ...]:
-    """Return the boats' way whose ends lie nearest to two stations."""
-    here, there = spot(town, origin), spot(town, to)
-    return min(
-        (way for boat in boats for way in (boat, boat[::-1])), key=lambda way: dist(way[0], here) + dist(way[-1], there)
-    )
-
-
-def route(options: Options, transport: Transport, origin: int, to: int) -> tuple[Point, ...]:
-    """Return the line of a ride, in map units, disc to disc; raises KeyError if there is no such ride."""
-    chart = network(options.map, options.own_map)
-    passed = chart.passed(transport, origin, to)
-    way = _ride_paths(options.map, options.own_map).get((transport, passed), ())
-    return (spot(chart.town, origin), *way, spot(chart.town, to))
-
-
-def unknown_route(options: Options, origin: int, to: int) -> tuple[Point, ...]:
-    """Return the line of the shortest ride between two stations by whatever transport, straight if there is none."""
-    chart = network(options.map, options.own_map)
-    for transport in Transport:
-        if (transport, origin, to) in chart.ways:
-            return route(options, transport, origin, to)
-    return spot(chart.town, origin), spot(chart.town, to)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageChops, ImageDraw
 
 from images.fantom.town.base_map import CLOSE, base, part
-from images.fantom.town.plan import names, plan
+from images.fantom.town.overlay import reaches, telling
 from images.fantom.town.stations import RADII
 from images.fantom.town.streets import spot
 from images.kit.pen import FINE
@@ -104,19 +104,6 @@ def window(town: Town, options: Options, language: str, middle: Point, size: tup
     return Sheet(
         town, clean.copy(), clean, left / scale, top / scale, scale, telling(options, language), reaches(options)
     )
-
-
-def telling(options: Options, language: str) -> tuple[Rect, ...]:
-    """Return the rooms of all names and landmarks of a town, in map units."""
-    return (
-        *names(options.map, options.own_map, language).rects,
-        *plan(options.map, options.own_map).furniture,
-    )
-
-
-def reaches(options: Options) -> tuple[float, ...]:
-    """Return the radii of all discs of a town by station, in map units, piers' rings included."""
-    return tuple(disc.reach for _, disc in sorted(plan(options.map, options.own_map).streets.discs.items()))
 
 
 def stroke(image: Image.Image, points: Sequence[Point], colour: Colour, width: float, share: float = 1) -> None:

@@ -27,7 +27,7 @@ from images.fantom.hunt import panel
 from images.fantom.hunt.maps import draw_waiting
 from images.fantom.hunt.placement import Rectangle, Room
 from images.fantom.town.base_map import base
-from images.fantom.town.plan import route, unknown_route
+from images.fantom.town.overlay import route, unknown_route
 from images.fantom.town.sheet import highlight, stroke, whole
 from images.fantom.town.streets import spot
 from images.kit import Look, encode

@@ -1,0 +1,150 @@
+"""Has what pictures stand on drawn before it is needed, once for all languages: by a process of its own into the store.
+
+Where there is no store, or a game uses none, a thread draws it. A ground that cannot be drawn ahead must never hold up
+a picture for good: who needs it draws it then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from bot.i18n import LANGUAGES
+from bot.ui.rendering.fair_semaphore import FairSemaphore
+from bot.ui.rendering.ground_process import GroundProcess
+from images.kit import Look, store
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.ui.game_ui import Ground
+
+    Order = tuple[Ground, Any, str]
+    """A ground, a table's options and a reader's language."""
+
+AHEAD, DUE = "ahead", "due"
+"""Kinds of orders, which take turns: a picture that somebody waits for does not wait for the towns of all tables."""
+GLANCE = 0.2
+"""Seconds from one look into the store to the next, while somebody waits for what is being drawn."""
+_MOST = 256
+"""So many orders are known to be at hand; then the store is asked anew."""
+
+_log = structlog.stdlib.get_logger(__name__)
+
+
+class Grounds:
+    """Orders of what pictures stand on; belongs to one event loop."""
+
+    def __init__(self, process: GroundProcess | None = None) -> None:
+        self._process = process or GroundProcess()
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="ground")
+        self._turns = FairSemaphore(1)
+        self._closed = False
+        self._there: set[Order] = set()
+        self._ahead: dict[Order, None] = {}
+        self._runner: asyncio.Task[None] | None = None
+        self._drawings: dict[tuple[str, Ground, Any], asyncio.Task[None]] = {}
+
+    def sweep(self, grounds: Iterable[Ground]) -> None:
+        """Have removed what other versions of the bot have left in the store."""
+        for ground in grounds:
+            self._thread.submit(ground.sweep)
+
+    def prepare_usual(self, grounds: Iterable[Ground]) -> None:
+        """Begin to draw into the store what tables will want that nobody has opened yet."""
+        for ground in grounds:
+            for options in ground.usual if _uses_store(ground) else ():
+                self.prepare(ground, options, Look())
+
+    def prepare(self, ground: Ground, options: Any, look: Look) -> None:
+        """Begin to draw a ground, after those that were ordered before; returns at once, and nobody waits for it."""
+        order = (ground, options, look.language)
+        if not _uses_store(ground):
+            with suppress(RuntimeError):  # closed: there is nothing more to draw for
+                self._thread.submit(_draw, order)
+        elif order not in self._there and not self._closed:
+            self._ahead[order] = None
+            if self._runner is None or self._runner.done():
+                self._runner = asyncio.ensure_future(self._go_ahead())
+
+    async def ready(self, ground: Ground, options: Any, look: Look) -> None:
+        """Wait for a ground that belongs into the store until it is at hand, in whatever way."""
+        order = (ground, options, look.language)
+        if _uses_store(ground) and order not in self._there and not self._closed:
+            await self._at_hand(DUE, order)
+
+    async def close(self) -> None:
+        """Give up what is being drawn."""
+        self._closed = True
+        under_way = [*self._drawings.values(), *([self._runner] if self._runner else [])]
+        for task in under_way:
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    async def _go_ahead(self) -> None:
+        while self._ahead:
+            order = next(iter(self._ahead))
+            await self._at_hand(AHEAD, order)
+            del self._ahead[order]
+
+    async def _at_hand(self, kind: str, order: Order) -> None:
+        """Have a ground drawn into the store, or else by a thread, unless it is there."""
+        ground, options, _ = order
+        while not await _stored(order):
+            drawing = self._drawing(kind, ground, options, order[2])
+            await asyncio.wait({drawing}, timeout=GLANCE)
+            if drawing.done():
+                await self._drawn_here(order)
+                break
+        if len(self._there) >= _MOST:
+            self._there.clear()
+        self._there.add(order)
+
+    async def _drawn_here(self, order: Order) -> None:
+        """Draw what is not in the store though another process is done with it."""
+        if not await _stored(order):
+            with suppress(RuntimeError):  # closed
+                await asyncio.get_running_loop().run_in_executor(self._thread, _draw, order)
+
+    def _drawing(self, kind: str, ground: Ground, options: Any, first: str) -> asyncio.Task[None]:
+        """Return the drawing of a ground that is under way, or begin one, for a reader of the first language first."""
+        key = (kind, ground, options)
+        if key not in self._drawings:
+            task = self._drawings[key] = asyncio.ensure_future(self._draw_stored(kind, ground, options, first))
+            task.add_done_callback(lambda _: self._drawings.pop(key, None))
+        return self._drawings[key]
+
+    async def _draw_stored(self, kind: str, ground: Ground, options: Any, first: str) -> None:
+        async with self._turns.place(kind):
+            languages = sorted(LANGUAGES, key=lambda language: language != first)
+            missing = [each for each in languages if not await _stored((ground, options, each))]
+            if missing:
+                await self._process.draw(ground, options, missing)
+
+
+def _uses_store(ground: Ground) -> bool:
+    return ground.stored is not None and store.home() is not None
+
+
+async def _stored(order: Order) -> bool:
+    ground, options, language = order
+    if ground.stored is None:
+        return False
+    try:
+        return await asyncio.to_thread(ground.stored, options, Look(language))
+    except Exception:  # noqa: BLE001 - likewise
+        _log.exception("ground failed", seen=type(options).__module__)
+        return False
+
+
+def _draw(order: Order) -> None:
+    ground, options, language = order
+    try:
+        ground.draw(options, Look(language))
+    except Exception:  # noqa: BLE001 - whoever needs it tries again, and is told in words if need be
+        _log.exception("ground failed", seen=type(options).__module__)

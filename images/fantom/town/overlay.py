@@ -1,0 +1,124 @@
+"""What one has to know of a town to draw a hunt on it: what is told where, how large discs are, the way of each ride.
+
+Public knowledge only; taken from the store, or else worked out of no more of the plan than it takes.
+"""
+
+from __future__ import annotations
+
+from math import dist
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Struct
+
+from cogs.fantom.map.network import network
+from cogs.fantom.map.town import Point  # read while running, for what is stored
+from cogs.fantom.map.transport import Transport
+from images.fantom.town.cost_map import Rect
+from images.fantom.town.plan import names, network_plan, plan
+from images.fantom.town.stored import keep, stored
+from images.fantom.town.streets import spot
+from images.kit.weighted_cache import weighted_cache
+
+if TYPE_CHECKING:
+    from cogs.fantom.map.town import Town
+    from cogs.fantom.options import Map, Options
+    from images.fantom.town.plan import NetworkPlan
+
+Rects = tuple[Rect, ...]
+Ways = dict[tuple[Transport, tuple[int, ...]], tuple[Point, ...]]
+"""By transport and the stations gone through: the line from the first to the last."""
+
+
+class Courses(Struct, frozen=True):
+    """What the rides go along."""
+
+    reaches: tuple[float, ...]
+    """By station, from number 1: the radius of its disc in map units, a pier's ring included."""
+    ways: Ways
+
+
+_COURSES = "courses"
+
+
+def prepare(map_: Map, own: str, language: str) -> None:
+    """Work it all out and keep it."""
+    _telling(map_, own, language)
+    _courses(map_, own)
+
+
+def is_stored(map_: Map, own: str, language: str) -> bool:
+    """Return whether all of it can be taken from the store."""
+    return all(stored(map_, own, what) is not None for what in (_rooms(language), _COURSES))
+
+
+def telling(options: Options, language: str) -> Rects:
+    """Return the rooms of all names and landmarks of a town, in map units."""
+    return _telling(options.map, options.own_map, language)
+
+
+def reaches(options: Options) -> tuple[float, ...]:
+    """Return the radii of all discs of a town by station, in map units, piers' rings included."""
+    return _courses(options.map, options.own_map).reaches
+
+
+def route(options: Options, transport: Transport, origin: int, to: int) -> tuple[Point, ...]:
+    """Return the line of a ride, in map units, disc to disc; raises KeyError if there is no such ride."""
+    chart = network(options.map, options.own_map)
+    passed = chart.passed(transport, origin, to)
+    way = _courses(options.map, options.own_map).ways.get((transport, passed), ())
+    return (spot(chart.town, origin), *way, spot(chart.town, to))
+
+
+def unknown_route(options: Options, origin: int, to: int) -> tuple[Point, ...]:
+    """Return the line of the shortest ride between two stations by whatever transport, straight if there is none."""
+    chart = network(options.map, options.own_map)
+    for transport in Transport:
+        if (transport, origin, to) in chart.ways:
+            return route(options, transport, origin, to)
+    return spot(chart.town, origin), spot(chart.town, to)
+
+
+def _rooms(language: str) -> str:
+    return f"{language}-rooms"
+
+
+@weighted_cache(8)
+def _telling(map_: Map, own: str, language: str) -> Rects:
+    kept = stored(map_, own, _rooms(language))
+    if kept is not None:
+        return msgspec.msgpack.decode(kept, type=Rects)
+    rects = (*names(map_, own, language).rects, *plan(map_, own).furniture)
+    keep(map_, own, _rooms(language), msgspec.msgpack.encode(rects))
+    return rects
+
+
+@weighted_cache(4)
+def _courses(map_: Map, own: str) -> Courses:
+    kept = stored(map_, own, _COURSES)
+    if kept is not None:
+        return msgspec.msgpack.decode(kept, type=Courses)
+    drawn = network_plan(map_, own)
+    found = Courses(tuple(disc.reach for _, disc in sorted(drawn.streets.discs.items())), _ways(map_, own, drawn))
+    keep(map_, own, _COURSES, msgspec.msgpack.encode(found))
+    return found
+
+
+def _ways(map_: Map, own: str, drawn: NetworkPlan) -> Ways:
+    ways: Ways = {(Transport.CAB, ends): way for ends, way in drawn.streets.ways.items()}
+    for path in drawn.lines:
+        segment = path.segment
+        ways[segment.transport, segment.stations] = path.points
+        ways[segment.transport, segment.stations[::-1]] = path.points[::-1]
+    for transport, origin, to in network(map_, own).ways:
+        if transport is Transport.BOAT:
+            ways[transport, (origin, to)] = _sailed(drawn.town, drawn.river.boats, origin, to)
+    return ways
+
+
+def _sailed(town: Town, boats: tuple[tuple[Point, ...], ...], origin: int, to: int) -> tuple[Point, ...]:
+    """Return the boats' way whose ends lie nearest to two stations."""
+    here, there = spot(town, origin), spot(town, to)
+    return min(
+        (way for boat in boats for way in (boat, boat[::-1])), key=lambda way: dist(way[0], here) + dist(way[-1], there)
+    )

@@ -1,0 +1,97 @@
+"""Every benchmark of the host, and those of the games that are benchmarks like it: `python -m tests.benchmarks`.
+
+Each runs in a process of its own, one after the other, and all figures make one table, which is kept beside this file
+with the day, the machine and the commit it was made on. With names only those that have one of them in theirs run, and
+nothing is kept. The exit code tells whether all could be measured: bars are there to be read.
+
+    python -m tests.benchmarks [--quick] [NAME ...]
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import subprocess
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tests import tree
+from tests.benchmarks.figures import Figure, head, line
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+RESULTS = Path(__file__).with_name("results.md")
+DECLARED = "\nBENCHMARK = "
+FOLDERS = ("tests/benchmarks/*.py", "tests/games/*/benchmarks/*.py")
+
+
+def modules() -> list[str]:
+    """Return every module that declares a benchmark, the host's first."""
+    found = [path for pattern in FOLDERS for path in sorted(tree.ROOT.glob(pattern))]
+    return [
+        ".".join(path.relative_to(tree.ROOT).with_suffix("").parts)
+        for path in found
+        if path != Path(__file__) and DECLARED in path.read_text(encoding="utf-8")
+    ]
+
+
+class Broken(Exception):  # noqa: N818 - told in one line
+    """A benchmark could not be run to its end."""
+
+
+def measured(module: str, *sizes: str) -> Iterator[Figure]:
+    """Run one benchmark and yield its figures as they come; raise `Broken`."""
+    command = (sys.executable, "-m", module, "--json", *sizes)
+    with subprocess.Popen(command, cwd=tree.ROOT, stdout=subprocess.PIPE, text=True) as process:
+        for printed in process.stdout or ():
+            if printed.startswith("{"):
+                yield msgspec.json.decode(printed, type=Figure)
+    if process.returncode:
+        raise Broken(f"{module} ended with exit code {process.returncode}")
+
+
+def about(sizes: tuple[str, ...]) -> str:
+    """Return what the figures hold for: the day, the machine, the commit, and how much was done."""
+    commit = subprocess.run(
+        ["git", "describe", "--always", "--dirty"],  # noqa: S607 - git is where it is
+        cwd=tree.ROOT,
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout.strip()
+    machine = f"{os.cpu_count()} cores, {platform.machine()}, {platform.system()}, Python {platform.python_version()}"
+    return f"{datetime.now(UTC):%Y-%m-%d}; commit {commit}; {machine}; {'quick' if sizes else 'full'} sizes."
+
+
+def main() -> int:
+    """Measure, print, keep; return 1 when something could not be measured."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--quick", action="store_const", const=("--quick",), default=(), help="small sizes")
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    asked = parser.parse_args()
+    lines, broken = [head()], list[str]()
+    print(f"{about(asked.quick)}\n\n{head()}", flush=True)
+    for module in modules():
+        if asked.names and not any(name in module for name in asked.names):
+            continue
+        try:
+            for figure in measured(module, *asked.quick):
+                lines.append(line(figure.cells()))
+                print(lines[-1], flush=True)
+        except Broken as failure:
+            broken.append(str(failure))
+    print("\n".join(["", *broken]))
+    if not asked.names:
+        told = ["# What the benchmarks measured last", about(asked.quick), "\n".join(lines), *broken]
+        RESULTS.write_text("\n\n".join(told) + "\n", encoding="utf-8")
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,51 @@
+"""Tables for benchmarks: games by the book among as few people as they take, and random moves at them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot import discovery
+from bot.table.model import Pace, Person, to_act
+from tests.games.features import DRAWN_ON_THE_BOARD
+from tests.table.harness import HERE, fresh
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from random import Random
+
+    from bot.table.model import Place, Table
+    from bot.table.service import Tables
+
+FIRST = 101
+ONE_GAME = DRAWN_ON_THE_BOARD
+"""For what is about the host, where one game is enough: the simplest, played on the board alone."""
+
+
+def seats(game: str) -> int:
+    """Return how many people it takes at least."""
+    return discovery.games()[game].players[0]
+
+
+def user(table: Table, seat: int) -> int:
+    """Return who sits there."""
+    sitter = table.seats[seat]
+    assert isinstance(sitter, Person)
+    return sitter.user
+
+
+async def dealt(
+    tables: Tables, game: str, place: Place = HERE, users: Sequence[int] = range(FIRST, FIRST + 8)
+) -> Table:
+    """Start a game between as many of these users as it takes."""
+    host, *others = (Person(user, f"Player {user % 1000}") for user in users[: seats(game)])
+    table = await tables.open(game, place, host, language="en", pace=Pace.DAILY, options=None, key=fresh())
+    for guest in others:
+        await tables.join(table.id, guest, fresh())
+    return await tables.start(table.id, host.user, fresh())
+
+
+def any_move(tables: Tables, table: Table, luck: Random) -> tuple[int, str, int]:
+    """Choose a move: who may make it, the stamp of their menu, and its number there."""
+    seat = luck.choice(sorted(to_act(tables.game_of(table), table)))
+    menu, stamp = tables.menu(table, seat)
+    return user(table, seat), stamp, luck.randrange(len(menu))

@@ -1,0 +1,293 @@
+"""The bot as a process of its own, as `python -m bot` starts it, over tables that were dealt into its database before.
+
+The loopback Discord, its people and whoever takes notes are in this process, on real sockets and in real time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import time
+from collections import defaultdict
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
+import psutil
+
+from bot import discovery
+from bot.playground.simulator import Discord, building
+from bot.table.model import Place
+from tests.benchmarks.dealing import any_move, dealt, seats
+from tests.benchmarks.figures import MEGABYTE, proportional
+from tests.table.harness import ManualClock, fresh, open_harness
+from tests.wire.bot_process import CHILD, running
+from tests.wire.presses import controls, press
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Callable, Collection, Iterator, Mapping, Sequence
+    from pathlib import Path
+    from random import Random
+
+    from bot.playground.loopback import LoopbackDiscord
+    from tests.wire.bot_process import Bot
+
+A_SERVER: Final = 100
+"""Tables on one server: Discord allows no more than a thousand active threads on any."""
+TOLD_SECONDS: Final = 1800.0
+CALM_SECONDS: Final = 4.0
+"""Without a request for so long, everything has been said; calls wait two seconds for others."""
+DATABASE: Final = "games.sqlite3"
+LATE: Final = "late.json"
+IDLE: Final = 0.2
+"""The share of a core below which it does nothing but wait."""
+OPENS, MOVES = ("mine:",), ("mv:", "pick:")
+RED: Final = 4
+"""The style of a button that asks first."""
+
+WATCHED: Final = """
+import asyncio, json, sys, time
+from pathlib import Path
+from bot import command_line as program
+from bot.playground.loopback import point_discord_at
+
+port, figures = sys.argv[1:]
+on_discord = program.on_discord
+
+async def watched(chosen):
+    late = []
+    async def watch():
+        while True:
+            before = time.monotonic()
+            await asyncio.sleep(0.005)
+            late.append((before, time.monotonic() - before - 0.005))
+    watching = asyncio.create_task(watch())
+    try:
+        await on_discord(chosen)
+    finally:
+        watching.cancel()
+        Path(figures).write_text(json.dumps(late))
+
+program.on_discord = watched
+point_discord_at(int(port))
+raise SystemExit(program.main([]))
+"""
+"""The bot as it is, and beside it on the same event loop a task that notes how late it is woken."""
+
+
+class Party(NamedTuple):
+    """Who is to play what, and where."""
+
+    game: str
+    place: Place
+    users: Sequence[int]
+
+
+def furnish(world: Discord, games: Sequence[str]) -> list[Party]:
+    """Build servers with a channel each, and as many people for each of these tables as its game takes."""
+    parties: list[Party] = []
+    for first in range(0, len(games), A_SERVER):
+        some = games[first : first + A_SERVER]
+        people = [building.add_person(world, f"Player {n}") for n in range(sum(map(seats, some)))]
+        server = building.add_server(world, f"Club {first}", people[0], people)
+        place, waiting = Place(server, building.add_channel(world, server, "games")), iter(people)
+        parties += [Party(game, place, tuple(islice(waiting, seats(game)))) for game in some]
+    return parties
+
+
+def alternating(games: Sequence[str], tables: int) -> list[str]:
+    """Return a game for each of so many tables: all games in turns."""
+    every = games or tuple(discovery.games())
+    return [every[n % len(every)] for n in range(tables)]
+
+
+async def deal(folder: Path, parties: Sequence[Party], moves: int, luck: Random) -> None:
+    """Start a game for every party and play its beginning; nothing has to be durable yet, and nobody is told."""
+    clock = ManualClock(time.time())
+    async with open_harness(folder / DATABASE, clock, games=discovery.games()) as harness:
+        await harness.database.rows("PRAGMA synchronous = OFF")
+        for party in parties:
+            table = await dealt(harness.tables, party.game, party.place, party.users)
+            for _ in range(moves):
+                if not table.over:
+                    who, stamp, n = any_move(harness.tables, table, luck)
+                    table = await harness.tables.press(table.id, who, stamp, n, fresh())
+
+
+@dataclass
+class Notes:
+    """What happened when, in seconds of the monotonic clock."""
+
+    pressed: dict[int, float] = field(default_factory=dict[int, float])
+    acknowledged: dict[int, float] = field(default_factory=dict[int, float])
+    painted: dict[int, float] = field(default_factory=dict[int, float])
+    """By message: when it was last edited."""
+    last: float = 0.0
+    requests: int = 0
+
+    def keep(self, world: Discord) -> None:
+        """Note everything from now on."""
+        request: Callable[..., Any] = world.request
+        world.listen(self._event)
+
+        def noted(method: str, path: str, *args: Any, **more: Any) -> Any:
+            self.last = time.monotonic()
+            self.requests += 1
+            parts = path.split("/")
+            if path.endswith("/callback"):
+                self.acknowledged[int(parts[2])] = self.last
+            answer = request(method, path, *args, **more)
+            if method == "PATCH" and parts[3:4] == ["messages"]:
+                self.painted[int(parts[4])] = time.monotonic()
+            return answer
+
+        vars(world)["request"] = noted
+
+    def _event(self, event: str, payload: Mapping[str, Any]) -> None:
+        if event == "INTERACTION_CREATE":
+            self.pressed[int(payload["id"])] = time.monotonic()
+
+    def waits(self) -> list[float]:
+        """Return how long each press waited for its acknowledgement, in milliseconds, the shortest first."""
+        both = self.pressed.keys() & self.acknowledged.keys()
+        return sorted((self.acknowledged[n] - self.pressed[n]) * 1000 for n in both)
+
+
+class Control(NamedTuple):
+    """Something that makes a move when it is pressed, on a board or in a letter."""
+
+    user: int
+    place: int
+    message: int
+    custom_id: str
+    value: str
+
+    @property
+    def table(self) -> int:
+        """The number of the table."""
+        return int(self.custom_id.split(":")[1])
+
+    @property
+    def stamp(self) -> str:
+        """What tells whose menu it is of and for which choice; of what makes no move, nothing of use."""
+        return self.custom_id.split(":")[2]
+
+    def press(self, world: Discord) -> int:
+        """Press it; return the interaction's number."""
+        return press(world, *self)
+
+
+class Memory(NamedTuple):
+    """Megabytes of memory: in proportion where it is shared (PSS), and all that is resident (RSS)."""
+
+    pss: float
+    rss: float
+
+
+class LiveBot:
+    """The bot that runs."""
+
+    def __init__(self, world: Discord, notes: Notes, bot: Bot, folder: Path) -> None:
+        self.world, self.notes = world, notes
+        self._bot, self._folder = bot, folder
+        self._process = psutil.Process(bot.process.pid)
+
+    @property
+    def cpu(self) -> float:
+        """The seconds of processor it has taken so far, those who think for the computers left out."""
+        times = self._process.cpu_times()
+        return float(times.user + times.system)
+
+    def memory(self) -> Memory:
+        """Return what it and its children hold now."""
+        family = [self._process, *self._process.children(recursive=True)]
+        return Memory(sum(map(proportional, family)), sum(each.memory_info().rss for each in family) / MEGABYTE)
+
+    async def quiet(self, seconds: float = CALM_SECONDS) -> None:
+        """Wait until all that is saved is told, and then until it has said and done nothing for so long."""
+        async with asyncio.timeout(TOLD_SECONDS):
+            while True:
+                since, spent = max(self.notes.last, time.monotonic() - seconds / 2), self.cpu
+                await asyncio.sleep(since + seconds - time.monotonic())
+                calm = self.notes.last <= since and self.cpu - spent < IDLE * seconds
+                if calm and not self._rows("SELECT 1 FROM news WHERE told IS NULL LIMIT 1"):
+                    return
+
+    async def offered(self, stale: Collection[str] = ()) -> dict[int, list[Control]]:
+        """Return what can be pressed to make a move, by table; panels are opened where nothing else is there.
+
+        Menus with one of these stamps are left out.
+        """
+        acting = self._acting()
+        shown = self._moves(acting, stale)
+        panels = {each.table: each for each in self._controls(acting, OPENS) if each.table not in shown}
+        if not panels:
+            return shown
+        for each in panels.values():
+            each.press(self.world)
+        await self.quiet()
+        return self._moves(acting, stale)
+
+    def _moves(self, acting: Mapping[int, int], stale: Collection[str]) -> dict[int, list[Control]]:
+        found: dict[int, list[Control]] = defaultdict(list)
+        for each in self._controls(acting, MOVES):
+            if each.stamp not in stale:
+                found[each.table].append(each)
+        return found
+
+    def _controls(self, acting: Mapping[int, int], verbs: tuple[str, ...]) -> Iterator[Control]:
+        """Go through what can be pressed of these verbs: letters by whom they are to, all else by who is to act."""
+        backend = self.world.backend
+        letters = {place: person for person, place in backend.dm_channels.items()}
+        for place, messages in backend.messages.items():
+            for message in messages.values():
+                for custom_id, value in _choices(message.components, verbs):
+                    user = letters.get(place) or acting[int(custom_id.split(":")[1])]
+                    yield Control(user, place, message.id, custom_id, value)
+
+    def _acting(self) -> dict[int, int]:
+        """Return somebody who is to act by table, as the database says."""
+        games, found = discovery.games(), dict[int, int]()
+        for table, game, state, sitters in self._rows(
+            "SELECT id, game, state, seats FROM game_table WHERE state NOTNULL"
+        ):
+            seat = min(games[game].to_act(msgspec.json.decode(state, type=games[game].state_type)))
+            found[table] = int(msgspec.json.decode(sitters)[seat]["user"])
+        return found
+
+    def versions(self) -> dict[int, int]:
+        """Return how many changes of each table are saved."""
+        return dict(self._rows("SELECT id, version FROM game_table"))
+
+    def _rows(self, sql: str) -> list[Any]:
+        with closing(sqlite3.connect(self._folder / DATABASE, timeout=30)) as database:
+            return database.execute(sql).fetchall()
+
+    async def stop(self) -> None:
+        """Let it end."""
+        self._bot.process.terminate()
+        await self._bot.ended()
+
+    def late(self, since: float, until: float) -> list[float]:
+        """Return by how many milliseconds its event loop was late between two times; after its end, if watched."""
+        noted = json.loads((self._folder / LATE).read_text())
+        return sorted(late * 1000 for at, late in noted if since <= at <= until)
+
+
+def _choices(components: Any, verbs: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """Go through the controls on a message that ask nothing first: custom ids and, of lists, values."""
+    for each in controls(components):
+        if each["custom_id"].startswith(verbs) and each.get("style") != RED:
+            yield from ((each["custom_id"], option["value"]) for option in each.get("options", ({"value": ""},)))
+
+
+@asynccontextmanager
+async def live(
+    server: LoopbackDiscord, notes: Notes, folder: Path, *, watched: bool = False
+) -> AsyncGenerator[LiveBot]:
+    """Run the bot on what lies in a folder until the block ends; inside it is connected."""
+    async with running(server, folder, WATCHED if watched else CHILD, str(folder / LATE)) as bot:
+        yield LiveBot(server.world, notes, bot, folder)

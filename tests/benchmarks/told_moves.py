@@ -1,0 +1,106 @@
+"""What a move costs the whole bot: from the press over the wire to the board and the letters that tell of it.
+
+The program itself on a loopback Discord, with courier, renderer and outbox, over a table of each game that is dealt
+into its database. Somebody who is to act presses at random, on the board, in their letter or their panel, at one table
+after the other, and everything is said before the next one presses. By games it is told how long they wait, until when
+boards and letters are edited, and the processor time of the bot, nearly all of it spent on pictures. What the tables
+alone take is measured in `durable_moves`, many at once in `burst`:
+
+    python -m tests.benchmarks.told_moves [--quick] [--games fort] [--moves 20]
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import tempfile
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from bot import discovery
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.simulator import Discord
+from tests.benchmarks.dealing import ONE_GAME
+from tests.benchmarks.figures import Benchmark, Figure, median
+from tests.benchmarks.live_bot import Notes, deal, furnish, live
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.benchmarks.live_bot import Control, LiveBot
+
+
+class Sizes(msgspec.Struct, frozen=True):
+    """How many presses at a table of each game; of none: of all."""
+
+    moves: int = 20
+    games: tuple[str, ...] = ()
+    calm: float = 2.3
+    """Seconds without a word after which all has been said: calls wait two for others."""
+
+
+class Told(NamedTuple):
+    """What one move took, in milliseconds: until it was acknowledged and told, and of the bot's processor."""
+
+    acknowledged: float
+    edited: float
+    worked: float
+
+
+async def measure(folder: Path, games: tuple[str, ...], sizes: Sizes) -> dict[str, list[Told]]:
+    """Start the bot over a table of each game, let everything be said, then let people press."""
+    world, notes = Discord(keep_log=False), Notes()
+    await deal(folder, furnish(world, games), 0, Random(1))
+    notes.keep(world)
+    async with LoopbackDiscord(world) as server, live(server, notes, folder) as bot:
+        await bot.quiet()
+        return await play(bot, games, sizes)
+
+
+async def play(bot: LiveBot, games: tuple[str, ...], sizes: Sizes) -> dict[str, list[Told]]:
+    """Press so often at the table of each game; presses that make no move, as on an old panel, do not count."""
+    told: dict[str, list[Told]] = {game: [] for game in games}
+    luck, stale = Random(1), set[str]()
+    for table, game in list(enumerate(games, 1)) * sizes.moves:
+        controls = (await bot.offered(stale)).get(table)
+        if controls:
+            control, before = luck.choice(controls), bot.versions()
+            took = await _pressed(bot, control, sizes.calm)
+            if bot.versions() == before:
+                stale.add(control.stamp)
+            else:
+                told[game].append(took)
+    return told
+
+
+async def _pressed(bot: LiveBot, control: Control, calm: float) -> Told:
+    """Press, and wait until all is said."""
+    notes, spent = bot.notes, bot.cpu
+    notes.painted.clear()
+    made = control.press(bot.world)
+    await bot.quiet(calm)
+    began = notes.pressed[made]
+    acknowledged, edited = notes.acknowledged[made] - began, max(notes.painted.values(), default=math.nan) - began
+    return Told(acknowledged * 1000, edited * 1000, (bot.cpu - spent) * 1000)
+
+
+def figures(sizes: Sizes) -> Iterator[Figure]:
+    """Tell the medians of every game."""
+    with tempfile.TemporaryDirectory() as folder:
+        told = asyncio.run(measure(Path(folder), sizes.games or tuple(discovery.games()), sizes))
+    for game, moves in told.items():
+        name, count = f"{game}: told move", f"{len(moves)} moves"
+        yield Figure(f"{name}, until acknowledged", median(each.acknowledged for each in moves), "ms", count)
+        edited = [each.edited for each in moves if not math.isnan(each.edited)]
+        if edited:
+            yield Figure(f"{name}, until edited", median(edited), "ms", f"{len(edited)} with something to edit")
+        yield Figure(f"{name}, processor of the bot", median(each.worked for each in moves), "ms", count)
+
+
+BENCHMARK = Benchmark(figures, full=Sizes(), quick=Sizes(moves=3), tiny=Sizes(moves=1, games=(ONE_GAME,), calm=0.5))
+
+if __name__ == "__main__":
+    BENCHMARK.main(__doc__)

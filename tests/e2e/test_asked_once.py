@@ -1,0 +1,85 @@
+"""A press and what is painted after it ask a game nothing twice, and neither stamp nor lay out a menu twice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot import discovery
+from bot.game import Seat, no_moves
+from bot.i18n import Say
+from bot.remembered import remembered
+from bot.table import menus, model, premoves, turns
+from bot.ui.game_ui import choices
+from tests.e2e.playing import Party, begin, panel, press
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.game import AnyGame
+    from bot.ui.game_ui import GameUI
+    from tests.e2e.world import World
+
+pytestmark = pytest.mark.unmeasured
+
+UIS = discovery.uis()
+PRESSES = 2
+QUESTIONS = ("to_act", "moves", "board", "hand", "outcome", "apply", "notes", "out_of_turn")
+
+
+class Asked(Counter[Any]):
+    """What was asked and about what, values that are equal being one, and how often."""
+
+    def counted(self, name: str, ask: Callable[..., Any]) -> Any:
+        """Return a question that counts; one that a game does not have stays so."""
+
+        def answer(*about: Any) -> Any:
+            self[name, *map(repr, about)] += 1
+            return ask(*about)
+
+        return ask if ask is no_moves else answer
+
+    def of_game(self, game: AnyGame) -> AnyGame:
+        """Return a game whose questions are counted."""
+        counted = {name: self.counted(name, getattr(game, name)) for name in QUESTIONS}
+        ahead = game.premoves and replace(game.premoves, moves=self.counted("ahead", game.premoves.moves))
+        return replace(game, premoves=ahead, **counted)
+
+    def of_menus(self, monkeypatch: pytest.MonkeyPatch, uis: dict[str, GameUI]) -> None:
+        """Count what menus are laid out, and every stamp that is made."""
+        found = {name: replace(ui, menu=self.counted("layout", ui.menu)) for name, ui in uis.items()}
+        monkeypatch.setattr(discovery, "uis", lambda: found)
+        stamp = remembered(self.counted("stamp", vars(model.stamp)["__wrapped__"]))
+        for module in (menus, premoves, turns):
+            monkeypatch.setattr(module, "stamp", stamp)
+
+
+def offered(ui: GameUI, party: Party) -> list[int]:
+    """The numbers of the moves that whoever is to act can press and take back."""
+    say = Say("en", ui.game.name, ("",) * len(party.people))
+    laid = ui.menu(party.menu, ui.game.hand(party.state, Seat(party.seat)), say)
+    return [choice.n for choice in choices(laid) if not choice.grave]
+
+
+@pytest.mark.parametrize("game", sorted(UIS))
+async def test_one_press_asks_everything_once(world: World, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    asked, ui, seen = Asked(), UIS[game], set[str]()
+    counting = asked.of_game(ui.game)
+    monkeypatch.setattr(discovery, "games", lambda: {game: counting})
+    asked.of_menus(monkeypatch, {game: ui})
+    await world.restart()
+    party = Party(world, (world.ann, world.bob, world.cid)[: max(2, ui.game.players[0])])
+    await begin(world, game, *party.people)
+    for turn in range(PRESSES):
+        numbers, acting, version = offered(ui, party), party.acting, world.table().version
+        public = ui.public_menu(ui.game.board(party.state))
+        shown = world.messages(world.thread()) if public else [await panel(world, acting)]
+        asked.clear()
+        await press(acting, shown, numbers[turn % len(numbers)])
+        assert world.table().version > version
+        seen |= {question for question, *_ in asked}
+        assert {each: times for each, times in asked.items() if times > 1} == {}
+    assert seen >= {"apply", "outcome", "stamp"}

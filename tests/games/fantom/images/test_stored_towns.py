@@ -1,0 +1,228 @@
+"""Towns in the store: what is taken from it is what would be drawn; what is wrong with it costs time alone."""
+
+from __future__ import annotations
+
+import ast
+import shutil
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from bot import names
+from bot.game import FileText
+from bot.i18n import Say
+from bot.ui.rendering.renderer import Renderer
+from cogs.fantom import GAME
+from cogs.fantom.board import Phase
+from cogs.fantom.cog import UI
+from cogs.fantom.map.network import network
+from cogs.fantom.options import Map, Options
+from images import fantom
+from images.fantom.town import base_map, overlay, plan, stored
+from images.kit import Look, store
+from tests import tree
+from tests.games.fantom.images.hunting import hands
+from tests.games.fantom.images.towns import small
+from tests.ui import worst_case
+
+if TYPE_CHECKING:
+    from collections.abc import Generator, Iterator
+
+OPTIONS = Options(Map.OWN, own_map=FileText(small()))
+LOOK, OTHER = Look("cs", names=("Ann", "Bob")), Look("pl", names=("Ann", "Bob"))
+FILES = 4
+"""Of a town in one language: it at two scales, what is told where, what rides go along."""
+BESIDE_DRAWING = {"bot.game", "bot.names", "bot.toml_lines", "cogs.fantom.board"}
+"""Modules that are loaded with what draws towns and that change no pixel of them."""
+
+
+def forget() -> None:
+    """Keep nothing in memory, as after a start."""
+    caches = (base_map._kept, base_map._unlettered, plan.plan, plan.names, plan.network_plan)
+    for cache in (*caches, overlay._telling, overlay._courses):
+        cache.cache_clear()
+
+
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A store with the town for both readers."""
+    folder = tmp_path_factory.mktemp("filled")
+    with kept_in(folder):
+        for look in (LOOK, OTHER):
+            fantom.draw_ground(OPTIONS, look)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def drawn() -> list[bytes]:
+    """The pictures without a store."""
+    with kept_in(None):
+        return pictures()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """An empty store."""
+    with kept_in(tmp_path):
+        yield tmp_path / "towns"
+
+
+@pytest.fixture
+def copied(filled: Path, tmp_path: Path) -> Iterator[Path]:
+    """A store of one's own with the town for both readers."""
+    shutil.copytree(filled, tmp_path, dirs_exist_ok=True)
+    with kept_in(tmp_path):
+        yield tmp_path / "towns"
+
+
+@contextmanager
+def kept_in(folder: Path | None) -> Generator[None]:
+    """Start anew with this folder for the store."""
+    before = store.home()
+    forget()
+    store.keep_in(folder)
+    try:
+        yield
+    finally:
+        store.keep_in(before)
+        forget()
+
+
+def files(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*") if path.is_file())
+
+
+def pictures() -> list[bytes]:
+    """Draw whatever stands on a town, for two readers."""
+    hand = next(hand for hand in hands(OPTIONS, 2) if hand.board.phase is Phase.DETECTIVES)
+    over = hands(OPTIONS, 2)[-1].board
+    drawn = [
+        each
+        for look in (LOOK, OTHER)
+        for each in (fantom.draw_map(hand.board, look), fantom.draw_zoom(hand.board, look), fantom.draw_own(hand, look))
+    ]
+    drawn += [fantom.draw_map(over, LOOK), fantom.draw_film(over, LOOK)]
+    return [each.data for each in drawn if each]
+
+
+def nothing_drawn() -> bool:
+    return not any(cache._kept for cache in (plan.plan, plan.names, plan.network_plan, base_map._unlettered))
+
+
+def test_pictures_from_the_store_are_those_that_would_be_drawn(copied: Path, drawn: list[bytes]) -> None:
+    assert len(files(copied)) == 2 * FILES - 1
+    assert pictures() == drawn
+    assert nothing_drawn()
+
+
+@pytest.mark.usefixtures("copied")
+def test_every_ride_goes_the_way_it_would_be_drawn() -> None:
+    taken = overlay._courses(OPTIONS.map, OPTIONS.own_map)
+    assert nothing_drawn()
+    with kept_in(None):
+        assert overlay._courses(OPTIONS.map, OPTIONS.own_map) == taken
+
+
+def test_a_town_is_in_the_store_when_all_of_it_is(copied: Path) -> None:
+    assert fantom.ground_is_stored(OPTIONS, LOOK)
+    assert not fantom.ground_is_stored(OPTIONS, Look("en"))
+    assert not fantom.ground_is_stored(Options(Map.OWN, own_map=FileText(small(plain=True))), LOOK)
+    for file in files(copied):
+        whole = file.read_bytes()
+        file.unlink()
+        assert not all(fantom.ground_is_stored(OPTIONS, look) for look in (LOOK, OTHER))
+        file.write_bytes(whole)
+    assert all(fantom.ground_is_stored(OPTIONS, look) for look in (LOOK, OTHER))
+
+
+@pytest.mark.usefixtures("folder")
+def test_of_a_map_that_the_server_has_not_loaded_there_is_nothing_to_store() -> None:
+    assert fantom.ground_is_stored(Options(Map.OWN), LOOK)
+
+
+@pytest.mark.unmeasured
+def test_what_is_damaged_is_drawn_again(copied: Path, drawn: list[bytes]) -> None:
+    before = {file: file.read_bytes() for file in files(copied)}
+    for file, whole in before.items():
+        file.write_bytes(whole[:-9] + b"no pixels")
+    assert not fantom.ground_is_stored(OPTIONS, LOOK)
+    assert pictures() == drawn
+    assert {file: file.read_bytes() for file in files(copied)} == before
+
+
+@pytest.mark.unmeasured
+def test_a_store_that_cannot_be_written_costs_time_alone(folder: Path, drawn: list[bytes]) -> None:
+    folder.write_text("no folder")
+    fantom.draw_ground(OPTIONS, LOOK)
+    assert pictures() == drawn
+    assert not fantom.ground_is_stored(OPTIONS, LOOK)
+
+
+@pytest.mark.unmeasured
+def test_what_is_swept_away_under_a_bot_is_still_shown(copied: Path, drawn: list[bytes]) -> None:
+    pictures()
+    for file in files(copied):
+        file.unlink()
+    assert pictures() == drawn
+    assert nothing_drawn()
+
+
+def test_the_way_of_a_ride_takes_no_more_of_the_plan_than_it_needs() -> None:
+    (transport, origin, to), *_ = network(OPTIONS.map, OPTIONS.own_map).ways
+    with kept_in(None):
+        assert overlay.route(OPTIONS, transport, origin, to)
+        assert not plan.plan._kept
+
+
+@pytest.mark.unmeasured
+async def test_a_hunt_that_begins_while_its_town_is_drawn_is_shown_when_it_is(folder: Path) -> None:
+    """By another process, which is ordered in the lobby; the picture is the one this process would draw."""
+    assert UI.ground
+    lobby = replace(worst_case.lobby(GAME, "pl", 2), options=OPTIONS)
+    board = next(hand.board for hand in hands(OPTIONS, 2) if hand.board.phase is Phase.DETECTIVES)
+    renderer, say = Renderer({"fantom": UI.ground}), Say("pl", "fantom", ("Ann", "Bob"))
+    renderer.prepare(lobby, UI.ground, say)
+    shown, *_ = await renderer.board(lobby, UI.pictures, board, say)
+    assert nothing_drawn()
+    assert files(folder)
+    await renderer.close()
+    with kept_in(None):
+        map_ = fantom.draw_map(board, Look("pl", names.in_picture(lobby)))
+    assert shown.data == map_.data
+
+
+def imported(module: Path) -> Iterator[str]:
+    """Yield what of ours a module needs while it runs, by name."""
+    for node in ast.parse(module.read_bytes()).body:
+        match node:
+            case ast.ImportFrom(module=str(name), names=names) if name.split(".")[0] in tree.PACKAGES:
+                for each in names:
+                    inner = f"{name}.{each.name}"
+                    yield inner if located(inner) else name
+            case _:
+                pass
+
+
+def located(name: str) -> Path | None:
+    path = tree.ROOT.joinpath(*name.split("."))
+    return next((each for each in (path.with_suffix(".py"), path / "__init__.py") if each.is_file()), None)
+
+
+@pytest.mark.unmeasured
+def test_the_hash_of_the_code_covers_all_that_draws_a_town() -> None:
+    """Another line in what it does not cover would leave old towns in the store."""
+    covered = [Path(str(source)).resolve() for source in stored.sources()]
+    seen, left = set[str](), {f"images.fantom.town.{each.stem}" for each in Path(base_map.__file__).parent.glob("*.py")}
+    while left:
+        name = left.pop()
+        path = located(name.removesuffix(".__init__"))
+        assert path, name
+        if name not in seen and name not in BESIDE_DRAWING:
+            assert any(path.is_relative_to(each) for each in covered), name
+            left |= set(imported(path))
+        seen.add(name)
+    assert {"images.kit.fonts", "images.fantom.geometry", "bot.i18n"} <= seen
+    assert seen >= BESIDE_DRAWING

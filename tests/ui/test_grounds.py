@@ -1,0 +1,204 @@
+"""What pictures stand on is drawn by a real process that ends; whatever becomes of it, the picture comes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from typing import TYPE_CHECKING
+
+import pytest
+import structlog
+from msgspec.structs import replace
+
+from bot import discovery
+from bot.i18n import LANGUAGES, Say
+from bot.ui.game_ui import Drawing, Ground
+from bot.ui.rendering.ground_process import GroundProcess
+from bot.ui.rendering.renderer import Renderer
+from images.kit import Look, Picture, store
+from tests.ui import toy_grounds, worst_case
+from tests.ui.toy_grounds import STORE, TOYS, How, Toy, go
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterator
+    from pathlib import Path
+
+    from bot.table.model import Table
+
+SAY = Say("cs", "guess")
+PATIENCE = 60.0
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    before = store.home()
+    store.keep_in(tmp_path)
+    yield tmp_path
+    store.keep_in(before)
+
+
+@pytest.fixture
+async def renderer(folder: Path) -> AsyncIterator[Renderer]:
+    assert store.home() == folder
+    made = Renderer({"guess": TOYS})
+    yield made
+    await made.close()
+
+
+def table(name: str = "toy", how: How = How.WORKS) -> Table:
+    seated = worst_case.lobby(discovery.games()["guess"], "en", 2)
+    return replace(seated, options=Toy(name, how, os.getpid()))
+
+
+def drawn() -> list[tuple[str, str, bool]]:
+    """What was drawn, for readers of which language, and whether by the bot's own process."""
+    path = toy_grounds.told()
+    lines = [line.split() for line in path.read_text().splitlines()] if path.exists() else []
+    return [(name, language, int(process) == os.getpid()) for name, language, process in lines]
+
+
+def picture() -> Drawing:
+    return Drawing(lambda _seen, _look: Picture(b"x", 1, 1), lambda _seen, _say: "words")
+
+
+async def shown(renderer: Renderer, at: Table, say: Say = SAY) -> int:
+    """Return how many pictures there are of a table's board."""
+    return len(await asyncio.wait_for(renderer.board(at, [picture()], "board", say), PATIENCE))
+
+
+def replace_usual(*names: str) -> Ground:
+    return Ground(TOYS.draw, TOYS.stored, usual=tuple(map(Toy, names)))
+
+
+async def until_nothing_is_drawn(renderer: Renderer) -> None:
+    grounds = renderer._grounds
+    while busy := [*grounds._drawings.values(), *([grounds._runner] if grounds._ahead and grounds._runner else [])]:
+        await asyncio.wait(busy, timeout=PATIENCE)
+
+
+async def until_one_is_begun() -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not drawn():  # noqa: ASYNC110 - it is another process that begins
+            await asyncio.sleep(0.05)
+
+
+async def test_a_process_of_its_own_draws_it_for_all_languages_and_ends(renderer: Renderer) -> None:
+    renderer.prepare(table(), TOYS, SAY)
+    renderer.prepare(table(), TOYS, SAY)
+    await until_nothing_is_drawn(renderer)
+    assert drawn() == [("toy", language, False) for language in ("cs", *(each for each in LANGUAGES if each != "cs"))]
+    for language in LANGUAGES:
+        kept = STORE.get(f"toy-{language}")
+        assert kept is not None
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(bytes(kept)), 0)
+    renderer.prepare(table(), TOYS, SAY)
+    assert await shown(renderer, table(), Say("pl", "guess")) == 1
+    assert len(drawn()) == len(LANGUAGES)
+
+
+async def test_a_picture_waits_for_its_ground_and_for_no_other_picture(renderer: Renderer) -> None:
+    """And no other waits for it: not of another game, nor of a ground that is there."""
+    held, other = table("held", How.HELD), worst_case.lobby(discovery.games()["wishes"], "en", 3)
+    STORE.put("there-cs", b"1")
+    waiting = [asyncio.ensure_future(shown(renderer, held)) for _ in range(4)]
+    for _ in range(3):
+        assert await shown(renderer, other) == 1
+        assert await shown(renderer, table("there")) == 1
+        await asyncio.sleep(0.3)
+    assert not any(each.done() for each in waiting)
+    go()
+    assert await asyncio.gather(*waiting) == [1] * 4
+    await until_nothing_is_drawn(renderer)
+    assert drawn() == [("held", language, False) for language in ("cs", *(each for each in LANGUAGES if each != "cs"))]
+
+
+async def test_what_somebody_waits_for_goes_before_what_is_drawn_ahead(renderer: Renderer) -> None:
+    renderer.prepare(table("first", How.HELD), TOYS, SAY)
+    for name in ("second", "third"):
+        renderer.prepare(table(name), TOYS, SAY)
+    await until_one_is_begun()
+    due = asyncio.ensure_future(shown(renderer, table("due")))
+    await asyncio.sleep(0.5)
+    go()
+    await due
+    await until_nothing_is_drawn(renderer)
+    assert list(dict.fromkeys(name for name, *_ in drawn())) == ["first", "due", "second", "third"]
+
+
+async def finished(renderer: Renderer, how: How, name: str = "toy") -> list[str]:
+    """Wait for a picture whose ground another process does not draw; return what was logged as gone wrong."""
+    with structlog.testing.capture_logs() as logged:
+        assert await shown(renderer, table(name, how)) == 1
+    assert (name, "cs", True) in drawn()
+    return [line["event"] for line in logged if line["log_level"] == "error"]
+
+
+async def test_what_the_process_cannot_draw_the_bot_draws(renderer: Renderer) -> None:
+    assert await finished(renderer, How.FAILS) == []
+    before = len(drawn())
+    assert await shown(renderer, table("toy", How.FAILS)) == 1
+    assert len(drawn()) == before
+
+
+async def test_what_a_process_dies_of_the_bot_draws(renderer: Renderer) -> None:
+    assert await finished(renderer, How.DIES) == []
+
+
+@pytest.mark.usefixtures("folder")
+async def test_a_process_that_hangs_is_ended_and_the_bot_draws() -> None:
+    hasty = Renderer({"guess": TOYS}, GroundProcess(timeout=0.1))
+    assert await finished(hasty, How.HANGS) == ["drawing took too long"]
+    await hasty.close()
+
+
+async def test_where_no_process_can_be_started_the_bot_draws(
+    renderer: Renderer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(renderer._grounds._process, "_command", ("/dev/null/python",))
+    assert await finished(renderer, How.WORKS) == ["drawing process not started"]
+
+
+async def test_a_store_that_cannot_be_asked_holds_up_no_picture(renderer: Renderer) -> None:
+    assert set(await finished(renderer, How.WORKS, "muddle")) == {"ground failed"}
+
+
+async def test_without_a_store_a_thread_draws_and_no_picture_waits(renderer: Renderer) -> None:
+    store.keep_in(None)
+    seen = list[str]()
+    memory = Ground(lambda _options, look: seen.append(look.language), TOYS.stored)
+    renderer.prepare(table(), memory, SAY)
+    assert await shown(renderer, table()) == 1
+    renderer._grounds._thread.shutdown(wait=True)
+    assert seen == ["cs"]
+    assert not toy_grounds.STORE.get("toy-cs")
+
+
+async def test_what_tables_usually_want_is_drawn_before_there_is_one(renderer: Renderer, folder: Path) -> None:
+    renderer._by_game = {"guess": replace_usual("one", "two"), "toy": Ground(TOYS.draw, usual=(Toy("three"),))}
+    store.keep_in(None)
+    renderer.prepare_usual()
+    assert not renderer._grounds._ahead
+    store.keep_in(folder)
+    renderer.prepare_usual()
+    await until_nothing_is_drawn(renderer)
+    assert drawn() == [(name, language, False) for name in ("one", "two") for language in LANGUAGES]
+
+
+async def test_what_is_closed_ends_its_process_and_begins_none(renderer: Renderer) -> None:
+    renderer.prepare(table("first", How.HANGS), TOYS, SAY)
+    await until_one_is_begun()
+    process = int(toy_grounds.told().read_text().split()[2])
+    await renderer.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)
+    renderer.prepare(table("second"), TOYS, SAY)
+    await renderer._grounds.ready(TOYS, table("second").options, Look("cs"))
+    assert [name for name, *_ in drawn()] == ["first"]
+
+
+async def test_at_a_start_what_other_versions_left_is_swept_away(renderer: Renderer, folder: Path) -> None:
+    (folder / "toys" / ("1" * 32)).mkdir(parents=True)
+    renderer.sweep()
+    renderer._grounds._thread.shutdown(wait=True)
+    assert not (folder / "toys" / ("1" * 32)).exists()
