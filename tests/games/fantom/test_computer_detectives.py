@@ -108,7 +108,7 @@ def test_it_closes_in_from_every_side() -> None:
 
 
 def played_on(away: slice) -> float:
-    """Return what the detectives get on average with pawns so far from Fantom, in places of all stations by distance."""
+    """Return what the detectives get on average with pawns so far from Fantom: places of all stations by distance."""
     board = GAME.board(midway(b"near"))
     tables = ride_tables(board.options.map)
     places = sorted(range(1, tables.size + 1), key=tables.steps[FLED].__getitem__)[away]
