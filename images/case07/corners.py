@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
+from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -10,16 +12,19 @@ from PIL import Image, ImageDraw
 from cogs.case07.board import BOXES, INVESTIGATIONS, Phase, standing
 from cogs.case07.moves import Size
 from images.case07.colours import CREAM, EDGE, GLOW, GREY, INK, PAPER, RED, TEAL
+from images.case07.desk import desk
 from images.case07.discs import badge, disc
 from images.case07.layout import BOTTOM, MARGIN, PITCH, WIDTH
 from images.case07.lettering import aligned, centred, heavy, name_of, word
-from images.case07.tiles import NARROW_TYPE, card_face
+from images.case07.panel import acting
+from images.case07.tiles import NARROW_TYPE, card_face, kept
 from images.kit import names
 from images.kit.colours import mix
 from images.kit.pen import pasted, sprite
 
 if TYPE_CHECKING:
-    from cogs.case07.board import Board, Investigator, Standing
+    from cogs.case07.board import Board, Investigator
+    from cogs.case07.cards import Card
     from images.kit import Look
     from images.kit.pen import Pen
 
@@ -29,17 +34,57 @@ RIGHT, LOW = WIDTH - MARGIN - SHEET[0], BOTTOM - PITCH[1] + 4
 """Left end of the right sheets, and upper end of the lower ones."""
 _PILE = (120, 152)
 DISCARDED = (SHEET[0] - 30, 106)
+_BESIDE = MARGIN
+"""So far beside it a sheet's tile reaches: for a name that is longer than the sheet is wide."""
+_MIDDLE = (SHEET[0] - 6) // 2
+_Ranked = tuple[int, tuple[names.Run, ...], int]
+"""A player's seat, name and points less penalties."""
 
 
-def corners(image: Image.Image, board: Board, look: Look) -> None:
-    """Fill all four."""
-    _progress(image, board, look)
+Paint = Callable[..., None]
+"""Writes on a sheet, given what is to be seen on it."""
+
+
+class Corner(Enum):
+    """Where a sheet lies: its top left corner on the board."""
+
+    TOP_LEFT = (MARGIN, MARGIN)
+    TOP_RIGHT = (RIGHT, MARGIN)
+    LOW_LEFT = (MARGIN, LOW)
+    LOW_RIGHT = (RIGHT, LOW)
+
+
+Sheet = tuple[Corner, Image.Image]
+"""A sheet as numbers of the palette, and where it lies."""
+
+
+def corners(board: Board, look: Look) -> tuple[Sheet, ...]:
+    """Return all four sheets of a board."""
+    language = look.language
     if board.phase is Phase.OVER:
-        _result(image, board, look)
+        result = sheet(Corner.TOP_RIGHT, _result, language, _ranked(board, look))
     else:
-        _boxes(image, board, look.language)
-    _piles(image, board, look.language)
-    key(image, look.language, noted=any(map(has_noted, board.players)))
+        result = sheet(Corner.TOP_RIGHT, _boxes, language, board.next_box)
+    last = board.discarded[-1] if board.discarded else None
+    return (
+        _progress_of(board, look),
+        result,
+        sheet(Corner.LOW_LEFT, _piles, language, board.deck, len(board.discarded), last),
+        key(language, 0, noted=any(map(has_noted, board.players))),
+    )
+
+
+def sheet(at: Corner, paint: Paint, *shown: Hashable) -> Sheet:
+    """Return a sheet with what is painted on it."""
+    return at, kept(_painted, at, paint, *shown)
+
+
+def _painted(at: Corner, paint: Paint, *shown: Hashable) -> Image.Image:
+    left, top = at.value
+    part = desk().crop((left, top, left + SHEET[0] + _BESIDE, top + SHEET[1]))
+    pasted(part, paper(), 0, 0)
+    paint(part, *shown)
+    return part
 
 
 def has_noted(player: Investigator) -> bool:
@@ -48,8 +93,9 @@ def has_noted(player: Investigator) -> bool:
 
 
 @cache
-def paper(wide: int, high: int) -> Image.Image:
-    """Return a sheet of a file, with its clip."""
+def paper() -> Image.Image:
+    """Return a sheet of a file."""
+    wide, high = SHEET
 
     def paint(pen: Pen) -> None:
         pen.tile((6, 6, wide, high), (*mix(EDGE, INK, 0.5), 140), round_by=4)
@@ -58,85 +104,85 @@ def paper(wide: int, high: int) -> Image.Image:
     return sprite(wide, high, paint)
 
 
-def _progress(image: Image.Image, board: Board, look: Look) -> None:
-    """Write which investigation and round it is, and whose turn."""
-    language, middle = look.language, MARGIN + (SHEET[0] - 6) // 2
-    pasted(image, paper(*SHEET), MARGIN, MARGIN)
-    ImageDraw.Draw(image).rectangle((MARGIN + 2, MARGIN + 2, MARGIN + SHEET[0] - 8, MARGIN + 74), RED)
-    centred(image, (middle, MARGIN + 38), "07 ZGŁOŚ SIĘ", 52, 344, PAPER)
-    told = word(language, "investigation", number=board.investigation, of=INVESTIGATIONS)
-    centred(image, (middle, MARGIN + 120), told, 46, 346)
-    centred(image, (middle, MARGIN + 188), word(language, "round", round=board.round), 54, 346)
-    top = MARGIN + 236
-    if board.phase is Phase.OVER or board.turn is None:
-        centred(image, (middle, top + 84), word(language, "over"), 54, 346, RED)
-        return
+def _progress_of(board: Board, look: Look) -> Sheet:
+    seat = acting(board)
+    turn = None if seat is None else (seat, name_of(look, seat, 48, 250), board.question is not None)
+    return sheet(Corner.TOP_LEFT, _progress, look.language, (board.investigation, board.round), turn)
+
+
+def _progress(
+    image: Image.Image, language: str, at: tuple[int, int], turn: tuple[int, tuple[names.Run, ...], bool] | None
+) -> None:
+    """Write which investigation and round it is, and whose turn: by seat and name, and whether they are to answer."""
     draw = ImageDraw.Draw(image)
-    draw.rectangle((MARGIN + 10, top, MARGIN + SHEET[0] - 16, MARGIN + SHEET[1] - 18), GLOW, INK, 3)
-    seat = board.question.holder if board.question else board.turn
-    centred(image, (middle, top + 36), word(language, "answers" if board.question else "turn"), 42, 330)
-    name = name_of(look, seat, 48, 250)
-    left = middle - (names.width(name, 48) + 82) // 2
+    draw.rectangle((2, 2, SHEET[0] - 8, 74), RED)
+    centred(image, (_MIDDLE, 38), "07 ZGŁOŚ SIĘ", 52, 344, PAPER)
+    centred(image, (_MIDDLE, 120), word(language, "investigation", number=at[0], of=INVESTIGATIONS), 46, 346)
+    centred(image, (_MIDDLE, 188), word(language, "round", round=at[1]), 54, 346)
+    top = 236
+    if turn is None:
+        centred(image, (_MIDDLE, top + 84), word(language, "over"), 54, 346, RED)
+        return
+    seat, name, answers = turn
+    draw.rectangle((10, top, SHEET[0] - 16, SHEET[1] - 18), GLOW, INK, 3)
+    centred(image, (_MIDDLE, top + 36), word(language, "answers" if answers else "turn"), 42, 330)
+    left = _MIDDLE - (names.width(name, 48) + 82) // 2
     pasted(image, badge(seat, 70), left, top + 72)
     names.write(draw, (left + 82, top + 107), name, 48, INK)
 
 
-def _boxes(image: Image.Image, board: Board, language: str) -> None:
+def _boxes(image: Image.Image, language: str, next_box: int) -> None:
     """Draw the victory boxes, the next one raised."""
-    pasted(image, paper(*SHEET), RIGHT, MARGIN)
-    middle = RIGHT + (SHEET[0] - 6) // 2
-    centred(image, (middle, MARGIN + 42), word(language, "boxes"), 40, 346)
+    centred(image, (_MIDDLE, 42), word(language, "boxes"), 40, 346)
     draw = ImageDraw.Draw(image)
     for number, points in enumerate(BOXES):
-        following = points == board.next_box
-        x, y = RIGHT + 18 + number * 67, MARGIN + 298
-        if not following:
-            taken = points > board.next_box
+        x, y = 18 + number * 67, 298
+        if points != next_box:
+            taken = points > next_box
             fill, ink = (mix(GREY, PAPER, 0.3), CREAM) if taken else (PAPER, INK)
             draw.rounded_rectangle((x, y, x + 60, y + 80), 8, fill, GREY, 2)
             draw.text((x + 30, y + 58), str(points), ink, heavy(50), anchor="ms")
             if taken:
                 draw.line((x + 8, y + 72, x + 52, y + 8), CREAM, 4)
-    draw.rounded_rectangle((middle - 92, MARGIN + 82, middle + 92, MARGIN + 270), 14, GLOW, INK, 5)
-    draw.text((middle, MARGIN + 230), str(board.next_box), INK, heavy(160), anchor="ms")
+    draw.rounded_rectangle((_MIDDLE - 92, 82, _MIDDLE + 92, 270), 14, GLOW, INK, 5)
+    draw.text((_MIDDLE, 230), str(next_box), INK, heavy(160), anchor="ms")
 
 
-def _result(image: Image.Image, board: Board, look: Look) -> None:
+def _result(image: Image.Image, language: str, ranked: tuple[_Ranked, ...]) -> None:
     """Write everybody's victory points less penalties, the best first."""
-    pasted(image, paper(*SHEET), RIGHT, MARGIN)
-    centred(image, (RIGHT + (SHEET[0] - 6) // 2, MARGIN + 40), word(look.language, "result"), 42, 346)
+    centred(image, (_MIDDLE, 40), word(language, "result"), 42, 346)
     draw = ImageDraw.Draw(image)
-    for row, ((score, _, _), back) in enumerate(_ranked(board)):
-        y = MARGIN + 108 + row * 64
-        pasted(image, badge(-back, 56), RIGHT + 14, y - 28)
-        names.write(draw, (RIGHT + 82, y), name_of(look, -back, 42, 200), 42, INK)
-        draw.text((RIGHT + SHEET[0] - 24, y + 18), str(score).replace("-", "−"), INK, heavy(52), anchor="rs")
+    for row, (seat, name, score) in enumerate(ranked):
+        y = 108 + row * 64
+        pasted(image, badge(seat, 56), 14, y - 28)
+        names.write(draw, (82, y), name, 42, INK)
+        draw.text((SHEET[0] - 24, y + 18), str(score).replace("-", "−"), INK, heavy(52), anchor="rs")
 
 
-def _ranked(board: Board) -> list[tuple[Standing, int]]:
-    """Return how everybody stands and their seat, negated, the best first and equal ones by seat."""
-    told = (standing(each.points, each.penalties, each.patrols) for each in board.players)
-    return sorted(((stand, -seat) for seat, stand in enumerate(told)), reverse=True)
+def _ranked(board: Board, look: Look) -> tuple[_Ranked, ...]:
+    """Return everybody, the best first and equal ones by seat."""
+    told = [(standing(each.points, each.penalties, each.patrols), -seat) for seat, each in enumerate(board.players)]
+    best = sorted(told, reverse=True)
+    return tuple((-back, name_of(look, -back, 42, 200), stand[0]) for stand, back in best)
 
 
-def _piles(image: Image.Image, board: Board, language: str) -> None:
+def _piles(image: Image.Image, language: str, deck: int, discarded: int, last: Card | None) -> None:
     """Draw the evidence that lies face down, and what was discarded last."""
-    pasted(image, paper(*SHEET), MARGIN, LOW)
-    left, right = MARGIN + 14, MARGIN + SHEET[0] - 24
-    if board.deck:
-        pasted(image, _back(), left + 6, LOW + 18)
+    left, right = 14, SHEET[0] - 24
+    if deck:
+        pasted(image, _back(), left + 6, 18)
     else:
-        _nothing(image, (left + 6, LOW + 18), _PILE)
+        _nothing(image, (left + 6, 18), _PILE)
     beside = left + _PILE[0] + 28
-    aligned(image, (beside, LOW + 54), word(language, "deck"), 44, right - beside, "l")
+    aligned(image, (beside, 54), word(language, "deck"), 44, right - beside, "l")
     draw = ImageDraw.Draw(image)
-    draw.text((beside, LOW + 150), str(board.deck), INK, heavy(76), anchor="ls")
-    aligned(image, (left, LOW + 226), word(language, "discarded"), 44, right - left - 80, "l")
-    draw.text((right, LOW + 252), str(len(board.discarded)), INK, heavy(76), anchor="rs")
-    if board.discarded:
-        image.paste(card_face(board.discarded[-1], language, DISCARDED, NARROW_TYPE), (left, LOW + 284))
+    draw.text((beside, 150), str(deck), INK, heavy(76), anchor="ls")
+    aligned(image, (left, 226), word(language, "discarded"), 44, right - left - 80, "l")
+    draw.text((right, 252), str(discarded), INK, heavy(76), anchor="rs")
+    if last:
+        image.paste(card_face(last, language, DISCARDED, NARROW_TYPE), (left, 284))
     else:
-        _nothing(image, (left, LOW + 284), DISCARDED)
+        _nothing(image, (left, 284), DISCARDED)
 
 
 def _nothing(image: Image.Image, at: tuple[int, int], frame: tuple[int, int]) -> None:
@@ -159,19 +205,22 @@ def _back() -> Image.Image:
     return sprite(wide, high, paint)
 
 
-def key(image: Image.Image, language: str, seat: int = 0, *, noted: bool = False) -> None:
-    """Tell what the discs mean, by those of a seat; with a note next door among them or not."""
-    pasted(image, paper(*SHEET), RIGHT, LOW)
+def key(language: str, seat: int, *, noted: bool) -> Sheet:
+    """Return what the discs mean, told by those of a seat; with a note next door among them or not."""
+    return sheet(Corner.LOW_RIGHT, _key, language, seat, noted)
+
+
+def _key(image: Image.Image, language: str, seat: int, noted: bool) -> None:  # noqa: FBT001 - only `sheet` calls it
     signs = [(disc(seat, Size.LARGE), "large"), (disc(seat, Size.SMALL), "small")]
     signs += [(disc(seat, Size.SMALL, noted=True), "noted")] if noted else []
     first, pitch = (44, 64) if noted else (62, 80)
     for number, (part, said) in enumerate(signs):
-        y = LOW + first + number * pitch
-        pasted(image, part, RIGHT + 44 - part.width // 2, y - part.height // 2)
-        aligned(image, (RIGHT + 82, y), word(language, said), 42, SHEET[0] - 100, "l")
+        y = first + number * pitch
+        pasted(image, part, 44 - part.width // 2, y - part.height // 2)
+        aligned(image, (82, y), word(language, said), 42, SHEET[0] - 100, "l")
     draw = ImageDraw.Draw(image)
     for number, (dx, dy) in enumerate(((0, 0), (-1, -1), (1, -1), (-2, 0), (2, 0), (-1, 1), (1, 1))):
-        x, y = RIGHT + 184 + dx * 42, LOW + 304 + dy * 54
+        x, y = 184 + dx * 42, 304 + dy * 54
         draw.rectangle((x - 37, y - 23, x + 37, y + 23), GLOW if number == 0 else PAPER, INK, 3)
         part = disc(seat, Size.LARGE if number == 0 else Size.SMALL)
         pasted(image, part, x - part.width // 2, y - part.height // 2)

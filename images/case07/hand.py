@@ -6,27 +6,31 @@ For their eyes only: which cards are crossed out tells what they think.
 from __future__ import annotations
 
 from enum import Enum
-from functools import cache
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PIL import Image, ImageDraw
 
 from cogs.case07.board import PATROLS
-from cogs.case07.cards import CRIMES, KIND_OF, OF_KIND
-from images.case07.board import accuse, lay, picture_box, town
+from cogs.case07.cards import CRIMES, KIND_OF, OF_KIND, Card
+from cogs.case07.moves import Size
+from images.case07.board import city
 from images.case07.colours import CREAM, FELT, GREY, INK, NIGHT, PALETTE, PAPER, RED
-from images.case07.corners import LOW, RIGHT, SHEET, has_noted, key, paper
+from images.case07.corners import SHEET, Corner, Sheet, has_noted, key, sheet
 from images.case07.discs import accusing, badge, car, cars, disc, struck
 from images.case07.layout import BOTTOM, LARGE, MARGIN, WIDTH
 from images.case07.lettering import SOFT, aligned, name_of, named, word
-from images.case07.tiles import NARROW_TYPE, Scale, both_names, card_face, flowed, pictogram, slips
+from images.case07.postcards import loads
+from images.case07.tiles import NARROW_TYPE, Scale, both_names, card_face, flowed, kept, pictogram, plain, slips
 from images.kit import encode, names
 from images.kit.colours import mix
 from images.kit.pen import pasted
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from cogs.case07.board import Hand
-    from cogs.case07.cards import Card, Case
+    from cogs.case07.cards import Case
     from images.case07.lettering import Box
     from images.kit import Look, Picture
 
@@ -50,73 +54,73 @@ _HEADING = 54
 _FADED = mix(GREY, INK, 0.2)
 
 
-def bar(image: Image.Image, seat: int, look: Look) -> None:
-    """Write across the top of a picture whose it is, and that it is secret."""
-    draw = ImageDraw.Draw(image)
-    draw.rectangle((0, 0, WIDTH, BAR), NIGHT)
+def bar(hand: Hand, look: Look) -> Image.Image:
+    """Return what tells across the top of a picture whose it is, and that it is secret."""
+    return kept(_bar, hand.seat, name_of(look, hand.seat, 48, 620), look.language)
+
+
+def _bar(seat: int, name: tuple[names.Run, ...], language: str) -> Image.Image:
+    image = Image.new("RGB", (WIDTH, BAR + 1), NIGHT)
     pasted(image, badge(seat, 66), MARGIN + 4, 9)
-    names.write(draw, (MARGIN + 84, BAR // 2), name_of(look, seat, 48, 620), 48, PAPER)
-    aligned(image, (WIDTH - MARGIN - 8, BAR // 2), word(look.language, "secret"), 44, 800, "r", PAPER)
+    names.write(ImageDraw.Draw(image), (MARGIN + 84, BAR // 2), name, 48, PAPER)
+    aligned(image, (WIDTH - MARGIN - 8, BAR // 2), word(language, "secret"), 44, 800, "r", PAPER)
+    return image
 
 
 def draw_own(hand: Hand, look: Look) -> Picture | None:
-    """Draw what one seat alone may see."""
-    image = Image.new("RGB", (WIDTH, BAR + BOTTOM), FELT)
-    bar(image, hand.seat, look)
-    image.paste(_city(hand, look), (0, BAR))
+    """Draw what one seat alone may see: the postcards with nobody's discs but theirs, and what they ruled out."""
+    image = plain((WIDTH, BAR + BOTTOM), FELT)
+    image.paste(bar(hand, look), (0, 0))
+    crossed = {card: card in hand.notes for card in (*hand.notes, *hand.follows)}
+    image.paste(city(hand.board, loads(hand.board, [hand.seat], hand.accused, crossed), look.language), (0, BAR))
+    for at, part in _sheets(hand, look):
+        image.paste(part, (at.value[0], BAR + at.value[1]))
     return encode(image, PALETTE)
 
 
-def _city(hand: Hand, look: Look) -> Image.Image:
-    """Return the postcards with nobody's discs but their own, and what they ruled out crossed out."""
-    whole = town(hand.board, look.language)
-    for card in dict.fromkeys((*hand.notes, *hand.follows)):
-        left, top, wide, high = picture_box(hand.board, card)
-        pasted(whole, struck(wide, high, own=card in hand.notes), left, top)
-    lay(whole, hand.board, hand.seat)
-    accuse(whole, hand.board, hand.accused)
-    _held(whole, hand, look)
-    _strokes(whole, hand, look.language)
-    _dead_ends(whole, hand, look.language)
-    key(whole, look.language, hand.seat, noted=has_noted(hand.board.players[hand.seat]))
-    return whole
-
-
-def _held(image: Image.Image, hand: Hand, look: Look) -> None:
-    """Show the case that the neighbour has to solve."""
+def _sheets(hand: Hand, look: Look) -> tuple[Sheet, ...]:
+    own, language = hand.board.players[hand.seat], look.language
     neighbour = (hand.seat + 1) % len(hand.board.players)
-    pasted(image, paper(*SHEET), MARGIN, MARGIN)
-    left = MARGIN + 10
-    aligned(image, (left + 2, MARGIN + 30), word(look.language, "held"), 38, HELD[0], "l")
-    pasted(image, badge(neighbour, 52), left, MARGIN + 54)
-    names.write(ImageDraw.Draw(image), (left + 62, MARGIN + 80), name_of(look, neighbour, 42, 270), 42, INK)
-    for number, card in enumerate(hand.held.cards):
-        image.paste(card_face(card, look.language, HELD, NARROW_TYPE), (left, MARGIN + 114 + number * (HELD[1] + 5)))
+    name = name_of(look, neighbour, 42, 270)
+    return (
+        sheet(Corner.TOP_LEFT, _held, language, neighbour, name, hand.held.cards),
+        sheet(Corner.TOP_RIGHT, _strokes, language, hand.seat, own.patrols),
+        sheet(Corner.LOW_LEFT, _dead_ends, language, own.dead_ends),
+        key(language, hand.seat, noted=has_noted(own)),
+    )
 
 
-def _strokes(image: Image.Image, hand: Hand, language: str) -> None:
+def _held(
+    image: Image.Image, language: str, neighbour: int, name: tuple[names.Run, ...], cards: tuple[Card, ...]
+) -> None:
+    """Show the case that the neighbour has to solve."""
+    aligned(image, (12, 30), word(language, "held"), 38, HELD[0], "l")
+    pasted(image, badge(neighbour, 52), 10, 54)
+    names.write(ImageDraw.Draw(image), (72, 80), name, 42, INK)
+    for number, card in enumerate(cards):
+        image.paste(card_face(card, language, HELD, NARROW_TYPE), (10, 114 + number * (HELD[1] + 5)))
+
+
+def _strokes(image: Image.Image, language: str, seat: int, patrols: int) -> None:
     """Head the picture, tell what the strokes mean, and show the patrols that are left."""
-    pasted(image, paper(*SHEET), RIGHT, MARGIN)
-    box = (RIGHT + 12, MARGIN + 8, RIGHT + SHEET[0] - 18, MARGIN + 104)
-    named(image, box, (word(language, "own"), ""), (44, 44))
+    named(image, (12, 8, SHEET[0] - 18, 104), (word(language, "own"), ""), (44, 44))
     signs = (struck(60, 60, own=True), struck(60, 60, own=False), accusing())
     for number, (part, said) in enumerate(zip(signs, ("crossed", "follows", "accused"), strict=True)):
-        y = MARGIN + 146 + number * 74
-        pasted(image, part, RIGHT + 46 - part.width // 2, y - part.height // 2)
-        aligned(image, (RIGHT + 86, y), word(language, said), 40, SHEET[0] - 104, "l")
-    cars(image, hand.seat, hand.board.players[hand.seat].patrols, (RIGHT + 16, MARGIN + 362), (62, 68))
+        y = 146 + number * 74
+        pasted(image, part, 46 - part.width // 2, y - part.height // 2)
+        aligned(image, (86, y), word(language, said), 40, SHEET[0] - 104, "l")
+    cars(image, seat, patrols, (16, 362), (62, 68))
 
 
-def _dead_ends(image: Image.Image, hand: Hand, language: str) -> None:
+def _dead_ends(image: Image.Image, language: str, cards: tuple[Card, ...]) -> None:
     """Show what led them nowhere."""
-    pasted(image, paper(*SHEET), MARGIN, LOW)
-    cards, left, room = hand.board.players[hand.seat].dead_ends, MARGIN + 14, SHEET[0] - 36
-    aligned(image, (left, LOW + 36), word(language, "dead-ends"), 44, room, "l")
+    left, room = 14, SHEET[0] - 36
+    aligned(image, (left, 36), word(language, "dead-ends"), 44, room, "l")
     if not cards:
-        aligned(image, (left, LOW + 98), word(language, "nothing"), 38, room, "l", SOFT)
+        aligned(image, (left, 98), word(language, "nothing"), 38, room, "l", SOFT)
     high = SHEET[1] - 86
     fits = (each for each in _SCALES if len(flowed(cards, room, each)) * each.pitch <= high)
-    slips(image, cards, (left, LOW + 72), room, next(fits, _SCALES[-1]))
+    slips(image, cards, (left, 72), room, next(fits, _SCALES[-1]))
 
 
 class Ink(Enum):
@@ -128,53 +132,68 @@ class Ink(Enum):
     """Black like the disc that lies on it."""
 
 
+class Line(Struct, frozen=True):
+    """All that shows of a card in the notebook: equal ones look the same."""
+
+    card: Card
+    ink: Ink
+    crossed: bool | None
+    """By hand, or because it follows; None: not."""
+    disc: tuple[int, Size, bool] | None
+    """Its owner's seat, its size, and whether it was noted on a tile next door."""
+
+
 def draw_notebook(hand: Hand, look: Look) -> Picture | None:
     """Draw the notebook of one seat, for its owner alone."""
     wrong = tuple(each.wrong for each in hand.board.players[hand.seat].findings if each.wrong)
-    rows = sum(len(flowed(case.cards, _ROOM, _SLIPS)) for case in wrong)
-    below = BAR + 12 + (_HEADING + rows * _SLIPS.pitch if wrong else 0)
+    vain = _in_vain(wrong, look.language) if wrong else None
+    below = BAR + 12 + (vain.height if vain else 0)
     top = below + _HEADING + 12
-    image = Image.new("RGB", (WIDTH, top + _ROWS * _CELL[1] + 4), FELT)
-    bar(image, hand.seat, look)
-    if wrong:
-        _in_vain(image, wrong, look.language)
-    aligned(image, (MARGIN + 8, below + _HEADING // 2 + 4), word(look.language, "notebook"), 46, 900, "l")
-    _patrols(image, hand, below + _HEADING // 2 + 4)
-    _cells(image, hand, look.language, top)
-    _key(image, look.language, top + len(CRIMES) * _CELL[1])
+    image = plain((WIDTH, top + _ROWS * _CELL[1] + 4), FELT)
+    image.paste(bar(hand, look), (0, 0))
+    if vain:
+        image.paste(vain, (0, BAR + 12))
+    patrols = hand.board.players[hand.seat].patrols
+    image.paste(kept(_heading, hand.seat, patrols, look.language), (0, below))
+    for (x, y), line in _lines(hand, top):
+        image.paste(kept(_cell, line, look.language), (x, y))
+    image.paste(kept(_key, look.language), (MARGIN + 4 + _CELL[0], top + len(CRIMES) * _CELL[1]))
     return encode(image, PALETTE)
 
 
-def _in_vain(image: Image.Image, wrong: tuple[Case, ...], language: str) -> None:
-    """Show what they announced in vain, every announcement on a line of its own."""
-    x, down = MARGIN + 8, BAR + 12 + _HEADING
+def _in_vain(wrong: tuple[Case, ...], language: str) -> Image.Image:
+    """Return what they announced in vain, every announcement on a line of its own."""
+    return kept(_announced, wrong, sum(len(flowed(case.cards, _ROOM, _SLIPS)) for case in wrong), language)
+
+
+def _announced(wrong: tuple[Case, ...], rows: int, language: str) -> Image.Image:
+    image = Image.new("RGB", (WIDTH, _HEADING + rows * _SLIPS.pitch), FELT)
+    x, down = MARGIN + 8, _HEADING
     aligned(image, (x, down - _HEADING // 2), word(language, "wrong"), 42, _ROOM, "l", RED)
     for case in wrong:
         slips(image, case.cards, (x, down), _ROOM, _SLIPS)
         down += len(flowed(case.cards, _ROOM, _SLIPS)) * _SLIPS.pitch
+    return image
 
 
-def _patrols(image: Image.Image, hand: Hand, middle: int) -> None:
-    """Show the patrols that are left, at the right."""
-    at = WIDTH - MARGIN - PATROLS * 92 + 6, middle - car(hand.seat, 80).height // 2
-    cars(image, hand.seat, hand.board.players[hand.seat].patrols, at, (80, 92))
+def _heading(seat: int, patrols: int, language: str) -> Image.Image:
+    """Return what stands above the columns: what this is, and at the right the patrols that are left."""
+    image, middle = Image.new("RGB", (WIDTH, _HEADING + 12), FELT), _HEADING // 2 + 4
+    aligned(image, (MARGIN + 8, middle), word(language, "notebook"), 46, 900, "l")
+    at = WIDTH - MARGIN - PATROLS * 92 + 6, middle - car(seat, 80).height // 2
+    cars(image, seat, patrols, at, (80, 92))
+    return image
 
 
-def _cells(image: Image.Image, hand: Hand, language: str, top: int) -> None:
-    """Draw all three columns."""
+def _lines(hand: Hand, top: int) -> Iterator[tuple[tuple[int, int], Line]]:
+    """Yield all three columns, each line with its place."""
     laid = {each.card: each for each in hand.board.players[hand.seat].discs}
     for column, cards in enumerate(OF_KIND.values()):
         for row, card in enumerate(cards):
-            x, y = MARGIN + 4 + column * _CELL[0], top + row * _CELL[1]
-            image.paste(_cell(card, _ink(hand, card), language), (x, y))
-            if card in hand.notes or card in hand.follows:
-                pasted(image, struck(_SHOWN, _SHOWN, own=card in hand.notes), x + 2, y + 2)
-            parts = [accusing()] if card in hand.accused else []
-            if card in laid:
-                parts.append(disc(hand.seat, laid[card].size, noted=laid[card].patrol is not None))
-            for place, part in enumerate(parts):
-                middle = x + _FRAME[0] - 8 - LARGE // 2 - place * BESIDE
-                pasted(image, part, middle - part.width // 2, y + _FRAME[1] // 2 - part.height // 2)
+            crossed = card in hand.notes if card in hand.notes or card in hand.follows else None
+            each = laid.get(card)
+            shown = (hand.seat, each.size, each.patrol is not None) if each else None
+            yield (MARGIN + 4 + column * _CELL[0], top + row * _CELL[1]), Line(card, _ink(hand, card), crossed, shown)
 
 
 def _ink(hand: Hand, card: Card) -> Ink:
@@ -184,16 +203,24 @@ def _ink(hand: Hand, card: Card) -> Ink:
     return Ink.OUT if card in hand.notes or card in hand.follows else Ink.POSSIBLE
 
 
-@cache
-def _cell(card: Card, ink: Ink, language: str) -> Image.Image:
-    """Return the line of a card: its picture, its Polish name and the reader's, and room for a disc."""
-    wide, high = _FRAME
+def _cell(line: Line, language: str) -> Image.Image:
+    """Return the line of a card: its picture, its Polish name and the reader's, and room for discs at its right."""
+    (wide, high), card, ink = _FRAME, line.card, line.ink
     colour, softer, fill, edge = ink.value
     image = Image.new("RGB", _FRAME, fill)
     part = pictogram(card, KIND_OF[card], (_SHOWN, _SHOWN))
     image.paste(Image.blend(part, Image.new("RGB", part.size, FELT), 0.55) if ink is Ink.OUT else part, (2, 2))
     ImageDraw.Draw(image).rectangle((0, 0, wide - 1, high - 1), None, edge, 2)
     named(image, named_in(ink), both_names(card, KIND_OF[card], language), CELL_TYPE, "l", (colour, softer))
+    if line.crossed is not None:
+        pasted(image, struck(_SHOWN, _SHOWN, own=line.crossed), 2, 2)
+    parts = [accusing()] if ink is Ink.ACCUSED else []
+    if line.disc:
+        seat, size, noted = line.disc
+        parts.append(disc(seat, size, noted=noted))
+    for place, part in enumerate(parts):
+        middle = wide - 8 - LARGE // 2 - place * BESIDE
+        pasted(image, part, middle - part.width // 2, high // 2 - part.height // 2)
     return image
 
 
@@ -203,11 +230,12 @@ def named_in(ink: Ink) -> Box:
     return _SHOWN + 14, 4, wide - LARGE - 14 - (BESIDE if ink is Ink.ACCUSED else 0), high - 4
 
 
-def _key(image: Image.Image, language: str, top: int) -> None:
-    """Tell what the strokes mean, below the crimes, of which there are fewest."""
-    x = MARGIN + 4 + _CELL[0] + 10
+def _key(language: str) -> Image.Image:
+    """Return what the strokes mean; it stands below the crimes, of which there are fewest."""
     signs = (struck(64, 64, own=True), struck(64, 64, own=False), accusing(64))
+    image = Image.new("RGB", (_FRAME[0], (_ROWS - len(CRIMES)) * _CELL[1]), FELT)
     for number, (part, said) in enumerate(zip(signs, ("crossed", "follows", "accused"), strict=True)):
-        y = top + _CELL[1] // 2 + 20 + number * _CELL[1]
-        pasted(image, part, x, y - part.height // 2)
-        aligned(image, (x + 84, y), word(language, said), 40, _FRAME[0] - 100, "l")
+        y = _CELL[1] // 2 + 20 + number * _CELL[1]
+        pasted(image, part, 10, y - part.height // 2)
+        aligned(image, (94, y), word(language, said), 40, _FRAME[0] - 100, "l")
+    return image

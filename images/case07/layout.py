@@ -34,8 +34,12 @@ LARGE, SMALL = 50, 38
 """Diameters of the discs."""
 BOTTOM = MARGIN + len(ROWS) * PITCH[1]
 """Where the grid ends and the panel begins."""
-_SIDES = ((25, 25), (155, 25), (25, 75), (155, 75), (90, 75))
-"""Middles of the slots on a tile by seat."""
+AIR = 10
+"""So far above a card's upper edge something still lies on it."""
+VIEW = (WIDE, AIR + sum(CAPTION))
+"""Size of the tile with a place's scene and names."""
+SLOTS = ((25, 25), (155, 25), (25, 75), (155, 75), (90, 75))
+"""Middles of the discs on a suspect's or a crime's tile, by seat."""
 
 
 def corner(place: Card) -> tuple[int, int]:
@@ -53,22 +57,20 @@ def _cell(index: int) -> tuple[int, int]:
     return row, index
 
 
-def on_tile(place: Card, which: int, seat: int) -> tuple[int, int]:
-    """Return the middle of a seat's disc on the suspect's (0) or the crime's tile (1)."""
+def view(place: Card) -> tuple[int, int]:
+    """Return the top left corner of the tile that a place's scene and names are on, and the air above them."""
     x, y = corner(place)
-    return x + TILES[which] + _SIDES[seat][0], y + TILE_TOP + _SIDES[seat][1]
+    return x + BORDER, y - AIR
 
 
-def on_caption(place: Card, seat: int, players: int) -> tuple[int, int]:
-    """Return the middle of a seat's disc on the place itself: on the upper edge of its caption."""
-    x, y = corner(place)
-    return x + CARD[0] // 2 + round((seat - (players - 1) / 2) * 62), y + CAPTION[0] - 20
+def on_view(seat: int, players: int) -> tuple[int, int]:
+    """Return the middle of a seat's disc on the place itself: on the upper edge of its names."""
+    return WIDE // 2 + round((seat - (players - 1) / 2) * 62), AIR + CAPTION[0] - 20
 
 
-def above(place: Card, seat: int, players: int) -> tuple[int, int]:
-    """Return the middle of the upper end of a seat's patrol."""
-    x, y = corner(place)
-    return x + BORDER + round((seat + 0.5) * WIDE / players), y - 9
+def above(seat: int, players: int) -> tuple[int, int]:
+    """Return the middle of the upper end of a seat's patrol on that tile."""
+    return round((seat + 0.5) * WIDE / players), AIR - 9
 
 
 def bridges() -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:

@@ -5,28 +5,31 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PIL import Image, ImageDraw
 
 from cogs.case07.board import INVESTIGATIONS, Phase
+from cogs.case07.cards import Card, Case
 from cogs.case07.moves import Size
 from images.case07.colours import EDGE, FELT, GLOW, GREY, INK, PAPER, RED, TREE
 from images.case07.discs import badge, cars, tick
 from images.case07.layout import MARGIN, WIDTH
 from images.case07.lettering import aligned, heavy, name_of, word
-from images.case07.tiles import Scale, card_face, flowed, slips
+from images.case07.tiles import Scale, card_face, flowed, kept, plain, slips
 from images.kit import names
 from images.kit.colours import mix
 from images.kit.pen import pasted, sprite
 
 if TYPE_CHECKING:
     from cogs.case07.board import Board, Investigator
-    from cogs.case07.cards import Card
     from images.kit import Look
     from images.kit.pen import Pen
 
 _ACROSS = 3
 """Cards of the evidence beside each other."""
 CARD, _PITCH = (516, 82), (526, 90)
+_REACH = 5
+"""So far the frame of a card that is asked about reaches beyond it."""
 LINE = 110
 """Height of a player's line, as long as no more has led nowhere than fits in two rows."""
 NAME, NAME_ROOM = 46, 330
@@ -57,22 +60,74 @@ def _rows(player: Investigator) -> int:
     return len(flowed(player.dead_ends, _ROOM, _SMALL)) if player.case is None else 0
 
 
-def panel(image: Image.Image, board: Board, look: Look) -> None:
-    """Draw the panel over a whole picture."""
-    draw = ImageDraw.Draw(image)
-    draw.rectangle((0, 0, WIDTH, 5), EDGE)
+class Entry(Struct, frozen=True):
+    """All that shows of a player in their line: equal ones look the same."""
+
+    seat: int
+    name: tuple[names.Run, ...]
+    begins: bool
+    """They begin the rounds."""
+    acts: bool
+    patrols: int
+    points: tuple[int, ...]
+    running: int | None
+    """The box of the investigation that goes on, if it is not filled."""
+    penalties: int
+    closing: bool
+    dead_ends: tuple[Card, ...]
+    case: Case | None
+    found: bool
+    """They have found it out."""
+
+
+def panel(board: Board, look: Look) -> Image.Image:
+    """Return the whole picture of the file, as numbers of the palette."""
+    image = plain((WIDTH, height(board)), FELT)
+    image.paste(plain((WIDTH, 6), EDGE), (0, 0))
+    asked = board.question.card if board.question else None
     for number, card in enumerate(board.row):
         row, column = divmod(number, _ACROSS)
         x, y = MARGIN + 4 + column * _PITCH[0], 18 + row * _PITCH[1]
-        image.paste(card_face(card, look.language, CARD), (x, y))
-        if board.question and board.question.card is card:
-            for reach, ink, width in ((5, INK, 10), (4, GLOW, 8)):
-                edge = (x - reach, y - reach, x + CARD[0] - 1 + reach, y + CARD[1] - 1 + reach)
-                draw.rectangle(edge, None, ink, width)
+        if card is asked:
+            image.paste(kept(_asked, card, look.language), (x - _REACH, y - _REACH))
+        else:
+            image.paste(kept(card_face, card, look.language, CARD), (x, y))
     down = row_height(board)
     for seat, player in enumerate(board.players):
-        _line(image, board, look, seat, down)
+        image.paste(kept(_line, entry(board, look, seat), line_height(player), look.language), (0, down))
         down += line_height(player)
+    return image
+
+
+def _asked(card: Card, language: str) -> Image.Image:
+    """Return the card that is asked about: framed."""
+    wide, high = CARD[0] + 2 * _REACH, CARD[1] + 2 * _REACH
+    image = Image.new("RGB", (wide, high), FELT)
+    image.paste(card_face(card, language, CARD), (_REACH, _REACH))
+    draw = ImageDraw.Draw(image)
+    draw.rectangle((0, 0, wide - 1, high - 1), None, INK, 10)
+    draw.rectangle((1, 1, wide - 2, high - 2), None, GLOW, 8)
+    return image
+
+
+def entry(board: Board, look: Look, seat: int) -> Entry:
+    """Return what a board shows in a player's line."""
+    player, begins = board.players[seat], seat == board.first
+    laid = {each.card for each in player.discs if each.size is Size.LARGE}
+    return Entry(
+        seat=seat,
+        name=name_of(look, seat, NAME, NAME_ROOM - (54 if begins else 0)),
+        begins=begins,
+        acts=acting(board) == seat,
+        patrols=player.patrols,
+        points=player.points,
+        running=board.investigation - 1 if board.investigation > len(player.points) else None,
+        penalties=player.penalties,
+        closing=player.closing,
+        dead_ends=() if player.case else player.dead_ends,
+        case=player.case,
+        found=player.case is not None and laid.issuperset(player.case.cards),
+    )
 
 
 def acting(board: Board) -> int | None:
@@ -82,49 +137,49 @@ def acting(board: Board) -> int | None:
     return board.question.holder if board.question else board.turn
 
 
-def _line(image: Image.Image, board: Board, look: Look, seat: int, top: int) -> None:
-    """Draw a player's line."""
-    draw, player, on_turn = ImageDraw.Draw(image), board.players[seat], acting(board) == seat
-    foot = top + line_height(player) - 10
-    fill, edge, width = (GLOW, INK, 5) if on_turn else (mix(PAPER, FELT, 0.4), mix(GREY, PAPER, 0.3), 2)
-    draw.rounded_rectangle((MARGIN, top, WIDTH - MARGIN, foot), 16, fill, edge, width)
-    _who(image, board, look, seat, (top + foot) // 2)
-    if on_turn:
-        pasted(image, _pointer(), 0, (top + foot) // 2 - 42)
-    _points(image, board, look, seat, (top + foot) // 2)
-    if player.penalties:
-        _penalty(image, player.penalties, (top + foot) // 2)
-    if player.case:
-        _solution(image, player, player.case.cards, (top + foot) // 2)
+def _line(shown: Entry, high: int, language: str) -> Image.Image:
+    """Return a player's line, so many pixels high."""
+    image = Image.new("RGB", (WIDTH, high), FELT)
+    foot = high - 10
+    middle = foot // 2
+    fill, edge, width = (GLOW, INK, 5) if shown.acts else (mix(PAPER, FELT, 0.4), mix(GREY, PAPER, 0.3), 2)
+    ImageDraw.Draw(image).rounded_rectangle((MARGIN, 0, WIDTH - MARGIN, foot), 16, fill, edge, width)
+    _who(image, shown, middle)
+    if shown.acts:
+        pasted(image, _pointer(), 0, middle - 42)
+    _points(image, shown, middle, language)
+    if shown.penalties:
+        _penalty(image, shown.penalties, middle)
+    if shown.case:
+        _solution(image, shown.case.cards, middle, found=shown.found)
     else:
-        slips(image, player.dead_ends, (_ENDS, (top + foot - _rows(player) * _SMALL.pitch) // 2 + 3), _ROOM, _SMALL)
+        rows = len(flowed(shown.dead_ends, _ROOM, _SMALL))
+        slips(image, shown.dead_ends, (_ENDS, (foot - rows * _SMALL.pitch) // 2 + 3), _ROOM, _SMALL)
+    return image
 
 
-def _who(image: Image.Image, board: Board, look: Look, seat: int, middle: int) -> None:
+def _who(image: Image.Image, shown: Entry, middle: int) -> None:
     """Draw a player's seat, name and patrols, and who begins the rounds."""
-    player = board.players[seat]
-    pasted(image, badge(seat, 76), MARGIN + 24, middle - 38)
-    name = name_of(look, seat, NAME, NAME_ROOM - (54 if seat == board.first else 0))
-    end = names.write(ImageDraw.Draw(image), (_NAMED, middle - 18), name, NAME, INK)
-    if seat == board.first:
+    pasted(image, badge(shown.seat, 76), MARGIN + 24, middle - 38)
+    end = names.write(ImageDraw.Draw(image), (_NAMED, middle - 18), shown.name, NAME, INK)
+    if shown.begins:
         pasted(image, handset(44), end + 8, middle - 46)
-    cars(image, seat, player.patrols, (_NAMED, middle + 14), (56, 62))
+    cars(image, shown.seat, shown.patrols, (_NAMED, middle + 14), (56, 62))
 
 
-def _points(image: Image.Image, board: Board, look: Look, seat: int, middle: int) -> None:
+def _points(image: Image.Image, shown: Entry, middle: int, language: str) -> None:
     """Draw a box for the points of every investigation; whoever wants to close this one has it written below."""
-    draw, player = ImageDraw.Draw(image), board.players[seat]
-    if player.closing:
-        aligned(image, (POINTS, middle + 34), word(look.language, "closing"), 32, _PENALTIES - POINTS - 8, "l", RED)
+    draw = ImageDraw.Draw(image)
+    if shown.closing:
+        aligned(image, (POINTS, middle + 34), word(language, "closing"), 32, _PENALTIES - POINTS - 8, "l", RED)
         middle -= 16
-    half = 30 if player.closing else 34
+    half = 30 if shown.closing else 34
     for number in range(INVESTIGATIONS):
         left = POINTS + number * 68
-        running = number + 1 == board.investigation and number >= len(player.points)
-        edge, width = (INK, 4) if running else (GREY, 2)
+        edge, width = (INK, 4) if number == shown.running else (GREY, 2)
         draw.rounded_rectangle((left, middle - half, left + 60, middle + half), 8, PAPER, edge, width)
-        if number < len(player.points):
-            draw.text((left + 30, middle + 19), str(player.points[number]), INK, heavy(54), anchor="ms")
+        if number < len(shown.points):
+            draw.text((left + 30, middle + 19), str(shown.points[number]), INK, heavy(54), anchor="ms")
 
 
 def _penalty(image: Image.Image, penalties: int, middle: int) -> None:
@@ -134,10 +189,8 @@ def _penalty(image: Image.Image, penalties: int, middle: int) -> None:
     draw.text((_PENALTIES + 43, middle + 17), f"−{penalties}", PAPER, heavy(50), anchor="ms")
 
 
-def _solution(image: Image.Image, player: Investigator, cards: tuple[Card, ...], middle: int) -> None:
+def _solution(image: Image.Image, cards: tuple[Card, ...], middle: int, *, found: bool) -> None:
     """Show the cards of a case that lies open; framed in green and ticked if they found them out."""
-    laid = {each.card for each in player.discs if each.size is Size.LARGE}
-    found = laid.issuperset(cards)
     box = (_ENDS - 4, middle - LINE // 2 + 11, WIDTH - MARGIN - 8, middle + LINE // 2 - 11)
     ImageDraw.Draw(image).rounded_rectangle(box, 10, PAPER, TREE if found else GREY, 5)
     room = _ROOM - 76

@@ -1,7 +1,4 @@
-"""Tiles, cards and slips: a pictogram with the Polish name large and the reader's below, or beside it alone.
-
-Drawn once and kept.
-"""
+"""Tiles, cards and slips: a pictogram with the Polish name large and the reader's below, or beside it alone."""
 
 from __future__ import annotations
 
@@ -11,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PIL import Image, ImageDraw
 
 from cogs.case07.cards import KIND_OF, Card, Kind
-from images.case07.colours import BLANK, CREAM, CRIME, GREY, INK, PAPER, RED, SUSPECT
+from images.case07.colours import BLANK, CREAM, CRIME, GREY, INK, PALETTE, PAPER, RED, SUSPECT
 from images.case07.figures import CRIMES_DRAWN, SIDE, SUSPECTS_DRAWN, prevention, unknown
 from images.case07.layout import PICTOGRAM, TILE
 from images.case07.lettering import HEAVY, HOME, SOFT, named, polish, translated, word
@@ -20,6 +17,9 @@ from images.case07.strokes import HIGH, WIDE
 from images.kit.colours import mix
 from images.kit.fonts import sans
 from images.kit.pen import ground, pasted, sprite
+from images.kit.picture import indexed
+from images.kit.tiles import Tiles
+from images.kit.weighted_cache import MEGABYTE, raster, weighted_cache
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,11 +35,23 @@ TILE_TYPE, WIDE_TYPE, NARROW_TYPE = (34, 31), (40, 33), (35, 33)
 """Greatest sizes of the two names on a tile, on a card with room for a line of any length, and on one without."""
 BELOW = (4, PICTOGRAM + 2, TILE[0] - 4, TILE[1] - 3)
 """Where on a tile its names stand: left, top, right, foot."""
+kept = Tiles(PALETTE)
+"""What pictures of all kinds are laid out of."""
 _GAP, _BESIDE = 18, 8
 """From one card to the next, and from its picture to its name, in pixels."""
 
 
-@cache
+def plain(frame: Frame, colour: Colour) -> Image.Image:
+    """Return an area of one colour to lay tiles on, as numbers of the palette."""
+    return Image.new("P", frame, number(colour))
+
+
+def number(colour: Colour) -> int:
+    """Return the number of a colour in the palette."""
+    return indexed(Image.new("RGB", (1, 1), colour), PALETTE).tobytes()[0]
+
+
+@weighted_cache(4 * MEGABYTE, raster)
 def pictogram(card: Card | None, kind: Kind, frame: Frame) -> Image.Image:
     """Return what is drawn on a card, filling a frame; None: the blank of a kind."""
     wide, high = frame
@@ -67,9 +79,9 @@ def both_names(card: Card | None, kind: Kind, language: str) -> tuple[str, str]:
     return home, "" if own == home else own
 
 
-@cache
-def tile(card: Card | None, kind: Kind, language: str) -> Image.Image:
-    """Return the tile of a suspect or a crime as it lies on a postcard."""
+@weighted_cache(2 * MEGABYTE, raster)
+def bare_tile(card: Card | None, kind: Kind, language: str) -> Image.Image:
+    """Return the tile of a suspect or a crime with nothing on it. It is shared: copy before drawing."""
     image = _framed(TILE, CREAM if card else mix(BLANK, PAPER, 0.5), mix(GREY, PAPER, 0.3))
     image.paste(pictogram(card, kind, (TILE[0] - 4, PICTOGRAM - 2)), (2, 2))
     inks = (INK if card else SOFT, SOFT)
@@ -83,7 +95,6 @@ def _framed(frame: Frame, fill: Colour, edge: Colour) -> Image.Image:
     return image
 
 
-@cache
 def card_face(card: Card, language: str, frame: Frame, sizes: tuple[int, int] = WIDE_TYPE) -> Image.Image:
     """Return a card of the evidence or of a case: its picture to the left, its names beside it."""
     image = _framed(frame, PAPER, INK)
@@ -144,7 +155,7 @@ def _width(card: Card, scale: Scale) -> int:
     return scale.side + _BESIDE + round(sans(scale.size, HEAVY).getlength(polish(card)))
 
 
-@cache
+@weighted_cache(MEGABYTE, raster)
 def _picture(card: Card, side: int, *, crossed: bool) -> Image.Image:
     """Return the picture of a card in a thin frame, crossed out or not."""
     image = pictogram(card, KIND_OF[card], (side, side)).convert("RGBA")

@@ -7,14 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from images.fort import layout
-from images.fort.cards import lay
+from images.fort import layout, tiles
 from images.fort.colours import PALETTE
-from images.fort.scene import land
-from images.fort.signs import rubble
-from images.fort.walls import ribbon, wall
+from images.fort.scene import reduced
+from images.fort.walls import shown_in
 from images.kit import encode
-from images.kit.pen import pasted
 
 if TYPE_CHECKING:
     from cogs.fort.board import Board
@@ -26,12 +23,15 @@ __all__ = ["draw_board"]
 def draw_board(board: Board, look: Look) -> Picture:
     """Draw what anyone may see; equal boards and looks give equal bytes."""
     seats = len(board.walls)
-    image = land(seats, bonus=board.bonus).copy()
+    image = reduced(seats, bonus=board.bonus).whole()
     for seat in range(seats):
-        wall(image, board, look, seat)
-        ribbon(image, board, look, seat)
-    for index, number in enumerate(board.shot):
-        x = layout.WIDTH - layout.LEFT - (len(board.shot) - index) * rubble(number).width
-        pasted(image, rubble(number), x, layout.legend(seats))
-    lay(image, board, layout.field_top(seats, bonus=board.bonus))
+        image.paste(tiles.kept(tiles.strip, seats, shown_in(board, look, seat)), (0, tiles.begin(seat)))
+    if board.shot:
+        image.paste(tiles.kept(tiles.ruins, seats, board.shot), (0, layout.legend(seats)))
+    top = layout.field_top(seats, bonus=board.bonus)
+    for place, number in enumerate(board.field, start=1):
+        if number is not None and place != board.turned:
+            image.paste(tiles.kept(tiles.card, place, number), layout.cell(place, top))
+    if board.turned and (up := board.field[board.turned - 1]):
+        image.paste(*tiles.raised(board, board.turned, up))
     return encode(image, PALETTE)

@@ -1,6 +1,7 @@
 """The cards: as masonry in a wall, and lying in the field with their back or their face up.
 
-Each is drawn once and kept; the number is what must be legible at a third of the size.
+Each is drawn once and kept, the large ones as far as there is room: what they are laid into is kept as well. The
+number is what must be legible at a third of the size.
 """
 
 from __future__ import annotations
@@ -31,14 +32,14 @@ from images.fort.colours import (
     STONE,
 )
 from images.fort.figures import PEOPLE, SIDE, roof, tower
-from images.fort.layout import BATTLEMENT, CARD, FOOT, SLOT, STONE_HEIGHT, cell
+from images.fort.layout import BATTLEMENT, CARD, FOOT, SLOT, STONE_HEIGHT
 from images.kit.fonts import sans, serif
 from images.kit.pen import Pen, pasted, sprite
+from images.kit.weighted_cache import MEGABYTE, raster, weighted_cache
 
 if TYPE_CHECKING:
     from PIL.ImageFont import FreeTypeFont
 
-    from cogs.fort.board import Board
     from images.kit.colours import Colour
 
 MERLONS, NOTCH = 3, 15
@@ -106,7 +107,7 @@ def _plaque(pen: Pen, number: int) -> None:
     pen.write((SLOT / 2, 117), str(number), bold, 64, INK)
 
 
-@cache
+@weighted_cache(3 * MEGABYTE, raster)
 def stone(number: int, *, bonus: bool, grey: bool = False) -> Image.Image:
     """Return a wall's card, `SLOT` wide; grey for a wall that grows no more.
 
@@ -163,7 +164,7 @@ def _sheet(pen: Pen, fill: tuple[int, ...], line: tuple[int, ...], width: float 
     pen.tile((1, 1, CARD[0] - 1, CARD[1] - 1), fill, line, width, round_by=12)
 
 
-@cache
+@weighted_cache(2 * MEGABYTE, raster)
 def back(place: int) -> Image.Image:
     """Return a face-down card with the name of its place."""
 
@@ -214,7 +215,7 @@ def tag(place: int, *, large: bool = False) -> Image.Image:
     return sprite(round(46 * size), round(32 * size), lambda pen: paint(pen.moved(0, 0, size)))
 
 
-@cache
+@weighted_cache(MEGABYTE, raster)
 def face(number: int) -> Image.Image:
     """Return a card that stays face up."""
     return sprite(*CARD, lambda pen: _face(pen, number, INK, 3))
@@ -227,7 +228,7 @@ def _around(share: float) -> tuple[float, float]:
     return x * stretch, y * stretch
 
 
-@cache
+@weighted_cache(3 * MEGABYTE, raster)
 def turned(number: int) -> Image.Image:
     """Return the card just turned up: half as large again, gold-rimmed, on rays."""
     width, height = TURNED
@@ -247,21 +248,15 @@ def turned(number: int) -> Image.Image:
     return sprite(width, height, paint)
 
 
-def lay(image: Image.Image, board: Board, top: int) -> None:
-    """Lay out the cards of a board, the row of the first nine at `top`; the turned one over its neighbours."""
-    for place, number in enumerate(board.field, start=1):
-        if number is not None and place != board.turned:
-            x, y = cell(place, top)
-            pasted(image, face(number) if number != FACE_DOWN else back(place), x, y)
-            if number != FACE_DOWN:
-                pasted(image, tag(place), x + 2, y + 2)
-    if board.turned and (up := board.field[board.turned - 1]):
-        _lay_turned(image, board.turned, up, top)
+def lay(image: Image.Image, place: int, number: int, at: tuple[int, int]) -> None:
+    """Lay a card of the field, face down or up, with its top left corner at a point."""
+    x, y = at
+    pasted(image, back(place) if number == FACE_DOWN else face(number), x, y)
+    if number != FACE_DOWN:
+        pasted(image, tag(place), x + 2, y + 2)
 
 
-def _lay_turned(image: Image.Image, place: int, number: int, top: int) -> None:
-    """Lay the turned card over its neighbours, but never beyond the picture."""
-    x, y = cell(place, top)
-    x = min(max(x + (CARD[0] - TURNED[0]) // 2, 0), image.width - TURNED[0])
-    pasted(image, turned(number), x, y - RISE)
-    pasted(image, tag(place, large=True), x + 10, y - RISE + 12)
+def raise_up(image: Image.Image, place: int, number: int) -> None:
+    """Lay the card just turned up over a picture of `TURNED`."""
+    pasted(image, turned(number), 0, 0)
+    pasted(image, tag(place, large=True), 10, 12)

@@ -1,11 +1,11 @@
 """The land that never changes: sky, hills, the slots to be built on, what figures are worth, the cloth of the field.
 
-Drawn once for a number of seats and kept; whoever draws on it takes a copy.
+Drawn once for a number of seats and kept.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from math import sin
 from typing import TYPE_CHECKING
 
@@ -22,6 +22,7 @@ from images.fort.colours import (
     LEAF,
     MEADOW,
     MOUNTAIN,
+    PALETTE,
     PAPER,
     PARCHMENT,
     SKY,
@@ -35,6 +36,8 @@ from images.fort.figures import PEOPLE, prince, princess
 from images.kit.colours import mix
 from images.kit.fonts import sans
 from images.kit.pen import ground
+from images.kit.picture import indexed
+from images.kit.tiles import Ground
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -46,8 +49,6 @@ PAIR = 1
 """A prince and a princess together are worth so much more."""
 CHIP = 96
 _TALL = 54
-KEPT = 4
-"""Boards kept of the six there are: up to eight megabytes each."""
 
 
 def _chip(pen: Pen, width: float, points: int) -> None:
@@ -69,10 +70,19 @@ def worths(pen: Pen) -> None:
     princess(pair.moved(40, 8, 0.62))
 
 
-@lru_cache(maxsize=KEPT)
-def land(seats: int, *, bonus: bool) -> Image.Image:
-    """Return the empty board for so many seats. It is shared: copy before drawing."""
+@cache
+def land(seats: int, *, bonus: bool) -> Ground:
+    """Return the empty board for so many seats."""
+    return Ground(_drawn(seats, bonus=bonus))
 
+
+@cache
+def reduced(seats: int, *, bonus: bool) -> Ground:
+    """Return the same as numbers of the palette."""
+    return Ground(indexed(land(seats, bonus=bonus).whole(), PALETTE))
+
+
+def _drawn(seats: int, *, bonus: bool) -> Image.Image:
     def paint(pen: Pen) -> None:
         _sky(pen)
         for seat in range(seats):

@@ -9,9 +9,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PIL import Image, ImageDraw
 
-from cogs.fort.board import Phase
+from cogs.fort.board import Phase, Wall
 from cogs.fort.cards import FULL, TOWERS, Figure, figure, guarded
 from images.fort import layout, signs
 from images.fort.cards import NOTCH, bold, ghost, silhouette, stone
@@ -22,6 +23,7 @@ from images.kit import names
 from images.kit.colours import mix
 from images.kit.fonts import sans
 from images.kit.pen import Pen, pasted, sprite
+from images.kit.weighted_cache import MEGABYTE, raster, weighted_cache
 
 if TYPE_CHECKING:
     from cogs.fort.board import Board
@@ -38,25 +40,70 @@ _TAIL = 26
 _POINTS = 150
 
 
-def wall(image: Image.Image, board: Board, look: Look, seat: int) -> None:
+class Strip(Struct, frozen=True):
+    """All that shows of a seat in its strip: equal ones look the same."""
+
+    seat: int
+    wall: Wall
+    name: tuple[names.Run, ...]
+    bonus: bool
+    won: bool
+    over: bool
+    """The game is."""
+    task: Phase | None
+    """What they are to do; None: it is not their turn."""
+    up: int | None
+    """The number of the card that they turned up."""
+    aimed_at: bool
+    """Somebody else chooses what a cannon hits."""
+    new: tuple[int, ...]
+    """Which of the cards are to be marked as new."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether they are passed over."""
+        return self.wall.out and not self.over
+
+
+def shown_in(board: Board, look: Look, seat: int) -> Strip:
+    """Return what a board shows in a seat's strip."""
+    active, wall = board.turn == seat, board.walls[seat]
+    return Strip(
+        seat=seat,
+        wall=wall,
+        name=_name(look, seat),
+        bonus=board.bonus,
+        won=seat in board.winners,
+        over=board.phase is Phase.OVER,
+        task=board.phase if active else None,
+        up=board.field[board.turned - 1] if active and board.turned else None,
+        aimed_at=board.phase is Phase.SHOOT and not active,
+        new=tuple(number for number in wall.cards if number in look.changed),
+    )
+
+
+def wall(image: Image.Image, shown: Strip, top: int) -> None:
     """Draw a seat's wall."""
-    top, built = layout.strip(seat), board.walls[seat]
-    grey = built.out and board.phase is not Phase.OVER
-    pasted(image, flag(seat), layout.slot(0) + 50, top - 8)
-    for index, number in enumerate(built.cards):
-        pasted(image, stone(number, bonus=board.bonus, grey=grey), layout.slot(index), top)
-        if seat in board.winners:
-            pasted(image, signs.bunting(seat), layout.slot(index), top + layout.BATTLEMENT + NOTCH - 1)
-    _ends(image, top, len(built.cards), FADED[0] if grey else INK)
-    if board.turn == seat and len(built.cards) < FULL and board.phase is not Phase.SHOOT:
-        up = _turned(board)
-        if up is None or up > built.cards[-1]:
-            pasted(image, _next(up), layout.slot(len(built.cards)), top)
-    if board.bonus:
-        _defence(image, board, seat)
-    for index, number in enumerate(built.cards):
-        if number in look.changed:
+    cards = shown.wall.cards
+    hoist(image, shown.seat, top)
+    for index, number in enumerate(cards):
+        pasted(image, stone(number, bonus=shown.bonus, grey=shown.waits), layout.slot(index), top)
+        if shown.won:
+            pasted(image, signs.bunting(shown.seat), layout.slot(index), top + layout.BATTLEMENT + NOTCH - 1)
+    _ends(image, top, len(cards), FADED[0] if shown.waits else INK)
+    building = shown.task not in {None, Phase.SHOOT} and len(cards) < FULL
+    if building and (shown.up is None or shown.up > cards[-1]):
+        pasted(image, _next(shown.up), layout.slot(len(cards)), top)
+    if shown.bonus:
+        _defence(image, shown, top)
+    for index, number in enumerate(cards):
+        if number in shown.new:
             pasted(image, signs.new(), layout.slot(index) + layout.SLOT - 28, top + layout.FOOT - 20)
+
+
+def hoist(image: Image.Image, seat: int, top: int) -> None:
+    """Draw a seat's flag; it stands behind the wall."""
+    pasted(image, flag(seat), layout.slot(0) + 50, top - 8)
 
 
 def _ends(image: Image.Image, top: int, cards: int, colour: Colour) -> None:
@@ -66,12 +113,7 @@ def _ends(image: Image.Image, top: int, cards: int, colour: Colour) -> None:
         draw.line((x, top + layout.BATTLEMENT + NOTCH, x, top + layout.FOOT), colour, 3)
 
 
-def _turned(board: Board) -> int | None:
-    """Return the number of the card turned up now."""
-    return board.field[board.turned - 1] if board.turned else None
-
-
-@cache
+@weighted_cache(MEGABYTE, raster)
 def _next(number: int | None) -> Image.Image:
     """Return the place where the active seat builds next, with the number of the card that would fit there."""
 
@@ -87,17 +129,17 @@ def _next(number: int | None) -> Image.Image:
     return sprite(layout.SLOT, layout.STONE_HEIGHT, paint)
 
 
-def _defence(image: Image.Image, board: Board, seat: int) -> None:
+def _defence(image: Image.Image, shown: Strip, top: int) -> None:
     """Show the moat up to the last tower, shields behind it, targets beyond it, and a magician's readiness."""
-    top, built = layout.strip(seat), board.walls[seat]
-    safe, shooting = guarded(built.cards), board.phase is Phase.SHOOT
+    built = shown.wall
+    safe = guarded(built.cards)
     for index, number in enumerate(built.cards):
         x = layout.slot(index)
         if index < safe > 1:
             pasted(image, signs.moat(), x, top + layout.FOOT - 8)
-        if number in built.exposed and board.phase is not Phase.OVER:
-            if not shooting or board.turn != seat:
-                _under(image, signs.exposed(aimed=shooting), x, top + (5 if shooting else 0))
+        if number in built.exposed and not shown.over:
+            if shown.task is not Phase.SHOOT:
+                _under(image, signs.exposed(aimed=shown.aimed_at), x, top + (5 if shown.aimed_at else 0))
         elif number not in built.exposed and figure(number) not in TOWERS:
             _under(image, signs.guarded(), x, top)
         if built.magician and figure(number) is Figure.MAGICIAN:
@@ -109,24 +151,19 @@ def _under(image: Image.Image, sign: Image.Image, x: int, top: int) -> None:
     pasted(image, sign, x + (layout.SLOT - sign.width) // 2, top + layout.FOOT + 3 - sign.height // 2)
 
 
-def ribbon(image: Image.Image, board: Board, look: Look, seat: int) -> None:
-    """Draw the row of a seat."""
-    y = layout.strip(seat) + layout.RIBBON
-    wall = board.walls[seat]
-    active, won = board.turn == seat, seat in board.winners
-    waits = wall.out and board.phase is not Phase.OVER
-    name = _name(look, seat)
-    extras = _extras(board, seat)
-    width = _NAME_LEFT + 14 + names.width(name, NAME_SIZE) + sum(extra.width + 10 for extra in extras) + _TAIL
-    _banner(image, y, width, gold=active or won, grey=waits)
-    if active:
+def ribbon(image: Image.Image, shown: Strip, y: int) -> None:
+    """Draw the row of a seat, from a height on."""
+    extras = _extras(shown)
+    width = _NAME_LEFT + 14 + names.width(shown.name, NAME_SIZE) + sum(extra.width + 10 for extra in extras) + _TAIL
+    _banner(image, y, width, gold=shown.task is not None or shown.won, grey=shown.waits)
+    if shown.task is not None:
         pasted(image, signs.arrow(), 3, y + 1)
-    pasted(image, arms(seat, grey=waits), layout.LEFT + 6, y)
-    x = names.write(ImageDraw.Draw(image), (_NAME_LEFT, y + 24), name, NAME_SIZE, INK) + 14
+    pasted(image, arms(shown.seat, grey=shown.waits), layout.LEFT + 6, y)
+    x = names.write(ImageDraw.Draw(image), (_NAME_LEFT, y + 24), shown.name, NAME_SIZE, INK) + 14
     for extra in extras:
         pasted(image, extra, x, y + 24 - extra.height // 2)
         x += extra.width + 10
-    pasted(image, tally(wall.points, bonus=board.bonus), layout.WIDTH - layout.LEFT - _POINTS, y)
+    pasted(image, tally(shown.wall.points, bonus=shown.bonus), layout.WIDTH - layout.LEFT - _POINTS, y)
 
 
 def _name(look: Look, seat: int) -> tuple[names.Run, ...]:
@@ -135,14 +172,14 @@ def _name(look: Look, seat: int) -> tuple[names.Run, ...]:
     return names.clipped(told, NAME_SIZE, NAME_ROOM) or names.runs(str(seat + 1))
 
 
-def _extras(board: Board, seat: int) -> list[Image.Image]:
+def _extras(shown: Strip) -> list[Image.Image]:
     """Return the signs behind a name."""
-    extras = [signs.crown()] if seat in board.winners else []
-    if board.walls[seat].out and board.phase is not Phase.OVER:
+    extras = [signs.crown()] if shown.won else []
+    if shown.waits:
         extras.append(signs.asleep())
-    if board.turn == seat and board.phase is Phase.SHOOT:
+    if shown.task is Phase.SHOOT:
         extras += [signs.aiming(), signs.exposed()]
-    elif board.turn == seat and board.phase is Phase.TURN:
+    elif shown.task is Phase.TURN:
         extras.append(signs.to_turn())
     return extras
 
@@ -169,7 +206,7 @@ def _band(width: int, fill: tuple[int, int, int], line: tuple[int, int, int]) ->
     return band
 
 
-@cache
+@weighted_cache(MEGABYTE // 2, raster)
 def tally(points: int, *, bonus: bool) -> Image.Image:
     """Return what a wall counts: cards of ten, or points beside a star."""
 

@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from images.kit import fonts
+from images.kit import fonts, text
 
 if TYPE_CHECKING:
     from PIL.ImageFont import FreeTypeFont
 
     from images.kit.pen import Ink
+    from images.kit.text import Face
 
 _MISSING = "\U0010ffff"
 """A code point that no font has: what it looks like is the sign for a missing glyph."""
@@ -41,8 +42,13 @@ Run = tuple[Typeface, str]
 """A stretch of text in one font."""
 
 
+def _type(face: Typeface, size: int) -> tuple[Face, int]:
+    return (fonts.emoji, round(size * 0.95)) if face is Typeface.EMOJI else (fonts.sans, size)
+
+
 def _font(face: Typeface, size: int) -> FreeTypeFont:
-    return fonts.emoji(round(size * 0.95)) if face is Typeface.EMOJI else fonts.sans(size)
+    make, high = _type(face, size)
+    return make(high)
 
 
 def _glyph(face: Typeface, char: str) -> bytes:
@@ -57,9 +63,9 @@ def _has(face: Typeface, char: str) -> bool:
     return char == " " or _glyph(face, char) != _glyph(face, _MISSING)
 
 
-def _drawable(text: str) -> list[Run]:
+def _drawable(told: str) -> list[Run]:
     kept: list[Run] = []
-    for char in unicodedata.normalize("NFKC", " ".join(text.split())[:_LONGEST]):
+    for char in unicodedata.normalize("NFKC", " ".join(told.split())[:_LONGEST]):
         category = unicodedata.category(char)
         if char in _JOINING:
             if kept and kept[-1][0] is Typeface.EMOJI:
@@ -69,23 +75,24 @@ def _drawable(text: str) -> list[Run]:
     return kept
 
 
-def runs(text: str) -> tuple[Run, ...]:
+@lru_cache(maxsize=512)
+def runs(told: str) -> tuple[Run, ...]:
     """Split a name into what each font draws, without what none can draw; empty if nothing is left."""
     merged = [
-        (key, "".join(char for _, char in group)) for key, group in groupby(_drawable(text), key=lambda run: run[0])
+        (key, "".join(char for _, char in group)) for key, group in groupby(_drawable(told), key=lambda run: run[0])
     ]
     return tuple(merged) if any(run.strip() for _, run in merged) else ()
 
 
 def width(name: tuple[Run, ...], size: int) -> int:
     """Measure a name in pixels."""
-    return round(sum(_font(face, size).getlength(run) for face, run in name))
+    return round(sum(text.length(*_type(face, size), run) for face, run in name))
 
 
 @lru_cache(maxsize=512)
-def clipped(text: str, size: int, room: int) -> tuple[Run, ...]:
+def clipped(told: str, size: int, room: int) -> tuple[Run, ...]:
     """Return the name so that it is at most `room` pixels wide, ending in an ellipsis if it was cut."""
-    name = runs(text)
+    name = runs(told)
     if width(name, size) <= room:
         return name
     chars = [(key, char) for key, run in name for char in run]
@@ -104,19 +111,13 @@ def write(
     draw: ImageDraw.ImageDraw, at: tuple[int, int], name: tuple[Run, ...], size: int, ink: Ink, halo: Ink | None = None
 ) -> int:
     """Write a name from its left end at mid height, ringed by a halo if asked; returns where it ends."""
-    x, y = float(at[0]), at[1]
+    x, y = float(at[0]), at[1] + round(size * 0.33)
     for face, run in name:
-        font = _font(face, size)
-        outlined = halo is not None and face is Typeface.SANS
-        draw.text(
-            (x, y + round(size * 0.33)),
-            run,
-            ink,
-            font,
-            anchor="ls",
-            embedded_color=face is Typeface.EMOJI,
-            stroke_width=3 if outlined else 0,
-            stroke_fill=halo,
-        )
-        x += font.getlength(run)
+        if face is Typeface.EMOJI:
+            draw.text((x, y), run, ink, _font(face, size), anchor="ls", embedded_color=True)
+        elif halo is not None:
+            draw.text((x, y), run, ink, _font(face, size), anchor="ls", stroke_width=3, stroke_fill=halo)
+        else:
+            text.write(draw, (x, y), run, ink, fonts.sans, size)
+        x += text.length(*_type(face, size), run)
     return round(x)

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 P = ParamSpec("P")
 
+MEGABYTE = 1_000_000
+"""What caches of pictures are measured in, weighed by `raster`."""
+
 
 def piece(_kept: Any) -> int:
     """Weigh everything alike, so that a cache counts."""
@@ -43,6 +46,7 @@ class WeightedCache(Generic[P, T]):
         self._lock = Lock()
         self._kept: OrderedDict[tuple[Any, ...], T] = OrderedDict()
         self._making: dict[tuple[Any, ...], Future[T]] = {}
+        self._weight = 0
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T:
         """Return what the function returns for these arguments; raises what it raises and then keeps nothing."""
@@ -59,12 +63,13 @@ class WeightedCache(Generic[P, T]):
     def weight(self) -> int:
         """What is kept weighs so much."""
         with self._lock:
-            return self._sum()
+            return self._weight
 
     def cache_clear(self) -> None:
         """Keep nothing of it."""
         with self._lock:
             self._kept.clear()
+            self._weight = 0
 
     def _made(self, key: tuple[Any, ...], making: Future[T], *args: P.args, **kwargs: P.kwargs) -> T:
         try:
@@ -82,11 +87,9 @@ class WeightedCache(Generic[P, T]):
 
     def _keep(self, key: tuple[Any, ...], made: T) -> None:
         self._kept[key] = made
-        while len(self._kept) > 1 and self._sum() > self._most:
-            self._kept.popitem(last=False)
-
-    def _sum(self) -> int:
-        return sum(map(self._weigh, self._kept.values()))
+        self._weight += self._weigh(made)
+        while len(self._kept) > 1 and self._weight > self._most:
+            self._weight -= self._weigh(self._kept.popitem(last=False)[1])
 
 
 def weighted_cache(most: int, weigh: Callable[[Any], int] = piece) -> Callable[[Callable[P, T]], WeightedCache[P, T]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from io import BytesIO
 from typing import TYPE_CHECKING, TypeVar
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from images.kit import Look, Picture
+    from images.kit.tiles import Tiles
 
 T = TypeVar("T")
 P = TypeVar("P")
@@ -70,6 +71,14 @@ def image(picture: Picture | None) -> Image.Image:
     if picture is None:
         raise ValueError("there is no picture")
     return Image.open(BytesIO(picture.data)).convert("RGB")
+
+
+def assert_tiles_change_nothing(draw: Callable[[T, Look], P], shown: Sequence[T], look: Look, kept: Tiles) -> None:
+    """Draw one after the other with the tiles of those before; the same must come of it without."""
+    warm = [draw(each, look) for each in shown]
+    for each, picture in zip(shown, warm, strict=True):
+        kept.cache_clear()
+        assert draw(each, look) == picture
 
 
 def chunks(png: bytes) -> set[bytes]:

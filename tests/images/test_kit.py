@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -15,6 +16,7 @@ from images.kit.film import encode_film
 from images.kit.names import Typeface
 from images.kit.pen import BAND, ground, sprite
 from images.kit.picture import indexed, patched
+from images.kit.tiles import Ground, Tiles
 
 BLACK, WHITE = (0, 0, 0), (255, 255, 255)
 
@@ -156,3 +158,26 @@ def test_a_film_needs_a_frame() -> None:
 def test_a_film_keeps_a_colour_for_what_does_not_change() -> None:
     with pytest.raises(ValueError, match="leave none"):
         encode_film((), [BLACK] * 256)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.sampled_from(["RGB", "P"]), st.integers(1, 90), st.integers(1, 200), st.integers(0), st.data())
+def test_a_part_of_a_ground_is_as_it_was_drawn(mode: str, wide: int, high: int, seed: int, data: st.DataObject) -> None:
+    drawn = Image.frombytes(mode, (wide, high), Random(seed).randbytes(wide * high * len(mode)))
+    left, upper = data.draw(st.integers(0, wide - 1)), data.draw(st.integers(0, high - 1))
+    box = left, upper, data.draw(st.integers(left + 1, wide)), data.draw(st.integers(upper + 1, high))
+    assert Ground(drawn).crop(box).tobytes() == drawn.crop(box).tobytes()
+    assert Ground(drawn).whole().tobytes() == drawn.tobytes()
+
+
+def test_a_tile_is_painted_once_while_there_is_room() -> None:
+    painted: list[int] = []
+
+    def paint(seat: int) -> Image.Image:
+        painted.append(seat)
+        return Image.new("RGB", (10, 10), SEATS[seat])
+
+    tiles = Tiles(SEATS, most=200)
+    for seat in (0, 1, 0, 2, 0, 1):
+        assert tiles(paint, seat).tobytes() == bytes([seat] * 100)
+    assert painted == [0, 1, 2, 1]

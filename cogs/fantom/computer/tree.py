@@ -106,10 +106,10 @@ class Tree:
         path: list[tuple[Node, int]] = []
         arrived = self._descend(position, path)
         caught = sum([self._shares.get(to, 0.0) for to in arrived])
-        elsewhere = ~sum([1 << to for to in arrived])
-        found = self._levels[number % LEVELS] & elsewhere or self._levels[-1] & elsewhere
+        supposed = self._levels[number * _STRIDE % LEVELS]
+        found = supposed & ~sum([1 << to for to in arrived])
         if found:
-            caught += (1 - caught) * self._rollout.worth(position, found)
+            caught += found.bit_count() / supposed.bit_count() * self._rollout.worth(position, found)
         self._squares += caught * caught
         for node, at in path:
             node.visits += 1
@@ -144,21 +144,25 @@ class Tree:
         return Node(self._order.sorted(position)[: self._policy.width] or [STUCK])
 
 
-LEVELS = 16
+LEVELS = 64
 """Into how many sets a belief is sliced."""
+_STRIDE = 27
+"""From one try to the next so many sets are skipped, so that likely and unlikely places take turns; prime to LEVELS."""
 
 
 def levels(ranked: Sequence[tuple[int, float]]) -> list[int]:
-    """Return sets of stations, those at least as likely as a share of the likeliest, the last set of all.
+    """Return sets of stations that stand for a belief: any place of any set, drawn by lot, is as likely as believed.
 
-    A station is in the more of them the likelier it is: one after the other they stand for the belief.
+    Each holds the likeliest so many stations, and comes the oftener the more they are and the likelier than the next.
     """
-    top = ranked[0][1]
-    sets = [
-        sum(1 << station for station, share in ranked if share * LEVELS >= top * level)
-        for level in range(LEVELS, 1, -1)
-    ]
-    return [*sets, sum(1 << station for station, _ in ranked)]
+    sets: list[int] = []
+    found, reached = 0, 0.0
+    following = [share for _, share in ranked[1:]] + [0.0]
+    for count, ((station, share), less) in enumerate(zip(ranked, following, strict=True), 1):
+        found |= 1 << station
+        reached += count * (share - less)
+        sets += [found] * (round(reached * LEVELS) - len(sets))
+    return sets
 
 
 class RideOrder:

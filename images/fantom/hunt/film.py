@@ -20,6 +20,7 @@ from images.fantom.town.base_map import base
 from images.fantom.town.overlay import reaches, telling
 from images.fantom.town.sheet import Sheet
 from images.kit import names
+from images.kit.canvas import Canvas
 from images.kit.film import encode_film
 from images.kit.fonts import serif
 from images.kit.pen import pasted
@@ -56,7 +57,7 @@ def _paper(board: Board, language: str) -> Sheet:
     clean.thumbnail((WIDTH, clean.height), Image.Resampling.BOX)
     town = network_of(board).town
     told, discs = telling(board.options, language), reaches(board.options)
-    return Sheet(town, clean.copy(), clean, scale=WIDTH / town.size[0], telling=told, reaches=discs)
+    return Sheet(town, Canvas(clean), scale=WIDTH / town.size[0], telling=told, reaches=discs)
 
 
 @dataclass(frozen=True)
@@ -91,7 +92,7 @@ class _Cut:
 
     def _shot(self, sheet: Sheet, standing: dict[Pawn, int], box: int, trips: tuple[Trip, ...]) -> Image.Image:
         """Return one frame: the caption, and the town with whoever stands on it now."""
-        town = replace(sheet, image=sheet.image.copy(), clean=sheet.image)
+        town = replace(sheet, canvas=Canvas(sheet.canvas.rgb()))
         for trip in trips:
             marks.footprints(town, self.board.options, trip)
         town.uncover()
@@ -103,8 +104,8 @@ class _Cut:
             *((at, figure(pawn, self.look.language, TALL)) for pawn, at in standing.items()),
         ]:
             town.lay(part, room.reserved(station, part.size).middle)
-        image = Image.new("RGB", (WIDTH, CAPTION + town.image.height), STREET)
-        image.paste(town.image, (0, CAPTION))
+        image = Image.new("RGB", (WIDTH, CAPTION + town.canvas.size[1]), STREET)
+        image.paste(town.canvas.rgb(), (0, CAPTION))
         self._caption(image, box)
         if trips:
             self._trips(image, trips)

@@ -10,7 +10,8 @@ from PIL import Image, ImageDraw
 from images.fantom.colours import DEEP, FRAME, GLOW, INK, PALETTE, PAPER, QUAY, SEPIA, SHADE, TRAM
 from images.fantom.hunt.pictograms import double, eye, flag, heavy, ticket, unknown
 from images.fantom.hunt.reading import word
-from images.fantom.hunt.tickets import counts, doubles, held
+from images.fantom.hunt.tickets import counts, held
+from images.fantom.hunt.track import doubles
 from images.kit import encode
 from images.kit.fonts import italic, sans, serif
 from images.kit.pen import ground, pasted

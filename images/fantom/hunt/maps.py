@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 
 from cogs.fantom.board import Phase
 from cogs.fantom.knowledge.rides import detective, network_of, pawn_rides
-from images.fantom.colours import FANTOM, FRAME, GLOW, INK, PALETTE, PAPER, SEPIA, STREET
+from images.fantom.colours import FANTOM, FRAME, GLOW, INK, PALETTE, SEPIA
 from images.fantom.hunt import marks, rides
 from images.fantom.hunt.marks import route_rides, trail
 from images.fantom.hunt.panel import height, panel
@@ -19,9 +19,10 @@ from images.fantom.hunt.pictograms import colour_of, fantom, figure
 from images.fantom.hunt.placement import Room
 from images.fantom.hunt.reading import acting_at, active, last_hunt, last_seen, latest, name_of, shown_fantom, word
 from images.fantom.hunt.tickets import faint
+from images.fantom.hunt.tiles import drawn
 from images.fantom.town.sheet import whole, window
 from images.fantom.town.streets import spot
-from images.kit import encode, names
+from images.kit import encode, names, text
 from images.kit.fonts import sans
 from images.kit.pen import pasted
 
@@ -56,9 +57,9 @@ def draw_map(board: Board, look: Look) -> Picture:
     marks.leaders(sheet, placed)
     rings(sheet, board)
     marks.lay(sheet, placed)
-    wide, high = sheet.image.size
-    image = Image.new("RGB", (wide, high + height(board, wide)), PAPER)
-    image.paste(sheet.image, (0, 0))
+    wide, high = sheet.canvas.size
+    image = Image.new("P", (wide, high + height(board, wide)))
+    image.paste(sheet.canvas.reduced(PALETTE), (0, 0))
     panel(image, board, look, high)
     return encode(image, PALETTE)
 
@@ -181,8 +182,8 @@ def _with_rides(sheet: Sheet, room: Room, board: Board, look: Look, riding: Dete
     rings(sheet, board)
     rides.rings(sheet, choice)
     marks.lay(sheet, placed)
-    drawn = figure(riding.pawn, look.language, FIGURE)
-    return _finished(sheet, look, drawn, riding.seat, place_of(sheet, look, at), choice)
+    part = figure(riding.pawn, look.language, FIGURE)
+    return _finished(sheet, look, part, riding.seat, place_of(sheet, look, at), choice)
 
 
 def place_of(sheet: Sheet, look: Look, station: int) -> str:
@@ -191,30 +192,29 @@ def place_of(sheet: Sheet, look: Look, station: int) -> str:
 
 
 def _finished(
-    sheet: Sheet, look: Look, drawn: Image.Image, seat: Seat, said: str, choice: Targets | None = None
+    sheet: Sheet, look: Look, part: Image.Image, seat: Seat, said: str, choice: Targets | None = None
 ) -> Picture:
     """Put a heading above the piece of the town and the list of rides, if there is one, below it."""
-    wide, high = sheet.image.size
-    image = Image.new("RGB", (wide, HEADING + high + (rides.listed(choice) if choice is not None else 0)), PAPER)
-    _heading(image, look, drawn, seat, said)
-    image.paste(sheet.image, (0, HEADING))
+    wide, high = sheet.canvas.size
+    image = Image.new("P", (wide, HEADING + high + (rides.listed(choice) if choice is not None else 0)))
+    image.paste(drawn(wide, HEADING, lambda heading: _heading(heading, look, part, seat, said)), (0, 0))
+    image.paste(sheet.canvas.reduced(PALETTE), (0, HEADING))
     if choice is not None:
         rides.listing(image, sheet.town, look.language, choice, HEADING + high)
     return encode(image, PALETTE)
 
 
-def _heading(image: Image.Image, look: Look, drawn: Image.Image, seat: Seat, said: str) -> None:
+def _heading(image: Image.Image, look: Look, part: Image.Image, seat: Seat, said: str) -> None:
     """Say whose neighbourhood it is and where they stand, or were seen."""
-    draw = headed(image, drawn)
+    draw = headed(image, part)
     names.write(draw, (96, 32), name_of(look, seat, 42, image.width - 120), 42, INK)
-    size = next((size for size in range(36, 20, -2) if sans(size, 600).getlength(said) < image.width - 110), 20)
-    draw.text((96, 84), said, SEPIA, sans(size, 600), anchor="ls")
+    size = next((size for size in range(36, 20, -2) if text.length(sans, size, said) < image.width - 110), 20)
+    text.write(draw, (96, 84), said, SEPIA, sans, size)
 
 
-def headed(image: Image.Image, drawn: Image.Image) -> ImageDraw.ImageDraw:
+def headed(image: Image.Image, part: Image.Image) -> ImageDraw.ImageDraw:
     """Draw a heading with a figure at its left; return what to write on it with."""
     draw = ImageDraw.Draw(image)
-    draw.rectangle((0, 0, image.width, HEADING), STREET)
     draw.line((0, HEADING - 2, image.width, HEADING - 2), FRAME, 4)
-    pasted(image, drawn, 16, 9)
+    pasted(image, part, 16, 9)
     return draw

@@ -5,7 +5,7 @@ Whoever draws Fantom's true route has made sure that it is no secret to the read
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -122,11 +122,11 @@ def pulse(sheet: Sheet, station: int) -> None:
 def _read_again(sheet: Sheet, rect: Rect) -> None:
     """Bring back what is dark in a rectangle of pixels: letters, and lines, that seem to stop when broken."""
     left, top = max(rect[0], 0), max(rect[1], 0)
-    right, bottom = min(rect[2], sheet.image.width), min(rect[3], sheet.image.height)
+    right, bottom = min(rect[2], sheet.canvas.size[0]), min(rect[3], sheet.canvas.size[1])
     if round(left) < round(right) and round(top) < round(bottom):
         box = round(left), round(top), round(right), round(bottom)
-        below = sheet.clean.crop(box)
-        sheet.image.paste(below, box, ImageChops.invert(below.convert("L")).convert("1", dither=Image.Dither.NONE))
+        grey = sheet.canvas.clean.crop(box).convert("RGB").convert("L")
+        sheet.canvas.bring_back(box[:2], ImageChops.invert(grey).convert("1", dither=Image.Dither.NONE))
 
 
 @cache
@@ -173,7 +173,7 @@ def _leader(sheet: Sheet, spot: Point, place: Rectangle, colour: Colour) -> None
         return
     end = place.nearest(spot)
     for ink, width in ((INK, 4.5), (colour, 2.2)):
-        stroke(sheet.image, (spot, end), ink, width * sheet.scale)
+        stroke(sheet.canvas, (spot, end), ink, width * sheet.scale)
 
 
 def lay(sheet: Sheet, placed: Iterable[Placed]) -> None:
@@ -182,6 +182,7 @@ def lay(sheet: Sheet, placed: Iterable[Placed]) -> None:
         sheet.lay(each.part, each.place.middle)
 
 
+@lru_cache(maxsize=32)
 def banner(name: tuple[names.Run, ...], size: int) -> Image.Image:
     """Return a golden banner with the name of whoever is to act."""
     part = Image.new("RGBA", (names.width(name, size) + round(size * 0.9), round(size * 1.5)), (0, 0, 0, 0))
@@ -220,11 +221,11 @@ def _lines(sheet: Sheet, options: Options, rides: Iterable[RouteRide]) -> Iterat
 def trail(sheet: Sheet, options: Options, rides: Iterable[RouteRide]) -> None:
     """Draw a route as a violet band with dark footprints on it."""
     for line in _lines(sheet, options, rides):
-        stroke(sheet.image, line, FOG, 11 * sheet.scale)
+        stroke(sheet.canvas, line, FOG, 11 * sheet.scale)
         for point in beads(line, 10 * sheet.scale):
-            stroke(sheet.image, (point, point), FANTOM, 5 * sheet.scale)
+            stroke(sheet.canvas, (point, point), FANTOM, 5 * sheet.scale)
 
 
 def faint_trail(sheet: Sheet, options: Options, rides: Iterable[RouteRide]) -> None:
     """Tint the streets and lines of a route."""
-    highlight(sheet.image, _lines(sheet, options, rides), mix(FOG, PAPER, 0.4), 9 * sheet.scale)
+    highlight(sheet.canvas, _lines(sheet, options, rides), mix(FOG, PAPER, 0.4), 9 * sheet.scale)

@@ -16,17 +16,19 @@ from images.fantom.colours import FANTOM, INK, PALETTE, PAPER, SEPIA
 from images.fantom.hunt import marks, rides
 from images.fantom.hunt.maps import FIGURE, HEADING, draw_waiting, headed, people, place_of, rings
 from images.fantom.hunt.marks import faint_trail, route_rides
-from images.fantom.hunt.pictograms import fantom
+from images.fantom.hunt.pictograms import bold, fantom
 from images.fantom.hunt.placement import Room
 from images.fantom.hunt.reading import word
 from images.fantom.hunt.tickets import counts, held
+from images.fantom.hunt.tiles import drawn
 from images.fantom.town.sheet import window
 from images.fantom.town.streets import spot
-from images.kit import encode
+from images.kit import encode, text
 from images.kit.fonts import sans
 
 if TYPE_CHECKING:
     from cogs.fantom.board import Board, Hand
+    from cogs.fantom.map.transport import Stock
     from images.fantom.town.sheet import Sheet
     from images.kit import Look, Picture
 
@@ -62,11 +64,11 @@ def draw_letter(hand: Hand, look: Look) -> Picture | None:
     if hand.board.phase is Phase.OVER or hand.route is None or here is None:
         return draw_own(hand, look)
     sheet = _hideout(hand, hand.route, here, look, LETTER_SIZE)
-    wide, high = sheet.image.size
-    image = Image.new("RGB", (wide, HEADING + high + PURSE), PAPER)
-    _own_heading(image, look.language, place_of(sheet, look, here))
-    image.paste(sheet.image, (0, HEADING))
-    counts(image, held(hand.board.stock), (24, HEADING + high + PURSE // 2), wide - 48)
+    wide, high = sheet.canvas.size
+    image = Image.new("P", (wide, HEADING + high + PURSE))
+    image.paste(_own_heading(wide, look.language, place_of(sheet, look, here)), (0, 0))
+    image.paste(sheet.canvas.reduced(PALETTE), (0, HEADING))
+    image.paste(_purse(wide, hand.board.stock), (0, HEADING + high))
     return encode(image, PALETTE)
 
 
@@ -75,10 +77,10 @@ def _for_fantom(hand: Hand, route: tuple[int, ...], look: Look) -> Picture | Non
     if here is None:
         return None
     sheet, choice = _hideout(hand, route, here, look, OWN_SIZE), rides.targets(fantom_rides(hand))
-    wide, high = sheet.image.size
-    image = Image.new("RGB", (wide, HEADING + high + rides.listed(choice)), PAPER)
-    _own_heading(image, look.language, place_of(sheet, look, here))
-    image.paste(sheet.image, (0, HEADING))
+    wide, high = sheet.canvas.size
+    image = Image.new("P", (wide, HEADING + high + rides.listed(choice)))
+    image.paste(_own_heading(wide, look.language, place_of(sheet, look, here)), (0, 0))
+    image.paste(sheet.canvas.reduced(PALETTE), (0, HEADING))
     rides.listing(image, sheet.town, look.language, choice, HEADING + high)
     return encode(image, PALETTE)
 
@@ -110,10 +112,20 @@ def _threatened(board: Board) -> tuple[int, ...]:
     return tuple(sorted({ride.to for each in board.detectives for ride in pawn_rides(board, each.pawn)}))
 
 
-def _own_heading(image: Image.Image, language: str, place: str) -> None:
-    draw = headed(image, fantom(FIGURE))
-    size = next((size for size in range(42, 20, -2) if sans(size, 700).getlength(place) < image.width - 110), 20)
-    draw.text((96, 46), place, INK, sans(size, 700), anchor="ls")
-    said = word(language, "reached")
-    size = next((size for size in range(34, 18, -2) if sans(size, 600).getlength(said) < image.width - 110), 18)
-    draw.text((96, 88), said, SEPIA, sans(size, 600), anchor="ls")
+def _purse(wide: int, stock: Stock) -> Image.Image:
+    """Draw the row of Fantom's tickets."""
+    return drawn(wide, PURSE, lambda image: counts(image, held(stock), (24, PURSE // 2), wide - 48), PAPER)
+
+
+def _own_heading(wide: int, language: str, place: str) -> Image.Image:
+    """Say where Fantom is."""
+
+    def paint(image: Image.Image) -> None:
+        draw = headed(image, fantom(FIGURE))
+        size = next((size for size in range(42, 20, -2) if text.length(bold, size, place) < wide - 110), 20)
+        text.write(draw, (96, 46), place, INK, bold, size)
+        said = word(language, "reached")
+        size = next((size for size in range(34, 18, -2) if text.length(sans, size, said) < wide - 110), 18)
+        text.write(draw, (96, 88), said, SEPIA, sans, size)
+
+    return drawn(wide, HEADING, paint)

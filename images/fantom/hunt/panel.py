@@ -8,22 +8,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PIL import ImageDraw
+from PIL import Image, ImageDraw
 
 from cogs.fantom.board import Phase
 from cogs.fantom.knowledge.rides import to_ride
 from images.fantom.colours import FRAME, GLOW, INK, SEPIA, STREET
-from images.fantom.hunt.pictograms import eye, fantom, figure, heavy
+from images.fantom.hunt.pictograms import bold, eye, fantom, figure, heavy
 from images.fantom.hunt.reading import todo, word
-from images.fantom.hunt.tickets import cards_height, ticket_cards, track, track_height
-from images.kit.fonts import sans, serif
+from images.fantom.hunt.tickets import cards_height, ticket_cards
+from images.fantom.hunt.tiles import drawn, number
+from images.fantom.hunt.track import track, track_height
+from images.kit import text
+from images.kit.fonts import serif
 from images.kit.pen import pasted
 
 if TYPE_CHECKING:
-    from PIL import Image
-
     from cogs.fantom.board import Board
     from images.kit import Look
+    from images.kit.text import Face
 
 MARGIN = 20
 HEADING = 104
@@ -53,21 +55,20 @@ def height(board: Board, width: int) -> int:
 
 
 def panel(image: Image.Image, board: Board, look: Look, top: int) -> None:
-    """Draw the panel across a picture from `top` down."""
+    """Draw the panel across a picture in palette numbers from `top` down."""
     width, parts = image.width, _layout(board, image.width)
-    draw = ImageDraw.Draw(image)
-    draw.rectangle((0, top, width, top + parts.bottom), STREET)
-    draw.rectangle((0, top, width, top + 4), FRAME)
-    _heading(image, board, look, top)
+    image.paste(number(STREET), (0, top, width, image.height))
+    image.paste(drawn(width, parts.track, lambda heading: _heading(heading, board, look)), (0, top))
     track(image, board, (MARGIN, top + parts.track), width - 2 * MARGIN)
     ticket_cards(image, board, look, (MARGIN, top + parts.stocks), width - 2 * MARGIN)
 
 
-def _heading(image: Image.Image, board: Board, look: Look, top: int) -> None:
+def _heading(image: Image.Image, board: Board, look: Look) -> None:
     """Write what is to be done; beside it or below it the box and the next appearance."""
-    middle, right = top + HEADING // 2 + 2, image.width - MARGIN
+    middle, right = HEADING // 2 + 2, image.width - MARGIN
+    ImageDraw.Draw(image).rectangle((0, 0, image.width, 4), FRAME)
     if image.width < NARROW:
-        _progress_row(image, board, look.language, top + HEADING + SECOND // 2)
+        _progress_row(image, board, look.language, HEADING + SECOND // 2)
     else:
         right = _progress(image, board, look.language, middle)
     _task(image, board, look.language, middle, right)
@@ -79,16 +80,16 @@ def _task(image: Image.Image, board: Board, language: str, middle: int, right: i
     pawn = board.pawn or next((each.pawn for each in to_ride(board)), None)
     shown = figure(pawn, language, 78) if pawn and board.phase is not Phase.OVER else fantom(78)
     left, said = MARGIN + 8, todo(board, language)
-    size = _fitting(said, right - left - 130)
-    wide = shown.width + 46 + round(serif(size).getlength(said))
+    size = _fitting(said, right - left - 130, range(56, 18, -2), serif)
+    wide = shown.width + 46 + round(text.length(serif, size, said))
     draw.rounded_rectangle((left - 8, middle - 44, left + wide, middle + 44), 20, GLOW, INK, 3)
     pasted(image, shown, left + 8, middle - 39)
-    draw.text((left + shown.width + 24, middle + size * 0.34), said, INK, serif(size), anchor="ls")
+    text.write(draw, (left + shown.width + 24, middle + size * 0.34), said, INK, serif, size)
 
 
-def _fitting(said: str, room: float) -> int:
-    """Return the greatest size of type in which a text has room."""
-    return next((size for size in range(56, 20, -2) if serif(size).getlength(said) <= room), 20)
+def _fitting(said: str, room: float, sizes: range, face: Face) -> int:
+    """Return the greatest of some sizes of type in which a text has room, or the least."""
+    return next((size for size in sizes if text.length(face, size, said) <= room), sizes[-1])
 
 
 def _progress(image: Image.Image, board: Board, language: str, middle: int) -> int:
@@ -96,19 +97,19 @@ def _progress(image: Image.Image, board: Board, language: str, middle: int) -> i
     draw, right = ImageDraw.Draw(image), image.width - MARGIN - 6
     boxes, reveal = _told(board, language)
     if not reveal:
-        draw.text((right, middle + 15), boxes, SEPIA, heavy(44), anchor="rs")
-        return right - round(heavy(44).getlength(boxes)) - 20
-    draw.text((right, middle - 8), boxes, SEPIA, heavy(38), anchor="rs")
+        text.write(draw, (right, middle + 15), boxes, SEPIA, heavy, 44, "rs")
+        return right - round(text.length(heavy, 44, boxes)) - 20
+    text.write(draw, (right, middle - 8), boxes, SEPIA, heavy, 38, "rs")
     left = _appearance(image, reveal, (right, middle + 38), 38)
-    return min(left, right - round(heavy(38).getlength(boxes))) - 20
+    return min(left, right - round(text.length(heavy, 38, boxes))) - 20
 
 
 def _progress_row(image: Image.Image, board: Board, language: str, middle: int) -> None:
     """Write the same in a row: the box at the left, the next appearance at the right."""
     boxes, reveal = _told(board, language)
     room, eyed = image.width - 2 * MARGIN - 110, boxes + reveal
-    size = next((size for size in range(38, 18, -2) if heavy(size).getlength(eyed) <= room), 18)
-    ImageDraw.Draw(image).text((MARGIN + 8, middle + size * 0.34), boxes, SEPIA, heavy(size), anchor="ls")
+    size = _fitting(eyed, room, range(38, 16, -2), heavy)
+    text.write(ImageDraw.Draw(image), (MARGIN + 8, middle + size * 0.34), boxes, SEPIA, heavy, size)
     if reveal:
         _appearance(image, reveal, (image.width - MARGIN - 8, middle + round(size * 0.34)), size)
 
@@ -124,7 +125,7 @@ def _told(board: Board, language: str) -> tuple[str, str]:
 def _appearance(image: Image.Image, reveal: str, right: tuple[int, int], size: int) -> int:
     """Write the next appearance with its eye up to a point on the line; return where it begins."""
     sign, (x, y) = eye(round(size * 0.9)), right
-    ImageDraw.Draw(image).text((x, y), reveal, INK, sans(size, 700), anchor="rs")
-    left = x - round(sans(size, 700).getlength(reveal)) - sign.width - 12
+    text.write(ImageDraw.Draw(image), (x, y), reveal, INK, bold, size, "rs")
+    left = x - round(text.length(bold, size, reveal)) - sign.width - 12
     pasted(image, sign, left, y - round(size * 0.34) - sign.height // 2)
     return left

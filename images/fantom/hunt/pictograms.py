@@ -44,6 +44,11 @@ def heavy(size: int) -> FreeTypeFont:
     return sans(size, 800)
 
 
+def bold(size: int) -> FreeTypeFont:
+    """Return the face of what is worth a look."""
+    return sans(size, 700)
+
+
 def _wheel(pen: Pen, ink: Colour, ground: Colour) -> None:
     """Draw the wheel of a hansom cab."""
     pen.oval((5, 5, 43, 43), None, ink, 5)

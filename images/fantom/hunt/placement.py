@@ -10,9 +10,10 @@ from math import dist, hypot, inf
 from typing import TYPE_CHECKING, NamedTuple
 
 from images.fantom.geometry import nearest
+from images.fantom.town.sheet import PixelDisc
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from PIL import Image
 
@@ -59,9 +60,14 @@ class Rectangle(NamedTuple):
 
     def meets(self, other: Rectangle) -> bool:
         """Whether two rectangles share any area."""
-        return (
-            self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
-        )
+        return bool(self.met((other,)))
+
+    def met(self, others: Iterable[Rectangle]) -> list[Rectangle]:
+        """Return those of some rectangles that share any area with this one."""
+        left, top, right, bottom = self
+        return [
+            other for other in others if left < other[2] and other[0] < right and top < other[3] and other[1] < bottom
+        ]
 
     def shared(self, other: Rectangle) -> float:
         """Return how much of this rectangle lies on another that it meets, 0 to 1."""
@@ -89,24 +95,14 @@ class Placed(NamedTuple):
     """Of the leader line to the station, if it had to go farther off."""
 
 
-class _Disc(NamedTuple):
-    """A station's disc, in pixels."""
-
-    spot: Point
-    reach: float
-
-
 class Room:
     """The free room of one sheet: discs that must stay visible and what was set down already."""
 
     def __init__(self, sheet: Sheet) -> None:
         self._sheet = sheet
-        margin = 3 * sheet.radius
-        discs = (_Disc(sheet.spot(each.number), sheet.reach(each.number)) for each in sheet.town.stations)
-        self._discs = [disc for disc in discs if sheet.holds(disc.spot, -margin)]
-        page = Rectangle(0, 0, *map(float, sheet.image.size))
-        told = (Rectangle(*sheet.at(rect[:2]), *sheet.at(rect[2:])) for rect in sheet.telling)
-        self._told = [place for place in told if place.meets(page)]
+        self._discs = sheet.discs
+        page = Rectangle(0, 0, *map(float, sheet.canvas.size))
+        self._told = page.met(Rectangle(*sheet.at(rect[:2]), *sheet.at(rect[2:])) for rect in sheet.telling)
         self._full: list[Rectangle] = []
 
     def shows(self, station: int) -> bool:
@@ -138,14 +134,16 @@ class Room:
         As near as it can without covering anything, or where it covers least; a name or a landmark is covered rather
         than a station or another figure.
         """
-        spot = self._sheet.spot(station)
+        (x, y) = spot = self._sheet.spot(station)
         reach = max(size) + self._sheet.radius * (FARTHER[-1] + 3)
+        around = Rectangle(x - reach, y - reach, x + reach, y + reach)
         discs = [disc for disc in self._discs if dist(disc.spot, spot) < reach]
+        told = around.met(self._told)
         best, least = Rectangle(0, 0, 0, 0), inf
         for off, place in self._candidates(station, size):
             if off >= least:
                 break
-            bad = self._worse(off, place, discs, least)
+            bad = self._worse(off, place, discs, told, least)
             bad += _CROSSES * self._crossed(spot, place, discs) if bad < least else 0
             if bad < least:
                 best, least = place, bad
@@ -153,7 +151,7 @@ class Room:
 
     def at_edge(self, middle: Point, size: tuple[float, float]) -> Rectangle:
         """Return where something of this size goes at the sheet's edge, as near to a point as there is room."""
-        (wide, high), (width, height) = size, self._sheet.image.size
+        (wide, high), (width, height) = size, self._sheet.canvas.size
         best, least = Rectangle(0, 0, 0, 0), inf
         for across, down in _SLIDES:
             if _SLIDE * hypot(across, down) >= least:
@@ -161,7 +159,7 @@ class Room:
             left = min(max(middle[0] + across * wide / 2 - wide / 2, 4), width - wide - 4)
             top = min(max(middle[1] + down * high / 2 - high / 2, 4), height - high - 4)
             place = Rectangle(left, top, left + wide, top + high)
-            bad = self._worse(_SLIDE * hypot(across, down), place, self._discs, least)
+            bad = self._worse(_SLIDE * hypot(across, down), place, self._discs, self._told, least)
             if bad < least:
                 best, least = place, bad
         return self._kept(best)
@@ -178,32 +176,34 @@ class Room:
                 place = Rectangle(middle_x - wide / 2, middle_y - high / 2, middle_x + wide / 2, middle_y + high / 2)
                 yield step * _STEP + turn * _TURN, place
 
-    def _worse(self, cost: float, place: Rectangle, discs: list[_Disc], least: float) -> float:
+    def _worse(
+        self, cost: float, place: Rectangle, discs: Sequence[PixelDisc], told: list[Rectangle], least: float
+    ) -> float:
         """Add to a cost what a place covers, and most of all what of it is off the sheet.
 
         Gives up and returns what it has as soon as that is `least` or more.
         """
-        width, height = self._sheet.image.size
+        width, height = self._sheet.canvas.size
         off = max(0, -place.left) + max(0, -place.top) + max(0, place.right - width) + max(0, place.bottom - height)
-        cost += 10 * off + _HIDES * sum(place.meets(other) for other in self._full)
+        cost += 10 * off + _HIDES * len(place.met(self._full))
         if cost >= least:
             return cost
-        cost += sum(_TOLD * (1 + place.shared(other)) for other in self._told if place.meets(other))
+        cost += sum(_TOLD * (1 + place.shared(other)) for other in place.met(told))
         return cost if cost >= least else cost + _HIDES * self._discs_under(place, discs)
 
-    def _crossed(self, spot: Point, place: Rectangle, discs: list[_Disc]) -> int:
+    def _crossed(self, spot: Point, place: Rectangle, discs: Sequence[PixelDisc]) -> int:
         """Count the stations and figures on the straight way from a station to a place that has to be joined to it."""
         if place.near(spot) < LEADER * self._sheet.radius:
             return 0
         leader = (spot, place.nearest(spot))
-        others = [*discs, *(_Disc(figure.middle, self._sheet.radius) for figure in self._full)]
+        others = [*discs, *(PixelDisc(figure.middle, self._sheet.radius) for figure in self._full)]
         gap = self._sheet.radius * _GAP
         return sum(nearest(leader, other.spot)[0] < other.reach + gap for other in others if other.spot != spot)
 
-    def _discs_under(self, place: Rectangle, discs: list[_Disc]) -> int:
+    def _discs_under(self, place: Rectangle, discs: Sequence[PixelDisc]) -> int:
         """Count the stations that a place comes too near to."""
         gap = self._sheet.radius * _GAP - 1
         near = 2 * self._sheet.radius
         left, top, right, bottom = place.left - near, place.top - near, place.right + near, place.bottom + near
-        around = (disc for disc in discs if left < disc.spot[0] < right and top < disc.spot[1] < bottom)
+        around = [disc for disc in discs if left < disc[0][0] < right and top < disc[0][1] < bottom]
         return sum(place.near(disc.spot) < disc.reach + gap for disc in around)

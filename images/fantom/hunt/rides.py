@@ -13,12 +13,14 @@ from images.fantom.hunt.pictograms import heavy, plate, ticket
 from images.fantom.hunt.placement import Placed
 from images.fantom.hunt.reading import word
 from images.fantom.hunt.tickets import numbered
+from images.fantom.hunt.tiles import RIDES, drawn, number
 from images.fantom.town.overlay import route
 from images.fantom.town.sheet import highlight
 from images.kit import names
 from images.kit.colours import mix
 from images.kit.fonts import sans
 from images.kit.pen import pasted
+from images.kit.weighted_cache import raster, weighted_cache
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -61,7 +63,7 @@ def glow(sheet: Sheet, board: Board, origin: int, choice: Targets) -> None:
         for to, transports in choice.items()
         for transport in transports
     ]
-    highlight(sheet.image, lines, LIT, 16 * sheet.scale)
+    highlight(sheet.canvas, lines, LIT, 16 * sheet.scale)
 
 
 def signs(sheet: Sheet, room: Room, board: Board, origin: int, choice: Targets) -> list[Placed]:
@@ -91,7 +93,7 @@ def _leaving(sheet: Sheet, line: list[Point]) -> Point:
 
 def _arrow(sheet: Sheet, line: list[Point]) -> str:
     """Return the arrow towards where a line leads beyond the sheet."""
-    (x, y), (width, height) = line[-1], sheet.image.size
+    (x, y), (width, height) = line[-1], sheet.canvas.size
     across = (x > width) - (x < 0)
     down = (y > height) - (y < 0)
     return {(0, -1): "↑", (1, -1): "↗", (1, 0): "→", (1, 1): "↘", (0, 1): "↓", (-1, 1): "↙", (-1, 0): "←"}.get(
@@ -123,36 +125,43 @@ def listed(choice: Targets) -> int:
 
 
 def listing(image: Image.Image, town: Town, language: str, choice: Targets, top: int) -> None:
-    """Write the list across a picture from `top` down: number, name, and what to ride with."""
-    draw, columns = ImageDraw.Draw(image), 1 if len(choice) <= _FEW else 2
-    draw.rectangle((0, top, image.width, top + listed(choice)), STREET)
+    """Lay the list across a picture in palette numbers from `top` down: number, name, and what to ride with."""
+    image.paste(number(STREET), (0, top, image.width, image.height))
     if not choice:
-        draw.text((_LEFT, top + 54), word(language, "nowhere"), SEPIA, sans(_NAME, 700), anchor="ls")
+        image.paste(_nowhere(image.width, language), (0, top))
+    columns = 1 if len(choice) <= _FEW else 2
     rows, wide = -(-len(choice) // columns), image.width // columns
     for index, (to, transports) in enumerate(choice.items()):
         column, row = divmod(index, rows)
-        _line(image, town, language, (to, transports), (column * wide, top + 8 + row * ROW, wide))
+        left, above = column * wide, top + 8 + row * ROW
+        image.paste(_line(wide, to, town.stations[to - 1].name.in_(language), transports), (left, above))
         if row:
-            draw.line((column * wide + 14, top + 8 + row * ROW, (column + 1) * wide - 14, top + 8 + row * ROW), FRAME)
+            image.paste(number(FRAME), (left + 14, above, left + wide - 13, above + 1))
 
 
-def _line(
-    image: Image.Image,
-    town: Town,
-    language: str,
-    choice: tuple[int, tuple[Transport, ...]],
-    box: tuple[int, int, int],
-) -> None:
-    (to, transports), (left, top, wide) = choice, box
-    disc, middle = numbered(to, FRAME), top + ROW // 2
-    pasted(image, disc, left + 12, middle - disc.height // 2)
-    right = left + wide - 14
-    for transport in reversed(transports):
-        part = ticket(transport, _TICKET)
-        right -= part.width
-        pasted(image, part, right, middle - _TICKET // 2)
-        right -= 6
-    begin = left + 24 + disc.width
-    called, room = town.stations[to - 1].name.in_(language), right - begin - 8
-    size = next((size for size in _NAMES if names.width(names.runs(called), size) <= room), _NAMES[-1])
-    names.write(ImageDraw.Draw(image), (begin, middle), names.clipped(called, size, room), size, INK)
+def _nowhere(wide: int, language: str) -> Image.Image:
+    """Say that there is no ride."""
+    said, face = word(language, "nowhere"), sans(_NAME, 700)
+    return drawn(wide, ROW, lambda image: ImageDraw.Draw(image).text((_LEFT, 54), said, SEPIA, face, anchor="ls"))
+
+
+@weighted_cache(RIDES, raster)
+def _line(wide: int, to: int, called: str, transports: tuple[Transport, ...]) -> Image.Image:
+    """Draw a line of the list."""
+
+    def paint(image: Image.Image) -> None:
+        draw, disc, middle = ImageDraw.Draw(image), numbered(to, FRAME), ROW // 2
+        pasted(image, disc, 12, middle - disc.height // 2)
+        right = wide - 14
+        for transport in reversed(transports):
+            part = ticket(transport, _TICKET)
+            right -= part.width
+            pasted(image, part, right, middle - _TICKET // 2)
+            right -= 6
+        begin = 24 + disc.width
+        room = right - begin - 8
+        name = names.runs(called)
+        size = next((size for size in _NAMES if names.width(name, size) <= room), _NAMES[-1])
+        names.write(draw, (begin, middle), names.clipped(called, size, room), size, INK)
+
+    return drawn(wide, ROW, paint)

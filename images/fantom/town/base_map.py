@@ -79,8 +79,8 @@ def base(map_: Map, own: str, language: str, scale: int = 1) -> Image.Image:
 
 
 def part(map_: Map, own: str, language: str, box: tuple[int, int, int, int], scale: int = 1) -> Image.Image:
-    """Return a part of the town, cut out of `base` at left, top, right and bottom in pixels, and quicker than that."""
-    return _kept(map_, own, language, scale).cut(box).convert("RGB")
+    """Return a part of the town in numbers of the palette, cut out of `base` at left, top, right, bottom in pixels."""
+    return _kept(map_, own, language, scale).cut(box)
 
 
 def prepare(map_: Map, own: str, language: str) -> None:

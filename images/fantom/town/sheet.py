@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from itertools import pairwise
 from math import dist
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
+from zlib import compress, decompress
 
 from PIL import Image, ImageChops, ImageDraw
 
-from images.fantom.town.base_map import CLOSE, base, part
+from images.fantom.town.base_map import CLOSE, part
 from images.fantom.town.overlay import reaches, telling
 from images.fantom.town.stations import RADII
 from images.fantom.town.streets import spot
+from images.kit.canvas import Canvas
 from images.kit.pen import FINE
+from images.kit.weighted_cache import weighted_cache
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -22,7 +25,22 @@ if TYPE_CHECKING:
     from cogs.fantom.map.town import Point, Town
     from cogs.fantom.options import Options
     from images.fantom.town.cost_map import Rect
+    from images.kit.canvas import Box
     from images.kit.colours import Colour
+
+_POINTS = 3_000
+"""Bytes of the points of a line, which it is known by."""
+BRUSHED = 1_500_000
+"""Bytes of lines that are kept: from where one rode before, or while others look on, they are the same."""
+_BAND = 32
+"""Height of the bands of a line that are looked at by themselves, in pixels: most of the box around it is empty."""
+
+
+class PixelDisc(NamedTuple):
+    """A station's disc, in pixels."""
+
+    spot: Point
+    reach: float
 
 
 @dataclass(frozen=True)
@@ -30,9 +48,7 @@ class Sheet:
     """A window on the town: what is drawn on, where its corner lies in map units, and pixels to a map unit."""
 
     town: Town
-    image: Image.Image
-    clean: Image.Image
-    """The same window before anything was drawn on it."""
+    canvas: Canvas
     left: float = 0
     top: float = 0
     scale: float = 1
@@ -60,22 +76,25 @@ class Sheet:
 
     def holds(self, point: Point, margin: float = 0) -> bool:
         """Whether a point, in pixels, lies in the picture, so far from its edges at least."""
-        width, height = self.image.size
+        width, height = self.canvas.size
         return margin <= point[0] <= width - margin and margin <= point[1] <= height - margin
+
+    @cached_property
+    def discs(self) -> tuple[PixelDisc, ...]:
+        """The discs of the stations on the sheet and close beside it."""
+        spots = zip((self.at(each.at) for each in self.town.stations), self.reaches, strict=True)
+        return tuple(PixelDisc(at, reach * self.scale) for at, reach in spots if self.holds(at, -3 * self.radius))
 
     def uncover(self) -> None:
         """Bring back the discs that something was drawn over: no sign may hide a number."""
-        for station in self.town.stations:
-            mask = _disc(self.reach(station.number))
-            x, y = self.spot(station.number)
-            left, top = round(x - mask.width / 2), round(y - mask.height / 2)
-            if -mask.width < left < self.image.width and -mask.height < top < self.image.height:
-                self.image.paste(self.clean.crop((left, top, left + mask.width, top + mask.height)), (left, top), mask)
+        for (x, y), reach in self.discs:
+            mask = _disc(reach)
+            self.canvas.bring_back((round(x - mask.width / 2), round(y - mask.height / 2)), mask)
 
     def lay(self, sprite: Image.Image, middle: Point) -> None:
         """Lay a sprite with its middle on a point, in pixels."""
-        x, y = round(middle[0] - sprite.width / 2), round(middle[1] - sprite.height / 2)
-        self.image.paste(sprite, (x, y), sprite)
+        corner = round(middle[0] - sprite.width / 2), round(middle[1] - sprite.height / 2)
+        self.canvas.lay(sprite, corner, sprite)
 
 
 @cache
@@ -89,8 +108,8 @@ def _disc(radius: float) -> Image.Image:
 
 def whole(town: Town, options: Options, language: str) -> Sheet:
     """Return a fresh sheet with the whole town."""
-    clean = base(options.map, options.own_map, language)
-    return Sheet(town, clean.copy(), clean, telling=telling(options, language), reaches=reaches(options))
+    clean = part(options.map, options.own_map, language, (0, 0, *town.size))
+    return Sheet(town, Canvas(clean), telling=telling(options, language), reaches=reaches(options))
 
 
 def window(town: Town, options: Options, language: str, middle: Point, size: tuple[int, int]) -> Sheet:
@@ -101,47 +120,58 @@ def window(town: Town, options: Options, language: str, middle: Point, size: tup
     left = round(min(max(middle[0] * scale - width / 2, 0), long - width))
     top = round(min(max(middle[1] * scale - height / 2, 0), tall - height))
     clean = part(options.map, options.own_map, language, (left, top, left + width, top + height), scale)
-    return Sheet(
-        town, clean.copy(), clean, left / scale, top / scale, scale, telling(options, language), reaches(options)
-    )
+    told, discs = telling(options, language), reaches(options)
+    return Sheet(town, Canvas(clean), left / scale, top / scale, scale, told, discs)
 
 
-def stroke(image: Image.Image, points: Sequence[Point], colour: Colour, width: float, share: float = 1) -> None:
-    """Draw a smooth line with round ends; `share` is how much it covers, 0 to 1."""
-    mask = _brushed(image.size, points, width, round(255 * share))
-    if mask:
-        image.paste(colour, mask[0], mask[1])
+def stroke(canvas: Canvas, points: Sequence[Point], colour: Colour, width: float) -> None:
+    """Draw a smooth line with round ends."""
+    left, top, wide, high, packed = _brushed(canvas.size, tuple(points), width)
+    if packed:
+        canvas.lay(colour, (left, top), Image.frombytes("L", (wide, high), decompress(packed)))
 
 
-def highlight(image: Image.Image, lines: Iterable[Sequence[Point]], colour: Colour, width: float) -> None:
+def highlight(canvas: Canvas, lines: Iterable[Sequence[Point]], colour: Colour, width: float) -> None:
     """Go along lines with a marker pen, once even where they meet: what is dark below it stays as it is."""
-    marked = Image.new("L", image.size)
+    marked = Image.new("L", canvas.size)
     for points in lines:
-        mask = _brushed(image.size, points, width, 255)
-        if mask:
-            marked.paste(ImageChops.lighter(marked.crop(mask[0]), mask[1]), mask[0])
-    box = marked.getbbox()
-    if box:
-        below = image.crop(box)
-        image.paste(ImageChops.multiply(below, Image.new("RGB", below.size, colour)), box, marked.crop(box))
+        left, top, wide, high, packed = _brushed(canvas.size, tuple(points), width)
+        if packed:
+            box, mask = (left, top, left + wide, top + high), Image.frombytes("L", (wide, high), decompress(packed))
+            marked.paste(ImageChops.lighter(marked.crop(box), mask), box)
+    for box in _filled(marked):
+        below = canvas.below(box)
+        inked = ImageChops.multiply(below, Image.new("RGB", below.size, colour))
+        canvas.lay(inked, box[:2], marked.crop(box))
 
 
-def _brushed(
-    size: tuple[int, int], points: Sequence[Point], width: float, ink: int
-) -> tuple[tuple[int, int, int, int], Image.Image] | None:
-    """Return where a line lies on a picture of a size, and its mask there; None if it lies beside it."""
+def _filled(mask: Image.Image) -> Iterator[Box]:
+    """Yield boxes around what is on a mask, band by band."""
+    for top in range(0, mask.height, _BAND):
+        bottom = min(top + _BAND, mask.height)
+        box = mask.crop((0, top, mask.width, bottom)).getbbox()
+        if box:
+            yield box[0], top, box[2], bottom
+
+
+@weighted_cache(BRUSHED, lambda kept: len(kept[-1]) + _POINTS)
+def _brushed(size: tuple[int, int], points: tuple[Point, ...], width: float) -> tuple[int, int, int, int, bytes]:
+    """Return left, top, width and height of a line on a picture of a size, and its mask, deflated.
+
+    Nearly all of the mask is empty or full: so hundreds of lines take the room of a few. Empty for a line beside it.
+    """
     reach = width / 2 + 2
     xs, ys = [x for x, _ in points], [y for _, y in points]
     left, top = max(0, round(min(xs) - reach)), max(0, round(min(ys) - reach))
-    right, bottom = min(size[0], round(max(xs) + reach)), min(size[1], round(max(ys) + reach))
-    if right <= left or bottom <= top:
-        return None
-    fine = Image.new("L", ((right - left) * FINE, (bottom - top) * FINE))
+    wide, high = min(size[0], round(max(xs) + reach)) - left, min(size[1], round(max(ys) + reach)) - top
+    if wide <= 0 or high <= 0:
+        return left, top, 0, 0, b""
+    fine = Image.new("L", (wide * FINE, high * FINE))
     draw, at = ImageDraw.Draw(fine), [((x - left) * FINE, (y - top) * FINE) for x, y in points]
-    draw.line(at, ink, round(width * FINE), joint="curve")
+    draw.line(at, 255, round(width * FINE), joint="curve")
     for end in (at[0], at[-1]):
-        draw.circle(end, width * FINE / 2, ink)
-    return (left, top, right, bottom), fine.reduce(FINE)
+        draw.circle(end, width * FINE / 2, 255)
+    return left, top, wide, high, compress(fine.reduce(FINE).tobytes(), 1)
 
 
 def beads(points: Sequence[Point], every: float) -> Iterator[Point]:

@@ -14,6 +14,10 @@ from cogs.fantom import GAME
 from cogs.fantom.board import Box, Phase
 from cogs.fantom.computer import choose
 from cogs.fantom.computer.belief import believed
+from cogs.fantom.computer.detective_rollout import DetectivePolicy, DetectiveRollout
+from cogs.fantom.computer.marks import marks
+from cogs.fantom.computer.model import Position, ride_tables
+from cogs.fantom.computer.tree import LEVELS, levels
 from cogs.fantom.knowledge.deduction import possible, stations
 from cogs.fantom.map.network import network
 from cogs.fantom.map.transport import Transport
@@ -31,6 +35,8 @@ if TYPE_CHECKING:
 STRONG = Budget(strength=Strength.STRONG, seconds=0.05)
 FAIR = Budget(strength=Strength.FAIR, seconds=0.05)
 EASY = Budget(strength=Strength.EASY, seconds=0.05)
+FLED = 100
+"""A station in the middle of the old town."""
 TABLES = (
     Options(Map.SUBURB),
     Options(Map.SUBURB, shown_start=True, free_double=True, four_detectives=True),
@@ -100,6 +106,45 @@ def test_it_closes_in_from_every_side() -> None:
     """Fantom is in the corner 1; yellow stands at 8. White covers 6, not 2, which yellow is near to already."""
     state = shown_at(1, 12, 3, purses=((9, 0, 0), (9, 0, 0)))
     assert answer(state, replace(STRONG, seconds=0.2)) in {Ride(CAB, 7), Ride(CAB, 11)}
+
+
+def played_on(away: slice) -> float:
+    """Return what the detectives get on average with pawns so far from Fantom: places of all stations by distance."""
+    board = GAME.board(midway(b"near"))
+    tables = ride_tables(board.options.map)
+    places = sorted(range(1, tables.size + 1), key=tables.steps[FLED].__getitem__)[away]
+    rollout, worth = DetectiveRollout(tables, board.reveals, DetectivePolicy(), 1), 0.0
+    for _ in range(100):
+        position = Position(board, FLED)
+        position.pawns = [*places]
+        worth += rollout.worth(position, 1 << FLED)
+    return worth / 100
+
+
+def test_the_nearer_the_pawns_the_more_it_is_worth_played_on() -> None:
+    near, beyond, far = (played_on(slice(at, at + 5)) for at in (8, 40, 150))
+    assert near > beyond + 0.3
+    assert beyond > far + 0.08
+
+
+def test_what_is_supposed_is_as_likely_as_it_is_believed() -> None:
+    unseen = next(state for state, _, _ in hunts(Options(), EASY, b"slices") if len(state.log) == 2)
+    ranked = believed(GAME.board(unseen)).ranked()
+    sets = levels(ranked)
+    assert len(sets) == LEVELS
+    assert ranked[0][1] > 3 * ranked[-1][1]
+    for station, share in ranked:
+        supposed = sum(1 / each.bit_count() for each in sets if each >> station & 1) / LEVELS
+        assert supposed == pytest.approx(share, abs=0.01)
+
+
+def test_every_pawn_has_a_mark_of_its_own() -> None:
+    """Fantom is on 7 or, less likely, on 19. Pawn 1 is nearest to 7, so pawn 0 goes for 19; pawn 2 has ridden."""
+    options = grid_options()
+    tables = ride_tables(options.map, options.own_map)
+    ranked = [(7, 0.6), (19, 0.4)]
+    assert marks(tables, (20, 8, 6), (0, 1), ranked) == {0: 19, 1: 7}
+    assert marks(tables, (20, 8, 6), (0, 1), ranked[:1]) == {1: 7}
 
 
 @pytest.mark.unmeasured

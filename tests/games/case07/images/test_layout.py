@@ -13,10 +13,10 @@ from bot.i18n import LANGUAGES
 from cogs.case07.cards import KIND_OF, PLACES, Card, Kind, neighbours
 from cogs.case07.moves import Size
 from images.case07 import chart, corners, hand, layout, panel
-from images.case07.board import CAPTION_BOX, CAPTION_TYPE
 from images.case07.colours import PALETTE, PLAYERS
 from images.case07.discs import PATROL, disc
 from images.case07.lettering import READABLE, lines, polish, translated
+from images.case07.postcards import CAPTION_BOX, CAPTION_TYPE
 from images.case07.scenes import SCENES
 from images.case07.tiles import BELOW, NARROW_TYPE, TILE_TYPE, WIDE_TYPE, beside, pictogram
 from images.kit.fonts import sans
@@ -111,9 +111,9 @@ def test_nothing_hides_a_name(players: int) -> None:
 
 def test_no_disc_lies_on_another() -> None:
     for one, other in combinations(range(5), 2):
-        assert dist(layout.on_tile(Card.MDM, 0, one), layout.on_tile(Card.MDM, 0, other)) >= layout.LARGE
-        assert dist(layout.on_caption(Card.MDM, one, 5), layout.on_caption(Card.MDM, other, 5)) >= layout.LARGE
-        assert dist(layout.above(Card.MDM, one, 5), layout.above(Card.MDM, other, 5)) >= PATROL[0] - 4
+        assert dist(layout.SLOTS[one], layout.SLOTS[other]) >= layout.LARGE
+        assert dist(layout.on_view(one, 5), layout.on_view(other, 5)) >= layout.LARGE
+        assert dist(layout.above(one, 5), layout.above(other, 5)) >= PATROL[0] - 4
 
 
 def test_large_and_small_discs_differ_without_colours() -> None:

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from itertools import repeat
-from typing import get_type_hints
+from typing import TYPE_CHECKING, get_type_hints
 
 import msgspec
 import pytest
+from hypothesis import given, settings
 from msgspec.structs import replace
 from PIL import ImageChops
 
 from bot.game import Seat
 from bot.i18n import LANGUAGES
+from cogs.case07 import GAME
 from cogs.case07.board import Board, Disc, Hand, Phase, Question
 from cogs.case07.cards import Card
 from cogs.case07.moves import Size
+from cogs.case07.options import Options
 from images.case07 import draw_chart, draw_city, draw_file, draw_notebook, draw_own, layout, panel
 from images.case07.chart import ROW
+from images.case07.tiles import kept
 from images.kit import Look
 from tests.games.case07.images.sleuthing import (
     BOARDS,
@@ -36,7 +40,21 @@ from tests.games.case07.images.sleuthing import (
     draw_board,
     fresh,
 )
-from tests.images.judging import NOTHING_BUT_PIXELS, WEIRD, chunks, drawn, image, strangeness
+from tests.games.test_every_game import QUICK, played, seeds
+from tests.images.judging import (
+    NOTHING_BUT_PIXELS,
+    WEIRD,
+    assert_tiles_change_nothing,
+    chunks,
+    drawn,
+    image,
+    strangeness,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from images.kit import Picture
 
 each_picture = pytest.mark.parametrize("name", PICTURES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -63,6 +81,28 @@ def test_discord_shows_it(name: str) -> None:
 
 
 @pytest.mark.unmeasured
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("draw", [draw_city, draw_file])
+@settings(QUICK, max_examples=2)
+@given(seed=seeds)
+def test_a_picture_is_the_same_whatever_was_drawn_before(draw: Callable[[Board, Look], Picture], seed: int) -> None:
+    steps = played("case07", 4, Options(human_answers=True), b"%d" % seed)
+    boards = [GAME.board(step.state) for step, _, _ in (*steps[::160], steps[-1])]
+    assert_tiles_change_nothing(draw, boards, LOOK, kept)
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("draw", [draw_own, draw_notebook])
+@settings(QUICK, max_examples=2)
+@given(seed=seeds)
+def test_what_one_sees_is_the_same_whatever_was_drawn_before(
+    draw: Callable[[Hand, Look], Picture | None], seed: int
+) -> None:
+    steps = played("case07", 3, Options(), b"%d" % seed)
+    hands = [GAME.hand(step.state, Seat(at % 3)) for at, (step, _, _) in enumerate(steps[::240])]
+    assert_tiles_change_nothing(draw, hands, LOOK, kept)
+
+
 @pytest.mark.parametrize("name", BOARDS)
 def test_the_same_board_gives_the_same_bytes(name: str) -> None:
     again = msgspec.json.decode(msgspec.json.encode(BOARDS[name]), type=Board)

@@ -83,9 +83,10 @@ def test_the_waves_around_whoever_is_to_ride_leave_names_readable() -> None:
     sheet = whole(network(QUICK.map).town, QUICK, "en")
     for station in sheet.town.stations:
         pulse(sheet, station.number)
+    clean, shown = sheet.canvas.clean.convert("RGB"), sheet.canvas.rgb()
     for label in names(QUICK.map, "", "en").labels:
         left, top, right, bottom = map(round, label.rect)
-        before, now = (image.crop((left, top, right, bottom)).convert("L") for image in (sheet.clean, sheet.image))
+        before, now = (each.crop((left, top, right, bottom)).convert("L") for each in (clean, shown))
         letters = ImageChops.invert(before).convert("1", dither=Image.Dither.NONE)
         hidden = Image.new("L", before.size)
         hidden.paste(ImageChops.difference(before, now), mask=letters)

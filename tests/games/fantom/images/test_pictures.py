@@ -31,6 +31,7 @@ from images.fantom.town.overlay import route, unknown_route
 from images.fantom.town.sheet import highlight, stroke, whole
 from images.fantom.town.streets import spot
 from images.kit import Look, encode
+from images.kit.canvas import Canvas
 from tests.games.fantom.images.hunting import (
     BOARDS,
     DRAWN,
@@ -137,9 +138,9 @@ def test_things_set_down_cover_nothing_that_stands_there() -> None:
 def test_where_there_is_no_room_the_least_is_covered() -> None:
     sheet = whole(network(QUICK.map).town, QUICK, "en")
     room = Room(sheet)
-    room._kept(Rectangle(0, 0, *sheet.image.size))
+    room._kept(Rectangle(0, 0, *sheet.canvas.size))
     place = room.reserved(1, (40, 40))
-    assert 0 <= place.left < place.right <= sheet.image.width
+    assert 0 <= place.left < place.right <= sheet.canvas.size[0]
 
 
 @pytest.mark.unmeasured
@@ -339,7 +340,7 @@ def test_a_ride_that_was_never_announced_is_drawn_by_some_line() -> None:
 
 
 def test_what_lies_beside_the_picture_is_not_drawn() -> None:
-    paper = Image.new("RGB", (50, 50), (255, 255, 255))
+    paper = Canvas(Image.new("RGB", (50, 50), (255, 255, 255)))
     stroke(paper, [(-90, -90), (-80, -70)], (0, 0, 0), 5)
     highlight(paper, [[(-90, -90), (-80, -70)]], (0, 0, 0), 5)
-    assert paper.getcolors() == [(2500, (255, 255, 255))]
+    assert paper.rgb().getcolors() == [(2500, (255, 255, 255))]

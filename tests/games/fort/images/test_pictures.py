@@ -7,16 +7,20 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from hypothesis import given, settings
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
+from cogs.fort import GAME
 from cogs.fort.board import FACE_DOWN, Board, Phase
+from cogs.fort.options import Options
 from cogs.fort.places import PLACES
-from images.fort import draw_board, layout
+from images.fort import draw_board, layout, tiles
 from images.fort.scene import land
 from images.kit import Look
 from tests.games.fort.images.boards import BOARDS, basic, board, bonus
-from tests.images.judging import NOTHING_BUT_PIXELS, WEIRD, chunks, image, strangeness
+from tests.games.test_every_game import QUICK, played, seeds
+from tests.images.judging import NOTHING_BUT_PIXELS, WEIRD, assert_tiles_change_nothing, chunks, image, strangeness
 
 GOLDEN = Path(__file__).parent / "golden"
 SMALLER = 6
@@ -115,6 +119,16 @@ def test_threads_do_not_disturb_each_other() -> None:
     with ThreadPoolExecutor(4) as threads:
         together = list(threads.map(encoded, [*BOARDS.values()] * 4))
     assert together == alone * 4
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("with_bonus", [False, True])
+@settings(QUICK, max_examples=2)
+@given(seed=seeds)
+def test_a_picture_is_the_same_whatever_was_drawn_before(seed: int, *, with_bonus: bool) -> None:
+    steps = played("fort", 4, Options(bonus=with_bonus), b"%d" % seed)
+    boards = [GAME.board(step.state) for step, _, _ in (*steps[::40], steps[-1])]
+    assert_tiles_change_nothing(draw_board, boards, LOOK, tiles.kept)
 
 
 @pytest.mark.unmeasured

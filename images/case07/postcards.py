@@ -1,0 +1,118 @@
+"""What is drawn of a postcard: above the view of its place, below the tiles of a suspect and a crime.
+
+With all that lies on them. Each is a tile of the city's pictures, the same at every table on which the same lies there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from PIL import Image
+
+from cogs.case07.board import Disc, Watch
+from images.case07.colours import PAPER
+from images.case07.desk import desk
+from images.case07.discs import PATROL, accusing, disc, patrol, struck
+from images.case07.layout import (
+    AIR,
+    BORDER,
+    CAPTION,
+    PICTOGRAM,
+    SLOTS,
+    TILE,
+    VIEW,
+    above,
+    on_view,
+    view,
+)
+from images.case07.lettering import named, polish, translated
+from images.case07.strokes import HIGH, WIDE
+from images.case07.tiles import bare_tile
+from images.kit.pen import pasted
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Mapping
+
+    from cogs.case07.board import Board
+    from cogs.case07.cards import Card, Kind
+
+_ROOMY = 4
+"""Up to so many players have room for larger cars."""
+_CAR = (92, PATROL[0] - 4)
+CAPTION_TYPE = (38, 31)
+"""Greatest sizes of a place's two names."""
+CAPTION_BOX = (4, 2, WIDE - 4, CAPTION[1])
+"""Where on their strip they stand: left, top, right, foot."""
+
+
+class Load(Struct, frozen=True):
+    """What lies on a card's picture."""
+
+    struck: bool | None = None
+    """Whether it is crossed out by hand, or because it follows; None: it is not."""
+    laid: tuple[tuple[int, Watch | Disc], ...] = ()
+    """The patrols and discs of the seats."""
+    accused: bool = False
+    """A black disc."""
+
+
+NOTHING = Load()
+
+
+def loads(
+    board: Board, seats: Iterable[int], accused: Collection[Card] = (), crossed: Mapping[Card, bool] | None = None
+) -> Mapping[Card, Load]:
+    """Return by card what these seats laid out, and what else is to be shown; no card on which nothing lies."""
+    laid: dict[Card, list[tuple[int, Watch | Disc]]] = {}
+    for seat in seats:
+        for watch in board.players[seat].watches:
+            laid.setdefault(watch.place, []).append((seat, watch))
+        for each in board.players[seat].discs:
+            laid.setdefault(each.card, []).append((seat, each))
+    crossed = crossed or {}
+    cards = dict.fromkeys((*laid, *accused, *crossed))
+    return {card: Load(crossed.get(card), tuple(laid.get(card, ())), card in accused) for card in cards}
+
+
+def scene(place: Card, load: Load, players: int, language: str) -> Image.Image:
+    """Return a place's view and its names; of so many players each has a share of its width."""
+    left, upper = view(place)
+    part = desk().crop((left, upper, left + VIEW[0], upper + VIEW[1]))
+    part.paste(caption(place, language), (0, AIR + CAPTION[0]))
+    if load.struck is not None:
+        pasted(part, struck(WIDE, HIGH, own=load.struck), 0, AIR + BORDER)
+    wide = _CAR[players > _ROOMY]
+    for seat, each in load.laid:
+        if isinstance(each, Watch):
+            x, y = above(seat, players)
+            pasted(part, patrol(seat, each.large, each.small, wide), x - wide // 2, y)
+        else:
+            _centred(part, disc(seat, each.size, noted=each.patrol is not None), on_view(seat, players))
+    if load.accused:
+        _centred(part, accusing(), (WIDE // 2, AIR + BORDER + HIGH // 2))
+    return part
+
+
+def tile(card: Card | None, kind: Kind, load: Load, language: str) -> Image.Image:
+    """Return the tile of a suspect or a crime; black discs lie above the slots of the players."""
+    part = bare_tile(card, kind, language).copy()
+    if load.struck is not None:
+        pasted(part, struck(TILE[0], PICTOGRAM, own=load.struck), 0, 0)
+    for seat, each in load.laid:
+        if isinstance(each, Disc):
+            _centred(part, disc(seat, each.size, noted=each.patrol is not None), SLOTS[seat])
+    if load.accused:
+        _centred(part, accusing(), (TILE[0] // 2, accusing().height // 2))
+    return part
+
+
+def _centred(image: Image.Image, part: Image.Image, at: tuple[int, int]) -> None:
+    pasted(image, part, at[0] - part.width // 2, at[1] - part.height // 2)
+
+
+def caption(place: Card, language: str) -> Image.Image:
+    """Return the strip with a place's names."""
+    image = Image.new("RGB", (WIDE, CAPTION[1]), PAPER)
+    named(image, CAPTION_BOX, (polish(place), translated(place, language)), CAPTION_TYPE)
+    return image

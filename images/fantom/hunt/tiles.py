@@ -1,0 +1,32 @@
+"""Tiles: pieces of the pictures that stay what they are for many moves, each drawn once and kept as palette numbers."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from images.fantom.colours import PALETTE, STREET
+from images.kit.picture import indexed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from images.kit.colours import Colour
+
+BOXES, CARDS, RIDES = 1_000_000, 1_500_000, 2_000_000
+"""Bytes, and pixels, of each kind of tiles that are kept: boxes of the track, cards with tickets, rides of a list."""
+
+
+def drawn(width: int, height: int, paint: Callable[[Image.Image], object], ground: Colour = STREET) -> Image.Image:
+    """Return a piece of a picture on a plain ground, in palette numbers."""
+    image = Image.new("RGB", (width, height), ground)
+    paint(image)
+    return indexed(image, PALETTE)
+
+
+@cache
+def number(colour: Colour) -> int:
+    """Return the palette number by which a colour of the palette is shown."""
+    return indexed(Image.new("RGB", (1, 1), colour), PALETTE).tobytes()[0]

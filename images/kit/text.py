@@ -1,0 +1,60 @@
+"""Lines of text: how long each is, and its letters as a mask, are kept, since most come again with the next picture."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import ceil, floor
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw
+
+from images.kit.weighted_cache import weighted_cache
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PIL.ImageFont import FreeTypeFont
+
+    from images.kit.pen import Ink
+
+    Face = Callable[[int], FreeTypeFont]
+    """Makes a typeface of a size; a function of a module, so that the same is the same."""
+
+BYTES = 1_000_000
+"""Bytes of masks that are kept."""
+_SPARE = 2
+"""Pixels around a mask: where it begins within a pixel moves its edge."""
+
+
+@lru_cache(maxsize=1024)
+def length(face: Face, size: int, said: str) -> float:
+    """Return how long a line is, in pixels."""
+    return face(size).getlength(said)
+
+
+def write(
+    draw: ImageDraw.ImageDraw,
+    at: tuple[float, float],
+    said: str,
+    ink: Ink,
+    face: Face,
+    size: int,
+    anchor: str = "ls",
+) -> None:
+    """Write a line onto a picture in full colour, just as Pillow does."""
+    x, y = floor(at[0]), floor(at[1])
+    mask, (left, top) = _letters(face, size, said, anchor, (at[0] - x, at[1] - y))
+    draw.bitmap((x + left, y + top), mask, ink)
+
+
+@weighted_cache(BYTES, lambda kept: kept[0].width * kept[0].height)
+def _letters(
+    face: Face, size: int, said: str, anchor: str, off: tuple[float, float]
+) -> tuple[Image.Image, tuple[int, int]]:
+    """Return a line's mask, and where it lies from a point so far into a pixel."""
+    font = face(size)
+    left, top, right, bottom = font.getbbox(said, anchor=anchor)
+    left, top = floor(left) - _SPARE, floor(top) - _SPARE
+    mask = Image.new("L", (ceil(right) + _SPARE - left, ceil(bottom) + _SPARE - top))
+    ImageDraw.Draw(mask).text((off[0] - left, off[1] - top), said, 255, font, anchor=anchor)
+    return mask, (left, top)

@@ -1,0 +1,74 @@
+"""Pictures that are laid out of tiles: what a move does not change is neither drawn nor reduced to the palette again.
+
+A tile is kept as palette numbers, a byte a pixel; the ground that tiles are drawn on is kept deflated. Knows no game.
+May be asked from several threads at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ParamSpec
+
+from deflate import zlib_compress, zlib_decompress  # pyright: ignore[reportUnknownVariableType] - as in `picture`
+from PIL import Image
+
+from images.kit.picture import LEVEL, indexed
+from images.kit.weighted_cache import raster, weighted_cache
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from images.kit.colours import Colour
+
+P = ParamSpec("P")
+
+MOST = 6_000_000
+"""So many pixels of tiles are kept for a game, however many tables play it: all those of one and half of another."""
+_BAND = 64
+"""Height of the bands that a ground is deflated in, in pixels."""
+
+
+class Tiles:
+    """The tiles of a game: what its functions paint from values that tell all that is to be seen, each painted once.
+
+    A tile is shared: never draw on it.
+    """
+
+    def __init__(self, palette: Sequence[Colour], most: int = MOST) -> None:
+        @weighted_cache(most, raster)
+        def reduced(paint: Callable[..., Image.Image], *args: Any, **kwargs: Any) -> Image.Image:
+            return indexed(paint(*args, **kwargs), palette)
+
+        self._reduced = reduced
+
+    def __call__(self, paint: Callable[P, Image.Image], *args: P.args, **kwargs: P.kwargs) -> Image.Image:
+        """Return what a function paints in RGB, given hashable values, as palette numbers."""
+        return self._reduced(paint, *args, **kwargs)
+
+    def cache_clear(self) -> None:
+        """Keep nothing of it."""
+        self._reduced.cache_clear()
+
+
+class Ground:
+    """A large picture of which parts are needed now and then: kept deflated, at a fiftieth of its size."""
+
+    def __init__(self, image: Image.Image) -> None:
+        self._mode, self._width, self._height = image.mode, image.width, image.height
+        self._bands = tuple(
+            bytes(zlib_compress(image.crop((0, top, image.width, top + _BAND)).tobytes(), LEVEL))
+            for top in range(0, image.height, _BAND)
+        )
+        self._length = self._width * _BAND * len(image.getbands())
+
+    def whole(self) -> Image.Image:
+        """Return all of it, to be drawn on."""
+        return self.crop((0, 0, self._width, self._height))
+
+    def crop(self, box: tuple[int, int, int, int]) -> Image.Image:
+        """Return a part of it, by its left, upper, right and lower edge, to be drawn on."""
+        left, upper, right, lower = box
+        part = Image.new(self._mode, (right - left, lower - upper))
+        for band in range(upper // _BAND, -(-lower // _BAND)):
+            pixels = bytes(zlib_decompress(self._bands[band], self._length))
+            part.paste(Image.frombytes(self._mode, (self._width, _BAND), pixels), (-left, band * _BAND - upper))
+        return part

@@ -1,0 +1,86 @@
+"""Drawing where something is drawn, and writing with letters that are kept: the same pixels as all of it anew."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image, ImageChops, ImageDraw
+
+from images.kit import fonts, text
+from images.kit.canvas import Canvas
+from images.kit.colours import SEATS, fixed_palette
+from images.kit.picture import again, indexed
+
+PALETTE = fixed_palette((*SEATS, (254, 252, 243), (254, 250, 241)), ((255, 255, 255),), ((0, 0, 0),))
+"""Two of its colours are nearly alike."""
+SIDE = 300
+"""Of the pictures, in pixels: some blocks of a canvas and a part of one."""
+COLOURS = st.sampled_from(PALETTE)
+AT = st.tuples(st.integers(-60, SIDE + 10), st.integers(-60, SIDE + 10))
+INKS = ((0, 0, 0), (200, 30, 90))
+
+
+def ground(colours: list[tuple[int, int, int]]) -> Image.Image:
+    """Return stripes of some colours, in palette numbers."""
+    image = Image.new("RGB", (SIDE, SIDE))
+    for row, colour in enumerate(colours):
+        ImageDraw.Draw(image).rectangle((0, row * 40, SIDE, row * 40 + 39), colour)
+    return indexed(image, PALETTE)
+
+
+def disc(side: int) -> Image.Image:
+    """Return a soft round mask."""
+    mask = Image.radial_gradient("L")
+    mask.thumbnail((side, side))
+    return mask
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.lists(COLOURS, min_size=8, max_size=8), st.lists(st.tuples(AT, COLOURS, st.integers(1, 150)), max_size=5), AT)
+def test_a_canvas_shows_what_drawing_on_all_of_it_would(
+    stripes: list[tuple[int, int, int]],
+    laid: list[tuple[tuple[int, int], tuple[int, int, int], int]],
+    back: tuple[int, int],
+) -> None:
+    clean = ground(stripes)
+    canvas, plain = Canvas(clean), clean.convert("RGB")
+    for corner, colour, side in laid:
+        canvas.lay(colour, corner, disc(side))
+        plain.paste(colour, (*corner, corner[0] + side, corner[1] + side), disc(side))
+    canvas.bring_back(back, disc(50))
+    box = (*back, back[0] + 50, back[1] + 50)
+    plain.paste(clean.convert("RGB").crop(box), box, disc(50))
+    assert canvas.rgb().tobytes() == plain.tobytes()
+    assert canvas.reduced(PALETTE).tobytes() == indexed(plain, PALETTE).tobytes()
+    inside = (10, 20, 200, 90)
+    assert canvas.below(inside).tobytes() == plain.crop(inside).tobytes()
+
+
+def test_what_is_reduced_once_more_is_not_always_the_same() -> None:
+    all_of_them = Image.frombytes("P", (len(PALETTE), 1), bytes(range(len(PALETTE))))
+    all_of_them.putpalette([part for colour in PALETTE for part in colour])
+    once_more = again(all_of_them, PALETTE).tobytes()
+    assert once_more == indexed(all_of_them.convert("RGB"), PALETTE).tobytes()
+    assert once_more != all_of_them.tobytes()
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    st.text("AČgjy0189×·. fi", min_size=1, max_size=9),
+    st.sampled_from((fonts.sans, fonts.serif, fonts.italic)),
+    st.integers(12, 40),
+    st.tuples(st.integers(-9, SIDE), st.one_of(st.integers(0, SIDE), st.floats(0, SIDE, width=16))),
+    st.sampled_from(("ls", "ms", "rs")),
+    st.sampled_from(INKS),
+)
+def test_kept_letters_are_those_that_pillow_writes(
+    said: str, face: text.Face, size: int, at: tuple[float, float], anchor: str, ink: tuple[int, int, int]
+) -> None:
+    plain = Image.new("RGB", (SIDE, SIDE), PALETTE[0])
+    kept = plain.copy()
+    ImageDraw.Draw(plain).text(at, said, ink, face(size), anchor=anchor)
+    for _ in range(2):
+        written = kept.copy()
+        text.write(ImageDraw.Draw(written), at, said, ink, face, size, anchor)
+        assert ImageChops.difference(plain, written).getbbox() is None
+    assert text.length(face, size, said) == face(size).getlength(said)
