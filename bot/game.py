@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from bot.computer_player import Budget as Budget  # noqa: PLC0414 - games and host take both from here
 from bot.computer_player import Strength as Strength  # noqa: PLC0414
+from bot.computer_player import Style as Style  # noqa: PLC0414
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -230,6 +231,8 @@ class Game(Generic[S, M, B, H]):
 
     thinking: float = 0.05
     """The seconds of one core that the computer player makes good use of in a turn of its side."""
+    styled: bool = False
+    """Whether its `Budget.style` can be told from how the computer player plays: then people are told of it."""
     premoves: Premoves[B, M] | None = None
     """Premoves and advice; None: turns are not thought of beforehand."""
     notes: Callable[[S, Seat], tuple[M, ...]] = no_moves

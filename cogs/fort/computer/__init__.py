@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.game import Strength
 from cogs.fort.board import FACE_DOWN
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.chance import Chance
-    from bot.game import Budget
+    from bot.game import Budget, Style
     from cogs.fort.board import Board, Hand
 
 _GREEDY_EVERY = 2
@@ -47,6 +48,8 @@ _SKILLS = {
 }
 _BASIC_ROLLOUTS, _BONUS_ROLLOUTS = 24_000, 8_000
 """Rollouts that a second of budget buys, of the basic and the bonus game: what two-thirds of a slow core manage."""
+_LEAN = 0.02
+"""What a style finds a jump over the whole field worth next to a win."""
 _NEAREST = 6
 """How many of the known cards are considered to append."""
 
@@ -60,7 +63,7 @@ def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
     memory = remember(hand, skill.span)
     if len(moves) == 1 or memory.chosen:
         return moves[0]
-    plans = _plans(hand, moves, memory, chance)
+    plans = _leaning(_plans(hand, moves, memory, chance), hand, budget.style)
     rollout = BonusRollout(hand.board) if hand.board.bonus else BasicRollout(hand.board)
     games = int(budget.seconds * skill.share * (_BONUS_ROLLOUTS if hand.board.bonus else _BASIC_ROLLOUTS))
     return best(plans, rollout, hand.seat, memory, games, chance).move
@@ -70,6 +73,17 @@ def _plans(hand: Hand, moves: tuple[Move, ...], memory: Memory, chance: Chance) 
     if isinstance(moves[0], Turn):
         return _turn_plans(hand, memory, chance)
     return [Plan(move, move.number if isinstance(move, Shoot) else memory.turned) for move in moves]
+
+
+def _leaning(plans: list[Plan], hand: Hand, style: Style) -> list[Plan]:
+    """Return the plans as a style sees them: who is bold likes to build far ahead, who is careful close by."""
+    last = hand.board.walls[hand.seat].cards[-1]
+
+    def lean(plan: Plan) -> float:
+        ahead = 0 if plan.number is None or isinstance(plan.move, Shoot | Leave) else max(0, plan.number - last)
+        return style.lean * _LEAN * ahead / NUMBERS[-1]
+
+    return [replace(plan, lean=lean(plan)) for plan in plans] if style.lean else plans
 
 
 def _turn_plans(hand: Hand, memory: Memory, chance: Chance) -> list[Plan]:
@@ -88,6 +102,8 @@ class Plan(Struct, frozen=True):
     move: Move
     number: int | None = None
     """The card to turn and take, to decide upon or to shoot; None: whatever an unknown place holds."""
+    lean: float = 0.0
+    """What it is worth besides, by the player's style."""
 
 
 def best(
@@ -106,7 +122,7 @@ def best(
             pool = chance.shuffled(memory.unknown)
             for at in alive:
                 started = rollout.copy(greedy=deal % _GREEDY_EVERY == _GREEDY_EVERY - 1)
-                totals[at] += _worth(plans[at], started, me, memory, list(pool))
+                totals[at] += plans[at].lean + _worth(plans[at], started, me, memory, list(pool))
         alive.sort(key=lambda at: -totals[at])
         del alive[(len(alive) + 1) // 2 :]
     return plans[alive[0]]
