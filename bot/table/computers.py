@@ -1,12 +1,13 @@
 """Whose decisions the host must get from a computer player, and what it is asked. Pure but for the search itself.
 
-A computer player is given what its seat may see, never a state, and a chance of its own (negative numbers), so
-that thinking never touches the luck of the table.
+A computer player is given what its seat may see, never a state, and a chance of its own, so that thinking never
+touches the luck of the table, nor could tell it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -31,6 +32,7 @@ class Question:
     hand: Any
     menu: tuple[Any, ...]
     seed: bytes
+    """What its luck follows from; the table's own seed does not follow from it."""
     n: int
     """The number of the chance it gets."""
     budget: Budget
@@ -58,10 +60,15 @@ def question(game: AnyGame, table: Table, seat: Seat, most: float) -> Question:
     return Question(
         hand=game.hand(table.state, seat),
         menu=game.moves(table.state, seat),
-        seed=table.seed,
+        seed=thinking_seed(table.seed),
         n=-(table.moves + 1),
         budget=budget(table, seat, min(most, game.thinking)),
     )
+
+
+def thinking_seed(seed: bytes) -> bytes:
+    """Return the seed by which computers think at a table with this `seed`, which knows the deal and every die."""
+    return hashlib.sha256(b"thinking" + seed).digest()
 
 
 def answer(game: AnyGame, asked: Question, elapsed: Callable[[], float] | None = None) -> Any:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import pickle
 import threading
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.game import Budget, Seat, Strength
 from bot.table import computers, seats
@@ -195,3 +197,12 @@ async def test_thinking_does_not_touch_the_luck_of_the_table(harness: Harness) -
 async def test_a_seat_given_up_is_played_fairly(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
     assert computers.budget(table, Seat(0), 0.05).strength is Strength.FAIR
+
+
+async def test_the_seed_of_a_table_is_in_no_question(harness: Harness) -> None:
+    table = await against_computer(harness)
+    game, seat = harness.tables.game_of(table), Seat(1)
+    asked = computers.question(game, table, seat, 1.0)
+    assert table.seed not in pickle.dumps(asked)
+    assert asked.seed != table.seed
+    assert computers.question(game, replace(table, seed=b"another"), seat, 1.0).seed != asked.seed
