@@ -37,7 +37,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     redeal=redeal,
     cut_short=cut_short,
     computer=choose,
-    thinking=0.3,
+    thinking=1.0,
     premoves=Premoves(moves=next_moves, piece=piece, allied=allied, after=ridden),
     seats_with=most_players,
     files={"own_map": checked},

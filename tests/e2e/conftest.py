@@ -60,11 +60,15 @@ class PatientEnv(simcord.Env):
         await super()._settle_internal(**asked)
 
 
+THINKING = 0.3
+"""Seconds that computers think about a turn at most: how well they play is looked at elsewhere."""
+
+
 class BotProcesses:
     """Assembles the bot over one database file, as often as a test restarts it."""
 
     def __init__(self, folder: Path, stack: AsyncExitStack, pause: float) -> None:
-        self._settings = Settings.model_construct(data_dir=folder, computer_pause=pause)
+        self._settings = Settings.model_construct(data_dir=folder, computer_pause=pause, computer_seconds=THINKING)
         self._stack = stack
         self.clock = VirtualClock()
         self._open: AsyncExitStack | None = None

@@ -32,6 +32,9 @@ _GLANCE = 8
 """So many tries are made between two looks at the clock."""
 _FAIR, _ENDLESS = 32, 1 << 30
 """Tries of a fair detective, however long it may think; and of one that only the clock stops."""
+_HASTE = 0.6
+"""What a pawn has of the side's time, next to the one that rides before it: the first search is for all rides of the
+round, a later one makes up for what came to light since."""
 _BLUNDER = 4
 """An easy detective rides anywhere one time in so many."""
 
@@ -80,7 +83,9 @@ def _ride(hand: Hand, rides: list[int], pawns: list[int], chance: Chance, budget
     if budget.strength is Strength.EASY:
         return _easy(position, rides, ranked, chance)
     rollout = DetectiveRollout(position.tables, hand.board.reveals, DetectivePolicy(), chance.below(LIMIT) + 1)
-    return Tree(position, ranked, rollout, TreePolicy(), pawns).grow(_going(budget, len(position.pawns)))
+    return Tree(position, ranked, rollout, TreePolicy(), pawns).grow(
+        _going(budget, _share(len(pawns), len(position.pawns)))
+    )
 
 
 def _easy(position: Position, rides: list[int], ranked: list[tuple[int, float]], chance: Chance) -> int:
@@ -91,9 +96,14 @@ def _easy(position: Position, rides: list[int], ranked: list[tuple[int, float]],
     return min(rides, key=lambda ride: steps[ride >> 2])
 
 
-def _going(budget: Budget, pawns: int) -> Callable[[int], bool]:
+def _share(left: int, pawns: int) -> float:
+    """Return the share of the side's turn of a pawn after which, itself included, so many of the pawns ride."""
+    return _HASTE ** (pawns - left) * (1 - _HASTE) / (1 - _HASTE**pawns)
+
+
+def _going(budget: Budget, share: float) -> Callable[[int], bool]:
     """Return whether to go on after so many tries: one pawn has its share of the side's turn."""
-    seconds, elapsed = budget.seconds / pawns, budget.elapsed
+    seconds, elapsed = budget.seconds * share, budget.elapsed
     most = max(1, int(seconds * _RATE)) if elapsed is None else _ENDLESS
     if budget.strength is Strength.FAIR:
         most = min(most, _FAIR)

@@ -34,12 +34,9 @@ _NOISE = 3.0
 _GRAINS = 1_000
 _HIDEOUTS = 16
 """How many stations are thought about for hiding."""
-_FIRST_LOOK, _HALF, _WHOLE = 0.12, 0.2, 0.32
-"""Shares of a turn's budget: a look at single rides; all of a ride that may be half of a double; of one that is not.
-
-A third of the time is enough: one flees alone, while the detectives have five pawns to think about, and with equal
-time Fantom would win two hunts in three."""
-_OWED = 0.12
+_FIRST_LOOK, _HALF, _WHOLE = 0.35, 0.5, 0.95
+"""Shares of a turn's budget: a look at single rides; a double move, whose second half comes yet; a single ride."""
+_OWED = 0.45
 """The share of the second half of a double move."""
 _PRICES = {Transport.BOAT: 0.02}
 _DOUBLE_PRICE = 0.05
@@ -90,8 +87,9 @@ def _searched(hand: Hand, heuristic: Heuristic, moves: Sequence[Move], chance: C
     if doubles and isinstance(best, Ride) and heuristic.room(best.to) <= _REACH + (board.stock.double > 1):
         tried += doubles
         bandit.widen((_arm(heuristic, now, move), _price(move)) for move in doubles)
-    share = _OWED if board.phase is Phase.SECOND else _HALF if isinstance(tried[-1], Double) else _WHOLE
-    bandit.try_while(within_budget(budget, share))
+    bandit.try_while(within_budget(budget, _OWED if board.phase is Phase.SECOND else _HALF))
+    if board.phase is not Phase.SECOND and not isinstance(tried[bandit.best()], Double):
+        bandit.try_while(within_budget(budget, _WHOLE))
     return tried[bandit.best()]
 
 

@@ -32,7 +32,7 @@ def code(kind: int, to: int) -> int:
 class RideTables:
     """What a search looks up, by station number; index 0 is empty."""
 
-    __slots__ = ("_toward", "near", "near2", "network", "rides", "size", "steps")
+    __slots__ = ("near", "near2", "network", "rides", "rows", "size", "steps")
 
     def __init__(self, net: Network) -> None:
         self.network, self.size, self.steps = net, net.size, net.steps
@@ -44,7 +44,8 @@ class RideTables:
         """`near[station]`: bit set of the stations at most one land ride away."""
         self.near2 = [self._twice(codes) for codes in self.rides[LAND_MASK]]
         """`near2[station]`: bit set of the stations at most two land rides away."""
-        self._toward: dict[int, list[int]] = {}
+        self.rows: list[list[list[int] | None]] = [[None] * (net.size + 1) for _ in range(LAND_MASK + 1)]
+        """`rows[mask][station]`: what `toward` returns, None where it was not asked yet."""
 
     def _twice(self, codes: tuple[int, ...]) -> int:
         reached = 0
@@ -57,10 +58,9 @@ class RideTables:
 
         Of rides that bring it as near, the one of the most plentiful ticket; worked out when first asked for.
         """
-        key = station << 4 | mask
-        found = self._toward.get(key)
+        found = self.rows[mask][station]
         if found is None:
-            found = self._toward[key] = self._nearest(self.rides[mask][station])
+            found = self.rows[mask][station] = self._nearest(self.rides[mask][station])
         return found
 
     def _nearest(self, codes: tuple[int, ...]) -> list[int]:

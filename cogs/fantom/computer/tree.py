@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from cogs.fantom.computer.marks import marks
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from cogs.fantom.computer.detective_rollout import DetectiveRollout
-    from cogs.fantom.computer.model import Position, RideTables
+    from cogs.fantom.computer.model import Position
 
 STUCK = 0
 """What stands in place of the rides of a pawn that has none."""
@@ -31,7 +33,7 @@ class TreePolicy(Struct, frozen=True):
     """The constant of UCB, in standard deviations of what the tries brought."""
     width: int = 6
     """How many rides of a pawn are looked at."""
-    widening: float = 1.0
+    widening: float = 0.4
     """How many more rides are looked at with the square root of a node's visits."""
     approach: float = 0.2
     """What it counts that a pawn comes nearer itself, next to that some pawn is near."""
@@ -84,7 +86,7 @@ class Tree:
         self._position, self._rollout, self._policy = position, rollout, policy
         self._shares = dict(ranked)
         self._levels = levels(ranked)
-        self._order = RideOrder(position.tables, ranked, policy.approach)
+        self._order = RideOrder(position, ranked, policy.approach, pawns)
         self._squares, self._round = 0.0, pawns
         position.turn = pawns[0]
         self.root = self._node(position)
@@ -104,10 +106,10 @@ class Tree:
         path: list[tuple[Node, int]] = []
         arrived = self._descend(position, path)
         caught = sum([self._shares.get(to, 0.0) for to in arrived])
-        elsewhere = ~sum([1 << to for to in arrived])
-        found = self._levels[number % LEVELS] & elsewhere or self._levels[-1] & elsewhere
+        supposed = self._levels[number * _STRIDE % LEVELS]
+        found = supposed & ~sum([1 << to for to in arrived])
         if found:
-            caught += (1 - caught) * self._rollout.worth(position, found)
+            caught += found.bit_count() / supposed.bit_count() * self._rollout.worth(position, found)
         self._squares += caught * caught
         for node, at in path:
             node.visits += 1
@@ -142,30 +144,41 @@ class Tree:
         return Node(self._order.sorted(position)[: self._policy.width] or [STUCK])
 
 
-LEVELS = 16
+LEVELS = 64
 """Into how many sets a belief is sliced."""
+_STRIDE = 27
+"""From one try to the next so many sets are skipped, so that likely and unlikely places take turns; prime to LEVELS."""
 
 
 def levels(ranked: Sequence[tuple[int, float]]) -> list[int]:
-    """Return sets of stations, those at least as likely as a share of the likeliest, the last set of all.
+    """Return sets of stations that stand for a belief: any place of any set, drawn by lot, is as likely as believed.
 
-    A station is in the more of them the likelier it is: one after the other they stand for the belief.
+    Each holds the likeliest so many stations, and comes the oftener the more they are and the likelier than the next.
     """
-    top = ranked[0][1]
-    sets = [
-        sum(1 << station for station, share in ranked if share * LEVELS >= top * level)
-        for level in range(LEVELS, 1, -1)
-    ]
-    return [*sets, sum(1 << station for station, _ in ranked)]
+    sets: list[int] = []
+    found, reached = 0, 0.0
+    following = [share for _, share in ranked[1:]] + [0.0]
+    for count, ((station, share), less) in enumerate(zip(ranked, following, strict=True), 1):
+        found |= 1 << station
+        reached += count * (share - less)
+        sets += [found] * (round(reached * LEVELS) - len(sets))
+    return sets
 
 
 class RideOrder:
-    """Compares a pawn's rides at a glance: how far the likeliest stations are from their nearest pawn after them."""
+    """Compares a pawn's rides at a glance: first comes the one to its own mark.
 
-    __slots__ = ("_approach", "_rows", "_shares", "_steps")
+    Then, how far the likeliest stations are from their nearest pawn after a ride.
+    """
 
-    def __init__(self, tables: RideTables, ranked: Sequence[tuple[int, float]], approach: float) -> None:
-        self._steps = [tables.steps[station] for station, _ in ranked[:_HEAVY]]
+    __slots__ = ("_approach", "_marks", "_rows", "_shares", "_steps", "_to")
+
+    def __init__(
+        self, position: Position, ranked: Sequence[tuple[int, float]], approach: float, pawns: Sequence[int]
+    ) -> None:
+        self._to = position.tables.steps
+        self._marks = marks(position.tables, position.pawns, pawns, ranked)
+        self._steps = [self._to[station] for station, _ in ranked[:_HEAVY]]
         self._shares = [share for _, share in ranked[:_HEAVY]]
         self._approach = approach
         self._rows: dict[int, tuple[int, ...]] = {}
@@ -188,4 +201,14 @@ class RideOrder:
             cost = sum(map(mul, shares, map(min, nearest, row))) + approach * sum(map(mul, shares, row))
             rated.append((cost, ride))
         rated.sort()
-        return [ride for _, ride in rated]
+        return self._marked(position.turn, [ride for _, ride in rated])
+
+    def _marked(self, pawn: int, rides: list[int]) -> list[int]:
+        """Return the rides with that first which brings the pawn nearest to its mark, if it has one."""
+        mark = self._marks.get(pawn)
+        if mark is None or not rides:
+            return rides
+        to_mark = self._to[mark]
+        best = min(rides, key=lambda ride: to_mark[ride >> 2])
+        rides.remove(best)
+        return [best, *rides]

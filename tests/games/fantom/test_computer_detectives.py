@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
@@ -15,16 +14,19 @@ from cogs.fantom import GAME
 from cogs.fantom.board import Box, Phase
 from cogs.fantom.computer import choose
 from cogs.fantom.computer.belief import believed
+from cogs.fantom.computer.detective_rollout import DetectivePolicy, DetectiveRollout
+from cogs.fantom.computer.marks import marks
+from cogs.fantom.computer.model import Position, ride_tables
 from cogs.fantom.knowledge.deduction import possible, stations
 from cogs.fantom.map.network import network
 from cogs.fantom.map.transport import Transport
 from cogs.fantom.moves import Place, Ride
-from cogs.fantom.options import Map, Options
+from cogs.fantom.options import Map, Options, Riding
 from tests.games.fantom.grid import grid_options
 from tests.games.fantom.positions import CAB, DETECTIVE, FANTOM, TRAM, position
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from cogs.fantom.moves import Move
     from cogs.fantom.state import State
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
 STRONG = Budget(strength=Strength.STRONG, seconds=0.05)
 FAIR = Budget(strength=Strength.FAIR, seconds=0.05)
 EASY = Budget(strength=Strength.EASY, seconds=0.05)
+FLED = 100
+"""A station in the middle of the old town."""
 TABLES = (
     Options(Map.SUBURB),
     Options(Map.SUBURB, shown_start=True, free_double=True, four_detectives=True),
@@ -43,7 +47,7 @@ TABLES = (
 
 def answer(state: State, budget: Budget = STRONG, luck: bytes = b"luck") -> Move:
     """Return what the computer does as the detective who is to act."""
-    (seat,) = GAME.to_act(state)
+    seat = min(GAME.to_act(state))
     return choose(GAME.hand(state, seat), GAME.moves(state, seat), Chance(luck, 0), budget)
 
 
@@ -60,7 +64,7 @@ def hunts(options: Options, budget: Budget, luck: bytes) -> Iterator[tuple[State
     for number in count(1):
         if not (acting := GAME.to_act(state)):
             return
-        (seat,) = acting
+        seat = min(acting)
         menu, chance = GAME.moves(state, seat), Chance(luck, number)
         if seat == state.fantom:
             move = chance.pick(menu)
@@ -70,9 +74,14 @@ def hunts(options: Options, budget: Budget, luck: bytes) -> Iterator[tuple[State
         state = GAME.apply(state, seat, move, chance).state
 
 
-def midway(luck: bytes) -> State:
-    """Return a hunt in the old town in which a pawn is to ride and Fantom has ridden twice or so."""
-    rides = (state for state, _, _ in hunts(Options(), EASY, luck) if state.phase is Phase.DETECTIVES)
+def ticking(looks: Iterator[int]) -> Callable[[], float]:
+    """Return a clock on which a thousandth of a second goes by whenever somebody looks at it."""
+    return lambda: next(looks) / 1000
+
+
+def midway(luck: bytes, options: Options | None = None) -> State:
+    """Return a hunt in the old town in which the pawns are to ride and Fantom has ridden twice or so."""
+    rides = (state for state, _, _ in hunts(options or Options(), EASY, luck) if state.phase is Phase.DETECTIVES)
     return next(state for state in rides if len(state.log) > 2)
 
 
@@ -96,6 +105,34 @@ def test_it_closes_in_from_every_side() -> None:
     """Fantom is in the corner 1; yellow stands at 8. White covers 6, not 2, which yellow is near to already."""
     state = shown_at(1, 12, 3, purses=((9, 0, 0), (9, 0, 0)))
     assert answer(state, replace(STRONG, seconds=0.2)) in {Ride(CAB, 7), Ride(CAB, 11)}
+
+
+def played_on(away: slice) -> float:
+    """Return what the detectives get on average with pawns so far from Fantom: places of all stations by distance."""
+    board = GAME.board(midway(b"near"))
+    tables = ride_tables(board.options.map)
+    places = sorted(range(1, tables.size + 1), key=tables.steps[FLED].__getitem__)[away]
+    rollout, worth = DetectiveRollout(tables, board.reveals, DetectivePolicy(), 1), 0.0
+    for _ in range(100):
+        position = Position(board, FLED)
+        position.pawns = [*places]
+        worth += rollout.worth(position, 1 << FLED)
+    return worth / 100
+
+
+def test_the_nearer_the_pawns_the_more_it_is_worth_played_on() -> None:
+    near, beyond, far = (played_on(slice(at, at + 5)) for at in (8, 40, 150))
+    assert near > beyond + 0.3
+    assert beyond > far + 0.08
+
+
+def test_every_pawn_has_a_mark_of_its_own() -> None:
+    """Fantom is on 7 or, less likely, on 19. Pawn 1 is nearest to 7, so pawn 0 goes for 19; pawn 2 has ridden."""
+    options = grid_options()
+    tables = ride_tables(options.map, options.own_map)
+    ranked = [(7, 0.6), (19, 0.4)]
+    assert marks(tables, (20, 8, 6), (0, 1), ranked) == {0: 19, 1: 7}
+    assert marks(tables, (20, 8, 6), (0, 1), ranked[:1]) == {1: 7}
 
 
 @pytest.mark.unmeasured
@@ -168,20 +205,26 @@ def test_it_answers_the_same_each_time_when_nobody_measures(budget: Budget) -> N
     assert answer(state, budget) == answer(state, budget)
 
 
-def test_it_thinks_its_share_of_the_turn_and_no_longer() -> None:
-    state = midway(b"clock")
-    seconds = 0.5
-    began = time.thread_time()
-    answer(state, Budget(Strength.STRONG, seconds, lambda: time.thread_time() - began))
-    assert 0.9 * seconds / 5 <= time.thread_time() - began <= 1.1 * seconds / 5
+@pytest.mark.parametrize("options", [Options(), Options(four_detectives=True), Options(riding=Riding.TOGETHER)])
+def test_it_thinks_of_the_round_as_a_whole_first_and_no_longer_than_the_turn(options: Options) -> None:
+    state, spent = midway(b"clock", options), list[int]()
+    while state.phase is Phase.DETECTIVES:
+        looks = count()
+        move = answer(state, Budget(Strength.STRONG, 0.1, ticking(looks)))
+        spent.append(next(looks))
+        state = GAME.apply(state, min(GAME.to_act(state)), move, Chance(b"", 0)).state
+    assert len(spent) == (4 if options.four_detectives else 5)
+    assert spent == sorted(spent, reverse=True)
+    assert spent[0] > 0.4 * 100
+    assert 0.95 * 100 <= sum(spent) <= 1.1 * 100
 
 
 @pytest.mark.unmeasured
 def test_it_stops_when_the_clock_says_so() -> None:
     state = midway(b"clock")
     looks = count()
-    answer(state, Budget(Strength.STRONG, 5.0, lambda: next(looks) / 100))
-    assert next(looks) <= 1.1 * 100
+    answer(state, Budget(Strength.STRONG, 1.0, lambda: next(looks) / 100))
+    assert 0.4 * 100 <= next(looks) <= 0.45 * 100
 
 
 def test_fantom_is_played_by_the_other_mind() -> None:

@@ -8,13 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from itertools import product
 
 from bot.chance import Chance
 from bot.game import Budget
 from cogs.fantom.board import Board, Hand, Pawn
 from cogs.fantom.knowledge.deduction import possible
+from cogs.fantom.knowledge.rides import is_together, left
 from cogs.fantom.map.network import Network, network
-from cogs.fantom.moves import Double, Hide, Move, Place, PlaceThem, Ride, Surface, Take
+from cogs.fantom.moves import Double, Hide, Move, Place, PlaceThem, Ride, Send, Surface, Take
+from tests.games.fantom.benchmarks.belief import ANY_WAY, FLIGHT, believed
+from tests.games.fantom.benchmarks.exact import Hunts
 from tests.games.fantom.benchmarks.rollout import Rollout
 
 Player = Callable[[Hand, tuple[Move, ...], Chance, Budget], Move]
@@ -24,7 +28,9 @@ CATEGORIES = (0.0, 0.20, 0.67, 0.54, 0.38, 0.20)
 LOOKS = 12
 """How many random stations a reference player looks at before it places a pawn."""
 ROLLOUTS = 2_000
-"""Games in mind of the Monte-Carlo hider a second of budget, when nobody measures its time."""
+"""Games in mind of the Monte-Carlo hiders a second of budget, when nobody measures their time."""
+FADING = 0.55
+"""What a station is worth to a pawn a ride farther away, next to what it is worth to one a ride nearer."""
 
 
 def stations(bits: int) -> tuple[int, ...]:
@@ -86,6 +92,38 @@ def cover(hand: Hand, moves: tuple[Move, ...], chance: Chance, _budget: Budget) 
     return min(chance.shuffled(moves), key=spread)
 
 
+def team(hand: Hand, moves: tuple[Move, ...], chance: Chance, _budget: Budget) -> Move:
+    """Give every pawn that has still to ride a mark of its own, and ride there; no looking ahead at all.
+
+    The pawns are placed as anybody can have them placed. Pawns and stations are matched
+    greedily, the pair first that is worth most: how likely somebody who flees is there, times `FADING` by the rides
+    that the pawn is away.
+    """
+    if isinstance(moves[0], Place):
+        return PlaceThem() if PlaceThem() in moves else moves[0]
+    board, net = hand.board, town_of(hand.board)
+    marks = _matched(board, net, believed(board, FLIGHT))
+    sent = next((pawn for pawn in marks if any(isinstance(move, Send) and move.pawn is pawn for move in moves)), None)
+    menu = [move for move in moves if sent is None or (isinstance(move, Send) and move.pawn is sent)]
+    mark = marks.get(sent or board.pawn or Pawn.WHITE, _target(menu[0]))
+    return min(chance.shuffled(menu), key=lambda move: net.steps[_target(move)][mark])
+
+
+def _matched(board: Board, net: Network, belief: dict[int, float]) -> dict[Pawn, int]:
+    """Return the mark of every pawn that has still to ride in this round, as far as there are any, the best first."""
+    order = [each.pawn for each in board.detectives]
+    waiting = left(board) if is_together(board) or board.pawn is None else board.detectives[order.index(board.pawn) :]
+    worth = {
+        (each.pawn, station): weight * FADING ** net.steps[each.station or station][station]
+        for each, (station, weight) in product(waiting, belief.items())
+    }
+    marks: dict[Pawn, int] = {}
+    for pawn, station in sorted(worth, key=worth.__getitem__, reverse=True):
+        if pawn not in marks and station not in marks.values():
+            marks[pawn] = station
+    return marks
+
+
 def _nearest(net: Network, pawns: Iterable[int], station: int) -> int:
     return min(net.steps[pawn][station] for pawn in pawns)
 
@@ -125,6 +163,22 @@ def _longest(hand: Hand, moves: Sequence[Move], chance: Chance, budget: Budget, 
     return mind.best(hand.board, rides, possible(hand.board), chance, _patience(budget, share))
 
 
+def exact(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) -> Move:
+    """Do as the Monte-Carlo hider does, but with pawns in mind that know exactly what they can believe.
+
+    Surfaces never; thinks for 90 % of its budget, of which half is for single rides.
+    """
+    rides = [move for move in moves if isinstance(move, Ride)]
+    doubles = [move for move in moves if isinstance(move, Double)]
+    if not rides or len(moves) < 2:
+        return farthest(hand, moves, chance, budget)
+    mind = Hunts(town_of(hand.board), hand.board, believed(hand.board, ANY_WAY), chance)
+    best = mind.best(rides, _patience(budget, 0.45))
+    if not doubles or _nearest(town_of(hand.board), pawns_of(hand.board), best.to) > 1:
+        return best
+    return mind.best([best, *doubles], _patience(budget, 0.9))
+
+
 def _patience(budget: Budget, share: float) -> Callable[[int], bool]:
     """Return whether there is time for one more game in mind, the number of games so far given."""
     elapsed = budget.elapsed
@@ -137,6 +191,8 @@ PLAYERS: dict[str, Player] = {
     "random": at_random,
     "distance": farthest,
     "monte-carlo": monte_carlo,
+    "exact": exact,
     "sum": sum_of_distances,
     "cover": cover,
+    "team": team,
 }

@@ -32,8 +32,8 @@ LINES: tuple[Line, ...] = (
     Line("random-v-strong", "random", "strong", bar=Bar(high=0.01)),
     Line("distance-v-strong", "distance", "strong", bar=Bar(high=0.08)),
     Line("strong-v-sum", "strong", "sum", bar=Bar(low=0.80)),
-    Line("strong-v-strong", "strong", "strong", bar=Bar(0.40, 0.60)),
-    Line("strong-v-strong-hasty", "strong", "strong", bar=Bar(0.40, 0.60), haste=0.1),
+    Line("strong-v-strong", "strong", "strong"),
+    Line("strong-v-strong-hasty", "strong", "strong", haste=0.1),
     Line("fair-v-sum", "fair", "sum"),
     Line("easy-v-sum", "easy", "sum"),
     Line("strong-v-fair", "strong", "fair"),
@@ -46,6 +46,9 @@ LINES: tuple[Line, ...] = (
     Line("distance-v-sum", "distance", "sum"),
     Line("distance-v-cover", "distance", "cover"),
     Line("strong-v-cover", "strong", "cover"),
+    Line("strong-v-team", "strong", "team"),
+    Line("exact-v-strong", "exact", "strong", bar=Bar(high=0.40)),
+    Line("exact-v-team", "exact", "team"),
     Line("suburb", "strong", "strong", map=Map.SUBURB),
     Line("together", "strong", "strong", riding=Riding.TOGETHER),
     Line("together-v-fair", "strong", "fair", riding=Riding.TOGETHER),
@@ -61,3 +64,6 @@ LADDERS: tuple[tuple[str, ...], ...] = (
     ("strong-v-easy", "strong-v-fair", "strong-v-strong"),
 )
 """Lines in which Fantom has to win less and less: one side gets weaker, or the other stronger."""
+
+LEADS: dict[tuple[str, str], float] = {("strong-v-team", "strong-v-strong"): 0.15}
+"""How much less Fantom has to win in the second line than in the first: what searching has to be worth."""

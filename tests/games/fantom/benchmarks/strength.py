@@ -29,7 +29,7 @@ from cogs.fantom import GAME
 from cogs.fantom.board import Ending, Hand
 from cogs.fantom.options import First, Options
 from tests.games.fantom.benchmarks.baselines import PLAYERS, Player
-from tests.games.fantom.benchmarks.matchups import LADDERS, LINES, Line
+from tests.games.fantom.benchmarks.matchups import LADDERS, LEADS, LINES, Line
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -165,15 +165,15 @@ def spent(thoughts: list[Thought]) -> str:
 
 
 def ladders(results: dict[str, list[Played]]) -> Iterator[str]:
-    """Return whether every strength beats the one below it, against the same opponent."""
-    for ladder in LADDERS:
-        for better, worse in pairwise(ladder):
-            if results.get(better) and results.get(worse):
-                one, other = results[better], results[worse]
-                gap = rate_of(one) - rate_of(other)
-                spread = 1.96 * math.sqrt(sum(rate_of(g) * (1 - rate_of(g)) / len(g) for g in (one, other)))
-                verdict = "HOLDS" if gap > 0 else "MISSED"
-                yield f"{better} over {worse}: {100 * gap:+5.1f} +-{100 * spread:4.1f} points  {verdict}"
+    """Return whether every strength beats the one below it, against the same opponent, by what it has to."""
+    pairs = {pair: 0.0 for ladder in LADDERS for pair in pairwise(ladder)} | LEADS
+    for (better, worse), least in pairs.items():
+        if results.get(better) and results.get(worse):
+            one, other = results[better], results[worse]
+            gap = rate_of(one) - rate_of(other)
+            spread = 1.96 * math.sqrt(sum(rate_of(g) * (1 - rate_of(g)) / len(g) for g in (one, other)))
+            verdict = "HOLDS" if gap > least else "MISSED"
+            yield f"{better} over {worse}: {100 * gap:+5.1f} +-{100 * spread:4.1f} points  {verdict}"
 
 
 def recorded(path: Path | None, seconds: float, seed: str) -> list[Played]:

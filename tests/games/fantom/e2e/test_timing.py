@@ -17,7 +17,7 @@ from bot.storage.database import Database
 from cogs.fantom import GAME
 from cogs.fantom.options import First
 from tests.e2e import playing
-from tests.e2e.conftest import simulated
+from tests.e2e.conftest import THINKING, simulated
 from tests.e2e.overheard import Overheard, draw_alike
 from tests.games.fantom.e2e import hunting
 from tests.games.fantom.e2e.twins import MOVES, pairs
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.unmeasured
 
 PAUSE = 2.0
-BEAT = MARGIN * GAME.thinking
+BEAT = MARGIN * THINKING
 SLIGHTLY = 0.1
 BETWEEN = 5.0
 """Seconds until the next person moves: everybody was called by then."""
