@@ -17,6 +17,7 @@ from cogs.fantom.computer.belief import believed
 from cogs.fantom.computer.detective_rollout import DetectivePolicy, DetectiveRollout
 from cogs.fantom.computer.marks import marks
 from cogs.fantom.computer.model import Position, ride_tables
+from cogs.fantom.computer.tree import LEVELS, levels
 from cogs.fantom.knowledge.deduction import possible, stations
 from cogs.fantom.map.network import network
 from cogs.fantom.map.transport import Transport
@@ -124,6 +125,17 @@ def test_the_nearer_the_pawns_the_more_it_is_worth_played_on() -> None:
     near, beyond, far = (played_on(slice(at, at + 5)) for at in (8, 40, 150))
     assert near > beyond + 0.3
     assert beyond > far + 0.08
+
+
+def test_what_is_supposed_is_as_likely_as_it_is_believed() -> None:
+    unseen = next(state for state, _, _ in hunts(Options(), EASY, b"slices") if len(state.log) == 2)
+    ranked = believed(GAME.board(unseen)).ranked()
+    sets = levels(ranked)
+    assert len(sets) == LEVELS
+    assert ranked[0][1] > 3 * ranked[-1][1]
+    for station, share in ranked:
+        supposed = sum(1 / each.bit_count() for each in sets if each >> station & 1) / LEVELS
+        assert supposed == pytest.approx(share, abs=0.01)
 
 
 def test_every_pawn_has_a_mark_of_its_own() -> None:
