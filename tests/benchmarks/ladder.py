@@ -73,7 +73,7 @@ def _gifts(me: Seat, seats: int) -> GiftOptions:
 
 
 LINES: dict[str, Line] = {
-    **{f"07 {n}": Line(CASE07, n, case07.casual, CaseOptions()) for n in (2, 3, 5)},
+    **{f"07 {n}": Line(CASE07, n, case07.casual, CaseOptions()) for n in (2, 3, 4, 5)},
     **{f"fort basic {n}": Line(FORT, n, fort.casual, FortOptions()) for n in (2, 3, 4)},
     **{f"fort bonus {n}": Line(FORT, n, fort.casual, FortOptions(bonus=True)) for n in (2, 3, 4)},
     **{f"tour {n}": Line(TOUR, n, tour.casual, TourOptions()) for n in (2, 4)},
@@ -133,8 +133,8 @@ def figures(sizes: Sizes) -> Iterator[Figure]:
             off = abs(2 * got - low - high) / (high - low)
             yield Figure(f"{name}, person v {strength}", 100 * got, "%", told, ratio=off, bar=1.0)
         if sizes.head and line.side is None and line.game is not GIFTTRAP:
-            players = (partial(computer, line, strength) for strength in (Strength.FAIR, Strength.EASY))
-            got, half = share(line, *players, sizes.games)
+            fair, easy = (partial(computer, line, strength) for strength in (Strength.FAIR, Strength.EASY))
+            got, half = share(line, fair, easy, sizes.games)
             told = f"n {sizes.games}, +-{100 * half:.0f}"
             yield Figure(f"{name}, fair v easy", 100 * got, "%", told, bar=100 * HEAD_TO_HEAD, at_least=True)
 

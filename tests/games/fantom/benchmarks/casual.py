@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 from cogs.fantom.knowledge.deduction import possible
 from cogs.fantom.moves import Double, Place, PlaceThem, Surface
-from tests.games.fantom.benchmarks.baselines import pawns_of, stations, town_of
+from tests.games.fantom.benchmarks.baselines import _target, pawns_of, stations, town_of
 
 if TYPE_CHECKING:
     from bot.chance import Chance
     from cogs.fantom.board import Hand
-    from cogs.fantom.moves import Hide, Move, Ride
+    from cogs.fantom.moves import Move
 
 SAFE = 3
 """So many rides from the nearest pawn he feels safe, and does not look any closer."""
@@ -30,9 +30,8 @@ def hider(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
         return chance.pick(moves)
     net, pawns = town_of(hand.board), pawns_of(hand.board)
 
-    def room(move: Hide | Ride | Double) -> int:
-        there = move.to if not hasattr(move, "station") else move.station
-        return min(SAFE, *(net.steps[pawn][there] for pawn in pawns))
+    def room(move: Move) -> int:
+        return min(SAFE, *(net.steps[pawn][_target(move)] for pawn in pawns))
 
     shuffled = [move for move in chance.shuffled(moves) if not isinstance(move, Surface)]
     best = max((move for move in shuffled if not isinstance(move, Double)), key=room)
@@ -46,4 +45,4 @@ def seekers(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
     if chance.below(ABSENT) == 0:
         return chance.pick(moves)
     net, mark = town_of(hand.board), chance.pick(stations(possible(hand.board)))
-    return min(chance.shuffled(moves), key=lambda move: net.steps[move.to][mark])
+    return min(chance.shuffled(moves), key=lambda move: net.steps[_target(move)][mark])
