@@ -39,8 +39,8 @@ Goal: TypeAlias = Case | Examine | Patrol | Close
 
 _SPAN = 6
 """How many of its own findings the easy strategy has in view when it asks."""
-_OFTEN = 28
-"""In so many turns of a hundred the fair player does as the strong one."""
+_OFTEN = {2: 28, 3: 28, 4: 20, 5: 18}
+"""By seats: in so many turns of a hundred the fair player does as the strong one: one of many is always lucky."""
 _WIDTH = 6
 """How many questions the strong strategy searches two plies deep."""
 _SPARED = (3, 1, 0)
@@ -62,8 +62,10 @@ def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
 
 def _strength(hand: Hand, budget: Budget) -> Strength:
     """Return as which strength this turn is played: a turn ends with something found."""
-    findings = hand.board.players[hand.seat].findings
-    return mixed(budget.strength, _OFTEN, (hand.seat, hand.held, hand.board.investigation, findings))
+    players = hand.board.players
+    findings = players[hand.seat].findings
+    turn = (hand.seat, hand.held, hand.board.investigation, findings)
+    return mixed(budget.strength, turn, fair=_OFTEN[len(players)])
 
 
 def _towards(case: Case, hand: Hand, moves: tuple[Move, ...]) -> Move:

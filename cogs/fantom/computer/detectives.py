@@ -35,7 +35,7 @@ _ENDLESS = 1 << 30
 _HASTE = 0.6
 """What a pawn has of the side's time, next to the one that rides before it: the first search is for all rides of the
 round, a later one makes up for what came to light since."""
-_BLUNDER = 4
+_BLUNDER = 2
 """An easy detective rides anywhere one time in so many."""
 
 

@@ -41,12 +41,14 @@ class Skill(Struct, frozen=True):
     """How much of its budget it thinks for."""
 
 
-_SKILLS = {
-    Strength.EASY: Skill(span=3, share=0.05),
-    Strength.STRONG: Skill(span=len(PLACES), share=1.0),
+_STRONG = Skill(span=len(PLACES), share=1.0)
+_EASY = {
+    False: {2: Skill(span=3, share=0.06), 3: Skill(span=3, share=0.1), 4: Skill(span=3, share=0.1)},
+    True: {2: Skill(span=3, share=0.06), 3: Skill(span=4, share=0.1), 4: Skill(span=4, share=0.1)},
 }
-_OFTEN = 40
-"""In so many turns of a hundred the fair player does as the strong one."""
+"""Whether figures count, and by seats: with more seats less comes back to who waits, so a beginner needs more."""
+_OFTEN = {False: {2: 20, 3: 35, 4: 30}, True: {2: 45, 3: 40, 4: 30}}
+"""In so many turns of a hundred the fair player does as the strong one; else as the easy one."""
 _BASIC_ROLLOUTS, _BONUS_ROLLOUTS = 24_000, 8_000
 """Rollouts from the first turn that a second of budget buys, of the basic and the bonus game: what two-thirds of a
 slow core manage. Later ones are the shorter the fewer cards are left, so that the same time buys more of them."""
@@ -61,7 +63,7 @@ def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
 
     A card it knew before it turned it up is taken: it was turned up for that.
     """
-    skill = _SKILLS[mixed(budget.strength, _OFTEN, (hand.board.walls, hand.seen))]
+    skill = _skill(hand, budget)
     memory = remember(hand, skill.span)
     if len(moves) == 1 or memory.chosen:
         return moves[0]
@@ -69,6 +71,13 @@ def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
     rollout = BonusRollout(hand.board) if hand.board.bonus else BasicRollout(hand.board)
     games = int(budget.seconds * skill.share * _rollouts_a_second(hand.board))
     return best(plans, rollout, hand.seat, memory, games, chance).move
+
+
+def _skill(hand: Hand, budget: Budget) -> Skill:
+    """Return how good the player is in this turn: turning a card up and deciding about it go together."""
+    walls, bonus = hand.board.walls, hand.board.bonus
+    strength = mixed(budget.strength, (walls, hand.seen), fair=_OFTEN[bonus][len(walls)])
+    return _STRONG if strength is Strength.STRONG else _EASY[bonus][len(walls)]
 
 
 def _rollouts_a_second(board: Board) -> float:

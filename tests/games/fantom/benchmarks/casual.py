@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from cogs.fantom.board import Hand
     from cogs.fantom.moves import Move
 
-SAFE = 3
+SAFE = 4
 """So many rides from the nearest pawn he feels safe, and does not look any closer."""
-ABSENT = 8
+ABSENT = 12
 """One ride in so many is made without looking."""
 
 
