@@ -1,4 +1,4 @@
-"""The computer player: three strengths that ask about what can still be the case, each better than the one before.
+"""The computer player: asks about what can still be the case, easy at random, strong what leads there soonest.
 
 Knows what its seat knows: hand and menu. Must never see a state, never answer wrongly by hand, and never have
 another goal than a question, a case to announce, or to close what leads nowhere; and must keep to the same case until
@@ -7,11 +7,10 @@ it is announced, for laying the black discs takes several moves.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.chance import Chance
 from bot.game import Strength, Style
+from bot.strengths import mixed
 from cogs.case07.answers import covered, evidence_answer, patrol_answer
 from cogs.case07.board import INVESTIGATIONS, Hand
 from cogs.case07.cards import Case, locations
@@ -26,23 +25,22 @@ from cogs.case07.knowledge import (
     listed,
     lowest,
     remaining,
-    single,
 )
 from cogs.case07.moves import Accuse, Announce, Close, Examine, Judge, Move, Patrol, Reply, Report
 
 if TYPE_CHECKING:
+    from bot.chance import Chance
     from bot.game import Budget
     from cogs.case07.board import Question
     from cogs.case07.moves import ByHand
 
 Goal: TypeAlias = Case | Examine | Patrol | Close
 """A case: it shall be announced."""
-Strategy: TypeAlias = Callable[[Hand, tuple[Move, ...], Chance, Style], Goal]
 
 _SPAN = 6
 """How many of its own findings the easy strategy has in view when it asks."""
-_SAMPLE = 5
-"""How many of the possible cases the fair strategy samples."""
+_OFTEN = {2: 28, 3: 28, 4: 20, 5: 18}
+"""By seats: in so many turns of a hundred the fair player does as the strong one: one of many is always lucky."""
 _WIDTH = 6
 """How many questions the strong strategy searches two plies deep."""
 _SPARED = (3, 1, 0)
@@ -59,8 +57,17 @@ def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
     """Return the move of the menu that the strategy of this strength chooses."""
     if hand.board.question is not None:
         return right_answer(hand, hand.board.question)
-    goal = _STRATEGIES[budget.strength](hand, moves, chance, budget.style)
+    strategy = strong if _strength(hand, budget) is Strength.STRONG else easy
+    goal = strategy(hand, moves, chance, budget.style)
     return _towards(goal, hand, moves) if isinstance(goal, Case) else goal
+
+
+def _strength(hand: Hand, budget: Budget) -> Strength:
+    """Return as which strength this turn is played: a turn ends with something found."""
+    players = hand.board.players
+    findings = players[hand.seat].findings
+    turn = (hand.seat, hand.held, hand.board.investigation, findings)
+    return mixed(budget.strength, turn, fair=_OFTEN[len(players)])
 
 
 def _towards(case: Case, hand: Hand, moves: tuple[Move, ...]) -> Move:
@@ -96,16 +103,6 @@ def easy(hand: Hand, moves: tuple[Move, ...], chance: Chance, style: Style = Sty
     return chance.pick([move for move in asked if move in parts] or asked)
 
 
-def fair(hand: Hand, moves: tuple[Move, ...], chance: Chance, style: Style = Style.EVEN) -> Goal:
-    """Ask what tells most about some of the cases that agree with its own findings; announce what is certain."""
-    cases = _own_cases(hand)
-    sample = sum(map(single, chance.shuffled(listed(cases))[:_SAMPLE]))
-    asked = splits(hand, moves, sample)
-    if _certain(cases, hand, style) or not asked:
-        return lowest(cases)
-    return best(asked, sample, _costs(hand, style), 0).split.move
-
-
 def strong(hand: Hand, moves: tuple[Move, ...], _chance: Chance, style: Style = Style.EVEN) -> Goal:
     """Ask what leads to the solution soonest by all that can be known; announce when that is as soon."""
     cases = remaining(hand.board, hand.seat, hand.held)
@@ -116,9 +113,6 @@ def strong(hand: Hand, moves: tuple[Move, ...], _chance: Chance, style: Style = 
     if Close() in moves and _others_ask_to_close(hand) and len(plan.split.parts) == 1:
         return Close()
     return lowest(cases) if turns_by_guessing(cases.bit_count(), costs.fine) < plan.turns else plan.split.move
-
-
-_STRATEGIES: Mapping[Strength, Strategy] = {Strength.EASY: easy, Strength.FAIR: fair, Strength.STRONG: strong}
 
 
 def _own_cases(hand: Hand) -> Cases:

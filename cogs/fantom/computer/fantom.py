@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from bot.game import Strength, Style
 from cogs.fantom.board import Phase
-from cogs.fantom.computer.bandit import ROLLOUTS, Bandit, within_budget
+from cogs.fantom.computer.bandit import Bandit, within_budget
 from cogs.fantom.computer.fantom_rollout import Arm, FantomPolicy, FantomRollout
 from cogs.fantom.computer.heuristic import Heuristic, scarcest, target
 from cogs.fantom.computer.model import Position, code
@@ -27,8 +25,6 @@ if TYPE_CHECKING:
     from cogs.fantom.board import Hand
     from cogs.fantom.moves import Move
 
-_FEW = 48
-"""So many rollouts a fair Fantom plays, however much time there is: a glance ahead is half of the strength."""
 _NOISE = 3.0
 """How far an easy Fantom misjudges a ride, in the worths of the heuristic."""
 _GRAINS = 1_000
@@ -62,8 +58,6 @@ def decide(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
     heuristic = Heuristic(hand.board)
     if budget.strength is Strength.EASY:
         return _at_a_glance(heuristic, moves, chance, budget.style)
-    if budget.strength is Strength.FAIR:
-        budget = replace(budget, seconds=_FEW / ROLLOUTS / _WHOLE, elapsed=None)
     return _dare(heuristic, _searched(hand, heuristic, moves, chance, budget), moves, budget.style)
 
 
