@@ -20,11 +20,14 @@ if TYPE_CHECKING:
     from bot import log
     from bot.game import AnyGame
     from bot.table.computers import Question
+    from bot.table.trials import TrialGame
 
 TIMEOUT = 30.0
 """Seconds of wall time after which a question is given up: the whole machine may be busy, but not for so long."""
 HEADER_BYTES = 4
 """Before every message stands its length, in so many bytes."""
+TRIED = (False, True, None)
+"""What a game on trial comes to, by the number that stands for it in an answer."""
 
 _log = structlog.stdlib.get_logger(__name__)
 
@@ -59,7 +62,20 @@ class ComputerProcess:
                     raise
         return any_move(asked)
 
-    async def _ask(self, game: str, asked: Question) -> int:
+    async def play(self, game: AnyGame, asked: TrialGame) -> bool | None:
+        """Return whether a game on trial counts; None if it took too long or the process ended."""
+        async with self._lock:
+            try:
+                return TRIED[await asyncio.wait_for(self._ask(game.name, asked), self._timeout)]
+            except (TimeoutError, OSError, EOFError, asyncio.IncompleteReadError):
+                _log.exception("trial broken off", game=game.name)
+                await self._kill()
+            except asyncio.CancelledError:
+                await self._kill()
+                raise
+        return None
+
+    async def _ask(self, game: str, asked: Question | TrialGame) -> int:
         process = await self._started()
         if process.stdin is None or process.stdout is None:
             raise EOFError("the thinking process has no pipes")

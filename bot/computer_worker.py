@@ -1,7 +1,8 @@
 """The process in which computer players think: `python -m bot.computer_worker INFO console`.
 
 Started by `bot.computer_process`. Reads questions from its standard input and writes the number of the chosen move to
-its standard output. Knows hands and menus, never a state; ends when its input does.
+its standard output. Of tables it knows hands and menus, never a state; a game on trial is nobody's, and is played here
+from its start to its end. Ends when its input does.
 """
 
 from __future__ import annotations
@@ -14,11 +15,16 @@ import time
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 from bot import discovery, log
-from bot.computer_process import HEADER_BYTES
+from bot.computer_process import HEADER_BYTES, TRIED
+from bot.table import trials
 from bot.table.computers import answer
+from bot.table.trials import TrialGame
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from bot.game import AnyGame
+    from bot.table.computers import Question
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
@@ -26,9 +32,17 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     games = discovery.games()
     while size := questions.read(HEADER_BYTES):
         name, asked = pickle.loads(questions.read(int.from_bytes(size, "big")))  # noqa: S301 - our own parent's
-        move = answer(games[name], asked, _stopwatch())
-        answers.write(asked.menu.index(move).to_bytes(HEADER_BYTES, "big"))
+        found = _tried(games[name], asked) if isinstance(asked, TrialGame) else _chosen(games[name], asked)
+        answers.write(found.to_bytes(HEADER_BYTES, "big"))
         answers.flush()
+
+
+def _chosen(game: AnyGame, asked: Question) -> int:
+    return asked.menu.index(answer(game, asked, _stopwatch()))
+
+
+def _tried(game: AnyGame, asked: TrialGame) -> int:
+    return TRIED.index(trials.answer(game, asked))
 
 
 def _stopwatch() -> Callable[[], float]:

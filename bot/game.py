@@ -8,16 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NewType, TypeVar, get_args
 
 from msgspec import Struct
 
+from bot.computer_player import Budget as Budget  # noqa: PLC0414 - games and host take both from here
+from bot.computer_player import Strength as Strength  # noqa: PLC0414
+from bot.computer_player import Style as Style  # noqa: PLC0414
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.chance import Chance
+    from bot.trial import Trial
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0 in the order of play."""
@@ -150,14 +154,6 @@ class NoOptions(Struct, frozen=True):
     """The options of a game that leaves nothing to choose."""
 
 
-class Strength(StrEnum):
-    """How well a computer player plays."""
-
-    EASY = "easy"
-    FAIR = "fair"
-    STRONG = "strong"
-
-
 class ComputerSeat(Struct, frozen=True):
     """A seat that a computer player holds from the start: where, by what name, and how well it plays."""
 
@@ -168,17 +164,6 @@ class ComputerSeat(Struct, frozen=True):
 
 Computers = tuple[ComputerSeat, ...]
 """An option that nobody chooses: who of those who play are computers, by seat, as the game starts."""
-
-
-class Budget(Struct, frozen=True):
-    """What a computer player may spend on one decision."""
-
-    strength: Strength = Strength.FAIR
-    seconds: float = 0.05
-    """Thinking time on one core for a whole turn of the seat's side; a player that needs less takes less."""
-    elapsed: Callable[[], float] | None = None
-    """The seconds of a core that were spent since the decision began. None: nobody measures; the player then
-    counts its steps instead and answers the same each time."""
 
 
 @dataclass(frozen=True)
@@ -246,6 +231,8 @@ class Game(Generic[S, M, B, H]):
 
     thinking: float = 0.05
     """The seconds of one core that the computer player makes good use of in a turn of its side."""
+    styled: bool = False
+    """Whether its `Budget.style` can be told from how the computer player plays: then people are told of it."""
     premoves: Premoves[B, M] | None = None
     """Premoves and advice; None: turns are not thought of beforehand."""
     notes: Callable[[S, Seat], tuple[M, ...]] = no_moves
@@ -271,6 +258,8 @@ class Game(Generic[S, M, B, H]):
     files: Mapping[str, Callable[[str], None]] = field(default_factory=dict[str, Callable[[str], None]])
     """A server's own files: for every option that is `FileText`, what checks a file somebody wants to load; it
     returns quietly or raises `Refused` with what is wrong and where."""
+    trials: Mapping[str, Trial] = field(default_factory=dict[str, Any])
+    """By such an option: how computers try out what was loaded. Without one, nobody does."""
     rules_version: int = 1
     """Upgrades: raised when a game under way would go on differently; stored with every table."""
     upgrade: Callable[[int, bytes], S] | None = None

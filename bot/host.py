@@ -190,7 +190,7 @@ async def assemble(
         await mark_moved(database)
     uis, drawing = _uis(games), GroundProcess(level=settings.log_level, log_format=settings.log_format)
     renderer = Renderer({name: ui.ground for name, ui in uis.items() if ui.ground}, drawing)
-    app = App(tables, news, preferences, vacations, uis, renderer, clock, settings, changes.send)
+    app = App(tables, news, preferences, vacations, uis, renderer, clock, settings, computers.play, changes.send)
     prerenderer = Prerenderer(tables, app.uis, app.renderer)
     prerenderer.start()
     changes.connect(prerenderer.changed)

@@ -12,10 +12,12 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import structlog
 
 from bot.chance import Chance
 from bot.game import Budget, Seat, Strength
+from bot.table.characters import style
 from bot.table.model import Computer, to_act
 
 if TYPE_CHECKING:
@@ -48,9 +50,11 @@ def seats(game: AnyGame, table: Table) -> tuple[Seat, ...]:
 
 
 def budget(table: Table, seat: Seat, seconds: float) -> Budget:
-    """Return what may be spent on a turn of the seat: its own strength, or fair play for a person's seat."""
+    """Return what may be spent on a turn of the seat: its own strength and style, or fair play for a person's."""
     sitter = table.seats[seat]
-    return Budget(sitter.strength if isinstance(sitter, Computer) else Strength.FAIR, seconds)
+    if not isinstance(sitter, Computer):
+        return Budget(Strength.FAIR, seconds)
+    return Budget(sitter.strength, seconds, style=style(sitter.name))
 
 
 def question(game: AnyGame, table: Table, seat: Seat, most: float) -> Question:
@@ -78,7 +82,7 @@ def answer(game: AnyGame, asked: Question, elapsed: Callable[[], float] | None =
     but the table goes on: with any legal move.
     """
     chance = Chance(asked.seed, asked.n)
-    thinking = Budget(asked.budget.strength, asked.budget.seconds, elapsed)
+    thinking = msgspec.structs.replace(asked.budget, elapsed=elapsed)
     try:
         move: Any = game.computer(asked.hand, asked.menu, chance, thinking)
         if move in asked.menu:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from bot.table.reliability import Reliability
     from bot.table.service import Tables
+    from bot.table.trials import Player
     from bot.table.vacations import Absent
     from bot.ui.game_ui import GameUI
     from bot.ui.rendering.renderer import Renderer
@@ -41,6 +42,8 @@ class App:
     renderer: Renderer
     clock: Clock
     settings: Settings
+    play_on_trial: Player
+    """Plays a game between computers on a file that a server has loaded."""
     changed: Callable[[int], None] = lambda _table: None
     """Has a table of this number shown anew, of which something changed that is not stored with it."""
 

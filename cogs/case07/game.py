@@ -34,6 +34,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     redeal=redeal,
     cut_short=cut_short,
     computer=choose,
+    styled=True,
     premoves=Premoves(moves=premoves),
     notes=notes,
 )

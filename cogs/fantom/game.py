@@ -13,6 +13,7 @@ from cogs.fantom.options import OPENING, Options, settled, upgraded
 from cogs.fantom.rules import apply, moves, start, to_act
 from cogs.fantom.rules.flow import MOST_PLAYERS, cut_short, most_players, outcome
 from cogs.fantom.state import State, upgrade
+from cogs.fantom.trial import TRIAL
 from cogs.fantom.views import board, hand, redeal
 
 if TYPE_CHECKING:
@@ -37,10 +38,12 @@ GAME: Game[State, Move, Board, Hand] = Game(
     redeal=redeal,
     cut_short=cut_short,
     computer=choose,
+    styled=True,
     thinking=1.0,
     premoves=Premoves(moves=next_moves, piece=piece, allied=allied, after=ridden),
     seats_with=most_players,
     files={"own_map": checked},
+    trials={"own_map": TRIAL},
     rules_version=2,
     upgrade=upgrade,
     upgrade_options=upgraded,

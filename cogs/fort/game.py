@@ -32,5 +32,6 @@ GAME: Game[State, Move, Board, Hand] = Game(
     redeal=redeal,
     cut_short=cut_short,
     computer=choose,
+    styled=True,
 )
 """C'est mon fort!, basic and bonus game."""

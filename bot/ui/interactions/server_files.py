@@ -1,8 +1,9 @@
 """Files that a server loads for a game, a map of its own for instance: one typed command for each such option.
 
 A file is checked by the game before it is kept; a wrong one is refused with the line and the reason, and the one
-before stays. It is for the moderators of the server to do. What is loaded, and an example where the game has one,
-anybody may have sent to them.
+before stays. Where the game has computers try out what was kept, whoever loaded it is told afterwards what came of it.
+Loading is for the moderators of the server. What is loaded, and an example where the game has one, anybody may have
+sent to them.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ import discord
 from discord import app_commands
 
 from bot.game import Refused
+from bot.table import trials
+from bot.trial import MANY
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.localization import word
 from bot.ui.messages.layout import notice
@@ -83,6 +86,23 @@ async def _load(request: Request, ui: GameUI, option: str, file: discord.Attachm
     await request.answer(
         notice(request.say(f"material-{key}", option=request.say(f"option-{option.replace('_', '-')}")))
     )
+    if text is not None and option in ui.game.trials:
+        await _try_out(request, ui, option, text)
+
+
+async def _try_out(request: Request, ui: GameUI, option: str, text: str) -> None:
+    """Let computers play on a file that was loaded, and say what came of it; it is loaded whatever comes.
+
+    Nothing is said of a file that is there no more, or on which they could not play.
+    """
+    guild, trial = request.interaction.guild_id or 0, ui.game.trials[option]
+
+    def loaded() -> bool:
+        return request.app.preferences.files(guild, ui.game.name).get(option) == text
+
+    found = await trials.counted(ui.game, option, text, request.app.play_on_trial, loaded)
+    if found is not None and loaded():
+        await request.answer(notice(request.say(trial.verdict(found, MANY), counted=found, games=MANY)))
 
 
 async def _checked(file: discord.Attachment, check: Callable[[str], None]) -> str:

@@ -25,6 +25,7 @@ from bot.table.facts import (
 from bot.table.model import Computer, Pace, Status, to_act
 from bot.ui.messages import components
 from bot.ui.messages.layout import framed
+from bot.ui.messages.manners import manner
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -97,7 +98,7 @@ def _card_controls(table: Table, ui: GameUI, say: Say) -> list[ControlRow]:
 def seated(table: Table, ui: GameUI, say: Say, remarks: Mapping[Seat, str] = NO_REMARKS) -> str:
     """Who sits where, one line a seat, with what is to be known of them besides, and how many seats are free."""
     lines = [
-        f"{number}. {sitter(table, number - 1, say)}{remarks.get(Seat(number - 1), '')}"
+        f"{number}. {sitter(table, number - 1, say, styled=ui.game.styled)}{remarks.get(Seat(number - 1), '')}"
         for number, _ in enumerate(table.seats, 1)
     ]
     free = ui.game.most_seats(table.options) - len(table.seats)
@@ -106,11 +107,11 @@ def seated(table: Table, ui: GameUI, say: Say, remarks: Mapping[Seat, str] = NO_
     return "\n".join(lines)
 
 
-def sitter(table: Table, seat: int, say: Say) -> str:
-    """One seat's name with what should be known of it."""
+def sitter(table: Table, seat: int, say: Say, *, styled: bool = False) -> str:
+    """One seat's name with what should be known of it; of a computer's style where the game has it (`styled`)."""
     holder = table.seats[seat]
     if isinstance(holder, Computer):
-        return f"🤖 {say.names[seat]} ({say(f'strength-{holder.strength.value}')})"
+        return f"🤖 {say.names[seat]} ({manner(holder, say, styled=styled)})"
     if seat in table.open and table.status is Status.RUNNING:
         return say("sitter-left", name=say.names[seat])
     return f"**{say.names[seat]}** 🏠" if holder.user == table.host != NOBODY else f"**{say.names[seat]}**"

@@ -1,4 +1,4 @@
-"""The computer player: three strengths that ask about what can still be the case, each better than the one before.
+"""The computer player: asks about what can still be the case, easy at random, strong what leads there soonest.
 
 Knows what its seat knows: hand and menu. Must never see a state, never answer wrongly by hand, and never have
 another goal than a question, a case to announce, or to close what leads nowhere; and must keep to the same case until
@@ -7,11 +7,10 @@ it is announced, for laying the black discs takes several moves.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.chance import Chance
-from bot.game import Strength
+from bot.game import Strength, Style
+from bot.strengths import mixed
 from cogs.case07.answers import covered, evidence_answer, patrol_answer
 from cogs.case07.board import INVESTIGATIONS, Hand
 from cogs.case07.cards import Case, locations
@@ -26,27 +25,28 @@ from cogs.case07.knowledge import (
     listed,
     lowest,
     remaining,
-    single,
 )
 from cogs.case07.moves import Accuse, Announce, Close, Examine, Judge, Move, Patrol, Reply, Report
 
 if TYPE_CHECKING:
+    from bot.chance import Chance
     from bot.game import Budget
     from cogs.case07.board import Question
     from cogs.case07.moves import ByHand
 
 Goal: TypeAlias = Case | Examine | Patrol | Close
 """A case: it shall be announced."""
-Strategy: TypeAlias = Callable[[Hand, tuple[Move, ...], Chance], Goal]
 
 _SPAN = 6
 """How many of its own findings the easy strategy has in view when it asks."""
-_SAMPLE = 5
-"""How many of the possible cases the fair strategy samples."""
+_OFTEN = {2: 28, 3: 28, 4: 20, 5: 18}
+"""By seats: in so many turns of a hundred the fair player does as the strong one: one of many is always lucky."""
 _WIDTH = 6
 """How many questions the strong strategy searches two plies deep."""
 _SPARED = (3, 1, 0)
 """Patrols to be left after each investigation: of five in one, the first two or three save most."""
+_CLOSE = 7
+"""Questions after which a rival may soon know their case."""
 _PATROL = 1.0
 """Turns that a patrol costs which was to be spared."""
 _FINE = 3.0
@@ -57,8 +57,17 @@ def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
     """Return the move of the menu that the strategy of this strength chooses."""
     if hand.board.question is not None:
         return right_answer(hand, hand.board.question)
-    goal = _STRATEGIES[budget.strength](hand, moves, chance)
+    strategy = strong if _strength(hand, budget) is Strength.STRONG else easy
+    goal = strategy(hand, moves, chance, budget.style)
     return _towards(goal, hand, moves) if isinstance(goal, Case) else goal
+
+
+def _strength(hand: Hand, budget: Budget) -> Strength:
+    """Return as which strength this turn is played: a turn ends with something found."""
+    players = hand.board.players
+    findings = players[hand.seat].findings
+    turn = (hand.seat, hand.held, hand.board.investigation, findings)
+    return mixed(budget.strength, turn, fair=_OFTEN[len(players)])
 
 
 def _towards(case: Case, hand: Hand, moves: tuple[Move, ...]) -> Move:
@@ -82,11 +91,11 @@ def right_answer(hand: Hand, question: Question) -> ByHand:
     return Judge(right=question.announced == hand.held)
 
 
-def easy(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Goal:
+def easy(hand: Hand, moves: tuple[Move, ...], chance: Chance, style: Style = Style.EVEN) -> Goal:
     """Ask about any part of any case that agrees with its latest findings; announce what is certain."""
     cases = _own_cases(hand)
     asked = [move for move in moves if isinstance(move, Examine | Patrol)]
-    if cases.bit_count() == 1 or not asked:
+    if _certain(cases, hand, style) or not asked:
         return lowest(cases)
     where = case_index(hand.board.tiles).where
     cards = chance.pick(listed(_recalled(hand))).cards
@@ -94,29 +103,16 @@ def easy(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Goal:
     return chance.pick([move for move in asked if move in parts] or asked)
 
 
-def fair(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Goal:
-    """Ask what tells most about some of the cases that agree with its own findings; announce what is certain."""
-    cases = _own_cases(hand)
-    sample = sum(map(single, chance.shuffled(listed(cases))[:_SAMPLE]))
-    asked = splits(hand, moves, sample)
-    if cases.bit_count() == 1 or not asked:
-        return lowest(cases)
-    return best(asked, sample, _costs(hand), 0).split.move
-
-
-def strong(hand: Hand, moves: tuple[Move, ...], _chance: Chance) -> Goal:
+def strong(hand: Hand, moves: tuple[Move, ...], _chance: Chance, style: Style = Style.EVEN) -> Goal:
     """Ask what leads to the solution soonest by all that can be known; announce when that is as soon."""
     cases = remaining(hand.board, hand.seat, hand.held)
-    asked, costs = splits(hand, moves, cases), _costs(hand)
-    if cases.bit_count() == 1 or not asked:
+    asked, costs = splits(hand, moves, cases), _costs(hand, style)
+    if _certain(cases, hand, style) or not asked:
         return lowest(cases)
     plan = best(asked, cases, costs, _WIDTH)
     if Close() in moves and _others_ask_to_close(hand) and len(plan.split.parts) == 1:
         return Close()
     return lowest(cases) if turns_by_guessing(cases.bit_count(), costs.fine) < plan.turns else plan.split.move
-
-
-_STRATEGIES: Mapping[Strength, Strategy] = {Strength.EASY: easy, Strength.FAIR: fair, Strength.STRONG: strong}
 
 
 def _own_cases(hand: Hand) -> Cases:
@@ -133,10 +129,17 @@ def _recalled(hand: Hand) -> Cases:
     return cases & disjoint(hand.held)
 
 
-def _costs(hand: Hand) -> Costs:
-    """Return what patrols and penalty points cost: patrols are for the whole game."""
+def _certain(cases: Cases, hand: Hand, style: Style) -> bool:
+    """Return whether to announce without another question: who is bold does with two cases left and a rival close."""
+    rivals = (player for at, player in enumerate(hand.board.players) if at != hand.seat)
+    daring = style is Style.BOLD and any(len(player.findings) >= _CLOSE for player in rivals)
+    return cases.bit_count() <= 1 + daring
+
+
+def _costs(hand: Hand, style: Style) -> Costs:
+    """Return what patrols and penalty points cost: patrols are for the whole game, and the careful save more."""
     patrols, number = hand.board.players[hand.seat].patrols, hand.board.investigation
-    spared = number < INVESTIGATIONS and patrols <= _SPARED[number - 1]
+    spared = number < INVESTIGATIONS and patrols <= _SPARED[number - 1] - style.lean
     return Costs(patrol=_PATROL if spared else 0.0, fine=_FINE, patrols=patrols)
 
 

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
+from bot.strengths import mixed
 from cogs.fantom.computer import detectives, fantom
 
 if TYPE_CHECKING:
     from bot.chance import Chance
-    from bot.game import Budget
+    from bot.game import Budget, Strength
     from cogs.fantom.board import Hand
     from cogs.fantom.moves import Move
+
+
+_FANTOM_FAIR, _FANTOM_EASY = 70, 50
+_DETECTIVES_FAIR = 20
+"""In so many turns of a hundred the sides play as strong ones do."""
+_SEEN = 100
+"""Likewise fair detectives when they see where Fantom is: nobody overlooks an arrest that lies before them."""
 
 
 def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) -> Move:
@@ -18,6 +28,14 @@ def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
 
     The budget is that of a whole turn of the side. Raises nothing on any hand with a move to make.
     """
-    if hand.seat == hand.board.fantom:
-        return fantom.decide(hand, moves, chance, budget)
-    return detectives.decide(hand, moves, chance, budget)
+    decide = fantom.decide if hand.seat == hand.board.fantom else detectives.decide
+    return decide(hand, moves, chance, replace(budget, strength=_strength(hand, budget)))
+
+
+def _strength(hand: Hand, budget: Budget) -> Strength:
+    """Return as which strength this turn is played: the same for all pawns that ride in it."""
+    board = hand.board
+    turn = (board.placed, len(board.hunts), len(board.log), hand.route)
+    if hand.seat == board.fantom:
+        return mixed(budget.strength, turn, fair=_FANTOM_FAIR, easy=_FANTOM_EASY)
+    return mixed(budget.strength, turn, fair=_DETECTIVES_FAIR if board.black is None else _SEEN)

@@ -30,12 +30,12 @@ _RATE = 15_000
 """Tries of the search a second of budget buys when nobody measures: what two-thirds of a slow core manage."""
 _GLANCE = 8
 """So many tries are made between two looks at the clock."""
-_FAIR, _ENDLESS = 32, 1 << 30
-"""Tries of a fair detective, however long it may think; and of one that only the clock stops."""
+_ENDLESS = 1 << 30
+"""Tries of a detective that only the clock stops."""
 _HASTE = 0.6
 """What a pawn has of the side's time, next to the one that rides before it: the first search is for all rides of the
 round, a later one makes up for what came to light since."""
-_BLUNDER = 4
+_BLUNDER = 2
 """An easy detective rides anywhere one time in so many."""
 
 
@@ -105,8 +105,6 @@ def _going(budget: Budget, share: float) -> Callable[[int], bool]:
     """Return whether to go on after so many tries: one pawn has its share of the side's turn."""
     seconds, elapsed = budget.seconds * share, budget.elapsed
     most = max(1, int(seconds * _RATE)) if elapsed is None else _ENDLESS
-    if budget.strength is Strength.FAIR:
-        most = min(most, _FAIR)
     if elapsed is None:
         return lambda tried: tried < most
     return lambda tried: tried < most and (tried % _GLANCE != 0 or elapsed() < seconds)

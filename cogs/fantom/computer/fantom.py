@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
-from bot.game import Strength
+from bot.game import Strength, Style
 from cogs.fantom.board import Phase
-from cogs.fantom.computer.bandit import ROLLOUTS, Bandit, within_budget
+from cogs.fantom.computer.bandit import Bandit, within_budget
 from cogs.fantom.computer.fantom_rollout import Arm, FantomPolicy, FantomRollout
-from cogs.fantom.computer.heuristic import Heuristic, scarcest
+from cogs.fantom.computer.heuristic import Heuristic, scarcest, target
 from cogs.fantom.computer.model import Position, code
 from cogs.fantom.map.transport import KIND, Transport
 from cogs.fantom.moves import Double, Hide, Ride, Surface, Take
@@ -27,11 +25,13 @@ if TYPE_CHECKING:
     from cogs.fantom.board import Hand
     from cogs.fantom.moves import Move
 
-_FEW = 48
-"""So many rollouts a fair Fantom plays, however much time there is: a glance ahead is half of the strength."""
 _NOISE = 3.0
 """How far an easy Fantom misjudges a ride, in the worths of the heuristic."""
 _GRAINS = 1_000
+_NEARNESS, _DISTANCE = 0.4, 0.003
+"""What a style makes of a ride between Fantom and the nearest pawn, at a glance and next to an escape (1.0)."""
+_NEAR = 2
+"""So few rides from a pawn nobody wants to be nearer, however bold."""
 _HIDEOUTS = 16
 """How many stations are thought about for hiding."""
 _FIRST_LOOK, _HALF, _WHOLE = 0.35, 0.5, 0.95
@@ -57,18 +57,21 @@ def decide(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
         return scarcest(hand.board, takes)
     heuristic = Heuristic(hand.board)
     if budget.strength is Strength.EASY:
-        return _at_a_glance(heuristic, moves, chance)
-    if budget.strength is Strength.FAIR:
-        budget = replace(budget, seconds=_FEW / ROLLOUTS / _WHOLE, elapsed=None)
-    return _dare(heuristic, _searched(hand, heuristic, moves, chance, budget), moves)
+        return _at_a_glance(heuristic, moves, chance, budget.style)
+    return _dare(heuristic, _searched(hand, heuristic, moves, chance, budget), moves, budget.style)
 
 
-def _at_a_glance(heuristic: Heuristic, moves: Sequence[Move], chance: Chance) -> Move:
+def _at_a_glance(heuristic: Heuristic, moves: Sequence[Move], chance: Chance, style: Style) -> Move:
     """Return what looks best at a glance, misjudged; a beginner who can ride never thinks of a double move."""
     plain = tuple(move for move in moves if isinstance(move, Ride | Hide))
     doubles = tuple(move for move in moves if isinstance(move, Double))
     considered = plain or doubles
-    rated = {move: heuristic.rate(move) + _NOISE * chance.below(_GRAINS) / _GRAINS for move in considered}
+    rated = {
+        move: heuristic.rate(move)
+        - style.lean * _NEARNESS * heuristic.room(target(move))
+        + _NOISE * chance.below(_GRAINS) / _GRAINS
+        for move in considered
+    }
     return max(considered, key=rated.__getitem__)
 
 
@@ -80,7 +83,9 @@ def _searched(hand: Hand, heuristic: Heuristic, moves: Sequence[Move], chance: C
     doubles = tuple(move for move in moves if isinstance(move, Double))
     rides = tuple(move for move in moves if isinstance(move, Ride))
     singles = _hideouts(heuristic, moves) or rides or doubles
-    bandit.widen((_arm(heuristic, now, move), _price(move)) for move in singles)
+    bandit.widen(
+        (_arm(heuristic, now, move), _price(move) + _leaning(heuristic, move, budget.style)) for move in singles
+    )
     tried: list[Move] = [*singles]
     bandit.try_while(within_budget(budget, _FIRST_LOOK))
     best = tried[bandit.best()]
@@ -116,11 +121,16 @@ def _price(move: Ride | Double | Hide) -> float:
     return _PRICES.get(move.transport, 0.0) + (_DOUBLE_PRICE if isinstance(move, Double) else 0.0)
 
 
-def _dare(heuristic: Heuristic, best: Move, moves: Sequence[Move]) -> Move:
+def _leaning(heuristic: Heuristic, move: Ride | Double | Hide, style: Style) -> float:
+    """Return what distance from the pawns costs who is bold, and saves who is careful."""
+    return style.lean * _DISTANCE * max(_NEAR, heuristic.room(target(move)))
+
+
+def _dare(heuristic: Heuristic, best: Move, moves: Sequence[Move], style: Style) -> Move:
     """Return the same ride made in the open, if that is offered, no pawn is near and a reveal is due soon anyway."""
     if isinstance(best, Ride):
         shown = Surface(best.transport, best.to)
         soon = len(heuristic.board.log) + 2 in heuristic.board.reveals
-        if shown in moves and soon and heuristic.room(best.to) >= _SAFE_ROOM:
+        if shown in moves and soon and heuristic.room(best.to) >= _SAFE_ROOM - style.lean:
             return shown
     return best

@@ -32,3 +32,9 @@ map-pier-inland = Řádek { $line }: značka { $number } je na molo moc daleko o
 map-no-marker = Řádek { $line }: linka končí na značce { $number }, která nemá její barvu.
 map-no-line = Řádek { $line }: značka { $number } má barvu linky, která tudy nejede.
 map-crowded = Řádek { $line }: ze značky { $number } vede moc jízd; na jeden druh žetonu jich smí být nejvýš { $most }.
+
+# Co zjistily počítače na nahrané mapě: z $games honů Fantom unikl v $counted.
+
+trial-hardly = 🩺 Počítače si tu cvičně zahrály { $games } rychlých honů a Fantom unikl { $counted }×. Pomůže mu méně figurek, méně slepých ulic nebo víc žetonů.
+trial-open = 🩺 Počítače si tu cvičně zahrály { $games } rychlých honů a Fantom unikl { $counted }×: šanci mají obě strany.
+trial-nearly-always = 🩺 Počítače si tu cvičně zahrály { $games } rychlých honů a Fantom unikl { $counted }×. Detektivům pomůže víc figurek, častější odhalení nebo méně žetonů pro Fantoma.

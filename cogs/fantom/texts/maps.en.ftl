@@ -35,3 +35,9 @@ map-pier-inland = Line { $line }: station { $number } is too far from the river 
 map-no-marker = Line { $line }: this line ends at station { $number }, which has no marker for it.
 map-no-line = Line { $line }: station { $number } has a marker, but no line of that kind passes.
 map-crowded = Line { $line }: too many rides lead on from station { $number }; at most { $most } per kind of ticket.
+
+# What computers made of a map that was loaded: of $games hunts Fantom got away in $counted.
+
+trial-hardly = 🩺 In { $games } quick hunts between computers here, Fantom escaped in { $counted }. It’s easier with fewer pawns, fewer dead ends or more tickets for Fantom.
+trial-open = 🩺 In { $games } quick hunts between computers here, Fantom escaped in { $counted }: both sides have a chance.
+trial-nearly-always = 🩺 In { $games } quick hunts between computers here, Fantom escaped in { $counted }. More pawns, more reveals or fewer tickets for Fantom help the detectives.

@@ -32,3 +32,9 @@ map-pier-inland = Wiersz { $line }: stacja { $number } leży za daleko od rzeki 
 map-no-marker = Wiersz { $line }: linia kończy się na stacji { $number }, która nie ma jej koloru.
 map-no-line = Wiersz { $line }: stacja { $number } ma kolor linii, która tędy nie biegnie.
 map-crowded = Wiersz { $line }: ze stacji { $number } prowadzi za dużo przejazdów; na jeden rodzaj biletu może ich być najwyżej { $most }.
+
+# Co komputery stwierdziły na wczytanej mapie: w $counted z $games pościgów Fantom uciekł.
+
+trial-hardly = 🩺 Komputery rozegrały tu na próbę { $games } szybkich pościgów i Fantom uciekł { $counted }×. Pomoże mu mniej pionków, mniej ślepych uliczek albo więcej biletów.
+trial-open = 🩺 Komputery rozegrały tu na próbę { $games } szybkich pościgów i Fantom uciekł { $counted }×: obie strony mają szansę.
+trial-nearly-always = 🩺 Komputery rozegrały tu na próbę { $games } szybkich pościgów i Fantom uciekł { $counted }×. Detektywom pomoże więcej pionków, częstsze ujawnienia albo mniej biletów dla Fantoma.

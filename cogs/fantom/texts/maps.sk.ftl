@@ -32,3 +32,9 @@ map-pier-inland = Riadok { $line }: značka { $number } je na mólo priďaleko o
 map-no-marker = Riadok { $line }: linka sa končí na značke { $number }, ktorá nemá jej farbu.
 map-no-line = Riadok { $line }: značka { $number } má farbu linky, ktorá tadiaľto nejde.
 map-crowded = Riadok { $line }: zo značky { $number } vedie priveľa jázd; na jeden druh žetónu ich smie byť najviac { $most }.
+
+# Čo zistili počítače na nahranej mape: z $games honov Fantóm unikol v $counted.
+
+trial-hardly = 🩺 Počítače si tu cvične zahrali { $games } rýchlych honov a Fantóm unikol { $counted }×. Pomôže mu menej figúrok, menej slepých ulíc alebo viac žetónov.
+trial-open = 🩺 Počítače si tu cvične zahrali { $games } rýchlych honov a Fantóm unikol { $counted }×: šancu majú obe strany.
+trial-nearly-always = 🩺 Počítače si tu cvične zahrali { $games } rýchlych honov a Fantóm unikol { $counted }×. Detektívom pomôže viac figúrok, častejšie odhalenie alebo menej žetónov pre Fantóma.

@@ -10,8 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.game import Strength
+from bot.strengths import mixed
 from cogs.fort.board import FACE_DOWN
 from cogs.fort.cards import NUMBERS
 from cogs.fort.computer.rollouts import BasicRollout, BonusRollout
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.chance import Chance
-    from bot.game import Budget
+    from bot.game import Budget, Style
     from cogs.fort.board import Board, Hand
 
 _GREEDY_EVERY = 2
@@ -35,18 +37,26 @@ class Skill(Struct, frozen=True):
     """How good a computer player is."""
 
     span: int
-    """How many sightings it keeps, the latest; seven are a fair human."""
+    """How many sightings it keeps, the latest; a person keeps about seven."""
     share: float
     """How much of its budget it thinks for."""
 
 
-_SKILLS = {
-    Strength.EASY: Skill(span=3, share=0.05),
-    Strength.FAIR: Skill(span=7, share=0.3),
-    Strength.STRONG: Skill(span=len(PLACES), share=1.0),
+_STRONG = Skill(span=len(PLACES), share=1.0)
+_EASY = {
+    False: {2: Skill(span=3, share=0.06), 3: Skill(span=3, share=0.1), 4: Skill(span=3, share=0.1)},
+    True: {2: Skill(span=3, share=0.06), 3: Skill(span=4, share=0.1), 4: Skill(span=4, share=0.1)},
 }
+"""Whether figures count, and by seats: with more seats less comes back to who waits, so a beginner needs more."""
+_OFTEN = {False: {2: 20, 3: 35, 4: 30}, True: {2: 45, 3: 40, 4: 30}}
+"""In so many turns of a hundred the fair player does as the strong one; else as the easy one."""
 _BASIC_ROLLOUTS, _BONUS_ROLLOUTS = 24_000, 8_000
-"""Rollouts that a second of budget buys, of the basic and the bonus game: what two-thirds of a slow core manage."""
+"""Rollouts from the first turn that a second of budget buys, of the basic and the bonus game: what two-thirds of a
+slow core manage. Later ones are the shorter the fewer cards are left, so that the same time buys more of them."""
+_MORE = 4.0
+"""As many times more of them at most."""
+_LEAN = 0.02
+"""What a style finds a jump over the whole field worth next to a win."""
 _NEAREST = 6
 """How many of the known cards are considered to append."""
 
@@ -56,20 +66,43 @@ def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
 
     A card it knew before it turned it up is taken: it was turned up for that.
     """
-    skill = _SKILLS[budget.strength]
+    skill = _skill(hand, budget)
     memory = remember(hand, skill.span)
     if len(moves) == 1 or memory.chosen:
         return moves[0]
-    plans = _plans(hand, moves, memory, chance)
+    plans = _leaning(_plans(hand, moves, memory, chance), hand, budget.style)
     rollout = BonusRollout(hand.board) if hand.board.bonus else BasicRollout(hand.board)
-    games = int(budget.seconds * skill.share * (_BONUS_ROLLOUTS if hand.board.bonus else _BASIC_ROLLOUTS))
+    games = int(budget.seconds * skill.share * _rollouts_a_second(hand.board))
     return best(plans, rollout, hand.seat, memory, games, chance).move
+
+
+def _skill(hand: Hand, budget: Budget) -> Skill:
+    """Return how good the player is in this turn: turning a card up and deciding about it go together."""
+    walls, bonus = hand.board.walls, hand.board.bonus
+    strength = mixed(budget.strength, (walls, hand.seen), fair=_OFTEN[bonus][len(walls)])
+    return _STRONG if strength is Strength.STRONG else _EASY[bonus][len(walls)]
+
+
+def _rollouts_a_second(board: Board) -> float:
+    left = sum(shown is not None for shown in board.field)
+    return (_BONUS_ROLLOUTS if board.bonus else _BASIC_ROLLOUTS) * min(_MORE, len(PLACES) / max(1, left))
 
 
 def _plans(hand: Hand, moves: tuple[Move, ...], memory: Memory, chance: Chance) -> list[Plan]:
     if isinstance(moves[0], Turn):
         return _turn_plans(hand, memory, chance)
     return [Plan(move, move.number if isinstance(move, Shoot) else memory.turned) for move in moves]
+
+
+def _leaning(plans: list[Plan], hand: Hand, style: Style) -> list[Plan]:
+    """Return the plans as a style sees them: who is bold likes to build far ahead, who is careful close by."""
+    last = hand.board.walls[hand.seat].cards[-1]
+
+    def lean(plan: Plan) -> float:
+        ahead = 0 if plan.number is None or isinstance(plan.move, Shoot | Leave) else max(0, plan.number - last)
+        return style.lean * _LEAN * ahead / NUMBERS[-1]
+
+    return [replace(plan, lean=lean(plan)) for plan in plans] if style.lean else plans
 
 
 def _turn_plans(hand: Hand, memory: Memory, chance: Chance) -> list[Plan]:
@@ -88,6 +121,8 @@ class Plan(Struct, frozen=True):
     move: Move
     number: int | None = None
     """The card to turn and take, to decide upon or to shoot; None: whatever an unknown place holds."""
+    lean: float = 0.0
+    """What it is worth besides, by the player's style."""
 
 
 def best(
@@ -106,7 +141,7 @@ def best(
             pool = chance.shuffled(memory.unknown)
             for at in alive:
                 started = rollout.copy(greedy=deal % _GREEDY_EVERY == _GREEDY_EVERY - 1)
-                totals[at] += _worth(plans[at], started, me, memory, list(pool))
+                totals[at] += plans[at].lean + _worth(plans[at], started, me, memory, list(pool))
         alive.sort(key=lambda at: -totals[at])
         del alive[(len(alive) + 1) // 2 :]
     return plans[alive[0]]

@@ -25,8 +25,9 @@ _WORTH = [worth(number) for number in range(NUMBERS[-1] + 1)]
 _PROMISE = {Figure.CANNON: 1.5, Figure.TOWER: 0.4, Figure.MAGICIAN: 1.5, Figure.PRINCE: 1.5, Figure.PRINCESS: 1.5}
 """What a figure promises beyond its card's one point, where that is not just its worth."""
 _VALUE = [1.0 + _PROMISE.get(figure(number), worth(number)) for number in range(NUMBERS[-1] + 1)]
-_BONUS_JUMP = 2.5
-"""How many times the mean step a jump may be. Wider jumps for dear figures lose more than they bring."""
+_BONUS_JUMP = {2: 2.75, 3: 3.0, 4: 3.5}
+"""By seats: how many times the mean step a jump may be; the more seats, the sooner the cards are gone. None that was
+tried wins more against others who keep to it. Wider jumps for dear figures lose more than they bring."""
 _LATE = 6
 """From this length on the magician helps with any card."""
 
@@ -121,10 +122,11 @@ class BasicRollout:
 class BonusRollout:
     """A bonus game played out: the walls as lists of numbers, whose turn it is, who has an unused magician."""
 
-    __slots__ = ("_greedy", "_magician", "_points", "_turn", "_walls")
+    __slots__ = ("_greedy", "_jump", "_magician", "_points", "_turn", "_walls")
 
     def __init__(self, board: Board) -> None:
         self._walls = [list(wall.cards) for wall in board.walls]
+        self._jump = _BONUS_JUMP[len(board.walls)]
         self._points = [wall.points for wall in board.walls]
         self._turn: int = board.turn or 0
         self._greedy: frozenset[int] = greedy_opponents(board)
@@ -135,7 +137,7 @@ class BonusRollout:
         other = BonusRollout.__new__(BonusRollout)
         other._walls = [wall[:] for wall in self._walls]  # noqa: SLF001 - another of this class
         other._points, other._turn = self._points[:], self._turn  # noqa: SLF001 - another of this class
-        other._magician = self._magician  # noqa: SLF001 - another of this class
+        other._magician, other._jump = self._magician, self._jump  # noqa: SLF001 - another of this class
         other._greedy = self._greedy if greedy else frozenset()  # noqa: SLF001 - another of this class
         return other
 
@@ -173,7 +175,7 @@ class BonusRollout:
         if len(wall) == FULL - 1:
             return self._leads_with(number)
         jump = number - last
-        return jump <= _SMALL_JUMP or jump * (FULL - len(wall)) < _BONUS_JUMP * (NUMBERS[-1] - last)
+        return jump <= _SMALL_JUMP or jump * (FULL - len(wall)) < self._jump * (NUMBERS[-1] - last)
 
     def finish(self, cards: list[int], pool: list[int]) -> list[tuple[int, int]]:
         """Play on from the next seat's turn to the end; return each wall's points and last number.
@@ -207,7 +209,7 @@ class BonusRollout:
         best, most = 0, -999.0 if eager else 0.0
         for number in known:
             if number > last:
-                promise = _BONUS_JUMP - (number - last) * cost
+                promise = self._jump - (number - last) * cost
             elif magician:
                 promise = _VALUE[number]
             else:

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.chance import Chance
-from bot.game import Budget, Public, Seat, Step, Strength
+from bot.game import Budget, Public, Seat, Step, Strength, Style
 from cogs.case07 import GAME
 from cogs.case07.board import Finding, Phase
 from cogs.case07.cards import Card, Case
@@ -41,10 +41,10 @@ USELESS = (C.KELNERKA, C.BADYLARZ, C.SZATNIARZ, C.LAPOWKA, C.PORWANIE)
 """Evidence that tells nothing to whoever knows suspect and crime."""
 
 
-def answer(state: State, strength: Strength = STRONG, seed: int = 0) -> Move:
+def answer(state: State, strength: Strength = STRONG, seed: int = 0, style: Style = Style.EVEN) -> Move:
     """Return what the computer does for whoever is to act."""
-    seat = acting(state)
-    return choose(hand(state, seat), GAME.moves(state, seat), Chance(b"luck", seed), Budget(strength=strength))
+    seat, budget = acting(state), Budget(strength=strength, style=style)
+    return choose(hand(state, seat), GAME.moves(state, seat), Chance(b"luck", seed), budget)
 
 
 def knowing(*findings: Finding, state: State | None = None, patrols: int = 5) -> State:
@@ -200,3 +200,34 @@ def test_it_answers_the_truth(question: tuple[Move, ...], truth: Move) -> None:
     assert state.phase is Phase.ANSWER
     assert acting(state) == ANNA
     assert answer(state) == truth
+
+
+def with_rival(asked: int) -> State:
+    """Return a state in which two cases are left to Kasia, while a rival has asked so many questions."""
+    state = knowing(*STUCK)
+    rival = replace(state.sleuths[1], findings=(Finding(1, card=C.KELNERKA, answer=Answer.NOTHING),) * asked)
+    return replace(state, sleuths=(state.sleuths[0], rival, *state.sleuths[2:]))
+
+
+def left(state: State) -> int:
+    """Count the cases that Kasia cannot rule out."""
+    return len(possible(board(state), KASIA, held(state, KASIA)))
+
+
+@EVERY_STRENGTH
+@pytest.mark.parametrize(("style", "asked"), [(style, asked) for style in Style for asked in (1, 9)])
+def test_who_is_bold_announces_one_of_two_cases_when_a_rival_is_close(
+    style: Style, asked: int, strength: Strength
+) -> None:
+    state = with_rival(asked)
+    assert left(state) == 2
+    dares = isinstance(answer(state, strength, style=style), Accuse)
+    assert dares is (style is Style.BOLD and asked == 9)
+
+
+def test_who_is_careful_saves_a_patrol_that_who_is_bold_sends() -> None:
+    sent = {
+        style: [isinstance(answer(knowing(patrols=patrols), style=style), Patrol) for patrols in (5, 4, 3, 2)]
+        for style in Style
+    }
+    assert sent[Style.CAREFUL].count(True) < sent[Style.EVEN].count(True) < sent[Style.BOLD].count(True)

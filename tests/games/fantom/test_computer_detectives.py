@@ -219,7 +219,7 @@ def test_it_answers_the_same_each_time_when_nobody_measures(budget: Budget) -> N
 
 @pytest.mark.parametrize("options", [Options(), Options(four_detectives=True), Options(riding=Riding.TOGETHER)])
 def test_it_thinks_of_the_round_as_a_whole_first_and_no_longer_than_the_turn(options: Options) -> None:
-    state, spent = midway(b"clock", options), list[int]()
+    state, spent = midway(b"clocks", options), list[int]()
     while state.phase is Phase.DETECTIVES:
         looks = count()
         move = answer(state, Budget(Strength.STRONG, 0.1, ticking(looks)))
@@ -233,7 +233,7 @@ def test_it_thinks_of_the_round_as_a_whole_first_and_no_longer_than_the_turn(opt
 
 @pytest.mark.unmeasured
 def test_it_stops_when_the_clock_says_so() -> None:
-    state = midway(b"clock")
+    state = midway(b"clocks")
     looks = count()
     answer(state, Budget(Strength.STRONG, 1.0, lambda: next(looks) / 100))
     assert 0.4 * 100 <= next(looks) <= 0.45 * 100

@@ -9,10 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.chance import Chance
-from bot.game import Budget, Strength
+from bot.game import Budget, Strength, Style
 from cogs.fantom import GAME
 from cogs.fantom.board import Phase
 from cogs.fantom.computer.fantom import decide
+from cogs.fantom.map.network import network
 from cogs.fantom.moves import Double, Hide, Move, Ride, Surface, Take
 from cogs.fantom.options import First, Map, Options
 from tests.games.fantom.grid import grid_options
@@ -150,3 +151,28 @@ def test_it_knows_what_its_tickets_are_good_for(tickets: tuple[int, ...]) -> Non
     move = answer(fantom_at(20, 8, box=2, stock=tickets))
     assert isinstance(move, Ride)
     assert {move.transport} == kinds
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("strength", [Strength.EASY, Strength.FAIR])
+def test_who_is_bold_rides_nearer_to_the_pawns_than_who_is_careful(strength: Strength) -> None:
+    kept = {style: _distance_kept(Budget(strength=strength, style=style)) for style in Style}
+    assert kept[Style.BOLD] < kept[Style.EVEN] < kept[Style.CAREFUL]
+
+
+def _distance_kept(budget: Budget) -> float:
+    """Return how many rides the nearest pawn was away after each box, on average over some hunts by easy pawns."""
+    steps, found = network(Map.SUBURB).steps, list[int]()
+    for number in range(60):
+        luck = b"distance %d" % number
+        state = GAME.start(2, Options(Map.SUBURB, First.HOST), Chance(luck, 0)).state
+        for turn in count(1):
+            if GAME.outcome(state) is not None:
+                break
+            seat = min(GAME.to_act(state))
+            thinking = budget if seat == FANTOM else Budget(strength=Strength.EASY)
+            move = GAME.computer(GAME.hand(state, seat), GAME.moves(state, seat), Chance(luck, -turn), thinking)
+            state = GAME.apply(state, seat, move, Chance(luck, turn)).state
+            if seat == FANTOM:
+                found.append(min(steps[pawn][state.route[-1]] for pawn in state.places))
+    return sum(found) / len(found)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
 
 from bot.chance import Chance
-from bot.game import Budget, Seat, Strength
+from bot.game import Budget, Seat, Strength, Style
 from cogs.fort.board import Phase, Sighting
 from cogs.fort.computer import choose, remember
 from cogs.fort.computer.rollouts import BasicRollout, BonusRollout
@@ -196,3 +197,27 @@ def test_nobody_finishes_a_rollout_to_lose_but_the_greedy() -> None:
     wide = (1, 2, 3, 4, 6, 7, 8, 10, 28)
     greedy = bonus_rollout(wide, (1, 9, 12, 23, 35, 43), turn=SECOND).copy(greedy=True)
     assert greedy.finish([], [30])[0] == (12, 30)
+
+
+@pytest.mark.unmeasured
+def test_who_is_bold_builds_in_wider_steps_than_who_is_careful() -> None:
+    assert mean_step(Style.CAREFUL) < mean_step(Style.BOLD)
+
+
+def mean_step(style: Style) -> float:
+    """Return by how much the last card of a wall grows at a time, over some games against somebody without a style."""
+    steps: list[int] = []
+    for number in range(30):
+        luck = b"step %d" % number
+        state = start(2, Options(), Chance(luck, 0)).state
+        for turn in count(1):
+            if outcome(state) is not None:
+                break
+            seat, budget = state.turn, Budget(Strength.STRONG, 0.003)
+            styled = replace(budget, style=style) if seat == FIRST else budget
+            move = choose(hand(state, seat), moves(state, seat), Chance(luck, -turn), styled)
+            before = board(state).walls[FIRST].cards[-1]
+            state = apply(state, seat, move, Chance(luck, turn)).state
+            steps.append(board(state).walls[FIRST].cards[-1] - before)
+    grown = [step for step in steps if step > 0]
+    return sum(grown) / len(grown)

@@ -9,13 +9,18 @@ import pytest
 
 from bot.i18n import LANGUAGES, Say
 from bot.table.model import Status
+from bot.table.trials import TrialGame, played
+from bot.trial import MANY
 from bot.ui.interactions.server_files import LARGEST
+from cogs.fantom import GAME
 from cogs.fantom.map.street_checks import RIDES
 from cogs.fantom.moves import Hide, Place, PlaceThem
+from cogs.fantom.trial import TRIAL
 from tests.e2e import playing
 from tests.e2e.reading import said
 from tests.e2e.world import texts
 from tests.games.fantom.e2e import hunting
+from tests.games.fantom.e2e.hunting import QUICK_TOWN
 from tests.games.fantom.sheets import SHEET, broken
 from tests.games.fantom.test_limits import star
 from tests.wording import plain
@@ -40,8 +45,20 @@ def told(key: str, language: str = "en", **variables: Any) -> str:
 
 
 async def sent(world: World, person: Any, data: bytes) -> str:
-    """Let somebody load a file; return the answer."""
-    return said(await person.slash(world.channel, "fantom map", file=("town.toml", data)))
+    """Let somebody load a file; return the first answer."""
+    result = await person.slash(world.channel, "fantom map", file=("town.toml", data))
+    return texts(result.response)
+
+
+async def tried(world: World, language: str = "en") -> tuple[Any, str]:
+    """Let a moderator load the town of the tests; return all that was answered, and what computers make of the town."""
+    keeper = await playing.moderator(world)
+    await keeper.user.slash("language", language=language)
+    result = await hunting.load(world, keeper, QUICK_TOWN)
+    escapes = sum(played(GAME, TrialGame("own_map", QUICK_TOWN, n)) for n in range(MANY))
+    return [result.response, *result.followups], told(
+        TRIAL.verdict(escapes, MANY), language, counted=escapes, games=MANY
+    )
 
 
 async def type_on(party: hunting.Party, phase: str) -> None:
@@ -73,6 +90,30 @@ async def test_a_hunt_is_played_where_as_many_rides_lead_on_as_may(world: World)
     assert len(party.menu) == 3 * 4 * RIDES
     await party.by_panel(party.menu[-1])
     assert party.state.surfaced
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_whoever_loads_a_town_hears_then_how_hunts_between_computers_end_there(
+    world: World, language: str
+) -> None:
+    (first, second), verdict = await tried(world, language)
+    assert texts(first) == told("material-loaded", language, option=told("option-own-map", language))
+    assert texts(second) == verdict
+    assert first.ephemeral
+    assert second.ephemeral
+
+
+@pytest.mark.unmeasured
+async def test_a_town_is_loaded_though_nobody_can_play_there_on_trial(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process in which they would play has no time at all."""
+    monkeypatch.setattr(world.app.play_on_trial.__self__, "_timeout", 0)
+    world.expected_errors.append("trial broken off")
+    (only,), _ = await tried(world)
+    assert texts(only) == LOADED
+    assert loaded(world) == [("fantom", "own_map", QUICK_TOWN)]
 
 
 @pytest.mark.unmeasured

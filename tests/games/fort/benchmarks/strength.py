@@ -2,7 +2,9 @@
 
 Prints figures, judges nothing:
 
-    python -m tests.games.fort.benchmarks.strength [--games 200] [--processes 2] [--only strong]
+    python -m tests.games.fort.benchmarks.strength [--games 200] [--processes 2] [--only strong] [--seats 2 4]
+
+At more than two seats the first player of a line sits among others who are all the second.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ import math
 import time
 from collections.abc import Callable
 from functools import partial
-from itertools import chain
+from itertools import chain, product
 from multiprocessing import Pool
 
 from msgspec import Struct
@@ -34,10 +36,10 @@ STALLED = 5_000
 
 
 class Score(Struct, frozen=True):
-    """One game between two players."""
+    """One game of a player among others."""
 
     share: float
-    """What the first player got: 1 for a win, 0.5 for a tie or a game that stalled."""
+    """What the first player got: 1 for a win, its part of a tie, an equal share of a game that stalled."""
     moves: int
     thought: tuple[float, ...]
     """Seconds of processor time of the first player's every decision that was one."""
@@ -72,9 +74,11 @@ def _fetch(memory: Memory, last: int, chance: Chance) -> Turn | None:
     return Turn(chance.pick(memory.blank)) if memory.blank else None
 
 
-def computer(strength: Strength, hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
-    """Play as the game's own computer player does, with the budget a table gives it."""
-    return GAME.computer(hand, moves, chance, Budget(strength=strength))
+def computer(
+    strength: Strength, hand: Hand, moves: tuple[Move, ...], chance: Chance, *, seconds: float = GAME.thinking
+) -> Move:
+    """Play as the game's own computer player does, with the budget a table gives it or another."""
+    return GAME.computer(hand, moves, chance, Budget(strength=strength, seconds=seconds))
 
 
 PLAYERS: dict[str, Player] = {
@@ -85,11 +89,11 @@ PLAYERS: dict[str, Player] = {
 }
 
 
-def play(number: int, first: str, second: str, options: Options) -> Score:
-    """Play game `number` between two players, who swap seats from one game to the next."""
-    mine = Seat(number % 2)
+def play(number: int, first: Player, second: Player, options: Options, seats: int = 2) -> Score:
+    """Play game `number` of a player among others, who sits in another seat from one game to the next."""
+    mine = Seat(number % seats)
     seed = f"fort {number}".encode()
-    state = GAME.start(2, options, Chance(seed, 0)).state
+    state = GAME.start(seats, options, Chance(seed, 0)).state
     thought: list[float] = []
     for turn in range(1, STALLED):
         if (outcome := GAME.outcome(state)) is not None:
@@ -97,13 +101,13 @@ def play(number: int, first: str, second: str, options: Options) -> Score:
             return Score(share, turn - 1, tuple(thought))
         (seat,) = GAME.to_act(state)
         menu, hand = GAME.moves(state, seat), GAME.hand(state, seat)
-        player = PLAYERS[first if seat == mine else second]
+        player = first if seat == mine else second
         began = time.process_time()
         move = player(hand, menu, Chance(seed, -turn))
         if seat == mine and len(menu) > 1:
             thought.append(time.process_time() - began)
         state = GAME.apply(state, seat, move, Chance(seed, turn)).state
-    return Score(0.5, STALLED, tuple(thought))
+    return Score(1 / seats, STALLED, tuple(thought))
 
 
 def line(first: str, second: str, scores: list[Score]) -> str:
@@ -127,7 +131,7 @@ def random_games(seconds: float) -> str:
         games = moves = 0
         began = time.perf_counter()
         while time.perf_counter() - began < seconds:
-            moves += play(games, "random", "random", options).moves
+            moves += play(games, at_random, at_random, options).moves
             games += 1
         spent = time.perf_counter() - began
         lines.append(f"random games, bonus={options.bonus}: {games / spent:.0f} games/s, {moves / spent:.0f} moves/s")
@@ -140,15 +144,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="games a pair")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--only", default="", help="pairs in which this player is the first")
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 4])
     asked = parser.parse_args()
     names = list(PLAYERS)
     pairs = [(one, other) for at, one in enumerate(names) for other in names[at + 1 :]]
     with Pool(asked.processes) as pool:
-        for options in (Options(), Options(bonus=True)):
-            print(f"two players, bonus={options.bonus}, {asked.games} games a pair, seats alternated")
+        for options, seats in product((Options(), Options(bonus=True)), asked.seats):
+            print(f"{seats} players, bonus={options.bonus}, {asked.games} games a pair, seats alternated")
             for first, second in pairs:
                 if asked.only in {"", first}:
-                    jobs = [(number, first, second, options) for number in range(asked.games)]
+                    jobs = [(at, PLAYERS[first], PLAYERS[second], options, seats) for at in range(asked.games)]
                     print(line(first, second, pool.starmap(play, jobs, chunksize=4)), flush=True)
     print(random_games(2.0))
 

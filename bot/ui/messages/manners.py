@@ -1,0 +1,18 @@
+"""The words for how a computer player plays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.game import Style
+from bot.table import characters
+
+if TYPE_CHECKING:
+    from bot.i18n import Say
+    from bot.table.model import Computer
+
+
+def manner(computer: Computer, say: Say, *, styled: bool) -> str:
+    """How a computer plays: how well, and where the game has it, in which style."""
+    strength, its = say(f"strength-{computer.strength.value}"), characters.style(computer.name)
+    return f"{strength}, {say(f'style-{its.value}')}" if styled and its is not Style.EVEN else strength

@@ -1,0 +1,150 @@
+"""How easy, fair and strong the computer players are: a casual person among seats of each strength, in every game.
+
+A line is the person's share of the wins; with more than two seats their share beside an equal one, halved: 50 % is
+always what they would win among their like. Wanted: easy 50-65 %, fair 30-45 %, strong 5-20 %; and of fair among easy
+ones at least 60 %, counted alike.
+
+The ratio says how far a share is off the middle of what is wanted, in halves of its width.
+
+    python -m tests.benchmarks.ladder [--quick] [--games 100] [--names "fort basic 2" ...]
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from bot.chance import Chance
+from bot.game import Budget, ComputerSeat, Seat, Strength
+from cogs.case07 import GAME as CASE07
+from cogs.case07.options import Options as CaseOptions
+from cogs.fantom import GAME as FANTOM
+from cogs.fantom.options import First
+from cogs.fantom.options import Options as FantomOptions
+from cogs.fort import GAME as FORT
+from cogs.fort.options import Options as FortOptions
+from cogs.gifttrap import GAME as GIFTTRAP
+from cogs.gifttrap.options import Options as GiftOptions
+from cogs.gifttrap.options import QuickUnwrap
+from cogs.tour import GAME as TOUR
+from cogs.tour.options import Options as TourOptions
+from tests.benchmarks.figures import Benchmark, Figure
+from tests.games.case07.benchmarks import casual as case07
+from tests.games.fantom.benchmarks import casual as fantom
+from tests.games.fort.benchmarks import casual as fort
+from tests.games.gifttrap.benchmarks import casual as gifttrap
+from tests.games.tour.benchmarks import casual as tour
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from bot.game import AnyGame
+
+    Player = Callable[[Any, tuple[Any, ...], Chance], Any]
+
+STALLED = 4_000
+"""Moves after which a game is given up and counted as an equal share."""
+WANTED = {Strength.EASY: (0.5, 0.65), Strength.FAIR: (0.3, 0.45), Strength.STRONG: (0.05, 0.2)}
+HEAD_TO_HEAD = 0.6
+
+
+@dataclass(frozen=True)
+class Line:
+    """A game in which a person sits among computers."""
+
+    game: AnyGame
+    seats: int
+    person: Player
+    options: Any
+    side: Seat | None = None
+    """Where the person sits; None: in another seat from one game to the next, and all play for themselves."""
+    haste: float = 1.0
+    """The share of their time that the computers get."""
+
+
+def _gifts(me: Seat, seats: int) -> GiftOptions:
+    """Return the options with computers in all other seats; what they play with is said when they are asked."""
+    others = [ComputerSeat(Seat(at), f"Computer {at}", Strength.FAIR) for at in range(seats) if at != me]
+    return GiftOptions(quick_unwrap=QuickUnwrap.YES, computers=tuple(others))
+
+
+LINES: dict[str, Line] = {
+    **{f"07 {n}": Line(CASE07, n, case07.casual, CaseOptions()) for n in (2, 3, 4, 5)},
+    **{f"fort basic {n}": Line(FORT, n, fort.casual, FortOptions()) for n in (2, 3, 4)},
+    **{f"fort bonus {n}": Line(FORT, n, fort.casual, FortOptions(bonus=True)) for n in (2, 3, 4)},
+    **{f"tour {n}": Line(TOUR, n, tour.casual, TourOptions()) for n in (2, 4)},
+    **{f"gifttrap {n}": Line(GIFTTRAP, n, gifttrap.casual, partial(_gifts, seats=n)) for n in (3, 6)},
+    "fantom, person as Fantom": Line(FANTOM, 2, fantom.hider, FantomOptions(fantom=First.HOST), Seat(0), 0.1),
+    "fantom, person as detectives": Line(FANTOM, 2, fantom.seekers, FantomOptions(fantom=First.HOST), Seat(1), 0.1),
+}
+
+
+class Sizes(Struct, frozen=True):
+    """How much is played."""
+
+    games: int
+    names: tuple[str, ...]
+    strengths: tuple[Strength, ...] = tuple(Strength)
+    head: bool = True
+    """Whether fair plays among easy ones as well."""
+
+
+def computer(line: Line, strength: Strength, hand: Any, menu: tuple[Any, ...], chance: Chance) -> Any:
+    """Choose as a computer of this strength, by counted steps."""
+    return line.game.computer(hand, menu, chance, Budget(strength, line.game.thinking * line.haste))
+
+
+def won(line: Line, me: Player, others: Player, number: int) -> float:
+    """Play game `number`; return what `me` got of the win."""
+    mine = Seat(number % line.seats) if line.side is None else line.side
+    luck = f"ladder {number}".encode()
+    options = line.options(mine) if callable(line.options) else line.options
+    state = line.game.start(line.seats, options, Chance(luck, 0)).state
+    for turn in range(1, STALLED):
+        if (outcome := line.game.outcome(state)) is not None:
+            return (mine in outcome.winners) / len(outcome.winners)
+        seat = min(line.game.to_act(state))
+        hand, menu = line.game.hand(state, seat), line.game.moves(state, seat)
+        move = (me if seat == mine else others)(hand, menu, Chance(luck, -turn))
+        state = line.game.apply(state, seat, move, Chance(luck, turn)).state
+    return 1 / line.seats
+
+
+def share(line: Line, me: Player, others: Player, games: int) -> tuple[float, float]:
+    """Return the share of the wins beside an equal one, halved, and half the width of its 95 % interval."""
+    scale = line.seats / 2 if line.side is None else 1.0
+    found = [won(line, me, others, number) for number in range(games)]
+    rate = sum(found) / games
+    return scale * rate, scale * 1.96 * math.sqrt(rate * (1 - rate) / games)
+
+
+def figures(sizes: Sizes) -> Iterator[Figure]:
+    """Play every line at every strength."""
+    for name in sizes.names:
+        line = LINES[name]
+        for strength in sizes.strengths:
+            low, high = WANTED[strength]
+            got, half = share(line, line.person, partial(computer, line, strength), sizes.games)
+            told = f"{100 * low:.0f}-{100 * high:.0f} wanted, n {sizes.games}, +-{100 * half:.0f}"
+            off = abs(2 * got - low - high) / (high - low)
+            yield Figure(f"{name}, person v {strength}", 100 * got, "%", told, ratio=off, bar=1.0)
+        if sizes.head and line.side is None and line.game is not GIFTTRAP:
+            fair, easy = (partial(computer, line, strength) for strength in (Strength.FAIR, Strength.EASY))
+            got, half = share(line, fair, easy, sizes.games)
+            told = f"n {sizes.games}, +-{100 * half:.0f}"
+            yield Figure(f"{name}, fair v easy", 100 * got, "%", told, bar=100 * HEAD_TO_HEAD, at_least=True)
+
+
+BENCHMARK = Benchmark(
+    figures,
+    full=Sizes(games=200, names=tuple(LINES)),
+    quick=Sizes(games=10, names=("07 2", "fort basic 2", "fort bonus 4")),
+    tiny=Sizes(games=1, names=("07 2", "fort basic 2", "gifttrap 3")),
+)
+
+if __name__ == "__main__":
+    BENCHMARK.main(__doc__)

@@ -1,0 +1,37 @@
+"""A fair player that is two others by turns."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.game import Strength
+from bot.strengths import mixed
+
+TURNS = range(1000)
+
+
+@pytest.mark.parametrize("strength", [Strength.EASY, Strength.STRONG])
+def test_the_two_others_are_themselves(strength: Strength) -> None:
+    assert {mixed(strength, turn, fair=50) for turn in TURNS} == {strength}
+
+
+@pytest.mark.parametrize(("often", "least", "most"), [(0, 0, 0), (30, 250, 350), (100, 1000, 1000)])
+def test_fair_is_strong_as_often_as_it_should(often: int, least: int, most: int) -> None:
+    as_strong = [mixed(Strength.FAIR, turn, fair=often, easy=often // 2) is Strength.STRONG for turn in TURNS]
+    assert least <= sum(as_strong) <= most
+
+
+def test_a_turn_is_played_by_one_of_them() -> None:
+    assert all(
+        mixed(Strength.FAIR, ("a", turn), fair=50) is mixed(Strength.FAIR, ("a", turn), fair=50) for turn in TURNS
+    )
+
+
+def test_easy_turns_can_be_played_by_strong_as_well() -> None:
+    """Those and more are when fair plays: what is easy for the one is never hard for the other."""
+    easy, fair = (
+        {turn for turn in TURNS if mixed(strength, turn, fair=60, easy=30) is Strength.STRONG}
+        for strength in (Strength.EASY, Strength.FAIR)
+    )
+    assert 250 <= len(easy) <= 350
+    assert easy < fair

@@ -1,0 +1,142 @@
+"""Towns on trial: hasty hunts between computers, and what they tell whoever drew the town."""
+
+from __future__ import annotations
+
+import asyncio
+from math import cos, sin, tau
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.chance import Chance
+from bot.computer_process import ComputerProcess
+from bot.game import Budget
+from bot.table import trials
+from bot.table.computers import Question
+from bot.table.trials import TrialGame, played
+from bot.trial import MANY
+from cogs.fantom import GAME
+from cogs.fantom.map.atlas import parsed, shipped
+from cogs.fantom.options import Map, Options
+from cogs.fantom.trial import TRIAL
+from tests.games.fantom.sheets import NAME, SHEET
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from bot.game import AnyGame
+
+OPTION = "own_map"
+
+
+def dead_ends(arms: int, length: int) -> str:
+    """Return a town of so many dead ends that meet in its middle."""
+    numbered = [(arm, step, 2 + arm * length + step) for arm in range(arms) for step in range(length)]
+    stations = [f"{{ number = 1, at = [400, 320], name = {NAME} }},"] + [
+        f"{{ number = {n}, at = [{400 + 90 * (step + 1) * cos(tau * arm / arms):.1f}, "
+        f"{320 + 90 * (step + 1) * sin(tau * arm / arms):.1f}], name = {NAME} }},"
+        for arm, step, n in numbered
+    ]
+    streets = [f"{{ between = [{n - 1 if step else 1}, {n}] }}," for _, step, n in numbered]
+    play = SHEET[SHEET.index("[play]") :].replace("cab = 10, taxi = 9, tram = 5", "cab = 24, taxi = 0, tram = 0")
+    drawn = [f"name = {NAME}", "size = [800, 650]", "stations = [", *stations, "]", "streets = [", *streets, "]"]
+    return "\n".join([*drawn, "lines = []", play])
+
+
+def escapes(text: str) -> int:
+    """Count the hunts of a trial that Fantom escapes."""
+    return sum(played(GAME, TrialGame(OPTION, text, n)) for n in range(MANY))
+
+
+@pytest.fixture
+async def process() -> AsyncIterator[ComputerProcess]:
+    made = ComputerProcess()
+    yield made
+    await made.close()
+
+
+@pytest.mark.unmeasured
+def test_in_a_star_of_dead_ends_fantom_hardly_ever_escapes() -> None:
+    town = dead_ends(7, 3)
+    parsed(town)
+    assert TRIAL.verdict(escapes(town), MANY) == "trial-hardly"
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("shipped_map", [Map.OLD_TOWN, Map.SUBURB])
+def test_in_our_own_towns_both_sides_have_a_chance(shipped_map: Map) -> None:
+    assert TRIAL.verdict(escapes(shipped(shipped_map)), MANY) == "trial-open"
+
+
+@pytest.mark.unmeasured
+def test_with_few_pawns_and_few_boxes_fantom_nearly_always_escapes() -> None:
+    town = shipped(Map.OLD_TOWN)
+    for pattern, instead in (("boxes = 24", "boxes = 6"), ("3, 8, 13, 18, 24", "6"), ("pawns = 5", "pawns = 2")):
+        assert pattern in town
+        town = town.replace(pattern, instead)
+    assert TRIAL.verdict(escapes(town), MANY) == "trial-nearly-always"
+
+
+@pytest.mark.parametrize(
+    ("escaped", "verdict"),
+    [(0, "hardly"), (1, "hardly"), (2, "open"), (17, "open"), (18, "nearly-always"), (20, "nearly-always")],
+)
+def test_what_is_told_follows_from_how_many_hunts_fantom_escapes(escaped: int, verdict: str) -> None:
+    assert TRIAL.verdict(escaped, 20) == f"trial-{verdict}"
+
+
+async def test_a_hunt_in_the_computers_process_ends_as_it_does_here(process: ComputerProcess) -> None:
+    for n in range(3):
+        asked = TrialGame(OPTION, SHEET, n)
+        assert await process.play(GAME, asked) is played(GAME, asked)
+
+
+async def test_hunts_differ_and_the_same_hunt_ends_the_same() -> None:
+    hunts = [played(GAME, TrialGame(OPTION, shipped(Map.SUBURB), n)) for n in range(8)]
+    assert set(hunts) == {True, False}
+    assert hunts == [played(GAME, TrialGame(OPTION, shipped(Map.SUBURB), n)) for n in range(8)]
+
+
+async def test_a_computer_at_a_table_waits_for_one_hunt_at_most(process: ComputerProcess) -> None:
+    ended = 0
+
+    async def play(game: AnyGame, asked: TrialGame) -> bool | None:
+        nonlocal ended
+        found = await process.play(game, asked)
+        ended += 1
+        return found
+
+    trial = asyncio.create_task(trials.counted(GAME, OPTION, SHEET, play, lambda: True))
+    await process.play(GAME, TrialGame(OPTION, SHEET, 0))
+    before = ended
+    await process.choose_move(GAME, question())
+    assert ended <= before + 1 < MANY
+    assert await trial == escapes(SHEET)
+
+
+async def test_a_trial_ends_when_its_town_is_wanted_no_more(process: ComputerProcess) -> None:
+    answers = iter([True, True, False])
+    assert await trials.counted(GAME, OPTION, SHEET, process.play, lambda: next(answers)) is None
+    assert next(answers, None) is None
+
+
+async def test_a_hunt_that_fails_is_logged_and_the_process_goes_on(process: ComputerProcess) -> None:
+    """No town like this is ever loaded."""
+    assert await process.play(GAME, TrialGame(OPTION, "no town", 0)) is None
+    began = process._process
+    assert await process.play(GAME, TrialGame(OPTION, SHEET, 0)) is not None
+    assert process._process is began
+
+
+async def test_a_hunt_that_takes_too_long_is_broken_off(caplog: pytest.LogCaptureFixture) -> None:
+    hasty = ComputerProcess(timeout=0)
+    assert await hasty.play(GAME, TrialGame(OPTION, SHEET, 0)) is None
+    assert hasty._process is None
+    assert "trial broken off" in caplog.messages
+
+
+def question() -> Question:
+    """A decision at a table."""
+    state = GAME.start(2, Options(map=Map.SUBURB), Chance(b"seed", 0)).state
+    seat = min(GAME.to_act(state))
+    return Question(GAME.hand(state, seat), GAME.moves(state, seat), b"seed", -1, Budget(seconds=0.001))

@@ -1,0 +1,67 @@
+"""A casual person at GiftTRAP: the fixed opponent that the ladder of strengths is measured against.
+
+Has tastes of its own that nobody is told, and a mood; gives by what others say that they like, read in passing. Never
+tuned to the computer players: it stays as it is, so that figures can be compared.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.chance import Chance
+from bot.game import Seat
+from cogs.gifttrap.board import Phase, Sheet
+from cogs.gifttrap.computer import towards
+from cogs.gifttrap.gifts import Tag, tags
+from cogs.gifttrap.moves import Choose, Deal, OpenAll
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cogs.gifttrap.board import Hand
+    from cogs.gifttrap.gifts import Gift
+    from cogs.gifttrap.moves import Move
+
+MOOD, GLANCE = 2, 2
+"""How much chance weighs beside a tag: in what it wishes for, and in what it gives."""
+FINE = 1000
+
+
+def casual(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
+    """Wish by its tastes and the mood of the day, and give by what others say that they like."""
+    if hand.board.phase is Phase.DEAL:
+        return Deal() if Deal() in moves else chance.pick([move for move in moves if isinstance(move, Choose)])
+    if hand.board.phase is Phase.UNWRAP:
+        return OpenAll()
+    return towards(hand.sheet, _sheet(hand), moves)
+
+
+def _sheet(hand: Hand) -> Sheet:
+    """Return what it wants in this round, the same at every move of the round."""
+    board = hand.board
+    day = Chance(f"{board.gifts} {hand.seat}".encode(), 0)
+    great, good, okay, *_, worst = _ranked(board.gifts, _taste(hand), MOOD, day)
+    free = list(range(1, len(board.gifts) + 1))
+    gives = tuple(tuple(_given(hand, Seat(at), free, day) for _ in each) for at, each in enumerate(hand.sheet.gives))
+    return Sheet(gives, (great, good, okay, worst))
+
+
+def _given(hand: Hand, friend: Seat, free: list[int], day: Chance) -> int:
+    """Take the gift out of the free ones that a friend seems to like best."""
+    persona = hand.board.players[friend].persona
+    liked = dict.fromkeys(persona.likes, 1) | {persona.dislikes: -1} if persona else dict[Tag, int]()
+    chosen = next(number for number in _ranked(hand.board.gifts, liked, GLANCE, day) if number in free)
+    free.remove(chosen)
+    return chosen
+
+
+def _taste(hand: Hand) -> dict[Tag, int]:
+    """Return its own tastes: a like or a dislike for every tag, the same for the whole game."""
+    own = Chance(f"{[player.persona for player in hand.board.players]} {hand.seat}".encode(), 0)
+    return {tag: own.below(3) - 1 for tag in Tag}
+
+
+def _ranked(gifts: Sequence[Gift], taste: dict[Tag, int], mood: float, day: Chance) -> list[int]:
+    """Return the numbers of the gifts, the one liked best first."""
+    worth = [sum(taste.get(tag, 0) for tag in tags(gift)) + mood * day.below(FINE) / FINE for gift in gifts]
+    return sorted(range(1, len(gifts) + 1), key=lambda number: -worth[number - 1])

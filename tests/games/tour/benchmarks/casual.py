@@ -1,0 +1,41 @@
+"""A casual person at the Tour: the fixed opponent that the ladder of strengths is measured against.
+
+Knows the roles by their names, changes a card here and there because something seems worth trying, and rides. Never
+tuned to the computer players: it stays as it is, so that figures can be compared.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cogs.tour.computer.questions import answer
+from cogs.tour.moves import Absent, Answer, Attack, Ready, Role, SetAttack, SetRole, SetSpeed, Speed
+
+if TYPE_CHECKING:
+    from bot.chance import Chance
+    from cogs.tour.board import Hand
+    from cogs.tour.moves import Move
+
+ROLES = (Role.SHELTER, Role.HUNT, Role.SPRINT, Role.CLIMB)
+SPEEDS = (Speed.FROM_3, Speed.FROM_4, Speed.FROM_5)
+ATTACKS = (Attack.PLAIN, Attack.PULL, Attack.SOLO)
+CONTENT = 2
+"""One look at the cards in so many ends with the next round."""
+
+
+def casual(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
+    """Change some card to something that makes sense, or be content: about one change a round."""
+    if hand.question is not None:
+        return Answer(answer(hand.question))
+    sensible = [move for move in moves if _sensible(move)]
+    if sensible and chance.below(CONTENT):
+        return chance.pick(sensible)
+    return Ready() if Ready() in moves else Absent()
+
+
+def _sensible(move: Move) -> bool:
+    return (
+        (isinstance(move, SetRole) and move.role in ROLES)
+        or (isinstance(move, SetSpeed) and move.speed in SPEEDS)
+        or (isinstance(move, SetAttack) and move.attack in ATTACKS)
+    )

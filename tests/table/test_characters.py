@@ -1,0 +1,67 @@
+"""The styles of computer players: by name alone, and told to nobody but the one who decides."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from bot.game import Budget, Seat, Strength, Style
+from bot.table import computers
+from bot.table.characters import STYLES, style
+from bot.table.lobby import COMPUTERS
+from bot.table.model import Computer
+from tests.table import bids
+from tests.table.harness import ANNA, BOB, Harness
+
+if TYPE_CHECKING:
+    from bot.chance import Chance
+
+
+@pytest.mark.parametrize(
+    ("name", "its"),
+    [
+        ("Ada", Style.BOLD),
+        ("Ada 2", Style.BOLD),
+        ("Ibn Sina 8", Style.CAREFUL),
+        ("Curie", Style.EVEN),
+        ("seat 0", Style.EVEN),
+        ("", Style.EVEN),
+    ],
+)
+def test_a_name_has_its_style(name: str, its: Style) -> None:
+    assert style(name) is its
+
+
+def test_every_style_is_somebody_s_and_every_one_with_a_style_plays() -> None:
+    assert set(STYLES) <= set(COMPUTERS)
+    assert min(Counter(style(name) for name in COMPUTERS)[each] for each in Style) >= 2
+
+
+def test_a_style_leans_one_way_or_none() -> None:
+    assert [each.lean for each in Style] == [0, 1, -1]
+
+
+async def test_a_computer_decides_in_its_style_and_for_a_person_in_none(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB)
+    seated = replace(table, seats=(Computer(Strength.EASY, "Babbage"), *table.seats[1:]))
+    assert computers.budget(seated, Seat(0), 1.0) == Budget(Strength.EASY, 1.0, style=Style.CAREFUL)
+    assert computers.budget(seated, Seat(1), 1.0) == Budget(Strength.FAIR, 1.0)
+
+
+async def test_the_style_is_still_known_when_the_time_is_measured(harness: Harness) -> None:
+    asked: list[Budget] = []
+
+    def asking(_: bids.Hand, menu: tuple[bids.Move, ...], _chance: Chance, budget: Budget) -> bids.Move:
+        asked.append(budget)
+        return menu[0]
+
+    table = await harness.game(ANNA, BOB)
+    seated = replace(table, seats=(Computer(Strength.EASY, "Ada"), *table.seats[1:]))
+    question = computers.question(bids.GAME, seated, Seat(0), 1.0)
+    computers.answer(dataclasses.replace(bids.GAME, computer=asking), question, lambda: 0.5)
+    assert (asked[0].style, asked[0].strength, asked[0].seconds) == (Style.BOLD, Strength.EASY, question.budget.seconds)
+    assert asked[0].elapsed
