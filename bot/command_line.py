@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from bot.maintenance.reader import StoredTable
     from bot.maintenance.report import Report
     from bot.settings import Settings
+    from bot.storage.database import Database
+    from bot.ui.interactions.client import BotClient
 
 UNREACHABLE = 1
 """The exit code when nothing is wrong here: whoever watches over the bot should start it again."""
@@ -214,7 +216,7 @@ async def on_discord(chosen: Settings) -> None:
     assert token is not None  # noqa: S101 - `run` has checked it
     clock = SystemClock()
     async with database.open_database(chosen.database) as opened:
-        client = await host.assemble(chosen, clock, opened)
+        client = await _assembled(chosen, clock, opened)
         heart = Heartbeat(chosen.heartbeat, clock, client.app.tables, client.app.news)
         heartbeat = asyncio.create_task(heart.beat(client))
         try:
@@ -230,7 +232,7 @@ async def in_playground(chosen: Settings) -> None:
     playground = _playground()
     async with database.open_database(chosen.database) as opened:
         clock = SystemClock()
-        client = await host.assemble(chosen, clock, opened)
+        client = await _assembled(chosen, clock, opened)
         page = playground(lambda: client, chosen.data_dir, chosen.playground_port, _announce)
         try:
             await watch.while_there(opened, clock, page)
@@ -238,6 +240,13 @@ async def in_playground(chosen: Settings) -> None:
             if error.errno not in {errno.EADDRINUSE, errno.EACCES}:
                 raise
             raise settings.port_refused(chosen.playground_port) from None
+
+
+async def _assembled(chosen: Settings, clock: SystemClock, opened: Database) -> BotClient:
+    """Return the bot with all that it will work with until it ends."""
+    client = await host.assemble(chosen, clock, opened)
+    memory.keep_what_is_loaded()
+    return client
 
 
 def _playground() -> Callable[..., Coroutine[Any, Any, None]]:

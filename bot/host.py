@@ -244,6 +244,7 @@ def _background_work(
         tags=app.tag_names,
         absent=app.vacations.absent,
         unreachable=membership.unreachable,
+        ready=app.renderer.ready,
     )
     courier = Courier(parts)
     delay = human_delay(

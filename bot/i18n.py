@@ -16,20 +16,17 @@ import re
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import lru_cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Optional
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from bot.game import Named, Seat, naming
 from bot.names import escaped
+from bot.text_files import Bundle, contents, sources
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
-
-    from fluent.syntax.ast import Resource
+    from collections.abc import Callable, Mapping
 
     from bot.game import Fact, Refused
 
@@ -63,26 +60,13 @@ def kebab(name: str) -> str:
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
 
 
-@lru_cache(maxsize=64)
-def _resources(package: str, language: str) -> tuple[Resource, ...]:
-    """The parsed texts of a package; the host's stand behind every game's, and parsing is what takes long."""
-    return tuple(map(FluentResource, _texts(package, language)))
-
-
-def _texts(package: str, language: str) -> Iterator[str]:
-    """Yield the contents of a package's files in a language."""
-    for entry in sorted((files(package) / "texts").iterdir(), key=lambda entry: entry.name):
-        if entry.name == f"{language}.ftl" or entry.name.endswith(f".{language}.ftl"):
-            yield entry.read_text(encoding="utf-8")
-
-
 @lru_cache(maxsize=1)
 def fingerprint(scopes: tuple[str, ...]) -> str:
     """Return what is another as soon as any text of the host or of these scopes is, in whatever language."""
     read = hashlib.sha256()
     for package in ("bot", *(f"cogs.{scope}" for scope in scopes)):
         for language in LANGUAGES:
-            read.update("\0".join(_texts(package, language)).encode())
+            read.update("\0".join(contents(package, language)).encode())
     return read.hexdigest()
 
 
@@ -102,7 +86,7 @@ def clock(seconds: float) -> str:
 
 
 @lru_cache(maxsize=64)
-def _bundle(scope: str, language: str) -> FluentBundle:
+def _bundle(scope: str, language: str) -> Bundle:
     def command(name: object) -> str:
         return _mention(str(name), language)
 
@@ -110,21 +94,14 @@ def _bundle(scope: str, language: str) -> FluentBundle:
         return str(own) or text(scope, language, f"{kind}-{name}")
 
     functions: dict[str, Callable[..., Any]] = {"COMMAND": command, "TEXT": named, "SIGNED": signed, "CLOCK": clock}
-    bundle = FluentBundle([language], use_isolating=False, functions=functions)
-    for resource in _resources("bot", language):
-        bundle.add_resource(resource)
-    if scope != HOST:
-        for resource in _resources(f"cogs.{scope}", language):
-            bundle.add_resource(resource, allow_overrides=True)
-    return bundle
+    packages = ("bot",) if scope == HOST else (f"cogs.{scope}", "bot")
+    return Bundle(language, functions, *(sources(package, language) for package in packages))
 
 
 def has(scope: str, language: str, key: str) -> bool:
     """Return whether there is a message `key` (or its attribute, `key.attribute`) to be said."""
-    bundle = _bundle(scope, language)
     name, _, attribute = key.partition(".")
-    message = bundle.get_message(name) if bundle.has_message(name) else None
-    return message is not None and (message.attributes.get(attribute) if attribute else message.value) is not None
+    return _bundle(scope, language).has(name, attribute)
 
 
 def text(scope: str, language: str, key: str, variables: Mapping[str, Any] | None = None) -> str:
@@ -137,16 +114,16 @@ def _said(scope: str, language: str, key: str, variables: tuple[tuple[str, Any],
     """The same sentences are said again and again: filling one in takes forty times as long as finding it."""
     bundle = _bundle(scope, language)
     name, _, attribute = key.partition(".")
-    if not bundle.has_message(name):
+    message = bundle.get(name)
+    if message is None:
         raise MissingTextError(f"{scope}/{language}: no message {name}")
-    message = bundle.get_message(name)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         raise MissingTextError(f"{scope}/{language}: {key} is empty")
-    formatted, errors = bundle.format_pattern(pattern, dict(variables))
+    said, errors = bundle.filled_in(pattern, dict(variables))
     if errors:
         raise MissingTextError(f"{scope}/{language}: {key}: {errors}")
-    return typeset(str(formatted), language)
+    return typeset(said, language)
 
 
 def typeset(said: str, language: str) -> str:

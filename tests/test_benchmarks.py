@@ -3,20 +3,38 @@
 from __future__ import annotations
 
 import math
+from importlib import import_module
+from typing import Any
 
 import pytest
 
-from tests.benchmarks.__main__ import measured, modules
-from tests.benchmarks.figures import Figure
+from bot import discovery, game_texts
+from tests.benchmarks.__main__ import Broken, measured, modules
+from tests.benchmarks.figures import Benchmark, Figure
 
 pytestmark = pytest.mark.unmeasured
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _texts() -> None:
+    """Read every text before: one of the benchmarks follows each allocation, and reading would take it a minute."""
+    game_texts.check(discovery.games().values())
+
+
 @pytest.mark.parametrize("module", modules())
 def test_it_measures_something(module: str) -> None:
-    figures = list(measured(module, "--tiny"))
+    benchmark: Benchmark[Any] = import_module(module).BENCHMARK
+    figures = list(benchmark.figures(benchmark.tiny))
     assert figures
     assert all(math.isfinite(each.value) and each.name for each in figures)
+    assert {type(benchmark.full), type(benchmark.quick)} == {type(benchmark.tiny)}
+
+
+def test_figures_come_out_of_a_process_of_their_own() -> None:
+    (figure,) = measured("tests.benchmarks.crowd", "--tiny", "--tables", "1", "2")
+    assert figure.unit == "µs"
+    with pytest.raises(Broken, match="exit code 2"):
+        list(measured("tests.benchmarks.crowd", "--tables", "none"))
 
 
 @pytest.mark.parametrize(

@@ -141,10 +141,20 @@ class Courier:
             try:
                 while table in self._woken and not self._closing:
                     self._woken.discard(table)
+                    await self._ready(table)
                     async with self._slots:
                         await self._tell(table)
             finally:
                 del self._workers[table]
+
+    async def _ready(self, table: int) -> None:
+        """Wait until a table that is played can be shown: without a slot, so that no other table waits for that."""
+        try:
+            found = self._parts.tables.get(table)
+        except Refused:
+            return
+        if found.state is not None:
+            await self._parts.ready(found)
 
     async def _tell(self, table: int) -> None:
         """Tell a table; nothing that goes wrong with one may reach the others."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from bot.courier.pings import PingPolicy
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
 
     from bot.clock import Clock
     from bot.courier.forums import Forums
@@ -64,6 +64,10 @@ class Stage(StrEnum):
     OVER = "over"
 
 
+async def nothing_to_wait_for(_table: Table) -> None:
+    """Have everything at hand."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class CourierParts:
     """What one courier works with."""
@@ -85,6 +89,8 @@ class CourierParts:
     """Is told of everybody whose direct messages turn out to be closed."""
     absent: Callable[[int, float], Absent | None] = lambda _user, _now: None
     """What is known of somebody who is away at a moment; None: they are not."""
+    ready: Callable[[Table], Awaitable[None]] = nothing_to_wait_for
+    """Wait, maybe for seconds, for what pictures of a table stand on; composing its board would wait for it too."""
     ping_policy: PingPolicy = field(default_factory=PingPolicy)
     chatter: Chatter = field(default_factory=Chatter)
     jitter: Random = field(default_factory=Random)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import pairwise
 from math import log10
 from typing import TYPE_CHECKING
@@ -20,6 +19,7 @@ from images.kit import encode, names
 from images.kit.colours import mix
 from images.kit.fonts import sans
 from images.kit.pen import pasted, sprite
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from cogs.case07.board import Board, Finding, Investigation
@@ -170,7 +170,7 @@ def _found(image: Image.Image, finding: Finding, which: tuple[int, int, int], to
         pasted(image, part, x - side // 2, y - part.height // 2)
 
 
-@cache
+@picture_cache
 def _flag() -> Image.Image:
     """Return the flag of the turn after which it could be known."""
 

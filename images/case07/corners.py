@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from enum import Enum
-from functools import cache
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
@@ -21,6 +20,7 @@ from images.case07.tiles import NARROW_TYPE, card_face, kept
 from images.kit import names
 from images.kit.colours import mix
 from images.kit.pen import pasted, sprite
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from cogs.case07.board import Board, Investigator
@@ -92,7 +92,7 @@ def has_noted(player: Investigator) -> bool:
     return any(each.patrol is not None for each in player.discs)
 
 
-@cache
+@picture_cache
 def paper() -> Image.Image:
     """Return a sheet of a file."""
     wide, high = SHEET
@@ -191,7 +191,7 @@ def _nothing(image: Image.Image, at: tuple[int, int], frame: tuple[int, int]) ->
     ImageDraw.Draw(image).rounded_rectangle(box, 8, None, GREY, 3)
 
 
-@cache
+@picture_cache
 def _back() -> Image.Image:
     """Return the back of an evidence card."""
     wide, high = _PILE

@@ -5,7 +5,6 @@ A large disc is full, a small one is a ring, so that they are told apart at any 
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from cogs.case07.board import PATROLS
@@ -15,6 +14,7 @@ from images.case07.layout import LARGE, SMALL
 from images.case07.lettering import heavy
 from images.kit.colours import mix
 from images.kit.pen import pasted, sprite
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -43,7 +43,7 @@ def _disc(pen: Pen, seat: int, size: Size, wide: float) -> None:
         pen.oval((inner, inner, wide - inner, wide - inner), PAPER, INK, 1.2)
 
 
-@cache
+@picture_cache
 def disc(seat: int, size: Size, *, noted: bool = False) -> Image.Image:
     """Return a disc as it lies on a tile; noted: a small one that its owner has laid on the very tile they mean."""
     wide = LARGE if size is Size.LARGE else SMALL
@@ -65,7 +65,7 @@ def _question(pen: Pen) -> None:
     pen.write((LARGE - 13.5, 13.5), "?", heavy, 25, RED)
 
 
-@cache
+@picture_cache
 def badge(seat: int, wide: int) -> Image.Image:
     """Return a large disc of any diameter: it stands for the player."""
 
@@ -76,7 +76,7 @@ def badge(seat: int, wide: int) -> Image.Image:
     return sprite(wide, wide, paint)
 
 
-@cache
+@picture_cache
 def accusing(wide: int = ACCUSING) -> Image.Image:
     """Return a black disc."""
 
@@ -102,7 +102,7 @@ def _car(pen: Pen, seat: int, *, used: bool = False) -> None:
         pen.oval((x - 2.4, 24.6, x + 2.4, 29.4), PAPER)
 
 
-@cache
+@picture_cache
 def car(seat: int, wide: int, *, used: bool = False) -> Image.Image:
     """Return a patrol car as it stands before its player; pale if it has been used."""
     return sprite(
@@ -117,7 +117,7 @@ def cars(image: Image.Image, seat: int, patrols: int, at: tuple[int, int], sizes
         pasted(image, car(seat, wide, used=number >= patrols), at[0] + number * pitch, at[1])
 
 
-@cache
+@picture_cache
 def patrol(seat: int, large: int, small: int, wide: int = PATROL[0]) -> Image.Image:
     """Return a patrol in a place with the discs that lie on it."""
     scale = wide / PATROL[0]
@@ -144,7 +144,7 @@ def _laid(pen: Pen, seat: int, large: int, small: int) -> None:
         _disc(pen.moved(middle - wide / 2, 44 - wide / 2), seat, size, wide)
 
 
-@cache
+@picture_cache
 def tick() -> Image.Image:
     """Return the tick of a case that was solved."""
 
@@ -155,7 +155,7 @@ def tick() -> Image.Image:
     return sprite(68, 60, paint)
 
 
-@cache
+@picture_cache
 def struck(wide: int, high: int, *, own: bool) -> Image.Image:
     """Return the strokes over something crossed out: a red cross by hand, one blue line for what follows."""
 

@@ -5,7 +5,7 @@ Pictures are also looked at 400 pixels wide, at a quarter of their size: what is
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -56,7 +56,7 @@ def heavy(size: int) -> FreeTypeFont:
     return sans(size, 800)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def fitting(said: str, size: int, room: int, weight: int = HEAVY) -> int:
     """Return the greatest size up to `size` in which a line is at most `room` pixels wide."""
     return next((s for s in range(size, SMALLEST, -1) if sans(s, weight).getlength(said) <= room), SMALLEST)
@@ -98,7 +98,7 @@ def named(
         draw.text((x, down + line.base), line.said, ink, sans(line.size, line.weight), anchor=f"{end}s")
 
 
-@cache
+@lru_cache(maxsize=1024)
 def lines(home: str, own: str, room: tuple[int, int], sizes: tuple[int, int]) -> tuple[Line, ...]:
     """Break a name and what it means at the spaces that let both be largest, on as few lines as will do."""
     set_out = [_set_out(cuts, room, sizes) for cuts in product(_cuts(home), _cuts(own))]

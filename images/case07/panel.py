@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -19,6 +18,7 @@ from images.case07.tiles import Scale, card_face, flowed, kept, plain, slips
 from images.kit import names
 from images.kit.colours import mix
 from images.kit.pen import pasted, sprite
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from cogs.case07.board import Board, Investigator
@@ -200,13 +200,13 @@ def _solution(image: Image.Image, cards: tuple[Card, ...], middle: int, *, found
         pasted(image, tick(), WIDTH - MARGIN - 82, middle - 30)
 
 
-@cache
+@picture_cache
 def _pointer() -> Image.Image:
     """Return the arrow at the line of whoever is to act."""
     return sprite(52, 84, lambda pen: pen.area((3, 6, 48, 42, 3, 78), RED, INK, 4))
 
 
-@cache
+@picture_cache
 def handset(side: int) -> Image.Image:
     """Return the telephone handset of who begins each round."""
 

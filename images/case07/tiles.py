@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -150,7 +150,7 @@ def slips(
             x += _width(card, scale) + _GAP
 
 
-@cache
+@lru_cache(maxsize=256)
 def _width(card: Card, scale: Scale) -> int:
     return scale.side + _BESIDE + round(sans(scale.size, HEAVY).getlength(polish(card)))
 

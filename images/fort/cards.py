@@ -6,7 +6,6 @@ number is what must be legible at a third of the size.
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import pairwise
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
@@ -35,7 +34,7 @@ from images.fort.figures import PEOPLE, SIDE, roof, tower
 from images.fort.layout import BATTLEMENT, CARD, FOOT, SLOT, STONE_HEIGHT
 from images.kit.fonts import sans, serif
 from images.kit.pen import Pen, pasted, sprite
-from images.kit.weighted_cache import MEGABYTE, raster, weighted_cache
+from images.kit.weighted_cache import MEGABYTE, picture_cache, raster, weighted_cache
 
 if TYPE_CHECKING:
     from PIL.ImageFont import FreeTypeFont
@@ -203,7 +202,7 @@ def _face(pen: Pen, number: int, line: tuple[int, ...], width: float) -> None:
         portrait(pen.moved(69, 33, 40 / SIDE), number)
 
 
-@cache
+@picture_cache
 def tag(place: int, *, large: bool = False) -> Image.Image:
     """Return the name of a place as it hangs on the corner of a card that lies face up."""
     size = 1.26 if large else 0.8

@@ -5,7 +5,7 @@ Drawn once for a number of seats and kept.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import sin
 from typing import TYPE_CHECKING
 
@@ -70,13 +70,13 @@ def worths(pen: Pen) -> None:
     princess(pair.moved(40, 8, 0.62))
 
 
-@cache
+@lru_cache(maxsize=8)
 def land(seats: int, *, bonus: bool) -> Ground:
     """Return the empty board for so many seats."""
     return Ground(_drawn(seats, bonus=bonus))
 
 
-@cache
+@lru_cache(maxsize=8)
 def reduced(seats: int, *, bonus: bool) -> Ground:
     """Return the same as numbers of the palette."""
     return Ground(indexed(land(seats, bonus=bonus).whole(), PALETTE))

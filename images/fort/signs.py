@@ -5,7 +5,6 @@ Seats are told apart by a colour, and by a pattern for those who do not see the 
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
@@ -32,7 +31,7 @@ from images.fort.layout import SLOT
 from images.kit.colours import SEATS, Colour
 from images.kit.fonts import sans
 from images.kit.pen import FINE, sprite
-from images.kit.weighted_cache import MEGABYTE, raster, weighted_cache
+from images.kit.weighted_cache import MEGABYTE, picture_cache, raster, weighted_cache
 
 if TYPE_CHECKING:
     from images.kit.pen import Pen
@@ -80,7 +79,7 @@ def _charged(pen: Pen, seat: int, size: tuple[int, int], *, grey: bool) -> None:
     PATTERNS[seat % len(PATTERNS)](pen, width, height)
 
 
-@cache
+@picture_cache
 def flag(seat: int) -> Image.Image:
     """Return a seat's flag on its pole, waving to the right."""
     width, height = FLAG
@@ -102,7 +101,7 @@ def _heater(size: tuple[int, int], inset: float) -> list[float]:
     return [value for x, y in bend for value in (inset + x * (width - 2 * inset), inset + y * (height - 2 * inset))]
 
 
-@cache
+@picture_cache
 def arms(seat: int, *, grey: bool = False) -> Image.Image:
     """Return a seat's shield."""
     width, height = ARMS
@@ -115,7 +114,7 @@ def arms(seat: int, *, grey: bool = False) -> Image.Image:
     return charged
 
 
-@cache
+@picture_cache
 def moat() -> Image.Image:
     """Return the water before one protected card."""
 
@@ -129,7 +128,7 @@ def moat() -> Image.Image:
     return sprite(SLOT, MOAT, paint)
 
 
-@cache
+@picture_cache
 def guarded() -> Image.Image:
     """Return the shield of a card between two towers."""
 
@@ -141,7 +140,7 @@ def guarded() -> Image.Image:
     return sprite(MARK, MARK, paint)
 
 
-@cache
+@picture_cache
 def exposed(*, aimed: bool = False) -> Image.Image:
     """Return the target of a card that a cannon may take; larger while one is being aimed."""
     side = MARK + 12 if aimed else MARK
@@ -157,14 +156,14 @@ def exposed(*, aimed: bool = False) -> Image.Image:
     return sprite(side, side, paint)
 
 
-@cache
+@picture_cache
 def arrow() -> Image.Image:
     """Return the arrow to the name of whoever is to move."""
     shape = (2, 15, 14, 15, 14, 4, 34, 23, 14, 42, 14, 31, 2, 31)
     return sprite(36, 46, lambda pen: pen.area(shape, GOLD, INK, 3))
 
 
-@cache
+@picture_cache
 def asleep() -> Image.Image:
     """Return the moon of a seat that is passed over."""
 
@@ -179,7 +178,7 @@ def asleep() -> Image.Image:
     return sprite(84, 46, paint)
 
 
-@cache
+@picture_cache
 def crown() -> Image.Image:
     """Return the crown of a winner."""
 
@@ -193,7 +192,7 @@ def crown() -> Image.Image:
     return sprite(68, 48, paint)
 
 
-@cache
+@picture_cache
 def sparkle() -> Image.Image:
     """Return the stars around a magician who can still help."""
 
@@ -204,7 +203,7 @@ def sparkle() -> Image.Image:
     return sprite(SLOT, 66, paint)
 
 
-@cache
+@picture_cache
 def bunting(seat: int) -> Image.Image:
     """Return the pennants along one card of the winner's wall, in gold and the seat's colour."""
 
@@ -219,7 +218,7 @@ def bunting(seat: int) -> Image.Image:
     return sprite(SLOT, 20, paint)
 
 
-@cache
+@picture_cache
 def new() -> Image.Image:
     """Return the mark of what was built since the reader's last turn."""
 
@@ -231,13 +230,13 @@ def new() -> Image.Image:
     return sprite(34, 34, paint)
 
 
-@cache
+@picture_cache
 def aiming() -> Image.Image:
     """Return the cannon that waits for its target."""
     return sprite(56, 48, lambda pen: cannon(pen.moved(4, 1, 0.74)))
 
 
-@cache
+@picture_cache
 def to_turn() -> Image.Image:
     """Return the card that waits to be turned up: a back, half of it turning."""
 

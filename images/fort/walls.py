@@ -6,7 +6,6 @@ what is to be done and what the wall counts.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -23,7 +22,7 @@ from images.kit import names
 from images.kit.colours import mix
 from images.kit.fonts import sans
 from images.kit.pen import Pen, pasted, sprite
-from images.kit.weighted_cache import MEGABYTE, raster, weighted_cache
+from images.kit.weighted_cache import MEGABYTE, picture_cache, raster, weighted_cache
 
 if TYPE_CHECKING:
     from cogs.fort.board import Board
@@ -190,7 +189,7 @@ def _banner(image: Image.Image, y: int, width: int, *, gold: bool, grey: bool) -
     pasted(image, band, layout.LEFT - 4, y - 1)
 
 
-@cache
+@picture_cache
 def _swallow_tails(fill: tuple[int, int, int], line: tuple[int, int, int]) -> Image.Image:
     tall = layout.RIBBON_HEIGHT + 2
     shape = (2, 2, 198, 2, 198 - _TAIL * 0.6, tall / 2, 198, tall - 2, 2, tall - 2)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw, ImageOps
@@ -16,7 +15,7 @@ from images.gifttrap.pieces import tile
 from images.kit.colours import mix
 from images.kit.fonts import emoji, sans
 from images.kit.pen import FINE, pasted, sprite
-from images.kit.weighted_cache import raster, weighted_cache
+from images.kit.weighted_cache import picture_cache, raster, weighted_cache
 
 if TYPE_CHECKING:
     from cogs.gifttrap.options import Options
@@ -122,7 +121,7 @@ def card(gift: Gift, number: int, name: str, size: tuple[int, int], seat: int | 
     return image
 
 
-@cache
+@picture_cache
 def stamp(said: str, wide: int, colour: Colour = NO_WAY) -> Image.Image:
     """Return a word as a stamp across a card."""
     fit = setting(said, (wide - 40, 200), 64)

@@ -5,36 +5,61 @@ Before they are dealt: four piles of parcels. Must never show who is ready, nor 
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw
 
 from cogs.gifttrap.board import Phase
-from cogs.gifttrap.gifts import Deck
+from cogs.gifttrap.gifts import Deck, Gift
 from images.gifttrap import layout
 from images.gifttrap.cards import called, card, faded, stamp
-from images.gifttrap.colours import CREAM, DESK, GOLD, INK, PALETTE, PAPER, SHADE, SOFT, TABLE, WRAPPINGS
+from images.gifttrap.colours import CREAM, DESK, GOLD, INK, PAPER, SHADE, SOFT, TABLE, WRAPPINGS
 from images.gifttrap.lettering import BOLD, WIDTH, block, fitted, line, named, word
 from images.gifttrap.papers import bow, deck_paper
 from images.gifttrap.pieces import badge
-from images.kit import encode, names
+from images.gifttrap.tiles import picture
+from images.kit import Look, names
 from images.kit.colours import mix
 from images.kit.fonts import sans
 from images.kit.pen import FINE, Pen, ground, pasted, sprite
+from images.kit.tiles import Part
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
+    from bot.game import Seat
     from cogs.gifttrap.board import Board
-    from cogs.gifttrap.gifts import Gift
     from cogs.gifttrap.options import Options
-    from images.kit import Look, Picture
+    from images.kit import Picture
 
 _VALUE = {deck: number for number, deck in enumerate(Deck, 1)}
 """How dear a deck is: so many coins on its tag."""
-PILES = 560
-"""Height of the picture before the gifts are dealt."""
+PILES, _BELOW = 560, 428
+"""Height of the picture before the gifts are dealt, and how much of it the piles have."""
+
+
+class _Tag(NamedTuple):
+    """What a tag tells: two lines, and below them who dealt, or else one line more."""
+
+    deck: Deck
+    gifts: int
+    """Gifts beside it."""
+    words: tuple[str, str]
+    dealer: tuple[Look, Seat] | None
+    more: str = ""
+
+
+class _Card(NamedTuple):
+    """A gift on its deck's paper, one of so many `gifts`."""
+
+    deck: Deck
+    gifts: int
+    number: int
+    gift: Gift
+    name: str
+    void: str
+    """What is stamped on it; nothing while it counts."""
 
 
 def draw_gifts(board: Board, look: Look) -> Picture | None:
@@ -42,45 +67,76 @@ def draw_gifts(board: Board, look: Look) -> Picture | None:
     if board.phase is Phase.OVER:
         return None
     if not board.gifts or board.deck is None:
-        return encode(_piles(board, look), PALETTE)
+        size = (WIDTH, PILES)
+        shown = _Plaque(board.round, board.dealer, look)
+        return picture(size, (), (Part((0, 0), _piles, None), Part((0, _BELOW), _plaque, shown)))
     words = (word(look.language, "round", round=board.round), word(look.language, f"deck-{board.deck}"))
-    shown = laid_out(board.options, (board.deck, board.gifts), words, look)
-    for number in {*board.voided, *board.trapped}:
-        _stamped(shown, board, number, look.language)
-    head = layout.spots(len(board.gifts))[0]
-    _dealer(shown, board, look, (head[0], head[1] + layout.size(len(board.gifts))[1] - 150))
-    return encode(shown, PALETTE)
+    tag = _Tag(board.deck, len(board.gifts), words, (look, board.dealer))
+    void = {number: word(look.language, "trapped") for number in board.trapped}
+    void |= {number: word(look.language, "voided") for number in board.voided}
+    size = (WIDTH, layout.height(tag.gifts))
+    return picture(size, (), _laid_out(board.options, board.gifts, tag, look.language, void))
 
 
-def laid_out(options: Options, laid: tuple[Deck, Sequence[Gift]], words: tuple[str, str], look: Look) -> Image.Image:
-    """Lay gifts out on their deck's paper, with two lines on the tag."""
+def preview(options: Options, laid: tuple[Deck, Sequence[Gift]], words: Sequence[str], look: Look) -> Iterator[Part]:
+    """Yield gifts as they would be laid out, with three lines on the tag."""
     deck, gifts = laid
-    size, (head, *places) = layout.size(len(gifts)), layout.spots(len(gifts))
-    image = deck_paper(deck, (WIDTH, layout.height(len(gifts)))).copy()
-    pasted(image, _tag(deck, size), *head)
-    block(image, (head[0] + 34, head[1] + 66, head[0] + size[0] - 34, head[1] + 150), words[0], 76)
-    block(
-        image,
-        (head[0] + 28, head[1] + 152, head[0] + size[0] - 28, head[1] + 236),
-        words[1],
-        50,
-        ink=WRAPPINGS[deck].deep,
-    )
+    tag = _Tag(deck, len(gifts), (words[0], words[1]), None, words[2])
+    return _laid_out(options, gifts, tag, look.language, {})
+
+
+def _laid_out(
+    options: Options, gifts: Sequence[Gift], tag: _Tag, language: str, void: Mapping[int, str]
+) -> Iterator[Part]:
+    """Yield a tag and gifts on their deck's paper."""
+    head, *places = layout.spots(tag.gifts)
+    yield Part((0, 0), _paper, (tag.deck, tag.gifts))
+    yield Part(head, _tagged, tag)
     for number, (gift, at) in enumerate(zip(gifts, places, strict=True), 1):
-        pasted(image, card(gift, number, called(options, gift, look.language), size), *at)
+        name = called(options, gift, language)
+        yield Part(at, _card, _Card(tag.deck, tag.gifts, number, gift, name, void.get(number, "")))
+
+
+def _paper(laid: tuple[Deck, int]) -> Image.Image:
+    """Return the paper on which so many gifts lie."""
+    deck, count = laid
+    return deck_paper(deck, (WIDTH, layout.height(count)))
+
+
+def _place(deck: Deck, count: int, number: int) -> Image.Image:
+    """Return the paper below one of so many gifts; below the tag for the number 0."""
+    (left, top), (wide, high) = layout.spots(count)[number], layout.size(count)
+    return _paper((deck, count)).crop((left, top, left + wide, top + high))
+
+
+def _tagged(tag: _Tag) -> Image.Image:
+    """Paint a tag with what stands on it."""
+    image, size = _place(tag.deck, tag.gifts, 0), layout.size(tag.gifts)
+    wide, high = size
+    pasted(image, _tag(tag.deck, size), 0, 0)
+    block(image, (34, 66, wide - 34, 150), tag.words[0], 76)
+    block(image, (28, 152, wide - 28, 236), tag.words[1], 50, ink=WRAPPINGS[tag.deck].deep)
+    if tag.dealer:
+        _dealer(image, *tag.dealer, high - 150)
+    else:
+        block(image, (24, high - 150, wide - 32, high - 20), tag.more, 48)
     return image
 
 
-def _stamped(image: Image.Image, board: Board, number: int, language: str) -> None:
-    """Fade a card that counts no more and stamp it with the reason."""
-    at, (wide, high) = layout.spots(len(board.gifts))[number], layout.size(len(board.gifts))
-    gift = board.gifts[number - 1]
-    pasted(image, faded(card(gift, number, called(board.options, gift, language), (wide, high))), *at)
-    part = stamp(word(language, "voided" if number in board.voided else "trapped"), wide - 40)
-    pasted(image, part, at[0] + (wide - 8 - part.width) // 2, at[1] + round(high * 0.36) - part.height // 2)
+def _card(shown: _Card) -> Image.Image:
+    """Paint a gift; one that counts no more fades below a stamp."""
+    size = layout.size(shown.gifts)
+    image, part = _place(shown.deck, shown.gifts, shown.number), card(shown.gift, shown.number, shown.name, size)
+    pasted(image, part, 0, 0)
+    if shown.void:
+        wide, high = size
+        pasted(image, faded(part), 0, 0)
+        above = stamp(shown.void, wide - 40)
+        pasted(image, above, (wide - 8 - above.width) // 2, round(high * 0.36) - above.height // 2)
+    return image
 
 
-@cache
+@picture_cache
 def _tag(deck: Deck, size: tuple[int, int]) -> Image.Image:
     """Return a gift tag, its hole and string above, and coins for what the deck is worth."""
     wide, high = size
@@ -109,28 +165,31 @@ def _tag(deck: Deck, size: tuple[int, int]) -> Image.Image:
     return sprite(wide, high, paint)
 
 
-def _dealer(image: Image.Image, board: Board, look: Look, at: tuple[int, int]) -> None:
+def _dealer(image: Image.Image, look: Look, dealer: Seat, top: int) -> None:
     """Write whose choice it is at the foot of the tag."""
-    wide = layout.size(len(board.gifts))[0] - 8
+    wide = image.width - 8
     said = word(look.language, "dealt")
     size, room = 38, wide - 100
     half = (62 + 12 + min(room, round(sans(size, BOLD).getlength(said)))) // 2
-    pasted(image, badge(board.dealer, 62), at[0] + wide // 2 - half, at[1] + 4)
-    line(image, (at[0] + wide // 2 - half + 74, at[1] + 35), said, size, room, "l", SOFT)
-    name = fitted(look, board.dealer, (50, wide - 40))
-    names.write(ImageDraw.Draw(image), (at[0] + (wide - names.width(*name)) // 2, at[1] + 98), *name, INK)
+    pasted(image, badge(dealer, 62), wide // 2 - half, top + 4)
+    line(image, (wide // 2 - half + 74, top + 35), said, size, room, "l", SOFT)
+    name = fitted(look, dealer, (50, wide - 40))
+    names.write(ImageDraw.Draw(image), ((wide - names.width(*name)) // 2, top + 98), *name, INK)
 
 
-def _piles(board: Board, look: Look) -> Image.Image:
-    """Draw the four piles, a deck each, and a tag with the round and the dealer below them."""
-    image = ground(WIDTH, PILES, DESK, _desk).copy()
+class _Plaque(NamedTuple):
+    """What stands below the piles: the round, and who chooses."""
+
+    round: int
+    dealer: Seat
+    look: Look
+
+
+def _piles(_nothing: None) -> Image.Image:
+    """Paint the four piles, a deck each, down to the plaque."""
+    image = ground(WIDTH, _BELOW, DESK, _desk)
     for number, deck in enumerate(Deck):
         pasted(image, _pile(deck), 30 + number * 390, 16)
-    _plaque(image)
-    line(image, (70, 492), word(look.language, "round", round=board.round), 60, 400, "l")
-    pasted(image, badge(board.dealer, 84), 480, 450)
-    end = named(image, (580, 492), look, board.dealer, (50, 420))
-    line(image, (end + 22, 492), word(look.language, "chooses"), 44, WIDTH - end - 80, "l", SOFT)
     return image
 
 
@@ -138,9 +197,15 @@ def _desk(pen: Pen) -> None:
     pen.area((0, 330, WIDTH, 330, WIDTH, PILES, 0, PILES), TABLE)
 
 
-def _plaque(image: Image.Image) -> None:
-    part = sprite(WIDTH, 130, lambda pen: pen.tile((30, 8, WIDTH - 30, 122), CREAM, INK, 3, round_by=24))
-    pasted(image, part, 0, 428)
+def _plaque(shown: _Plaque) -> Image.Image:
+    """Paint the plaque below the piles."""
+    image, middle, look = Image.new("RGB", (WIDTH, PILES - _BELOW), TABLE), 492 - _BELOW, shown.look
+    pasted(image, sprite(WIDTH, 130, lambda pen: pen.tile((30, 8, WIDTH - 30, 122), CREAM, INK, 3, round_by=24)), 0, 0)
+    line(image, (70, middle), word(look.language, "round", round=shown.round), 60, 400, "l")
+    pasted(image, badge(shown.dealer, 84), 480, middle - 42)
+    end = named(image, (580, middle), look, shown.dealer, (50, 420))
+    line(image, (end + 22, middle), word(look.language, "chooses"), 44, WIDTH - end - 80, "l", SOFT)
+    return image
 
 
 _BOXES = {
@@ -152,7 +217,7 @@ _BOXES = {
 """Where the parcels of a pile stand."""
 
 
-@cache
+@picture_cache
 def _pile(deck: Deck) -> Image.Image:
     """Return a pile of parcels in a deck's paper."""
     paper, sheet = WRAPPINGS[deck], Image.new("RGBA", (370 * FINE, 400 * FINE), (0, 0, 0, 0))

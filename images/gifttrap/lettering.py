@@ -6,7 +6,7 @@ Pictures are also looked at 400 pixels wide, at a quarter of their size: what is
 from __future__ import annotations
 
 import unicodedata
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import ImageDraw
@@ -110,7 +110,7 @@ def _may_break(word: str, at: int) -> bool:
     return first not in _VOWELS and second in _VOWELS and before + first not in _DIGRAPHS and first.isalpha()
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _length(said: str, weight: int) -> float:
     """Return how long a line is at a size of a hundred pixels."""
     return sans(100, weight).getlength(said)
@@ -175,10 +175,15 @@ def fitted(look: Look, seat: int, sizes: tuple[int, int]) -> tuple[tuple[names.R
 
     Never smaller than can be read: a name that is too long even then is cut short.
     """
-    largest, room = sizes
-    name = names.runs(look.names[seat] if seat < len(look.names) else "")
-    fit = next((size for size in range(largest, READABLE, -1) if names.width(name, size) <= room), READABLE)
-    return name_of(look, seat, fit, room), fit
+    name = look.names[seat] if seat < len(look.names) else ""
+    fit = _fitting(name, *sizes)
+    return name_of(look, seat, fit, sizes[1]), fit
+
+
+@lru_cache(maxsize=512)
+def _fitting(name: str, largest: int, room: int) -> int:
+    shown = names.runs(name)
+    return next((size for size in range(largest, READABLE, -1) if names.width(shown, size) <= room), READABLE)
 
 
 def named(

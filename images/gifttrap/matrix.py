@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
@@ -32,7 +31,7 @@ from images.gifttrap.pieces import badge
 from images.kit import encode
 from images.kit.colours import mix
 from images.kit.pen import pasted, sprite
-from images.kit.weighted_cache import raster, weighted_cache
+from images.kit.weighted_cache import picture_cache, raster, weighted_cache
 
 if TYPE_CHECKING:
     from cogs.gifttrap.board import Board
@@ -92,7 +91,7 @@ def _table(image: Image.Image, look: Look, size: tuple[int, int], count: int) ->
         pasted(image, _nobody(size), x, y)
 
 
-@cache
+@picture_cache
 def _nobody(size: tuple[int, int]) -> Image.Image:
     wide, high = size
 
@@ -162,7 +161,7 @@ def _whose(image: Image.Image, whose: tuple[int, int], at: tuple[int, int]) -> N
     pasted(image, badge(whose[1], 76), at[0] + 156, at[1])
 
 
-@cache
+@picture_cache
 def _arrow() -> Image.Image:
     def paint(pen: Pen) -> None:
         pen.line((5, 20, 48, 20), INK, 6)
@@ -171,7 +170,7 @@ def _arrow() -> Image.Image:
     return sprite(60, 40, paint)
 
 
-@cache
+@picture_cache
 def _award(size: tuple[int, int], colour: Colour, tint: Colour) -> Image.Image:
     """Return the ground of a memorable gift, its heading in a colour."""
     wide, high = size

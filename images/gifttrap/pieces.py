@@ -5,7 +5,6 @@ Each is drawn once and kept. A seat's number stands on all that is theirs.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
@@ -18,6 +17,7 @@ from images.gifttrap.lettering import heavy
 from images.gifttrap.papers import bow, heart, print_seat
 from images.kit.colours import mix
 from images.kit.pen import FINE, Pen, sprite
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from images.kit.colours import Colour
@@ -33,7 +33,7 @@ _PALE = {Token.GREAT, Token.NO_WAY, None}
 """Chips that bear a pale sign."""
 
 
-@cache
+@picture_cache
 def badge(seat: int, wide: int) -> Image.Image:
     """Return a player's sign: a disc in their paper with their seat's number."""
     paper = Image.new("RGBA", (wide * FINE, wide * FINE), PLAYERS[seat])
@@ -65,7 +65,7 @@ def _box(seat: int, sheet: Image.Image, box: tuple[float, float, float, float], 
     Pen(sheet, size=scale).tile(box, None, INK, 3, round_by=2)
 
 
-@cache
+@picture_cache
 def marker(seat: int, *, wrapped: bool, wide: int = MARKER[0]) -> Image.Image:
     """Return a player's marker: a parcel with a bow (GIVE), or one whose lid is off (GET)."""
     scale = wide / MARKER[0]
@@ -85,7 +85,7 @@ def marker(seat: int, *, wrapped: bool, wide: int = MARKER[0]) -> Image.Image:
     return sheet.reduce(FINE)
 
 
-@cache
+@picture_cache
 def tile(number: int, wide: int, seat: int | None = None) -> Image.Image:
     """Return a square number tile with a thick edge; of a player, in their paper."""
     sheet = Image.new("RGBA", (wide * FINE, wide * FINE), (0, 0, 0, 0))
@@ -119,7 +119,7 @@ def _sign(pen: Pen, token: Token | None, ink: Colour) -> None:
         pen.line((22, 50, 78, 50), ink, 16)
 
 
-@cache
+@picture_cache
 def chip(token: Token | None, wide: int, *, points: bool = True) -> Image.Image:
     """Return a token as it lies turned up: a thick round chip with its sign and what it is worth.
 

@@ -5,29 +5,31 @@ For its owner's eyes only; so is what a dealer looks at before dealing. Must nev
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.i18n import text
+from bot.game import Seat
 from cogs.gifttrap.board import Phase, is_void
 from cogs.gifttrap.moves import TOKENS
 from images.gifttrap import layout
 from images.gifttrap.cards import called, card, notice, slip, vacant
-from images.gifttrap.colours import CREAM, DESK, GET, GET_PALE, GIVE, GIVE_PALE, INK, NIGHT, PALE, PALETTE, PAPER, SOFT
-from images.gifttrap.gifts import laid_out
-from images.gifttrap.lettering import WIDTH, block, heavy, line, named, word
-from images.gifttrap.pieces import badge, chip, marker, tile
-from images.kit import encode
-from images.kit.pen import pasted, sprite
+from images.gifttrap.colours import GET, GET_PALE, GIVE, GIVE_PALE, NIGHT, PAPER
+from images.gifttrap.expert import MORE, Cards, doubling, expert
+from images.gifttrap.gifts import preview
+from images.gifttrap.lettering import WIDTH, line, named, word
+from images.gifttrap.pieces import badge, chip, marker
+from images.gifttrap.tiles import picture
+from images.kit.pen import pasted
+from images.kit.tiles import Part
 
 if TYPE_CHECKING:
-    from cogs.gifttrap.board import Board, Hand
+    from collections.abc import Iterator
+
+    from cogs.gifttrap.board import Hand
+    from cogs.gifttrap.gifts import Gift
     from cogs.gifttrap.moves import Token
     from images.kit import Look, Picture
-    from images.kit.colours import Colour
-    from images.kit.pen import Box, Pen
 
 BAR = 84
 """Height of the bar above what one player alone may see."""
@@ -47,125 +49,205 @@ CHIP, OVER = 112, 14
 """Diameter of a token, and how far it reaches over the edge of the slip on which it lies."""
 KEPT = CHIP - OVER - 8
 """What of a slip is kept free for it."""
-_MORE, _MARK = 66, 200
+_MARK = 200
+"""Room for what is told of a gift above it."""
+_EDGE = 12
+"""How far a number tile reaches over the left edge of its gift, at the most."""
+_ACROSS = WISHES - MARGIN
+"""Where the wishes' half begins."""
+_GROUNDS = (((0, 0, _ACROSS, HEIGHT), GIVE_PALE), ((_ACROSS, 0, WIDTH, HEIGHT), GET_PALE))
 
 
 def draw_sheet(hand: Hand, look: Look) -> Picture | None:
     """Draw one's own sheet, or what the dealer looks at before dealing; None if there is neither."""
     if hand.board.phase is Phase.DEAL:
-        return encode(_preview(hand, look), PALETTE) if hand.preview else None
+        return _preview(hand, look) if hand.preview else None
     if not hand.board.gifts or hand.board.phase is Phase.OVER:
         return None
-    image = Image.new("RGB", (WIDTH, HEIGHT), DESK)
-    _grounds(image)
-    bar(image, hand, look)
-    _heading(image, (MARGIN + 4, look.language), hand.seat, wrapped=True)
-    _heading(image, (WISHES, look.language), hand.seat, wrapped=False)
-    _gives(image, hand, look)
+    return picture((WIDTH, HEIGHT), _GROUNDS, (_bar(hand, look), *_headings(hand.seat, look), *_lists(hand, look)))
+
+
+def _lists(hand: Hand, look: Look) -> Iterator[Part]:
+    """Yield all that the sheet lists: gifts for friends, the expert cards, wishes."""
+    yield from _gives(hand, look)
     for row, token in enumerate(TOKENS):
-        _wish(image, hand, look.language, token, TOP + row * _ROW)
-    return encode(image, PALETTE)
+        number = hand.sheet.wishes[row]
+        yield Part((_ACROSS, TOP + row * _ROW), _wish, _Wish(token, _tile(hand, number, look.language)))
 
 
-def bar(image: Image.Image, hand: Hand, look: Look) -> None:
-    """Write across the top of a picture whose it is, that it is secret, and whether it is done."""
+class _Owner(NamedTuple):
+    """Whose sheet it is, and whether it is done."""
+
+    seat: Seat
+    look: Look
+    state: str
+
+
+def _bar(hand: Hand, look: Look) -> Part:
+    """Return what stands across the top: whose it is, that it is secret, and whether it is done."""
     player = hand.board.players[hand.seat]
-    ImageDraw.Draw(image).rectangle((0, 0, WIDTH, BAR), NIGHT)
-    pasted(image, badge(hand.seat, 68), MARGIN, 8)
-    end = named(image, (MARGIN + 84, BAR // 2), look, hand.seat, (48, 640), PAPER)
     state = "sits-out" if player.sitting_out else "ready" if player.ready else ""
+    return Part((0, 0), _across, _Owner(hand.seat, look, state))
+
+
+def _across(shown: _Owner) -> Image.Image:
+    image, (seat, look, state) = Image.new("RGB", (WIDTH, BAR), NIGHT), shown
+    pasted(image, badge(seat, 68), MARGIN, 8)
+    end = named(image, (MARGIN + 84, BAR // 2), look, seat, (48, 640), PAPER)
     if state:
         line(image, (end + 30, BAR // 2), f"✓ {word(look.language, state)}", 42, 420, "l", GET_PALE)
     line(image, (WIDTH - MARGIN, BAR // 2), word(look.language, "secret"), 44, 600, "r", PAPER)
+    return image
 
 
-def _grounds(image: Image.Image) -> None:
-    """Colour the two halves of the sheet as the tracks are coloured."""
-    draw, across = ImageDraw.Draw(image), WISHES - MARGIN
-    draw.rectangle((0, BAR, across, HEIGHT), GIVE_PALE)
-    draw.rectangle((across, BAR, WIDTH, HEIGHT), GET_PALE)
-    draw.rectangle((0, BAR, across, BAR + HEADING - 6), GIVE)
-    draw.rectangle((across, BAR, WIDTH, BAR + HEADING - 6), GET)
+class _Heading(NamedTuple):
+    """What stands above one half of the sheet."""
+
+    wide: int
+    left: int
+    said: str
+    seat: Seat
+    wrapped: bool
 
 
-def _heading(image: Image.Image, where: tuple[int, str], seat: int, *, wrapped: bool) -> None:
-    left, language = where
-    pasted(image, marker(seat, wrapped=wrapped), left, BAR + 4)
-    said = word(language, "gives" if wrapped else "wishes")
-    line(image, (left + 82, BAR + 35), said, 48, COLUMN - 100, "l", PAPER)
+def _headings(seat: Seat, look: Look) -> Iterator[Part]:
+    """Yield the headings of both halves, coloured as the tracks are."""
+    gives, wishes = word(look.language, "gives"), word(look.language, "wishes")
+    yield Part((0, BAR), _heading, _Heading(_ACROSS, MARGIN + 4, gives, seat, wrapped=True))
+    yield Part((_ACROSS, BAR), _heading, _Heading(WIDTH - _ACROSS, MARGIN, wishes, seat, wrapped=False))
 
 
-def _gives(image: Image.Image, hand: Hand, look: Look) -> None:
-    """Show every friend with what they are given: two friends a line, or one with two gifts."""
-    friends = [friend for friend, given in enumerate(hand.sheet.gives) if given]
-    doubled = any(len(hand.sheet.gives[friend]) > 1 for friend in friends)
+def _heading(shown: _Heading) -> Image.Image:
+    wide, left, said, seat, wrapped = shown
+    image = Image.new("RGB", (wide, HEADING), GIVE_PALE if wrapped else GET_PALE)
+    draw = ImageDraw.Draw(image)
+    draw.rectangle((0, 0, wide, HEADING - 6), GIVE if wrapped else GET)
+    draw.line((0, 0, wide, 0), NIGHT)
+    pasted(image, marker(seat, wrapped=wrapped), left, 4)
+    line(image, (left + 82, 35), said, 48, COLUMN - 100, "l", PAPER)
+    return image
+
+
+class _Tile(NamedTuple):
+    """A gift as it stands on a sheet."""
+
+    gift: Gift
+    name: str
+    number: int
+    mark: str
+    """Why it moves nobody; nothing if it does."""
+
+
+def _tile(hand: Hand, number: int, language: str) -> _Tile | None:
+    """Return a gift by its number; None: none is chosen yet."""
+    if not number:
+        return None
+    board, mark = hand.board, ""
+    if number in (*board.voided, *board.trapped):
+        mark = word(language, "voided" if is_void(board, number) else "trapped")
+    gift = board.gifts[number - 1]
+    return _Tile(gift, called(board.options, gift, language), number, mark)
+
+
+class _Friend(NamedTuple):
+    """A friend and what they are given."""
+
+    friend: Seat
+    giver: Seat
+    high: int
+    look: Look
+    given: tuple[_Tile | None, ...]
+    more: int
+    """The number of the gift on which GIVE MORE lies."""
+
+
+def _gives(hand: Hand, look: Look) -> Iterator[Part]:
+    """Yield every friend with what they are given: two friends a line, or one with two gifts."""
+    sheet = hand.sheet
+    friends = [Seat(friend) for friend, given in enumerate(sheet.gives) if given]
+    doubled = any(len(sheet.gives[friend]) > 1 for friend in friends)
     cells = len(friends) * (2 if doubled else 1)
-    rows = max(2, -(-(cells + hand.board.options.expert) // 2))
-    pitch = ROWS * _ROW // rows
-    at = 0
-    for friend in friends:
-        x, y = _cell(at, pitch)
-        pasted(image, badge(friend, 60), x, y)
-        named(image, (x + 74, y + 31), look, friend, (46, _room(hand, hand.sheet.gives[friend])))
-        for place, number in enumerate(hand.sheet.gives[friend]):
-            left = x + place * (COLUMN + GAP)
-            _given(image, hand, look.language, number, (left, y + HEADED, left + COLUMN, y + pitch - 18))
-        at += 1 + doubled
+    pitch = ROWS * _ROW // max(2, -(-(cells + hand.board.options.expert) // 2))
+    for at, friend in enumerate(friends):
+        given = tuple(_tile(hand, number, look.language) for number in sheet.gives[friend])
+        shown = _Friend(friend, hand.seat, pitch, look, given, sheet.give_more)
+        yield Part(_cell(at * (1 + doubled), pitch), _friend, shown)
     if hand.board.options.expert:
-        _expert(image, hand, look.language, _cell(cells, pitch))
-
-
-def _room(hand: Hand, given: tuple[int, ...]) -> int:
-    """Return how broad a friend's name may be above their gifts: what is told of a gift stands beside it."""
-    dead = [number in (*hand.board.voided, *hand.board.trapped) for number in given]
-    if dead[0]:
-        return COLUMN - 80 - _MARK - (_MORE + 8) * (given[0] == hand.sheet.give_more)
-    return COLUMN * len(given) - 80 - _MARK * any(dead)
+        doubled = sheet.get_more is not None and len(sheet.gives[sheet.get_more[0]]) > 1
+        (x, y), where = _cell(cells, pitch), (COLUMN, GIVE_PALE)
+        cards = Cards(*where, hand.seat, look.language, sheet.give_more, sheet.get_more, doubled)
+        yield Part((x + _EDGE, y), expert, cards)
 
 
 def _cell(at: int, pitch: int) -> tuple[int, int]:
     """Return the left top corner of a friend's place."""
-    return MARGIN + 8 + at % 2 * (COLUMN + GAP), TOP + at // 2 * pitch
+    return MARGIN + 8 - _EDGE + at % 2 * (COLUMN + GAP), TOP + at // 2 * pitch
 
 
-def _given(image: Image.Image, hand: Hand, language: str, number: int, box: Box) -> None:
-    """Show one gift for a friend, or its empty place."""
-    if not number:
-        vacant(image, box)
-        return
-    gift, seat = hand.board.gifts[number - 1], hand.seat
-    name = called(hand.board.options, gift, language)
-    size = (round(box[2] - box[0]), round(box[3] - box[1]))
-    if size[1] >= TALL:
-        pasted(image, card(gift, number, name, size, seat), round(box[0]), round(box[1]))
+def _friend(shown: _Friend) -> Image.Image:
+    """Paint a friend's sign and name, and below them their gifts or the places for these."""
+    image = Image.new("RGB", (len(shown.given) * (COLUMN + GAP), shown.high), GIVE_PALE)
+    pasted(image, badge(shown.friend, 60), _EDGE, 0)
+    named(image, (_EDGE + 74, 31), shown.look, shown.friend, (46, _room(shown)))
+    for place, tile_ in enumerate(shown.given):
+        left = _EDGE + place * (COLUMN + GAP)
+        box = (left, HEADED, left + COLUMN, shown.high - 18)
+        if tile_ is None:
+            vacant(image, box)
+        else:
+            _given(image, tile_, box, shown)
+    return image
+
+
+def _room(shown: _Friend) -> int:
+    """Return how broad a friend's name may be above their gifts: what is told of a gift stands beside it."""
+    dead = [tile_ is not None and bool(tile_.mark) for tile_ in shown.given]
+    first = shown.given[0]
+    if first is not None and first.mark:
+        return COLUMN - 80 - _MARK - (MORE + 8) * (first.number == shown.more)
+    return COLUMN * len(shown.given) - 80 - _MARK * any(dead)
+
+
+def _given(image: Image.Image, told: _Tile, box: tuple[int, int, int, int], shown: _Friend) -> None:
+    """Show one gift for a friend, with what is to be told of it above."""
+    left, top, right, foot = box
+    if foot - top >= TALL:
+        part = card(told.gift, told.number, told.name, (right - left, foot - top), shown.giver)
+        pasted(image, part, left, top)
     else:
-        slip(image, box, gift, number, name, extra=(seat, 0))
-    more = number == hand.sheet.give_more
-    _mark(image, hand.board, language, number, (*box[:2], box[2] - (_MORE + 8) * more, box[3]))
+        slip(image, box, told.gift, told.number, told.name, extra=(shown.giver, 0))
+    more = told.number == shown.more
+    _mark(image, told.mark, right - (MORE + 8) * more, top)
     if more:
-        pasted(image, doubling(GIVE), round(box[2]) - _MORE - 2, round(box[1]) - 22)
+        pasted(image, doubling(GIVE), right - MORE - 2, top - 22)
 
 
-def _mark(image: Image.Image, board: Board, language: str, number: int, box: Box) -> None:
-    """Tell above a gift in a box why it moves nobody, if it does not."""
-    if number in (*board.voided, *board.trapped):
-        part = notice(word(language, "voided" if is_void(board, number) else "trapped"))
-        pasted(image, part, round(box[2]) - part.width, round(box[1]) - 46)
+def _mark(image: Image.Image, mark: str, right: int, top: int) -> None:
+    """Tell above a gift why it moves nobody, if it does not."""
+    if mark:
+        part = notice(mark)
+        pasted(image, part, right - part.width, top - 46)
 
 
-def _wish(image: Image.Image, hand: Hand, language: str, token: Token, top: int) -> None:
-    """Show a token on the gift that bears it, or with an empty place beside it."""
-    number = hand.sheet.wishes[TOKENS.index(token)]
-    box = (WISHES, top + HEADED, WISHES + COLUMN, top + _ROW - 18)
-    line(image, (WISHES + 4, top + 34), label(token), 46, COLUMN - 140, "l")
-    if number:
-        gift = hand.board.gifts[number - 1]
-        name = called(hand.board.options, gift, language)
-        slip(image, box, gift, number, name, extra=(None, KEPT))
-        _mark(image, hand.board, language, number, (*box[:2], box[2] - KEPT, box[3]))
-    else:
+class _Wish(NamedTuple):
+    """A token, and the gift on which it lies."""
+
+    token: Token
+    told: _Tile | None
+
+
+def _wish(shown: _Wish) -> Image.Image:
+    """Paint a token on the gift that bears it, or with an empty place beside it."""
+    (token, told), image = shown, Image.new("RGB", (WIDTH - _ACROSS, _ROW), GET_PALE)
+    box = (MARGIN, HEADED, MARGIN + COLUMN, _ROW - 18)
+    line(image, (MARGIN + 4, 34), label(token), 46, COLUMN - 140, "l")
+    if told is None:
         vacant(image, box)
-    pasted(image, chip(token, CHIP), WISHES + COLUMN - CHIP + OVER, top + HEADED - 32)
+    else:
+        slip(image, box, told.gift, told.number, told.name, extra=(None, KEPT))
+        _mark(image, told.mark, box[2] - KEPT, HEADED)
+    pasted(image, chip(token, CHIP), MARGIN + COLUMN - CHIP + OVER, HEADED - 32)
+    return image
 
 
 def label(token: Token) -> str:
@@ -173,68 +255,12 @@ def label(token: Token) -> str:
     return token.value.replace("-", " ").upper()
 
 
-@cache
-def doubling(colour: Colour, side: int = _MORE) -> Image.Image:
-    """Return the sign of what counts twice."""
-
-    def paint(pen: Pen) -> None:
-        pen.tile((2, 2, side - 2, side - 2), colour, INK, 3, round_by=side * 0.24)
-        pen.write((side / 2, side / 2), "×2", heavy, round(side * 0.58), PAPER)
-
-    return sprite(side, side, paint)
-
-
-def _expert(image: Image.Image, hand: Hand, language: str, at: tuple[int, int]) -> None:
-    """Show both expert cards and on what they lie."""
-    wide, (x, y) = (COLUMN - 16) // 2, at
-    sheet = hand.sheet
-    for place, (said, colour, used) in enumerate(
-        (("GIVE MORE", GIVE, bool(sheet.give_more)), ("GET MORE", GET, sheet.get_more is not None))
-    ):
-        left = x + place * (wide + 16)
-        pasted(image, _more(said, wide, colour, used=used), left, y + 6)
-        if not used:
-            line(image, (left + wide / 2, y + 134), word(language, "not-laid"), 38, wide - 20, "m", SOFT)
-    if sheet.give_more:
-        pasted(image, tile(sheet.give_more, 84, hand.seat), x + 40, y + 92)
-        pasted(image, doubling(GIVE), x + 140, y + 100)
-    if sheet.get_more:
-        giver, place = sheet.get_more
-        doubled = len(sheet.gives[giver]) > 1
-        left, top, side = x + wide + 16, y + (78 if doubled else 92), 72 if doubled else 84
-        pasted(image, badge(giver, side), left + 30, top)
-        pasted(image, doubling(GET), left + 130, top + side // 2 - 34)
-        if doubled:
-            line(image, (left + wide / 2, y + 172), text("gifttrap", language, _WHICH[place]), 36, wide - 12)
-
-
-_WHICH = ("tile-first", "tile-second")
-"""What the two gifts from one friend are called."""
-
-
-@cache
-def _more(said: str, wide: int, colour: Colour, *, used: bool) -> Image.Image:
-    """Return an expert card with room for what it lies on."""
-
-    def paint(pen: Pen) -> None:
-        pen.tile((2, 2, wide - 2, 188), CREAM if used else PALE, INK, 3, round_by=16)
-        pen.tile((2, 2, wide - 2, 70), colour, INK, 3, round_by=16)
-        pen.write((wide / 2, 36), said, heavy, 40, PAPER)
-
-    return sprite(wide, 190, paint)
-
-
-def _preview(hand: Hand, look: Look) -> Image.Image:
+def _preview(hand: Hand, look: Look) -> Picture:
     """Lay out what the dealer alone sees, below the bar."""
     deck, gifts, changes = hand.preview or (None, (), 0)
     if deck is None:
         raise ValueError("there is no preview")
-    words = (word(look.language, "preview"), word(look.language, f"deck-{deck}"))
-    below = laid_out(hand.board.options, (deck, gifts), words, look)
-    (left, top), (wide, high) = layout.spots(len(gifts))[0], layout.size(len(gifts))
-    box = (left + 24, top + high - 150, left + wide - 32, top + high - 20)
-    block(below, box, word(look.language, "changes", count=changes), 48)
-    image = Image.new("RGB", (WIDTH, BAR + below.height), DESK)
-    bar(image, hand, look)
-    image.paste(below, (0, BAR))
-    return image
+    words = (word(look.language, key) for key in ("preview", f"deck-{deck}"))
+    below = preview(hand.board.options, (deck, gifts), (*words, word(look.language, "changes", count=changes)), look)
+    lower = (part._replace(at=(part.at[0], part.at[1] + BAR)) for part in below)
+    return picture((WIDTH, BAR + layout.height(len(gifts))), (), (_bar(hand, look), *lower))

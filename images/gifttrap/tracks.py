@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from math import dist
 from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw
 
+from bot.game import Seat
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.moves import Token
 from images.gifttrap.cards import sign
@@ -18,20 +18,20 @@ from images.gifttrap.colours import (
     GIVE_PALE,
     INK,
     NO_MATCH,
-    PALETTE,
     PAPER,
     PLAYERS,
     SHADE,
 )
 from images.gifttrap.lettering import WIDTH, heavy, named
 from images.gifttrap.pieces import MARKER, badge, chip, marker
+from images.gifttrap.tiles import picture
 from images.gifttrap.trail import COLOURS, Trail, ends, ribbon, winding
-from images.kit import encode
 from images.kit.pen import ground, pasted, sprite
-from images.kit.weighted_cache import raster, weighted_cache
+from images.kit.tiles import Part, painted
+from images.kit.weighted_cache import picture_cache, raster, weighted_cache
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from cogs.gifttrap.board import Board
     from images.kit import Look, Picture
@@ -71,14 +71,10 @@ class Standing(NamedTuple):
 
 def draw_tracks(board: Board, look: Look) -> Picture | None:
     """Draw both tracks as they stand."""
-    across = beside(len(board.players))
-    rows = -(-len(board.players) // across)
-    image = Image.new("RGB", (WIDTH, HIGH + rows * LINE + 12), DESK)
-    image.paste(walked(board.track, [Standing(player.give, player.get) for player in board.players]), (0, 0))
-    for seat in range(len(board.players)):
-        wide = (WIDTH - 28 + 12) // across
-        _line(image, board, look, seat, (14 + seat % across * wide, HIGH + seat // across * LINE, wide - 12, LINE - 12))
-    return encode(image, PALETTE)
+    rows = -(-len(board.players) // beside(len(board.players)))
+    size = (WIDTH, HIGH + rows * LINE + 12)
+    standings = [Standing(player.give, player.get) for player in board.players]
+    return picture(size, [((0, HIGH, *size), DESK)], (*_panels(board.track, standings), *_lines(board, look)))
 
 
 def beside(count: int) -> int:
@@ -111,19 +107,38 @@ def _base(pen: Pen, steps: int) -> None:
 
 
 def walked(steps: int, standings: Sequence[Standing]) -> Image.Image:
-    """Return both tracks with everybody's markers, each as near to its step as the others let it be."""
-    image = base(steps).copy()
-    for wrapped in (True, False):
-        trail = trail_of(steps, wrapped=wrapped)
-        places = [trail.at(standing.give if wrapped else standing.get) for standing in standings]
-        left, top, right, foot = PANELS[wrapped]
-        stood = apart(_together(places), (left + 36, top + 100, right - 36, foot - 26))
-        for seat, (at, place) in enumerate(zip(stood, places, strict=True)):
-            if dist(at, place) > _PINNED:
-                _pin(image, at, place, seat)
-        for seat in sorted(range(len(standings)), key=lambda seat: stood[seat][1]):
-            x, y = stood[seat]
-            pasted(image, marker(seat, wrapped=wrapped), round(x) - MARKER[0] // 2, round(y) - 44)
+    """Return both tracks with everybody's markers."""
+    return painted((WIDTH, HIGH), (), _panels(steps, standings))
+
+
+class _Panel(NamedTuple):
+    """What one of the two tracks shows: its steps, by seat how far everybody has come, and which it is."""
+
+    steps: int
+    reached: tuple[float, ...]
+    wrapped: bool
+
+
+def _panels(steps: int, standings: Sequence[Standing]) -> Iterator[Part]:
+    give, get = zip(*standings, strict=True)
+    yield Part((0, 0), _panel, _Panel(steps, give, wrapped=True))
+    yield Part((WIDTH // 2, 0), _panel, _Panel(steps, get, wrapped=False))
+
+
+def _panel(shown: _Panel) -> Image.Image:
+    """Paint one track with everybody's markers, each as near to its step as the others let it be."""
+    steps, reached, wrapped = shown
+    trail, (left, top, right, foot) = trail_of(steps, wrapped=wrapped), PANELS[wrapped]
+    begin = 0 if wrapped else WIDTH // 2
+    image = base(steps).crop((begin, 0, begin + WIDTH // 2, HIGH))
+    places = [trail.at(step) for step in reached]
+    stood = apart(_together(places), (left + 36, top + 100, right - 36, foot - 26))
+    for seat, (at, place) in enumerate(zip(stood, places, strict=True)):
+        if dist(at, place) > _PINNED:
+            _pin(image, (at[0] - begin, at[1]), (place[0] - begin, place[1]), seat)
+    for seat in sorted(range(len(reached)), key=lambda seat: stood[seat][1]):
+        x, y = stood[seat]
+        pasted(image, marker(seat, wrapped=wrapped), round(x) - begin - MARKER[0] // 2, round(y) - 44)
     return image
 
 
@@ -165,19 +180,45 @@ def _clear(one: tuple[float, float], other: tuple[float, float]) -> bool:
     return abs(one[0] - other[0]) >= _APART[0] or abs(one[1] - other[1]) >= _APART[1]
 
 
-def _line(image: Image.Image, board: Board, look: Look, seat: int, box: tuple[int, int, int, int]) -> None:
-    """Draw a player's sign and name, and their GREATs."""
-    left, top, wide, high = box
-    player = board.players[seat]
-    pasted(image, plate(wide, high, now=board.turn == seat), left, top)
-    pasted(image, badge(seat, 80), left + 14, top + (high - 80) // 2)
-    ink = NO_MATCH if player.gone else INK
-    aside = [sign("1F4A4", 44)] if player.sitting_out and board.phase is not Phase.OVER else []
-    aside += [sign("1FAA4", 44)] if player.trap and board.options.gifttrap_card else []
-    for place, part in enumerate(aside):
-        pasted(image, part, left + wide - 56 - place * 50, top + 8)
-    named(image, (left + 108, top + 30), look, seat, (42, wide - 124 - 50 * len(aside)), ink)
-    _greats(image, (left + 108, top + 54, wide - 118), (player.greats_given, player.greats_received), seat)
+class _Line(NamedTuple):
+    """What a player's line tells."""
+
+    look: Look
+    seat: Seat
+    wide: int
+    """Of its ground, in pixels."""
+    greats: tuple[int, int]
+    """Given and received."""
+    aside: tuple[str, ...]
+    """Emoji by their code points."""
+    now: bool
+    """It is their turn."""
+    gone: bool
+
+
+def _lines(board: Board, look: Look) -> Iterator[Part]:
+    """Yield a line for everybody, with how many GREATs they have, and who sits out and who can still call GiftTRAP."""
+    across = beside(len(board.players))
+    wide = (WIDTH - 28 + 12) // across
+    for number, player in enumerate(board.players):
+        seat, greats = Seat(number), (player.greats_given, player.greats_received)
+        aside = ("1F4A4",) * (player.sitting_out and board.phase is not Phase.OVER)
+        aside += ("1FAA4",) * (player.trap and board.options.gifttrap_card)
+        line = _Line(look, seat, wide - 12, greats, aside, now=board.turn == seat, gone=player.gone)
+        yield Part((14 + seat % across * wide, HIGH + seat // across * LINE), _line, line)
+
+
+def _line(shown: _Line) -> Image.Image:
+    """Paint a player's sign and name, and their GREATs."""
+    look, seat, wide, greats, aside, now, gone = shown
+    image, high = Image.new("RGB", (wide + 12, LINE), DESK), LINE - 12
+    pasted(image, plate(wide, high, now=now), 0, 0)
+    pasted(image, badge(seat, 80), 14, (high - 80) // 2)
+    for place, points in enumerate(aside):
+        pasted(image, sign(points, 44), wide - 56 - place * 50, 8)
+    named(image, (108, 30), look, seat, (42, wide - 124 - 50 * len(aside)), NO_MATCH if gone else INK)
+    _greats(image, (108, 54, wide - 118), greats, seat)
+    return image
 
 
 def _greats(image: Image.Image, where: tuple[int, int, int], greats: tuple[int, int], seat: int) -> None:
@@ -190,7 +231,7 @@ def _greats(image: Image.Image, where: tuple[int, int, int], greats: tuple[int, 
         ImageDraw.Draw(image).text((x + 50, top + 37), str(count), COLOURS[wrapped], heavy(40), anchor="ls")
 
 
-@cache
+@picture_cache
 def plate(wide: int, high: int, *, now: bool) -> Image.Image:
     """Return the ground of a player's line; of whoever is to act with a broad edge."""
 

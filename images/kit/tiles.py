@@ -6,7 +6,7 @@ May be asked from several threads at once.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ParamSpec
+from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec
 
 from deflate import zlib_compress, zlib_decompress  # pyright: ignore[reportUnknownVariableType] - as in `picture`
 from PIL import Image
@@ -15,9 +15,12 @@ from images.kit.picture import LEVEL, indexed
 from images.kit.weighted_cache import raster, weighted_cache
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Hashable, Iterable, Sequence
 
     from images.kit.colours import Colour
+
+    Fill = tuple[tuple[int, int, int, int], Colour]
+    """A box in pixels, and the colour that fills it."""
 
 P = ParamSpec("P")
 
@@ -43,6 +46,11 @@ class Tiles:
     def __call__(self, paint: Callable[P, Image.Image], *args: P.args, **kwargs: P.kwargs) -> Image.Image:
         """Return what a function paints in RGB, given hashable values, as palette numbers."""
         return self._reduced(paint, *args, **kwargs)
+
+    @property
+    def weight(self) -> int:
+        """So many pixels are kept."""
+        return self._reduced.weight
 
     def cache_clear(self) -> None:
         """Keep nothing of it."""
@@ -72,3 +80,38 @@ class Ground:
             pixels = bytes(zlib_decompress(self._bands[band], self._length))
             part.paste(Image.frombytes(self._mode, (self._width, _BAND), pixels), (-left, band * _BAND - upper))
         return part
+
+
+class Part(NamedTuple):
+    """A rectangle of a picture."""
+
+    at: tuple[int, int]
+    """Its left top corner, in pixels."""
+    paint: Callable[[Any], Image.Image]
+    """Paints it as an RGB image."""
+    told: Hashable
+    """What the painter is told: all that the part depends on."""
+
+
+def painted(size: tuple[int, int], fills: Iterable[Fill], parts: Iterable[Part]) -> Image.Image:
+    """Lay parts onto coloured boxes as an RGB image; whatever comes later lies above."""
+    image = Image.new("RGB", size)
+    for box, colour in fills:
+        image.paste(colour, box)
+    for part in parts:
+        image.paste(part.paint(part.told), part.at)
+    return image
+
+
+def tiled(size: tuple[int, int], fills: Iterable[Fill], parts: Iterable[Part], kept: Tiles) -> Image.Image:
+    """Lay out what `indexed` would make of the `painted` ones, of tiles that are kept."""
+    image = Image.new("P", size)
+    for box, colour in fills:
+        image.paste(kept(_dot, colour).tobytes()[0], box)
+    for part in parts:
+        image.paste(kept(part.paint, part.told), part.at)
+    return image
+
+
+def _dot(colour: Colour) -> Image.Image:
+    return Image.new("RGB", (1, 1), colour)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from cogs.tour.board import Phase
+from bot.game import Seat
+from cogs.tour.board import Jersey, Phase
 from cogs.tour.moves import Role
 from cogs.tour.options import stages_of
 from images.kit import encode
@@ -16,14 +17,13 @@ from images.tour import ground, strip
 from images.tour.colours import CREAM, INK, PALE, PALETTE, SOFT
 from images.tour.icons import hand, role
 from images.tour.lettering import WIDTH, named, word
-from images.tour.panels import LINE, bar, below
+from images.tour.panels import LINE, Heading, bar, below
 from images.tour.pieces import BIB, badge, bib
-from images.tour.reading import called, seat_of, worn
+from images.tour.reading import called, ridden, seat_of, worn
 from images.tour.road import road
+from images.tour.tiles import TILES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from cogs.tour.board import Board
     from cogs.tour.options import Options
     from images.kit import Look, Picture
@@ -40,28 +40,39 @@ def draw_board(board: Board, look: Look) -> Picture:
 
 
 def whole(board: Board, look: Look, most: int = LONGEST_SIDE) -> Image.Image:
-    """Draw the heading, the strip, the road and the teams below each other.
+    """Lay the heading, the strip, the road and the teams below each other, of tiles.
 
     Where that would be higher than `most` pixels (a large field, torn all over the stage), the road is left out: the
     strip shows every group.
     """
-    above, ways, rest = (
-        (_heading(board, look), strip.strip(board)),
-        road(board, look),
-        (*_home(board), teams(board, look)),
-    )
+    above, ways, rest = (_above(board, look), _road(board, look), _below(board, look))
     high = ways.height + sum(each.height for each in (*above, *rest))
     return below(*above, *((ways,) if high <= most else ()), *rest)
 
 
 def draw_strip(board: Board, look: Look) -> Picture:
     """Draw the whole stage's profile with every group on it."""
-    return encode(below(_heading(board, look), strip.strip(board)), PALETTE)
+    return encode(below(*_above(board, look)), PALETTE)
 
 
 def draw_road(board: Board, look: Look) -> Picture:
     """Draw the road where the race is, with the teams."""
-    return encode(below(_heading(board, look), road(board, look), *_home(board), teams(board, look)), PALETTE)
+    return encode(below(_above(board, look)[0], _road(board, look), *_below(board, look)), PALETTE)
+
+
+def _above(board: Board, look: Look) -> tuple[Image.Image, Image.Image]:
+    """Return the heading and the strip."""
+    return TILES(bar, _heading(board, look)), TILES(strip.pinned_on, strip.heads(board))
+
+
+def _road(board: Board, look: Look) -> Image.Image:
+    return TILES(road, (ridden(board), look.language))
+
+
+def _below(board: Board, look: Look) -> tuple[Image.Image, ...]:
+    """Return who is in, once somebody is, and the teams."""
+    home = (TILES(_home, _arrived(board)),) if board.arrivals else ()
+    return *home, TILES(teams, shown(board, look))
 
 
 def prepare(options: Options, _look: Look) -> None:
@@ -71,34 +82,52 @@ def prepare(options: Options, _look: Look) -> None:
         strip.ground(name, options.own_stage)
 
 
-def _heading(board: Board, look: Look) -> Image.Image:
+def _heading(board: Board, look: Look) -> Heading:
     """Tell the stage's name, the round, and how many teams are ready."""
     name = called(board, look.language)
     if len(board.stages) > 1:
         name = f"{board.stage + 1}/{len(board.stages)} · {name}"
     playing = [ready for ready, gone in zip(board.ready, board.gone, strict=True) if not gone]
     ready = f"✓ {sum(playing)}/{len(playing)}" if board.phase is Phase.ORDERS else ""
-    return bar(name, word(look.language, "round", round=board.round), ready)
+    return Heading(name, word(look.language, "round", round=board.round), ready)
 
 
-def _home(board: Board) -> Iterator[Image.Image]:
-    """Yield who is in, in their places, behind a chequered flag; nothing before somebody is."""
-    order = sorted(board.arrivals, key=lambda each: (each.round, each.second))
-    if not order:
-        return
+Arrived = tuple[tuple[int, Seat, Jersey | None], ...]
+"""Who is in, in their places: number, team, and what they wear."""
+
+
+def _arrived(board: Board) -> Arrived:
+    order, jerseys = sorted(board.arrivals, key=lambda each: (each.round, each.second)), worn(board)
+    return tuple((each.rider, seat_of(board, each.rider), jerseys.get(each.rider)) for each in order)
+
+
+def _home(order: Arrived) -> Image.Image:
+    """Draw who is in, in their places, behind a chequered flag."""
     image = Image.new("RGB", (WIDTH, 10 + -(-len(order) // HOME) * LINE), CREAM)
     ImageDraw.Draw(image).line((0, 2, WIDTH, 2), PALE, 3)
     pasted(image, role(Role.SPRINT, 48), 14, 12)
-    jerseys = worn(board)
     for place, each in enumerate(order):
         x, y = 76 + place % HOME * (BIB[0] + 8), 12 + place // HOME * LINE
-        pasted(image, bib(each.rider, seat_of(board, each.rider), jerseys.get(each.rider)), x, y)
-    yield image
+        pasted(image, bib(*each), x, y)
+    return image
 
 
-def teams(board: Board, look: Look) -> Image.Image:
+class Teams(NamedTuple):
+    """Who plays, by seat whether they have left, and who is asked."""
+
+    look: Look
+    gone: tuple[bool, ...]
+    asked: Seat | None
+
+
+def shown(board: Board, look: Look) -> Teams:
+    """Return what is told of the teams."""
+    return Teams(look, board.gone, board.asked)
+
+
+def teams(told: Teams) -> Image.Image:
     """Tell whose colours are whose, who is asked, and who has left."""
-    seats = len(board.ready)
+    seats = len(told.gone)
     across = seats if seats < ACROSS else ACROSS if seats != ACROSS + 1 else 2
     rows = -(-seats // across)
     image = Image.new("RGB", (WIDTH, 12 + rows * TEAM), CREAM)
@@ -108,7 +137,7 @@ def teams(board: Board, look: Look) -> Image.Image:
     for seat in range(seats):
         x, y = seat % across * wide + 14, 10 + seat // across * TEAM
         pasted(image, badge(seat, 64, 46), x, y + 6)
-        end = named(image, (x + 78, y + 29), look, seat, (40, wide - 146), SOFT if board.gone[seat] else INK)
-        if seat == board.asked:
+        end = named(image, (x + 78, y + 29), told.look, seat, (40, wide - 146), SOFT if told.gone[seat] else INK)
+        if seat == told.asked:
             pasted(image, hand(44), end + 10, y + 7)
     return image

@@ -16,11 +16,11 @@ from cogs.tour.stages.catalogue import stage as stage_named
 from images.kit.film import encode_film
 from images.kit.pen import pasted
 from images.tour import ground, strip
-from images.tour.board import teams
+from images.tour.board import shown, teams
 from images.tour.colours import CREAM, INK, PALETTE
 from images.tour.ground import HALF, HIGH
 from images.tour.lettering import WIDTH, named, number, word
-from images.tour.panels import bar, below, plate
+from images.tour.panels import Heading, bar, below, plate
 from images.tour.pieces import RIDER, champion, rider
 from images.tour.reading import called, seat_of
 from images.tour.windows import AHEAD, ROOM
@@ -85,7 +85,8 @@ def _parts(board: Board, look: Look, stage: StageResult, at: int, road: Image.Im
     above = strip.with_pins(key, clusters(where), where, lambda who: seat_of(board, who))
     said = word(look.language, "round", round=at) if at else word(look.language, "start")
     number_ = f"{board.past.index(stage) + 1}/{len(board.stages)}" if len(board.stages) > 1 else ""
-    return below(bar(called(board, look.language, stage.stage), said, number_), above, road, teams(board, look))
+    heading = Heading(called(board, look.language, stage.stage), said, number_)
+    return below(bar(heading), above, road, teams(shown(board, look)))
 
 
 def _road(board: Board, stage: StageResult, at: int, spots: dict[int, tuple[float, float]]) -> Image.Image:

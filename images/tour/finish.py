@@ -5,7 +5,6 @@ Of boards alone.
 
 from __future__ import annotations
 
-from functools import cache
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
@@ -18,11 +17,12 @@ from images.kit import encode
 from images.kit.colours import mix
 from images.kit.pen import ground as ground_
 from images.kit.pen import pasted
+from images.kit.weighted_cache import picture_cache
 from images.tour import ground
 from images.tour.colours import CREAM, GOLD, INK, PALETTE, PAPER, SOFT
 from images.tour.ground import HALF, HIGH
 from images.tour.lettering import READABLE, WIDTH, named, number, word
-from images.tour.panels import LINE, bar, below, plate
+from images.tour.panels import LINE, Heading, bar, below, plate
 from images.tour.pieces import BIB, bib, champion, halo, medal, rider
 from images.tour.reading import called, seat_of
 
@@ -45,7 +45,7 @@ def draw_finish(board: Board, look: Look) -> Picture | None:
         return None
     last = board.past[-1]
     at = f"{len(board.past)}/{len(board.stages)}" if len(board.stages) > 1 else ""
-    heading = bar(called(board, look.language, last.stage), word(look.language, "finish"), at)
+    heading = bar(Heading(called(board, look.language, last.stage), word(look.language, "finish"), at))
     return encode(below(heading, _photo(board, look, last), _arrived(board, last)), PALETTE)
 
 
@@ -109,7 +109,7 @@ def _arrived(board: Board, last: StageResult) -> Image.Image:
     return image
 
 
-@cache
+@picture_cache
 def _rays(wide: int, high: int) -> Image.Image:
     """Return what shines behind a winner."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from cogs.tour.board import How
 from cogs.tour.moves import Role
 from images.kit.pen import sprite
+from images.kit.weighted_cache import picture_cache
 from images.tour.colours import GOLD, INK, NIGHT, PAPER, SOFT, STONE, TAPE_GREEN, TAPE_RED, WALL, WIND, YELLOW
 from images.tour.lettering import heavy
 
@@ -89,19 +89,19 @@ def _square(side: int, paint: Callable[[Pen], None]) -> Image.Image:
     return sprite(side, side, lambda pen: paint(pen.moved(0, 0, side / 48)))
 
 
-@cache
+@picture_cache
 def role(kind: Role, side: int) -> Image.Image:
     """Return the pictogram of a role."""
     return _square(side, ROLES[kind])
 
 
-@cache
+@picture_cache
 def lightning(side: int) -> Image.Image:
     """Return the pictogram of what becomes of an ATTACK."""
     return _square(side, _bolt)
 
 
-@cache
+@picture_cache
 def die(kind: How, side: int) -> Image.Image:
     """Return a die: yellow, polka, white or red."""
     fill = {How.YELLOW: YELLOW, How.RED: TAPE_RED}.get(kind, PAPER)
@@ -121,7 +121,7 @@ def die(kind: How, side: int) -> Image.Image:
     return _square(side, paint)
 
 
-@cache
+@picture_cache
 def hand(side: int) -> Image.Image:
     """Return the sign of a question."""
 
@@ -132,7 +132,7 @@ def hand(side: int) -> Image.Image:
     return _square(side, paint)
 
 
-@cache
+@picture_cache
 def clutch(side: int) -> Image.Image:
     """Return the pictogram of a rider who catches attacks: a hook."""
 
@@ -147,7 +147,7 @@ def clutch(side: int) -> Image.Image:
     return _square(side, paint)
 
 
-@cache
+@picture_cache
 def place(side: int) -> Image.Image:
     """Return the pictogram of a place on the road: a pin."""
 
@@ -158,7 +158,7 @@ def place(side: int) -> Image.Image:
     return _square(side, paint)
 
 
-@cache
+@picture_cache
 def flag(side: int) -> Image.Image:
     """Return the pictogram of a limit: a stop sign."""
 

@@ -35,6 +35,7 @@ def heavy(size: int) -> FreeTypeFont:
     return sans(size, HEAVY)
 
 
+@lru_cache(maxsize=4096)
 def length(said: str, size: int, weight: int = BOLD) -> int:
     """Return how long a line is, in pixels."""
     return round(sans(size, weight).getlength(said)) + 1

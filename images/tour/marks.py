@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
 from cogs.tour.road import around
 from images.kit.pen import Pen, pasted, sprite
+from images.kit.weighted_cache import picture_cache
 from images.tour.colours import ACCENTS, INK, NIGHT, PAPER, TEAMS
 from images.tour.ground import HIGH, REACH, corners
 from images.tour.lettering import heavy
@@ -28,7 +28,7 @@ LATERAL = (0, -12, 12, -6, 6)
 """By how many pixels trails pass the middle of fields, so that few lie on each other."""
 
 
-@cache
+@picture_cache
 def _stroke(dx: int, dy: int, ink: Colour, wide: float) -> Image.Image:
     """Return a stroke with round ends, `_EDGE` away from the edges of its sprite."""
     left, top = (_EDGE - min(0, dx), _EDGE - min(0, dy))
@@ -46,7 +46,7 @@ def stroke(image: Image.Image, begin: tuple[float, float], end: tuple[float, flo
     pasted(image, part, round(begin[0]) + min(0, dx) - _EDGE, round(begin[1]) + min(0, dy) - _EDGE)
 
 
-@cache
+@picture_cache
 def _bead(ink: Colour, side: int) -> Image.Image:
     return sprite(side, side, lambda pen: pen.oval((0.5, 0.5, side - 0.5, side - 0.5), ink, INK, 2))
 
@@ -101,7 +101,7 @@ def _rim(field: Field, inside: set[Field], spot: Spot) -> list[tuple[tuple[float
     return found
 
 
-@cache
+@picture_cache
 def cut(wide: int, steps: int, said: str, size: int) -> Image.Image:
     """Return what stands between two windows: torn paper with the steps between their riders."""
 

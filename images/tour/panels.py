@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw
 
 from images.kit.pen import pasted
-from images.tour.colours import CREAM, GOLD, INK, NIGHT, PAPER
+from images.tour.colours import GOLD, INK, NIGHT, PAPER
 from images.tour.lettering import READABLE, WIDTH, line, number
 from images.tour.pieces import BIB, bib
 from images.tour.reading import seat_of
@@ -24,8 +24,8 @@ LINE = 56
 
 
 def below(*parts: Image.Image) -> Image.Image:
-    """Put pictures of one width below each other."""
-    image = Image.new("RGB", (WIDTH, sum(part.height for part in parts)), CREAM)
+    """Put pictures of one width and one mode below each other."""
+    image = Image.new(parts[0].mode, (WIDTH, sum(part.height for part in parts)))
     y = 0
     for part in parts:
         image.paste(part, (0, y))
@@ -33,8 +33,17 @@ def below(*parts: Image.Image) -> Image.Image:
     return image
 
 
-def bar(left: str, right: str, middle: str = "") -> Image.Image:
+class Heading(NamedTuple):
+    """What it is about, where in the race, and more."""
+
+    left: str
+    right: str
+    middle: str = ""
+
+
+def bar(heading: Heading) -> Image.Image:
     """Draw a heading: what it is about at the left, in gold at the right where in the race, before that more."""
+    left, right, middle = heading
     image = Image.new("RGB", (WIDTH, BAR), NIGHT)
     end = WIDTH - 20
     if right:

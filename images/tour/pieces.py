@@ -5,7 +5,6 @@ A team is told by its colour and by its pattern; a rider by the number on the pl
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING
 
@@ -14,6 +13,7 @@ from PIL import Image, ImageDraw
 from cogs.tour.board import Jersey
 from images.kit.colours import mix
 from images.kit.pen import FINE, Pen, sprite
+from images.kit.weighted_cache import picture_cache
 from images.tour.colours import ACCENTS, GOLD, INK, JERSEYS, PAPER, TAPE_RED, TEAMS, WALL, YELLOW
 from images.tour.lettering import READABLE, heavy
 
@@ -71,7 +71,7 @@ def _hoops(pen: Pen, size: tuple[int, int], ink: Colour, pitch: float) -> None:
 _PATTERNS = (_bars, _stripes, _checks, _dots, _zigzag, _hoops)
 
 
-@cache
+@picture_cache
 def cloth(seat: int, wide: int, high: int, pitch: float = 13) -> Image.Image:
     """Return a fine sheet, `FINE` times its size, of a team's cloth."""
     sheet = Image.new("RGB", (wide * FINE, high * FINE), TEAMS[seat])
@@ -105,13 +105,13 @@ def _plate(pen: Pen, box: Box, jersey: Jersey | None) -> Colour:
     return PAPER if jersey is Jersey.GREEN else INK
 
 
-@cache
+@picture_cache
 def rider(number: int, seat: int, jersey: Jersey | None = None) -> Image.Image:
     """Return a rider from above, riding to the right."""
     return figure(number, seat, RIDER[1], jersey)
 
 
-@cache
+@picture_cache
 def badge(seat: int, wide: int, high: int) -> Image.Image:
     """Return a piece of a team's cloth with rounded corners."""
     sheet = Image.new("RGBA", (wide * FINE, high * FINE), (0, 0, 0, 0))
@@ -119,7 +119,7 @@ def badge(seat: int, wide: int, high: int) -> Image.Image:
     return sheet.reduce(FINE)
 
 
-@cache
+@picture_cache
 def figure(number: int, seat: int, high: int, jersey: Jersey | None = None) -> Image.Image:
     """Return a rider of any height."""
     wide, scale = round(high * RIDER[0] / RIDER[1]), high / RIDER[1]
@@ -139,7 +139,7 @@ BIB = (66, 44)
 """Width and height of a rider in a line of text."""
 
 
-@cache
+@picture_cache
 def bib(number: int, seat: int, jersey: Jersey | None = None) -> Image.Image:
     """Return what stands for a rider in a line of text: the number on the team's cloth."""
     wide, high = BIB
@@ -151,7 +151,7 @@ def bib(number: int, seat: int, jersey: Jersey | None = None) -> Image.Image:
     return sheet.reduce(FINE)
 
 
-@cache
+@picture_cache
 def jersey(kind: Jersey, high: int) -> Image.Image:
     """Return a jersey from the front."""
 
@@ -170,7 +170,7 @@ def jersey(kind: Jersey, high: int) -> Image.Image:
     return sprite(high, high, lambda pen: paint(pen.moved(0, 0, high / 48)))
 
 
-@cache
+@picture_cache
 def chevron() -> Image.Image:
     """Return the sign of an attack position: a double arrowhead ahead of the rider."""
 
@@ -182,7 +182,7 @@ def chevron() -> Image.Image:
     return sprite(34, 40, paint)
 
 
-@cache
+@picture_cache
 def halo(colour: Colour = GOLD) -> Image.Image:
     """Return the ring around a rider in attack position, or about whom a question is."""
 
@@ -193,7 +193,7 @@ def halo(colour: Colour = GOLD) -> Image.Image:
     return sprite(72, 70, paint)
 
 
-@cache
+@picture_cache
 def speed_sign(speed: int, side: int = 46) -> Image.Image:
     """Return the speed of a group, as on a round traffic sign."""
 
@@ -205,7 +205,7 @@ def speed_sign(speed: int, side: int = 46) -> Image.Image:
     return sprite(side, side, paint)
 
 
-@cache
+@picture_cache
 def fallen(side: int = 44) -> Image.Image:
     """Return the sign of a fall: a jagged star."""
 
@@ -219,7 +219,7 @@ def fallen(side: int = 44) -> Image.Image:
     return sprite(side, side, paint)
 
 
-@cache
+@picture_cache
 def playing_card(kind: Jersey, high: int) -> Image.Image:
     """Return the card of a jersey."""
     wide = round(high * 0.74)
@@ -233,7 +233,7 @@ def playing_card(kind: Jersey, high: int) -> Image.Image:
     return sheet
 
 
-@cache
+@picture_cache
 def medal() -> Image.Image:
     """Return the mark of a winner."""
 
@@ -244,7 +244,7 @@ def medal() -> Image.Image:
     return sprite(28, 28, paint)
 
 
-@cache
+@picture_cache
 def champion(number: int, seat: int, high: int) -> Image.Image:
     """Return a rider from the front with both arms up, the number on the chest."""
     wide, scale = round(high * 0.92), high / 150

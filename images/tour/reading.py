@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from cogs.tour.board import How, Phase
 from cogs.tour.stages.catalogue import sheet as sheet_named
 from cogs.tour.stages.catalogue import stage as stage_named
@@ -18,6 +20,14 @@ if TYPE_CHECKING:
 
 ATTACKS = frozenset({How.SOLO, How.PULL, How.CATCH, How.CARD})
 """Moves that are worth a look of their own."""
+
+
+def ridden(board: Board) -> Board:
+    """Return a board without what the road does not show: equal roads are equal boards."""
+    nobody = (False,) * len(board.ready)
+    return replace(
+        board, round=0, stages=(), ready=nobody, gone=nobody, asked=None, arrivals=(), scores=(), past=(), course=()
+    )
 
 
 def stage_of(board: Board) -> Stage:

@@ -14,6 +14,7 @@ from PIL import Image, ImageDraw
 from cogs.tour.board import How
 from cogs.tour.road import Kind, PrimeKind
 from cogs.tour.stages.sheet import begins, in_
+from images.kit import Look
 from images.kit.fonts import sans
 from images.kit.pen import pasted
 from images.tour import ground, marks
@@ -39,7 +40,6 @@ from images.tour.windows import CUT, EDGE, gap, rows
 if TYPE_CHECKING:
     from cogs.tour.board import Board, Crossing
     from cogs.tour.road import Field
-    from images.kit import Look
 from images.tour.windows import Row, Window
 
 LEFT = 8
@@ -50,8 +50,9 @@ BETWEEN = 58
 """Height of the line between two rows."""
 
 
-def road(board: Board, look: Look) -> Image.Image:
-    """Draw all rows below each other."""
+def road(told: tuple[Board, str]) -> Image.Image:
+    """Draw all rows below each other, of a board as it is `ridden`, in a language."""
+    board, look = told[0], Look(told[1])
     stage = stage_of(board)
     shown = rows([field.x for field in places(board).values()] or [stage.finish], ground.ends(stage))
     drawn = [_row(board, look, row) for row in shown]

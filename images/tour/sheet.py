@@ -5,7 +5,7 @@ For its owner's eyes only. Must never tell anything about another team's cards.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -22,14 +22,19 @@ from images.tour.lettering import WIDTH, length, line, named, told, word
 from images.tour.panels import below
 from images.tour.pieces import badge, bib, chevron, figure, playing_card
 from images.tour.reading import attackers, present, worn
+from images.tour.tiles import TILES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
-    from cogs.tour.board import Hand
+    from bot.game import Seat
+    from cogs.tour.board import Hand, Jersey
     from cogs.tour.intent import Intent
-    from cogs.tour.moves import Order
+    from cogs.tour.moves import Order, Role
     from images.kit import Look, Picture
+
+    Sign = tuple[Callable[..., Image.Image], *tuple[Any, ...]]
+    """What draws a pictogram, and what it is told."""
 
 BAR = 84
 """Height of the bar above what one team alone may see."""
@@ -49,15 +54,36 @@ _ROOM = WIDTH - 2 * MARGIN - TEXT - 14
 class Chip(NamedTuple):
     """A choice of a card: a pictogram and a word; `own` if the team has chosen it, not the role."""
 
-    sign: Image.Image
+    sign: Sign
     said: str
     own: bool
 
     @property
     def wide(self) -> int:
         """Pixels."""
-        said = min(length(self.said, SIZE), _ROOM - self.sign.width - 3 * _PAD)
-        return self.sign.width + said + 3 * _PAD
+        sign = drawn(self.sign).width
+        return sign + min(length(self.said, SIZE), _ROOM - sign - 3 * _PAD) + 3 * _PAD
+
+
+class Row(NamedTuple):
+    """A rider's card: who they are, where they ride, in which role, and the choices in lines."""
+
+    rider: tuple[int, Seat, Jersey | None]
+    attacks: bool
+    asks: bool
+    where: str
+    role: Role
+    said: str
+    laid: tuple[tuple[Chip, ...], ...]
+
+
+class Owner(NamedTuple):
+    """Whose orders these are, whether they are ready, and how often they may still change them."""
+
+    seat: Seat
+    look: Look
+    ready: bool
+    spare: int
 
 
 def draw_sheet(hand: Hand, look: Look) -> Picture | None:
@@ -76,65 +102,73 @@ def draw_letter(hand: Hand, look: Look) -> Picture | None:
 
 
 def _sheet(hand: Hand, look: Look) -> Image.Image:
-    cards = [(number, order, lines(list(_chips(hand, look.language, number, order)))) for number, order in hand.meant]
-    high = sum(_high(laid) for _, _, laid in cards)
-    image = Image.new("RGB", (WIDTH, BAR + MARGIN + high), CREAM)
-    _bar(image, hand, look)
-    top = BAR + MARGIN
-    for number, order, laid in cards:
-        _row(image, hand, look.language, (number, order), (top, _high(laid)))
-        for at, chips in enumerate(laid):
-            x = MARGIN + TEXT
-            for chip in chips:
-                x = _chip(image, chip, x, top + 72 + at * LINE)
-        top += _high(laid)
-    return image
+    """Lay the bar and a row for each rider below each other, of tiles."""
+    rows = (TILES(_row, _card(hand, look.language, number, order)) for number, order in hand.meant)
+    return below(TILES(_bar, _owner(hand, look)), *rows)
 
 
-def lines(chips: list[Chip]) -> list[list[Chip]]:
+def lines(chips: Iterable[Chip]) -> tuple[tuple[Chip, ...], ...]:
     """Lay the choices of a card out in as many lines as they need."""
-    laid: list[list[Chip]] = [[]]
+    laid: list[tuple[Chip, ...]] = [()]
     x = 0
     for chip in chips:
         if x + chip.wide > _ROOM and laid[-1]:
-            laid.append([])
+            laid.append(())
             x = 0
-        laid[-1].append(chip)
+        laid[-1] += (chip,)
         x += chip.wide + APART
-    return laid
+    return tuple(laid)
 
 
-def _high(laid: list[list[Chip]]) -> int:
-    """Return the height of a rider's row."""
-    return ROW + (len(laid) - 1) * LINE
+def _owner(hand: Hand, look: Look) -> Owner:
+    return Owner(hand.seat, look, hand.board.ready[hand.seat], hand.spare)
 
 
-def _bar(image: Image.Image, hand: Hand, look: Look) -> None:
+def _bar(owner: Owner) -> Image.Image:
     """Write across the top whose it is, that it is secret, and whether they are ready."""
-    draw, language = ImageDraw.Draw(image), look.language
-    draw.rectangle((0, 0, WIDTH, BAR - 1), NIGHT)
-    pasted(image, badge(hand.seat, 84, 60), MARGIN, 12)
-    end = named(image, (MARGIN + 100, BAR // 2), look, hand.seat, (46, 460), PAPER)
-    ready = hand.board.ready[hand.seat]
-    said = f"✓ {word(language, 'ready')}" if ready else word(language, "spare", count=hand.spare)
+    image, (seat, look, ready, spare) = Image.new("RGB", (WIDTH, BAR + MARGIN), CREAM), owner
+    language = look.language
+    ImageDraw.Draw(image).rectangle((0, 0, WIDTH, BAR - 1), NIGHT)
+    pasted(image, badge(seat, 84, 60), MARGIN, 12)
+    end = named(image, (MARGIN + 100, BAR // 2), look, seat, (46, 460), PAPER)
+    said = f"✓ {word(language, 'ready')}" if ready else word(language, "spare", count=spare)
     line(image, (end + 26, BAR / 2), said, 36, WIDTH - end - 420, "l", GOLD if ready else PALE)
     line(image, (WIDTH - 20, BAR / 2), word(language, "secret"), 38, 360, "r", PAPER)
+    return image
 
 
-def _row(image: Image.Image, hand_: Hand, language: str, card: tuple[int, Order], span: tuple[int, int]) -> None:
-    """Draw who a rider is, in which role, and where; red around who asks. `span` is the row's top and height."""
-    (number, order), (top, high), board = card, span, hand_.board
-    asks = hand_.question is not None and hand_.question.rider == number
-    box = (MARGIN, top, WIDTH - MARGIN, top + high - 12)
-    ImageDraw.Draw(image).rounded_rectangle(box, 14, PAPER, TAPE_RED if asks else INK, 6 if asks else 3)
-    middle = top + (high - 12) // 2
-    pasted(image, figure(number, hand_.seat, 86, worn(board).get(number)), MARGIN + 12, middle - 43)
-    if number in attackers(board):
+def _card(hand_: Hand, language: str, number: int, order: Order) -> Row:
+    """Return what is told of a rider's card."""
+    return Row(
+        (number, hand_.seat, worn(hand_.board).get(number)),
+        number in attackers(hand_.board),
+        hand_.question is not None and hand_.question.rider == number,
+        _where(hand_, language, number),
+        order.role,
+        told(language, f"role-{order.role.value}"),
+        lines(_chips(hand_, language, number, order)),
+    )
+
+
+def _row(row: Row) -> Image.Image:
+    """Draw who a rider is, in which role, and where; red around who asks; below it the choices."""
+    number, seat, jersey = row.rider
+    high = ROW + (len(row.laid) - 1) * LINE
+    image = Image.new("RGB", (WIDTH, high), CREAM)
+    box, middle = (MARGIN, 0, WIDTH - MARGIN, high - 12), (high - 12) // 2
+    ImageDraw.Draw(image).rounded_rectangle(box, 14, PAPER, TAPE_RED if row.asks else INK, 6 if row.asks else 3)
+    pasted(image, figure(number, seat, 86, jersey), MARGIN + 12, middle - 43)
+    if row.attacks:
         pasted(image, chevron(), MARGIN + 98, middle - 20)
-    pasted(image, role(order.role, _TALL + 4), MARGIN + TEXT, top + 8)
+    pasted(image, role(row.role, _TALL + 4), MARGIN + TEXT, 8)
     x = MARGIN + TEXT + _TALL + 16
-    x += line(image, (x, top + 34), told(language, f"role-{order.role.value}"), 44, 420, "l")
-    line(image, (WIDTH - MARGIN - 20, top + 34), _where(hand_, language, number), 38, WIDTH - x - 60, "r", SOFT)
+    x += line(image, (x, 34), row.said, 44, 420, "l")
+    line(image, (WIDTH - MARGIN - 20, 34), row.where, 38, WIDTH - x - 60, "r", SOFT)
+    for at, chips in enumerate(row.laid):
+        x = MARGIN + TEXT
+        for chip in chips:
+            x = _chip(image, chip, x, 72 + at * LINE)
+    return image
 
 
 def _where(hand_: Hand, language: str, number: int) -> str:
@@ -158,29 +192,29 @@ def _chips(hand_: Hand, language: str, number: int, order: Order) -> Iterator[Ch
     yield Chip(*_next(language, does), card.speed is not None)
     attack = does.attack or card.attack
     if attack is not None:
-        yield Chip(lightning(_TALL), _choice(language, "attack", attack), card.attack is not None)
+        yield Chip((lightning, _TALL), _choice(language, "attack", attack), card.attack is not None)
     if does.catch or card.catch:
-        yield Chip(clutch(_TALL), told(language, "catch-true"), card.catch is not None)
+        yield Chip((clutch, _TALL), told(language, "catch-true"), card.catch is not None)
     if order.where not in {None, Where.FAR}:
-        yield Chip(place(_TALL), _place(language, order), card.where is not None)
+        yield Chip((place, _TALL), _place(language, order), card.where is not None)
     if order.most is not None:
-        yield Chip(flag(_TALL), word(language, "most", count=order.most), card.most is not None)
+        yield Chip((flag, _TALL), word(language, "most", count=order.most), card.most is not None)
     if order.help:
-        yield Chip(bib(order.help, hand_.seat), word(language, "help"), own=True)
+        yield Chip((bib, order.help, hand_.seat), word(language, "help"), own=True)
     for jersey in hand_.board.riders[number - 1].cards:
-        yield Chip(playing_card(jersey, _TALL + 4), _choice(language, "card", order.card), card.card is not None)
+        yield Chip((playing_card, jersey, _TALL + 4), _choice(language, "card", order.card), card.card is not None)
 
 
-def _next(language: str, does: Intent) -> tuple[Image.Image, str]:
+def _next(language: str, does: Intent) -> tuple[Sign, str]:
     """Return what the rider does first: the die, and in words."""
     if does.doing is Doing.ASKS:
-        return hand(_TALL), word(language, "ask")
+        return (hand, _TALL), word(language, "ask")
     if does.doing is Doing.PLAYS:
-        return lightning(_TALL), word(language, "plays")
+        return (lightning, _TALL), word(language, "plays")
     die_ = does.die or How.YELLOW
     if does.doing is Doing.TAKES:
-        return die(die_, _TALL), word(language, "take", speed=does.least)
-    return die(die_, _TALL), told(language, _ROLLS[die_]) if die_ in _ROLLS else word(language, "rolls")
+        return (die, die_, _TALL), word(language, "take", speed=does.least)
+    return (die, die_, _TALL), told(language, _ROLLS[die_]) if die_ in _ROLLS else word(language, "rolls")
 
 
 _ROLLS = {How.WHITE: "speed-brake", How.RED: "speed-red"}
@@ -197,11 +231,17 @@ def _place(language: str, order: Order) -> str:
     return _choice(language, "where", order.where)
 
 
+def drawn(sign: Sign) -> Image.Image:
+    """Return a pictogram."""
+    draw, *how = sign
+    return draw(*how)
+
+
 def _chip(image: Image.Image, chip: Chip, x: int, top: int) -> int:
     """Draw a choice; what the team has chosen is framed in gold. Returns where the next one begins."""
-    pasted(image, chip.sign, x + _PAD, top + 3 + (_TALL - chip.sign.height) // 2)
-    at = x + _PAD + chip.sign.width + _PAD
-    line(image, (at, top + 26), chip.said, SIZE, _ROOM - chip.sign.width - 3 * _PAD, "l")
+    sign = drawn(chip.sign)
+    pasted(image, sign, x + _PAD, top + 3 + (_TALL - sign.height) // 2)
+    line(image, (x + 2 * _PAD + sign.width, top + 26), chip.said, SIZE, _ROOM - sign.width - 3 * _PAD, "l")
     if chip.own:
         ImageDraw.Draw(image).rounded_rectangle((x, top - 2, x + chip.wide, top + 54), 12, None, GOLD, 5)
     return x + chip.wide + APART

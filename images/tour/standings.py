@@ -16,7 +16,7 @@ from images.kit import encode
 from images.kit.pen import pasted
 from images.tour.colours import CREAM, INK, JERSEYS, PALETTE, SOFT
 from images.tour.lettering import HEAVY, READABLE, WIDTH, length, line, named, number, word
-from images.tour.panels import LINE, bar, below, plate, ranked
+from images.tour.panels import LINE, Heading, bar, below, plate, ranked
 from images.tour.pieces import badge, figure, jersey, playing_card
 from images.tour.reading import seat_of
 
@@ -46,9 +46,8 @@ def draw_standings(board: Board, look: Look) -> Picture | None:
     over = board.phase is Phase.OVER
     said = word(look.language, "final" if over else "standings")
     right = word(look.language, "stages", done=len(board.past), count=len(board.stages))
-    return encode(
-        below(bar(said, right if len(board.stages) > 1 else ""), _worn(board, look), _lists(board, look)), PALETTE
-    )
+    heading = bar(Heading(said, right if len(board.stages) > 1 else ""))
+    return encode(below(heading, _worn(board, look), _lists(board, look)), PALETTE)
 
 
 def _worn(board: Board, look: Look) -> Image.Image:

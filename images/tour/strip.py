@@ -67,24 +67,42 @@ class Pin(NamedTuple):
     riders: tuple[int, ...]
 
 
-def strip(board: Board) -> Image.Image:
-    """Draw the profile with all groups."""
+class Heads(NamedTuple):
+    """A stage, and from behind where each pin points and of which teams are its riders."""
+
+    name: str
+    own: str
+    pins: tuple[tuple[int, tuple[int, ...]], ...]
+
+
+def heads(board: Board) -> Heads:
+    """Return the groups of a board as they are shown."""
     at = places(board)
     groups = [tuple(number for number in group.riders if number in at) for _, group in present(board)]
-    return with_pins((board.name, board.options.own_stage), groups, at, lambda number: seat_of(board, number))
+    return _heads((board.name, board.options.own_stage), groups, at, lambda number: seat_of(board, number))
+
+
+def _heads(
+    stage_: tuple[str, str], groups: Sequence[tuple[int, ...]], at: Mapping[int, Field], seat: Callable[[int], int]
+) -> Heads:
+    pins = pinned([Pin(max(at[number].x for number in riders), riders) for riders in groups])
+    return Heads(*stage_, tuple((pin.x, tuple(sorted(map(seat, pin.riders)))) for pin in pins))
 
 
 def with_pins(
     stage_: tuple[str, str], groups: Sequence[tuple[int, ...]], at: Mapping[int, Field], seat: Callable[[int], int]
 ) -> Image.Image:
     """Draw the profile of a stage, by its name and the server's own text, with groups of riders where they are."""
-    stage = stage_named(*stage_)
-    image, relief = ground(*stage_).copy(), _relief(*stage_)
-    pins = pinned([Pin(max(at[number].x for number in riders), riders) for riders in groups])
-    for pin, middle in zip(pins, spread([across(stage, pin.x) for pin in pins]), strict=True):
-        x = across(stage, pin.x)
-        _needle(image, (x, relief.down(pin.x)), middle)
-        _head(image, (len(pin.riders), to_go(stage, pin.x)), sorted(map(seat, pin.riders)), middle)
+    return pinned_on(_heads(stage_, groups, at, seat))
+
+
+def pinned_on(shown: Heads) -> Image.Image:
+    """Draw the profile with all groups."""
+    name, own, pins = shown
+    stage, image, relief = stage_named(name, own), ground(name, own).copy(), _relief(name, own)
+    for (x, seats), middle in zip(pins, spread([across(stage, x) for x, _ in pins]), strict=True):
+        _needle(image, (across(stage, x), relief.down(x)), middle)
+        _head(image, (len(seats), to_go(stage, x)), list(seats), middle)
     return image
 
 

@@ -110,7 +110,9 @@ def _told(one: float, boards: int, seconds: float, before: Memory, after: Memory
     yield Figure("burst: memory after, PSS", after.pss, "MB", f"{before.pss:.0f} before; RSS {after.rss:.0f}")
 
 
-BENCHMARK = Benchmark(figures, full=Sizes(), quick=Sizes(tables=20), tiny=Sizes(tables=2, games=(ONE_GAME,), calm=0.5))
+BENCHMARK = Benchmark(
+    figures, full=Sizes(), quick=Sizes(tables=10, calm=2.5), tiny=Sizes(tables=2, games=(ONE_GAME,), calm=0.5)
+)
 
 if __name__ == "__main__":
     BENCHMARK.main(__doc__)

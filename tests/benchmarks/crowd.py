@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -24,8 +25,12 @@ from tests.benchmarks.figures import Benchmark, Figure, median
 from tests.table.harness import Harness, fresh, open_harness
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+
     from bot.table.model import Table
 
+ROUND: Final = 50
+"""Tables at which a move is made in a turn of their crowd."""
 BAR: Final = 1.2
 """How much more than beside the first crowd a change may cost."""
 
@@ -56,25 +61,25 @@ async def one_move(harness: Harness, table: Table, luck: Random) -> float:
 
 
 async def measure(sizes: Sizes) -> list[float]:
-    """Let the crowd grow, and measure moves at some of its tables each time."""
-    spent, there = list[float](), 0
+    """Return what a move takes in each crowd; they take turns, so that none has the quieter machine."""
+    luck, spent = Random(1), [list[float]() for _ in sizes.tables]
+    async with AsyncExitStack() as stack:
+        crowds = [await stack.enter_async_context(_crowd(tables, sizes.game)) for tables in sizes.tables]
+        while len(spent[0]) < sizes.moves:
+            for harness, taken in zip(crowds, spent, strict=True):
+                taken += [await one_move(harness, table, luck) for table in harness.tables.running()[:ROUND]]
+    return [median(taken) for taken in spent]
+
+
+@asynccontextmanager
+async def _crowd(tables: int, game: str) -> AsyncGenerator[Harness]:
+    """Fill a host with so many tables."""
     with tempfile.TemporaryDirectory() as folder:
         async with open_harness(Path(folder) / "crowd.db", games=discovery.games()) as harness:
             await harness.database.rows("PRAGMA synchronous = OFF")
-            for crowd in sizes.tables:
-                for number in range(there, crowd):
-                    await _start(harness, sizes.game, number)
-                there = crowd
-                spent.append(await _some_moves(harness, sizes.moves))
-    return spent
-
-
-async def _some_moves(harness: Harness, moves: int) -> float:
-    """Return the median of so many moves, at tables in turn; a table that is over is passed by."""
-    spent, luck = list[float](), Random(1)
-    while len(spent) < moves:
-        spent += [await one_move(harness, table, luck) for table in harness.tables.running()[:100]]
-    return median(spent)
+            for number in range(tables):
+                await _start(harness, game, number)
+            yield harness
 
 
 def figures(sizes: Sizes) -> list[Figure]:

@@ -237,7 +237,7 @@ async def hosted(folder: Path, file: str, game: str) -> AsyncGenerator[Host]:
             await host.close()
 
 
-BENCHMARK = Benchmark(figures, full=Sizes(), quick=Sizes(tables=200), tiny=Sizes(tables=3, hours=0.5))
+BENCHMARK = Benchmark(figures, full=Sizes(), quick=Sizes(tables=100), tiny=Sizes(tables=3, hours=0.5))
 
 if __name__ == "__main__":
     BENCHMARK.main(__doc__)

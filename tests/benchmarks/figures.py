@@ -6,6 +6,7 @@ Knows no benchmark and nothing of the bot; judges by the bars alone.
 from __future__ import annotations
 
 import argparse
+import gc
 import statistics
 import time
 from dataclasses import dataclass
@@ -99,7 +100,12 @@ class Benchmark(Generic[Sizes]):
         asked = parser.parse_args()
         log.configure("ERROR", "console")
         chosen = {name: getattr(asked, name) for name in self.full.__struct_fields__}
-        sizes = _changed(asked.sizes, {name: value for name, value in chosen.items() if value is not None})
+        try:
+            sizes = _changed(asked.sizes, {name: value for name, value in chosen.items() if value is not None})
+        except msgspec.ValidationError as wrong:
+            parser.error(str(wrong))
+        gc.collect()
+        gc.freeze()  # what a benchmark has loaded beside the bot, pytest with it, is not to be looked through again
         _print(self.figures(sizes), as_json=asked.json)
 
 
@@ -132,11 +138,11 @@ def median(values: Iterable[float]) -> float:
     return statistics.median([*values] or [float("nan")])
 
 
-def wall(act: Callable[[], object]) -> float:
-    """Do something and return the seconds it took."""
-    began = time.perf_counter()
+def waited(act: Callable[[], object]) -> tuple[float, float]:
+    """Do something and return the seconds it took, and the seconds of processor of this process among them."""
+    began, worked = time.perf_counter(), time.process_time()
     act()
-    return time.perf_counter() - began
+    return time.perf_counter() - began, time.process_time() - worked
 
 
 def proportional(process: psutil.Process | None = None) -> float:

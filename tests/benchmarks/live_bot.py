@@ -10,7 +10,7 @@ import json
 import sqlite3
 import time
 from collections import defaultdict
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -201,18 +201,33 @@ class LiveBot:
         times = self._process.cpu_times()
         return float(times.user + times.system)
 
+    def _worked(self) -> float:
+        """Return the seconds of processor that it and the children it has now have taken."""
+        worked = 0.0
+        for each in self._family():
+            with suppress(psutil.NoSuchProcess):  # a child that has ended meanwhile
+                times = each.cpu_times()
+                worked += times.user + times.system
+        return worked
+
+    def _family(self) -> list[psutil.Process]:
+        return [self._process, *self._process.children(recursive=True)]
+
     def memory(self) -> Memory:
         """Return what it and its children hold now."""
-        family = [self._process, *self._process.children(recursive=True)]
-        return Memory(sum(map(proportional, family)), sum(each.memory_info().rss for each in family) / MEGABYTE)
+        pss = rss = 0.0
+        for each in self._family():
+            with suppress(psutil.NoSuchProcess):  # as above
+                pss, rss = pss + proportional(each), rss + each.memory_info().rss / MEGABYTE
+        return Memory(pss, rss)
 
     async def quiet(self, seconds: float = CALM_SECONDS) -> None:
         """Wait until all that is saved is told, and then until it has said and done nothing for so long."""
         async with asyncio.timeout(TOLD_SECONDS):
             while True:
-                since, spent = max(self.notes.last, time.monotonic() - seconds / 2), self.cpu
+                since, spent = max(self.notes.last, time.monotonic() - seconds / 2), self._worked()
                 await asyncio.sleep(since + seconds - time.monotonic())
-                calm = self.notes.last <= since and self.cpu - spent < IDLE * seconds
+                calm = self.notes.last <= since and self._worked() - spent < IDLE * seconds
                 if calm and not self._rows("SELECT 1 FROM news WHERE told IS NULL LIMIT 1"):
                     return
 

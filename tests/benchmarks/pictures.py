@@ -25,7 +25,6 @@ from PIL import Image
 from bot import discovery
 from images.kit import Look
 from images.kit.picture import LEVEL
-from tests.benchmarks.dealing import ONE_GAME
 from tests.benchmarks.figures import Benchmark, Figure, at, cpu, median
 from tests.games.test_every_game import played
 
@@ -155,13 +154,16 @@ def forget() -> None:
     for name, module in [*sys.modules.items()]:
         if name.startswith("images.") and not name.startswith("images.kit"):
             for kept in vars(module).values():
-                if hasattr(kept, "cache_clear"):
+                if hasattr(kept, "cache_clear") and not isinstance(kept, type):
                     kept.cache_clear()
     gc.collect()
 
 
+FEWEST = min(discovery.uis().values(), key=lambda ui: (not ui.pictures, len(ui.pictures + ui.hand_pictures))).game.name
+"""The game with the fewest pictures, but some."""
+
 BENCHMARK = Benchmark(
-    figures, full=Sizes(), quick=Sizes(positions=30, anew=1), tiny=Sizes(games=(ONE_GAME,), positions=3, anew=1)
+    figures, full=Sizes(), quick=Sizes(positions=12, anew=1), tiny=Sizes(games=(FEWEST,), positions=3, anew=1)
 )
 
 if __name__ == "__main__":

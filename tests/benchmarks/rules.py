@@ -9,6 +9,7 @@ played in turns, so that neither has the quieter machine. Processor time of one 
 from __future__ import annotations
 
 import time
+from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
@@ -73,7 +74,7 @@ def figures(sizes: Sizes) -> Iterator[Figure]:
     for name in sizes.games or discovery.games():
         game, ours, theirs = discovery.games()[name], list[float](), list[float]()
         for _ in range(ROUNDS):
-            ours.append(moves_a_second(lambda seed, game=game: positions(game, seed), sizes.seconds / ROUNDS / 2))
+            ours.append(moves_a_second(partial(positions, game), sizes.seconds / ROUNDS / 2))
             theirs.append(moves_a_second(game_of_chess, sizes.seconds / ROUNDS / 2))
         ratio, beside = median(ours) / median(theirs), f"python-chess {median(theirs):,.0f}"
         yield Figure(f"{name}: random play", median(ours), "moves/s", beside, ratio, BAR, at_least=True)
@@ -100,7 +101,7 @@ def _microseconds(ask: Callable[[Any, Seat], object], some: list[tuple[Any, Seat
     return cpu(lambda: [ask(state, seat) for state, seat in some]) / len(some) * 1000
 
 
-BENCHMARK = Benchmark(figures, full=Sizes(), quick=Sizes(seconds=2.0), tiny=Sizes(games=(ONE_GAME,), seconds=0.05))
+BENCHMARK = Benchmark(figures, full=Sizes(), quick=Sizes(seconds=1.0), tiny=Sizes(games=(ONE_GAME,), seconds=0.05))
 
 if __name__ == "__main__":
     BENCHMARK.main(__doc__)

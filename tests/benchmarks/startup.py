@@ -93,7 +93,9 @@ def figures(sizes: Sizes) -> Iterator[Figure]:
     yield Figure(f"{name}, PSS", full.held.pss, "MB", f"RSS {full.held.rss:.0f}", bar=MEGABYTES)
 
 
-BENCHMARK = Benchmark(figures, full=Sizes(), quick=Sizes(tables=20), tiny=Sizes(tables=2, games=(ONE_GAME,), calm=0.5))
+BENCHMARK = Benchmark(
+    figures, full=Sizes(), quick=Sizes(tables=10, calm=2.5), tiny=Sizes(tables=2, games=(ONE_GAME,), calm=0.5)
+)
 
 if __name__ == "__main__":
     BENCHMARK.main(__doc__)

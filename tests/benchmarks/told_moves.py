@@ -100,7 +100,7 @@ def figures(sizes: Sizes) -> Iterator[Figure]:
         yield Figure(f"{name}, processor of the bot", median(each.worked for each in moves), "ms", count)
 
 
-BENCHMARK = Benchmark(figures, full=Sizes(), quick=Sizes(moves=3), tiny=Sizes(moves=1, games=(ONE_GAME,), calm=0.5))
+BENCHMARK = Benchmark(figures, full=Sizes(), quick=Sizes(moves=2), tiny=Sizes(moves=1, games=(ONE_GAME,), calm=0.5))
 
 if __name__ == "__main__":
     BENCHMARK.main(__doc__)

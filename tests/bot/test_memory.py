@@ -30,6 +30,20 @@ drawn.clear()
 print(resident() - before)
 """
 
+TRIMMING = """
+import psutil
+from bot import memory
+def resident():
+    return psutil.Process().memory_info().rss
+before = resident()
+drawn = [bytearray(b"x" * 20_000) for _ in range(2_000)]
+kept = drawn[::40]
+drawn.clear()
+free = resident() - before
+assert memory.trim()
+print(free, resident() - before)
+"""
+
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only glibc can be told so")
 @pytest.mark.unmeasured
@@ -42,6 +56,28 @@ def test_what_was_drawn_is_not_resident_any_more() -> None:
     assert left > 3 * PICTURE, "the library does so by itself: then there is nothing to set up any more"
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only glibc can be told so")
+@pytest.mark.unmeasured
+def test_what_is_free_among_what_is_kept_is_given_back() -> None:
+    told = subprocess.run([sys.executable, "-c", TRIMMING], capture_output=True, text=True, check=True).stdout
+    free, left = map(int, told.split())
+    assert free > 30_000_000, "the library does so by itself: then there is nothing to trim any more"
+    assert left < 10_000_000
+
+
 def test_it_is_no_error_where_the_library_cannot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "darwin")
     assert not memory.give_back_large_blocks()
+    assert not memory.trim()
+
+
+def test_what_a_start_has_loaded_is_not_looked_through_again() -> None:
+    program = """
+import gc
+from bot import memory
+loaded = len(gc.get_objects())
+memory.keep_what_is_loaded()
+print(loaded // 2 < gc.get_freeze_count())
+"""
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    assert told == "True\n"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
+
+from bot.courier.courier import AT_ONCE
 
 if TYPE_CHECKING:
     from tests.courier.world import World
@@ -20,6 +23,26 @@ async def test_a_game_gets_a_thread_with_a_board_and_the_first_call(world: World
     thread = world.thread(table.id)
     assert [each.kind for each in world.messages(thread)] == ["board", "call"]
     assert world.texts(channel.id) == [f"#{table.id} running player0 player1 thread={thread}"]
+
+
+async def test_tables_whose_pictures_are_not_ready_hold_up_no_other(world: World, channel: Any) -> None:
+    """More of them than are told at the same time; a table that is not played has no pictures to wait for."""
+    world.telling = False
+    waiting = [await world.deal(channel, 0, 1) for _ in range(AT_ONCE + 1)]
+    lobby, other = await world.open(channel, 0, 1), await world.deal(channel, 0, 1)
+    world.unready = {table.id for table in (*waiting, lobby)}
+    for table in (*waiting, lobby, other):
+        world.harness.courier.wake(table.id)
+    telling = asyncio.ensure_future(world.told())
+    async with asyncio.timeout(60):
+        while world.harness.courier.queued > len(waiting):  # noqa: ASYNC110 - what is waited for has no event
+            await asyncio.sleep(0.01)
+    assert world.messages(world.thread(other.id))[0].kind == "board"
+    assert await world.pending(lobby.id) == 0
+    assert all(world.harness.tables.get(table.id).place.thread is None for table in waiting)
+    world.drawn.set()
+    await telling
+    assert {world.messages(world.thread(table.id))[0].kind for table in waiting} == {"board"}
 
 
 async def test_nothing_is_left_to_tell(world: World, channel: Any) -> None:

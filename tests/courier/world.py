@@ -228,6 +228,13 @@ class Surroundings:
         self.telling = True
         self.pacing = False
         self.pause = 0.0
+        self.unready: set[int] = set()
+        self.drawn = asyncio.Event()
+
+    async def ready(self, table: Table) -> None:
+        """Wait for what a table's pictures stand on, if they do on anything."""
+        if table.id in self.unready:
+            await self.drawn.wait()
 
 
 class Harness:
@@ -269,6 +276,7 @@ class Harness:
             title=lambda table: f"errand {table.id}",
             ping_policy=self.world.ping_policy,
             unreachable=self.membership.unreachable,
+            ready=self.world.ready,
             jitter=Random(1),
         )
 

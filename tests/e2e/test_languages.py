@@ -8,7 +8,7 @@ import pytest
 from simcord import interactions
 from simcord.backend.errors import SetupError
 
-from bot import i18n
+from bot import i18n, text_files
 from bot.i18n import LANGUAGES, Say
 from bot.ui.messages import cards
 from tests.e2e.reading import answer, buttons, calls, letters, said
@@ -16,6 +16,8 @@ from tests.e2e.world import custom_ids, dot, texts, verb, written
 from tests.wording import plain
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from tests.e2e.world import World
 
 pytestmark = pytest.mark.unmeasured
@@ -157,8 +159,11 @@ async def test_commands_are_told_again_only_when_they_or_their_words_are_others(
     assert told() == 1
     await world.restart()
     assert told() == 1
-    texts = i18n._texts
-    monkeypatch.setattr(i18n, "_texts", lambda *of: (text.replace("hra", "partie") for text in texts(*of)))
+
+    def reworded(package: str, language: str) -> Iterator[str]:
+        return (text.replace("hra", "partie") for text in text_files.contents(package, language))
+
+    monkeypatch.setattr(i18n, "contents", reworded)
     i18n.fingerprint.cache_clear()
     await world.restart()
     i18n.fingerprint.cache_clear()

@@ -15,7 +15,7 @@ from images.kit.colours import SEATS, fixed_palette, mix, rgb
 from images.kit.film import encode_film
 from images.kit.names import Typeface
 from images.kit.pen import BAND, ground, sprite
-from images.kit.picture import indexed, patched
+from images.kit.picture import indexed, swatch
 from images.kit.tiles import Ground, Tiles
 
 BLACK, WHITE = (0, 0, 0), (255, 255, 255)
@@ -53,18 +53,26 @@ def test_what_is_reduced_in_parts_is_what_is_reduced_at_once(
     below: tuple[int, int, int], laid: list[tuple[int, int, int, int, tuple[int, int, int]]], cut: int
 ) -> None:
     palette = (*SEATS, BLACK, WHITE)
-    base = Image.new("RGB", (300, 300), below)
-    drawn = base.copy()
+    drawn = Image.new("RGB", (300, 300), below)
     for x, y, to_x, to_y, colour in laid:
         ImageDraw.Draw(drawn).line((x, y, to_x, to_y), colour, 5)
     whole = indexed(drawn, palette).tobytes()
-    assert patched(base, indexed(base, palette), drawn, palette).tobytes() == whole
     halves = indexed(drawn.crop((0, 0, cut, 300)), palette), indexed(drawn.crop((cut, 0, 300, 300)), palette)
-    laid_out = halves[0].resize((300, 300))
+    laid_out = Image.new("P", (300, 300))
     laid_out.paste(halves[0], (0, 0))
     laid_out.paste(halves[1], (cut, 0))
     assert laid_out.tobytes() == whole
     assert encode(laid_out, palette) == encode(drawn, palette)
+
+
+@settings(max_examples=25)
+@given(st.lists(st.binary(min_size=48, max_size=48), min_size=2, max_size=4))
+def test_what_was_reduced_before_changes_nothing(pixels: list[bytes]) -> None:
+    palette = fixed_palette((BLACK, WHITE), SEATS, (WHITE,))
+    for each in pixels:
+        drawn = Image.frombytes("RGB", (4, 4), each)
+        alone = drawn.quantize(palette=swatch(palette), dither=Image.Dither.NONE)
+        assert indexed(drawn, palette).tobytes() == alone.tobytes()
 
 
 def test_a_palette_holds_what_lies_between_a_colour_and_its_outline() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event, Lock
 
 import pytest
 from PIL import Image
 
-from images.kit.weighted_cache import raster, weighted_cache
+from images.kit.weighted_cache import PICTURES, Account, WeightedCache, picture_cache, raster, weighted_cache
 
 
 def test_what_was_made_is_kept() -> None:
@@ -37,16 +38,16 @@ def test_the_last_used_stay_when_the_cache_is_full() -> None:
 
 
 def test_pictures_weigh_their_pixels() -> None:
-    @weighted_cache(1000, raster)
+    @weighted_cache(1100, raster)
     def picture(mode: str, side: int) -> Image.Image:
         return Image.new(mode, (side, side))
 
     first = picture("P", 20)
     assert picture.weight == 400
     picture("RGB", 10)
-    assert picture.weight == 700
+    assert picture.weight == 800
     picture("P", 25)
-    assert picture.weight == 300 + 625
+    assert picture.weight == 400 + 625
     assert picture("P", 20) is not first
 
 
@@ -110,3 +111,72 @@ def test_what_failed_is_tried_again() -> None:
     with pytest.raises(ValueError, match="not today"):
         fickle(1)
     assert fickle(1) == 1
+
+
+def sharing(most: int, *each: int) -> tuple[Account, list[WeightedCache[[int], int]]]:
+    """Caches of numbers that weigh what they are, each up to its own weight and together up to `most`."""
+    account = Account(most)
+    return account, [WeightedCache(lambda n: n, own, lambda n: n, account) for own in each]
+
+
+def test_what_was_used_longest_ago_in_any_cache_makes_room_in_all() -> None:
+    account, (left, right) = sharing(10, 100, 100)
+    left(3)
+    right(4)
+    left(2)
+    left(3)
+    right(5)
+    assert (left.weight, right.weight, account.weight) == (5, 5, 10)
+    right(1)
+    assert (left.weight, right.weight) == (3, 6)
+
+
+def test_a_cache_that_shares_keeps_to_its_own_bound_too() -> None:
+    account, (small, large) = sharing(100, 5, 100)
+    large(7)
+    small(3)
+    small(4)
+    assert (small.weight, large.weight, account.weight) == (4, 7, 11)
+
+
+def test_what_is_too_heavy_for_all_together_is_the_only_thing_kept() -> None:
+    account, (left, right) = sharing(10, 100, 100)
+    left(3)
+    right(50)
+    assert (left.weight, right.weight) == (0, 50)
+    left(2)
+    assert account.weight == 2
+
+
+def test_what_is_thrown_away_weighs_nothing_any_more() -> None:
+    account, (left, right) = sharing(10, 100, 100)
+    left(3)
+    right(4)
+    left.cache_clear()
+    assert (left.weight, account.weight) == (0, 4)
+    assert left(3) == 3
+
+
+def test_a_cache_that_is_gone_leaves_its_weight_to_the_others() -> None:
+    account, caches = sharing(10, 100, 100)
+    caches[0](9)
+    del caches[0]
+    gc.collect()
+    assert account.weight == 0
+
+
+def test_all_pictures_are_counted_together() -> None:
+    @picture_cache
+    def square(side: int) -> Image.Image:
+        return Image.new("RGBA", (side, side))
+
+    @weighted_cache(10_000, raster)
+    def flat(side: int) -> Image.Image:
+        return Image.new("P", (side, side))
+
+    square(10)
+    flat(20)
+    kept = PICTURES.weight
+    square.cache_clear()
+    flat.cache_clear()
+    assert kept - PICTURES.weight == 400 + 400

@@ -185,6 +185,14 @@ async def test_what_tables_usually_want_is_drawn_before_there_is_one(renderer: R
     assert drawn() == [(name, language, False) for name in ("one", "two") for language in LANGUAGES]
 
 
+async def test_what_is_only_usual_is_not_drawn_by_the_bot_itself(renderer: Renderer) -> None:
+    renderer._by_game = {"guess": Ground(TOYS.draw, TOYS.stored, usual=(Toy(how=How.DIES, bot=os.getpid()),))}
+    renderer.prepare_usual()
+    await until_nothing_is_drawn(renderer)
+    assert drawn() == [("toy", "en", False)]
+    assert await finished(renderer, How.DIES) == []
+
+
 async def test_what_is_closed_ends_its_process_and_begins_none(renderer: Renderer) -> None:
     renderer.prepare(table("first", How.HANGS), TOYS, SAY)
     await until_one_is_begun()

@@ -26,8 +26,9 @@ if TYPE_CHECKING:
     Order = tuple[Ground, Any, str]
     """A ground, a table's options and a reader's language."""
 
-AHEAD, DUE = "ahead", "due"
-"""Kinds of orders, which take turns: a picture that somebody waits for does not wait for the towns of all tables."""
+DUE, AHEAD, USUAL = "due", "ahead", "usual"
+"""Kinds of orders, which take turns: a picture that somebody waits for does not wait for the towns of all tables. What
+is only usual is drawn for nobody yet: what another process does not get done of it is left."""
 GLANCE = 0.2
 """Seconds from one look into the store to the next, while somebody waits for what is being drawn."""
 _MOST = 256
@@ -45,7 +46,7 @@ class Grounds:
         self._turns = FairSemaphore(1)
         self._closed = False
         self._there: set[Order] = set()
-        self._ahead: dict[Order, None] = {}
+        self._ahead: dict[Order, str] = {}
         self._runner: asyncio.Task[None] | None = None
         self._drawings: dict[tuple[str, Ground, Any], asyncio.Task[None]] = {}
 
@@ -58,7 +59,7 @@ class Grounds:
         """Begin to draw into the store what tables will want that nobody has opened yet."""
         for ground in grounds:
             for options in ground.usual if _uses_store(ground) else ():
-                self.prepare(ground, options, Look())
+                self._order(USUAL, (ground, options, Look().language))
 
     def prepare(self, ground: Ground, options: Any, look: Look) -> None:
         """Begin to draw a ground, after those that were ordered before; returns at once, and nobody waits for it."""
@@ -66,10 +67,8 @@ class Grounds:
         if not _uses_store(ground):
             with suppress(RuntimeError):  # closed: there is nothing more to draw for
                 self._thread.submit(_draw, order)
-        elif order not in self._there and not self._closed:
-            self._ahead[order] = None
-            if self._runner is None or self._runner.done():
-                self._runner = asyncio.ensure_future(self._go_ahead())
+        else:
+            self._order(AHEAD, order)
 
     async def ready(self, ground: Ground, options: Any, look: Look) -> None:
         """Wait for a ground that belongs into the store until it is at hand, in whatever way."""
@@ -86,10 +85,17 @@ class Grounds:
         await asyncio.gather(*under_way, return_exceptions=True)
         self._thread.shutdown(wait=False, cancel_futures=True)
 
+    def _order(self, kind: str, order: Order) -> None:
+        if order in self._there or self._closed:
+            return
+        self._ahead[order] = kind
+        if self._runner is None or self._runner.done():
+            self._runner = asyncio.ensure_future(self._go_ahead())
+
     async def _go_ahead(self) -> None:
         while self._ahead:
-            order = next(iter(self._ahead))
-            await self._at_hand(AHEAD, order)
+            order, kind = next(iter(self._ahead.items()))
+            await self._at_hand(kind, order)
             del self._ahead[order]
 
     async def _at_hand(self, kind: str, order: Order) -> None:
@@ -99,6 +105,8 @@ class Grounds:
             drawing = self._drawing(kind, ground, options, order[2])
             await asyncio.wait({drawing}, timeout=GLANCE)
             if drawing.done():
+                if kind == USUAL:
+                    return
                 await self._drawn_here(order)
                 break
         if len(self._there) >= _MOST:

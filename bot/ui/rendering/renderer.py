@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
 
-from bot import names
+from bot import memory, names
 from bot.courier.message import Attachment
 from bot.game import Refused
 from bot.i18n import Say, clipped, unmarked
@@ -45,6 +46,8 @@ LONGEST_ALT = 1024
 """Discord's limit for the alt text of an attachment, in characters."""
 KEPT = 8 * 1024 * 1024
 """Bytes of pictures that are kept for those who look at the same: some dozens of boards."""
+TRIMMED = 100
+"""Pictures after which what is free of all memory is given back: what they were drawn with lay among what is kept."""
 SETTLED = 60.0
 """Seconds after a start in which other work goes before what nobody has asked for yet."""
 LARGEST = 8 * 1024 * 1024
@@ -69,10 +72,6 @@ class _Seen:
         return hash(self._told)
 
 
-def _draw(drawing: Drawing, seen: _Seen, look: Look) -> Picture | None:
-    return drawing.draw(seen.value, look)
-
-
 class Renderer:
     """Threads that draw; Pillow releases the lock where it costs most.
 
@@ -91,7 +90,8 @@ class Renderer:
         self._by_game = grounds or {}
         self._grounds = Grounds(process)
         self._places = FairSemaphore(THREADS)
-        self._kept = WeightedCache(_draw, KEPT, lambda picture: len(picture.data) if picture else 0)
+        self._numbers = count(1)
+        self._kept = WeightedCache(self._draw, KEPT, lambda picture: len(picture.data) if picture else 0)
 
     def sweep(self) -> None:
         """Begin to remove what other versions of the games have left in the store."""
@@ -107,6 +107,10 @@ class Renderer:
         Who needs it before it is done waits for the same work, if the game keeps it so.
         """
         self._grounds.prepare(ground, table.options, _look(table, say))
+
+    async def ready(self, table: Table) -> None:
+        """Wait until what the public pictures of a table stand on is at hand, or it is certain that it will not be."""
+        await self._ready(table, Look(language=table.language))
 
     async def board(self, table: Table, drawings: Sequence[Drawing], board: Any, say: Say) -> tuple[Attachment, ...]:
         """Draw what anyone may see; pictures that are not to be had are left out."""
@@ -157,6 +161,11 @@ class Renderer:
             return with_ribbon(picture, hold) if picture and hold else picture
 
         return draw
+
+    def _draw(self, drawing: Drawing, seen: _Seen, look: Look) -> Picture | None:
+        if next(self._numbers) % TRIMMED == 0:
+            memory.trim()
+        return drawing.draw(seen.value, look)
 
     async def _drawn(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
@@ -15,6 +15,7 @@ from images.fantom.hunt.track import doubles
 from images.kit import encode
 from images.kit.fonts import italic, sans, serif
 from images.kit.pen import ground, pasted
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from cogs.fantom.board import Board, Hand
@@ -57,7 +58,7 @@ def _corner(number: int) -> tuple[int, int]:
     return LEFT + column * CELL[0], TITLE + row * CELL[1]
 
 
-@lru_cache(maxsize=4)
+@picture_cache
 def _form(boxes: int, reveals: tuple[int, ...], language: str) -> Image.Image:
     """Return the empty form in its envelope. It is shared: copy before writing on it."""
     high = _bottom(boxes) + FOOT
@@ -113,7 +114,7 @@ def _stamp(sheet: Image.Image, said: str, top: int) -> None:
     pasted(sheet, turned, WIDTH - LEFT - turned.width, top - 12)
 
 
-@lru_cache(maxsize=64)
+@picture_cache
 def _handwritten(station: int, slant: int) -> Image.Image:
     """Return a number as somebody in a hurry writes it."""
     face = italic(72, 600)

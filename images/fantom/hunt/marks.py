@@ -5,7 +5,6 @@ Whoever draws Fantom's true route has made sure that it is no secret to the read
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -19,6 +18,7 @@ from images.fantom.town.sheet import beads, highlight, stroke
 from images.kit import names
 from images.kit.colours import mix
 from images.kit.pen import sprite
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -45,7 +45,7 @@ def footprints(sheet: Sheet, options: Options, trip: Trip) -> None:
         sheet.lay(bead, point)
 
 
-@cache
+@picture_cache
 def _bead(scale: float, colour: Colour) -> Image.Image:
     side = round(8 * scale)
 
@@ -56,7 +56,7 @@ def _bead(scale: float, colour: Colour) -> Image.Image:
     return sprite(side, side, paint)
 
 
-@cache
+@picture_cache
 def _dashed(radius: float, colour: Colour, width: float, dashes: int) -> Image.Image:
     """Return a ring of dashes on paper around a disc of this radius."""
     side = round((radius + width) * 2 + 3)
@@ -93,7 +93,7 @@ def reachable(sheet: Sheet, stations: Iterable[int]) -> None:
             sheet.lay(mark, sheet.spot(station))
 
 
-@cache
+@picture_cache
 def _dotted(radius: float, dot: float, dots: int) -> Image.Image:
     side = round((radius + dot) * 2 + 4)
 
@@ -129,7 +129,7 @@ def _read_again(sheet: Sheet, rect: Rect) -> None:
         sheet.canvas.bring_back(box[:2], ImageChops.invert(grey).convert("1", dither=Image.Dither.NONE))
 
 
-@cache
+@picture_cache
 def _glow(radius: float, scale: float) -> Image.Image:
     """Return a golden glow around a disc of this radius, and the ring where it ends."""
     reach = radius + 23 * scale
@@ -147,7 +147,7 @@ def _glow(radius: float, scale: float) -> Image.Image:
     return sprite(side, side, paint)
 
 
-@cache
+@picture_cache
 def beginning(high: int) -> Image.Image:
     """Return the sign of where Fantom began: a pennant on a white plate."""
     pennant = flag(round(high * 0.72))
@@ -182,7 +182,7 @@ def lay(sheet: Sheet, placed: Iterable[Placed]) -> None:
         sheet.lay(each.part, each.place.middle)
 
 
-@lru_cache(maxsize=32)
+@picture_cache
 def banner(name: tuple[names.Run, ...], size: int) -> Image.Image:
     """Return a golden banner with the name of whoever is to act."""
     part = Image.new("RGBA", (names.width(name, size) + round(size * 0.9), round(size * 1.5)), (0, 0, 0, 0))

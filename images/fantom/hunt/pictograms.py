@@ -5,7 +5,6 @@ The five detectives are pawns, Fantom wears a top hat.
 
 from __future__ import annotations
 
-from functools import cache
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
@@ -16,6 +15,7 @@ from images.fantom.hunt.reading import word
 from images.kit.colours import mix
 from images.kit.fonts import sans
 from images.kit.pen import sprite
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -107,7 +107,7 @@ def _paper(pen: Pen, high: float, colour: Colour, edge: Colour) -> None:
         pen.oval((x - bite, high / 2 - bite, x + bite, high / 2 + bite), (0, 0, 0, 0))
 
 
-@cache
+@picture_cache
 def ticket(transport: Transport, high: int) -> Image.Image:
     """Return a ticket so many pixels high."""
 
@@ -120,13 +120,13 @@ def ticket(transport: Transport, high: int) -> Image.Image:
     return sprite(round(high * WIDE), high, paint)
 
 
-@cache
+@picture_cache
 def double(high: int) -> Image.Image:
     """Return the ticket for two rides in one turn."""
     return _lettered("2×", high, GLOW, INK)
 
 
-@cache
+@picture_cache
 def unknown(high: int) -> Image.Image:
     """Return the ticket of a ride whose transport is not announced."""
     return _lettered("?", high, FOG, PAPER)
@@ -140,7 +140,7 @@ def _lettered(letters: str, high: int, colour: Colour, ink: Colour) -> Image.Ima
     return sprite(round(high * WIDE), high, paint)
 
 
-@cache
+@picture_cache
 def plate(transport: Transport, side: int) -> Image.Image:
     """Return a round plate with a transport's drawing, for the map."""
 
@@ -152,7 +152,7 @@ def plate(transport: Transport, side: int) -> Image.Image:
     return sprite(side, side, paint)
 
 
-@cache
+@picture_cache
 def eye(high: int, ink: Colour = INK) -> Image.Image:
     """Return the open eye of a box at which Fantom appears."""
 
@@ -166,7 +166,7 @@ def eye(high: int, ink: Colour = INK) -> Image.Image:
     return sprite(round(high * 1.6), high, paint)
 
 
-@cache
+@picture_cache
 def flag(high: int) -> Image.Image:
     """Return the pennant of the box in which Fantom's start is written."""
 
@@ -194,7 +194,7 @@ def _figure(pen: Pen, colour: Colour) -> None:
     pen.line((12, 38, 22, 38), mix(colour, INK, 1 / 3), 1.6)
 
 
-@cache
+@picture_cache
 def figure(pawn: Pawn, language: str, high: int) -> Image.Image:
     """Return a detective's pawn so many pixels high."""
 
@@ -207,7 +207,7 @@ def figure(pawn: Pawn, language: str, high: int) -> Image.Image:
     return sprite(round(high * SHAPE[0] / SHAPE[1]), high, paint)
 
 
-@cache
+@picture_cache
 def fantom(high: int) -> Image.Image:
     """Return the black pawn so many pixels high."""
 
@@ -227,7 +227,7 @@ def fantom(high: int) -> Image.Image:
     return sprite(round(high * SHAPE[0] / SHAPE[1]), high, paint)
 
 
-@cache
+@picture_cache
 def ring(radius: float, colour: Colour, width: float) -> Image.Image:
     """Return a ring around a disc of this radius, dark on both sides of its colour."""
     reach = radius + width + 2

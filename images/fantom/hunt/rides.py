@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
@@ -20,7 +19,7 @@ from images.kit import names
 from images.kit.colours import mix
 from images.kit.fonts import sans
 from images.kit.pen import pasted
-from images.kit.weighted_cache import raster, weighted_cache
+from images.kit.weighted_cache import picture_cache, raster, weighted_cache
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -101,7 +100,7 @@ def _arrow(sheet: Sheet, line: list[Point]) -> str:
     )
 
 
-@lru_cache(maxsize=64)
+@picture_cache
 def _plates(transports: tuple[Transport, ...], said: str) -> Image.Image:
     """Return the plates of some transports in a row, with a word behind them on paper if asked."""
     step = PLATE - 4

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache, partial
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops, ImageDraw
@@ -17,7 +17,7 @@ from images.fantom.hunt.tiles import CARDS, drawn
 from images.kit import names, text
 from images.kit.colours import mix
 from images.kit.pen import pasted, sprite
-from images.kit.weighted_cache import raster, weighted_cache
+from images.kit.weighted_cache import picture_cache, raster, weighted_cache
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,7 +51,7 @@ _WIDER = 1.25
 """Fantom has five kinds of tickets, so that column is wider."""
 
 
-@cache
+@picture_cache
 def blank(wide: int, high: int, fill: Colour, edge: Colour, line: float) -> Image.Image:
     """Return an empty card with rounded corners."""
 
@@ -62,7 +62,7 @@ def blank(wide: int, high: int, fill: Colour, edge: Colour, line: float) -> Imag
     return sprite(wide, high, paint)
 
 
-@lru_cache(maxsize=256)
+@picture_cache
 def numbered(station: int, edge: Colour, *, shown: bool = False) -> Image.Image:
     """Return a station's disc with an edge of a colour, dark where Fantom appeared in person."""
     side, digits = _DISC * 2, str(station)

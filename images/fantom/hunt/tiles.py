@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PIL import Image
@@ -26,7 +26,7 @@ def drawn(width: int, height: int, paint: Callable[[Image.Image], object], groun
     return indexed(image, PALETTE)
 
 
-@cache
+@lru_cache(maxsize=256)
 def number(colour: Colour) -> int:
     """Return the palette number by which a colour of the palette is shown."""
     return indexed(Image.new("RGB", (1, 1), colour), PALETTE).tobytes()[0]

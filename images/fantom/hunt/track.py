@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import ImageDraw
@@ -15,7 +14,7 @@ from images.fantom.hunt.tiles import BOXES, drawn
 from images.kit import text
 from images.kit.colours import mix
 from images.kit.pen import pasted, sprite
-from images.kit.weighted_cache import raster, weighted_cache
+from images.kit.weighted_cache import picture_cache, raster, weighted_cache
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -135,7 +134,7 @@ def _cell(image: Image.Image, place: _Place) -> None:
         pasted(image, sign, 4 + wide - sign.width - 9, _ABOVE + 12)
 
 
-@cache
+@picture_cache
 def _pointer() -> Image.Image:
     """Return the arrow that points at the next box in which Fantom appears."""
     return sprite(34, 26, lambda pen: pen.area((3, 3, 31, 3, 17, 23), GLOW, INK, 2.5))
@@ -178,7 +177,7 @@ def _embrace(image: Image.Image, lefts: list[int], wide: int) -> None:
     pasted(image, sign, (left + right - sign.width) // 2, y - sign.height // 2)
 
 
-@cache
+@picture_cache
 def _twice() -> Image.Image:
     def paint(pen: Pen) -> None:
         pen.tile((1, 1, 51, 29), GLOW, INK, 2, round_by=9)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from itertools import pairwise
 from math import dist
 from typing import TYPE_CHECKING, NamedTuple
@@ -17,7 +17,7 @@ from images.fantom.town.stations import RADII
 from images.fantom.town.streets import spot
 from images.kit.canvas import Canvas
 from images.kit.pen import FINE
-from images.kit.weighted_cache import weighted_cache
+from images.kit.weighted_cache import picture_cache, weighted_cache
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -97,7 +97,7 @@ class Sheet:
         self.canvas.lay(sprite, corner, sprite)
 
 
-@cache
+@picture_cache
 def _disc(radius: float) -> Image.Image:
     """Return the mask of a station's disc."""
     side = round(radius * 2 + 3)

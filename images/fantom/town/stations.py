@@ -7,7 +7,7 @@ stop it is white; the more stops there, the larger it is. What passes stays outs
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import asin, dist, pi
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -76,7 +76,7 @@ def _sized(town: Town, station: Station, pier: float) -> Disc:
     return Disc(reach - pier, reach, min(CLEAR, max(_TIGHT, near - 2 * reach)))
 
 
-@cache
+@lru_cache(maxsize=8)
 def digits(size: int) -> FreeTypeFont:
     """Return the face of the numbers."""
     return sans(size, 800)

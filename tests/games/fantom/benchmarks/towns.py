@@ -1,51 +1,109 @@
-"""What the first pictures of a town cost after a start, and what both towns in all languages then hold in memory.
+"""What the first pictures of a town cost after a start, and what the towns in all languages then hold in memory.
 
-Seconds as a player waits for them, in a process that has drawn nothing yet:
+Seconds of processor in a process that has loaded everything and drawn nothing yet: first with the towns in a store,
+where another process has left them, then drawn anew:
 
     python -m tests.games.fantom.benchmarks.towns
 """
 
 from __future__ import annotations
 
+import asyncio
+import resource
+from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.i18n import LANGUAGES
+from bot.i18n import LANGUAGES, text
+from bot.ui.rendering.ground_process import GroundProcess
 from cogs.fantom import GAME
 from cogs.fantom.board import Phase
+from cogs.fantom.cog import UI
+from cogs.fantom.map.network import network
 from cogs.fantom.options import Map, Options
 from images import fantom
-from images.kit import Look
-from tests.benchmarks.figures import Benchmark, Figure, proportional, wall
+from images.kit import Look, store
+from tests.benchmarks.figures import Benchmark, Figure, cpu, proportional
+from tests.benchmarks.pictures import forget
 from tests.games.fantom.hunts import hunt
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
 
     from cogs.fantom.board import Board
 
 FIRST, ANOTHER = 0.3, 0.15
-"""Bars for a town's first map, in seconds: after a start, and in another language."""
+"""Bars for a town's first map or zoom, in seconds, with it in the store: after a start, and in another language."""
 
 
 class Sizes(msgspec.Struct, frozen=True):
-    """In which languages the towns are drawn, the first of them first."""
+    """Which towns are drawn, in which languages, the first of them first, and whether also without the store."""
 
     languages: tuple[str, ...] = tuple(LANGUAGES)
+    towns: tuple[str, ...] = (Map.OLD_TOWN, Map.SUBURB)
+    anew: bool = True
 
 
 def figures(sizes: Sizes) -> Iterator[Figure]:
-    """Draw both towns, and weigh this process before and after."""
-    boards = {town: _hunted(options) for town, options in (("old town", Options()), ("suburb", Options(Map.SUBURB)))}
+    """Draw the towns, from the store and then without, and weigh this process before and after each."""
+    boards = {town: _hunted(Options(Map(town))) for town in sizes.towns}
+    for board in boards.values():  # what a bot has loaded when a hunt begins
+        network(board.options.map, board.options.own_map)
+    for language in sizes.languages:
+        text("fantom", language, "game-name", {})
+    with _kept() as folder:
+        for town in sizes.towns:
+            yield _prepared(town, sizes, folder)
+        yield from _drawn(boards, sizes, "from the store", (FIRST, ANOTHER))
+    if sizes.anew:
+        forget()
+        yield from _drawn(boards, sizes, "drawn anew", (None, None))
+
+
+@contextmanager
+def _kept() -> Generator[Path]:
+    """Keep towns in a folder of their own for a while."""
+    before = store.home()
+    with TemporaryDirectory() as folder:
+        store.keep_in(Path(folder))
+        try:
+            yield Path(folder)
+        finally:
+            store.keep_in(before)
+
+
+def _prepared(town: str, sizes: Sizes, folder: Path) -> Figure:
+    """Let another process put a town into the store."""
+    assert UI.ground
+    before = _of_children()
+    asyncio.run(GroundProcess(level="ERROR").draw(UI.ground, Options(Map(town)), sizes.languages))
+    files = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) / 1e6
+    peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
+    told = f"{len(sizes.languages)} languages; store {files:.0f} MB; peak {peak:.0f} MB"
+    return Figure(f"fantom: {town}: prepared by another process", _of_children() - before, "s", told)
+
+
+def _of_children() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def _drawn(
+    boards: dict[str, Board], sizes: Sizes, how: str, bars: tuple[float | None, float | None]
+) -> Iterator[Figure]:
+    """Draw the first map and zoom of all towns in all languages, and weigh this process."""
     before = proportional()
     for town, board in boards.items():
         for language in sizes.languages:
-            bar = FIRST if language == sizes.languages[0] else ANOTHER
-            yield from _first(f"fantom: {town}, {language}", board, Look(language), bar)
-    told = f"{before:.0f} MB before"
-    yield Figure("fantom: both towns in memory, PSS", proportional(), "MB", told)
+            bar = bars[0] if language == sizes.languages[0] else bars[1]
+            for name, draw in (("map", fantom.draw_map), ("zoom", fantom.draw_zoom)):
+                spent = cpu(partial(draw, board, Look(language))) / 1000
+                yield Figure(f"fantom: {town}, {language}: first {name}", spent, "s", how, bar=bar)
+    yield Figure("fantom: towns in memory, PSS", proportional(), "MB", f"{how}; {before:.0f} MB before")
 
 
 def _hunted(options: Options) -> Board:
@@ -54,13 +112,9 @@ def _hunted(options: Options) -> Board:
     return next(board for board in boards if board.phase is Phase.DETECTIVES)
 
 
-def _first(name: str, board: Board, look: Look, bar: float) -> Iterator[Figure]:
-    """Draw a town's map and zoom in one language."""
-    yield Figure(f"{name}: first map", wall(partial(fantom.draw_map, board, look)), "s", bar=bar)
-    yield Figure(f"{name}: first zoom", wall(partial(fantom.draw_zoom, board, look)), "s")
-
-
-BENCHMARK = Benchmark(figures, full=Sizes(), quick=Sizes(languages=("en", "cs")), tiny=Sizes(languages=("en",)))
+BENCHMARK = Benchmark(
+    figures, full=Sizes(), quick=Sizes(languages=("en", "cs")), tiny=Sizes(("en",), (Map.SUBURB,), anew=False)
+)
 
 if __name__ == "__main__":
     BENCHMARK.main(__doc__)

@@ -1,0 +1,24 @@
+"""Pictures are laid of tiles that are kept: they must look as if all of it had been drawn anew, and stay few."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cogs.gifttrap.options import Options
+from images.gifttrap.tiles import KEPT, TILES
+from tests.games.test_every_game import moments, seeds
+from tests.images.running import drawn_warm_and_from_nothing
+
+PLAIN, RICH = Options(), Options(expert=True, gifttrap_card=True)
+
+
+@pytest.mark.unmeasured
+@settings(max_examples=4, deadline=None)
+@given(tables=st.sampled_from([(3, PLAIN), (4, RICH), (5, RICH), (8, PLAIN)]), seed=seeds, when=moments)
+def test_what_was_drawn_before_changes_no_picture(tables: tuple[int, Options], seed: int, when: float) -> None:
+    seats, options = tables
+    warm, anew = drawn_warm_and_from_nothing("gifttrap", seats, options, seed, when)
+    assert warm == anew
+    assert TILES.weight <= KEPT

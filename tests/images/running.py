@@ -1,0 +1,47 @@
+"""Pictures of a running game: what was drawn for the positions before must change none of this one."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any
+
+from bot import discovery
+from images.kit import Look
+from tests.games.test_every_game import played
+
+if TYPE_CHECKING:
+    from images.kit import Picture
+
+BEFORE = 4
+"""So many positions are drawn before the one that is looked at."""
+LOOK = Look("cs", ("Žofie Křížová", "max🦊", "Ľubomír", "Ann", "Bob", "Světlana Nováková-Procházková", "Ewa", "W" * 40))
+
+
+def forget(game: str) -> None:
+    """Let nothing be kept of what was drawn for a game."""
+    for name, module in [*sys.modules.items()]:
+        if name.startswith(f"images.{game}"):
+            for kept in vars(module).values():
+                if hasattr(kept, "cache_clear") and not isinstance(kept, type):
+                    kept.cache_clear()
+
+
+def drawn_warm_and_from_nothing(name: str, seats: int, options: Any, seed: int, when: float) -> tuple[Any, Any]:
+    """Return the pictures of a moment of a random game, drawn after those before it, and with nothing kept.
+
+    `when` is from 0, the start of the game, to 1, its end. Those of the board, and of the hand of whoever acts first.
+    """
+    ui = discovery.uis()[name]
+    steps = [step for step, _, _ in played(name, seats, options, b"%d" % seed)]
+    at = int(when * (len(steps) - 1))
+
+    def pictures(state: Any) -> list[Picture | None]:
+        acting = sorted(ui.game.to_act(state))
+        hands = [ui.game.hand(state, seat) for seat in acting[:1]]
+        boards = [each.draw(ui.game.board(state), LOOK) for each in ui.pictures]
+        of_hands = dict.fromkeys((*ui.hand_pictures, *ui.letter_pictures))
+        return [*boards, *(each.draw(hand, LOOK) for hand in hands for each in of_hands)]
+
+    warm = [pictures(step.state) for step in steps[max(0, at - BEFORE) : at + 1]][-1]
+    forget(name)
+    return warm, pictures(steps[at].state)

@@ -1,0 +1,52 @@
+"""What pictures keep is bounded, whoever plays, however they are called and whatever gifts and stages they bring."""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests import tree
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+FILES = sorted((tree.ROOT / "images").rglob("*.py"))
+
+SWATCHES = {"images/kit/picture.py: _searched"}
+"""One pixel each, and what Pillow's search for the nearest colour has found: of sixteen palettes at most."""
+
+
+def cached(path: Path) -> Iterator[tuple[ast.FunctionDef, str]]:
+    """Every function of a file that keeps what it returned, and by what."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for by in node.decorator_list if isinstance(node, ast.FunctionDef) else ():
+            name = ast.unparse(by)
+            if isinstance(node, ast.FunctionDef) and "cache" in name.partition("(")[0]:
+                yield node, name
+
+
+@pytest.mark.parametrize("path", FILES, ids=tree.shown)
+def test_no_cache_grows_for_ever(path: Path) -> None:
+    """`functools.cache` keeps one value for each question, for ever: that is for who is asked one question only."""
+    found = {
+        f"{tree.shown(path)}: {function.name}"
+        for function, by in cached(path)
+        if by == "cache" and (function.args.args or function.args.kwonlyargs)
+    }
+    assert found == set()
+
+
+@pytest.mark.parametrize("path", FILES, ids=tree.shown)
+def test_pictures_are_kept_by_what_they_weigh_and_counted_with_all_others(path: Path) -> None:
+    """A count bounds nothing: a sprite has a thousand bytes, a map eight million."""
+    by_count = {
+        f"{tree.shown(path)}: {function.name}"
+        for function, by in cached(path)
+        if function.returns is not None
+        and ast.unparse(function.returns) == "Image.Image"
+        and by.partition("(")[0] not in {"picture_cache", "weighted_cache"}
+    }
+    assert by_count <= SWATCHES

@@ -1,0 +1,117 @@
+"""The words' files are read message by message, and nothing is lost or told otherwise by that."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bot.text_files import Bundle, split
+from tests import tree
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+FILES = [
+    path
+    for root in (tree.ROOT, tree.SAMPLE)
+    for path in sorted(root.glob("**/texts/*.ftl"))
+    if ".venv" not in str(path)
+]
+
+SMALL = """\
+# A comment
+greeting = Hello, { -name }{ other }!
+    .about = { $many ->
+[one] one
+*[other] many { third.about }
+}
+
+### Another
+other = , too
+-name = { $case ->
+    *[first] Ada
+    [second] { greeting.about }
+  }
+third =
+    .about = thirds
+lost = { nowhere }
+"""
+
+
+def parsed(text: str) -> list[ast.BaseNode]:
+    """What a file says, without its comments and where anything stands."""
+    entries = FluentParser(with_spans=False).parse(text).body
+    found = [entry for entry in entries if isinstance(entry, ast.Message | ast.Term)]
+    for entry in found:
+        entry.comment = None
+    return list(found)
+
+
+@pytest.mark.parametrize("path", FILES, ids=tree.shown)
+def test_every_message_of_a_file_is_read_as_in_the_whole_file(path: Path) -> None:
+    text = path.read_text("utf-8")
+    whole = parsed(text)
+    apart = [(name, parsed(source)) for name, source in split(text)]
+    assert len(apart) == len(whole)
+    for entry, (name, (alone, *more)) in zip(whole, apart, strict=True):
+        assert name.lstrip("-") == getattr(entry, "id").name  # noqa: B009 - messages and terms have one
+        assert not more
+        assert alone.equals(entry)
+
+
+def said(bundle: Bundle, name: str, **variables: object) -> str:
+    message = bundle.get(name)
+    assert message is not None
+    text, errors = bundle.filled_in(message.value, variables)
+    assert not errors
+    return text
+
+
+def bundle(*texts: str) -> Bundle:
+    return Bundle("en", {}, *(dict(split(text)) for text in texts))
+
+
+def test_what_a_message_refers_to_is_read_with_it() -> None:
+    assert said(bundle(SMALL), "greeting") == "Hello, Ada, too!"
+
+
+def test_the_first_that_has_a_message_says_it_also_for_what_refers_to_it() -> None:
+    assert said(bundle("other = and more\n", SMALL), "greeting") == "Hello, Adaand more!"
+
+
+@pytest.mark.parametrize(
+    ("name", "attribute", "there"),
+    [
+        ("greeting", "", True),
+        ("greeting", "about", True),
+        ("greeting", "more", False),
+        ("third", "", False),
+        ("third", "about", True),
+        ("name", "", False),
+        ("nobody", "", False),
+    ],
+)
+def test_it_is_known_what_there_is_to_say(name: str, attribute: str, *, there: bool) -> None:
+    assert bundle(SMALL).has(name, attribute) == there
+
+
+def test_there_is_no_message_that_stands_nowhere() -> None:
+    assert bundle(SMALL).get("nobody") is None
+
+
+def test_a_reference_to_nothing_is_an_error_of_who_says_it() -> None:
+    texts = bundle(SMALL)
+    message = texts.get("lost")
+    assert message is not None
+    assert texts.filled_in(message.value, {})[1]
+
+
+def test_many_threads_may_ask_for_the_same_first() -> None:
+    for _ in range(20):
+        texts = bundle(SMALL)
+        with ThreadPoolExecutor(4) as threads:
+            assert {*threads.map(partial(said, texts), ["greeting"] * 8)} == {"Hello, Ada, too!"}
