@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.strengths import mixed
 from cogs.fantom.computer import detectives, fantom
+from cogs.fantom.moves import Ride, Send
 
 if TYPE_CHECKING:
     from bot.chance import Chance
@@ -16,11 +17,11 @@ if TYPE_CHECKING:
     from cogs.fantom.moves import Move
 
 
-_FANTOM_FAIR, _FANTOM_EASY = 70, 50
+_FANTOM_FAIR, _FANTOM_EASY = 80, 70
 _DETECTIVES_FAIR = 20
 """In so many turns of a hundred the sides play as strong ones do."""
-_SEEN = 100
-"""Likewise fair detectives when they see where Fantom is: nobody overlooks an arrest that lies before them."""
+_ARREST = 100
+"""Likewise fair detectives who see Fantom a ride away: nobody overlooks an arrest that lies before them."""
 
 
 def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) -> Move:
@@ -29,13 +30,14 @@ def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
     The budget is that of a whole turn of the side. Raises nothing on any hand with a move to make.
     """
     decide = fantom.decide if hand.seat == hand.board.fantom else detectives.decide
-    return decide(hand, moves, chance, replace(budget, strength=_strength(hand, budget)))
+    return decide(hand, moves, chance, replace(budget, strength=_strength(hand, moves, budget)))
 
 
-def _strength(hand: Hand, budget: Budget) -> Strength:
-    """Return as which strength this turn is played: the same for all pawns that ride in it."""
+def _strength(hand: Hand, moves: tuple[Move, ...], budget: Budget) -> Strength:
+    """Return as which strength this turn is played: the same for all pawns of a round, but for an arrest."""
     board = hand.board
     turn = (board.placed, len(board.hunts), len(board.log), hand.route)
     if hand.seat == board.fantom:
         return mixed(budget.strength, turn, fair=_FANTOM_FAIR, easy=_FANTOM_EASY)
-    return mixed(budget.strength, turn, fair=_DETECTIVES_FAIR if board.black is None else _SEEN)
+    arrest = any(isinstance(move, Ride | Send) and move.to == board.black for move in moves)
+    return mixed(budget.strength, turn, fair=_ARREST if arrest else _DETECTIVES_FAIR)
