@@ -41,7 +41,6 @@ CLEAN: Mapping[str, str] = {
     "bot/playground/__init__.py": "import simcord",
     "bot/storage/__init__.py": "import aiosqlite",
     "bot/table/__init__.py": "",
-    "bot/strengths.py": "import bot.chance, bot.game",
     "bot/trial.py": "",
     "bot/ui/__init__.py": "import bot.courier",
     "bot/ui/interactions/__init__.py": "",
