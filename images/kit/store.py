@@ -137,12 +137,21 @@ class Store:
 
     def _make_room(self, folder: Path, newest: Path) -> None:
         """Remove what was used longest ago while there is too much of it. What is mapped stays so."""
-        found = sorted((path.stat().st_mtime, path.stat().st_size, path) for path in folder.iterdir() if path != newest)
+        found = sorted(filter(None, (_used(path) for path in folder.iterdir() if path != newest)))
         spent = newest.stat().st_size
         for _, size, path in reversed(found):
             spent += size
             if spent > self._most:
                 path.unlink(missing_ok=True)
+
+
+def _used(path: Path) -> tuple[float, int, Path] | None:
+    """Return when a file was used, its size and itself; None: another process has just renamed or removed it."""
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_mtime, found.st_size, path
 
 
 def let_go(kept: memoryview) -> None:
