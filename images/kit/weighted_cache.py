@@ -49,12 +49,14 @@ class Account:
         self._caches = WeakSet[WeightedCache[Any, Any]]()
         self.lock = Lock()
         """Held by whoever looks into one of the caches or changes it."""
+        self.sum = 0
+        """What all caches keep weighs so much, for who holds the lock."""
 
     @property
     def weight(self) -> int:
         """What all caches keep weighs so much."""
         with self.lock:
-            return sum(cache.sum for cache in self._caches)
+            return self.sum
 
     def open(self, cache: WeightedCache[Any, Any]) -> None:
         """Count what this cache keeps."""
@@ -63,12 +65,11 @@ class Account:
 
     def make_room(self) -> None:
         """Drop what was used longest ago while it is too much, but never the last that is left; with the lock held."""
-        weight = sum(cache.sum for cache in self._caches)
-        while weight > self._most:
+        while self.sum > self._most:
             filled = [cache for cache in self._caches if cache.oldest is not None]
             if sum(map(len, filled)) == 1:
                 return
-            weight -= min(filled, key=lambda cache: cache.oldest or 0).drop_oldest()
+            min(filled, key=lambda cache: cache.oldest or 0).drop_oldest()
 
 
 class _Entry(Generic[T]):
@@ -119,6 +120,10 @@ class WeightedCache(Generic[P, T]):
     def __len__(self) -> int:
         return len(self._kept)
 
+    def __del__(self) -> None:
+        """Leave the room to the others; without the lock, which whoever drops this cache may hold."""
+        self._account.sum -= self.sum
+
     @property
     def weight(self) -> int:
         """What is kept weighs so much."""
@@ -130,17 +135,16 @@ class WeightedCache(Generic[P, T]):
         """When what is kept was used, of that which was used longest ago; None: nothing is kept."""
         return next(iter(self._kept.values())).used if self._kept else None
 
-    def drop_oldest(self) -> int:
-        """Keep what was used longest ago no more and return what it weighed; with the lock held."""
+    def drop_oldest(self) -> None:
+        """Keep what was used longest ago no more; with the lock held."""
         _, entry = self._kept.popitem(last=False)
-        self.sum -= entry.weight
-        return entry.weight
+        self._weigh_in(-entry.weight)
 
     def cache_clear(self) -> None:
         """Keep nothing of it."""
         with self._account.lock:
             self._kept.clear()
-            self.sum = 0
+            self._weigh_in(-self.sum)
 
     def _made(self, key: tuple[Any, ...], making: Future[T], *args: P.args, **kwargs: P.kwargs) -> T:
         try:
@@ -158,10 +162,14 @@ class WeightedCache(Generic[P, T]):
 
     def _keep(self, key: tuple[Any, ...], made: T) -> None:
         entry = self._kept[key] = _Entry(made, self._weigh(made))
-        self.sum += entry.weight
+        self._weigh_in(entry.weight)
         while len(self._kept) > 1 and self.sum > self._most:
             self.drop_oldest()
         self._account.make_room()
+
+    def _weigh_in(self, weight: int) -> None:
+        self.sum += weight
+        self._account.sum += weight
 
 
 PICTURES: Final = Account(ALL_PICTURES)
