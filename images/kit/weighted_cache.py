@@ -23,7 +23,7 @@ P = ParamSpec("P")
 
 MEGABYTE = 1_000_000
 """What caches of pictures are measured in, weighed by `raster`."""
-ALL_PICTURES: Final = 28 * MEGABYTE
+ALL_PICTURES: Final = 48 * MEGABYTE
 """Bytes of pixels that are kept in one process, of all games together: what is played is quick, and nothing else."""
 _BYTES: Final = {"1": 1, "L": 1, "P": 1}
 """Bytes of a pixel as Pillow holds it, by mode; of any other four, also where one of them means nothing."""
