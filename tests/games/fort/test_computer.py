@@ -199,7 +199,6 @@ def test_nobody_finishes_a_rollout_to_lose_but_the_greedy() -> None:
     assert greedy.finish([], [30])[0] == (12, 30)
 
 
-@pytest.mark.unmeasured
 def test_who_is_bold_builds_in_wider_steps_than_who_is_careful() -> None:
     assert mean_step(Style.CAREFUL) < mean_step(Style.BOLD)
 
