@@ -49,31 +49,32 @@ class ComputerProcess:
         async with self._lock:
             for _ in range(2):
                 try:
-                    return asked.menu[await asyncio.wait_for(self._ask(game.name, asked), self._timeout)]
+                    return asked.menu[await self._answer(game, asked)]
                 except TimeoutError:
-                    _log.exception("thinking took too long", game=game.name)
-                    await self._kill()
                     break
-                except (OSError, EOFError, asyncio.IncompleteReadError):
-                    _log.exception("thinking failed", game=game.name)
-                    await self._kill()
-                except asyncio.CancelledError:
-                    await self._kill()
-                    raise
+                except (OSError, EOFError):
+                    continue
         return any_move(asked)
 
     async def play(self, game: AnyGame, asked: TrialGame) -> bool | None:
         """Return whether a game on trial counts; None if it took too long or the process ended."""
         async with self._lock:
             try:
-                return TRIED[await asyncio.wait_for(self._ask(game.name, asked), self._timeout)]
-            except (TimeoutError, OSError, EOFError, asyncio.IncompleteReadError):
-                _log.exception("trial broken off", game=game.name)
-                await self._kill()
-            except asyncio.CancelledError:
-                await self._kill()
-                raise
-        return None
+                return TRIED[await self._answer(game, asked)]
+            except (OSError, EOFError):  # what took too long among them
+                return None
+
+    async def _answer(self, game: AnyGame, asked: Question | TrialGame) -> int:
+        """Ask once; raise what went wrong, with the process ended: it may still be thinking of this."""
+        try:
+            return await asyncio.wait_for(self._ask(game.name, asked), self._timeout)
+        except (OSError, EOFError):
+            _log.exception("no answer from the computers", game=game.name, asked=type(asked).__name__)
+            await self._kill()
+            raise
+        except asyncio.CancelledError:
+            await self._kill()
+            raise
 
     async def _ask(self, game: str, asked: Question | TrialGame) -> int:
         process = await self._started()

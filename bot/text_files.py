@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 _BEGINNING = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 """How an entry begins. Everything else that stands at the left end of a line is a comment or closes a brace."""
+_VALUE = re.compile(r"[^=]+= *(?:\S|(?:\n *)+ [^\s.])")
+"""How a message that says something begins: what it says stands on its line, or in the next before any attribute."""
 
 
 def contents(package: str, language: str) -> Iterator[str]:
@@ -77,11 +79,12 @@ class Bundle:
         """What is in the bundle with all that it refers to, or stands nowhere."""
 
     def has(self, name: str, attribute: str = "") -> bool:
-        """Return whether a message says anything, or an attribute of it; nothing of it is kept."""
-        for entry in self._read(name):
-            if isinstance(entry, ast.Message):
-                return any(one.id.name == attribute for one in entry.attributes) if attribute else bool(entry.value)
-        return False
+        """Return whether a message says anything, or an attribute of it, as its words look: nothing is read."""
+        source = "" if name.startswith("-") else self._source(name)
+        found = (
+            re.search(rf"^ +\.{re.escape(attribute)} *=", source, re.MULTILINE) if attribute else _VALUE.match(source)
+        )
+        return bool(found)
 
     def get(self, name: str) -> Message | None:
         """Return a message, ready to be filled in; None if there is none."""
@@ -111,5 +114,7 @@ class Bundle:
         self._whole |= taken
 
     def _read(self, name: str) -> list[ast.EntryType]:
-        source = next((found[name] for found in self._found if name in found), "")
-        return FluentResource(source).body
+        return FluentResource(self._source(name)).body
+
+    def _source(self, name: str) -> str:
+        return next((found[name] for found in self._found if name in found), "")

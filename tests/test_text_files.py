@@ -39,6 +39,10 @@ other = , too
 third =
     .about = thirds
 lost = { nowhere }
+below =
+
+    said below
+empty =
 """
 
 
@@ -61,6 +65,17 @@ def test_every_message_of_a_file_is_read_as_in_the_whole_file(path: Path) -> Non
         assert name.lstrip("-") == getattr(entry, "id").name  # noqa: B009 - messages and terms have one
         assert not more
         assert alone.equals(entry)
+
+
+@pytest.mark.parametrize("path", FILES, ids=tree.shown)
+def test_what_a_message_has_to_say_is_seen_without_reading_it(path: Path) -> None:
+    text = path.read_text("utf-8")
+    texts = bundle(text)
+    for entry in parsed(text):
+        if isinstance(entry, ast.Message):
+            assert texts.has(entry.id.name) == bool(entry.value), entry.id.name
+            attributes = {attribute.id.name for attribute in entry.attributes}
+            assert {name for name in (*attributes, "nothing") if texts.has(entry.id.name, name)} == attributes
 
 
 def said(bundle: Bundle, name: str, **variables: object) -> str:
@@ -92,6 +107,8 @@ def test_the_first_that_has_a_message_says_it_also_for_what_refers_to_it() -> No
         ("third", "", False),
         ("third", "about", True),
         ("name", "", False),
+        ("below", "", True),
+        ("empty", "", False),
         ("nobody", "", False),
     ],
 )

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops
 
-from images.kit.picture import Picture, swatch
+from images.kit.picture import Picture, indexed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -33,8 +33,7 @@ def encode_film(frames: Iterable[Frame], palette: Sequence[Colour]) -> Picture:
     """
     if len(palette) > SAME:
         raise ValueError(f"{len(palette)} colours leave none for what does not change")
-    flat = swatch(palette)
-    shown = [(image.quantize(palette=flat, dither=Image.Dither.NONE), lasting) for image, lasting in frames]
+    shown = [(indexed(image, palette), lasting) for image, lasting in frames]
     if not shown:
         raise ValueError("a film needs a frame")
     first, file = shown[0][0], BytesIO()
