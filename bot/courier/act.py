@@ -37,7 +37,7 @@ from bot.courier.actions import (
 from bot.courier.compose import Composer
 from bot.courier.interests import Interests
 from bot.courier.letters import letter_fingerprint, menu_turn
-from bot.courier.looks import fingerprint_of, shown_by
+from bot.courier.looks import dressed, shown_by, stands_as
 from bot.courier.parts import Stage
 from bot.courier.pings import BEGUN, has_begun, superseded
 from bot.courier.posts import opens_post, stage_of, tagged
@@ -262,10 +262,10 @@ class Executor:
     async def _note(self, entry: OutboxEntry, s: Snapshot, news: Sequence[int] = ()) -> None:
         """Write down what a card or board shows, and of a letter whose menu it has and which `news` more it tells."""
         if entry.kind is EntryKind.LETTER and entry.seat is not None:
-            shown, told = letter_fingerprint(entry, s), (*entry.news, *news)
+            shown, told = dressed(letter_fingerprint(entry, s), s), (*entry.news, *news)
             await self._outbox.mark_letter(entry.nonce, menu_turn(entry, s), shown, told, self._clock.now())
         elif entry.kind in (EntryKind.CARD, EntryKind.BOARD, EntryKind.INVITATION):
-            fingerprint, upto = fingerprint_of(entry.kind, s), shown_by(entry.kind, s)
+            fingerprint, upto = stands_as(entry.kind, s), shown_by(entry.kind, s)
             await self._outbox.mark_shown(entry.nonce, fingerprint, upto, s.table.version, self._clock.now())
 
     async def _erase(self, entry: OutboxEntry) -> None:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from bot.courier.actions import Action
     from bot.courier.observe import Snapshot
     from bot.courier.parts import CourierParts
+    from bot.table.model import Table
 
 AT_ONCE = 8
 """Tables told at the same time: few enough to leave Discord's limits and the event loop to the players."""
@@ -56,6 +57,8 @@ class Courier:
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._woken: set[int] = set()
+        self._drawings: dict[int, asyncio.Task[None]] = {}
+        """By table that was told in words: what waits for its pictures."""
         self._tries: dict[int, int] = {}
         self._backoff = Backoff(parts.clock)
         self._closing = False
@@ -110,10 +113,11 @@ class Courier:
                 self.wake(table.id)
 
     async def drain(self) -> None:
-        """Wait until every table that was woken has been told, its film included, or waits for a time to come."""
-        while self._workers or self._films.under_way or self._eraser.under_way:
+        """Wait until every table that was woken has been told, pictures and film included, or waits for a time."""
+        while self._workers or self._drawings or self._films.under_way or self._eraser.under_way:
             under_way: list[asyncio.Future[Any]] = [
                 *self._workers.values(),
+                *self._drawings.values(),
                 *self._films.under_way,
                 *self._eraser.under_way,
             ]
@@ -129,7 +133,7 @@ class Courier:
     async def kill(self) -> None:
         """End at once, wherever it is."""
         self._closing = True
-        workers = list(self._workers.values())
+        workers = [*self._workers.values(), *self._drawings.values()]
         for worker in workers:
             worker.cancel()
         await asyncio.gather(*workers, return_exceptions=True)
@@ -141,20 +145,10 @@ class Courier:
             try:
                 while table in self._woken and not self._closing:
                     self._woken.discard(table)
-                    await self._ready(table)
                     async with self._slots:
                         await self._tell(table)
             finally:
                 del self._workers[table]
-
-    async def _ready(self, table: int) -> None:
-        """Wait until a table that is played can be shown: without a slot, so that no other table waits for that."""
-        try:
-            found = self._parts.tables.get(table)
-        except Refused:
-            return
-        if found.state is not None:
-            await self._parts.ready(found)
 
     async def _tell(self, table: int) -> None:
         """Tell a table; nothing that goes wrong with one may reach the others."""
@@ -217,8 +211,11 @@ class Courier:
         return (Next.SKIP if then is Next.REPLAN and failed else then), wait
 
     def _rest(self, s: Snapshot) -> None:
-        """Nothing is left to do now; wake again when a call is due, somebody is back or a film is ready."""
+        """Nothing is left to do now; wake again when a call is due, somebody is back or what was drawn is ready."""
         table = s.table
+        if s.bare and table.id not in self._drawings:
+            drawing = asyncio.get_running_loop().create_task(self._dressed(table))
+            self._drawings[table.id] = drawing
         if s.awaits_film:
             self._films.order(table)
         if s.wake is not None:
@@ -229,6 +226,14 @@ class Courier:
             self._parts.timers.set(("absent", table.id), wait, lambda: self.wake(table.id))
         if table.over:
             self._parts.chatter.over(table.place.thread or table.place.channel)
+
+    async def _dressed(self, table: Table) -> None:
+        """Wait for what the pictures of a table stand on, holding up nothing, and have them told."""
+        try:
+            await self._parts.ready(table, None)
+        finally:
+            del self._drawings[table.id]
+        self.wake(table.id)
 
     def _retry(self, table: int, wait: float | None) -> None:
         """Wake a table later, after ever longer waits."""

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from bot.courier.actions import Paint, Send
 from bot.courier.entries import called, new_entry
+from bot.courier.looks import dressed, is_outdated
 from bot.courier.pings import is_theirs, is_turn
 from bot.game import Seat
 from bot.storage.entry_kinds import EntryKind
@@ -107,7 +108,7 @@ def _about_oneself(user: int, seat: Seat, s: Snapshot) -> Iterator[Action]:
 
 
 def _with_menu(letter: OutboxEntry, news: tuple[int, ...], s: Snapshot) -> OutboxEntry:
-    shown, turn = letter_fingerprint(letter, s), menu_turn(letter, s)
+    shown, turn = dressed(letter_fingerprint(letter, s), s), menu_turn(letter, s)
     return replace(letter, news=news, turn=turn, fingerprint=shown)
 
 
@@ -124,7 +125,7 @@ def played_letters(s: Snapshot) -> Iterator[Action]:
     for letter in s.of(EntryKind.LETTER):
         if letter.user in s.closed or not (_has_menu(letter) or menu_turn(letter, s) or aside(letter, s)):
             continue
-        if letter.fingerprint != letter_fingerprint(letter, s):
+        if is_outdated(letter, letter_fingerprint(letter, s), s):
             yield Paint(letter)
 
 

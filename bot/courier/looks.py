@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from bot.courier.observe import Snapshot
     from bot.storage.outbox import OutboxEntry
 
+BARE = "~"
+"""Stands behind the name of what was told in words, because what its pictures stand on was still being drawn."""
 PLAYED = (Status.RUNNING, Status.ENDED)
 """Of these tables people want to see the board."""
 
@@ -36,6 +38,20 @@ def fingerprint_of(kind: EntryKind, s: Snapshot) -> str:
         shown += "".join(f":{seat}" for seat in table.open) if table.status is Status.RUNNING else ""
         shown += f":{len(table.former)}"
     return f"{shown}:paused" if table.pause is not None and table.status is Status.RUNNING else shown
+
+
+def dressed(name: str, s: Snapshot) -> str:
+    """Name what is shown of this name now, with its pictures or still in words."""
+    return f"{name}{BARE}" if s.bare else name
+
+
+def is_outdated(entry: OutboxEntry, name: str, s: Snapshot) -> bool:
+    """Tell whether a message has to show something else than it does: something new, or its pictures at last.
+
+    Pictures that it has do not go because what they stand on is lost.
+    """
+    bare = entry.fingerprint.endswith(BARE)
+    return entry.fingerprint.removesuffix(BARE) != name or (bare and not s.bare)
 
 
 def _nameless(users: tuple[int, ...]) -> str:
@@ -62,5 +78,11 @@ def shown_by(kind: EntryKind, s: Snapshot) -> int:
 def shown(s: Snapshot, kind: EntryKind, channel: int | None, occasion: str | None = None) -> OutboxEntry:
     """Name a card, board or invitation that shows how things are now."""
     return msgspec.structs.replace(
-        new_entry(s, kind, channel, occasion), fingerprint=fingerprint_of(kind, s), upto=shown_by(kind, s)
+        new_entry(s, kind, channel, occasion), fingerprint=stands_as(kind, s), upto=shown_by(kind, s)
     )
+
+
+def stands_as(kind: EntryKind, s: Snapshot) -> str:
+    """Name what a card, a board or an invitation shows when it is sent or edited now."""
+    name = fingerprint_of(kind, s)
+    return dressed(name, s) if kind is EntryKind.BOARD else name

@@ -82,6 +82,8 @@ class Snapshot:
     """Whether the bot is not on the table's server any more: nobody there can be told anything."""
     onlookers: Onlookers = field(default_factory=Onlookers)
     """Who does not sit there and wants to hear of it."""
+    bare: bool = False
+    """Whether what the pictures of the table stand on is still being drawn: it is told in words until then."""
     unswept: bool = False
     """Whether later messages than the copy knows may stand at this table."""
 
@@ -171,6 +173,7 @@ class Observer:
             restored=self._parts.outbox.restored,
             away=self._parts.tables.absence.concerns(table),
             onlookers=onlookers,
+            bare=table.state is not None and not await self._parts.ready(table, 0),
             unswept=table.id in self._parts.outbox.unswept,
             asides={seat: name for seat in table.people if (name := self._parts.presenter.aside(table, seat))},
         )

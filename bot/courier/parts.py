@@ -64,8 +64,9 @@ class Stage(StrEnum):
     OVER = "over"
 
 
-async def nothing_to_wait_for(_table: Table) -> None:
+async def nothing_to_wait_for(_table: Table, _within: float | None) -> bool:
     """Have everything at hand."""
+    return True
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -89,8 +90,8 @@ class CourierParts:
     """Is told of everybody whose direct messages turn out to be closed."""
     absent: Callable[[int, float], Absent | None] = lambda _user, _now: None
     """What is known of somebody who is away at a moment; None: they are not."""
-    ready: Callable[[Table], Awaitable[None]] = nothing_to_wait_for
-    """Wait, maybe for seconds, for what pictures of a table stand on; composing its board would wait for it too."""
+    ready: Callable[[Table, float | None], Awaitable[bool]] = nothing_to_wait_for
+    """Wait so many seconds at most (None: to the end) for what pictures of a table stand on; tell if it is there."""
     ping_policy: PingPolicy = field(default_factory=PingPolicy)
     chatter: Chatter = field(default_factory=Chatter)
     jitter: Random = field(default_factory=Random)

@@ -15,7 +15,7 @@ from bot.courier import company, posts
 from bot.courier.actions import Action, Archive, Dismiss, Erase, Intend, OpenThread, Paint, Renew, Resume, Send, Sweep
 from bot.courier.entries import called, new_entry, offered
 from bot.courier.letters import letters, played_letters, welcomes
-from bot.courier.looks import PLAYED, fingerprint_of, shown
+from bot.courier.looks import PLAYED, fingerprint_of, is_outdated, shown
 from bot.courier.observe import Snapshot, Trouble
 from bot.courier.pings import is_theirs, outdated, turn_called, waiting_seats
 from bot.names import user_at
@@ -189,7 +189,7 @@ def _board(s: Snapshot, home: int) -> Iterator[Action]:
     if not boards:
         if s.table.status in PLAYED:
             yield Send((shown(s, EntryKind.BOARD, home),))
-    elif boards[-1].fingerprint != fingerprint_of(EntryKind.BOARD, s):
+    elif is_outdated(boards[-1], fingerprint_of(EntryKind.BOARD, s), s):
         stale = s.now - boards[-1].at > FRESH or s.buried or _is_buried_by(s, boards[-1])
         stale = stale and s.table.status in PLAYED
         yield Send((shown(s, EntryKind.BOARD, home),)) if stale else Paint(boards[-1])

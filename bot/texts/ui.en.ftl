@@ -55,6 +55,9 @@ takes-days = ⌛ Takes about { $count ->
 table-opened = Table #{ NUMBER($table, useGrouping: 0) } is open: { $place }
 table-is-here = Played in { $place }
 only-on-the-board = 👀 What has just been turned up is seen on the board only: { $place }
+# Of a picture that stands on what is still being drawn: the message is told in words until then.
+picture-coming = -# The picture is still being drawn and will stand here in a moment.
+picture-coming-again = -# The picture is still being drawn: look again in a few seconds.
 
 # The board
 

@@ -61,6 +61,8 @@ takes-days = ⌛ Potrwa około { $count ->
 table-opened = Stół #{ NUMBER($table, useGrouping: 0) } już czeka: { $place }
 table-is-here = Gramy tutaj: { $place }
 only-on-the-board = 👀 To, co jest teraz odkryte, widać tylko na planszy: { $place }
+picture-coming = -# Obrazek jeszcze się rysuje, za chwilę będzie tutaj.
+picture-coming-again = -# Obrazek jeszcze się rysuje: zajrzyj znowu za parę sekund.
 
 # Plansza
 

@@ -58,6 +58,8 @@ takes-days = ⌛ Potrvá asi { $count ->
 table-opened = Stôl #{ NUMBER($table, useGrouping: 0) } je pripravený: { $place }
 table-is-here = Hrá sa tu: { $place }
 only-on-the-board = 👀 Čo je práve otočené, uvidíš len na hernom pláne: { $place }
+picture-coming = -# Obrázok sa ešte kreslí, o chvíľu bude tu.
+picture-coming-again = -# Obrázok sa ešte kreslí: pozri sa znova o pár sekúnd.
 
 # Herný plán
 

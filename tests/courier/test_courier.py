@@ -25,24 +25,64 @@ async def test_a_game_gets_a_thread_with_a_board_and_the_first_call(world: World
     assert world.texts(channel.id) == [f"#{table.id} running player0 player1 thread={thread}"]
 
 
-async def test_tables_whose_pictures_are_not_ready_hold_up_no_other(world: World, channel: Any) -> None:
-    """More of them than are told at the same time; a table that is not played has no pictures to wait for."""
-    world.telling = False
-    waiting = [await world.deal(channel, 0, 1) for _ in range(AT_ONCE + 1)]
-    lobby, other = await world.open(channel, 0, 1), await world.deal(channel, 0, 1)
-    world.unready = {table.id for table in (*waiting, lobby)}
-    for table in (*waiting, lobby, other):
-        world.harness.courier.wake(table.id)
-    telling = asyncio.ensure_future(world.told())
+async def until_told_in_words(world: World) -> None:
     async with asyncio.timeout(60):
-        while world.harness.courier.queued > len(waiting):  # noqa: ASYNC110 - what is waited for has no event
+        while world.harness.courier.queued:  # noqa: ASYNC110 - what is waited for has no event
             await asyncio.sleep(0.01)
-    assert world.messages(world.thread(other.id))[0].kind == "board"
-    assert await world.pending(lobby.id) == 0
-    assert all(world.harness.tables.get(table.id).place.thread is None for table in waiting)
-    world.drawn.set()
-    await telling
-    assert {world.messages(world.thread(table.id))[0].kind for table in waiting} == {"board"}
+
+
+def boards(world: World, table: int) -> list[bool]:
+    """Every board in a table's thread: whether it has a picture."""
+    return [bool(each.attachments) for each in world.messages(world.thread(table)) if each.kind == "board"]
+
+
+async def unready(world: World, channel: Any, many: int = 1) -> list[int]:
+    """Deal tables that are told while what their pictures stand on is still being drawn."""
+    world.telling = False
+    tables = [(await world.deal(channel, 0, 1)).id for _ in range(many)]
+    world.telling = True
+    world.presenter.unready = set(tables)
+    for table in tables:
+        world.harness.courier.wake(table)
+    await until_told_in_words(world)
+    return tables
+
+
+async def test_nobody_waits_for_what_pictures_stand_on(world: World, channel: Any) -> None:
+    """More tables than are told at the same time; everything is told in words, and painted when it can be."""
+    tables = await unready(world, channel, AT_ONCE + 1)
+    for table in tables:
+        assert boards(world, table) == [False]
+        assert await world.pending(table) == 0
+    world.draw()
+    await world.told()
+    assert [boards(world, table) for table in tables] == [[True]] * len(tables)
+
+
+async def test_what_was_told_in_words_gets_its_pictures_after_a_restart(world: World, channel: Any) -> None:
+    (table,) = await unready(world, channel)
+    assert [each.kind for each in world.messages(world.thread(table))] == ["board", "call"]
+    assert boards(world, table) == [False]
+    await world.end()
+    world.draw()
+    await world.begin_again()
+    await world.told()
+    assert boards(world, table) == [True]
+
+
+async def test_a_board_keeps_its_picture_until_there_is_something_new(world: World, channel: Any) -> None:
+    table = (await world.deal(channel, 0, 1, steps=5)).id
+    await world.told()
+    world.presenter.unready = {table}
+    world.harness.courier.wake(table)
+    await until_told_in_words(world)
+    assert boards(world, table) == [True]
+    await world.go(table, 0)
+    await until_told_in_words(world)
+    assert boards(world, table) == [False]
+    world.draw()
+    await world.told()
+    assert boards(world, table) == [True]
 
 
 async def test_nothing_is_left_to_tell(world: World, channel: Any) -> None:

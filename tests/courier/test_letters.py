@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -31,6 +32,22 @@ def settled(world: World, n: int = 0) -> list[bool]:
 
 def edits(world: World, n: int = 0) -> int:
     return len(world.requests(f"/channels/{world.people[n].user.dm_channel.id}/messages/", "PATCH"))
+
+
+async def test_one_with_a_menu_gets_its_pictures_when_they_can_be_drawn(world: World, channel: Any) -> None:
+    world.presenter.lettering, world.telling = True, False
+    table = (await world.deal(channel, 0, 1)).id
+    world.presenter.unready = {table}
+    world.harness.courier.wake(table)
+    async with asyncio.timeout(60):
+        while world.harness.courier.queued:  # noqa: ASYNC110 - what is waited for has no event
+            await asyncio.sleep(0.01)
+    assert ["in words" in each.text for each in letters(world)] == [True]
+    world.draw()
+    await world.told()
+    assert ["in words" in each.text for each in letters(world)] == [False]
+    assert edits(world) == 1
+    assert settled(world) == [False]
 
 
 async def test_it_keeps_its_menu_while_the_turn_goes_on(world: World, channel: Any) -> None:

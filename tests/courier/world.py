@@ -102,6 +102,8 @@ class PlainStage:
         self.filming: asyncio.Event | None = None
         self.films_made = 0
         self.latest: list[list[str]] = []
+        self.unready: set[int] = set()
+        """Tables whose pictures wait for what they stand on."""
 
     def _call(self, *lines: str, pings: Sequence[int] = (), picture: Attachment | None = None) -> Message:
         """A message that calls somebody: it has a plain form."""
@@ -137,7 +139,8 @@ class PlainStage:
 
     async def board(self, table: Table, latest: Sequence[Fact]) -> Message:
         self.latest.append([type(fact).__name__ for fact in latest])
-        return self._post("board", f"#{table.id} v{table.version} {table.status}", picture=True)
+        pictured = table.id not in self.unready
+        return self._post("board", f"#{table.id} v{table.version} {table.status}", picture=pictured)
 
     async def call(
         self,
@@ -165,6 +168,7 @@ class PlainStage:
         self, table: Table, seat: Seat, facts: Sequence[Fact], *, menu: bool, played: bool = False
     ) -> Message:
         told = " ".join(map(str, facts))
+        told += " in words" * (table.id in self.unready)
         return self._call("letter", f"#{table.id} seat {seat} {told}{' menu' * menu}{' played' * played}")
 
     async def welcome(self, table: Table, seat: Seat) -> Message:
@@ -228,13 +232,18 @@ class Surroundings:
         self.telling = True
         self.pacing = False
         self.pause = 0.0
-        self.unready: set[int] = set()
         self.drawn = asyncio.Event()
 
-    async def ready(self, table: Table) -> None:
+    def draw(self) -> None:
+        """Have at hand what pictures stand on, from now on."""
+        self.presenter.unready.clear()
+        self.drawn.set()
+
+    async def ready(self, table: Table, within: float | None) -> bool:
         """Wait for what a table's pictures stand on, if they do on anything."""
-        if table.id in self.unready:
+        if table.id in self.presenter.unready and within is None:
             await self.drawn.wait()
+        return table.id not in self.presenter.unready
 
 
 class Harness:

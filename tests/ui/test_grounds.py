@@ -61,9 +61,9 @@ def picture() -> Drawing:
     return Drawing(lambda _seen, _look: Picture(b"x", 1, 1), lambda _seen, _say: "words")
 
 
-async def shown(renderer: Renderer, at: Table, say: Say = SAY) -> int:
+async def shown(renderer: Renderer, at: Table, say: Say = SAY, within: float | None = None) -> int:
     """Return how many pictures there are of a table's board."""
-    return len(await asyncio.wait_for(renderer.board(at, [picture()], "board", say), PATIENCE))
+    return len(await asyncio.wait_for(renderer.board(at, [picture()], "board", say, within=within), PATIENCE))
 
 
 def replace_usual(*names: str) -> Ground:
@@ -111,6 +111,21 @@ async def test_a_picture_waits_for_its_ground_and_for_no_other_picture(renderer:
     assert await asyncio.gather(*waiting) == [1] * 4
     await until_nothing_is_drawn(renderer)
     assert drawn() == [("held", language, False) for language in ("cs", *(each for each in LANGUAGES if each != "cs"))]
+
+
+async def test_who_will_not_wait_for_a_ground_has_none_until_it_is_there(renderer: Renderer) -> None:
+    """Asking begins the drawing; a ground that is there is there at once, for whoever asks first."""
+    held = table("held", How.HELD)
+    STORE.put("there-cs", b"1")
+    assert await shown(renderer, table("there"), within=0) == 1
+    assert [await shown(renderer, held, within=within) for within in (0, 0.3)] == [0, 0]
+    assert renderer.coming(held, SAY)
+    assert not await renderer.ready(held, 0)
+    go()
+    assert await asyncio.wait_for(renderer.ready(held), PATIENCE)
+    assert not renderer.coming(held, SAY)
+    assert await shown(renderer, held, within=0) == 1
+    assert len(drawn()) == len(LANGUAGES)
 
 
 async def test_what_somebody_waits_for_goes_before_what_is_drawn_ahead(renderer: Renderer) -> None:

@@ -16,6 +16,7 @@ from bot.ui.game_ui import abreast
 from bot.ui.messages import absences, cards, components, handing_over, menus, seals
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed
+from bot.ui.rendering.renderer import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -81,7 +82,7 @@ async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[F
         say("your-turn") if plays_now(ui, table, seat) else absences.whose_turn(app, table, say),
         ui.headline(board, say) or ui.describe(board, say),
         _elsewhere(table, ui, board, say),
-        *await own_view(app, table, seat, say),
+        *(await own_view(app, table, seat, say) or _until_drawn(app, table, seat, say)),
         await handing_over.unread(app, table, seat, say),
         cards.brought(cards.recalled(ui, table, latest), say),
         await seals.voided(app, table, seat, say) if not latest else None,
@@ -108,13 +109,16 @@ def elsewhere(app: App, table: Table, seat: Seat, say: Say) -> ControlRow:
     return [components.to_table(each, say("button-next", table=cards.name(each, say))) for each in waiting[:1]]
 
 
-async def own_view(app: App, table: Table, seat: Seat, say: Say) -> tuple[Attachment, ...]:
+async def own_view(
+    app: App, table: Table, seat: Seat, say: Say, within: float | None = PATIENCE
+) -> tuple[Attachment, ...]:
     """What a seat sees of its hand; where that has no picture, the board, if it is to decide on it."""
     ui = app.uis[table.game]
-    drawn = await hand_pictures(app, table, seat, say)
+    drawn = await hand_pictures(app, table, seat, say, within)
     if drawn or seat not in to_act(ui.game, table):
         return drawn
-    return await app.renderer.board(table, ui.pictures, ui.lasting(views.board(ui.game, table)), say)
+    board = ui.lasting(views.board(ui.game, table))
+    return await app.renderer.board(table, ui.pictures, board, say, within=within)
 
 
 async def private_board(app: App, table: Table, seat: Seat | None, say: Say) -> Message:
@@ -123,27 +127,46 @@ async def private_board(app: App, table: Table, seat: Seat | None, say: Say) -> 
     board = ui.lasting(views.board(ui.game, table))
     hand = await hand_pictures(app, table, seat, say) if seat is not None else ()
     pictures = (*await app.renderer.board(table, ui.pictures, board, say), *hand)
+    in_words = (ui.describe(board, say), *coming_to_who_asks_again(app, table, say))
     return framed(
         cards.heading(table, ui, say),
         absences.whose_turn(app, table, say),
         _elsewhere(table, ui, board, say),
-        *(pictures or (ui.describe(board, say),)),
+        *(pictures or in_words),
         *(own(app, table, seat, say) if seat is not None else ()),
         colour=ui.colour,
     )
 
 
-async def hand_pictures(app: App, table: Table, seat: Seat, say: Say) -> tuple[Attachment, ...]:
-    """What one seat sees, drawn; nothing where the game has no pictures for it."""
+async def hand_pictures(
+    app: App, table: Table, seat: Seat, say: Say, within: float | None = PATIENCE
+) -> tuple[Attachment, ...]:
+    """What one seat sees, drawn; nothing where the game has no pictures for it, or not `within` so many seconds."""
     ui = app.uis[table.game]
-    return await app.renderer.hand(table, ui.hand_pictures, views.hand(ui.game, table, seat), say)
+    return await app.renderer.hand(table, ui.hand_pictures, views.hand(ui.game, table, seat), say, within=within)
 
 
 async def in_letter(app: App, table: Table, seat: Seat, say: Say, *, calls: bool) -> tuple[Attachment, ...]:
     """What a letter shows of a hand: what its game says that one needs, or all; where it `calls`, a seat's own view."""
     ui = app.uis[table.game]
-    needed = await app.renderer.hand(table, ui.letter_pictures, views.hand(ui.game, table, seat), say)
-    return needed or await (own_view if calls else hand_pictures)(app, table, seat, say)
+    needed = await app.renderer.hand(table, ui.letter_pictures, views.hand(ui.game, table, seat), say, within=0)
+    return needed or await (own_view if calls else hand_pictures)(app, table, seat, say, 0)
+
+
+def coming(app: App, table: Table, say: Say) -> str | None:
+    """Say of what is told in words that its picture will stand here as soon as it is drawn; nothing where none will."""
+    return say("picture-coming") if app.renderer.coming(table, say) else None
+
+
+def _until_drawn(app: App, table: Table, seat: Seat, say: Say) -> Sequence[str]:
+    """A seat's own view in words, while its pictures wait for what they stand on."""
+    ui, coming = app.uis[table.game], coming_to_who_asks_again(app, table, say)
+    return (ui.secrets(views.hand(ui.game, table, seat), say), *coming) if coming else ()
+
+
+def coming_to_who_asks_again(app: App, table: Table, say: Say) -> tuple[str, ...]:
+    """Say likewise of what will not change by itself; nothing where no picture will come."""
+    return (say("picture-coming-again"),) if app.renderer.coming(table, say) else ()
 
 
 def known(ui: GameUI, table: Table) -> bool:

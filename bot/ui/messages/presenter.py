@@ -73,11 +73,11 @@ class TablePresenter:
         """
         ui, say = self._app.uis[table.game], self._speak(table)
         board = views.board(ui.game, table)
-        pictures = await self._app.renderer.board(table, ui.pictures, board, say)
+        pictures = await self._app.renderer.board(table, ui.pictures, board, say, within=0)
         return framed(
             cards.heading(table, ui, say),
             absences.standing(self._app, table, say),
-            *(pictures or (ui.describe(board, say),)),
+            *(pictures or (ui.describe(board, say), panels.coming(self._app, table, say))),
             told([fact for fact in latest if not isinstance(fact, GameEnded)], say),
             panels.advice(ui, table, say),
             "\n".join(filter(None, (absences.proposal(self._app, table, say), handing_over.open_seats(table, say)))),
@@ -162,6 +162,7 @@ class TablePresenter:
             (cards.told if menu else cards.brought)(cards.recalled(ui, table, facts), say),
             ui.headline(board, say) if menu else None,
             None if pictures else ui.secrets(hand, say),
+            None if pictures else panels.coming(self._app, table, say),
             f"-# {cards.where(table, say)}",
             *offered,
             components.letter(table, say, calls=menu, menu=bool(offered)),
@@ -241,7 +242,7 @@ class TablePresenter:
         told = ui.chapter.broken_off(board, say) if broken_off else ui.chapter.told(board, facts, say)
         if told is None:
             return None, ()
-        return told, await self._app.renderer.board(table, ui.chapter.pictures, board, say)
+        return told, await self._app.renderer.board(table, ui.chapter.pictures, board, say, within=None)
 
     def films(self, table: Table) -> bool:
         """Whether the game of this table is shown once more when it is over."""

@@ -39,7 +39,8 @@ async def secrets(app: App, table: Table, seat: Seat, say: Say) -> Message:
     hand = views.hand(ui.game, table, seat)
     pictures = await app.renderer.hand(table, ui.hand_pictures, hand, say)
     unread = await handing_over.unread(app, table, seat, say)
-    return framed(cards.heading(table, ui, say), ui.secrets(hand, say), *pictures, unread, colour=ui.colour)
+    shown = pictures or panels.coming_to_who_asks_again(app, table, say)
+    return framed(cards.heading(table, ui, say), ui.secrets(hand, say), *shown, unread, colour=ui.colour)
 
 
 def described(ui: GameUI, table: Table, say: Say) -> Message:

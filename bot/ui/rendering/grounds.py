@@ -1,7 +1,7 @@
 """Has what pictures stand on drawn before it is needed, once for all languages: by a process of its own into the store.
 
 Where there is no store, or a game uses none, a thread draws it. A ground that cannot be drawn ahead must never hold up
-a picture for good: who needs it draws it then.
+a picture for good: who needs it draws it then. Nobody has to wait for one longer than they like.
 """
 
 from __future__ import annotations
@@ -46,6 +46,7 @@ class Grounds:
         self._turns = FairSemaphore(1)
         self._closed = False
         self._there: set[Order] = set()
+        self._due: dict[Order, asyncio.Task[None]] = {}
         self._ahead: dict[Order, str] = {}
         self._runner: asyncio.Task[None] | None = None
         self._drawings: dict[tuple[str, Ground, Any], asyncio.Task[None]] = {}
@@ -70,16 +71,31 @@ class Grounds:
         else:
             self._order(AHEAD, order)
 
-    async def ready(self, ground: Ground, options: Any, look: Look) -> None:
-        """Wait for a ground that belongs into the store until it is at hand, in whatever way."""
+    async def ready(self, ground: Ground, options: Any, look: Look, within: float | None = None) -> bool:
+        """Wait for a ground until it is at hand, in whatever way; tell whether it is.
+
+        `within` so many seconds: longer, and it is drawn all the same. What belongs into no store is always at hand.
+        """
         order = (ground, options, look.language)
-        if _uses_store(ground) and order not in self._there and not self._closed:
-            await self._at_hand(DUE, order)
+        if self._closed or not self.missing(ground, options, look):
+            return True
+        if await _stored(order):
+            self._note(order)
+            return True
+        if order not in self._due:
+            task = self._due[order] = asyncio.ensure_future(self._at_hand(DUE, order))
+            task.add_done_callback(lambda _: self._due.pop(order, None))
+        await asyncio.wait({self._due[order]}, timeout=within)
+        return not self.missing(ground, options, look)
+
+    def missing(self, ground: Ground, options: Any, look: Look) -> bool:
+        """Tell whether a ground belongs into the store and nobody has seen it there yet."""
+        return _uses_store(ground) and (ground, options, look.language) not in self._there
 
     async def close(self) -> None:
         """Give up what is being drawn."""
         self._closed = True
-        under_way = [*self._drawings.values(), *([self._runner] if self._runner else [])]
+        under_way = [*self._drawings.values(), *self._due.values(), *([self._runner] if self._runner else [])]
         for task in under_way:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
@@ -109,6 +125,10 @@ class Grounds:
                     return
                 await self._drawn_here(order)
                 break
+        self._note(order)
+
+    def _note(self, order: Order) -> None:
+        """Remember that a ground is at hand."""
         if len(self._there) >= _MOST:
             self._there.clear()
         self._there.add(order)

@@ -1,7 +1,7 @@
 """Draws pictures off the event loop and turns them into attachments, once what they stand on is at hand.
 
-A picture that cannot be drawn must never hold up a move: the others are shown without it, or the board is told in
-words, and the fault is logged.
+A picture that cannot be drawn, or not yet, must never hold up a move: the others are shown without it, or the board is
+told in words. A fault is logged; what is not drawn yet can be asked for again.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import structlog
 from bot import memory, names
 from bot.courier.message import Attachment
 from bot.game import Refused
-from bot.i18n import Say, clipped, unmarked
+from bot.i18n import LANGUAGES, Say, clipped, unmarked
 from bot.table.model import Status
 from bot.ui.rendering.fair_semaphore import FairSemaphore
 from bot.ui.rendering.grounds import Grounds
@@ -48,6 +48,8 @@ KEPT = 8 * 1024 * 1024
 """Bytes of pictures that are kept for those who look at the same: some dozens of boards."""
 TRIMMED = 100
 """Pictures after which what is free of all memory is given back: what they were drawn with lay among what is kept."""
+PATIENCE = 1.5
+"""Seconds that somebody who wants to see a picture waits for what it stands on, before they get words instead."""
 SETTLED = 60.0
 """Seconds after a start in which other work goes before what nobody has asked for yet."""
 LARGEST = 8 * 1024 * 1024
@@ -76,7 +78,7 @@ class Renderer:
     """Threads that draw; Pillow releases the lock where it costs most.
 
     What takes seconds, films and what is drawn ahead, has threads of its own. A picture whose ground is being drawn
-    waits for that without holding up another.
+    waits for that, `within` so many seconds or, for None, to the end, and holds up no other.
     """
 
     def __init__(self, grounds: Mapping[str, Ground] | None = None, process: GroundProcess | None = None) -> None:
@@ -108,21 +110,33 @@ class Renderer:
         """
         self._grounds.prepare(ground, table.options, _look(table, say))
 
-    async def ready(self, table: Table) -> None:
-        """Wait until what the public pictures of a table stand on is at hand, or it is certain that it will not be."""
-        await self._ready(table, Look(language=table.language))
+    async def ready(self, table: Table, within: float | None = None) -> bool:
+        """Wait for what a table's pictures stand on, for readers of every language; tell whether it is at hand."""
+        for language in sorted(LANGUAGES, key=lambda language: language != table.language):
+            if not await self._ready(table, language, within):
+                return False
+        return True
 
-    async def board(self, table: Table, drawings: Sequence[Drawing], board: Any, say: Say) -> tuple[Attachment, ...]:
-        """Draw what anyone may see; pictures that are not to be had are left out."""
-        return await self._all(BOARD, table, drawings, board, say)
+    def coming(self, table: Table, say: Say) -> bool:
+        """Tell whether pictures of a table, for a reader, wait for what they stand on."""
+        ground = self._by_game.get(table.game)
+        return ground is not None and self._grounds.missing(ground, table.options, Look(language=say.language))
 
-    async def hand(self, table: Table, drawings: Sequence[Drawing], hand: Any, say: Say) -> tuple[Attachment, ...]:
-        """Draw what one seat sees; pictures that are not to be had are left out."""
-        return await self._all(HAND, table, drawings, hand, say)
+    async def board(
+        self, table: Table, drawings: Sequence[Drawing], board: Any, say: Say, *, within: float | None = PATIENCE
+    ) -> tuple[Attachment, ...]:
+        """Draw what anyone may see; pictures that are not to be had, or not yet, are left out."""
+        return await self._all(BOARD, table, drawings, board, say, within)
+
+    async def hand(
+        self, table: Table, drawings: Sequence[Drawing], hand: Any, say: Say, *, within: float | None = PATIENCE
+    ) -> tuple[Attachment, ...]:
+        """Draw what one seat sees; pictures that are not to be had, or not yet, are left out."""
+        return await self._all(HAND, table, drawings, hand, say, within)
 
     async def film(self, table: Table, drawing: Drawing, board: Any, say: Say) -> Attachment | None:
         """Draw a whole game, however long it takes; None if that could not be done or nobody could be sent it."""
-        await self._ready(table, _look(table, say))
+        await self._ready(table, say.language)
         drawn = await self._drawn(self._films, drawing.draw, drawing, board, say, _look(table, say))
         return _attachment(FILM, *drawn) if drawn else None
 
@@ -132,16 +146,16 @@ class Renderer:
         self._films.shutdown(wait=False, cancel_futures=True)
         await self._grounds.close()
 
-    async def _ready(self, table: Table, look: Look) -> None:
+    async def _ready(self, table: Table, language: str, within: float | None = None) -> bool:
         ground = self._by_game.get(table.game)
-        if ground is not None:
-            await self._grounds.ready(ground, table.options, look)
+        return ground is None or await self._grounds.ready(ground, table.options, Look(language=language), within)
 
     async def _all(
-        self, stem: str, table: Table, drawings: Sequence[Drawing], seen: Any, say: Say
+        self, stem: str, table: Table, drawings: Sequence[Drawing], seen: Any, say: Say, within: float | None
     ) -> tuple[Attachment, ...]:
         look, hold = _look(table, say), say("pictured-pause") if table.pause is not None and table.paused else ""
-        await self._ready(table, look)
+        if not await self._ready(table, say.language, within):
+            return ()
 
         async def one(drawing: Drawing) -> _Drawn | None:
             async with self._places.place(stem):
