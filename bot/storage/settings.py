@@ -71,6 +71,8 @@ class LoadedFile(Struct, frozen=True):
     game: str
     option: str
     text: str
+    found: int | None = None
+    """How many games of its trial by computers (`bot.trial`) counted; None: that is not known."""
 
 
 _STORED_AS = {"files": "materials"}
@@ -154,6 +156,10 @@ class SettingsStore:
     def files(self, guild: int, game: str) -> dict[str, str]:
         """Return what a server has loaded for a game, by the names of the options."""
         return {one.option: one.text for one in self.server(guild).files if one.game == game}
+
+    def tried(self, guild: int, game: str, option: str) -> int | None:
+        """Return what computers found of a file that a server has loaded; None: nothing yet, or there is none."""
+        return next((one.found for one in self.server(guild).files if (one.game, one.option) == (game, option)), None)
 
     def interested(self, topic: Topic) -> list[PersonSettings]:
         """Return who has a wish about a game on a server, or follows a table: `("fort", guild)`, `("", table)`."""
@@ -257,6 +263,12 @@ class SettingsStore:
         others = tuple(one for one in now.files if one.game != game or one.option not in texts)
         loaded = tuple(LoadedFile(game, option, text) for option, text in texts.items() if text is not None)
         await self.save_server(replace(now, files=(*others, *loaded)))
+
+    async def save_trial(self, guild: int, game: str, option: str, found: int) -> None:
+        """Save what computers found of a file that a server has loaded."""
+        now = self.server(guild)
+        files = (replace(one, found=found) if (one.game, one.option) == (game, option) else one for one in now.files)
+        await self.save_server(replace(now, files=tuple(files)))
 
     async def signing_key(self) -> bytes:
         """Return the 32 secret bytes that buttons are signed with, made on first use and kept for ever."""

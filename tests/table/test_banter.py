@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
+from bot.chance import Chance
 from bot.game import Outcome, Public, Refused, Seat, Strength, Style, Whisper
 from bot.occasions import LINES, Occasion, anybody, does, sees
 from bot.table import banter
@@ -18,7 +19,7 @@ from tests.table.harness import ANNA, BOB, HERE, Harness, fresh
 
 if TYPE_CHECKING:
     from bot.game import Fact
-    from bot.table.model import Table
+    from bot.table.model import Person, Table
 
 TALKING: Any = dataclasses.replace(bids.GAME, occasions=(Occasion(bids.BidSealed, "bid", does),))
 SAID = 400
@@ -29,6 +30,12 @@ async def seated(harness: Harness, *names: str) -> Table:
     """A game of Anna and computers of these names."""
     table = await harness.game(ANNA, *(BOB,) * bool(names))
     return replace(table, seats=(table.seats[0], *(Computer(Strength.EASY, name) for name in names)))
+
+
+def at_hand(table: Table) -> bids.State:
+    """The state of a table that was dealt."""
+    assert isinstance(table.state, bids.State)
+    return table.state
 
 
 def words(table: Table, *facts: Fact, game: Any = TALKING) -> list[Remarked]:
@@ -69,7 +76,7 @@ async def test_a_whisper_has_no_word_nor_changes_one(harness: Harness) -> None:
     for n in range(SAID):
         at = replace(table, version=n)
         assert banter.remark(TALKING, at, [Whisper(Seat(1), fact)]) is None
-        beside = [Public(fact), Whisper(Seat(1), fact), Whisper(Seat(0), bids.CoinsDealt(n))]
+        beside: list[Public | Whisper] = [Public(fact), Whisper(Seat(1), fact), Whisper(Seat(0), bids.CoinsDealt(n))]
         assert banter.remark(TALKING, at, beside) == banter.remark(TALKING, at, [Public(fact)])
 
 
@@ -79,7 +86,7 @@ async def test_what_nobody_may_notice_changes_no_word(harness: Harness) -> None:
     for n in range(SAID):
         at = replace(table, version=n)
         other = replace(at, version=n + 3, private_changes=3, seed=b"other", moves=n)
-        other = replace(other, state=replace(other.state, upcoming=9))
+        other = replace(other, state=bids.redeal(at_hand(table), None, Chance(b"luck", n)))
         assert banter.remark(TALKING, at, news) == banter.remark(TALKING, other, news)
 
 
@@ -128,15 +135,15 @@ async def test_a_game_begins_with_a_word_that_is_stored_and_replays(harness: Har
 
 async def test_the_host_alone_switches_it_and_the_next_table_is_like_it(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB)
-    for user, on in ((BOB.user, False), (ANNA.user, False)):
-        change = harness.tables.update(
-            table.id, user, fresh(), lambda at, user=user, on=on: banter.switched(at.table, user, on=on)
+
+    async def switch(person: Person) -> Table:
+        return await harness.tables.update(
+            table.id, person.user, fresh(), lambda at: banter.switched(at.table, person.user, on=False)
         )
-        if user == BOB.user:
-            with pytest.raises(Refused, match="not-the-host"):
-                await change
-        else:
-            assert not (await change).banter
+
+    with pytest.raises(Refused, match="not-the-host"):
+        await switch(BOB)
+    assert not (await switch(ANNA)).banter
     await harness.tables.add_computer(table.id, ANNA.user, Strength.EASY, fresh())
     table = await harness.tables.start(table.id, ANNA.user, fresh())
     assert "Remarked" not in await harness.facts(table)

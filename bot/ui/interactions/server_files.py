@@ -3,7 +3,7 @@
 A file is checked by the game before it is kept; a wrong one is refused with the line and the reason, and the one
 before stays. Where the game has computers try out what was kept, whoever loaded it is told afterwards what came of it.
 Loading is for the moderators of the server. What is loaded, and an example where the game has one, anybody may have
-sent to them.
+sent to them, with what came of it.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from bot.ui.messages.layout import notice
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bot.trial import Trial
     from bot.ui.game_ui import GameUI
     from bot.ui.interactions.request import Request
 
@@ -73,6 +74,8 @@ async def _show(request: Request, ui: GameUI, option: str, which: str) -> None:
         raise Refused("material-none")
     said = request.say(f"material-this-{which}", option=request.say(f"option-{option.replace('_', '-')}"))
     await request.interaction.followup.send(said, file=discord.File(io.BytesIO(text.encode()), name), ephemeral=True)
+    if which == _LOADED and option in ui.game.trials:
+        await _repeat(request, ui, option, text)
 
 
 async def _load(request: Request, ui: GameUI, option: str, file: discord.Attachment | None) -> None:
@@ -102,7 +105,21 @@ async def _try_out(request: Request, ui: GameUI, option: str, text: str) -> None
 
     found = await trials.counted(ui.game, option, text, request.app.play_on_trial, loaded)
     if found is not None and loaded():
-        await request.answer(notice(request.say(trial.verdict(found, MANY), counted=found, games=MANY)))
+        await request.app.preferences.save_trial(guild, ui.game.name, option, found)
+        await request.answer(notice(_verdict(request, trial, found)))
+
+
+async def _repeat(request: Request, ui: GameUI, option: str, text: str) -> None:
+    """Say again what came of a file that is loaded; if nobody knows, computers try it out now."""
+    found = request.app.preferences.tried(request.interaction.guild_id or 0, ui.game.name, option)
+    if found is None:
+        await _try_out(request, ui, option, text)
+    else:
+        await request.answer(notice(_verdict(request, ui.game.trials[option], found)))
+
+
+def _verdict(request: Request, trial: Trial, found: int) -> str:
+    return request.say(trial.verdict(found, MANY), counted=found, games=MANY)
 
 
 async def _checked(file: discord.Attachment, check: Callable[[str], None]) -> str:

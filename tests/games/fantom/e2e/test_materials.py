@@ -105,6 +105,30 @@ async def test_whoever_loads_a_town_hears_then_how_hunts_between_computers_end_t
 
 
 @pytest.mark.unmeasured
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_whoever_has_the_town_shown_hears_it_again(world: World, language: str) -> None:
+    """Played once only: what is known is not tried again, a restart later either."""
+    _, verdict = await tried(world, language)
+    await world.restart()
+    await world.bob.slash(world.channel, "language", language=language)
+    world.app.play_on_trial.__self__._timeout = 0
+    result = await world.bob.slash(world.channel, "fantom map", show="loaded")
+    assert [texts(each) for each in result.followups][-1] == verdict
+    assert all(each.ephemeral for each in result.followups)
+
+
+@pytest.mark.unmeasured
+async def test_of_a_town_that_was_loaded_before_it_is_found_out_when_it_is_shown(world: World) -> None:
+    keeper = await playing.moderator(world)
+    await world.app.preferences.save_files(world.guild.id, "fantom", {"own_map": QUICK_TOWN})
+    assert world.app.preferences.tried(world.guild.id, "fantom", "own_map") is None
+    result = await keeper.slash(world.channel, "fantom map", show="loaded")
+    found = world.app.preferences.tried(world.guild.id, "fantom", "own_map")
+    assert found is not None
+    assert [texts(each) for each in result.followups][-1] == told(TRIAL.verdict(found, MANY), counted=found, games=MANY)
+
+
+@pytest.mark.unmeasured
 async def test_a_town_is_loaded_though_nobody_can_play_there_on_trial(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

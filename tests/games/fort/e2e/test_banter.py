@@ -1,0 +1,56 @@
+"""What computer players say, as people at the table read it, and how it is switched off."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.i18n import LANGUAGES, Say
+from bot.occasions import LINES
+from bot.table.banter import HELLO
+from tests.e2e.reading import buttons, calls, said
+from tests.e2e.world import custom_ids, texts, verb
+from tests.wording import plain
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+
+async def begin(world: World, language: str = "en", *, switch: bool = False) -> None:
+    """Begin a game with one computer, Ada; `switch`: after pressing for silence among the options."""
+    card = await world.open(world.ann)
+    await world.ann.click(card, custom_id=verb(card, "computer"))
+    await world.ann.slash(world.channel, "table language", language=language, table=1)
+    if switch:
+        card = world.messages(world.channel)[-1]
+        await world.ann.click(card, custom_id=verb(card, "options"))
+        await world.ann.click(world.messages(world.channel, world.ann)[-1], custom_id="opt:1:banter:false")
+        assert "opt:1:banter:true" in custom_ids(world.messages(world.channel, world.ann)[-1])
+    card = world.messages(world.channel)[-1]
+    assert "start" in buttons(card)
+    await world.ann.click(card, custom_id=verb(card, "start"))
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_computer_greets_on_the_board_and_in_no_ping(world: World, language: str) -> None:
+    await begin(world, language)
+    say = Say(language, "fort")
+    greetings = [plain(say(f"remark-{HELLO}.{line}")) for line in LINES]
+    assert sum(each in plain(texts(world.board())) for each in greetings) == 1
+    assert not any(each in plain(texts(call)) for call in calls(world, world.ann) for each in greetings)
+
+
+async def test_where_it_is_switched_off_computers_keep_silent(world: World) -> None:
+    await begin(world, switch=True)
+    assert "💬 Ada" not in texts(world.board())
+
+
+async def test_it_is_switched_off_by_a_command_while_the_game_is_on(world: World) -> None:
+    await begin(world)
+    assert "💬 Ada" in texts(world.board())
+    assert said(await world.ann.slash(world.thread(), "table banter", on=False)).startswith("🤐")
+    assert not world.table().banter
+    assert said(await world.bob.slash(world.thread(), "table banter", on=True, table=1)) == Say("en")("not-the-host")
+    assert not world.table().banter
