@@ -79,7 +79,7 @@ class Resigned(Fact, frozen=True):
 
 
 class Departed(Fact, frozen=True):
-    """Somebody who is forgotten has left the game: told by no name; `ends`: by that it is over, else as above."""
+    """Somebody who is forgotten has left the game: told by no name; `ends`: by that it is over."""
 
     seat: Seat
     ends: bool

@@ -163,7 +163,7 @@ def test_who_is_bold_rides_nearer_to_the_pawns_than_who_is_careful(strength: Str
 def _distance_kept(budget: Budget) -> float:
     """Return how many rides the nearest pawn was away after each box, on average over some hunts by easy pawns."""
     steps, found = network(Map.SUBURB).steps, list[int]()
-    for number in range(60):
+    for number in range(20):
         luck = b"distance %d" % number
         state = GAME.start(2, Options(Map.SUBURB, First.HOST), Chance(luck, 0)).state
         for turn in count(1):

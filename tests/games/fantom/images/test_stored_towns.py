@@ -185,7 +185,7 @@ async def test_a_hunt_that_begins_while_its_town_is_drawn_is_shown_when_it_is(fo
     board = next(hand.board for hand in hands(OPTIONS, 2) if hand.board.phase is Phase.DETECTIVES)
     renderer, say = Renderer({"fantom": UI.ground}), Say("pl", "fantom", ("Ann", "Bob"))
     renderer.prepare(lobby, UI.ground, say)
-    shown, *_ = await renderer.board(lobby, UI.pictures, board, say)
+    shown, *_ = await renderer.board(lobby, UI.pictures, board, say, within=None)
     assert nothing_drawn()
     assert files(folder)
     await renderer.close()
