@@ -29,6 +29,8 @@ class Occasion:
     name: str
     """Its lines are the message `remark-<name>`."""
     speaks: Speaks
+    rare: bool = False
+    """Whether it comes up so seldom in a game that half the time there is a word for it, as for a great moment."""
 
 
 def does(_board: Any, fact: Any, seat: int) -> bool:

@@ -25,8 +25,9 @@ if TYPE_CHECKING:
     from bot.game import AnyGame, Fact, Whisper
     from bot.table.model import Table
 
-ALWAYS, OFTEN, SELDOM = 1, 2, 5
-"""One in so many changes has a word: of those that begin or end a game, with a great moment, and with any other."""
+ALWAYS, OFTEN, SELDOM = 1, 2, 8
+"""One in so many changes has a word: of those that begin or end a game, with a great moment or something that comes
+up seldom, and with any other."""
 HELLO, WON, LOST = "hello", "won", "lost"
 """What there is to say in every game: at its beginning, and at its end by a computer that won, else by any."""
 OF_THE_HOST = (HELLO, WON, LOST)
@@ -93,4 +94,4 @@ def _moments(game: AnyGame, table: Table, facts: Sequence[Fact], seats: Sequence
             if type(fact) is occasion.fact:
                 speaking = [seat for seat in seats if occasion.speaks(game.board(table.state), fact, seat)]
                 if speaking:
-                    yield Moment(OFTEN if fact.big else SELDOM, occasion.name, speaking)
+                    yield Moment(OFTEN if fact.big or occasion.rare else SELDOM, occasion.name, speaking)

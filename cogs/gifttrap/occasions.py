@@ -32,9 +32,9 @@ def _gives_worst(_board: Board, fact: RoundEnded, seat: int) -> bool:
 
 
 OCCASIONS = (
-    Occasion(Unwrapped, "glad", _gains),
-    Occasion(Unwrapped, "puzzled", _loses),
+    Occasion(Unwrapped, "glad", _gains, rare=True),
+    Occasion(Unwrapped, "puzzled", _loses, rare=True),
     Occasion(TrapCalled, "trap", sees),
-    Occasion(RoundEnded, "best-giver", _gives_best),
-    Occasion(RoundEnded, "worst-giver", _gives_worst),
+    Occasion(RoundEnded, "best-giver", _gives_best, rare=True),
+    Occasion(RoundEnded, "worst-giver", _gives_worst, rare=True),
 )

@@ -6,10 +6,10 @@ from bot.occasions import Occasion, does, sees
 from cogs.tour.facts import BrokenAway, Fell, PrimeTaken, PulledAlong, StageWon
 
 OCCASIONS = (
-    Occasion(BrokenAway, "broken-away", does),
-    Occasion(PulledAlong, "pulled", does),
-    Occasion(Fell, "fell", does),
-    Occasion(PrimeTaken, "prime", does),
+    Occasion(BrokenAway, "broken-away", does, rare=True),
+    Occasion(PulledAlong, "pulled", does, rare=True),
+    Occasion(Fell, "fell", does, rare=True),
+    Occasion(PrimeTaken, "prime", does, rare=True),
     Occasion(StageWon, "stage-won", does),
     Occasion(StageWon, "stage-lost", sees),
 )

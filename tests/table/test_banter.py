@@ -47,7 +47,7 @@ def words(table: Table, *facts: Fact, game: Any = TALKING) -> list[Remarked]:
 async def test_a_word_is_seldom_and_comes_from_who_has_something_to_say(harness: Harness) -> None:
     said = words(await seated(harness, "Ada"), bids.BidSealed(Seat(1)))
     assert {each.seat for each in said} == {Seat(1)}
-    assert SAID / 10 < len(said) < SAID / 3
+    assert SAID / 16 < len(said) < SAID / 5
 
 
 async def test_of_what_a_person_does_nobody_speaks_who_has_nothing_to_say(harness: Harness) -> None:
@@ -69,6 +69,11 @@ async def test_a_great_moment_has_a_word_more_often_and_before_any_other(harness
     said = words(await seated(harness, "Ada"), bids.BidSealed(Seat(1)), Great(Seat(0), 3), game=game)
     assert {each.line.partition(".")[0] for each in said} == {"great"}
     assert SAID / 3 < len(said) < SAID * 2 / 3
+
+
+async def test_what_comes_up_seldom_has_a_word_as_often_as_a_great_moment(harness: Harness) -> None:
+    game = dataclasses.replace(TALKING, occasions=(Occasion(bids.BidSealed, "bid", does, rare=True),))
+    assert SAID / 3 < len(words(await seated(harness, "Ada"), bids.BidSealed(Seat(1)), game=game)) < SAID * 2 / 3
 
 
 async def test_a_whisper_has_no_word_nor_changes_one(harness: Harness) -> None:
