@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.chance import Chance
+    from bot.occasions import Occasion
     from bot.trial import Trial
 
 Seat = NewType("Seat", int)
@@ -233,6 +234,8 @@ class Game(Generic[S, M, B, H]):
     """The seconds of one core that the computer player makes good use of in a turn of its side."""
     styled: bool = False
     """Whether its `Budget.style` can be told from how the computer player plays: then people are told of it."""
+    occasions: tuple[Occasion, ...] = ()
+    """What computer players may have a word about, besides that a game begins and ends."""
     premoves: Premoves[B, M] | None = None
     """Premoves and advice; None: turns are not thought of beforehand."""
     notes: Callable[[S, Seat], tuple[M, ...]] = no_moves

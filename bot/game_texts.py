@@ -12,6 +12,7 @@ import msgspec
 
 from bot.game import Computers, FileText
 from bot.i18n import LANGUAGES, has, kebab
+from bot.occasions import LINES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -32,7 +33,7 @@ class TextsMissing(Exception):  # noqa: N818 - said to whoever starts the bot, i
 def required(game: AnyGame) -> tuple[str, ...]:
     """Return the ids of all messages (`id`, or `id.attribute`) that a game must have in every language."""
     facts = (kebab(fact.__name__) for fact in game.facts)
-    return tuple(dict.fromkeys((*NAMED, *facts, *_of_moves(game), *_of_options(game))))
+    return tuple(dict.fromkeys((*NAMED, *facts, *_of_moves(game), *_of_options(game), *_of_occasions(game))))
 
 
 def missing(game: AnyGame) -> dict[str, tuple[str, ...]]:
@@ -76,6 +77,12 @@ def _of_options(game: AnyGame) -> Iterator[str]:
             yield from (f"command-{name}", f"command-{name}.about")
         else:
             yield from (f"option-{name}-about", *_values(option, name))
+
+
+def _of_occasions(game: AnyGame) -> Iterator[str]:
+    """Yield what computer players say."""
+    for occasion in game.occasions:
+        yield from (f"remark-{occasion.name}.{line}" for line in LINES)
 
 
 def _values(option: FieldInfo, name: str) -> Iterator[str]:

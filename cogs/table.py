@@ -10,12 +10,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.game import Strength
-from bot.table import lobby, premoves, series
+from bot.table import banter, lobby, premoves, series
 from bot.table.model import Pace
-from bot.table.require import require_host, require_open, require_player, require_seat_number
-from bot.ui.interactions import ask, breaks, finder, interests, lobby_panels, show, typed_choices
+from bot.table.require import require_player, require_seat_number
+from bot.ui.interactions import breaks, finder, interests, lobby_panels, show, typed_choices
 from bot.ui.interactions.request import AckMode, handle
-from bot.ui.interactions.table_commands import about, agree, any_table, change, plan
+from bot.ui.interactions.table_commands import about, agree, any_table, cancel, change, join, plan, resign
 from bot.ui.localization import localized, word
 from bot.ui.messages import cards, options_panel
 from bot.ui.messages.layout import notice
@@ -38,34 +38,6 @@ NOBODY = "none"
 """In place of a strength: send the last computer away."""
 STRENGTHS = [*typed_choices.STRENGTHS, app_commands.Choice(name=word("remove-computer"), value=NOBODY)]
 
-
-# ------------------------------------------------------------------------------------------- what some need
-
-
-async def cancel(request: Request, number: int | None) -> None:
-    """Ask whether to call a table off, one whose game is gone too; its host may, and a moderator of its server."""
-    table = await finder.find(request, number)
-    if not request.moderates or request.interaction.guild_id != table.place.guild:
-        require_host(table, request.user)
-    require_open(table)
-    await ask.cancelling(request, table)
-
-
-async def resign(request: Request, table: Table) -> None:
-    """Ask whether to give up."""
-    require_player(table, request.user)
-    await ask.resigning(request, table)
-
-
-async def join(request: Request, number: int | None) -> None:
-    """Take a seat at a table that waits for players."""
-    table = await finder.find_open(request, number)
-    request.app.tables.game_of(table)
-    table = request.about(await request.app.tables.join(table.id, request.person, request.key))
-    await request.answer(notice(request.say("done-join", table=cards.name(table, request.say))))
-
-
-# --------------------------------------------------------------------------------------------- the commands
 
 own_tables = app_commands.autocomplete(table=finder.suggestions())
 
@@ -191,6 +163,20 @@ class TableCog(
             await request.answer(notice(request.say("done-language", language=language, table=named)))
 
         await about(interaction, table, work, fits=any_table)
+
+    @localized("command-table-banter")
+    @own_tables
+    async def banter(self, interaction: Interaction, on: bool, table: int | None = None) -> None:  # noqa: FBT001
+        """Choose whether computer players have a word now and then."""
+        await change(
+            interaction,
+            table,
+            lambda at, t: at.app.tables.update(
+                t.id, at.user, at.key, lambda now: banter.switched(now.table, at.user, on=on)
+            ),
+            "done-banter-on" if on else "done-banter-off",
+            fits=any_table,
+        )
 
     @localized("command-table-options")
     @own_tables

@@ -41,6 +41,7 @@ CLEAN: Mapping[str, str] = {
     "bot/playground/__init__.py": "import simcord",
     "bot/storage/__init__.py": "import aiosqlite",
     "bot/table/__init__.py": "",
+    "bot/occasions.py": "",
     "bot/trial.py": "",
     "bot/ui/__init__.py": "import bot.courier",
     "bot/ui/interactions/__init__.py": "",

@@ -144,6 +144,8 @@ class Play(Struct, frozen=True, rename=_STORED_AS):
     former: tuple[Tenure, ...] = ()
     offers: tuple[SeatOffer, ...] = ()
     replacing: tuple[Replacing, ...] = ()
+    banter: bool = True
+    remarked: str = ""
     forum: bool = False
     """Of its place."""
     private: bool = False

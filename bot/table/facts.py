@@ -79,10 +79,7 @@ class Resigned(Fact, frozen=True):
 
 
 class Departed(Fact, frozen=True):
-    """Somebody who is forgotten has left the game: told of nobody by name, and why is nobody's business.
-
-    `ends`: by that it is over; else a computer plays on for the seat, or its game says what its turns come to.
-    """
+    """Somebody who is forgotten has left the game: told by no name; `ends`: by that it is over."""
 
     seat: Seat
     ends: bool
@@ -96,8 +93,7 @@ class SeatLeft(Fact, frozen=True):
 
 
 BY_VOTE, BY_GOING, BY_SILENCE = "vote", "gone", "silent"
-"""Why a seat was opened by somebody else than its person: by a vote, because they are not on the server any more, or
-because nothing was heard of them for long."""
+"""Why a seat was opened by others: by a vote, because its person left the server, or was silent for long."""
 
 
 class SeatOpened(Fact, frozen=True):
@@ -216,16 +212,20 @@ class DeadlineMissed(Fact, frozen=True):
 
 
 class SealVoid(Fact, Generic[M], frozen=True):
-    """Whispered to a seat whose turn has come, or has passed one of its pieces over: what it had sealed cannot be made.
+    """Whispered to a seat whose turn has come, or has passed a piece of it over: what it had sealed cannot be made."""
 
-    Generic in the moves of the game, so that it is stored and read again as one of them.
-    """
-
-    move: M
+    move: M  # of the game: it is stored and read again as one of its moves
     piece: str
     """With which of its pieces; nothing where it has no more than one, or where the move names it."""
     dropped: int
     """How many it had sealed after this one; none of them is made either."""
+
+
+class Remarked(Fact, frozen=True):
+    """A computer player has a word for it: the text `remark-<line>`, which is kept as games of before tell it, too."""
+
+    seat: Seat
+    line: str
 
 
 class GameEnded(Fact, frozen=True):

@@ -13,7 +13,7 @@ import msgspec
 
 from bot.chance import Chance, commitment
 from bot.game import Computers, ComputerSeat, Fact, Public, Refused, Seat, Strength
-from bot.table import computers, deadlines, facts
+from bot.table import characters, computers, deadlines, facts
 from bot.table.model import Computer, Pace, Person, Place, Status, Table
 from bot.table.quiet_hours import QuietOf, nobody_quiet
 from bot.table.require import require_host, require_lobby, require_open, require_seat
@@ -29,9 +29,6 @@ if TYPE_CHECKING:
     from bot.game import AnyGame
     from bot.table.reliability import EndedTurn
     from bot.table.turns import DecisionContext
-
-COMPUTERS = ("Ada", "Babbage", "Curie", "Dalton", "Euler", "Fermat", "Gauss", "Hopper", "Ibn Sina", "Jarník")
-"""Computers are called after people who liked to think, in this order."""
 
 replace = msgspec.structs.replace
 
@@ -80,6 +77,8 @@ class NewTable:
     """The user ids of those who are asked to sit down."""
     again: bool = False
     """Whether it follows a game that those played who are asked."""
+    banter: bool = True
+    """Whether its computer players have a word now and then."""
 
 
 def another(game: AnyGame, over: Table, place: Place, host: Person, options: Struct) -> NewTable:
@@ -98,6 +97,7 @@ def another(game: AnyGame, over: Table, place: Place, host: Person, options: Str
         ],
         invited=asked,
         again=True,
+        banter=over.banter,
     )
 
 
@@ -138,6 +138,7 @@ def opened(new: NewTable, table_id: int, now: float, closes: float) -> Decision:
         seats=(new.host, *new.computers),
         invited=new.invited,
         again=new.again,
+        banter=new.banter,
         options=validated(new.game, new.options),
         version=0,
         rules=new.game.rules_version,
@@ -200,7 +201,7 @@ def computer_added(game: AnyGame, table: Table, by: int, strength: Strength) -> 
     require_lobby(table)
     require_host(table, by)
     _require_free_seat(game, table)
-    name = next(name for name in _names() if name not in table.names)
+    name = next(name for name in characters.names() if name not in table.names)
     table = replace(table, seats=(*table.seats, Computer(strength, name)))
     return _decision(table, ChangeKind.ADD, facts.ComputerJoined(name, strength))
 
@@ -289,10 +290,6 @@ def expired(table: Table, now: float) -> Decision | None:
 def _require_free_seat(game: AnyGame, table: Table) -> None:
     if len(table.seats) >= (most := game.most_seats(table.options)):
         raise Refused("table-full", most=most)
-
-
-def _names() -> list[str]:
-    return [*COMPUTERS, *(f"{name} {n}" for n in range(2, 9) for name in COMPUTERS)]
 
 
 def _decision(table: Table, kind: ChangeKind, fact: Fact) -> Decision:

@@ -165,6 +165,10 @@ class Table(Struct, frozen=True):
     excused: tuple[float | None, ...] = ()
     """By seat: until when its person said to be away for whom the turn that it is in was put off, Unix seconds; None:
     it was not."""
+    banter: bool = True
+    """Whether its computer players have a word now and then."""
+    remarked: str = ""
+    """The line that one of them said last; empty: none has said anything."""
     pause: Pause | None = None
     """That its players have put it on hold; None: they have not."""
     pause_vote: PauseVote | None = None

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.chance import Chance
 from bot.game import MODERATOR, Public, Refused, Seat, no_moderation
-from bot.table import deadlines, ending, facts, series
+from bot.table import banter, deadlines, ending, facts, series
 from bot.table.model import Status, menu_of, stamp, to_act
 from bot.table.quiet_hours import QuietOf, nobody_quiet
 from bot.table.require import require_going_on, require_mover, require_player, require_running
@@ -230,7 +230,7 @@ def advanced(
     else:
         table, last = ending.ended(table, outcome)
         news += last
-    return replace(so_far, table=table, news=news)
+    return banter.commented(at.game, replace(so_far, table=table, news=news))
 
 
 def _with(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:

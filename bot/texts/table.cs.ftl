@@ -52,6 +52,7 @@ seal-void = 🔏 Zapečetěný tah už nejde zahrát: **{ $move }**. { $dropped 
     [few] Nezahrají se ani ty zapečetěné po něm. Rozhodni se znovu.
    *[other] Nezahrají se ani ty zapečetěné po něm. Rozhodni se znovu.
 }
+remarked = 💬 { $seat }: „{ TEXT("remark", $line, "") }“
 game-ended = 🏁 Hra skončila.
 ended-by-vote = 🗳️ Hráči si odhlasovali konec hry.
 cancelled-by-host = 🚫 { $name } ruší stůl.

@@ -51,6 +51,7 @@ seal-void = 🔏 The move you sealed isn’t possible any more: **{ $move }**. {
     [one] The one sealed after it won’t be made either. Decide anew.
    *[other] The { $dropped } sealed after it won’t be made either. Decide anew.
 }
+remarked = 💬 { $seat }: “{ TEXT("remark", $line, "") }”
 game-ended = 🏁 The game is over.
 ended-by-vote = 🗳️ The players have voted to end the game.
 cancelled-by-host = 🚫 { $name } has cancelled the table.

@@ -53,6 +53,7 @@ seal-void = 🔏 Zaplanowany ruch nie jest już możliwy: **{ $move }**. { $drop
     [many] Nie wykonam też ruchów zaplanowanych po nim. Zdecyduj na nowo.
    *[other] Nie wykonam też ruchów zaplanowanych po nim. Zdecyduj na nowo.
 }
+remarked = 💬 { $seat }: „{ TEXT("remark", $line, "") }”
 game-ended = 🏁 Gra skończona.
 ended-by-vote = 🗳️ Gracze przegłosowali koniec gry.
 cancelled-by-host = 🚫 { $name } zamyka stół.

@@ -52,6 +52,7 @@ seal-void = 🔏 Zapečatený ťah sa už nedá zahrať: **{ $move }**. { $dropp
     [few] Nezahrajú sa ani tie zapečatené po ňom. Rozhodni sa znova.
    *[other] Nezahrajú sa ani tie zapečatené po ňom. Rozhodni sa znova.
 }
+remarked = 💬 { $seat }: „{ TEXT("remark", $line, "") }“
 game-ended = 🏁 Hra sa skončila.
 ended-by-vote = 🗳️ Hráči si odhlasovali koniec hry.
 cancelled-by-host = 🚫 { $name } ruší stôl.

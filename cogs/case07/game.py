@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.game import Game, Premoves, facts_in
 from cogs.case07.computer import choose
 from cogs.case07.moves import Move
+from cogs.case07.occasions import OCCASIONS
 from cogs.case07.options import Options
 from cogs.case07.rules import apply, moves, start, to_act
 from cogs.case07.rules.legal import notes, premoves
@@ -35,6 +36,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     cut_short=cut_short,
     computer=choose,
     styled=True,
+    occasions=OCCASIONS,
     premoves=Premoves(moves=premoves),
     notes=notes,
 )

@@ -9,6 +9,7 @@ from cogs.fantom.computer import choose
 from cogs.fantom.knowledge.rides import allied, next_moves, piece, ridden
 from cogs.fantom.map.atlas import checked
 from cogs.fantom.moves import Move
+from cogs.fantom.occasions import OCCASIONS
 from cogs.fantom.options import OPENING, Options, settled, upgraded
 from cogs.fantom.rules import apply, moves, start, to_act
 from cogs.fantom.rules.flow import MOST_PLAYERS, cut_short, most_players, outcome
@@ -40,6 +41,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     computer=choose,
     styled=True,
     thinking=1.0,
+    occasions=OCCASIONS,
     premoves=Premoves(moves=next_moves, piece=piece, allied=allied, after=ridden),
     seats_with=most_players,
     files={"own_map": checked},

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.game import Game, facts_in
 from cogs.fort.computer import choose
 from cogs.fort.moves import Move
+from cogs.fort.occasions import OCCASIONS
 from cogs.fort.options import Options
 from cogs.fort.rules import apply, moves, outcome, start, to_act
 from cogs.fort.state import State
@@ -33,5 +34,6 @@ GAME: Game[State, Move, Board, Hand] = Game(
     cut_short=cut_short,
     computer=choose,
     styled=True,
+    occasions=OCCASIONS,
 )
 """C'est mon fort!, basic and bonus game."""

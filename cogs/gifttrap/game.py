@@ -8,6 +8,7 @@ from bot.game import Game, facts_in
 from cogs.gifttrap.computer import choose
 from cogs.gifttrap.gifts import checked
 from cogs.gifttrap.moves import Move, Void
+from cogs.gifttrap.occasions import OCCASIONS
 from cogs.gifttrap.options import OPENING, Options, settled
 from cogs.gifttrap.rules import absent, apply, moderation, moves, out_of_turn, start, to_act
 from cogs.gifttrap.rules.scoring import outcome
@@ -36,6 +37,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     redeal=redeal,
     cut_short=cut_short,
     computer=choose,
+    occasions=OCCASIONS,
     out_of_turn=out_of_turn,
     moderation=moderation,
     moderated=frozenset({Void}),

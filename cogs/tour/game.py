@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.game import Game, facts_in
 from cogs.tour.computer import choose
 from cogs.tour.moves import Move
+from cogs.tour.occasions import OCCASIONS
 from cogs.tour.options import Options
 from cogs.tour.rules import absent, apply, moves, out_of_turn, outcome, start, to_act
 from cogs.tour.stages.catalogue import checked
@@ -32,6 +33,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     outcome=outcome,
     redeal=redeal,
     computer=choose,
+    occasions=OCCASIONS,
     out_of_turn=out_of_turn,
     cut_short=cut_short,
     absent=absent,

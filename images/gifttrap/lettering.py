@@ -14,6 +14,7 @@ from PIL import ImageDraw
 from bot.i18n import text
 from images.gifttrap.colours import INK
 from images.kit import names
+from images.kit import text as letters
 from images.kit.fonts import sans
 
 if TYPE_CHECKING:
@@ -59,6 +60,11 @@ class Set(NamedTuple):
 def heavy(size: int) -> FreeTypeFont:
     """Return the face of numbers and headings."""
     return sans(size, HEAVY)
+
+
+def bold(size: int) -> FreeTypeFont:
+    """Return the face of lines."""
+    return sans(size, BOLD)
 
 
 def _breaks(words: tuple[str, ...], count: int) -> Iterator[tuple[str, ...]]:
@@ -147,7 +153,7 @@ def block(image: Image.Image, box: Box, said: str, largest: int, end: str = "m",
     draw = ImageDraw.Draw(image)
     for number, line in enumerate(laid.lines):
         y = down + (number + 0.5) * laid.size * _PITCH + laid.size * _BASE
-        draw.text((x, y), line, ink, sans(laid.size, BOLD), anchor=f"{end}s")
+        letters.write(draw, (x, y), line, ink, bold, laid.size, f"{end}s")
     return laid
 
 
@@ -159,8 +165,8 @@ def line(
     Returns the size it has.
     """
     laid = setting(said.replace(" ", "\u00a0"), (room, 2 * size), size)
-    face = sans(laid.size, BOLD)
-    ImageDraw.Draw(image).text((at[0], at[1] + laid.size * _BASE), laid.lines[0], ink, face, anchor=f"{end}s")
+    spot = (at[0], at[1] + laid.size * _BASE)
+    letters.write(ImageDraw.Draw(image), spot, laid.lines[0], ink, bold, laid.size, f"{end}s")
     return laid.size
 
 

@@ -12,6 +12,7 @@ from PIL import ImageDraw
 
 from bot.i18n import text
 from images.kit import names
+from images.kit import text as letters
 from images.kit.fonts import sans
 from images.tour.colours import INK
 
@@ -33,6 +34,11 @@ _BASE = 0.33
 def heavy(size: int) -> FreeTypeFont:
     """Return the face of numbers and headings."""
     return sans(size, HEAVY)
+
+
+def bold(size: int) -> FreeTypeFont:
+    """Return the face of lines."""
+    return sans(size, BOLD)
 
 
 @lru_cache(maxsize=4096)
@@ -68,16 +74,16 @@ def line(
     Returns how long it is.
     """
     shown, fit = fitted(said, size, room)
-    face = sans(fit, BOLD)
-    ImageDraw.Draw(image).text((round(at[0]), round(at[1] + fit * _BASE)), shown, ink, face, anchor=f"{end}s")
+    spot = (round(at[0]), round(at[1] + fit * _BASE))
+    letters.write(ImageDraw.Draw(image), spot, shown, ink, bold, fit, f"{end}s")
     return length(shown, fit)
 
 
 def number(image: Image.Image, at: tuple[float, float], said: str, size: int, ink: Colour = INK, end: str = "m") -> int:
     """Write a number in the heavy face, at mid height; returns how long it is."""
-    face = heavy(size)
-    ImageDraw.Draw(image).text((round(at[0]), round(at[1] + size * _BASE)), said, ink, face, anchor=f"{end}s")
-    return round(face.getlength(said))
+    spot = (round(at[0]), round(at[1] + size * _BASE))
+    letters.write(ImageDraw.Draw(image), spot, said, ink, heavy, size, f"{end}s")
+    return round(letters.length(heavy, size, said))
 
 
 def named(

@@ -14,13 +14,12 @@ from PIL import Image, ImageDraw
 from cogs.tour.board import How
 from cogs.tour.road import Kind, PrimeKind
 from cogs.tour.stages.sheet import begins, in_
-from images.kit import Look
-from images.kit.fonts import sans
+from images.kit import Look, text
 from images.kit.pen import pasted
 from images.tour import ground, marks
 from images.tour.colours import CREAM, GOLD, INK, PAPER, SOFT, TAPE_GREEN, TAPE_RED
 from images.tour.ground import HALF, HIGH
-from images.tour.lettering import BOLD, READABLE, WIDTH, fitted, length, line, number, word
+from images.tour.lettering import READABLE, WIDTH, bold, fitted, length, line, number, word
 from images.tour.pieces import RIDER, bib, chevron, fallen, halo, rider
 from images.tour.reading import (
     ATTACKS,
@@ -180,7 +179,7 @@ def _name(image: Image.Image, span: tuple[int, int], name: str, top: str) -> Non
         return
     draw, wide = ImageDraw.Draw(image), length(shown, size) + 20
     draw.rounded_rectangle((span[0], 4, span[0] + wide, 44), 9, PAPER, INK, 2)
-    draw.text((span[0] + 10, 24 + round(size * 0.33)), shown, INK, sans(size, BOLD), anchor="ls")
+    text.write(draw, (span[0] + 10, 24 + round(size * 0.33)), shown, INK, bold, size)
 
 
 def _prime(image: Image.Image, board: Board, crossing: Crossing, middle: int) -> tuple[int, int]:

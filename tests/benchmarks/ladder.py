@@ -6,7 +6,7 @@ ones at least 60 %, counted alike.
 
 The ratio says how far a share is off the middle of what is wanted, in halves of its width.
 
-    python -m tests.benchmarks.ladder [--quick] [--games 100] [--names "fort basic 2" ...]
+    python -m tests.benchmarks.ladder [--quick] [--games 100] [--first 1000] [--names "fort basic 2" ...]
 """
 
 from __future__ import annotations
@@ -88,6 +88,8 @@ class Sizes(Struct, frozen=True):
 
     games: int
     names: tuple[str, ...]
+    first: int = 0
+    """The number of the first game: dials are judged by other games than those they were set by."""
     strengths: tuple[Strength, ...] = tuple(Strength)
     head: bool = True
     """Whether fair plays among easy ones as well."""
@@ -114,27 +116,28 @@ def won(line: Line, me: Player, others: Player, number: int) -> float:
     return 1 / line.seats
 
 
-def share(line: Line, me: Player, others: Player, games: int) -> tuple[float, float]:
+def share(line: Line, me: Player, others: Player, numbers: range) -> tuple[float, float]:
     """Return the share of the wins beside an equal one, halved, and half the width of its 95 % interval."""
     scale = line.seats / 2 if line.side is None else 1.0
-    found = [won(line, me, others, number) for number in range(games)]
-    rate = sum(found) / games
-    return scale * rate, scale * 1.96 * math.sqrt(rate * (1 - rate) / games)
+    found = [won(line, me, others, number) for number in numbers]
+    rate = sum(found) / len(found)
+    return scale * rate, scale * 1.96 * math.sqrt(rate * (1 - rate) / len(found))
 
 
 def figures(sizes: Sizes) -> Iterator[Figure]:
     """Play every line at every strength."""
+    numbers = range(sizes.first, sizes.first + sizes.games)
     for name in sizes.names:
         line = LINES[name]
         for strength in sizes.strengths:
             low, high = WANTED[strength]
-            got, half = share(line, line.person, partial(computer, line, strength), sizes.games)
+            got, half = share(line, line.person, partial(computer, line, strength), numbers)
             told = f"{100 * low:.0f}-{100 * high:.0f} wanted, n {sizes.games}, +-{100 * half:.0f}"
             off = abs(2 * got - low - high) / (high - low)
             yield Figure(f"{name}, person v {strength}", 100 * got, "%", told, ratio=off, bar=1.0)
         if sizes.head and line.side is None and line.game is not GIFTTRAP:
             fair, easy = (partial(computer, line, strength) for strength in (Strength.FAIR, Strength.EASY))
-            got, half = share(line, fair, easy, sizes.games)
+            got, half = share(line, fair, easy, numbers)
             told = f"n {sizes.games}, +-{100 * half:.0f}"
             yield Figure(f"{name}, fair v easy", 100 * got, "%", told, bar=100 * HEAD_TO_HEAD, at_least=True)
 

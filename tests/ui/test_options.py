@@ -10,7 +10,7 @@ from discord import ui
 
 from bot import discovery
 from bot.i18n import LANGUAGES, Say
-from bot.table.model import Status
+from bot.table.model import Person, Status
 from bot.ui.messages import cards, options_panel
 from tests.ui import worst_case
 
@@ -50,10 +50,20 @@ async def test_every_switch_stands_beside_the_words_about_it(game: str) -> None:
         if isinstance(part.children[0], ui.TextDisplay)
     }
     switches = [field for field in cards.options(table.options) if field.type is bool]
+    assert beside.pop(f"opt:{table.id}:{options_panel.BANTER}:false") == f"**{say('banter')}** – {say('banter-about')}"
     assert len(beside) == len(switches)
     for field in switches:
         (words,) = (text for custom_id, text in beside.items() if f":{field.name}:" in str(custom_id))
         assert words.startswith(f"**{say(cards.option(field))}** – ")
+
+
+async def test_banter_can_be_chosen_where_a_computer_sits_alone() -> None:
+    table = worst_case.lobby(discovery.games()["fort"], "en", 2)
+    people = tuple(one for one in table.seats if isinstance(one, Person))
+    shown = options_panel.panel(
+        msgspec.structs.replace(table, seats=people), discovery.uis()["fort"], Say("en", "fort")
+    )
+    assert options_panel.BANTER not in str([getattr(part, "custom_id", "") for part in shown.view().walk_children()])
 
 
 @pytest.mark.parametrize("status", sorted(set(Status) - {Status.LOBBY}))

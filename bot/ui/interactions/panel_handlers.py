@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import Strength
-from bot.table import premoves, turns
+from bot.table import banter, premoves, turns
 from bot.table.model import Pace, Status
 from bot.table.require import require_player, require_seat_number
 from bot.ui.interactions import drawers, lobby_panels
@@ -101,6 +101,10 @@ async def _changed(request: Request, table: Table, name: str, value: str) -> Tab
         return await tables.add_computer(table.id, request.user, Strength(value), request.key)
     if name == options_panel.SEAT:
         return await tables.remove_computer(table.id, request.user, request.key)
+    if name == options_panel.BANTER:
+        return await tables.update(
+            table.id, request.user, request.key, lambda at: banter.switched(at.table, request.user, on=value == "true")
+        )
     return await tables.set_options(
         table.id, request.user, lambda options: options_panel.with_option(options, name, value), request.key
     )

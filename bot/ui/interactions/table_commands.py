@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.ui.interactions import finder, lobby_panels, typed_choices
+from bot.table.require import require_host, require_open, require_player
+from bot.ui.interactions import ask, finder, lobby_panels, typed_choices
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.messages import cards, panels
 from bot.ui.messages.layout import notice
@@ -73,3 +74,26 @@ async def plan(request: Request, table: Table, decide: Callable[[DecisionContext
     table = await request.app.tables.update(table.id, request.user, request.key, decide)
     shown = await panels.panel(request.app, table, request.seat(table), request.say)
     await request.answer(shown, slot=panels.slot(table), version=table.version)
+
+
+async def cancel(request: Request, number: int | None) -> None:
+    """Ask whether to call a table off, one whose game is gone too; its host may, and a moderator of its server."""
+    table = await finder.find(request, number)
+    if not request.moderates or request.interaction.guild_id != table.place.guild:
+        require_host(table, request.user)
+    require_open(table)
+    await ask.cancelling(request, table)
+
+
+async def resign(request: Request, table: Table) -> None:
+    """Ask whether to give up."""
+    require_player(table, request.user)
+    await ask.resigning(request, table)
+
+
+async def join(request: Request, number: int | None) -> None:
+    """Take a seat at a table that waits for players."""
+    table = await finder.find_open(request, number)
+    request.app.tables.game_of(table)
+    table = request.about(await request.app.tables.join(table.id, request.person, request.key))
+    await request.answer(notice(request.say("done-join", table=cards.name(table, request.say))))

@@ -21,6 +21,7 @@ from bot.table.facts import (
     Opened,
     OptionsChanged,
     PaceChanged,
+    Remarked,
 )
 from bot.table.model import Computer, Pace, Status, to_act
 from bot.ui.messages import components
@@ -278,17 +279,14 @@ def told(facts: Sequence[Fact], say: Say) -> str:
 
 
 def brought(facts: Sequence[Fact], say: Say) -> str:
-    """What a person's own move brought: the same in full size, for it is what they look for.
-
-    If that was nothing but minor facts, the last of them.
-    """
+    """What a person's own move brought, in full size as they look for it; of nothing but minor facts the last few."""
     shown = _shown(facts) or facts[-LATEST:]
     return "\n".join(_large(fact, say) or f"• {say.fact(fact)}" for fact in shown)
 
 
 def happened(facts: Sequence[Fact], say: Say) -> str:
-    """What happened, in the plain words that a phone shows: of those few lines the great moments come first."""
-    told = [fact for fact in _shown(facts) if not isinstance(fact, GameStarted)]
+    """What happened, as a phone shows it, great moments first; nobody is pinged with what a computer says of it."""
+    told = _shown([fact for fact in facts if not isinstance(fact, GameStarted | Remarked)])
     return "\n".join(f"• {say.fact(fact)}" for fact in sorted(told, key=lambda fact: not fact.big))
 
 

@@ -11,6 +11,7 @@ from bot import names
 from bot.table.facts import (
     GameStarted,
     OfferDeclined,
+    Remarked,
     SeatKept,
     SeatLeft,
     SeatOffered,
@@ -34,8 +35,8 @@ if TYPE_CHECKING:
     from bot.table.replay import Sitting
     from bot.ui.app import App
 
-SITTING = (GameStarted, SeatLeft, SeatOpened, SeatTaken, SeatRetaken, SeatOffered, SeatKept, OfferDeclined)
-"""What whoever sits down in the middle of a game need not read first: who got up before them."""
+BESIDE = (GameStarted, SeatLeft, SeatOpened, SeatTaken, SeatRetaken, SeatOffered, SeatKept, OfferDeclined, Remarked)
+"""What whoever sits down in the middle of a game need not read first: who got up before them, and mere words."""
 SO_FAR = 12
 """So many lines somebody reads who comes to a game late."""
 READ_BACK = 400
@@ -75,7 +76,7 @@ def condensed(facts: Sequence[tuple[Fact, Say]]) -> str:
 
     Each fact comes with the words it is told in, which name those who sat there then.
     """
-    told = [(fact, say) for fact, say in facts if not (fact.minor or isinstance(fact, (*cards.SETTLING, *SITTING)))]
+    told = [(fact, say) for fact, say in facts if not (fact.minor or isinstance(fact, (*cards.SETTLING, *BESIDE)))]
     newest = reversed(range(len(told)))
     chosen = sorted(newest, key=lambda at: not told[at][0].big)[:SO_FAR]
     return "\n".join(f"• {say.fact(fact)}" for fact, say in (told[at] for at in sorted(chosen)))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.game import Refused, Strength
-from bot.table.model import Pace, Status
+from bot.table.model import Computer, Pace, Status
 from bot.ui.messages import cards
 from bot.ui.messages.components import button, picker
 from bot.ui.messages.layout import Beside, framed
@@ -23,8 +23,9 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from bot.ui.game_ui import GameUI
 
-PACE, SEAT = "pace", "computer"
-"""Two rows that every game's panel has; an option of a game is never called so (a test holds the games to it)."""
+PACE, SEAT, BANTER = "pace", "computer", "banter"
+"""Rows that every game's panel has, the last where a computer sits; an option of a game is never called so (a test
+holds the games to it)."""
 
 
 def with_option(options: Any, name: str, value: str) -> Any:
@@ -68,6 +69,7 @@ def panel(table: Table, ui: GameUI, say: Say) -> Message:
         cards.heading(table, ui, say),
         *(part for field in lists for part in (_about(field, say), [_list(table, field, say)])),
         *(Beside(_about(field, say), _switch(table, field, say)) for field in switches),
+        _banter(table, say) if any(isinstance(one, Computer) for one in table.seats) else None,
         [picker(f"opt:{table.id}:{PACE}", say("pick-pace"), _paces(say), chosen=table.pace.value)],
         [picker(f"opt:{table.id}:{SEAT}", say("pick-computer"), _seats(say))],
         colour=ui.colour,
@@ -85,8 +87,15 @@ def _list(table: Table, field: msgspec.structs.FieldInfo, say: Say) -> Any:
 
 
 def _switch(table: Table, field: msgspec.structs.FieldInfo, say: Say) -> Any:
-    on = getattr(table.options, field.name)
-    press = f"opt:{table.id}:{field.name}:{str(not on).lower()}"
+    return _on_off(table, field.name, say, on=getattr(table.options, field.name))
+
+
+def _banter(table: Table, say: Say) -> Beside:
+    return Beside(f"**{say('banter')}** – {say('banter-about')}", _on_off(table, BANTER, say, on=table.banter))
+
+
+def _on_off(table: Table, name: str, say: Say, *, on: bool) -> Any:
+    press = f"opt:{table.id}:{name}:{str(not on).lower()}"
     return button(press, say("option-on" if on else "option-off"), "✅" if on else "⬜", main=on)
 
 

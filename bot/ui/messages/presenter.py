@@ -19,6 +19,7 @@ from bot.table.seats import predecessor
 from bot.ui.messages import absences, cards, components, digests, handing_over, onlookers, panels, troubles
 from bot.ui.messages.cards import told
 from bot.ui.messages.layout import MOST_PLAIN_ROWS, framed, pushed
+from bot.ui.messages.manners import remarked
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -222,6 +223,7 @@ class TablePresenter:
             cards.result(table, say),
             how if cut_short or not told else None,
             told,
+            remarked(last, say),
         )
         content = "\n".join(filter(None, lines))
         return pushed(content, *picture, film, components.ended(table, say), colour=ui.colour, pings=users)

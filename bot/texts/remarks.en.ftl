@@ -1,0 +1,20 @@
+# What computer players say now and then, never of anything secret. Of each occasion one line is for the bold,
+# one for the careful, two are for all. A line that was ever said stays: games of before tell it.
+
+remark-hello =
+    .bold = Hello! Let’s not waste time on small moves.
+    .careful = Hello. Slow and steady, if you don’t mind.
+    .one = Good luck, everybody!
+    .other = Nice company! Shall we?
+
+remark-won =
+    .bold = Fortune favours the bold. Again?
+    .careful = Patience pays. Thank you for yours.
+    .one = What fun! Thank you for the game.
+    .other = Well played, everybody. It could have gone another way.
+
+remark-lost =
+    .bold = Next time, even more daring!
+    .careful = I’ll think about this for a while. Congratulations!
+    .one = Congratulations! That was a fine game.
+    .other = Even losing is a pleasure with you. Again soon?

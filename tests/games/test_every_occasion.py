@@ -1,0 +1,65 @@
+"""What computer players have a word about, in every game: nothing that is secret or seen for a moment alone."""
+
+from __future__ import annotations
+
+from itertools import starmap
+
+import pytest
+
+from bot import discovery
+from bot.game import Public, Seat, Whisper
+from bot.i18n import LANGUAGES, Say, has
+from bot.occasions import LINES
+from bot.table import banter
+from bot.table.facts import Remarked
+from tests.games.test_every_game import played
+
+GAMES = {name: game for name, game in discovery.games().items() if game.occasions}
+SEEDS = range(6)
+
+each_game = pytest.mark.parametrize("name", sorted(GAMES))
+
+
+@each_game
+def test_a_game_has_a_handful_of_occasions_of_public_facts_that_stay(name: str) -> None:
+    occasions = GAMES[name].occasions
+    assert len({each.name for each in occasions}) >= 4
+    assert all(each.fact in GAMES[name].facts and not each.fact.fleeting for each in occasions)  # type: ignore[attr-defined]
+    assert not {each.name for each in occasions} & set(banter.OF_THE_HOST)
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_is_there_in_every_language(name: str, language: str) -> None:
+    say = Say(language, name, ("Ada", "Babbage"))
+    for occasion in (*banter.OF_THE_HOST, *(each.name for each in GAMES[name].occasions)):
+        assert all(has(name, language, f"remark-{occasion}.{line}") for line in LINES)
+        told = [say.fact(Remarked(Seat(0), f"{occasion}.{line}")) for line in LINES]
+        assert len(set(told)) == len(LINES)
+        assert all(each.startswith("💬 Ada: ") and len(each) < 120 for each in told)
+
+
+@each_game
+@pytest.mark.parametrize("most", [False, True])
+def test_its_occasions_can_be_asked_at_every_moment_and_come_up(name: str, most: bool) -> None:  # noqa: FBT001
+    """Of every game that is played at random, whoever sits there; a whisper never is one."""
+    game = GAMES[name]
+    seats, found = game.players[-1 if most else 0], set[str]()
+    for seed in SEEDS:
+        for step, _, _ in played(name, seats, game.options(), b"%d" % seed):
+            board = game.board(step.state)
+            assert not any(isinstance(item, Whisper) and type(item.fact) in kinds(name) for item in step.news)
+            facts = [item.fact for item in step.news if isinstance(item, Public)]
+            pairs = [(one, fact) for one in game.occasions for fact in facts if type(fact) is one.fact]
+            found |= {one.name for one, fact in pairs if any(starmap(one.speaks, asked(board, fact, seats)))}
+    assert len(found) >= 3
+
+
+def asked(board: object, fact: object, seats: int) -> list[tuple[object, object, int]]:
+    """What an occasion is asked of every seat."""
+    return [(board, fact, seat) for seat in range(seats)]
+
+
+def kinds(name: str) -> set[type]:
+    """The classes of facts that are occasions."""
+    return {each.fact for each in GAMES[name].occasions}

@@ -1,0 +1,144 @@
+"""What computer players say: of what everybody knows, seldom, never a line twice running, nothing if unwanted."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.game import Outcome, Public, Refused, Seat, Strength, Style, Whisper
+from bot.occasions import LINES, Occasion, anybody, does, sees
+from bot.table import banter
+from bot.table.facts import GameEnded, GameStarted, Remarked
+from bot.table.model import Computer
+from tests.table import bids
+from tests.table.harness import ANNA, BOB, HERE, Harness, fresh
+
+if TYPE_CHECKING:
+    from bot.game import Fact
+    from bot.table.model import Table
+
+TALKING: Any = dataclasses.replace(bids.GAME, occasions=(Occasion(bids.BidSealed, "bid", does),))
+SAID = 400
+"""Versions at which a word is waited for."""
+
+
+async def seated(harness: Harness, *names: str) -> Table:
+    """A game of Anna and computers of these names."""
+    table = await harness.game(ANNA, *(BOB,) * bool(names))
+    return replace(table, seats=(table.seats[0], *(Computer(Strength.EASY, name) for name in names)))
+
+
+def words(table: Table, *facts: Fact, game: Any = TALKING) -> list[Remarked]:
+    """Everything that is said of these facts, told at one version after the other."""
+    found = (banter.remark(game, replace(table, version=n), [Public(fact) for fact in facts]) for n in range(SAID))
+    return [each for each in found if each is not None]
+
+
+async def test_a_word_is_seldom_and_comes_from_who_has_something_to_say(harness: Harness) -> None:
+    said = words(await seated(harness, "Ada"), bids.BidSealed(Seat(1)))
+    assert {each.seat for each in said} == {Seat(1)}
+    assert SAID / 10 < len(said) < SAID / 3
+
+
+async def test_of_what_a_person_does_nobody_speaks_who_has_nothing_to_say(harness: Harness) -> None:
+    assert words(await seated(harness, "Ada"), bids.BidSealed(Seat(0))) == []
+
+
+@pytest.mark.parametrize(("speaks", "seats"), [(does, {1}), (sees, {2}), (anybody, {1, 2})])
+async def test_who_speaks_is_for_the_occasion_to_say(harness: Harness, speaks: Any, seats: set[int]) -> None:
+    table, game = await seated(harness, "Ada", "Curie"), dataclasses.replace(TALKING)
+    game = dataclasses.replace(game, occasions=(Occasion(bids.BidSealed, "bid", speaks),))
+    assert {each.seat for each in words(table, bids.BidSealed(Seat(1)), game=game)} == seats
+
+
+async def test_a_great_moment_has_a_word_more_often_and_before_any_other(harness: Harness) -> None:
+    class Great(bids.RoundWon, frozen=True):
+        big = True
+
+    game = dataclasses.replace(TALKING, occasions=(*TALKING.occasions, Occasion(Great, "great", anybody)))
+    said = words(await seated(harness, "Ada"), bids.BidSealed(Seat(1)), Great(Seat(0), 3), game=game)
+    assert {each.line.partition(".")[0] for each in said} == {"great"}
+    assert SAID / 3 < len(said) < SAID * 2 / 3
+
+
+async def test_a_whisper_has_no_word_nor_changes_one(harness: Harness) -> None:
+    table, fact = await seated(harness, "Ada"), bids.BidSealed(Seat(1))
+    for n in range(SAID):
+        at = replace(table, version=n)
+        assert banter.remark(TALKING, at, [Whisper(Seat(1), fact)]) is None
+        beside = [Public(fact), Whisper(Seat(1), fact), Whisper(Seat(0), bids.CoinsDealt(n))]
+        assert banter.remark(TALKING, at, beside) == banter.remark(TALKING, at, [Public(fact)])
+
+
+async def test_what_nobody_may_notice_changes_no_word(harness: Harness) -> None:
+    """Neither a sealed move, which raises the version, nor the seed, nor what the state hides."""
+    table, news = await seated(harness, "Ada"), [Public(bids.BidSealed(Seat(1)))]
+    for n in range(SAID):
+        at = replace(table, version=n)
+        other = replace(at, version=n + 3, private_changes=3, seed=b"other", moves=n)
+        other = replace(other, state=replace(other.state, upcoming=9))
+        assert banter.remark(TALKING, at, news) == banter.remark(TALKING, other, news)
+
+
+async def test_no_line_is_said_twice_in_a_row(harness: Harness) -> None:
+    table = await seated(harness, "Curie")
+    for line in ("bid.one", "bid.other"):
+        assert line not in {each.line for each in words(replace(table, remarked=line), bids.BidSealed(Seat(1)))}
+
+
+async def test_without_computers_and_where_it_is_switched_off_nobody_speaks(harness: Harness) -> None:
+    facts = (GameStarted("00"), bids.BidSealed(Seat(1)))
+    assert words(await harness.game(ANNA, BOB), *facts) == []
+    assert words(replace(await seated(harness, "Ada"), banter=False), *facts) == []
+
+
+@pytest.mark.parametrize(("name", "its"), [("Ada", "bold"), ("Babbage", "careful"), ("Curie", None)])
+async def test_what_is_said_goes_with_the_style(harness: Harness, name: str, its: str | None) -> None:
+    said = {each.line for each in words(await seated(harness, name), bids.BidSealed(Seat(1)))}
+    assert said == {f"bid.{line}" for line in (its, "one", "other") if line}
+
+
+def test_every_line_is_for_some_style() -> None:
+    assert {line for each in Style for line in banter.lines_of(each)} == set(LINES)
+
+
+@pytest.mark.parametrize(("places", "line", "seat"), [((2, 1, 3), "won", {1}), ((1, 2, 3), "lost", {1, 2})])
+async def test_at_the_end_a_computer_that_won_speaks_or_any(
+    harness: Harness, places: tuple[int, ...], line: str, seat: set[int]
+) -> None:
+    table = replace(await seated(harness, "Ada", "Curie"), outcome=Outcome(places, (0, 0, 0)))
+    said = words(table, bids.BidSealed(Seat(1)), GameEnded("00"))
+    assert len(said) == SAID
+    assert {each.line.partition(".")[0] for each in said} == {line}
+    assert {each.seat for each in said} == seat
+
+
+async def test_a_game_begins_with_a_word_that_is_stored_and_replays(harness: Harness) -> None:
+    table = await harness.lobby(ANNA)
+    await harness.tables.add_computer(table.id, ANNA.user, Strength.EASY, fresh())
+    table = await harness.tables.start(table.id, ANNA.user, fresh())
+    (said,) = [row.fact for row in await harness.news.pending(table.id) if isinstance(row.fact, Remarked)]
+    assert said == Remarked(Seat(1), table.remarked)
+    assert await harness.store.load(table.id) == table
+    assert (await harness.tables.verify(table.id)).agrees
+
+
+async def test_the_host_alone_switches_it_and_the_next_table_is_like_it(harness: Harness) -> None:
+    table = await harness.lobby(ANNA, BOB)
+    for user, on in ((BOB.user, False), (ANNA.user, False)):
+        change = harness.tables.update(
+            table.id, user, fresh(), lambda at, user=user, on=on: banter.switched(at.table, user, on=on)
+        )
+        if user == BOB.user:
+            with pytest.raises(Refused, match="not-the-host"):
+                await change
+        else:
+            assert not (await change).banter
+    await harness.tables.add_computer(table.id, ANNA.user, Strength.EASY, fresh())
+    table = await harness.tables.start(table.id, ANNA.user, fresh())
+    assert "Remarked" not in await harness.facts(table)
+    over = await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
+    assert not (await harness.tables.open_again(over, HERE, ANNA, fresh())).banter
