@@ -10,9 +10,9 @@ import gc
 import sys
 from typing import Final
 
-LARGE: Final = 1_000_000
-"""Bytes from which on a block is the machine's again as soon as it is free. Pictures are some megabytes each: in the
-C library's heap, with what is small between them, a hundred that were drawn long ago would stay resident."""
+LARGE: Final = 256 * 1024
+"""Bytes from which on a block is the machine's again as soon as it is free. Pictures and their parts are that large: in
+the C library's heap, with what is small between them, what was drawn long ago would stay resident."""
 _M_MMAP_THRESHOLD: Final = -3
 _M_ARENA_MAX: Final = -8
 """The numbers of the settings in glibc's `malloc.h`."""

@@ -13,8 +13,8 @@ from itertools import zip_longest
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 if TYPE_CHECKING:
@@ -29,6 +29,10 @@ _BEGINNING = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 """How an entry begins. Everything else that stands at the left end of a line is a comment or closes a brace."""
 _VALUE = re.compile(r"[^=]+= *(?:\S|(?:\n *)+ [^\s.])")
 """How a message that says something begins: what it says stands on its line, or in the next before any attribute."""
+
+
+_PARSER = FluentParser(with_spans=False)
+"""Notes of no part of a text where it stood: that would take as much memory again as the text itself."""
 
 
 def contents(package: str, language: str) -> Iterator[str]:
@@ -114,7 +118,7 @@ class Bundle:
         self._whole |= taken
 
     def _read(self, name: str) -> list[ast.EntryType]:
-        return FluentResource(self._source(name)).body
+        return _PARSER.parse(self._source(name)).body
 
     def _source(self, name: str) -> str:
         return next((found[name] for found in self._found if name in found), "")

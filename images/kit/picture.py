@@ -107,7 +107,10 @@ def _chunk(kind: bytes, body: bytes) -> bytes:
 
 
 def swatch(palette: Sequence[Colour]) -> Image.Image:
-    """Hold a palette as Pillow wants it; a fresh one each time, since Pillow writes into it what it has searched."""
+    """Hold a palette as Pillow wants it; a fresh one each time, since Pillow writes into it what it has searched.
+
+    As bytes, which all pictures that are reduced to it share: of a list every tile would have a copy, five kilobytes.
+    """
     swatch = Image.new("P", (1, 1))
-    swatch.putpalette([part for colour in palette for part in colour])
+    swatch.putpalette(bytes(part for colour in palette for part in colour))
     return swatch

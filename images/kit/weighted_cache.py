@@ -1,30 +1,37 @@
 """A cache by weight: what was used last, up to so much in all, and never made twice at the same time.
 
-Several caches may share an account, which bounds what they weigh together: all pictures share one. Knows nothing of
-what it keeps but its weight. May be asked from several threads at once.
+Several caches may share an account, which bounds what they weigh together: all pictures share one. What must make room
+for others may be packed instead of forgotten, as far as a second account goes. Knows nothing of what it keeps but its
+weight. May be asked from several threads at once.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from concurrent.futures import Future
+from functools import partial
 from itertools import count
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final, Generic, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, ParamSpec, Protocol, TypeVar
 from weakref import WeakSet
 
+from images.kit.packed import Packed
+
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Hashable
 
     from PIL import Image
 
 T = TypeVar("T")
 P = ParamSpec("P")
+T_co = TypeVar("T_co", covariant=True)
 
 MEGABYTE = 1_000_000
 """What caches of pictures are measured in, weighed by `raster`."""
-ALL_PICTURES: Final = 48 * MEGABYTE
-"""Bytes of pixels that are kept in one process, of all games together: what is played is quick, and nothing else."""
+ALL_PICTURES: Final = 16 * MEGABYTE
+"""Bytes of pixels that are kept in one process, of all games together: what is looked at just now."""
+ALL_PACKED: Final = 8 * MEGABYTE
+"""Bytes that more of them take packed, which are many times as many: what is played."""
 _BYTES: Final = {"1": 1, "L": 1, "P": 1}
 """Bytes of a pixel as Pillow holds it, by mode; of any other four, also where one of them means nothing."""
 
@@ -41,46 +48,138 @@ def raster(picture: Image.Image) -> int:
     return picture.width * picture.height * _BYTES.get(picture.mode, 4)
 
 
-class Account:
-    """What several caches may weigh together: what was used longest ago in any of them makes room."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._caches = WeakSet[WeightedCache[Any, Any]]()
-        self.lock = Lock()
-        """Held by whoever looks into one of the caches or changes it."""
-        self.sum = 0
-        """What all caches keep weighs so much, for who holds the lock."""
+class Unpackable(Protocol[T_co]):
+    """Something that was packed."""
 
     @property
     def weight(self) -> int:
-        """What all caches keep weighs so much."""
+        """What it weighs packed."""
+        ...
+
+    def unpacked(self) -> T_co:
+        """Return what is equal to what was packed."""
+        ...
+
+
+class Account:
+    """What several shelves may weigh together: what was used longest ago on any of them makes room."""
+
+    def __init__(self, most: int, lock: Lock | None = None) -> None:
+        """`lock`: that of another account, where caches have shelves of both."""
+        self._most = most
+        self._shelves = WeakSet[Shelf[Any]]()
+        self.lock = lock or Lock()
+        """Held by whoever looks at one of the shelves or changes it."""
+        self.sum = 0
+        """What lies on all shelves weighs so much, for who holds the lock."""
+
+    @property
+    def weight(self) -> int:
+        """What lies on all shelves weighs so much."""
         with self.lock:
             return self.sum
 
-    def open(self, cache: WeightedCache[Any, Any]) -> None:
-        """Count what this cache keeps."""
+    def open(self, shelf: Shelf[Any]) -> None:
+        """Count what lies on this shelf."""
         with self.lock:
-            self._caches.add(cache)
+            self._shelves.add(shelf)
 
     def make_room(self) -> None:
         """Drop what was used longest ago while it is too much, but never the last that is left; with the lock held."""
         while self.sum > self._most:
-            filled = [cache for cache in self._caches if cache.oldest is not None]
+            filled = [shelf for shelf in self._shelves if shelf.oldest is not None]
             if sum(map(len, filled)) == 1:
                 return
-            min(filled, key=lambda cache: cache.oldest or 0).drop_oldest()
+            min(filled, key=lambda shelf: shelf.oldest or 0).drop_oldest()
 
 
 class _Entry(Generic[T]):
     """Something that is kept."""
 
-    __slots__ = ("made", "used", "weight")
+    __slots__ = ("kept", "used", "weight")
 
-    def __init__(self, made: T, weight: int) -> None:
-        self.made = made
+    def __init__(self, kept: T, weight: int) -> None:
+        self.kept = kept
         self.weight = weight
         self.used = next(_uses)
+
+
+class Shelf(Generic[T]):
+    """What one cache keeps, as it is or packed, in the order of its last use; all but `weight` with the lock held."""
+
+    def __init__(self, most: int, account: Account, dropped: Callable[[Hashable, T], None] | None = None) -> None:
+        """`dropped` is told what had to make room."""
+        self._most = most
+        self._account = account
+        self._dropped = dropped
+        self._entries: OrderedDict[Hashable, _Entry[T]] = OrderedDict()
+        self.sum = 0
+        """What lies here weighs so much."""
+        account.open(self)
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._entries
+
+    def __del__(self) -> None:
+        """Leave the room to the others; without the lock, which whoever drops this shelf may hold."""
+        self._account.sum -= self.sum
+
+    @property
+    def weight(self) -> int:
+        """What lies here weighs so much."""
+        with self._account.lock:
+            return self.sum
+
+    @property
+    def oldest(self) -> int | None:
+        """When it was used, of what was used longest ago; None: nothing lies here."""
+        return next(iter(self._entries.values())).used if self._entries else None
+
+    def use(self, key: Hashable) -> _Entry[T] | None:
+        """Return what lies here under a key, from now on the last that was used."""
+        entry = self._entries.get(key)
+        if entry is not None:
+            self._entries.move_to_end(key)
+            entry.used = next(_uses)
+        return entry
+
+    def put(self, key: Hashable, kept: T, weight: int) -> None:
+        """Lay something here that does not lie here yet, and drop what is too much, here or elsewhere."""
+        self._entries[key] = _Entry(kept, weight)
+        self._weigh_in(weight)
+        while len(self._entries) > 1 and self.sum > self._most:
+            self.drop_oldest()
+        self._account.make_room()
+
+    def drop_oldest(self) -> None:
+        """Keep what was used longest ago no more."""
+        key, entry = self._entries.popitem(last=False)
+        self._weigh_in(-entry.weight)
+        if self._dropped:
+            self._dropped(key, entry.kept)
+
+    def clear(self) -> None:
+        """Keep nothing, and tell nobody."""
+        self._entries.clear()
+        self._weigh_in(-self.sum)
+
+    def _weigh_in(self, weight: int) -> None:
+        self.sum += weight
+        self._account.sum += weight
+
+
+class Packing:
+    """How what must make room is packed."""
+
+    def __init__(self, pack: Callable[[Any], Unpackable[Any]], account: Account) -> None:
+        """`account`: what all that is packed may weigh together; it has the lock of what it makes room for."""
+        self.pack = pack
+        self.account = account
+        self.waiting: list[tuple[Shelf[Any], Hashable, Any]] = []
+        """What was dropped and is to be packed, each with its place; for who holds the lock."""
 
 
 class WeightedCache(Generic[P, T]):
@@ -91,97 +190,99 @@ class WeightedCache(Generic[P, T]):
     """
 
     def __init__(
-        self, make: Callable[P, T], most: int, weigh: Callable[[T], int], account: Account | None = None
+        self,
+        make: Callable[P, T],
+        most: int,
+        weigh: Callable[[T], int],
+        account: Account | None = None,
+        packing: Packing | None = None,
     ) -> None:
-        """`account`: what this cache shares its weight with; None: nothing."""
+        """`account`: what this cache shares its weight with; None: nothing. Without `packing` it forgets at once."""
         self._make = make
-        self._most = most
         self._weigh = weigh
-        self._account = account or Account(most)
-        self._kept: OrderedDict[tuple[Any, ...], _Entry[T]] = OrderedDict()
-        self._making: dict[tuple[Any, ...], Future[T]] = {}
-        self.sum = 0
-        """What is kept weighs so much, for who holds the lock."""
-        self._account.open(self)
+        account = account or Account(most)
+        self._lock = account.lock
+        self._kept = Shelf[T](most, account, self._leave if packing else None)
+        self._packing = packing
+        self._packed = Shelf[Unpackable[T]](ALL_PACKED, packing.account if packing else account)
+        self._making: dict[Hashable, Future[T]] = {}
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T:
         """Return what the function returns for these arguments; raises what it raises and then keeps nothing."""
         key = (*args, *sorted(kwargs.items()))
-        with self._account.lock:
-            entry = self._kept.get(key)
+        with self._lock:
+            entry = self._kept.use(key)
             if entry is not None:
-                self._kept.move_to_end(key)
-                entry.used = next(_uses)
-                return entry.made
+                return entry.kept
             awaited = self._making.get(key)
             making = self._making.setdefault(key, Future())
-        return awaited.result() if awaited else self._made(key, making, *args, **kwargs)
+            packed = self._packed.use(key)
+        if awaited:
+            return awaited.result()
+        return self._made(key, making, packed.kept.unpacked if packed else partial(self._make, *args, **kwargs))
 
     def __len__(self) -> int:
         return len(self._kept)
 
-    def __del__(self) -> None:
-        """Leave the room to the others; without the lock, which whoever drops this cache may hold."""
-        self._account.sum -= self.sum
-
     @property
     def weight(self) -> int:
-        """What is kept weighs so much."""
-        with self._account.lock:
-            return self.sum
-
-    @property
-    def oldest(self) -> int | None:
-        """When what is kept was used, of that which was used longest ago; None: nothing is kept."""
-        return next(iter(self._kept.values())).used if self._kept else None
-
-    def drop_oldest(self) -> None:
-        """Keep what was used longest ago no more; with the lock held."""
-        _, entry = self._kept.popitem(last=False)
-        self._weigh_in(-entry.weight)
+        """What is kept as it is weighs so much."""
+        return self._kept.weight
 
     def cache_clear(self) -> None:
         """Keep nothing of it."""
-        with self._account.lock:
+        with self._lock:
             self._kept.clear()
-            self._weigh_in(-self.sum)
+            self._packed.clear()
 
-    def _made(self, key: tuple[Any, ...], making: Future[T], *args: P.args, **kwargs: P.kwargs) -> T:
+    def _made(self, key: Hashable, making: Future[T], make: Callable[[], T]) -> T:
         try:
-            made = self._make(*args, **kwargs)
+            made = make()
         except BaseException as error:
-            with self._account.lock:
+            with self._lock:
                 del self._making[key]
             making.set_exception(error)
             raise
-        with self._account.lock:
-            self._keep(key, made)
+        with self._lock:
+            self._kept.put(key, made, self._weigh(made))
             del self._making[key]
         making.set_result(made)
+        self._pack_waiting()
         return made
 
-    def _keep(self, key: tuple[Any, ...], made: T) -> None:
-        entry = self._kept[key] = _Entry(made, self._weigh(made))
-        self._weigh_in(entry.weight)
-        while len(self._kept) > 1 and self.sum > self._most:
-            self.drop_oldest()
-        self._account.make_room()
+    def _leave(self, key: Hashable, made: T) -> None:
+        """Have something packed that had to make room, unless it lies there packed since it had to before."""
+        if self._packing and key not in self._packed:
+            self._packing.waiting.append((self._packed, key, made))
 
-    def _weigh_in(self, weight: int) -> None:
-        self.sum += weight
-        self._account.sum += weight
+    def _pack_waiting(self) -> None:
+        """Pack what had to make room, of whatever cache, without the lock."""
+        if self._packing is None:
+            return
+        with self._lock:
+            waiting, self._packing.waiting = self._packing.waiting, []
+        for shelf, key, made in waiting:
+            packed = self._packing.pack(made)
+            with self._lock:
+                if key not in shelf:
+                    shelf.put(key, packed, packed.weight)
 
 
 PICTURES: Final = Account(ALL_PICTURES)
 """Of every picture that is kept."""
+PACKING: Final = Packing(Packed, Account(ALL_PACKED, PICTURES.lock))
+"""Of every picture that is kept packed."""
 
 
 def weighted_cache(most: int, weigh: Callable[[Any], int] = piece) -> Callable[[Callable[P, T]], WeightedCache[P, T]]:
-    """Let a function keep what it returned, up to `most` in all by `weigh`; pictures also up to `ALL_PICTURES`."""
-    account = PICTURES if weigh is raster else None
-    return lambda make: WeightedCache(make, most, weigh, account)
+    """Let a function keep what it returned, up to `most` in all by `weigh`; pictures also up to `ALL_PICTURES`.
+
+    What is too much of pictures is packed.
+    """
+    account, packing = (PICTURES, PACKING) if weigh is raster else (None, None)
+    return lambda make: WeightedCache(make, most, weigh, account, packing)
 
 
 def picture_cache(make: Callable[P, Image.Image]) -> WeightedCache[P, Image.Image]:
     """Let a function keep the pictures that it returned, as long as they are used more than those of others."""
-    return WeightedCache(make, ALL_PICTURES, raster, PICTURES)
+    return WeightedCache(make, ALL_PICTURES, raster, PICTURES, PACKING)

@@ -11,7 +11,7 @@ from bot.table.model import Pace
 from bot.ui.messages import reading
 from bot.ui.messages.cards import options
 from tests.e2e.world import sensible, texts, verb
-from tests.games.features import one_switch
+from tests.games.marks import one_switch
 from tests.wording import plain
 
 if TYPE_CHECKING:

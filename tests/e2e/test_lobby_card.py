@@ -15,7 +15,7 @@ from bot.table.reliability import FEWEST, EndedTurn
 from bot.ui.messages.cards import options
 from tests.e2e.reading import answer, buttons, lists, said
 from tests.e2e.world import custom_ids, texts, verb
-from tests.games.features import each_switch, one_switch
+from tests.games.marks import each_switch, one_switch
 from tests.wording import plain
 
 if TYPE_CHECKING:

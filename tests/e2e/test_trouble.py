@@ -10,7 +10,8 @@ from bot.table.model import Status
 from tests.e2e.playing import makes_moves, showing
 from tests.e2e.reading import calls, letters, said
 from tests.e2e.world import sensible, texts, verb
-from tests.games.features import SWITCHES, on_the_board
+from tests.games.features import SWITCHES
+from tests.games.marks import on_the_board
 
 if TYPE_CHECKING:
     from tests.e2e.world import World

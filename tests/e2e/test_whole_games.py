@@ -11,7 +11,7 @@ from bot.game import naming
 from bot.i18n import Say, kebab
 from bot.table.model import Status
 from tests.e2e.world import sensible, texts
-from tests.games.features import on_the_board
+from tests.games.marks import on_the_board
 
 if TYPE_CHECKING:
     from tests.e2e.world import World

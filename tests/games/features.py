@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
-import pytest
 
 from bot import discovery
 from bot.chance import Chance
@@ -30,9 +29,3 @@ ON_THE_BOARD = [name for name in discovery.games() if _played_on_the_board(name)
 """Games that are played on the public board alone: everybody sees everything there is to press."""
 DRAWN_ON_THE_BOARD = max(ON_THE_BOARD, key=lambda name: bool(discovery.uis()[name].pictures))
 """One of them, with a picture if any has one."""
-
-each_switch = pytest.mark.parametrize(
-    ("game", "switch"), [(game, switch) for game, found in SWITCHES.items() for switch in found]
-)
-one_switch = pytest.mark.parametrize(("game", "switch"), [(game, found[0]) for game, found in SWITCHES.items()])
-on_the_board = pytest.mark.parametrize("game", ON_THE_BOARD)

@@ -178,7 +178,7 @@ def test_a_part_of_a_ground_is_as_it_was_drawn(mode: str, wide: int, high: int, 
     assert Ground(drawn).whole().tobytes() == drawn.tobytes()
 
 
-def test_a_tile_is_painted_once_while_there_is_room() -> None:
+def test_a_tile_is_painted_once_whether_there_is_room_for_it_or_it_is_packed() -> None:
     painted: list[int] = []
 
     def paint(seat: int) -> Image.Image:
@@ -188,4 +188,6 @@ def test_a_tile_is_painted_once_while_there_is_room() -> None:
     tiles = Tiles(SEATS, most=200)
     for seat in (0, 1, 0, 2, 0, 1):
         assert tiles(paint, seat).tobytes() == bytes([seat] * 100)
-    assert painted == [0, 1, 2, 1]
+        assert tiles(paint, seat).convert("RGB") == Image.new("RGB", (10, 10), SEATS[seat])
+        assert tiles.weight <= 200
+    assert painted == [0, 1, 2]

@@ -9,7 +9,19 @@ from threading import Event, Lock
 import pytest
 from PIL import Image
 
-from images.kit.weighted_cache import PICTURES, Account, WeightedCache, picture_cache, raster, weighted_cache
+from images.kit.packed import Packed
+from images.kit.weighted_cache import (
+    ALL_PACKED,
+    ALL_PICTURES,
+    PACKING,
+    PICTURES,
+    Account,
+    Packing,
+    WeightedCache,
+    picture_cache,
+    raster,
+    weighted_cache,
+)
 
 
 def test_what_was_made_is_kept() -> None:
@@ -48,7 +60,9 @@ def test_pictures_weigh_their_pixels() -> None:
     assert picture.weight == 800
     picture("P", 25)
     assert picture.weight == 400 + 625
-    assert picture("P", 20) is not first
+    again = picture("P", 20)
+    assert again is not first
+    assert again == first
 
 
 def test_what_is_too_heavy_stays_until_the_next_comes() -> None:
@@ -180,3 +194,128 @@ def test_all_pictures_are_counted_together() -> None:
     square.cache_clear()
     flat.cache_clear()
     assert kept - PICTURES.weight == 400 + 400
+
+
+@pytest.mark.parametrize("mode", ["1", "L", "LA", "P", "RGB", "RGBA"])
+def test_what_was_packed_comes_out_as_it_was(mode: str) -> None:
+    noise = Image.effect_noise((37, 23), 80)
+    image = noise.quantize(7) if mode == "P" else noise.convert(mode)
+    packed = Packed(image)
+    assert packed.unpacked() == image
+    assert packed.unpacked().convert("RGBA") == image.convert("RGBA")
+    assert packed.unpacked() is not packed.unpacked()
+
+
+def test_a_flat_picture_takes_little_packed() -> None:
+    assert Packed(Image.new("RGBA", (300, 200), (9, 99, 199, 255))).weight < 300 * 200 * 4 // 50
+
+
+class Crate:
+    """A number that takes a tenth of its weight packed."""
+
+    def __init__(self, number: int) -> None:
+        self.weight = number // 10
+        self.number = number
+
+    def unpacked(self) -> int:
+        """Return the number."""
+        return self.number
+
+
+def packing(most: int, packed: int, *each: int) -> tuple[list[int], Packing, list[WeightedCache[[int], int]]]:
+    """Caches of numbers as `sharing` gives them, which pack what must make room; and the numbers that were made."""
+    account, made = Account(most), list[int]()
+    into = Packing(Crate, Account(packed, account.lock))
+
+    def make(number: int) -> int:
+        made.append(number)
+        return number
+
+    return made, into, [WeightedCache(make, own, lambda n: n, account, into) for own in each]
+
+
+def test_what_must_make_room_is_packed_and_not_made_again() -> None:
+    made, into, (left, right) = packing(100, 100, 100, 60)
+    left(50)
+    right(60)
+    right(40)
+    assert into.account.weight == 5 + 6
+    assert (left(50), right(60), left(50)) == (50, 60, 50)
+    assert made == [50, 60, 40]
+    assert left.weight + right.weight <= 100
+
+
+def test_what_was_packed_is_packed_once() -> None:
+    packed: list[int] = []
+
+    def pack(number: int) -> Crate:
+        packed.append(number)
+        return Crate(number)
+
+    account = Account(10)
+    cache = WeightedCache[[int], int](lambda n: n, 10, lambda n: n, account, Packing(pack, Account(100, account.lock)))
+    for number in (10, 9, 10, 9, 10, 9):
+        assert cache(number) == number
+    assert packed == [10, 9]
+
+
+def test_of_what_is_packed_the_last_used_stay() -> None:
+    made, into, (cache,) = packing(50, 10, 50)
+    for number in (50, 40, 30, 50, 20):
+        cache(number)
+    assert into.account.weight <= 10
+    assert (cache(50), cache(40)) == (50, 40)
+    assert made == [50, 40, 30, 20, 40]
+
+
+def test_nothing_is_left_packed_of_what_was_thrown_away() -> None:
+    made, into, (cache,) = packing(100, 100, 100)
+    for number in (100, 90):
+        cache(number)
+    assert into.account.weight == 10
+    cache.cache_clear()
+    assert (cache.weight, into.account.weight) == (0, 0)
+    cache(100)
+    assert made == [100, 90, 100]
+
+
+def test_many_who_ask_for_what_is_packed_unpack_it_once() -> None:
+    begun, go, unpacked = Event(), Event(), list[int]()
+
+    class Slow(Crate):
+        def unpacked(self) -> int:
+            unpacked.append(self.number)
+            begun.set()
+            assert go.wait(5)
+            return self.number
+
+    account = Account(10)
+    cache = WeightedCache[[int], int](lambda n: n, 10, lambda n: n, account, Packing(Slow, Account(100, account.lock)))
+    cache(10)
+    cache(9)
+    with ThreadPoolExecutor(4) as threads:
+        asked = [threads.submit(cache, 10) for _ in range(4)]
+        assert begun.wait(5)
+        go.set()
+        assert [each.result() for each in asked] == [10] * 4
+    assert unpacked == [10]
+
+
+def test_pictures_of_which_there_are_too_many_are_packed_and_not_drawn_again() -> None:
+    drawn: list[int] = []
+
+    @picture_cache
+    def square(side: int) -> Image.Image:
+        drawn.append(side)
+        return Image.new("RGBA", (side, side), (side % 256, 0, 0, 255))
+
+    first = square(1800)
+    for side in (1801, 1802):
+        square(side)
+    assert PICTURES.weight <= ALL_PICTURES
+    assert 0 < PACKING.account.weight <= ALL_PACKED
+    again = square(1800)
+    assert again is not first
+    assert again == first
+    assert drawn == [1800, 1801, 1802]
+    square.cache_clear()

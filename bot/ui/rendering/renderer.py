@@ -44,9 +44,9 @@ BOARD, HAND, FILM = "board", "hand", "film"
 THREADS = 2
 LONGEST_ALT = 1024
 """Discord's limit for the alt text of an attachment, in characters."""
-KEPT = 8 * 1024 * 1024
-"""Bytes of pictures that are kept for those who look at the same: some dozens of boards."""
-TRIMMED = 100
+KEPT = 4 * 1024 * 1024
+"""Bytes of pictures that are kept for those who look at the same: a dozen boards of each game."""
+TRIMMED = 20
 """Pictures after which what is free of all memory is given back: what they were drawn with lay among what is kept."""
 PATIENCE = 1.5
 """Seconds that somebody who wants to see a picture waits for what it stands on, before they get words instead."""

@@ -118,7 +118,7 @@ def _kept(map_: Map, own: str, language: str, scale: int) -> Raster:
 def _shown(file: memoryview, size: tuple[int, int]) -> Image.Image:
     """Show a file's memory as a picture, without a copy."""
     image = Image.frombuffer("P", size, cast("bytes", file), "raw", "P", 0, 1)  # Pillow takes any buffer
-    image.putpalette([part for colour in PALETTE for part in colour])
+    image.putpalette(bytes(part for colour in PALETTE for part in colour))
     return image
 
 

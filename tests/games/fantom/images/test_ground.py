@@ -78,4 +78,5 @@ def test_who_needs_a_town_that_is_being_drawn_shares_the_work() -> None:
 
 def standing() -> tuple[int, ...]:
     """Who is kept, by identity: a town drawn anew would be another."""
-    return tuple(sorted(id(kept) for cache in (drawing._kept, drawing._unlettered) for kept in cache._kept.values()))
+    shelves = (drawing._kept._kept, drawing._unlettered._kept)
+    return tuple(sorted(id(kept) for shelf in shelves for kept in shelf._entries.values()))
