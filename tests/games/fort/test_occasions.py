@@ -1,0 +1,19 @@
+"""Who has a word about what happens in C'est mon fort."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.game import Seat
+from cogs.fort.cards import Figure
+from cogs.fort.facts import CardShot
+from cogs.fort.occasions import OCCASIONS
+
+SHOT = CardShot(seat=Seat(0), target=Seat(2), number=12, figure=next(iter(Figure)))
+
+
+@pytest.mark.parametrize(("name", "speaks"), [("fired", [0]), ("shot", [2])])
+def test_of_a_shot_card_speaks_who_fired_and_whose_it_was(name: str, speaks: list[int]) -> None:
+    (occasion,) = (each for each in OCCASIONS if each.name == name)
+    assert occasion.fact is CardShot
+    assert [seat for seat in range(3) if occasion.speaks(None, SHOT, seat)] == speaks
