@@ -41,8 +41,3 @@ def does(_board: Any, fact: Any, seat: int) -> bool:
 def sees(_board: Any, fact: Any, seat: int) -> bool:
     """Let whoever saw somebody else do it speak."""
     return bool(fact.seat != seat)
-
-
-def anybody(_board: Any, _fact: Any, _seat: int) -> bool:
-    """Let anybody speak."""
-    return True

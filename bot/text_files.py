@@ -29,8 +29,6 @@ _BEGINNING = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 """How an entry begins. Everything else that stands at the left end of a line is a comment or closes a brace."""
 _VALUE = re.compile(r"[^=]+= *(?:\S|(?:\n *)+ [^\s.])")
 """How a message that says something begins: what it says stands on its line, or in the next before any attribute."""
-
-
 _PARSER = FluentParser(with_spans=False)
 """Notes of no part of a text where it stood: that would take as much memory again as the text itself."""
 

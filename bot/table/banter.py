@@ -90,8 +90,8 @@ def _moments(game: AnyGame, table: Table, facts: Sequence[Fact], seats: Sequence
         if isinstance(fact, GameEnded) and table.outcome is not None:
             won = [seat for seat in seats if seat in table.outcome.winners]
             yield Moment(ALWAYS, WON if won else LOST, won or seats)
-        for occasion in game.occasions:
-            if type(fact) is occasion.fact:
-                speaking = [seat for seat in seats if occasion.speaks(game.board(table.state), fact, seat)]
-                if speaking:
-                    yield Moment(OFTEN if fact.big or occasion.rare else SELDOM, occasion.name, speaking)
+        occasions = [each for each in game.occasions if type(fact) is each.fact]
+        board = game.board(table.state) if occasions else None
+        for occasion in occasions:
+            if speaking := [seat for seat in seats if occasion.speaks(board, fact, seat)]:
+                yield Moment(OFTEN if fact.big or occasion.rare else SELDOM, occasion.name, speaking)

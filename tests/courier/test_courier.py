@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any
 
 from bot.courier.courier import AT_ONCE
@@ -25,12 +24,6 @@ async def test_a_game_gets_a_thread_with_a_board_and_the_first_call(world: World
     assert world.texts(channel.id) == [f"#{table.id} running player0 player1 thread={thread}"]
 
 
-async def until_told_in_words(world: World) -> None:
-    async with asyncio.timeout(60):
-        while world.harness.courier.queued:  # noqa: ASYNC110 - what is waited for has no event
-            await asyncio.sleep(0.01)
-
-
 def boards(world: World, table: int) -> list[bool]:
     """Every board in a table's thread: whether it has a picture."""
     return [bool(each.attachments) for each in world.messages(world.thread(table)) if each.kind == "board"]
@@ -44,7 +37,7 @@ async def unready(world: World, channel: Any, many: int = 1) -> list[int]:
     world.presenter.unready = set(tables)
     for table in tables:
         world.harness.courier.wake(table)
-    await until_told_in_words(world)
+    await world.told_in_words()
     return tables
 
 
@@ -75,10 +68,10 @@ async def test_a_board_keeps_its_picture_until_there_is_something_new(world: Wor
     await world.told()
     world.presenter.unready = {table}
     world.harness.courier.wake(table)
-    await until_told_in_words(world)
+    await world.told_in_words()
     assert boards(world, table) == [True]
     await world.go(table, 0)
-    await until_told_in_words(world)
+    await world.told_in_words()
     assert boards(world, table) == [False]
     world.draw()
     await world.told()

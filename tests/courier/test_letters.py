@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -39,9 +38,7 @@ async def test_one_with_a_menu_gets_its_pictures_when_they_can_be_drawn(world: W
     table = (await world.deal(channel, 0, 1)).id
     world.presenter.unready = {table}
     world.harness.courier.wake(table)
-    async with asyncio.timeout(60):
-        while world.harness.courier.queued:  # noqa: ASYNC110 - what is waited for has no event
-            await asyncio.sleep(0.01)
+    await world.told_in_words()
     assert ["in words" in each.text for each in letters(world)] == [True]
     world.draw()
     await world.told()

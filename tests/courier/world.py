@@ -409,6 +409,12 @@ class World(Surroundings):
         user, other = self.person(n).user, self.person(to)
         await self.harness.tables.update(table, user, self.key(), lambda at: seats.offered(at, user, other))
 
+    async def told_in_words(self) -> None:
+        """Wait until nothing is left to tell but what waits for its pictures."""
+        async with asyncio.timeout(60):
+            while self.harness.courier.queued:  # noqa: ASYNC110 - what is waited for has no event
+                await asyncio.sleep(0.01)
+
     async def told(self) -> None:
         """Wait until the courier has nothing left to do now."""
         await self.harness.courier.drain()

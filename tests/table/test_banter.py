@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.chance import Chance
 from bot.game import Outcome, Public, Refused, Seat, Strength, Style, Whisper
-from bot.occasions import LINES, Occasion, anybody, does, sees
+from bot.occasions import LINES, Occasion, does, sees
 from bot.table import banter
 from bot.table.facts import GameEnded, GameStarted, Remarked
 from bot.table.model import Computer
@@ -52,6 +52,10 @@ async def test_a_word_is_seldom_and_comes_from_who_has_something_to_say(harness:
 
 async def test_of_what_a_person_does_nobody_speaks_who_has_nothing_to_say(harness: Harness) -> None:
     assert words(await seated(harness, "Ada"), bids.BidSealed(Seat(0))) == []
+
+
+def anybody(_board: Any, _fact: Any, _seat: int) -> bool:
+    return True
 
 
 @pytest.mark.parametrize(("speaks", "seats"), [(does, {1}), (sees, {2}), (anybody, {1, 2})])
