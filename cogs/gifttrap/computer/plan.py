@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 
 MODELS = {Strength.EASY: Model(rounds=1), Strength.STRONG: Model()}
 """How far back who gives looks."""
-_OFTEN = {3: 90, 4: 60, 5: 45, 6: 35, 7: 25, 8: 20}
+_OFTEN = {3: 90, 4: 60, 5: 45, 6: 35, 7: 25, 8: 15}
 """By seats: in so many rounds of a hundred the fair player gives as the strong one. The more friends, the surer
 a good reader is GIFTED first; of three, who reads all that can be read wins hardly more often than a casual person."""
-_EASY_OFTEN = {3: 25, 4: 20, 5: 15, 6: 10, 7: 5, 8: 5}
+_EASY_OFTEN = {3: 25, 4: 20, 5: 15, 6: 10, 7: 5, 8: 0}
 """In so many rounds of a hundred even the easy player does."""
 _WORTH = 0.6
 """What a tag that a persona has published is worth beside the estimates for people."""
