@@ -6,12 +6,13 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 import msgspec
-from aiohttp import web
 
 from bot.settings import metrics_port_refused
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
+
+    from aiohttp import web
 
     from bot.heartbeat import Heartbeat, Pulse
 
@@ -50,6 +51,7 @@ async def served(heart: Heartbeat, port: int | None) -> AsyncGenerator[None]:
     if port is None:
         yield
         return
+    from aiohttp import web  # noqa: PLC0415 - a whole server, megabytes of it, which few bots need
 
     async def answer(_request: web.Request) -> web.Response:
         return web.Response(text=text(heart.last), content_type="text/plain", charset="utf-8")

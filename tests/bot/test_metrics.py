@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import socket
+import subprocess
+import sys
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -12,6 +14,7 @@ import pytest
 from bot import metrics
 from bot.heartbeat import Heartbeat, Pulse
 from bot.settings import SettingError
+from tests import tree
 from tests.table.harness import ManualClock, open_harness
 
 if TYPE_CHECKING:
@@ -61,6 +64,13 @@ async def test_it_is_answered_to_this_machine(tmp_path: Path) -> None:
             with pytest.raises(SettingError, match=f"METRICS_PORT: {port} is taken"):
                 async with metrics.served(heart, port):
                     pass
+
+
+def test_no_server_is_loaded_that_few_bots_need() -> None:
+    """It takes as much memory as a game."""
+    watched = "import sys, bot.command_line; print('aiohttp' in sys.modules, 'aiohttp.web' in sys.modules)"
+    told = subprocess.run([sys.executable, "-c", watched], capture_output=True, text=True, check=True, cwd=tree.ROOT)
+    assert told.stdout == "True False\n"
 
 
 async def test_as_a_rule_nobody_asks(tmp_path: Path) -> None:

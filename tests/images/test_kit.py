@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from io import BytesIO
+from itertools import pairwise
 from random import Random
+from typing import TYPE_CHECKING
+from weakref import ref
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
-from images.kit import encode, names
+from images.kit import encode, film, names
 from images.kit.colours import SEATS, fixed_palette, mix, rgb
 from images.kit.film import encode_film
 from images.kit.names import Typeface
 from images.kit.pen import BAND, ground, sprite
 from images.kit.picture import indexed, swatch
 from images.kit.tiles import Ground, Tiles
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from weakref import ReferenceType
+
+    from images.kit.colours import Colour
+    from images.kit.film import Frame
 
 BLACK, WHITE = (0, 0, 0), (255, 255, 255)
 
@@ -145,17 +155,60 @@ def test_a_film_shows_each_frame_as_it_was_drawn() -> None:
     frames = [Image.new("RGB", (40, 30), WHITE) for _ in range(5)]
     for step, frame in enumerate(frames):
         ImageDraw.Draw(frame).rectangle((step * 4, step * 3, 20 + step, 20), SEATS[step % 2])
-    film = encode_film([(frame, 100 * (step + 1)) for step, frame in enumerate(frames)], palette)
-    with Image.open(BytesIO(film.data)) as moving:
+    made = encode_film([(frame, 100 * (step + 1)) for step, frame in enumerate(frames)], palette)
+    with Image.open(BytesIO(made.data)) as moving:
         for step, frame in enumerate(frames):
             moving.seek(step)
             assert moving.convert("RGB").tobytes() == frame.tobytes(), step
             assert moving.info["duration"] == 100 * (step + 1)
 
 
+def shots(luck: Random, many: int) -> Iterator[Frame]:
+    """Yield frames of which some show what the one before does."""
+    shown = Image.new("RGB", (40, 30), WHITE)
+    for _ in range(many):
+        if luck.random() < 0.6:
+            ImageDraw.Draw(shown).rectangle((at := luck.randrange(30), at // 2, at + 9, at), luck.choice(SEATS))
+        yield shown.copy(), luck.choice((0, 100, 900))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_film_is_byte_for_byte_what_pillow_saves(seed: int) -> None:
+    palette, many = (BLACK, WHITE, *SEATS), seed % 7 + 1
+    shown = [(indexed(frame, palette), lasting) for frame, lasting in shots(Random(seed), many)]
+    file, changes = BytesIO(), [film.changed_only(before, after) for (before, _), (after, _) in pairwise(shown)]
+    shown[0][0].save(
+        file,
+        "GIF",
+        save_all=True,
+        append_images=changes,
+        duration=[lasting for _, lasting in shown],
+        loop=0,
+        optimize=False,
+        disposal=1,
+    )
+    assert encode_film(shots(Random(seed), many), palette).data == file.getvalue()
+
+
+def test_a_film_keeps_no_frame_that_it_has_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    frames: list[ReferenceType[Image.Image]] = []
+    kept: list[int] = []
+
+    def watched(image: Image.Image, palette: Sequence[Colour]) -> Image.Image:
+        kept.append(sum(frame() is not None for frame in frames))
+        made = indexed(image, palette)
+        frames.append(ref(made))
+        return made
+
+    monkeypatch.setattr(film, "indexed", watched)
+    encode_film(shots(Random(1), 60), (BLACK, WHITE, *SEATS))
+    assert len(kept) == 60
+    assert max(kept) <= 3
+
+
 def test_a_film_of_one_frame_is_a_picture() -> None:
-    film = encode_film([(Image.new("RGB", (4, 4), WHITE), 100)], (BLACK, WHITE))
-    assert (film.suffix, film.width) == ("gif", 4)
+    made = encode_film([(Image.new("RGB", (4, 4), WHITE), 100)], (BLACK, WHITE))
+    assert (made.suffix, made.width) == ("gif", 4)
 
 
 def test_a_film_needs_a_frame() -> None:

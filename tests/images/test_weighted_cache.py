@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from concurrent.futures import ThreadPoolExecutor
+from math import isqrt
 from threading import Event, Lock
 
 import pytest
@@ -309,13 +310,14 @@ def test_pictures_of_which_there_are_too_many_are_packed_and_not_drawn_again() -
         drawn.append(side)
         return Image.new("RGBA", (side, side), (side % 256, 0, 0, 255))
 
-    first = square(1800)
-    for side in (1801, 1802):
+    sides = [isqrt(ALL_PICTURES // 6) + n for n in range(3)]  # two thirds of the room each
+    first = square(sides[0])
+    for side in sides[1:]:
         square(side)
     assert PICTURES.weight <= ALL_PICTURES
     assert 0 < PACKING.account.weight <= ALL_PACKED
-    again = square(1800)
+    again = square(sides[0])
     assert again is not first
     assert again == first
-    assert drawn == [1800, 1801, 1802]
+    assert drawn == sides
     square.cache_clear()

@@ -14,12 +14,12 @@ import pytest
 import structlog
 from msgspec import Struct
 
-from bot import discovery
+from bot import discovery, memory
 from bot.game import NoOptions
 from bot.i18n import Say
 from bot.names import escaped_name
 from bot.ui.game_ui import Drawing, Ground
-from bot.ui.rendering.renderer import LARGEST, LONGEST_ALT, Renderer
+from bot.ui.rendering.renderer import LARGEST, LONGEST_ALT, TRIMMED, Renderer
 from images.kit import Picture
 from tests import tree
 from tests.ui import worst_case
@@ -116,6 +116,41 @@ async def test_a_film_is_a_gif_and_holds_up_no_picture(renderer: Renderer, table
     made = await waiting
     assert made is not None
     assert made.name == "film.gif"
+
+
+@pytest.fixture
+def trims(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Where memory was given back, by the thread's name."""
+    given: list[str] = []
+    monkeypatch.setattr(memory, "trim", lambda: given.append(threading.current_thread().name))
+    return given
+
+
+async def test_what_pictures_were_drawn_with_is_given_back_by_who_drew_them(
+    renderer: Renderer, table: Table, trims: list[str]
+) -> None:
+    for number in range(TRIMMED * 2):
+        await renderer.board(table, [drawing(picture(b"%d" % number))], "board", SAY)
+        assert len(trims) == (number + 1) // TRIMMED
+    assert all(name.startswith("renderer") for name in trims)
+
+
+async def test_a_picture_that_is_only_shown_again_counts_for_nothing(
+    renderer: Renderer, table: Table, trims: list[str]
+) -> None:
+    once = drawing(picture())
+    for _ in range(TRIMMED * 2):
+        await renderer.board(table, [once], "board", SAY)
+    assert trims == []
+
+
+@pytest.mark.parametrize("film", [drawing(picture()), replace(drawing(None), draw=broken)], ids=["cut", "failed"])
+async def test_what_a_film_was_cut_from_is_given_back_at_once(
+    renderer: Renderer, table: Table, trims: list[str], film: Drawing
+) -> None:
+    with structlog.testing.capture_logs():
+        await renderer.film(table, film, "board", SAY)
+    assert [name.rpartition("_")[0] for name in trims] == ["film"]
 
 
 async def test_what_is_drawn_ahead_holds_up_no_picture(renderer: Renderer, table: Table) -> None:

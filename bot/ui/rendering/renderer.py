@@ -46,8 +46,9 @@ LONGEST_ALT = 1024
 """Discord's limit for the alt text of an attachment, in characters."""
 KEPT = 4 * 1024 * 1024
 """Bytes of pictures that are kept for those who look at the same: a dozen boards of each game."""
-TRIMMED = 20
-"""Pictures after which what is free of all memory is given back: what they were drawn with lay among what is kept."""
+TRIMMED = 5
+"""Pictures after which what is free of all memory is given back: what they were drawn with lay among what is kept. That
+takes the drawing thread a millisecond; after each film too, which leaves as much as many pictures."""
 PATIENCE = 1.5
 """Seconds that somebody who wants to see a picture waits for what it stands on, before they get words instead."""
 SETTLED = 60.0
@@ -137,7 +138,7 @@ class Renderer:
     async def film(self, table: Table, drawing: Drawing, board: Any, say: Say) -> Attachment | None:
         """Draw a whole game, however long it takes; None if that could not be done or nobody could be sent it."""
         await self._ready(table, say.language)
-        drawn = await self._drawn(self._films, drawing.draw, drawing, board, say, _look(table, say))
+        drawn = await self._drawn(self._films, _cut(drawing), drawing, board, say, _look(table, say))
         return _attachment(FILM, *drawn) if drawn else None
 
     async def close(self) -> None:
@@ -177,9 +178,11 @@ class Renderer:
         return draw
 
     def _draw(self, drawing: Drawing, seen: _Seen, look: Look) -> Picture | None:
-        if next(self._numbers) % TRIMMED == 0:
-            memory.trim()
-        return drawing.draw(seen.value, look)
+        try:
+            return drawing.draw(seen.value, look)
+        finally:
+            if next(self._numbers) % TRIMMED == 0:
+                memory.trim()
 
     async def _drawn(
         self,
@@ -199,6 +202,18 @@ class Renderer:
         except Exception:  # noqa: BLE001 - a drawing must never hold up a move
             _log.exception("picture failed", seen=type(seen).__module__)
             return None
+
+
+def _cut(drawing: Drawing) -> Callable[[Any, Look], Picture | None]:
+    """Draw a film and leave nothing of its frames."""
+
+    def cut(seen: Any, look: Look) -> Picture | None:
+        try:
+            return drawing.draw(seen, look)
+        finally:
+            memory.trim()
+
+    return cut
 
 
 def _fits(picture: Picture) -> bool:
