@@ -13,7 +13,6 @@ from itertools import zip_longest
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
-from babel import localedata
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -32,20 +31,6 @@ _VALUE = re.compile(r"[^=]+= *(?:\S|(?:\n *)+ [^\s.])")
 """How a message that says something begins: what it says stands on its line, or in the next before any attribute."""
 _PARSER = FluentParser(with_spans=False)
 """Notes of no part of a text where it stood: that would take as much memory again as the text itself."""
-_NAMES = (
-    "currency_names",
-    "currency_names_plural",
-    "compound_unit_patterns",
-    "languages",
-    "meta_zones",
-    "scripts",
-    "territories",
-    "time_zones",
-    "unit_display_names",
-    "unit_patterns",
-    "variants",
-)
-"""What CLDR calls things in a language. Texts have names of their own, and need of it how to write numbers."""
 
 
 def contents(package: str, language: str) -> Iterator[str]:
@@ -66,17 +51,6 @@ def split(text: str) -> Iterator[tuple[str, str]]:
     beginnings = [*_BEGINNING.finditer(text)]
     for this, following in zip_longest(beginnings, beginnings[1:]):
         yield this[1], text[this.start() : following.start() if following else None]
-
-
-@lru_cache(maxsize=64)
-def _numbers_only(language: str) -> None:
-    """Forget what was read with how a language writes its numbers and is never asked for: a megabyte of each.
-
-    `babel` keeps what it has read, and says that whoever asks for it again is given the same dictionary.
-    """
-    data = localedata.load(language)
-    for names in _NAMES:
-        data.pop(names, None)
 
 
 class _References(Visitor):
@@ -101,7 +75,6 @@ class Bundle:
 
     def __init__(self, language: str, functions: Mapping[str, Callable[..., Any]], *found: Sources) -> None:
         self._bundle = FluentBundle([language], use_isolating=False, functions=dict(functions))
-        _numbers_only(language)
         self._found = found
         self._lock = Lock()
         self._whole: set[str] = set()

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import pickle
 from concurrent.futures import ThreadPoolExecutor
-from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
-from babel import localedata
-from fluent.runtime.types import fluent_date
 from fluent.syntax import FluentParser, ast
 
-from bot.i18n import LANGUAGES
 from bot.text_files import Bundle, split
 from tests import tree
 
@@ -26,9 +21,6 @@ FILES = [
     for path in sorted(root.glob("**/texts/*.ftl"))
     if ".venv" not in str(path)
 ]
-
-MOST_KNOWN = 60_000
-"""Bytes, pickled, of what is known about a language; all that there is about any takes three times as many."""
 
 SMALL = """\
 # A comment
@@ -140,25 +132,3 @@ def test_many_threads_may_ask_for_the_same_first() -> None:
         texts = bundle(SMALL)
         with ThreadPoolExecutor(4) as threads:
             assert {*threads.map(partial(said, texts), ["greeting"] * 8)} == {"Hello, Ada, too!"}
-
-
-@pytest.mark.parametrize(
-    ("language", "number", "day"),
-    [
-        ("en", "1,234.5", "May 6, 2027"),
-        ("cs", "1 234,5", "6. 5. 2027"),
-        ("sk", "1 234,5", "6. 5. 2027"),
-        ("pl", "1 234,5", "6 maj 2027"),
-    ],
-)
-def test_numbers_and_days_are_written_as_the_language_writes_them(language: str, number: str, day: str) -> None:
-    texts = Bundle(language, {}, dict(split("told = { $number }, { $day }")))
-    when = fluent_date(datetime(2027, 5, 6, tzinfo=UTC), dateStyle="medium")
-    assert said(texts, "told", number=1234.5, day=when).replace("\u00a0", " ") == f"{number}, {day}"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_kept_of_what_no_text_asks_for(language: str) -> None:
-    """CLDR's names of all countries, languages, currencies and units in four languages are megabytes."""
-    Bundle(language, {})
-    assert len(pickle.dumps(localedata.load(language))) < MOST_KNOWN
