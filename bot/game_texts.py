@@ -38,8 +38,9 @@ def required(game: AnyGame) -> tuple[str, ...]:
 
 def missing(game: AnyGame) -> dict[str, tuple[str, ...]]:
     """Return by language the ids of the texts that a game must have and has not; nothing when all are there."""
-    lacking = {lang: tuple(key for key in required(game) if not has(game.name, lang, key)) for lang in LANGUAGES}
-    return {language: keys for language, keys in lacking.items() if keys}
+    keys = required(game)
+    lacking = {lang: tuple(key for key in keys if not has(game.name, lang, key)) for lang in LANGUAGES}
+    return {language: found for language, found in lacking.items() if found}
 
 
 def check(games: Iterable[AnyGame]) -> None:

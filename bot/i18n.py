@@ -179,7 +179,7 @@ class Say:
 
     def __call__(self, key: str, /, **variables: Any) -> str:
         """Return the message `key` with its variables filled in."""
-        return text(self.scope, self.language, key, variables)
+        return _said(self.scope, self.language, key, tuple(variables.items()))
 
     def fact(self, fact: Fact) -> str:
         """Tell a fact: its class names the message, its fields are the variables; seats and the `Named` have names.
@@ -202,11 +202,11 @@ class Say:
         def told(name: str, value: Any) -> Any:
             if isinstance(value, Struct):
                 return self.move(value)
-            if value is None or name not in (*seats, *named):
+            if value is None or (name not in seats and name not in named):
                 return _variable(value)
             return self.names[int(value)] if name in seats else named[name].name(value)
 
-        return {name: told(name, value) for name, value in msgspec.structs.asdict(struct).items()}
+        return {name: told(name, getattr(struct, name)) for name in struct.__struct_fields__}
 
     def refusal(self, refused: Refused) -> str:
         """Say why something may not be done, and what would be right."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -107,6 +107,11 @@ def with_team(state: State, seat: Seat, team: Team) -> State:
 def on_road(state: State) -> dict[int, Field]:
     """Return where the riders are who have not left the road, by number; those who arrive stay till the round ends."""
     return {each.number: each.field for each in state.riders if each.field is not None}
+
+
+def place_of(state: State, number: int) -> Field:
+    """Return where a rider is who has not left the road."""
+    return cast("Field", rider(state, number).field)
 
 
 def group_of(state: State, number: int) -> int:

@@ -17,7 +17,7 @@ from cogs.tour.rules import asked
 from cogs.tour.rules.cards import by_role, filled
 from cogs.tour.rules.riding import current, question, situation
 from cogs.tour.rules.rounds import stage_of
-from cogs.tour.state import CutShort, Turn, on_road, own_riders
+from cogs.tour.state import CutShort, Turn, on_road, own_riders, place_of
 
 if TYPE_CHECKING:
     from bot.chance import Chance
@@ -74,7 +74,7 @@ def _meant(state: State, number: int) -> Order:
     """Return a rider's card with what is not chosen as the role has it: “a role fills all that is not chosen” [D12]."""
     stage, order = stage_of(state), state.orders[number - 1]
     now = situation(stage, replace(state, at=state.order.index(number), turn=Turn()))
-    return filled(order, by_role(order.role, stage, on_road(state)[number], now))
+    return filled(order, by_role(order.role, stage, place_of(state, number), now))
 
 
 def redeal(state: State, seat: Seat | None, chance: Chance) -> State:

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import psutil
 
+from bot import scheduler
 from bot.table.deadlines import HOUR
 from bot.table.model import to_act
 from images.kit import picture
@@ -120,7 +121,7 @@ async def measure(folder: Path, sizes: Sizes) -> list[Held]:
     """Play, and look at the memory at first and after every quarter."""
     tracemalloc.start()
     try:
-        async with simulated(folder) as world:
+        async with simulated(folder, beat=scheduler.BEAT) as world:
             return await _looked_at(world, sizes)
     finally:
         tracemalloc.stop()

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import pytest
 import pytest_asyncio
 import simcord
 
 from bot import host
 from bot.clock import SystemClock
+from bot.scheduler import Scheduler
 from bot.settings import Settings
 from bot.storage.database import open_database
 from tests.e2e.overheard import deal_alike
@@ -19,8 +22,6 @@ from tests.e2e.world import World
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, AsyncIterator, Awaitable
     from pathlib import Path
-
-    import pytest
 
     from bot.timers import ExternalWait
     from bot.ui.interactions.client import BotClient
@@ -60,6 +61,8 @@ class PatientEnv(simcord.Env):
         await super()._settle_internal(**asked)
 
 
+BEAT = 3600.0
+"""Seconds of virtual time between two heartbeats: one a minute would take most of what weeks at a table cost."""
 THINKING = 0.3
 """Seconds that computers think about a turn at most: how well they play is looked at elsewhere."""
 
@@ -94,13 +97,15 @@ def silent_letters(env: simcord.Env) -> list[Any]:
 
 
 @asynccontextmanager
-async def simulated(folder: Path, *, pause: float = 0) -> AsyncGenerator[World]:
+async def simulated(folder: Path, *, pause: float = 0, beat: float = BEAT) -> AsyncGenerator[World]:
     """A world with one server, one channel and four people; torn down in order.
 
-    With a `pause`, in seconds, computers take their time as they do for people; without one they move at once.
+    With a `pause`, in seconds, computers take their time as they do for people; without one they move at once. `beat`
+    is the time from one heartbeat of the bot to the next, in virtual seconds.
     Every direct message must have had words for a phone; for pings the validator sees to that.
     """
     async with AsyncExitStack() as stack:
+        stack.enter_context(pytest.MonkeyPatch.context()).setattr(host, "Scheduler", partial(Scheduler, beat=beat))
         processes = BotProcesses(folder, stack, pause)
         parked: list[simcord.Env] = []
 

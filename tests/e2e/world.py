@@ -143,7 +143,8 @@ class World:
         return self.guild.create_text_channel("narrow", overwrites={self.env.bot.user: overwrite})
 
     async def restart(self, *, after: float = 0.0) -> None:
-        """End the process of the bot and start a new one on the same file, so many seconds later."""
+        """End the process of the bot, just after a heartbeat, and start a new one on its file so many seconds later."""
+        await self.app.tables.beat()
         await self.env.bot.close()
         if after:
             await self.env.advance_time(after)

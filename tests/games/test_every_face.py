@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -26,6 +27,7 @@ from tests.games.test_every_game import QUICK, moment, moments, played, seeds, t
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.game import Step
     from bot.ui.game_ui import Drawing, GameUI, Row
 
 pytestmark = pytest.mark.unmeasured
@@ -46,7 +48,8 @@ def some(params: list[Any]) -> list[Any]:
     return picked
 
 
-some_tables = pytest.mark.parametrize(("game", "seats", "options"), some(tables()))
+some_tables = pytest.mark.parametrize(("game", "seats", "options"), some(tables()), scope="module")
+"""One after the other with all of its tests, so that its games are played once."""
 
 
 def controls(rows: Sequence[Row]) -> list[Any]:
@@ -214,11 +217,18 @@ def test_every_menu_fits_under_a_board(game: AnyGame, seats: int, options: msgsp
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_can_be_told(game: AnyGame, seats: int, options: msgspec.Struct, language: str) -> None:
     ui, say = UIS[game.name], Say(language, game.name, NAMES[:seats])
-    for step, _, move in played(game.name, seats, options, b"3"):
-        assert ui.headline is told_below or ui.headline(game.board(step.state), say)
-        assert ui.describe(game.board(step.state), say)
+    for board, step, move in on_boards(game.name, seats, options):
+        assert ui.headline is told_below or ui.headline(board, say)
+        assert ui.describe(board, say)
         assert all(say.fact(item.fact) for item in step.news)
         assert move is None or say.move(move)
+
+
+@lru_cache(maxsize=1)
+def on_boards(name: str, seats: int, options: msgspec.Struct) -> list[tuple[Any, Step[Any], Any]]:
+    """A whole game as everybody sees it: each board with what led to it and the next move."""
+    steps = played(name, seats, options, b"3")
+    return [(UIS[name].game.board(step.state), step, move) for step, _, move in steps]
 
 
 @pytest.mark.parametrize("name", UIS)

@@ -8,11 +8,13 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from itertools import chain, combinations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from bot import discovery
 from bot.chance import Chance
 from bot.game import AnyGame, Fact, Outcome, Public, Refused, Seat, Step, Strength, Whisper
 from bot.table.breaks import Pause, PauseVote
@@ -56,14 +58,20 @@ LOOKED_AT = 150
 
 def moments(game: AnyGame, seats: int, options: Any, size: Callable[[Any], int]) -> list[Moment]:
     """Play at random and pick moments: first, last, most to choose from, most to describe by `size`, any one."""
-    played = list(_played(game, seats, options))
+    played = _played(game.name, seats, options)
     looked_at = played[:: 1 + len(played) // LOOKED_AT]
     choices = max(looked_at, key=lambda moment: sum(len(game.moves(moment.state, Seat(n))) for n in range(seats)))
     words = max(looked_at, key=lambda moment: size(moment.state))
     return [played[0], played[-1], choices, words, random.Random(seats).choice(played)]
 
 
-def _played(game: AnyGame, seats: int, options: Any) -> Iterator[Moment]:
+@lru_cache(maxsize=2)
+def _played(name: str, seats: int, options: Any) -> tuple[Moment, ...]:
+    """The same game in every language: it is played once."""
+    return tuple(_moments(discovery.games()[name], seats, options))
+
+
+def _moments(game: AnyGame, seats: int, options: Any) -> Iterator[Moment]:
     step: Step[Any] = game.start(seats, options, Chance(SEED, 0))
     now = _after(Moment(None, (), ()), step)
     for turn in range(1, LONGEST):

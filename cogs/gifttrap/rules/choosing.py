@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -87,15 +88,26 @@ def _check_expert(state: State) -> None:
 
 def drafts(state: State, seat: Seat) -> tuple[Draft, ...]:
     """Return every change that a seat may make to its sheet, those that leave it as it is included."""
-    friend, numbers = state.friends[seat], range(1, len(state.gifts) + 1)
-    others = [Seat(at) for at, each in enumerate(friend.sheet.gives) if each]
-    places = [(other, tile) for other in others for tile in range(tiles(len(state.friends)))]
+    friend = state.friends[seat]
+    others = tuple(Seat(at) for at, each in enumerate(friend.sheet.gives) if each)
+    lying = tuple(sorted(given(friend.sheet))) if state.options.expert else None
+    found = _drafts(others, tiles(len(state.friends)), len(state.gifts), lying)
+    return found if friend.spare else tuple(move for move in found if is_free(friend.sheet, move))
+
+
+@lru_cache(maxsize=1024)
+def _drafts(others: tuple[Seat, ...], each: int, gifts: int, lying: tuple[int, ...] | None) -> tuple[Draft, ...]:
+    """Return every change of a sheet that gives `each` of these friends so many tiles.
+
+    `lying`: the tiles on which GIVE MORE may lie; None: not the expert game.
+    """
+    places, numbers = [(other, tile) for other in others for tile in range(each)], range(1, gifts + 1)
     found: list[Draft] = [Give(other, gift, tile) for other, tile in places for gift in numbers]
     found += [Wish(token, gift) for token in TOKENS for gift in numbers]
-    if state.options.expert:
-        found += [GiveMore(gift) for gift in (0, *sorted(given(friend.sheet)))]
+    if lying is not None:
+        found += [GiveMore(gift) for gift in (0, *lying)]
         found += [GetMore(None), *(GetMore(other, tile) for other, tile in places)]
-    return tuple(move for move in found if friend.spare or is_free(friend.sheet, move))
+    return tuple(found)
 
 
 def ready(state: State, seat: Seat) -> Step[State]:

@@ -15,7 +15,7 @@ from cogs.tour.facts import Finished, PrimeReached
 from cogs.tour.moves import Where
 from cogs.tour.road import adjacent, ahead, from_wind, path, reach, seconds
 from cogs.tour.rules.line_up import free_ahead
-from cogs.tour.state import on_road, rider, with_rider
+from cogs.tour.state import on_road, place_of, rider, with_rider
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -101,7 +101,7 @@ _SCORES: dict[Where, Callable[[Stage, Field, Field | None, int, frozenset[Field]
 
 def way(state: State, number: int, end: Field, found: dict[Field, int]) -> tuple[Field, ...]:
     """Return the fields ridden over, the first where the rider stands."""
-    return path(found, on_road(state)[number], end)
+    return path(found, place_of(state, number), end)
 
 
 def moved(state: State, number: int, end: Field) -> tuple[State, tuple[Public, ...]]:
@@ -126,7 +126,7 @@ def _crossed(state: State, number: int, start: Field, end: Field) -> tuple[State
 
 def arrived(stage: Stage, state: State, number: int) -> tuple[State, tuple[Public, ...]]:
     """Note that a rider is in, if the field where the turn ended shows seconds."""
-    second = seconds(stage, on_road(state)[number])
+    second = seconds(stage, place_of(state, number))
     if second is None:
         return state, ()
     time = SECONDS_A_ROUND * (state.round - 1) + second

@@ -6,6 +6,7 @@ Must never look at another team's orders: what is refused depends on nothing of 
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -48,7 +49,7 @@ def changes(state: State, seat: Seat) -> tuple[Change | Swap, ...]:
     if not state.teams[seat].spare:
         return ()
     own = _riding(state, seat)
-    found = tuple(move for number in own for move in _of_rider(state, number, own))
+    found = chain.from_iterable(_of_rider(state, number, own) for number in own)
     swaps = (Swap(one, other) for one in own for other in own if one != other) if _may_swap(state) else ()
     return (*found, *swaps)
 
@@ -64,10 +65,15 @@ def _of_rider(state: State, number: int, own: tuple[int, ...]) -> tuple[Change, 
 @lru_cache(maxsize=1024)
 def _of_card(card: Order, number: int, own: tuple[int, ...], *, plays: bool) -> tuple[Change, ...]:
     """Return what would change a card; `plays`: its rider has a jersey's card to play."""
+    return tuple(move for move in _choices(number, own, plays=plays) if changed(card, move) != card)
+
+
+@lru_cache(maxsize=256)
+def _choices(number: int, own: tuple[int, ...], *, plays: bool) -> tuple[Change, ...]:
+    """Return all that can be chosen on a rider's card, whatever stands there."""
     mates = tuple(each for each in own if each != number)
     played = (SetCard(number, each) for each in Card) if plays else ()
-    all_of = (*_simple(number), *played, *_with_mates(number, mates))
-    return tuple(move for move in all_of if changed(card, move) != card)
+    return (*_simple(number), *played, *_with_mates(number, mates))
 
 
 def _simple(number: int) -> Iterator[Change]:

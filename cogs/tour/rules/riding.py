@@ -19,7 +19,7 @@ from cogs.tour.road import kind_at
 from cogs.tour.rules import cards, moving
 from cogs.tour.rules.arriving import steps_left, stopped
 from cogs.tour.rules.speed import Situation, attacks, card, choices, fields, first_jump
-from cogs.tour.state import State, Turn, group_of, on_road, rider, with_rider
+from cogs.tour.state import State, Turn, group_of, place_of, rider, with_rider
 
 if TYPE_CHECKING:
     from bot.chance import Chance
@@ -78,14 +78,14 @@ def _ends(stage: Stage, state: State, places: tuple[str, ...]) -> tuple[int, tup
     number, now = current(state), situation(stage, state)
     order = _whole(stage, state, now)
     steps = steps_left(state, now, order)
-    found = moving.ends(stage, state, number, steps) or {on_road(state)[number]: 0}
+    found = moving.ends(stage, state, number, steps) or {place_of(state, number): 0}
     return steps, tuple(moving.best(stage, state, number, (Where(each), order.whom), found) for each in places)
 
 
 def _whole(stage: Stage, state: State, now: Situation) -> Order:
     """Return the card of the rider whose turn it is, with what is not chosen as the role has it."""
     order = state.orders[current(state) - 1]
-    return cards.filled(order, cards.by_role(order.role, stage, on_road(state)[current(state)], now))
+    return cards.filled(order, cards.by_role(order.role, stage, place_of(state, current(state)), now))
 
 
 def situation(stage: Stage, state: State) -> Situation:
@@ -95,15 +95,14 @@ def situation(stage: Stage, state: State) -> Situation:
     group = state.groups[at]
     place = group.riders.index(who.number)
     behind = group.riders[place + 1 : place + 2]
-    where = on_road(state)
-    start = state.turn.way[0] if state.turn.way else where[who.number]
+    start = state.turn.way[0] if state.turn.way else place_of(state, who.number)
     kind = kind_at(stage, start)
     return Situation(
         kind=kind,
         pace=state.paces[at],
         leader=place == 0,
         attacker=who.number in group.attackers,
-        followed=any(kind_at(stage, where[each]) is kind for each in behind),
+        followed=any(kind_at(stage, place_of(state, each)) is kind for each in behind),
         reds=who.reds,
         cards=who.cards,
     )
@@ -113,7 +112,7 @@ def decided(stage: Stage, state: State) -> Decision:
     """Return the next decision of the rider whose turn it is."""
     order = state.orders[current(state) - 1]
     now, turn = situation(stage, state), state.turn
-    role = cards.by_role(order.role, stage, on_road(state)[current(state)], now)
+    role = cards.by_role(order.role, stage, place_of(state, current(state)), now)
     whole, plain = cards.filled(order, role), cards.filled(cards.unasked(order), role)
     if turn.how is None:
         return _about_start(now, turn, whole, plain)

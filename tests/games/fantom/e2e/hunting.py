@@ -12,6 +12,8 @@ from tests.e2e import playing
 from tests.games.fantom.grid import text, town
 
 if TYPE_CHECKING:
+    from bot.game import AnyGame
+    from bot.table.trials import TrialGame
     from tests.e2e.world import World
 
 QUICK = Play(
@@ -78,13 +80,22 @@ def in_words(world: World) -> None:
     )
 
 
+def untried(world: World) -> None:
+    """Let no computers play on a town that is loaded: twenty hunts, of which only who loads it hears."""
+
+    async def unplayed(_game: AnyGame, _asked: TrialGame) -> None: ...
+
+    object.__setattr__(world.app, "play_on_trial", unplayed)
+
+
 async def load(world: World, keeper: Any, map_file: str) -> Any:
     """Let a moderator load a town for their server."""
     return await keeper.slash(world.channel, "fantom map", file=("town.toml", map_file.encode()))
 
 
 async def begin_quick(world: World, *people: Any, map_file: str = QUICK_TOWN, **options: Any) -> Party:
-    """Begin a quick hunt in the tests' own town, told in words."""
+    """Begin a quick hunt in the tests' own town, told in words and not tried out by computers."""
     in_words(world)
+    untried(world)
     await load(world, await playing.moderator(world), map_file)
     return await begin(world, *people, map="own", **options)

@@ -125,6 +125,7 @@ async def test_a_hunt_is_played_with_direct_messages_closed(world: World) -> Non
 @pytest.mark.parametrize("fantom", ["host", "last"], ids=["as Fantom", "as detective"])
 async def test_one_person_plays_against_a_computer(world: World, fantom: str) -> None:
     hunting.in_words(world)
+    hunting.untried(world)
     await hunting.load(world, await playing.moderator(world), hunting.QUICK_TOWN)
     await world.open(world.ann, game="fantom", computers=1, strength="strong")
     for option, value in (("map", "own"), ("fantom", fantom), ("riding", "in-order")):
