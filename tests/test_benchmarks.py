@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot import discovery, game_texts
-from tests.benchmarks.__main__ import Broken, measured, modules
+from tests.benchmarks.__main__ import Broken, kept_with, measured, modules
 from tests.benchmarks.figures import Benchmark, Figure
 
 pytestmark = pytest.mark.unmeasured
@@ -35,6 +35,16 @@ def test_figures_come_out_of_a_process_of_their_own() -> None:
     assert figure.unit == "µs"
     with pytest.raises(Broken, match="exit code 2"):
         list(measured("tests.benchmarks.crowd", "--tables", "none"))
+
+
+def test_what_was_measured_last_of_each_is_kept() -> None:
+    first, second, *_ = modules()
+    kept = kept_with("# Title", second, "yesterday\n\n| a |\n| b |")
+    kept = kept_with(kept + "\n\n## no more\n\nlong ago\n", first, "today")
+    parts = f"\n\n## {first}\n\ntoday\n\n## {second}\n\nyesterday\n\n| a |\n| b |\n"
+    assert kept.endswith(parts)
+    assert kept_with(kept, second, "now") == kept.replace("yesterday\n\n| a |\n| b |", "now")
+    assert "no more" not in kept
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,9 @@
 """Every benchmark of the host, and those of the games that are benchmarks like it: `python -m tests.benchmarks`.
 
-Each runs in a process of its own, one after the other, and all figures make one table, which is kept beside this file
-with the day, the machine and the commit it was made on. With names only those that have one of them in theirs run, and
-nothing is kept. The exit code tells whether all could be measured: bars are there to be read.
+Each runs in a process of its own, one after the other, and all figures make one table. With names only those run that
+have one of them in theirs. What was measured last in full size is kept beside this file, each benchmark with the day,
+the machine and the commit, as soon as it is done: all of them take hours. The exit code tells whether all could be
+measured: bars are there to be read.
 
     python -m tests.benchmarks [--quick] [NAME ...]
 """
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 RESULTS = Path(__file__).with_name("results.md")
+TITLE = "# What the benchmarks measured last"
+PART = "\n\n## "
+"""What begins the part of a benchmark in what is kept."""
 DECLARED = "\nBENCHMARK = "
 FOLDERS = ("tests/benchmarks/*.py", "tests/games/*/benchmarks/*.py")
 
@@ -69,27 +73,42 @@ def about(sizes: tuple[str, ...]) -> str:
     return f"{datetime.now(UTC):%Y-%m-%d}; commit {commit}; {machine}; {'quick' if sizes else 'full'} sizes."
 
 
+def kept_with(kept: str, module: str, told: str) -> str:
+    """Return what is kept with another part of one benchmark, in their order, without those that are no more."""
+    parts = dict(part.rstrip().split("\n\n", 1) for part in kept.split(PART)[1:]) | {module: told}
+    ordered = (f"{PART}{name}\n\n{parts[name]}" for name in modules() if name in parts)
+    return f"{TITLE}{''.join(ordered)}\n"
+
+
+def keep(module: str, lines: list[str]) -> None:
+    """Keep what a benchmark measured just now, instead of what it measured before."""
+    kept = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else TITLE
+    told = "\n".join([about(()), "", head(), *lines])
+    RESULTS.write_text(kept_with(kept, module, told), encoding="utf-8")
+
+
 def main() -> int:
     """Measure, print, keep; return 1 when something could not be measured."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_const", const=("--quick",), default=(), help="small sizes")
     parser.add_argument("names", nargs="*", metavar="NAME")
     asked = parser.parse_args()
-    lines, broken = [head()], list[str]()
+    broken = list[str]()
     print(f"{about(asked.quick)}\n\n{head()}", flush=True)
     for module in modules():
         if asked.names and not any(name in module for name in asked.names):
             continue
+        lines = list[str]()
         try:
             for figure in measured(module, *asked.quick):
                 lines.append(line(figure.cells()))
                 print(lines[-1], flush=True)
         except Broken as failure:
             broken.append(str(failure))
+        else:
+            if not asked.quick:
+                keep(module, lines)
     print("\n".join(["", *broken]))
-    if not asked.names:
-        told = ["# What the benchmarks measured last", about(asked.quick), "\n".join(lines), *broken]
-        RESULTS.write_text("\n\n".join(told) + "\n", encoding="utf-8")
     return 1 if broken else 0
 
 
