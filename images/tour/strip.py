@@ -9,14 +9,15 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 from zlib import crc32
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from cogs.tour.road import Kind, PrimeKind, Stage
 from cogs.tour.stages.catalogue import sheet as sheet_named
 from cogs.tour.stages.catalogue import stage as stage_named
 from cogs.tour.stages.sheet import begins, profile
 from images.kit.colours import mix
-from images.kit.pen import FINE, Pen, pasted
+from images.kit.pen import FINE, Pen
+from images.kit.tiles import Mosaic
 from images.kit.weighted_cache import raster, weighted_cache
 from images.tour.colours import (
     INK,
@@ -31,7 +32,7 @@ from images.tour.colours import (
     TAPE_GREEN,
     TAPE_RED,
 )
-from images.tour.lettering import READABLE, WIDTH, heavy, number
+from images.tour.lettering import READABLE, WIDTH, heavy, number_on
 from images.tour.pieces import badge
 from images.tour.reading import places, present, seat_of, to_go
 
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from cogs.tour.board import Board
     from cogs.tour.road import Field
     from cogs.tour.stages.sheet import StageSheet
+    from images.kit.tiles import Tiles
 
 HIGH = 276
 LEFT, RIGHT = 34, WIDTH - 44
@@ -58,6 +60,8 @@ PIN = 128
 
 FOOT = 98
 """Where the head of a pin ends."""
+CLOTH = 46
+"""How high the cloths on it are."""
 
 
 class Pin(NamedTuple):
@@ -96,14 +100,15 @@ def with_pins(
     return pinned_on(_heads(stage_, groups, at, seat))
 
 
-def pinned_on(shown: Heads) -> Image.Image:
-    """Draw the profile with all groups."""
+def pinned_on(shown: Heads, kept: Tiles | None = None) -> Image.Image:
+    """Draw the profile with all groups, in RGB or of tiles."""
     name, own, pins = shown
-    stage, image, relief = stage_named(name, own), ground(name, own).copy(), _relief(name, own)
+    stage, relief = stage_named(name, own), _relief(name, own)
+    whole = Mosaic((ground(name, own) if kept is None else kept(ground, name, own)).copy(), kept)
     for (x, seats), middle in zip(pins, spread([across(stage, x) for x, _ in pins]), strict=True):
-        _needle(image, (across(stage, x), relief.down(x)), middle)
-        _head(image, (len(seats), to_go(stage, x)), list(seats), middle)
-    return image
+        _needle(whole, (across(stage, x), relief.down(x)), middle)
+        _head(whole, (len(seats), to_go(stage, x)), list(seats), middle)
+    return whole.image
 
 
 def pinned(pins: list[Pin]) -> list[Pin]:
@@ -219,27 +224,29 @@ def _tapes(pen: Pen, stage: Stage, relief: _Relief) -> None:
     pen.line((x, y - 48, x, y), INK, 4)
 
 
-def _needle(image: Image.Image, at: tuple[float, float], middle: int) -> None:
+def _needle(whole: Mosaic, at: tuple[float, float], middle: int) -> None:
     """Draw the needle of a pin, and the place on the road."""
-    draw, (x, y) = ImageDraw.Draw(image), at
-    draw.line((middle, FOOT, x, y - 8), INK, 4)
-    draw.ellipse((x - 9, y - 13, x + 9, y + 5), PAPER, INK, 4)
+    draw, ink, (x, y) = whole.draw, whole.ink(INK), at
+    draw.line((middle, FOOT, x, y - 8), ink, 4)
+    draw.ellipse((x - 9, y - 13, x + 9, y + 5), whole.ink(PAPER), ink, 4)
 
 
-def _head(image: Image.Image, told: tuple[int, int], seats: list[int], middle: int) -> None:
+def _head(whole: Mosaic, told: tuple[int, int], seats: list[int], middle: int) -> None:
     """Draw the head of a pin: how many ride there, the steps to go, and of which teams they are."""
     left, wide = middle - PIN // 2 + 3, PIN - 6
-    ImageDraw.Draw(image).rounded_rectangle((left, 6, left + wide, FOOT), 12, PAPER, INK, 3)
-    number(image, (left + 8, 28), str(told[0]), 40, INK, "l")
-    number(image, (left + wide - 8, 28), f"−{told[1]}" if told[1] else "0", READABLE, mix(INK, PAPER, 0.375), "r")
-    _teams(image, (left + 6, 49), wide - 12, [(seat, seats.count(seat)) for seat in dict.fromkeys(seats)])
+    whole.draw.rounded_rectangle((left, 6, left + wide, FOOT), 12, whole.ink(PAPER), whole.ink(INK), 3)
+    steps = f"−{told[1]}" if told[1] else "0"
+    number_on(whole, (left + 8, 28), str(told[0]), 40, (INK, PAPER), "l")
+    number_on(whole, (left + wide - 8, 28), steps, READABLE, (mix(INK, PAPER, 0.375), PAPER), "r")
+    for seat, x, long in _beside(left + 6, wide - 12, seats):
+        whole.lay_cut((left + 6 + x, 49), PAPER, badge, seat, long, CLOTH)
 
 
-def _teams(image: Image.Image, at: tuple[int, int], wide: int, teams: list[tuple[int, int]]) -> None:
-    """Draw how many of each team ride there: a bar of cloths."""
-    riders = sum(count for _, count in teams)
-    x = float(at[0])
-    for seat, count in teams:
-        long = wide * count / riders
-        pasted(image, badge(seat, max(8, round(x + long) - round(x)), 46), round(x), at[1])
+def _beside(begin: int, wide: int, seats: list[int]) -> tuple[tuple[int, int, int], ...]:
+    """Return how many of each team ride there as cloths in a bar: seat, how far from its left end, and how wide."""
+    x, found = float(begin), list[tuple[int, int, int]]()
+    for seat in dict.fromkeys(seats):
+        long = wide * seats.count(seat) / len(seats)
+        found.append((seat, round(x) - begin, max(8, round(x + long) - round(x))))
         x += long
+    return tuple(found)
