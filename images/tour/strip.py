@@ -9,16 +9,16 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 from zlib import crc32
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from cogs.tour.road import Kind, PrimeKind, Stage
 from cogs.tour.stages.catalogue import sheet as sheet_named
 from cogs.tour.stages.catalogue import stage as stage_named
 from cogs.tour.stages.sheet import begins, profile
 from images.kit.colours import mix
-from images.kit.pen import FINE, Pen
+from images.kit.pen import FINE, Pen, pasted
 from images.kit.tiles import Mosaic
-from images.kit.weighted_cache import raster, weighted_cache
+from images.kit.weighted_cache import picture_cache, raster, weighted_cache
 from images.tour.colours import (
     INK,
     LINE,
@@ -62,6 +62,10 @@ FOOT = 98
 """Where the head of a pin ends."""
 CLOTH = 46
 """How high the cloths on it are."""
+_HEAD, _DOWN, _IN = 6, 43, 6
+"""Where it begins, and how far down and to the right in it the cloths begin."""
+_WIDE, _BAR, _NARROW = PIN - 6, PIN - 18, 8
+"""How wide it is, how wide all cloths are together, and the narrowest of them."""
 
 
 class Pin(NamedTuple):
@@ -233,20 +237,53 @@ def _needle(whole: Mosaic, at: tuple[float, float], middle: int) -> None:
 
 def _head(whole: Mosaic, told: tuple[int, int], seats: list[int], middle: int) -> None:
     """Draw the head of a pin: how many ride there, the steps to go, and of which teams they are."""
-    left, wide = middle - PIN // 2 + 3, PIN - 6
-    whole.draw.rounded_rectangle((left, 6, left + wide, FOOT), 12, whole.ink(PAPER), whole.ink(INK), 3)
+    left = middle - PIN // 2 + 3
+    cloths = _beside(left + _IN, seats)
+    if _crowded(cloths):
+        whole.lay_cut((left, _HEAD), PAPER, _head_of_many, told, cloths)
+        return
+    _plate(whole, (left, _HEAD), told)
+    for seat, x, long in cloths:
+        whole.lay_cut((left + _IN + x, _HEAD + _DOWN), PAPER, badge, seat, long, CLOTH)
+
+
+def _plate(whole: Mosaic, at: tuple[int, int], told: tuple[int, int]) -> None:
+    """Draw the head of a pin but the teams."""
+    left, top = at
+    whole.draw.rounded_rectangle((left, top, left + _WIDE, top + FOOT - _HEAD), 12, whole.ink(PAPER), whole.ink(INK), 3)
     steps = f"−{told[1]}" if told[1] else "0"
-    number_on(whole, (left + 8, 28), str(told[0]), 40, (INK, PAPER), "l")
-    number_on(whole, (left + wide - 8, 28), steps, READABLE, (mix(INK, PAPER, 0.375), PAPER), "r")
-    for seat, x, long in _beside(left + 6, wide - 12, seats):
-        whole.lay_cut((left + 6 + x, 49), PAPER, badge, seat, long, CLOTH)
+    number_on(whole, (left + 8, top + 22), str(told[0]), 40, (INK, PAPER), "l")
+    number_on(whole, (left + _WIDE - 8, top + 22), steps, READABLE, (mix(INK, PAPER, 0.375), PAPER), "r")
 
 
-def _beside(begin: int, wide: int, seats: list[int]) -> tuple[tuple[int, int, int], ...]:
-    """Return how many of each team ride there as cloths in a bar: seat, how far from its left end, and how wide."""
+Cloths = tuple[tuple[int, int, int], ...]
+"""A bar of cloths: of each the seat, how far it is from the bar's left end, and how wide it is."""
+
+
+def _beside(begin: int, seats: list[int]) -> Cloths:
+    """Return how many of each team ride there."""
     x, found = float(begin), list[tuple[int, int, int]]()
     for seat in dict.fromkeys(seats):
-        long = wide * seats.count(seat) / len(seats)
-        found.append((seat, round(x) - begin, max(8, round(x + long) - round(x))))
+        long = _BAR * seats.count(seat) / len(seats)
+        found.append((seat, round(x) - begin, max(_NARROW, round(x + long) - round(x))))
         x += long
     return tuple(found)
+
+
+def _crowded(cloths: Cloths) -> bool:
+    """Return whether what can be seen of a cloth lies on another, or on the edge of the head."""
+    after = [*(x for _, x, _ in cloths[1:]), _BAR - 2]
+    return any(x + long - 2 > until for (_, x, long), until in zip(cloths, after, strict=True))
+
+
+@picture_cache
+def _head_of_many(told: tuple[int, int], cloths: Cloths) -> Image.Image:
+    """Return a whole head, on which cloths lie on each other."""
+    head = Mosaic.plain((_WIDE + 1, FOOT - _HEAD + 1), PAPER)
+    _plate(head, (0, 0), told)
+    for seat, x, long in cloths:
+        pasted(head.image, badge(seat, long, CLOTH), _IN + x, _DOWN)
+    shape = Image.new("L", head.image.size)
+    ImageDraw.Draw(shape).rounded_rectangle((0, 0, _WIDE, FOOT - _HEAD), 12, 255, 255, 3)
+    head.image.putalpha(shape)
+    return head.image
