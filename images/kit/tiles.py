@@ -26,6 +26,8 @@ P = ParamSpec("P")
 
 MOST = 6_000_000
 """So many pixels of tiles are kept for a game, however many tables play it: all those of one and half of another."""
+_SEEN = (0, *[255] * 255)
+"""By how opaque a pixel is, whether anything of it can be seen."""
 _BAND = 64
 """Height of the bands that a ground is deflated in, in pixels."""
 
@@ -114,7 +116,8 @@ def _grounded(ground: Colour, sprite: Callable[..., Image.Image], *args: Any, **
 @picture_cache
 def _shape(sprite: Callable[..., Image.Image], *args: Any, **kwargs: Any) -> Image.Image:
     """Return where anything of a sprite can be seen."""
-    return sprite(*args, **kwargs).getchannel("A").point([0, *[255] * 255], "1")
+    alpha = sprite(*args, **kwargs).getchannel("A")
+    return alpha.point(_SEEN, "1")  # pyright: ignore[reportUnknownMemberType] - NumPy's types are unknown
 
 
 class Ground:
