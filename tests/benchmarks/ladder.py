@@ -76,8 +76,8 @@ LINES: dict[str, Line] = {
     **{f"07 {n}": Line(CASE07, n, case07.casual, CaseOptions()) for n in (2, 3, 4, 5)},
     **{f"fort basic {n}": Line(FORT, n, fort.casual, FortOptions()) for n in (2, 3, 4)},
     **{f"fort bonus {n}": Line(FORT, n, fort.casual, FortOptions(bonus=True)) for n in (2, 3, 4)},
-    **{f"tour {n}": Line(TOUR, n, tour.casual, TourOptions()) for n in (2, 4)},
-    **{f"gifttrap {n}": Line(GIFTTRAP, n, gifttrap.casual, partial(_gifts, seats=n)) for n in (3, 6)},
+    **{f"tour {n}": Line(TOUR, n, tour.casual, TourOptions()) for n in (2, 3, 4, 6)},
+    **{f"gifttrap {n}": Line(GIFTTRAP, n, gifttrap.casual, partial(_gifts, seats=n)) for n in (3, 4, 6, 8)},
     "fantom, person as Fantom": Line(FANTOM, 2, fantom.hider, FantomOptions(fantom=First.HOST), Seat(0), 0.1),
     "fantom, person as detectives": Line(FANTOM, 2, fantom.seekers, FantomOptions(fantom=First.HOST), Seat(1), 0.1),
 }

@@ -37,9 +37,9 @@ if TYPE_CHECKING:
 Goal: TypeAlias = Case | Examine | Patrol | Close
 """A case: it shall be announced."""
 
-_SPAN = 6
+_SPAN = 5
 """How many of its own findings the easy strategy has in view when it asks."""
-_OFTEN = {2: 28, 3: 28, 4: 20, 5: 16}
+_OFTEN = {2: 28, 3: 18, 4: 18, 5: 13}
 """By seats: in so many turns of a hundred the fair player does as the strong one: one of many is always lucky."""
 _WIDTH = 6
 """How many questions the strong strategy searches two plies deep."""

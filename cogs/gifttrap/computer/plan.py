@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from bot.chance import Chance
 from bot.game import Seat, Strength
+from bot.strengths import mixed
 from cogs.gifttrap.board import Sheet, steps
 from cogs.gifttrap.computer.assignment import assigned
 from cogs.gifttrap.computer.taste import Model, estimated, liked, seen
@@ -25,11 +26,13 @@ if TYPE_CHECKING:
     from cogs.gifttrap.computer.taste import Key
     from cogs.gifttrap.gifts import Gift
 
-MODELS = {
-    Strength.EASY: Model(rounds=1),
-    Strength.FAIR: Model(rounds=2),
-    Strength.STRONG: Model(),
-}
+MODELS = {Strength.EASY: Model(rounds=1), Strength.STRONG: Model()}
+"""How far back who gives looks."""
+_OFTEN = {3: 90, 4: 60, 5: 45, 6: 35, 7: 25, 8: 15}
+"""By seats: in so many rounds of a hundred the fair player gives as the strong one. The more friends, the surer
+a good reader is GIFTED first; of three, who reads all that can be read wins hardly more often than a casual person."""
+_EASY_OFTEN = {3: 25, 4: 20, 5: 15, 6: 10, 7: 5, 8: 0}
+"""In so many rounds of a hundred even the easy player does."""
 _WORTH = 0.6
 """What a tag that a persona has published is worth beside the estimates for people."""
 _TIE = 1e-3
@@ -40,7 +43,7 @@ _TOP = 3
 
 def planned(hand: Hand, strength: Strength) -> Sheet:
     """Return the whole sheet that a persona wants in this round."""
-    values = valued(hand, strength)
+    values = valued(hand, _reader(hand, strength))
     places = [(seat, tile) for seat, each in enumerate(hand.sheet.gives) for tile in range(len(each))]
     columns = assigned([values[seat] for seat, _ in places])
     given = {place: column + 1 for place, column in zip(places, columns, strict=True)}
@@ -50,6 +53,13 @@ def planned(hand: Hand, strength: Strength) -> Sheet:
         return sheet
     best = max(places, key=lambda place: values[place[0]][given[place] - 1])
     return Sheet(gives, sheet.wishes, give_more=given[best], get_more=_best_giver(hand))
+
+
+def _reader(hand: Hand, strength: Strength) -> Strength:
+    """Return as which strength, easy or strong, a persona reads its friends in this round."""
+    board = hand.board
+    turn = (hand.seat, hand.whim, board.round, board.gifts)
+    return mixed(strength, turn, fair=_OFTEN[len(board.players)], easy=_EASY_OFTEN[len(board.players)])
 
 
 def wishes(hand: Hand) -> tuple[int, int, int, int]:
@@ -94,14 +104,8 @@ def _value(persona: Persona | None, effects: Mapping[Key, float], seat: Seat, gi
 
 
 def read(persona: Persona, gift: Gift, strength: Strength) -> float:
-    """Return how much a persona probably likes a gift: the stronger the reader, the more of its tastes they read.
-
-    Easy reads the first tag that it likes, fair both, strong also what it does not like.
-    """
-    if strength is Strength.STRONG:
-        return by_tastes(persona, gift)
-    noticed = persona.likes[:1] if strength is Strength.EASY else persona.likes
-    return sum(tag in noticed for tag in tags(gift))
+    """Return how much a persona probably likes a gift: easy reads the first tag that it likes, strong all three."""
+    return by_tastes(persona, gift) if strength is Strength.STRONG else float(persona.likes[0] in tags(gift))
 
 
 @lru_cache(maxsize=16)

@@ -29,7 +29,7 @@ WORK, SECONDS = 10_000, 0.05
 """Rider moves in mind for a whole round's cards, and the seconds of a core that they take at most."""
 SHARE = 0.8
 """Of the time goes into the search."""
-ROLES = (Role.SPRINT, Role.SHELTER, Role.HUNT)
+ROLES = (Role.SHELTER, Role.SHELTER, Role.HUNT)
 """An easy player's, from the first rider on, over and over."""
 
 
