@@ -5,6 +5,7 @@ Gives the very pixels that drawing on all of it and reducing that would give. Kn
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -66,20 +67,23 @@ class Canvas:
 
     def _opened(self, box: Box) -> bool:
         """Turn what lies below a box into full colour, unless it is already; return whether any of it is on here."""
-        row = None
-        for row, column in self._blocks(box):
-            if (row, column) not in self._open:
-                self._open.add((row, column))
-                block = self._within(row, column, column)
-                self._drawn.paste(self.clean.crop(block).convert("RGB"), block)
-        return row is not None
+        blocks = self._blocks(box)
+        for row, column in blocks.difference(self._open):
+            block = self._within(row, column, column)
+            self._drawn.paste(self.clean.crop(block).convert("RGB"), block)
+        self._open |= blocks
+        return bool(blocks)
 
-    def _blocks(self, box: Box) -> Iterator[tuple[int, int]]:
-        """Yield row and column of the blocks of the canvas that a box meets."""
-        right, bottom = min(box[2], self.size[0]), min(box[3], self.size[1])
-        for row in range(max(box[1], 0) // _BLOCK, -(-bottom // _BLOCK)):
-            for column in range(max(box[0], 0) // _BLOCK, -(-right // _BLOCK)):
-                yield row, column
+    def _blocks(self, box: Box) -> frozenset[tuple[int, int]]:
+        """Return row and column of the blocks of the canvas that a box meets."""
+        left, top, right, bottom = box
+        width, height = self.size
+        return _blocks(
+            (max(0, left)) // _BLOCK,
+            (max(0, top)) // _BLOCK,
+            -(-(min(width, right)) // _BLOCK),
+            -(-(min(height, bottom)) // _BLOCK),
+        )
 
     def _runs(self) -> Iterator[Box]:
         """Yield what is in full colour: boxes of blocks that lie side by side."""
@@ -91,3 +95,9 @@ class Canvas:
         """Return the box of some blocks of a row."""
         width, height = self.size
         return first * _BLOCK, row * _BLOCK, min((last + 1) * _BLOCK, width), min((row + 1) * _BLOCK, height)
+
+
+@lru_cache(maxsize=1024)
+def _blocks(left: int, top: int, right: int, bottom: int) -> frozenset[tuple[int, int]]:
+    """Return all blocks of some columns and rows, the last of them left out."""
+    return frozenset((row, column) for row in range(top, bottom) for column in range(left, right))

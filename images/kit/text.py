@@ -47,6 +47,14 @@ def write(
     draw.bitmap((x + left, y + top), mask, ink)
 
 
+@lru_cache(maxsize=1024)
+def reach(face: Face, size: int, said: str, anchor: str) -> tuple[int, int, int, int]:
+    """Return left, top, right and bottom of the pixels of a line that is written at a whole pixel, counted from it."""
+    mask, (left, top) = _letters(face, size, said, anchor, (0, 0))
+    box = mask.getbbox() or (0, 0, 1, 1)
+    return left + box[0], top + box[1], left + box[2], top + box[3]
+
+
 @weighted_cache(BYTES, lambda kept: kept[0].width * kept[0].height)
 def _letters(
     face: Face, size: int, said: str, anchor: str, off: tuple[float, float]

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec
 
 from deflate import zlib_compress, zlib_decompress  # pyright: ignore[reportUnknownVariableType] - as in `picture`
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from images.kit.picture import LEVEL, indexed
-from images.kit.weighted_cache import raster, weighted_cache
+from images.kit.weighted_cache import picture_cache, raster, weighted_cache
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Sequence
@@ -26,6 +26,8 @@ P = ParamSpec("P")
 
 MOST = 6_000_000
 """So many pixels of tiles are kept for a game, however many tables play it: all those of one and half of another."""
+_SEEN = (0, *[255] * 255)
+"""By how opaque a pixel is, whether anything of it can be seen."""
 _BAND = 64
 """Height of the bands that a ground is deflated in, in pixels."""
 
@@ -42,10 +44,18 @@ class Tiles:
             return indexed(paint(*args, **kwargs), palette)
 
         self._reduced = reduced
+        self._numbers: dict[Colour, int] = {}
 
     def __call__(self, paint: Callable[P, Image.Image], *args: P.args, **kwargs: P.kwargs) -> Image.Image:
         """Return what a function paints in RGB, given hashable values, as palette numbers."""
         return self._reduced(paint, *args, **kwargs)
+
+    def number(self, colour: Colour) -> int:
+        """Return the palette number that a colour is shown by."""
+        found = self._numbers.get(colour)
+        if found is None:
+            found = self._numbers[colour] = self(_dot, colour).tobytes()[0]
+        return found
 
     @property
     def weight(self) -> int:
@@ -55,6 +65,59 @@ class Tiles:
     def cache_clear(self) -> None:
         """Keep nothing of it."""
         self._reduced.cache_clear()
+
+
+class Mosaic:
+    """A picture that parts are laid on: in RGB, or in palette numbers and of kept tiles, which looks the same.
+
+    Whatever is drawn on it directly must have hard edges: a number cannot be mixed with what lies below it.
+    """
+
+    def __init__(self, image: Image.Image, kept: Tiles | None = None) -> None:
+        """`kept`: the tiles whose palette numbers the picture has; None: it is in RGB."""
+        self.image = image
+        self.draw = ImageDraw.Draw(image)
+        self._kept = kept
+
+    @classmethod
+    def plain(cls, size: tuple[int, int], colour: Colour, kept: Tiles | None = None) -> Mosaic:
+        """Return one that nothing lies on, of one colour."""
+        if kept is None:
+            return cls(Image.new("RGB", size, colour))
+        return cls(Image.new("P", size, kept.number(colour)), kept)
+
+    def ink(self, colour: Colour) -> Any:
+        """Return what Pillow has to draw with for a colour."""
+        return colour if self._kept is None else self._kept.number(colour)
+
+    def lay(self, at: tuple[int, int], paint: Callable[P, Image.Image], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Lay what a function paints in RGB, given hashable values, with its left top corner at a point."""
+        self.image.paste(self._painted(paint, *args, **kwargs), at)
+
+    def lay_cut(
+        self, at: tuple[int, int], ground: Colour, sprite: Callable[P, Image.Image], *args: P.args, **kwargs: P.kwargs
+    ) -> None:
+        """Lay a sprite where below it is but one colour, or nothing of the sprite can be seen."""
+        part = self._painted(_grounded, ground, sprite, *args, **kwargs)
+        self.image.paste(part, at, _shape(sprite, *args, **kwargs))
+
+    def _painted(self, paint: Callable[P, Image.Image], *args: P.args, **kwargs: P.kwargs) -> Image.Image:
+        return paint(*args, **kwargs) if self._kept is None else self._kept(paint, *args, **kwargs)
+
+
+def _grounded(ground: Colour, sprite: Callable[..., Image.Image], *args: Any, **kwargs: Any) -> Image.Image:
+    """Paint a sprite on a ground."""
+    part = sprite(*args, **kwargs)
+    image = Image.new("RGB", part.size, ground)
+    image.paste(part, mask=part)
+    return image
+
+
+@picture_cache
+def _shape(sprite: Callable[..., Image.Image], *args: Any, **kwargs: Any) -> Image.Image:
+    """Return where anything of a sprite can be seen."""
+    alpha = sprite(*args, **kwargs).getchannel("A")
+    return alpha.point(_SEEN, "1")  # pyright: ignore[reportUnknownMemberType] - NumPy's types are unknown
 
 
 class Ground:
@@ -107,7 +170,7 @@ def tiled(size: tuple[int, int], fills: Iterable[Fill], parts: Iterable[Part], k
     """Lay out what `indexed` would make of the `painted` ones, of tiles that are kept."""
     image = Image.new("P", size)
     for box, colour in fills:
-        image.paste(kept(_dot, colour).tobytes()[0], box)
+        image.paste(kept.number(colour), box)
     for part in parts:
         image.paste(kept(part.paint, part.told), part.at)
     return image

@@ -274,12 +274,14 @@ PACKING: Final = Packing(Packed, Account(ALL_PACKED, PICTURES.lock))
 """Of every picture that is kept packed."""
 
 
-def weighted_cache(most: int, weigh: Callable[[Any], int] = piece) -> Callable[[Callable[P, T]], WeightedCache[P, T]]:
+def weighted_cache(
+    most: int, weigh: Callable[[Any], int] = piece, *, packed: bool = True
+) -> Callable[[Callable[P, T]], WeightedCache[P, T]]:
     """Let a function keep what it returned, up to `most` in all by `weigh`; pictures also up to `ALL_PICTURES`.
 
-    What is too much of pictures is packed.
+    What is too much of pictures is packed, unless it is not worth it: what is laid of kept tiles is laid again sooner.
     """
-    account, packing = (PICTURES, PACKING) if weigh is raster else (None, None)
+    account, packing = (PICTURES, PACKING if packed else None) if weigh is raster else (None, None)
     return lambda make: WeightedCache(make, most, weigh, account, packing)
 
 

@@ -62,11 +62,11 @@ def draw_road(board: Board, look: Look) -> Picture:
 
 def _above(board: Board, look: Look) -> tuple[Image.Image, Image.Image]:
     """Return the heading and the strip."""
-    return TILES(bar, _heading(board, look)), TILES(strip.pinned_on, strip.heads(board))
+    return bar(_heading(board, look), TILES), strip.pinned_on(strip.heads(board), TILES)
 
 
 def _road(board: Board, look: Look) -> Image.Image:
-    return TILES(road, (ridden(board), look.language))
+    return road(ridden(board), look.language)
 
 
 def _below(board: Board, look: Look) -> tuple[Image.Image, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PIL import ImageDraw
+from PIL import Image, ImageDraw
 
 from bot.i18n import text
 from images.kit import names
@@ -17,11 +17,15 @@ from images.kit.fonts import sans
 from images.tour.colours import INK
 
 if TYPE_CHECKING:
-    from PIL import Image
     from PIL.ImageFont import FreeTypeFont
 
     from images.kit import Look
     from images.kit.colours import Colour
+    from images.kit.text import Face
+    from images.kit.tiles import Mosaic
+
+    Written = tuple[Face, int, str, str]
+    """A line: its face and size, what it says, and its anchor."""
 
 WIDTH = 1200
 READABLE = 33
@@ -74,16 +78,55 @@ def line(
     Returns how long it is.
     """
     shown, fit = fitted(said, size, room)
-    spot = (round(at[0]), round(at[1] + fit * _BASE))
-    letters.write(ImageDraw.Draw(image), spot, shown, ink, bold, fit, f"{end}s")
+    letters.write(ImageDraw.Draw(image), _foot(at, fit), shown, ink, bold, fit, f"{end}s")
     return length(shown, fit)
 
 
 def number(image: Image.Image, at: tuple[float, float], said: str, size: int, ink: Colour = INK, end: str = "m") -> int:
     """Write a number in the heavy face, at mid height; returns how long it is."""
-    spot = (round(at[0]), round(at[1] + size * _BASE))
-    letters.write(ImageDraw.Draw(image), spot, said, ink, heavy, size, f"{end}s")
+    letters.write(ImageDraw.Draw(image), _foot(at, size), said, ink, heavy, size, f"{end}s")
     return round(letters.length(heavy, size, said))
+
+
+def line_on(
+    mosaic: Mosaic,
+    at: tuple[float, float],
+    said: str,
+    sizes: tuple[int, int],
+    inks: tuple[Colour, Colour],
+    end: str = "m",
+) -> int:
+    """Write one line as `line` does; `sizes` are that of the type and the room, `inks` those of letters and ground."""
+    shown, fit = fitted(said, *sizes)
+    _lay(mosaic, _foot(at, fit), (bold, fit, shown, f"{end}s"), inks)
+    return length(shown, fit)
+
+
+def number_on(
+    mosaic: Mosaic, at: tuple[float, float], said: str, size: int, inks: tuple[Colour, Colour], end: str = "m"
+) -> None:
+    """Write a number as `number` does; `inks` are those of the letters and of the ground."""
+    _lay(mosaic, _foot(at, size), (heavy, size, said, f"{end}s"), inks)
+
+
+def _foot(at: tuple[float, float], size: int) -> tuple[int, int]:
+    """Return the point on the line that letters stand on, of one at mid height."""
+    return round(at[0]), round(at[1] + size * _BASE)
+
+
+def _lay(mosaic: Mosaic, foot: tuple[int, int], told: Written, inks: tuple[Colour, Colour]) -> None:
+    if told[2]:
+        left, top, _, _ = letters.reach(*told)
+        mosaic.lay((foot[0] + left, foot[1] + top), _written, told, inks)
+
+
+def _written(told: Written, inks: tuple[Colour, Colour]) -> Image.Image:
+    """Write a line on a plain ground that is no larger than its letters."""
+    left, top, right, bottom = letters.reach(*told)
+    image = Image.new("RGB", (right - left, bottom - top), inks[1])
+    face, size, said, anchor = told
+    letters.write(ImageDraw.Draw(image), (-left, -top), said, inks[0], face, size, anchor)
+    return image
 
 
 def named(

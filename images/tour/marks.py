@@ -22,28 +22,33 @@ if TYPE_CHECKING:
 
 Spot: TypeAlias = "Callable[[Field], tuple[float, float]]"
 """Where the middle of a field is on a picture."""
-_EDGE = 10
-"""Room around a stroke."""
 LATERAL = (0, -12, 12, -6, 6)
 """By how many pixels trails pass the middle of fields, so that few lie on each other."""
 
 
 @picture_cache
 def _stroke(dx: int, dy: int, ink: Colour, wide: float) -> Image.Image:
-    """Return a stroke with round ends, `_EDGE` away from the edges of its sprite."""
-    left, top = (_EDGE - min(0, dx), _EDGE - min(0, dy))
+    """Return a stroke with round ends, `_room` away from the edges of its sprite."""
+    room = _room(wide)
+    left, top = (room - min(0, dx), room - min(0, dy))
 
     def paint(pen: Pen) -> None:
         pen.line((left, top, left + dx, top + dy), ink, wide)
 
-    return sprite(abs(dx) + 2 * _EDGE, abs(dy) + 2 * _EDGE, paint)
+    return sprite(abs(dx) + 2 * room, abs(dy) + 2 * room, paint)
+
+
+def _room(wide: float) -> int:
+    """Return the room around a stroke, in pixels: as little as its round ends and their soft edges take."""
+    return int(wide / 2) + 2
 
 
 def stroke(image: Image.Image, begin: tuple[float, float], end: tuple[float, float], ink: Colour, wide: float) -> None:
     """Draw a smooth stroke between two points."""
     dx, dy = round(end[0] - begin[0]), round(end[1] - begin[1])
-    part = _stroke(dx, dy, ink, wide)
-    pasted(image, part, round(begin[0]) + min(0, dx) - _EDGE, round(begin[1]) + min(0, dy) - _EDGE)
+    room = _room(wide)
+    image_at = round(begin[0]) + min(0, dx) - room, round(begin[1]) + min(0, dy) - room
+    pasted(image, _stroke(dx, dy, ink, wide), *image_at)
 
 
 @picture_cache
@@ -79,25 +84,36 @@ def outline(image: Image.Image, fields: Iterable[Field], spot: Spot, *, lonely: 
     edges = [edge for field in inside for edge in _rim(field, inside, spot)]
     wide = 3.6 if lonely else 5.6
     for ink, width in ((INK, wide + 3.6), (PAPER, wide)):
-        for begin, end in edges:
-            stroke(image, begin, end, ink, width)
+        room, strokes = _room(width), {(dx, dy): _stroke(dx, dy, ink, width) for _, _, dx, dy in edges}
+        for x, y, dx, dy in edges:
+            pasted(image, strokes[dx, dy], x - room, y - room)
 
 
-_CORNERS = {(2, 0): (1, 2), (1, 1): (2, 3), (-1, 1): (3, 4), (-2, 0): (4, 5), (-1, -1): (5, 0), (1, -1): (0, 1)}
-"""By where a neighbour lies: the corners of the edge between."""
+def _edge(one: int, other: int) -> tuple[int, int, int, int]:
+    """Return where the box of an edge of a field begins, from its middle, and how far it goes, in pixels."""
+    at = corners(0, 0, REACH - 1)
+    dx, dy = round(at[2 * other] - at[2 * one]), round(at[2 * other + 1] - at[2 * one + 1])
+    return round(at[2 * one]) + min(0, dx), round(at[2 * one + 1]) + min(0, dy), dx, dy
 
 
-def _rim(field: Field, inside: set[Field], spot: Spot) -> list[tuple[tuple[float, float], tuple[float, float]]]:
-    """Return the edges of a field to fields that do not belong to the same."""
-    x, y = spot(field)
-    around_it = corners(x, y, REACH - 1)
-    found: list[tuple[tuple[float, float], tuple[float, float]]] = []
+_EDGES = {
+    near: _edge(*corners_)
+    for near, corners_ in (
+        *(((2, 0), (1, 2)), ((1, 1), (2, 3)), ((-1, 1), (3, 4))),
+        *(((-2, 0), (4, 5)), ((-1, -1), (5, 0)), ((1, -1), (0, 1))),
+    )
+}
+"""By where a neighbour lies, in half-steps and lanes: the edge between, from one corner to the next."""
+
+
+def _rim(field: Field, inside: set[Field], spot: Spot) -> list[tuple[int, int, int, int]]:
+    """Return the edges of a field to fields that do not belong to the same: where their boxes begin, and how far."""
+    x, y = map(round, spot(field))
+    found: list[tuple[int, int, int, int]] = []
     for near in around(field):
         if near not in inside:
-            one, other = _CORNERS[near.x - field.x, near.lane - field.lane]
-            found.append(
-                ((around_it[2 * one], around_it[2 * one + 1]), (around_it[2 * other], around_it[2 * other + 1]))
-            )
+            left, top, dx, dy = _EDGES[near.x - field.x, near.lane - field.lane]
+            found.append((x + left, y + top, dx, dy))
     return found
 
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from PIL import Image, ImageDraw
 
 from images.kit.pen import pasted
+from images.kit.tiles import Mosaic
 from images.tour.colours import GOLD, INK, NIGHT, PAPER
-from images.tour.lettering import READABLE, WIDTH, line, number
+from images.tour.lettering import READABLE, WIDTH, line, line_on, number
 from images.tour.pieces import BIB, bib
 from images.tour.reading import seat_of
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from cogs.tour.board import Board, Jersey
     from images.kit.colours import Colour
     from images.kit.pen import Box
+    from images.kit.tiles import Tiles
 
 BAR = 76
 """Height of a heading bar."""
@@ -41,17 +43,20 @@ class Heading(NamedTuple):
     middle: str = ""
 
 
-def bar(heading: Heading) -> Image.Image:
-    """Draw a heading: what it is about at the left, in gold at the right where in the race, before that more."""
+def bar(heading: Heading, kept: Tiles | None = None) -> Image.Image:
+    """Draw a heading: what it is about at the left, in gold at the right where in the race, before that more.
+
+    In RGB, or of tiles.
+    """
     left, right, middle = heading
-    image = Image.new("RGB", (WIDTH, BAR), NIGHT)
+    whole = Mosaic.plain((WIDTH, BAR), NIGHT, kept)
     end = WIDTH - 20
     if right:
-        end -= line(image, (end, BAR / 2), right, 42, 420, "r", GOLD) + 24
+        end -= line_on(whole, (end, BAR / 2), right, (42, 420), (GOLD, NIGHT), "r") + 24
     if middle:
-        end -= line(image, (end, BAR / 2), middle, 38, 200, "r", PAPER) + 24
-    line(image, (20, BAR / 2), left, 46, end - 24, "l", PAPER)
-    return image
+        end -= line_on(whole, (end, BAR / 2), middle, (38, 200), (PAPER, NIGHT), "r") + 24
+    line_on(whole, (20, BAR / 2), left, (46, end - 24), (PAPER, NIGHT), "l")
+    return whole.image
 
 
 def plate(image: Image.Image, box: Box, said: str = "", colour: Colour = NIGHT) -> None:

@@ -6,6 +6,7 @@ is cut.
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -16,10 +17,13 @@ from cogs.tour.road import Kind, PrimeKind
 from cogs.tour.stages.sheet import begins, in_
 from images.kit import Look, text
 from images.kit.pen import pasted
+from images.kit.picture import indexed
+from images.kit.tiles import Mosaic
+from images.kit.weighted_cache import raster, weighted_cache
 from images.tour import ground, marks
-from images.tour.colours import CREAM, GOLD, INK, PAPER, SOFT, TAPE_GREEN, TAPE_RED
+from images.tour.colours import CREAM, GOLD, INK, PALETTE, PAPER, SOFT, TAPE_GREEN, TAPE_RED
 from images.tour.ground import HALF, HIGH
-from images.tour.lettering import READABLE, WIDTH, bold, fitted, length, line, number, word
+from images.tour.lettering import READABLE, WIDTH, bold, fitted, length, line_on, number, word
 from images.tour.pieces import RIDER, bib, chevron, fallen, halo, rider
 from images.tour.reading import (
     ATTACKS,
@@ -34,6 +38,7 @@ from images.tour.reading import (
     worn,
 )
 from images.tour.tags import tags
+from images.tour.tiles import TILES
 from images.tour.windows import CUT, EDGE, gap, rows
 
 if TYPE_CHECKING:
@@ -47,56 +52,61 @@ SMALLEST = 27
 """The smallest type of a section's name; where it has no room even so, it is left out."""
 BETWEEN = 58
 """Height of the line between two rows."""
+KEPT = 3 << 20
+"""Pixels of roads that are kept: those of the two or three tables that were looked at last."""
 
 
-def road(told: tuple[Board, str]) -> Image.Image:
-    """Draw all rows below each other, of a board as it is `ridden`, in a language."""
-    board, look = told[0], Look(told[1])
-    stage = stage_of(board)
+@weighted_cache(KEPT, raster, packed=False)
+def road(board: Board, language: str) -> Image.Image:
+    """Draw all rows below each other, of a board as it is `ridden`, in a language; of tiles."""
+    look, stage = Look(language), stage_of(board)
     shown = rows([field.x for field in places(board).values()] or [stage.finish], ground.ends(stage))
-    drawn = [_row(board, look, row) for row in shown]
-    high = sum(each.height for each in drawn) + BETWEEN * (len(drawn) - 1)
-    image = Image.new("RGB", (WIDTH, high), CREAM)
+    below = [tags(board, look, partial(_across, row)) for row in shown]
+    high = sum(HIGH + each.height for each in below) + BETWEEN * (len(below) - 1)
+    whole = Mosaic.plain((WIDTH, high), CREAM, TILES)
     y = 0
-    for at, each in enumerate(drawn):
-        image.paste(each, (0, y))
-        y += each.height
-        if at + 1 < len(drawn):
-            _between(image, look, y, gap(shown[at + 1][-1], shown[at][0]))
+    for at, (row, each) in enumerate(zip(shown, below, strict=True)):
+        if at:
+            _between(whole, look, y, gap(row[-1], shown[at - 1][0]))
             y += BETWEEN
-    return image
+        _row(whole, board, look, row, y)
+        whole.image.paste(each, (0, y + HIGH))
+        whole.draw.line((0, y + HIGH, WIDTH, y + HIGH), whole.ink(INK), 2)
+        y += HIGH + each.height
+    return whole.image
 
 
-def _between(image: Image.Image, look: Look, y: int, steps: int) -> None:
+def _between(whole: Mosaic, look: Look, y: int, steps: int) -> None:
     """Tell how far the next row is behind, if it is."""
     middle = y + BETWEEN // 2
-    draw = ImageDraw.Draw(image)
-    said = word(look.language, "behind", steps=steps)
+    said, ink = word(look.language, "behind", steps=steps), whole.ink(SOFT)
     half = length(said, 36) // 2 + 24
     for left, right in ((LEFT + 20, WIDTH // 2 - half), (WIDTH // 2 + half, WIDTH - LEFT - 20)):
         for x in range(left, right - 12, 28):
-            draw.rectangle((x, middle - 2, x + 14, middle + 2), SOFT)
-    line(image, (WIDTH / 2, middle), said, 36, WIDTH - 200)
+            whole.draw.rectangle((x, middle - 2, x + 14, middle + 2), ink)
+    line_on(whole, (WIDTH / 2, middle), said, (36, WIDTH - 200), (INK, CREAM))
 
 
-def _row(board: Board, look: Look, row: Row) -> Image.Image:
-    below = tags(board, look, lambda x: _across(row, x))
-    image = Image.new("RGB", (WIDTH, HIGH + below.height), CREAM)
-    image.paste(below, (0, HIGH))
-    x = LEFT
+def _row(whole: Mosaic, board: Board, look: Look, row: Row, y: int) -> None:
+    """Draw a row of the road from a height on."""
+    x, ink = LEFT, whole.ink(INK)
     for at, window in enumerate(row):
         if at:
             steps = gap(row[at - 1], window)
             said, size = fitted(word(look.language, "steps", steps=steps), READABLE, CUT * HALF - 24, 24)
-            pasted(image, marks.cut(CUT * HALF, steps, said, size), x, 0)
+            whole.lay((x, y), _cut, steps, said, size)
             x += CUT * HALF
-        image.paste(piece(board, look, window), (x, 0))
+        whole.image.paste(indexed(piece(board, look, window), PALETTE), (x, y))
         x += window.long * HALF
-    draw = ImageDraw.Draw(image)
     if x + LEFT < WIDTH:
-        draw.line((x, 0, x, HIGH), INK, 3)
-    draw.line((0, 0, WIDTH, 0), INK, 2)
-    draw.line((0, HIGH, WIDTH, HIGH), INK, 2)
+        whole.draw.line((x, y, x, y + HIGH), ink, 3)
+    whole.draw.line((0, y, WIDTH, y), ink, 2)
+
+
+def _cut(steps: int, said: str, size: int) -> Image.Image:
+    """Draw what stands between two windows."""
+    image = Image.new("RGB", (CUT * HALF, HIGH), CREAM)
+    pasted(image, marks.cut(CUT * HALF, steps, said, size), 0, 0)
     return image
 
 
@@ -112,7 +122,8 @@ def piece(board: Board, look: Look, window: Window) -> Image.Image:
     at = {number: field for number, field in places(board).items() if field.x in shown}
     for _, group in present(board):
         fields = [at[number] for number in group.riders if number in at]
-        marks.outline(image, fields, spot, lonely=group.lonely)
+        if fields:
+            marks.outline(image, fields, spot, lonely=group.lonely)
     _trails(image, board, spot)
     _riders(image, board, {number: spot(field) for number, field in at.items()})
     _signs(image, board, look, window)

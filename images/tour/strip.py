@@ -17,7 +17,8 @@ from cogs.tour.stages.catalogue import stage as stage_named
 from cogs.tour.stages.sheet import begins, profile
 from images.kit.colours import mix
 from images.kit.pen import FINE, Pen, pasted
-from images.kit.weighted_cache import raster, weighted_cache
+from images.kit.tiles import Mosaic
+from images.kit.weighted_cache import picture_cache, raster, weighted_cache
 from images.tour.colours import (
     INK,
     LINE,
@@ -31,7 +32,7 @@ from images.tour.colours import (
     TAPE_GREEN,
     TAPE_RED,
 )
-from images.tour.lettering import READABLE, WIDTH, heavy, number
+from images.tour.lettering import READABLE, WIDTH, heavy, number_on
 from images.tour.pieces import badge
 from images.tour.reading import places, present, seat_of, to_go
 
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from cogs.tour.board import Board
     from cogs.tour.road import Field
     from cogs.tour.stages.sheet import StageSheet
+    from images.kit.tiles import Tiles
 
 HIGH = 276
 LEFT, RIGHT = 34, WIDTH - 44
@@ -58,6 +60,12 @@ PIN = 128
 
 FOOT = 98
 """Where the head of a pin ends."""
+CLOTH = 46
+"""How high the cloths on it are."""
+_HEAD, _DOWN, _IN = 6, 43, 6
+"""Where it begins, and how far down and to the right in it the cloths begin."""
+_WIDE, _BAR, _NARROW = PIN - 6, PIN - 18, 8
+"""How wide it is, how wide all cloths are together, and the narrowest of them."""
 
 
 class Pin(NamedTuple):
@@ -96,14 +104,15 @@ def with_pins(
     return pinned_on(_heads(stage_, groups, at, seat))
 
 
-def pinned_on(shown: Heads) -> Image.Image:
-    """Draw the profile with all groups."""
+def pinned_on(shown: Heads, kept: Tiles | None = None) -> Image.Image:
+    """Draw the profile with all groups, in RGB or of tiles."""
     name, own, pins = shown
-    stage, image, relief = stage_named(name, own), ground(name, own).copy(), _relief(name, own)
+    stage, relief = stage_named(name, own), _relief(name, own)
+    whole = Mosaic((ground(name, own) if kept is None else kept(ground, name, own)).copy(), kept)
     for (x, seats), middle in zip(pins, spread([across(stage, x) for x, _ in pins]), strict=True):
-        _needle(image, (across(stage, x), relief.down(x)), middle)
-        _head(image, (len(seats), to_go(stage, x)), list(seats), middle)
-    return image
+        _needle(whole, (across(stage, x), relief.down(x)), middle)
+        _head(whole, (len(seats), to_go(stage, x)), list(seats), middle)
+    return whole.image
 
 
 def pinned(pins: list[Pin]) -> list[Pin]:
@@ -219,27 +228,62 @@ def _tapes(pen: Pen, stage: Stage, relief: _Relief) -> None:
     pen.line((x, y - 48, x, y), INK, 4)
 
 
-def _needle(image: Image.Image, at: tuple[float, float], middle: int) -> None:
+def _needle(whole: Mosaic, at: tuple[float, float], middle: int) -> None:
     """Draw the needle of a pin, and the place on the road."""
-    draw, (x, y) = ImageDraw.Draw(image), at
-    draw.line((middle, FOOT, x, y - 8), INK, 4)
-    draw.ellipse((x - 9, y - 13, x + 9, y + 5), PAPER, INK, 4)
+    draw, ink, (x, y) = whole.draw, whole.ink(INK), at
+    draw.line((middle, FOOT, x, y - 8), ink, 4)
+    draw.ellipse((x - 9, y - 13, x + 9, y + 5), whole.ink(PAPER), ink, 4)
 
 
-def _head(image: Image.Image, told: tuple[int, int], seats: list[int], middle: int) -> None:
+def _head(whole: Mosaic, told: tuple[int, int], seats: list[int], middle: int) -> None:
     """Draw the head of a pin: how many ride there, the steps to go, and of which teams they are."""
-    left, wide = middle - PIN // 2 + 3, PIN - 6
-    ImageDraw.Draw(image).rounded_rectangle((left, 6, left + wide, FOOT), 12, PAPER, INK, 3)
-    number(image, (left + 8, 28), str(told[0]), 40, INK, "l")
-    number(image, (left + wide - 8, 28), f"−{told[1]}" if told[1] else "0", READABLE, mix(INK, PAPER, 0.375), "r")
-    _teams(image, (left + 6, 49), wide - 12, [(seat, seats.count(seat)) for seat in dict.fromkeys(seats)])
+    left = middle - PIN // 2 + 3
+    cloths = _beside(left + _IN, seats)
+    if _crowded(cloths):
+        whole.lay_cut((left, _HEAD), PAPER, _head_of_many, told, cloths)
+        return
+    _plate(whole, (left, _HEAD), told)
+    for seat, x, long in cloths:
+        whole.lay_cut((left + _IN + x, _HEAD + _DOWN), PAPER, badge, seat, long, CLOTH)
 
 
-def _teams(image: Image.Image, at: tuple[int, int], wide: int, teams: list[tuple[int, int]]) -> None:
-    """Draw how many of each team ride there: a bar of cloths."""
-    riders = sum(count for _, count in teams)
-    x = float(at[0])
-    for seat, count in teams:
-        long = wide * count / riders
-        pasted(image, badge(seat, max(8, round(x + long) - round(x)), 46), round(x), at[1])
+def _plate(whole: Mosaic, at: tuple[int, int], told: tuple[int, int]) -> None:
+    """Draw the head of a pin but the teams."""
+    left, top = at
+    whole.draw.rounded_rectangle((left, top, left + _WIDE, top + FOOT - _HEAD), 12, whole.ink(PAPER), whole.ink(INK), 3)
+    steps = f"−{told[1]}" if told[1] else "0"
+    number_on(whole, (left + 8, top + 22), str(told[0]), 40, (INK, PAPER), "l")
+    number_on(whole, (left + _WIDE - 8, top + 22), steps, READABLE, (mix(INK, PAPER, 0.375), PAPER), "r")
+
+
+Cloths = tuple[tuple[int, int, int], ...]
+"""A bar of cloths: of each the seat, how far it is from the bar's left end, and how wide it is."""
+
+
+def _beside(begin: int, seats: list[int]) -> Cloths:
+    """Return how many of each team ride there."""
+    x, found = float(begin), list[tuple[int, int, int]]()
+    for seat in dict.fromkeys(seats):
+        long = _BAR * seats.count(seat) / len(seats)
+        found.append((seat, round(x) - begin, max(_NARROW, round(x + long) - round(x))))
         x += long
+    return tuple(found)
+
+
+def _crowded(cloths: Cloths) -> bool:
+    """Return whether what can be seen of a cloth lies on another, or on the edge of the head."""
+    after = [*(x for _, x, _ in cloths[1:]), _BAR - 2]
+    return any(x + long - 2 > until for (_, x, long), until in zip(cloths, after, strict=True))
+
+
+@picture_cache
+def _head_of_many(told: tuple[int, int], cloths: Cloths) -> Image.Image:
+    """Return a whole head, on which cloths lie on each other."""
+    head = Mosaic.plain((_WIDE + 1, FOOT - _HEAD + 1), PAPER)
+    _plate(head, (0, 0), told)
+    for seat, x, long in cloths:
+        pasted(head.image, badge(seat, long, CLOTH), _IN + x, _DOWN)
+    shape = Image.new("L", head.image.size)
+    ImageDraw.Draw(shape).rounded_rectangle((0, 0, _WIDE, FOOT - _HEAD), 12, 255, 255, 3)
+    head.image.putalpha(shape)
+    return head.image

@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PIL import Image, ImageDraw
-
-from images.kit.pen import pasted
+from images.kit.tiles import Mosaic
 from images.tour.colours import CREAM, INK, PAPER
 from images.tour.ground import HALF
-from images.tour.lettering import HEAVY, READABLE, WIDTH, length, line, number, word
+from images.tour.lettering import HEAVY, READABLE, WIDTH, length, line_on, number_on, word
 from images.tour.pieces import BIB, bib, speed_sign
 from images.tour.reading import places, present, seat_of, speed, worn
+from images.tour.tiles import TILES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+    from PIL import Image
 
     from cogs.tour.board import Board, Group
     from images.kit import Look
@@ -51,16 +52,16 @@ class Tag(NamedTuple):
 
 
 def tags(board: Board, look: Look, across: Callable[[int], int | None]) -> Image.Image:
-    """Draw the brackets and tags of all groups in a row; `across` tells where a half-step is, None: not in it."""
+    """Draw the brackets and tags of all groups in a row, of tiles; `across` tells where a half-step is, or None."""
     found = laid(_found(board, look, across))
     deep = 8 + BRACKET * (1 + max((tag.bracket for tag in found), default=0)) + STEM
     lines = 1 + max((tag.line for tag in found), default=0)
-    image = Image.new("RGB", (WIDTH, deep + lines * NEXT), CREAM)
+    whole = Mosaic.plain((WIDTH, deep + lines * NEXT), CREAM, TILES)
     for tag in found:
-        _bracket(ImageDraw.Draw(image), tag, deep + tag.line * NEXT)
+        _bracket(whole, tag, deep + tag.line * NEXT)
     for tag in found:
-        _tag(image, board, tag, deep + tag.line * NEXT)
-    return image
+        _tag(whole, board, tag, deep + tag.line * NEXT)
+    return whole.image
 
 
 def _found(board: Board, look: Look, across: Callable[[int], int | None]) -> list[Tag]:
@@ -107,25 +108,29 @@ def _spread(line_: Sequence[Tag]) -> list[int]:
     return lefts
 
 
-def _bracket(draw: ImageDraw.ImageDraw, tag: Tag, top: int) -> None:
+def _bracket(whole: Mosaic, tag: Tag, top: int) -> None:
     """Draw the bracket of a group and the line from it to its tag."""
-    begin, end = tag.reach
+    (begin, end), draw, ink = tag.reach, whole.draw, whole.ink(INK)
     y = 8 + tag.bracket * BRACKET
-    draw.line((begin, y, end, y), INK, 4)
+    draw.line((begin, y, end, y), ink, 4)
     for x in (begin, end):
-        draw.line((x, max(0, y - 8), x, y + 1), INK, 4)
+        draw.line((x, max(0, y - 8), x, y + 1), ink, 4)
     middle = (begin + end) // 2
     foot = min(max(middle, tag.left + 14), tag.left + tag.wide - 14)
-    draw.line((middle, y, foot, top + 4), INK, 4)
+    draw.line((middle, y, foot, top + 4), ink, 4)
 
 
-def _tag(image: Image.Image, board: Board, tag: Tag, top: int) -> None:
+def _tag(whole: Mosaic, board: Board, tag: Tag, top: int) -> None:
     """Draw the tag of a group."""
-    draw, at = ImageDraw.Draw(image), places(board)
-    draw.rounded_rectangle((tag.left, top, tag.left + tag.wide - 1, top + HIGH), 12, PAPER, INK, 3)
+    at, wide = places(board), tag.wide
+    whole.draw.rounded_rectangle(
+        (tag.left, top, tag.left + wide - 1, top + HIGH), 12, whole.ink(PAPER), whole.ink(INK), 3
+    )
     leader = next(each for each in tag.group.riders if each in at)
     x, middle = tag.left + PAD + 4, top + HIGH // 2
-    x += line(image, (x, middle), tag.said[0], READABLE, tag.wide, "l") + PAD
-    pasted(image, bib(leader, seat_of(board, leader), worn(board).get(leader)), x, middle - BIB[1] // 2)
-    number(image, (x + BIB[0] + PAD, middle), tag.said[1], READABLE, INK, "l")
-    pasted(image, speed_sign(speed(board, tag.group), SIGN), tag.left + tag.wide - SIGN - PAD, middle - SIGN // 2 + 1)
+    x += line_on(whole, (x, middle), tag.said[0], (READABLE, wide), (INK, PAPER), "l") + PAD
+    spot = x, middle - BIB[1] // 2
+    whole.lay_cut(spot, PAPER, bib, leader, seat_of(board, leader), worn(board).get(leader))
+    number_on(whole, (x + BIB[0] + PAD, middle), tag.said[1], READABLE, (INK, PAPER), "l")
+    sign = tag.left + wide - SIGN - PAD, middle - SIGN // 2 + 1
+    whole.lay_cut(sign, PAPER, speed_sign, speed(board, tag.group), SIGN)

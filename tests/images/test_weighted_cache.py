@@ -66,6 +66,20 @@ def test_pictures_weigh_their_pixels() -> None:
     assert again == first
 
 
+def test_what_is_not_worth_packing_is_made_again() -> None:
+    made: list[int] = []
+
+    @weighted_cache(500, raster, packed=False)
+    def picture(side: int) -> Image.Image:
+        made.append(side)
+        return Image.new("P", (side, side))
+
+    for side in (20, 15, 20, 20):
+        picture(side)
+    assert made == [20, 15, 20]
+    assert picture.weight == 400
+
+
 def test_what_is_too_heavy_stays_until_the_next_comes() -> None:
     @weighted_cache(100, raster)
     def picture(side: int) -> Image.Image:

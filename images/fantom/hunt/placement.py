@@ -102,7 +102,7 @@ class Room:
         self._sheet = sheet
         self._discs = sheet.discs
         page = Rectangle(0, 0, *map(float, sheet.canvas.size))
-        self._told = page.met(Rectangle(*sheet.at(rect[:2]), *sheet.at(rect[2:])) for rect in sheet.telling)
+        self._told = page.met(Rectangle(*rect) for rect in sheet.told)
         self._full: list[Rectangle] = []
 
     def shows(self, station: int) -> bool:

@@ -7,8 +7,8 @@ from functools import cached_property
 from itertools import pairwise
 from math import dist
 from typing import TYPE_CHECKING, NamedTuple
-from zlib import compress, decompress
 
+from deflate import zlib_compress, zlib_decompress  # pyright: ignore[reportUnknownVariableType] - as in `picture`
 from PIL import Image, ImageChops, ImageDraw
 
 from images.fantom.town.base_map import CLOSE, part
@@ -82,8 +82,22 @@ class Sheet:
     @cached_property
     def discs(self) -> tuple[PixelDisc, ...]:
         """The discs of the stations on the sheet and close beside it."""
-        spots = zip((self.at(each.at) for each in self.town.stations), self.reaches, strict=True)
-        return tuple(PixelDisc(at, reach * self.scale) for at, reach in spots if self.holds(at, -3 * self.radius))
+        (width, height), beside = self.canvas.size, 3 * self.radius
+        found: list[PixelDisc] = []
+        for station, reach in zip(self.town.stations, self.reaches, strict=True):
+            x, y = (station.at[0] - self.left) * self.scale, (station.at[1] - self.top) * self.scale
+            if -beside <= x <= width + beside and -beside <= y <= height + beside:
+                found.append(PixelDisc((x, y), reach * self.scale))
+        return tuple(found)
+
+    @property
+    def told(self) -> Iterator[tuple[float, float, float, float]]:
+        """What is written or built on it or close beside it: left, top, right and bottom in pixels."""
+        scale, left, top = self.scale, self.left, self.top
+        right, bottom = left + self.canvas.size[0] / scale + 1, top + self.canvas.size[1] / scale + 1
+        for x, y, to_x, to_y in self.telling:
+            if x < right and y < bottom and to_x > left - 1 and to_y > top - 1:
+                yield (x - left) * scale, (y - top) * scale, (to_x - left) * scale, (to_y - top) * scale
 
     def uncover(self) -> None:
         """Bring back the discs that something was drawn over: no sign may hide a number."""
@@ -128,7 +142,7 @@ def stroke(canvas: Canvas, points: Sequence[Point], colour: Colour, width: float
     """Draw a smooth line with round ends."""
     left, top, wide, high, packed = _brushed(canvas.size, tuple(points), width)
     if packed:
-        canvas.lay(colour, (left, top), Image.frombytes("L", (wide, high), decompress(packed)))
+        canvas.lay(colour, (left, top), Image.frombytes("L", (wide, high), zlib_decompress(packed, wide * high)))
 
 
 def highlight(canvas: Canvas, lines: Iterable[Sequence[Point]], colour: Colour, width: float) -> None:
@@ -137,7 +151,10 @@ def highlight(canvas: Canvas, lines: Iterable[Sequence[Point]], colour: Colour, 
     for points in lines:
         left, top, wide, high, packed = _brushed(canvas.size, tuple(points), width)
         if packed:
-            box, mask = (left, top, left + wide, top + high), Image.frombytes("L", (wide, high), decompress(packed))
+            box, mask = (
+                (left, top, left + wide, top + high),
+                Image.frombytes("L", (wide, high), zlib_decompress(packed, wide * high)),
+            )
             marked.paste(ImageChops.lighter(marked.crop(box), mask), box)
     for box in _filled(marked):
         below = canvas.below(box)
@@ -171,7 +188,7 @@ def _brushed(size: tuple[int, int], points: tuple[Point, ...], width: float) -> 
     draw.line(at, 255, round(width * FINE), joint="curve")
     for end in (at[0], at[-1]):
         draw.circle(end, width * FINE / 2, 255)
-    return left, top, wide, high, compress(fine.reduce(FINE).tobytes(), 1)
+    return left, top, wide, high, bytes(zlib_compress(fine.reduce(FINE).tobytes(), 1))
 
 
 def beads(points: Sequence[Point], every: float) -> Iterator[Point]:

@@ -7,6 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cogs.tour.options import Options, Race
+from images.kit.picture import indexed
+from images.tour.colours import PALETTE
+from images.tour.strip import Heads, pinned_on
 from images.tour.tiles import KEPT, TILES
 from tests.games.test_every_game import moments, seeds
 from tests.images.running import drawn_warm_and_from_nothing
@@ -19,3 +22,18 @@ def test_what_was_drawn_before_changes_no_picture(seats: int, race: Race, seed: 
     warm, anew = drawn_warm_and_from_nothing("tour", seats, Options(race=race), seed, when)
     assert warm == anew
     assert TILES.weight <= KEPT
+
+
+teams = st.lists(st.integers(0, 5), min_size=1, max_size=36)
+
+
+@settings(max_examples=40, deadline=None)
+@given(riders=st.lists(teams, min_size=1, max_size=9))
+def test_pins_of_tiles_look_as_pins_in_full_colour(riders: list[list[int]]) -> None:
+    shown = Heads("plain", "", tuple((8 * at, tuple(sorted(seats))) for at, seats in enumerate(riders)))
+    assert pinned_on(shown, TILES).tobytes() == indexed(pinned_on(shown), PALETTE).tobytes()
+
+
+def test_many_of_one_team_and_few_of_another_share_a_pin() -> None:
+    shown = Heads("plain", "", ((40, (*[0] * 30, 1, 2, 3, 4, 5)),))
+    assert pinned_on(shown, TILES).tobytes() == indexed(pinned_on(shown), PALETTE).tobytes()
