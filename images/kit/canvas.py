@@ -79,10 +79,10 @@ class Canvas:
         left, top, right, bottom = box
         width, height = self.size
         return _blocks(
-            (max(0, left)) // _BLOCK,
-            (max(0, top)) // _BLOCK,
-            -(-(min(width, right)) // _BLOCK),
-            -(-(min(height, bottom)) // _BLOCK),
+            max(0, left) // _BLOCK,
+            max(0, top) // _BLOCK,
+            -(-min(width, right) // _BLOCK),
+            -(-min(height, bottom) // _BLOCK),
         )
 
     def _runs(self) -> Iterator[Box]:
