@@ -2,7 +2,12 @@
 
 A line is the person's share of the wins; with more than two seats their share beside an equal one, halved: 50 % is
 always what they would win among their like. Wanted: easy 50-65 %, fair 30-45 %, strong 5-20 %; and of fair among easy
-ones at least 60 %, counted alike.
+ones at least 60 %, counted alike, as of a strong one among persons where there are several.
+
+At some tables skill cannot keep a person so low: in C'est mon fort with three, two strong players take each other's
+cards and the person gets an even share (five times the thinking changes nothing), though one strong among two persons
+wins two games of three; in GiftTRAP with three, whoever gives best gives the person best too, and who knows the odds of
+every whim exactly leaves them as much as the strong player does.
 
 The ratio says how far a share is off the middle of what is wanted, in halves of its width.
 
@@ -135,11 +140,21 @@ def figures(sizes: Sizes) -> Iterator[Figure]:
             told = f"{100 * low:.0f}-{100 * high:.0f} wanted, n {sizes.games}, +-{100 * half:.0f}"
             off = abs(2 * got - low - high) / (high - low)
             yield Figure(f"{name}, person v {strength}", 100 * got, "%", told, ratio=off, bar=1.0)
-        if sizes.head and line.side is None and line.game is not GIFTTRAP:
-            fair, easy = (partial(computer, line, strength) for strength in (Strength.FAIR, Strength.EASY))
-            got, half = share(line, fair, easy, numbers)
+        for pair, (one, others) in _heads(line).items() if sizes.head else ():
+            got, half = share(line, one, others, numbers)
             told = f"n {sizes.games}, +-{100 * half:.0f}"
-            yield Figure(f"{name}, fair v easy", 100 * got, "%", told, bar=100 * HEAD_TO_HEAD, at_least=True)
+            yield Figure(f"{name}, {pair}", 100 * got, "%", told, bar=100 * HEAD_TO_HEAD, at_least=True)
+
+
+def _heads(line: Line) -> dict[str, tuple[Player, Player]]:
+    """Return who is set among whom besides; nothing where a seat cannot be both a person's and a computer's."""
+    if line.side is not None or line.game is GIFTTRAP:
+        return {}
+    easy, fair, strong = (partial(computer, line, strength) for strength in Strength)
+    found: dict[str, tuple[Player, Player]] = {"fair v easy": (fair, easy)}
+    if line.seats > 2:
+        found["strong v persons"] = (strong, line.person)
+    return found
 
 
 BENCHMARK = Benchmark(

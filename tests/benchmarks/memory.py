@@ -48,8 +48,8 @@ MOST: Final = 150.0
 """Megabytes of PSS that the bot may live in."""
 MOST_GROWN: Final = 5.0
 """Megabytes that it may grow by once every kind of picture has been drawn."""
-SETTLED: Final = 1000
-"""Pictures after which that is so; and as many lie between two looks from then on."""
+SETTLED: Final = 2000
+"""Pictures after which that is so, since the first long races have ended; as many lie between two looks from then."""
 FIRST: Final = 100
 """Pictures after which it is looked at first."""
 NAMES: Final = ("Žofie", "Ľubomír", "Grzegorz", "Anna-Maria Wielopolska", "山田太郎", "Łucja", "🦊 Max", "O’Brien")
