@@ -30,7 +30,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
         return None
     text = collection_path.read_text("utf-8")
     passed = (
-        re.search(rf"^pytestmark = \[?pytest\.mark\.{MARK}\b", text, re.MULTILINE)
+        re.search(rf"^pytestmark = (?:\[\s*)?pytest\.mark\.{MARK}\b", text, re.MULTILINE)
         if wanted != MARK
         else MARK not in text
     )

@@ -13,6 +13,8 @@ from tests.courier.killing import await_death
 if TYPE_CHECKING:
     from tests.courier.world import World
 
+pytestmark = pytest.mark.unmeasured
+
 HOUR = 3600.0
 
 

@@ -17,6 +17,8 @@ from bot.storage.settings import PingInterval
 if TYPE_CHECKING:
     from tests.courier.world import World
 
+pytestmark = pytest.mark.unmeasured
+
 HOUR = 3600.0
 PRAGUE = "Europe/Prague"
 ZONES = (PRAGUE, "America/Sao_Paulo", "Asia/Kathmandu", "Australia/Lord_Howe", "Pacific/Chatham", "UTC")

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from bot.ui.game_ui import Row
     from tests.e2e.world import World
 
+pytestmark = pytest.mark.unmeasured
+
 GRAVE = 49
 """Where in the first menu the grave choice stands: it names 50."""
 CANNOT = "This can’t be taken back."
@@ -35,7 +37,6 @@ def _a_grave_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cog, "UI", replace(cog.UI, menu=menu, asks_first=(Guess,)))
 
 
-@pytest.mark.unmeasured
 async def test_a_grave_choice_that_is_pressed_asks_and_the_second_press_makes_it(world: World) -> None:
     await world.begin(world.ann, world.bob)
     shown = texts(world.board())
@@ -89,7 +90,6 @@ async def test_what_costs_dearly_asks_who_types_it_as_well(world: World) -> None
     assert world.table().state.guesses == (7,)
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize(("who", "number", "why"), [("ann", 101, "between 0 and 101"), ("bob", 7, "not your turn")])
 async def test_what_may_not_be_done_is_refused_and_not_asked_about(
     world: World, who: str, number: int, why: str
@@ -100,7 +100,6 @@ async def test_what_may_not_be_done_is_refused_and_not_asked_about(
     assert buttons(refused) == {}
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("typing", [False, True])
 @pytest.mark.parametrize(
     ("rounds", "why"), [(1, "You’ve already made this move."), (2, "That button is from an earlier turn.")]

@@ -16,6 +16,8 @@ from tests.e2e.world import sensible, texts, verb, written
 if TYPE_CHECKING:
     from tests.e2e.world import World
 
+pytestmark = pytest.mark.unmeasured
+
 HOUR = 3600
 
 
@@ -58,7 +60,6 @@ async def test_who_plays_nowhere_is_told_of_no_tables(world: World) -> None:
     assert "Your tables" not in await forget(world, world.dora)
 
 
-@pytest.mark.unmeasured
 async def test_the_game_goes_on_without_them_and_names_them_nowhere(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await world.press(world.ann, 3)
@@ -94,7 +95,6 @@ async def test_their_call_goes_from_the_thread_and_nobody_else_is_called_for_the
     assert world.table().host == world.bob.id
 
 
-@pytest.mark.unmeasured
 async def test_their_direct_messages_are_deleted_also_when_discord_is_away_first(world: World) -> None:
     for _ in range(3):
         await world.begin(world.ann, world.bob, world.cid)
@@ -141,7 +141,6 @@ async def test_two_who_were_forgotten_leave_a_game_that_others_play_on(world: Wo
     assert world.table().since[1] is not None
 
 
-@pytest.mark.unmeasured
 async def test_a_whole_game_logs_no_user_at_info(world: World, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
     world.close_direct_messages(world.ann)

@@ -18,6 +18,8 @@ from tests.wording import plain
 if TYPE_CHECKING:
     from tests.e2e.world import World
 
+pytestmark = pytest.mark.unmeasured
+
 HOUR = 3600.0
 DAY = 24 * HOUR
 

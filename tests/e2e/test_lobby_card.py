@@ -21,6 +21,8 @@ from tests.wording import plain
 if TYPE_CHECKING:
     from tests.e2e.world import World
 
+pytestmark = pytest.mark.unmeasured
+
 
 def card(world: World) -> Any:
     """The newest card in the channel."""
@@ -106,7 +108,6 @@ async def test_the_rules_are_one_tap_away(world: World) -> None:
     assert "I draw a number from 1 to 100" in said(await press(world, world.cid, "rules"))
 
 
-@pytest.mark.unmeasured
 @each_switch
 async def test_a_switch_is_turned_on_and_off_again(world: World, game: str, switch: str) -> None:
     await world.open(world.ann, game=game)
@@ -136,7 +137,6 @@ async def test_the_panel_is_changed_in_place(world: World, game: str, switch: st
     assert f"opt:1:{switch}:false" in custom_ids(world.messages(world.channel, world.ann)[-1])
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("pace", list(Pace))
 async def test_the_host_chooses_the_pace(world: World, pace: Pace) -> None:
     await world.open(world.ann)
@@ -183,7 +183,6 @@ async def test_a_guest_may_look_at_the_options_and_change_none(world: World, gam
     assert world.table() == before
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("typed", [False, True])
 async def test_everybodys_panels_close_with_the_lobby(world: World, *, typed: bool) -> None:
     await world.open(world.ann, computers=1)
@@ -196,7 +195,6 @@ async def test_everybodys_panels_close_with_the_lobby(world: World, *, typed: bo
         assert custom_ids(left) == []
 
 
-@pytest.mark.unmeasured
 @one_switch
 async def test_a_panel_of_before_a_restart_that_is_pressed_once_the_game_is_on_becomes_a_line(
     world: World, game: str, switch: str
@@ -220,7 +218,6 @@ async def test_the_started_game_leaves_the_way_to_it_on_the_card(world: World) -
     assert set(buttons(card(world))) == {"rules"}
 
 
-@pytest.mark.unmeasured
 async def test_a_lobby_closes_itself_after_two_days_and_says_so(world: World) -> None:
     await world.open(world.ann)
     await world.env.advance_time(48 * 3600 - 60)
@@ -230,7 +227,6 @@ async def test_a_lobby_closes_itself_after_two_days_and_says_so(world: World) ->
     assert "Nobody started the game in time" in texts(card(world))
 
 
-@pytest.mark.unmeasured
 @one_switch
 async def test_card_and_panel_of_before_a_restart_still_work(world: World, game: str, switch: str) -> None:
     await world.open(world.ann, game=game)

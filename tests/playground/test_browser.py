@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from playwright.async_api import Page
 
 pytestmark = [
+    pytest.mark.unmeasured,
     pytest.mark.skipif(BROWSER is None, reason="no Chromium or Chrome on the PATH to open the page in"),
     pytest.mark.asyncio(loop_scope="module"),
 ]
@@ -71,7 +72,6 @@ async def test_what_is_read_does_not_move_when_news_arrive(page: Page) -> None:
     assert await page.evaluate("document.getElementById('scroll').scrollTop") == 200
 
 
-@pytest.mark.unmeasured
 @on_a_desktop
 async def test_no_click_is_lost_while_messages_stream_in(page: Page) -> None:
     await play(page)
@@ -305,7 +305,6 @@ async def test_a_spoiler_opens_by_keyboard(page: Page) -> None:
     await page.wait_for_selector(".spoiler.open >> text=fox")
 
 
-@pytest.mark.unmeasured
 @on_a_desktop
 async def test_no_word_of_a_developer_is_on_the_page(page: Page) -> None:
     await play(page)

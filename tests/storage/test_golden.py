@@ -21,6 +21,8 @@ from tests.table.harness import ANNA, ManualClock, open_harness
 if TYPE_CHECKING:
     from pathlib import Path
 
+pytestmark = pytest.mark.unmeasured
+
 each_version = pytest.mark.parametrize("dump", sorted(golden.FOLDER.glob("*.sql")), ids=lambda path: path.stem)
 
 

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from bot.game import AnyGame
     from cogs.fantom.state import State
 
+pytestmark = pytest.mark.unmeasured
+
 STEP = 0.001
 SECONDS = 0.3
 CORNERED = fantom_at(1, 2, 20, stock=(4, 0, 0, 0, 0))

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from cogs.fantom.map.town import Point, Station
     from images.kit.colours import Colour
 
+pytestmark = pytest.mark.unmeasured
+
 WHOLE, ZOOM = 555, 400
 """Widths at which the whole town and a piece of it are shown on a phone, in pixels."""
 PIECE = 400
@@ -108,7 +110,6 @@ def disc_of(town: str, station: Station) -> Disc:
     return drawn(town).streets.discs[station.number]
 
 
-@pytest.mark.unmeasured
 @each_view
 def test_what_passes_keeps_clear_of_the_disc(view: View) -> None:
     town, kind = view
@@ -122,7 +123,6 @@ def test_what_passes_keeps_clear_of_the_disc(view: View) -> None:
                 assert gap >= CLEAR[kind], (station.number, passing, round(gap, 2))
 
 
-@pytest.mark.unmeasured
 @each_view
 def test_a_disc_shows_what_stops_there_and_nothing_else(view: View) -> None:
     town, _ = view
@@ -164,7 +164,6 @@ def _half(view: View, station: Station, side: int) -> Colour:
     return round(red), round(green), round(blue)
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("eye", EYES)
 @pytest.mark.parametrize("kind", [Transport.TAXI, Transport.TRAM], ids=str)
 @each_view
@@ -208,7 +207,6 @@ def test_the_white_pawn_has_an_edge_that_shows(ground: Colour) -> None:
         assert max(_edges(white, ground, shown)) < grey(ground) - EDGED
 
 
-@pytest.mark.unmeasured
 def test_in_a_town_with_no_room_discs_stay_apart() -> None:
     """A map may set its stations as near to each other as the checks allow, and all may be interchanges with piers."""
     stations = tuple(
