@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from cogs.fantom.moves import Move
 
 
-_FANTOM_FAIR, _FANTOM_EASY = 68, 57
+_FANTOM_FAIR, _FANTOM_EASY = 74, 57
 _DETECTIVES_FAIR = 20
 """In so many turns of a hundred the sides play as strong ones do."""
 _ARREST = 100
