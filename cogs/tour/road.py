@@ -90,7 +90,7 @@ def ahead(field: Field) -> tuple[Field, Field, Field]:
     return (Field(x + 2, lane), Field(x + 1, lane - 1), Field(x + 1, lane + 1))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def around(field: Field) -> tuple[Field, ...]:
     """Return the six neighbours, road or not."""
     x, lane = field

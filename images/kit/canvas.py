@@ -97,7 +97,7 @@ class Canvas:
         return first * _BLOCK, row * _BLOCK, min((last + 1) * _BLOCK, width), min((row + 1) * _BLOCK, height)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)
 def _blocks(left: int, top: int, right: int, bottom: int) -> frozenset[tuple[int, int]]:
     """Return all blocks of some columns and rows, the last of them left out."""
     return frozenset((row, column) for row in range(top, bottom) for column in range(left, right))

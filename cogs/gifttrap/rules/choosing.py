@@ -95,7 +95,7 @@ def drafts(state: State, seat: Seat) -> tuple[Draft, ...]:
     return found if friend.spare else tuple(move for move in found if is_free(friend.sheet, move))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=64)
 def _drafts(others: tuple[Seat, ...], each: int, gifts: int, lying: tuple[int, ...] | None) -> tuple[Draft, ...]:
     """Return every change of a sheet that gives `each` of these friends so many tiles.
 

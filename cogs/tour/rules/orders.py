@@ -68,7 +68,7 @@ def _of_card(card: Order, number: int, own: tuple[int, ...], *, plays: bool) -> 
     return tuple(move for move in _choices(number, own, plays=plays) if changed(card, move) != card)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _choices(number: int, own: tuple[int, ...], *, plays: bool) -> tuple[Change, ...]:
     """Return all that can be chosen on a rider's card, whatever stands there."""
     mates = tuple(each for each in own if each != number)
