@@ -28,7 +28,7 @@ T_co = TypeVar("T_co", covariant=True)
 
 MEGABYTE = 1_000_000
 """What caches of pictures are measured in, weighed by `raster`."""
-ALL_PICTURES: Final = 12 * MEGABYTE
+ALL_PICTURES: Final = 9 * MEGABYTE
 """Bytes of pixels that are kept in one process, of all games together: what is looked at just now."""
 ALL_PACKED: Final = 8 * MEGABYTE
 """Bytes that more of them take packed, which are many times as many: what is played."""
