@@ -97,11 +97,12 @@ def _edge(one: int, other: int) -> tuple[int, int, int, int]:
 
 
 _EDGES = {
-    near: _edge(*corners_)
-    for near, corners_ in (
-        *(((2, 0), (1, 2)), ((1, 1), (2, 3)), ((-1, 1), (3, 4))),
-        *(((-2, 0), (4, 5)), ((-1, -1), (5, 0)), ((1, -1), (0, 1))),
-    )
+    (2, 0): _edge(1, 2),
+    (1, 1): _edge(2, 3),
+    (-1, 1): _edge(3, 4),
+    (-2, 0): _edge(4, 5),
+    (-1, -1): _edge(5, 0),
+    (1, -1): _edge(0, 1),
 }
 """By where a neighbour lies, in half-steps and lanes: the edge between, from one corner to the next."""
 

@@ -142,7 +142,12 @@ def stroke(canvas: Canvas, points: Sequence[Point], colour: Colour, width: float
     """Draw a smooth line with round ends."""
     left, top, wide, high, packed = _brushed(canvas.size, tuple(points), width)
     if packed:
-        canvas.lay(colour, (left, top), Image.frombytes("L", (wide, high), zlib_decompress(packed, wide * high)))
+        canvas.lay(colour, (left, top), _mask(wide, high, packed))
+
+
+def _mask(wide: int, high: int, packed: bytes) -> Image.Image:
+    """Return where a line is brushed."""
+    return Image.frombytes("L", (wide, high), zlib_decompress(packed, wide * high))
 
 
 def highlight(canvas: Canvas, lines: Iterable[Sequence[Point]], colour: Colour, width: float) -> None:
@@ -151,11 +156,8 @@ def highlight(canvas: Canvas, lines: Iterable[Sequence[Point]], colour: Colour, 
     for points in lines:
         left, top, wide, high, packed = _brushed(canvas.size, tuple(points), width)
         if packed:
-            box, mask = (
-                (left, top, left + wide, top + high),
-                Image.frombytes("L", (wide, high), zlib_decompress(packed, wide * high)),
-            )
-            marked.paste(ImageChops.lighter(marked.crop(box), mask), box)
+            box = (left, top, left + wide, top + high)
+            marked.paste(ImageChops.lighter(marked.crop(box), _mask(wide, high, packed)), box)
     for box in _filled(marked):
         below = canvas.below(box)
         inked = ImageChops.multiply(below, Image.new("RGB", below.size, colour))
