@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from copy import deepcopy
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from simcord import components, gateway, results
 from simcord.http import router
@@ -16,18 +16,19 @@ from simcord.http import router
 if TYPE_CHECKING:
     import pytest
 
-ATOMS = frozenset({str, int, bool, float, type(None)})
+ATOMS: frozenset[type] = frozenset({str, int, bool, float, type(None)})
 
 
-def copied(value: Any) -> Any:
+def copied(value: object) -> Any:
     """Return a copy that shares nothing with a value that can change; what is no JSON is copied as ever."""
-    kind: type[object] = type(value)
+    kind = type(value)
     if kind in ATOMS:
         return value
     if kind is dict:
-        return {key: each if type(each) in ATOMS else copied(each) for key, each in value.items()}
+        known = cast("dict[object, object]", value)
+        return {key: each if type(each) in ATOMS else copied(each) for key, each in known.items()}
     if kind is list:
-        return [each if type(each) in ATOMS else copied(each) for each in value]
+        return [each if type(each) in ATOMS else copied(each) for each in cast("list[object]", value)]
     return deepcopy(value)
 
 
