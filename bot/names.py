@@ -39,7 +39,7 @@ def escaped(text: str) -> str:
     Right-to-left letters are kept to themselves.
     """
     shown = _FORM.sub(r"\\\g<0>", escape_mentions(escape_markdown(text)))
-    if any(unicodedata.bidirectional(c) in {"R", "AL"} for c in shown):
+    if not shown.isascii() and any(unicodedata.bidirectional(c) in {"R", "AL"} for c in shown):
         return f"{_ISOLATE}{shown}{_END}"
     return shown
 
