@@ -202,7 +202,7 @@ class Say:
         return self(key, **self._variables(value), **variables)
 
     def _variables(self, struct: Struct) -> dict[str, Any]:
-        """Return what a message may tell of a value; no file: it would be escaped and kept whole, and nobody reads it."""
+        """Return what a message may tell of a value: of a file nothing, which would be escaped and kept whole."""
         kind = type(struct)
         seats, named, files = _seat_fields(kind), _named_fields(kind), _file_fields(kind)
 

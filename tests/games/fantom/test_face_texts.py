@@ -98,7 +98,6 @@ def test_a_map_that_is_loaded_is_told_of_and_not_told(language: str) -> None:
     assert words._variables(own)["own_map"] == ""
 
 
-
 @every_language
 def test_name_tagline_and_rules_are_told(language: str) -> None:
     words = say(language)
