@@ -7,8 +7,6 @@ never pass while it can do something, so that a table of computers always comes 
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -155,7 +153,10 @@ def dealt(hand: Hand, memory: Memory, chance: Chance) -> Deal:
 
 def _heads(coins: int, chance: Chance) -> int:
     """Return, as bits, the cards for which one of so many coins shows heads."""
-    return reduce(or_, (chance.below(_EVERY_CARD + 1) for _ in range(coins)))
+    found = 0
+    for _ in range(coins):
+        found |= chance.below(_EVERY_CARD + 1)
+    return found
 
 
 def best(
