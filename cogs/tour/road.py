@@ -6,17 +6,20 @@ lanes have even x and odd lanes odd x. Must never know riders by name, nor dice.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from enum import StrEnum
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from collections.abc import Container
+    from collections.abc import Container, Iterator, Mapping
 
 ROWS = 10
 """Rows of the finish strip, from nine seconds down to none."""
+FASTEST = 8
+"""Fields of an attack with a green 6: nobody rides farther in one move."""
 _AHEAD = ((2, 0), (1, -1), (1, 1))
 
 
@@ -27,6 +30,10 @@ class Field(NamedTuple):
     """Half-steps from the start."""
     lane: int
     """From 0, the left edge in the direction of the race."""
+
+
+Way = tuple[Field, ...]
+"""Fields ridden over, the first where it starts."""
 
 
 class Kind(StrEnum):
@@ -68,8 +75,8 @@ class Prime(Struct, frozen=True):
     x: int
 
 
-class Stage(Struct, frozen=True):
-    """A stage as the riders find it."""
+class Stage(Struct, frozen=True, dict=True, cache_hash=True):
+    """A stage as the riders find it, with what every ride looks up worked out once."""
 
     name: str
     fields: frozenset[Field]
@@ -81,6 +88,41 @@ class Stage(Struct, frozen=True):
     """The even x at which the strip of ten rows begins; the road ends with it."""
     corridor: tuple[Field, ...]
     """The places of the start, the foremost first."""
+
+    @cached_property
+    def onward(self) -> Mapping[Field, tuple[Field, ...]]:
+        """By field its forward neighbours that are road."""
+        return {field: tuple(each for each in ahead(field) if each in self.fields) for field in self.fields}
+
+    @cached_property
+    def straight(self) -> Mapping[Field, tuple[Field, ...]]:
+        """By field those straight ahead, the nearest first, as far as the road and one move go."""
+        return {field: tuple(_straight(self.fields, field)) for field in self.fields}
+
+    @cached_property
+    def rank(self) -> Mapping[Field, int]:
+        """By field its place among all when it comes to who moves first: the foremost, then from the wind side."""
+        order = sorted(self.fields, key=lambda field: (-field.x, from_wind(self, field)))
+        return {field: at for at, field in enumerate(order)}
+
+    @cached_property
+    def kinds(self) -> Mapping[int, Kind]:
+        """By the x of a field what the road is like there."""
+        return {x: self.sections[section_at(self, x)].kind for x in {field.x for field in self.fields}}
+
+    @cached_property
+    def lines(self) -> tuple[int, ...]:
+        """The yellow lines within the road: those of all sections but the first."""
+        return tuple(section.line for section in self.sections[1:])
+
+
+def _straight(road: Container[Field], field: Field) -> Iterator[Field]:
+    x, lane = field
+    for step in range(1, FASTEST + 1):
+        following = Field(x + 2 * step, lane)
+        if following not in road:
+            return
+        yield following
 
 
 @lru_cache(maxsize=4096)
@@ -102,45 +144,37 @@ def adjacent(one: Field, other: Field) -> bool:
     return other in around(one)
 
 
-def reach(stage: Stage, taken: Container[Field], start: Field, steps: int) -> dict[Field, int]:
-    """Return every field that can be ridden to in so many steps or fewer, with the steps it takes.
+def ways(stage: Stage, taken: Container[Field], start: Field, steps: int) -> dict[Field, Way]:
+    """Return every field that can be ridden to in so many steps or fewer, with a shortest way there from `start` on.
 
     “only onto free road fields, and never through a rider” [D2]: `taken` holds the fields where riders are.
     """
-    found: dict[Field, int] = {}
-    edge = [start]
-    for step in range(1, steps + 1):
-        new = {field: step for old in edge for field in ahead(old) if field in stage.fields and field not in found}
-        edge = [field for field in new if field not in taken]
-        found.update((field, step) for field in edge)
+    onward = stage.onward
+    found: dict[Field, Way] = {}
+    edge: dict[Field, Way] = {start: (start,)}
+    for _ in range(steps):
+        new: dict[Field, Way] = {}
+        for old, way in edge.items():
+            for field in onward[old]:
+                if field not in taken and field not in found:
+                    found[field] = new[field] = (*way, field)
+        edge = new
     return found
 
 
-def path(reached: dict[Field, int], start: Field, end: Field) -> tuple[Field, ...]:
-    """Return a shortest way from `start`, the first of it, to a field that was found by `reach` from there."""
-    way = [end]
-    for left in range(reached[end] - 1, 0, -1):
-        way.append(next(field for field, steps in reached.items() if steps == left and way[-1] in ahead(field)))
-    return (start, *reversed(way))
+def reach(stage: Stage, taken: Container[Field], start: Field, steps: int) -> dict[Field, int]:
+    """Return every field that can be ridden to in so many steps or fewer, with the steps it takes."""
+    return {field: len(way) - 1 for field, way in ways(stage, taken, start, steps).items()}
 
 
 def section_at(stage: Stage, x: int) -> int:
     """Return the number, from 0, of the section in which a field with this x lies."""
-    for at in range(len(stage.sections) - 1, 0, -1):
-        if stage.sections[at].line <= x:
-            return at
-    return 0
+    return bisect_right(stage.lines, x)
 
 
 def kind_at(stage: Stage, field: Field) -> Kind:
     """Return what the road is like there."""
-    return stage.sections[section_at(stage, field.x)].kind
-
-
-def to_line(stage: Stage, field: Field) -> int:
-    """Return the half-steps to the next yellow line, or to the finish."""
-    at = section_at(stage, field.x) + 1
-    return (stage.sections[at].line if at < len(stage.sections) else stage.finish) - field.x
+    return stage.kinds[field.x]
 
 
 def from_wind(stage: Stage, field: Field) -> int:
