@@ -56,10 +56,11 @@ def _together(left: dict[Field, int], start: Field) -> list[int]:
 
 def group_of_riders(riders: tuple[int, ...], at: Mapping[int, Field]) -> Group:
     """Return a group; “a lonely rider never attacks” [D5], else the leader and who has “three free fields” [R24]."""
-    lonely = len(riders) == 1
+    if len(riders) == 1:
+        return Group(riders, attackers=(), lonely=True)
     taken = frozenset(at.values())
-    attackers = () if lonely else tuple(each for each in riders if each == riders[0] or free_ahead(taken, at[each]))
-    return Group(riders, attackers, lonely)
+    attackers = tuple([each for each in riders[1:] if free_ahead(taken, at[each])])
+    return Group(riders, attackers=(riders[0], *attackers), lonely=False)
 
 
 def free_ahead(taken: AbstractSet[Field], field: Field) -> bool:

@@ -64,6 +64,12 @@ def _aim(state: State, number: int, where: tuple[Where, int]) -> Aim:
     return (place, other) if other else (Where.FAR, None)
 
 
+def _in_reach(start: Field, steps: int, aim: Aim) -> bool:
+    """Return whether a rider may come to touch the one whom a place names; anybody may where it names nobody."""
+    other = aim[1]
+    return other is None or start.x - _ROW < other.x <= start.x + _ROW * (steps + 1)
+
+
 def _before(state: State, number: int) -> Field | None:
     """Return where the rider is who moved just before in the same group."""
     riders = state.groups[group_of(state, number)].riders
@@ -126,7 +132,8 @@ def way(stage: Stage, state: State, number: int, steps: int, where: tuple[Where,
     start, taken = place_of(state, number), occupied(state)
     straight = stage.straight[start][:steps]
     aim = _aim(state, number, where)
-    if aim[0] is Where.FAR and len(straight) == steps and taken.isdisjoint(straight):
+    far = aim[0] is Where.FAR or not _in_reach(start, steps, aim)
+    if far and len(straight) == steps and taken.isdisjoint(straight):
         return (start, *straight)
     found = ways(stage, taken, start, steps)
     return found[_best(stage, found, aim, taken - {start})] if found else (start,)

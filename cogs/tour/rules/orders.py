@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.game import Seat
+    from cogs.tour.board import Jersey
     from cogs.tour.moves import Change
     from cogs.tour.state import State
 
@@ -50,7 +51,7 @@ def changes(state: State, seat: Seat) -> tuple[Change | Swap, ...]:
         return ()
     own = _riding(state, seat)
     found = chain.from_iterable([_of_rider(state, number, own) for number in own])
-    return (*found, *(_swaps(own) if _may_swap(state) else ()))
+    return (*found, *_swaps(own)) if _may_swap(state) else tuple(found)
 
 
 def _riding(state: State, seat: Seat) -> tuple[int, ...]:
@@ -63,13 +64,13 @@ def _swaps(own: tuple[int, ...]) -> tuple[Swap, ...]:
 
 
 def _of_rider(state: State, number: int, own: tuple[int, ...]) -> tuple[Change, ...]:
-    return _of_card(state.orders[number - 1], number, own, plays=bool(rider(state, number).cards))
+    return _of_card(state.orders[number - 1], number, own, state.riders[number - 1].cards)
 
 
 @lru_cache(maxsize=1024)
-def _of_card(card: Order, number: int, own: tuple[int, ...], *, plays: bool) -> tuple[Change, ...]:
-    """Return what would change a card: all but what it says; `plays`: its rider has a jersey's card to play."""
-    left = _choices(number, own, plays=plays).copy()
+def _of_card(card: Order, number: int, own: tuple[int, ...], jerseys: tuple[Jersey, ...]) -> tuple[Change, ...]:
+    """Return what would change a card: all but what it says; `jerseys`: whose cards its rider has to play."""
+    left = _choices(number, own, jerseys).copy()
     for said in _said(card, number):
         left.pop(said, None)
     return tuple(left)
@@ -93,10 +94,10 @@ def _said(card: Order, number: int) -> Iterator[Change]:
 
 
 @lru_cache(maxsize=64)
-def _choices(number: int, own: tuple[int, ...], *, plays: bool) -> dict[Change, None]:
+def _choices(number: int, own: tuple[int, ...], jerseys: tuple[Jersey, ...]) -> dict[Change, None]:
     """Return all that can be chosen on a rider's card, whatever stands there, in the order of the menu."""
     mates = tuple(each for each in own if each != number)
-    played = (SetCard(number, each) for each in Card) if plays else ()
+    played = (SetCard(number, each) for each in Card) if jerseys else ()
     return dict.fromkeys((*_simple(number), *played, *_with_mates(number, mates)))
 
 
