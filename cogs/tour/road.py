@@ -6,7 +6,6 @@ lanes have even x and odd lanes odd x. Must never know riders by name, nor dice.
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from enum import StrEnum
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
@@ -14,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterator, Mapping
+    from collections.abc import Container, Mapping
 
 ROWS = 10
 """Rows of the finish strip, from nine seconds down to none."""
@@ -97,7 +96,11 @@ class Stage(Struct, frozen=True, dict=True, cache_hash=True):
     @cached_property
     def straight(self) -> Mapping[Field, tuple[Field, ...]]:
         """By field those straight ahead, the nearest first, as far as the road and one move go."""
-        return {field: tuple(_straight(self.fields, field)) for field in self.fields}
+        found: dict[Field, tuple[Field, ...]] = {}
+        for field in sorted(self.fields, reverse=True):
+            step = ahead(field)[0]
+            found[field] = (step, *found[step][: FASTEST - 1]) if step in found else ()
+        return found
 
     @cached_property
     def rank(self) -> Mapping[Field, int]:
@@ -106,23 +109,9 @@ class Stage(Struct, frozen=True, dict=True, cache_hash=True):
         return {field: at for at, field in enumerate(order)}
 
     @cached_property
-    def kinds(self) -> Mapping[int, Kind]:
-        """By the x of a field what the road is like there."""
-        return {x: self.sections[section_at(self, x)].kind for x in {field.x for field in self.fields}}
-
-    @cached_property
-    def lines(self) -> tuple[int, ...]:
-        """The yellow lines within the road: those of all sections but the first."""
-        return tuple(section.line for section in self.sections[1:])
-
-
-def _straight(road: Container[Field], field: Field) -> Iterator[Field]:
-    x, lane = field
-    for step in range(1, FASTEST + 1):
-        following = Field(x + 2 * step, lane)
-        if following not in road:
-            return
-        yield following
+    def section(self) -> Mapping[int, Section]:
+        """By the x of a field the section in which it lies."""
+        return {x: self.sections[section_at(self, x)] for x in {field.x for field in self.fields}}
 
 
 @lru_cache(maxsize=4096)
@@ -144,43 +133,59 @@ def adjacent(one: Field, other: Field) -> bool:
     return other in around(one)
 
 
-def ways(stage: Stage, taken: Container[Field], start: Field, steps: int) -> dict[Field, Way]:
-    """Return every field that can be ridden to in so many steps or fewer, with a shortest way there from `start` on.
+def ridden(stage: Stage, taken: Container[Field], start: Field, steps: int) -> dict[Field, Field]:
+    """Return every field that can be ridden to in so many steps or fewer, with the one before it on a shortest way.
 
-    “only onto free road fields, and never through a rider” [D2]: `taken` holds the fields where riders are.
+    “only onto free road fields, and never through a rider” [D2]: `taken` holds the fields where riders are. Fields of
+    fewer steps come first.
     """
     onward = stage.onward
-    found: dict[Field, Way] = {}
-    edge: dict[Field, Way] = {start: (start,)}
+    found: dict[Field, Field] = {}
+    edge = [start]
     for _ in range(steps):
-        new: dict[Field, Way] = {}
-        for old, way in edge.items():
+        new: list[Field] = []
+        for old in edge:
             for field in onward[old]:
-                if field not in taken and field not in found:
-                    found[field] = new[field] = (*way, field)
+                if field not in found and field not in taken:
+                    found[field] = old
+                    new.append(field)
         edge = new
     return found
 
 
 def reach(stage: Stage, taken: Container[Field], start: Field, steps: int) -> dict[Field, int]:
     """Return every field that can be ridden to in so many steps or fewer, with the steps it takes."""
-    return {field: len(way) - 1 for field, way in ways(stage, taken, start, steps).items()}
+    found = {start: 0}
+    for field, before in ridden(stage, taken, start, steps).items():
+        found[field] = found[before] + 1
+    del found[start]
+    return found
+
+
+def path(before: Mapping[Field, Field], start: Field, end: Field) -> Way:
+    """Return the way from `start` to a field that was found by `ridden` from there."""
+    way = [end]
+    while way[-1] != start:
+        way.append(before[way[-1]])
+    return tuple(reversed(way))
 
 
 def section_at(stage: Stage, x: int) -> int:
     """Return the number, from 0, of the section in which a field with this x lies."""
-    return bisect_right(stage.lines, x)
+    for at in range(len(stage.sections) - 1, 0, -1):
+        if stage.sections[at].line <= x:
+            return at
+    return 0
 
 
 def kind_at(stage: Stage, field: Field) -> Kind:
     """Return what the road is like there."""
-    return stage.kinds[field.x]
+    return stage.section[field.x].kind
 
 
 def from_wind(stage: Stage, field: Field) -> int:
     """Return a number that is the smaller the nearer a field lies to the wind's edge."""
-    wind = stage.sections[section_at(stage, field.x)].wind
-    return field.lane if wind is Side.LEFT else -field.lane
+    return field.lane if stage.section[field.x].wind is Side.LEFT else -field.lane
 
 
 def seconds(stage: Stage, field: Field) -> int | None:

@@ -14,7 +14,7 @@ from bot.game import Public
 from cogs.tour.board import Arrival
 from cogs.tour.facts import Finished, PrimeReached
 from cogs.tour.moves import Where
-from cogs.tour.road import ahead, around, from_wind, reach, seconds, ways
+from cogs.tour.road import adjacent, ahead, around, from_wind, path, reach, ridden, seconds
 from cogs.tour.rules.line_up import free_ahead
 from cogs.tour.state import group_of, occupied, on_road, place_of, rider, with_rider
 
@@ -135,8 +135,8 @@ def way(stage: Stage, state: State, number: int, steps: int, where: tuple[Where,
     far = aim[0] is Where.FAR or not _in_reach(start, steps, aim)
     if far and len(straight) == steps and taken.isdisjoint(straight):
         return (start, *straight)
-    found = ways(stage, taken, start, steps)
-    return found[_best(stage, found, aim, taken - {start})] if found else (start,)
+    found = ridden(stage, taken, start, steps)
+    return path(found, start, _best(stage, found, aim, taken - {start})) if found else (start,)
 
 
 def moved(state: State, number: int, end: Field) -> tuple[State, tuple[Public, ...]]:
@@ -188,9 +188,11 @@ def _pairs(stage: Stage, state: State, who: tuple[int, int], own: int, given: in
     giver, receiver = who
     others = frozenset(field for number, field in at.items() if number not in who)
     pairs: list[tuple[Way, Way]] = []
-    for end, mine in ways(stage, occupied(state), at[giver], own).items():
-        if len(mine) == own + 1 and end.x >= at[receiver].x:
-            pushed = ways(stage, others | {end}, at[receiver], given)
-            touching = around(end)
-            pairs.extend((mine, his) for to, his in pushed.items() if to in touching and to.x < stage.finish)
+    found = ridden(stage, occupied(state), at[giver], own)
+    for end in (each for each in found if each.x >= at[receiver].x):
+        mine = path(found, at[giver], end)
+        if len(mine) == own + 1:
+            pushed = ridden(stage, others | {end}, at[receiver], given)
+            touched = [to for to in pushed if adjacent(end, to) and to.x < stage.finish]
+            pairs.extend((mine, path(pushed, at[receiver], to)) for to in touched)
     return pairs
