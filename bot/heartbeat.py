@@ -12,6 +12,7 @@ import msgspec
 import structlog
 from msgspec import Struct
 
+from bot.game import Refused
 from bot.health import INTERVAL
 from bot.table.store import StorageFailed
 
@@ -128,8 +129,14 @@ class Heartbeat:
 
     def _still(self, waiting: Iterable[int]) -> frozenset[int]:
         """Which of these tables stand still, as their server has removed the bot: they wait for that alone."""
-        known = {table.id: table for table in self._tables.unfinished()}
-        return frozenset(at for at in waiting if at in known and self._tables.absence.concerns(known[at]))
+        return frozenset(table for table in waiting if self._stands_still(table))
+
+    def _stands_still(self, table_id: int) -> bool:
+        try:
+            table = self._tables.get(table_id)
+        except Refused:
+            return False
+        return not table.over and self._tables.absence.concerns(table)
 
     def _complain(self, now: float, waiting: dict[int, float], still: frozenset[int]) -> None:
         """Say once of each table that it could not be told for too long, and once that it was told after all."""

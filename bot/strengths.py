@@ -11,16 +11,15 @@ from bot.game import Strength
 _CERTAIN = 100
 
 
-def mixed(strength: Strength, turn: object, *, fair: int, easy: int = 0) -> Strength:
-    """Return the strength that decides in this turn: strong always, fair and easy in so many turns of a hundred.
+def mixed(strength: Strength, turn: object, *, easy: int = 0, fair: int, strong: int = _CERTAIN) -> Strength:
+    """Return who decides in this turn: strong in so many turns of a hundred of each strength, easy in the rest.
 
-    In the rest easy decides, so that a game whose easy player is too easy has easy turns played by strong as well.
+    So a game whose easy player is too easy has some of its turns played by strong, and one whose strong player leaves
+    a casual person no hope at all some of those by easy.
 
     `turn` is anything the seat sees that stays the same for all decisions of a turn and is another in the next, and
     whose `repr` is the same in every process: a plan that takes several moves is then carried through by whoever made
     it, and the same position is played the same way however often it is asked for.
     """
-    if strength is Strength.STRONG:
-        return strength
-    often = fair if strength is Strength.FAIR else easy
+    often = {Strength.EASY: easy, Strength.FAIR: fair, Strength.STRONG: strong}[strength]
     return Strength.STRONG if Chance(repr(turn).encode(), 0).below(_CERTAIN) < often else Strength.EASY

@@ -7,16 +7,18 @@ lanes have even x and odd lanes odd x. Must never know riders by name, nor dice.
 from __future__ import annotations
 
 from enum import StrEnum
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from collections.abc import Container
+    from collections.abc import Container, Mapping
 
 ROWS = 10
 """Rows of the finish strip, from nine seconds down to none."""
+FASTEST = 8
+"""Fields of an attack with a green 6: nobody rides farther in one move."""
 _AHEAD = ((2, 0), (1, -1), (1, 1))
 
 
@@ -27,6 +29,10 @@ class Field(NamedTuple):
     """Half-steps from the start."""
     lane: int
     """From 0, the left edge in the direction of the race."""
+
+
+Way = tuple[Field, ...]
+"""Fields ridden over, the first where it starts."""
 
 
 class Kind(StrEnum):
@@ -68,8 +74,8 @@ class Prime(Struct, frozen=True):
     x: int
 
 
-class Stage(Struct, frozen=True):
-    """A stage as the riders find it."""
+class Stage(Struct, frozen=True, dict=True, cache_hash=True):
+    """A stage as the riders find it, with what every ride looks up worked out once."""
 
     name: str
     fields: frozenset[Field]
@@ -81,6 +87,31 @@ class Stage(Struct, frozen=True):
     """The even x at which the strip of ten rows begins; the road ends with it."""
     corridor: tuple[Field, ...]
     """The places of the start, the foremost first."""
+
+    @cached_property
+    def onward(self) -> Mapping[Field, tuple[Field, ...]]:
+        """By field its forward neighbours that are road."""
+        return {field: tuple(each for each in ahead(field) if each in self.fields) for field in self.fields}
+
+    @cached_property
+    def straight(self) -> Mapping[Field, tuple[Field, ...]]:
+        """By field those straight ahead, the nearest first, as far as the road and one move go."""
+        found: dict[Field, tuple[Field, ...]] = {}
+        for field in sorted(self.fields, reverse=True):
+            step = ahead(field)[0]
+            found[field] = (step, *found[step][: FASTEST - 1]) if step in found else ()
+        return found
+
+    @cached_property
+    def rank(self) -> Mapping[Field, int]:
+        """By field its place among all when it comes to who moves first: the foremost, then from the wind side."""
+        order = sorted(self.fields, key=lambda field: (-field.x, from_wind(self, field)))
+        return {field: at for at, field in enumerate(order)}
+
+    @cached_property
+    def section(self) -> Mapping[int, Section]:
+        """By the x of a field the section in which it lies."""
+        return {x: self.sections[section_at(self, x)] for x in {field.x for field in self.fields}}
 
 
 @lru_cache(maxsize=4096)
@@ -102,26 +133,41 @@ def adjacent(one: Field, other: Field) -> bool:
     return other in around(one)
 
 
-def reach(stage: Stage, taken: Container[Field], start: Field, steps: int) -> dict[Field, int]:
-    """Return every field that can be ridden to in so many steps or fewer, with the steps it takes.
+def ridden(stage: Stage, taken: Container[Field], start: Field, steps: int) -> dict[Field, Field]:
+    """Return every field that can be ridden to in so many steps or fewer, with the one before it on a shortest way.
 
-    “only onto free road fields, and never through a rider” [D2]: `taken` holds the fields where riders are.
+    “only onto free road fields, and never through a rider” [D2]: `taken` holds the fields where riders are. Fields of
+    fewer steps come first.
     """
-    found: dict[Field, int] = {}
+    onward = stage.onward
+    found: dict[Field, Field] = {}
     edge = [start]
-    for step in range(1, steps + 1):
-        new = {field: step for old in edge for field in ahead(old) if field in stage.fields and field not in found}
-        edge = [field for field in new if field not in taken]
-        found.update((field, step) for field in edge)
+    for _ in range(steps):
+        new: list[Field] = []
+        for old in edge:
+            for field in onward[old]:
+                if field not in found and field not in taken:
+                    found[field] = old
+                    new.append(field)
+        edge = new
     return found
 
 
-def path(reached: dict[Field, int], start: Field, end: Field) -> tuple[Field, ...]:
-    """Return a shortest way from `start`, the first of it, to a field that was found by `reach` from there."""
+def reach(stage: Stage, taken: Container[Field], start: Field, steps: int) -> dict[Field, int]:
+    """Return every field that can be ridden to in so many steps or fewer, with the steps it takes."""
+    found = {start: 0}
+    for field, before in ridden(stage, taken, start, steps).items():
+        found[field] = found[before] + 1
+    del found[start]
+    return found
+
+
+def path(before: Mapping[Field, Field], start: Field, end: Field) -> Way:
+    """Return the way from `start` to a field that was found by `ridden` from there."""
     way = [end]
-    for left in range(reached[end] - 1, 0, -1):
-        way.append(next(field for field, steps in reached.items() if steps == left and way[-1] in ahead(field)))
-    return (start, *reversed(way))
+    while way[-1] != start:
+        way.append(before[way[-1]])
+    return tuple(reversed(way))
 
 
 def section_at(stage: Stage, x: int) -> int:
@@ -134,19 +180,12 @@ def section_at(stage: Stage, x: int) -> int:
 
 def kind_at(stage: Stage, field: Field) -> Kind:
     """Return what the road is like there."""
-    return stage.sections[section_at(stage, field.x)].kind
-
-
-def to_line(stage: Stage, field: Field) -> int:
-    """Return the half-steps to the next yellow line, or to the finish."""
-    at = section_at(stage, field.x) + 1
-    return (stage.sections[at].line if at < len(stage.sections) else stage.finish) - field.x
+    return stage.section[field.x].kind
 
 
 def from_wind(stage: Stage, field: Field) -> int:
     """Return a number that is the smaller the nearer a field lies to the wind's edge."""
-    wind = stage.sections[section_at(stage, field.x)].wind
-    return field.lane if wind is Side.LEFT else -field.lane
+    return field.lane if stage.section[field.x].wind is Side.LEFT else -field.lane
 
 
 def seconds(stage: Stage, field: Field) -> int | None:

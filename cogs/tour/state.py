@@ -109,14 +109,22 @@ def on_road(state: State) -> dict[int, Field]:
     return {each.number: each.field for each in state.riders if each.field is not None}
 
 
+def occupied(state: State) -> frozenset[Field]:
+    """Return the fields where riders are."""
+    return frozenset([each.field for each in state.riders if each.field is not None])
+
+
 def place_of(state: State, number: int) -> Field:
     """Return where a rider is who has not left the road."""
-    return cast("Field", rider(state, number).field)
+    return cast("Field", state.riders[number - 1].field)
 
 
 def group_of(state: State, number: int) -> int:
     """Return the place in `groups` of the group in which a rider began the round."""
-    return next(at for at, group in enumerate(state.groups) if number in group.riders)
+    for at, group in enumerate(state.groups):
+        if number in group.riders:
+            return at
+    raise LookupError(number)
 
 
 def own_riders(state: State, seat: Seat) -> tuple[int, ...]:

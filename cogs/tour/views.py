@@ -17,7 +17,7 @@ from cogs.tour.rules import asked
 from cogs.tour.rules.cards import by_role, filled
 from cogs.tour.rules.riding import current, question, situation
 from cogs.tour.rules.rounds import stage_of
-from cogs.tour.state import CutShort, Turn, on_road, own_riders, place_of
+from cogs.tour.state import CutShort, Turn, own_riders, place_of, rider
 
 if TYPE_CHECKING:
     from bot.chance import Chance
@@ -60,13 +60,14 @@ def cut_short(state: State) -> State:
 def hand(state: State, seat: Seat) -> Hand:
     """Return the board, the own riders' cards, and what is asked."""
     is_asked = state.phase is Phase.ASK and asked(state) == seat
+    own = own_riders(state, seat)
     return Hand(
         board=board(state),
         seat=seat,
-        orders=tuple((number, state.orders[number - 1]) for number in own_riders(state, seat)),
+        orders=tuple((number, state.orders[number - 1]) for number in own),
         spare=state.teams[seat].spare,
         question=question(stage_of(state), state) if is_asked else None,
-        meant=tuple((number, _meant(state, number)) for number in own_riders(state, seat) if number in on_road(state)),
+        meant=tuple((number, _meant(state, number)) for number in own if rider(state, number).field is not None),
     )
 
 

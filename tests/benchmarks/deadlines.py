@@ -1,9 +1,12 @@
 """What a thousand tables with deadlines cost while nothing happens, and what a deadline costs that strikes.
 
-The real database, tables, scheduler and heartbeat, in virtual time and without Discord: what the courier says of a move
-is measured in `burst`. Computers think in a thread of this process, so what they think is in the figures. Processor
-time of the whole process, SQLite's thread included. The references of the same run: the same hours with one table, and
-the bare durable moves of people at the same tables:
+The real database, tables, scheduler and heartbeat, in virtual time and without Discord: what the courier says of a
+move is measured in `burst`; here all news counts as told within a minute. What strikes is the first deadline of each
+table: for who let their time run out the computer player thinks and moves, as often as the turn takes moves; that is
+told as changes. A change costs what those hours took beyond idle ones, without the thinking: that is a figure of its
+own, as its price is the game's and it happens in a process of its own but here. Processor time of the whole process,
+SQLite's thread included. The references of the same run: the same hours with one table, and the bare durable moves of
+people at the same tables:
 
     python -m tests.benchmarks.deadlines [--quick] [--tables 1000] [--hours 6] [--game fort]
 """
@@ -16,25 +19,29 @@ import time
 from contextlib import asynccontextmanager
 from heapq import heappop, heappush
 from itertools import count
+from math import ceil
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from bot import discovery
 from bot.heartbeat import Heartbeat
 from bot.scheduler import Scheduler
+from bot.table import computers
 from bot.table.deadlines import HOUR
+from bot.table.lobby import Policy
 from bot.table.service import Tables
 from bot.timers import Timers
 from tests.benchmarks.dealing import ONE_GAME, any_move, dealt
-from tests.benchmarks.figures import Benchmark, Figure
+from tests.benchmarks.figures import Benchmark, Figure, cpu
 from tests.table.harness import MORNING, fresh, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
+    from bot.game import AnyGame
     from tests.table.harness import Harness
 
 APART = 10.0
@@ -44,6 +51,7 @@ LOOPS = 2
 BARE_MOVES = 200
 WALKS = 100
 DAY = 24 * HOUR
+MINUTE = 60.0
 MARGIN = 60.0
 """Seconds before the first and after the last of the deadlines that are measured."""
 BAR = 2.0
@@ -121,13 +129,33 @@ class Connected:
         return 0
 
 
+class Thinking:
+    """Computer players that think in a thread of this process, and the seconds of a core that it has taken them."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    async def choose(self, game: AnyGame, asked: computers.Question) -> Any:
+        """Choose a move."""
+        return await asyncio.to_thread(self._answer, game, asked)
+
+    def _answer(self, game: AnyGame, asked: computers.Question) -> Any:
+        begin = time.thread_time()
+        try:
+            return computers.answer(game, asked)
+        finally:
+            self.seconds += time.thread_time() - begin
+
+
 class Host:
     """Tables with a scheduler and a heartbeat, in virtual time."""
 
     def __init__(self, harness: Harness, clock: Sleepers, game: str, folder: Path) -> None:
         self.clock, self.game, self.harness = clock, game, harness
         self._games = discovery.games()
-        self.tables = Tables(self._games, harness.store, clock, self._changed, key=b"k" * 32)
+        self.thinking = Thinking()
+        policy = Policy(choose_move=self.thinking.choose)
+        self.tables = Tables(self._games, harness.store, clock, self._changed, key=b"k" * 32, policy=policy)
         self._timers = Timers(clock)
         self.scheduler = Scheduler(self.tables, clock, self._timers, lambda: 0.0)
         self._pulse = Heartbeat(folder / "heartbeat", clock, self.tables, harness.news)
@@ -149,6 +177,10 @@ class Host:
 
     def _versions(self) -> int:
         return sum(table.version for table in self.tables.running())
+
+    async def tell(self) -> None:
+        """Let all that happened be told."""
+        await self.harness.database.rows("UPDATE news SET told = at WHERE told IS NULL")
 
     async def bare_moves(self, moves: int) -> float:
         """Return the seconds of processor of a move that somebody makes, without what a scheduler does about it."""
@@ -177,7 +209,7 @@ async def deal(host: Host, tables: int) -> None:
     for _ in range(tables):
         await dealt(host.tables, host.game)
         host.clock.skip(APART)
-    await database.rows("UPDATE news SET told = at")
+    await host.tell()
     await database.rows("PRAGMA synchronous = FULL")
 
 
@@ -191,15 +223,30 @@ async def idle(host: Host, tables: int, hours: float) -> float:
     return spent / hours
 
 
-async def struck(host: Host, tables: int) -> tuple[float, int, float]:
-    """Let every table's first deadline strike; return the processor time of a change, how many, and that of a walk."""
-    until = MORNING + DAY - MARGIN - host.clock.now()
-    await host.advance(until / HOUR)
-    spent, changes = await host.advance((tables * APART + 2 * MARGIN) / HOUR)
-    begin = time.process_time()
-    for _ in range(WALKS):
-        host.tables.next_tick()
-    return spent / changes, changes, (time.process_time() - begin) / WALKS
+class Strikes(msgspec.Struct, frozen=True):
+    """What it took until every table's first deadline had struck, in seconds of processor."""
+
+    changes: int
+    hours: float
+    spent: float
+    thought: float
+    """Of that: how long computer players thought."""
+
+    def one(self, idle_hour: float) -> float:
+        """Return what a change took beyond such idle hours, but the thinking."""
+        return (self.spent - idle_hour * self.hours - self.thought) / self.changes
+
+
+async def struck(host: Host, tables: int) -> Strikes:
+    """Let every table's first deadline strike."""
+    await host.advance((MORNING + DAY - MARGIN - host.clock.now()) / HOUR)
+    minutes = ceil((tables * APART + 2 * MARGIN) / MINUTE)
+    changes, spent, thought = 0, 0.0, host.thinking.seconds
+    for _ in range(minutes):
+        took, made = await host.advance(MINUTE / HOUR)
+        spent, changes = spent + took, changes + made
+        await host.tell()
+    return Strikes(changes, minutes * MINUTE / HOUR, spent, host.thinking.seconds - thought)
 
 
 async def measure(folder: Path, sizes: Sizes) -> list[Figure]:
@@ -208,14 +255,17 @@ async def measure(folder: Path, sizes: Sizes) -> list[Figure]:
         alone = await idle(host, 1, sizes.hours)
     async with hosted(folder, "many.db", sizes.game) as host:
         crowd = await idle(host, sizes.tables, sizes.hours)
-        change, changes, walk = await struck(host, sizes.tables)
+        strikes = await struck(host, sizes.tables)
+        walk = cpu(lambda: [host.tables.next_tick() for _ in range(WALKS)]) / WALKS * 1000
         bare = await host.bare_moves(BARE_MOVES)
     name, one = f"deadlines: {sizes.tables} tables", f"with one table {alone:.3f}"
-    strikes = f"bare durable move {bare * 1e6:.0f}; {changes} changes"
+    change, beside = strikes.one(crowd), f"bare durable move {bare * 1e6:.0f}; {strikes.changes} changes"
+    thought, all_in = strikes.thought / strikes.changes, strikes.spent / strikes.changes
     return [
         Figure(f"{name}, processor of an idle hour", crowd, "s", one, crowd / alone, BAR),
-        Figure(f"{name}, one strikes", change * 1e6, "µs", strikes, change / bare, BAR),
-        Figure(f"{name}, who is next", walk * 1e6, "µs"),
+        Figure(f"{name}, one strikes", change * 1e6, "µs", beside, change / bare, BAR),
+        Figure(f"{name}, thinking of one", thought * 1e6, "µs", f"of {all_in * 1e6:.0f} in all"),
+        Figure(f"{name}, who is next", walk, "µs"),
     ]
 
 

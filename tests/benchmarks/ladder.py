@@ -4,10 +4,8 @@ A line is the person's share of the wins; with more than two seats their share b
 always what they would win among their like. Wanted: easy 50-65 %, fair 30-45 %, strong 5-20 %; and of fair among easy
 ones at least 60 %, counted alike, as of a strong one among persons where there are several.
 
-At some tables skill cannot keep a person so low: in C'est mon fort with three, two strong players take each other's
-cards and the person gets an even share (five times the thinking changes nothing), though one strong among two persons
-wins two games of three; in GiftTRAP with three, whoever gives best gives the person best too, and who knows the odds of
-every whim exactly leaves them as much as the strong player does.
+At one table skill cannot keep a person so low: in GiftTRAP with three, whoever gives best gives the person best too,
+and who knows the odds of every whim exactly leaves them as much as the strong player does.
 
 The ratio says how far a share is off the middle of what is wanted, in halves of its width.
 
@@ -17,8 +15,10 @@ The ratio says how far a share is off the middle of what is wanted, in halves of
 from __future__ import annotations
 
 import math
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -55,6 +55,9 @@ STALLED = 4_000
 """Moves after which a game is given up and counted as an equal share."""
 WANTED = {Strength.EASY: (0.5, 0.65), Strength.FAIR: (0.3, 0.45), Strength.STRONG: (0.05, 0.2)}
 HEAD_TO_HEAD = 0.6
+FEW = 2
+"""Seats with which there is only one person to play against."""
+FAIR_V_EASY, STRONG_V_PERSONS = "fair v easy", "strong v persons"
 
 
 @dataclass(frozen=True)
@@ -130,31 +133,37 @@ def share(line: Line, me: Player, others: Player, numbers: range) -> tuple[float
 
 
 def figures(sizes: Sizes) -> Iterator[Figure]:
-    """Play every line at every strength."""
-    numbers = range(sizes.first, sizes.first + sizes.games)
-    for name in sizes.names:
-        line = LINES[name]
-        for strength in sizes.strengths:
-            low, high = WANTED[strength]
-            got, half = share(line, line.person, partial(computer, line, strength), numbers)
-            told = f"{100 * low:.0f}-{100 * high:.0f} wanted, n {sizes.games}, +-{100 * half:.0f}"
-            off = abs(2 * got - low - high) / (high - low)
-            yield Figure(f"{name}, person v {strength}", 100 * got, "%", told, ratio=off, bar=1.0)
-        for pair, (one, others) in _heads(line).items() if sizes.head else ():
-            got, half = share(line, one, others, numbers)
-            told = f"n {sizes.games}, +-{100 * half:.0f}"
-            yield Figure(f"{name}, {pair}", 100 * got, "%", told, bar=100 * HEAD_TO_HEAD, at_least=True)
+    """Play every line at every strength, as many at once as there are cores: thinking is counted, not timed."""
+    wanted = [(name, pair) for name in sizes.names for pair in _pairs(LINES[name], sizes)]
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as processes:
+        yield from processes.map(partial(_figure, sizes), *zip(*wanted, strict=True))
 
 
-def _heads(line: Line) -> dict[str, tuple[Player, Player]]:
-    """Return who is set among whom besides; nothing where a seat cannot be both a person's and a computer's."""
-    if line.side is not None or line.game is GIFTTRAP:
-        return {}
-    easy, fair, strong = (partial(computer, line, strength) for strength in Strength)
-    found: dict[str, tuple[Player, Player]] = {"fair v easy": (fair, easy)}
-    if line.seats > 2:
-        found["strong v persons"] = (strong, line.person)
-    return found
+def _pairs(line: Line, sizes: Sizes) -> Iterator[str]:
+    """Return who plays whom: the person each strength, and computers among others where a seat can be either."""
+    yield from sizes.strengths
+    if sizes.head and line.side is None and line.game is not GIFTTRAP:
+        yield from (FAIR_V_EASY, STRONG_V_PERSONS) if line.seats > FEW else (FAIR_V_EASY,)
+
+
+def _figure(sizes: Sizes, name: str, pair: str) -> Figure:
+    """Play one pair on one line."""
+    line, numbers = LINES[name], range(sizes.first, sizes.first + sizes.games)
+    by_strength: dict[str, Player] = {strength: partial(computer, line, strength) for strength in Strength}
+    if pair in by_strength:
+        low, high = WANTED[Strength(pair)]
+        got, half = share(line, line.person, by_strength[pair], numbers)
+        told = f"{100 * low:.0f}-{100 * high:.0f} wanted, n {sizes.games}, +-{100 * half:.0f}"
+        off = abs(2 * got - low - high) / (high - low)
+        return Figure(f"{name}, person v {pair}", 100 * got, "%", told, ratio=off, bar=1.0)
+    one, others = {
+        FAIR_V_EASY: (by_strength[Strength.FAIR], by_strength[Strength.EASY]),
+        STRONG_V_PERSONS: (by_strength[Strength.STRONG], line.person),
+    }[pair]
+    got, half = share(line, one, others, numbers)
+    return Figure(
+        f"{name}, {pair}", 100 * got, "%", f"n {sizes.games}, +-{100 * half:.0f}", bar=100 * HEAD_TO_HEAD, at_least=True
+    )
 
 
 BENCHMARK = Benchmark(

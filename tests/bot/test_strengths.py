@@ -35,3 +35,8 @@ def test_easy_turns_can_be_played_by_strong_as_well() -> None:
     )
     assert 250 <= len(easy) <= 350
     assert easy < fair
+
+
+def test_strong_can_be_made_to_take_turns_too() -> None:
+    as_strong = [mixed(Strength.STRONG, turn, fair=30, strong=80) is Strength.STRONG for turn in TURNS]
+    assert 750 <= sum(as_strong) <= 850

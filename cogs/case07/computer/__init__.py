@@ -37,10 +37,11 @@ if TYPE_CHECKING:
 Goal: TypeAlias = Case | Examine | Patrol | Close
 """A case: it shall be announced."""
 
-_SPAN = 5
-"""How many of its own findings the easy strategy has in view when it asks."""
-_OFTEN = {2: 28, 3: 18, 4: 18, 5: 13}
-"""By seats: in so many turns of a hundred the fair player does as the strong one: one of many is always lucky."""
+_SPAN = {2: 3, 3: 5, 4: 5, 5: 5}
+"""By seats: how many of its own findings the easy strategy has in view when it asks."""
+_FAIR = {2: 28, 3: 18, 4: 18, 5: 13}
+_STRONG = {2: 100, 3: 85, 4: 70, 5: 60}
+"""By seats: in so many turns of a hundred the search decides: one of many is always lucky."""
 _WIDTH = 6
 """How many questions the strong strategy searches two plies deep."""
 _SPARED = (3, 1, 0)
@@ -67,7 +68,7 @@ def _strength(hand: Hand, budget: Budget) -> Strength:
     players = hand.board.players
     findings = players[hand.seat].findings
     turn = (hand.seat, hand.held, hand.board.investigation, findings)
-    return mixed(budget.strength, turn, fair=_OFTEN[len(players)])
+    return mixed(budget.strength, turn, fair=_FAIR[len(players)], strong=_STRONG[len(players)])
 
 
 def _towards(case: Case, hand: Hand, moves: tuple[Move, ...]) -> Move:
@@ -124,7 +125,7 @@ def _own_cases(hand: Hand) -> Cases:
 def _recalled(hand: Hand) -> Cases:
     """Return the cases that agree with the latest findings."""
     index, findings, cases = case_index(hand.board.tiles), hand.board.players[hand.seat].findings, ALL
-    for at in range(len(findings))[-_SPAN:]:
+    for at in range(len(findings))[-_SPAN[len(hand.board.players)] :]:
         cases &= allowed_by(index, findings, at)
     return cases & disjoint(hand.held)
 

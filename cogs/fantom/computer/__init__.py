@@ -6,20 +6,24 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from bot.game import Strength
 from bot.strengths import mixed
 from cogs.fantom.computer import detectives, fantom
 from cogs.fantom.moves import Ride, Send
 
 if TYPE_CHECKING:
     from bot.chance import Chance
-    from bot.game import Budget, Strength
-    from cogs.fantom.board import Hand
+    from bot.game import Budget
+    from cogs.fantom.board import Board, Hand
     from cogs.fantom.moves import Move
 
 
 _FANTOM_FAIR, _FANTOM_EASY = 74, 57
 _DETECTIVES_FAIR = 20
 """In so many turns of a hundred the sides play as strong ones do."""
+_ON_DAYS = 82
+"""Of so many hunts of a hundred strong detectives make the most; in the others they play as fair ones, for otherwise a
+casual Fantom never escapes them."""
 _ARREST = 100
 """Likewise fair detectives who see Fantom a ride away: nobody overlooks an arrest that lies before them."""
 
@@ -40,4 +44,12 @@ def _strength(hand: Hand, moves: tuple[Move, ...], budget: Budget) -> Strength:
     if hand.seat == board.fantom:
         return mixed(budget.strength, turn, fair=_FANTOM_FAIR, easy=_FANTOM_EASY)
     arrest = any(isinstance(move, Ride | Send) and move.to == board.black for move in moves)
-    return mixed(budget.strength, turn, fair=_ARREST if arrest else _DETECTIVES_FAIR)
+    return mixed(in_form(board, budget.strength), turn, fair=_ARREST if arrest else _DETECTIVES_FAIR)
+
+
+def in_form(board: Board, strength: Strength) -> Strength:
+    """Return as which strength the detectives go through this hunt: now and then strong ones have an off day."""
+    if strength is not Strength.STRONG:
+        return strength
+    hunt = (len(board.hunts), board.placed)
+    return Strength.FAIR if mixed(strength, hunt, fair=0, strong=_ON_DAYS) is Strength.EASY else strength

@@ -44,17 +44,24 @@ class Skill(Struct, frozen=True):
 
 _STRONG = Skill(span=len(PLACES), share=1.0)
 _EASY = {
-    False: {2: Skill(span=3, share=0.06), 3: Skill(span=4, share=0.1), 4: Skill(span=4, share=0.08)},
-    True: {2: Skill(span=3, share=0.06), 3: Skill(span=4, share=0.1), 4: Skill(span=4, share=0.1)},
+    False: {2: Skill(span=3, share=0.04), 3: Skill(span=4, share=0.06), 4: Skill(span=4, share=0.08)},
+    True: {2: Skill(span=2, share=0.06), 3: Skill(span=4, share=0.1), 4: Skill(span=4, share=0.1)},
 }
 """Whether figures count, and by seats: with more seats less comes back to who waits, so a beginner needs more."""
-_OFTEN = {False: {2: 14, 3: 35, 4: 30}, True: {2: 60, 3: 45, 4: 30}}
+_OFTEN = {False: {2: 14, 3: 22, 4: 20}, True: {2: 36, 3: 23, 4: 30}}
 """In so many turns of a hundred the fair player does as the strong one; else as the easy one."""
 _BASIC_ROLLOUTS, _BONUS_ROLLOUTS = 24_000, 8_000
 """Rollouts from the first turn that a second of budget buys, of the basic and the bonus game: what two-thirds of a
 slow core manage. Later ones are the shorter the fewer cards are left, so that the same time buys more of them."""
 _MORE = 4.0
 """As many times more of them at most."""
+_EVERY_CARD = (1 << NUMBERS[-1] + 1) - 1
+"""A bit for each card."""
+_COINS = {False: {2: 2, 3: 1, 4: 1}, True: {2: 1, 3: 1, 4: 1}}
+"""Whether figures count, and by seats: coins thrown for each card, of which one has to show heads for an opponent to
+keep its place in mind: so of half of the cards, or of three in four. Opponents who remembered all would leave nothing
+to wait for: two players who think so of each other take whatever fits before it is gone, and who sits beside them wins.
+"""
 _LEAN = 0.02
 """What a style finds a jump over the whole field worth next to a win."""
 _NEAREST = 6
@@ -73,7 +80,7 @@ def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
     plans = _leaning(_plans(hand, moves, memory, chance), hand, budget.style)
     rollout = BonusRollout(hand.board) if hand.board.bonus else BasicRollout(hand.board)
     games = int(budget.seconds * skill.share * _rollouts_a_second(hand.board))
-    return best(plans, rollout, hand.seat, memory, games, chance).move
+    return best(plans, rollout, hand, memory, games, chance).move
 
 
 def _skill(hand: Hand, budget: Budget) -> Skill:
@@ -125,10 +132,37 @@ class Plan(Struct, frozen=True):
     """What it is worth besides, by the player's style."""
 
 
+class Deal(Struct, frozen=True):
+    """One way in which everything that a player does not know may be."""
+
+    pool: tuple[int, ...]
+    """The unknown cards, the next to be turned up last."""
+    recalled: tuple[int, ...]
+    """By seat, as bits: the cards whose place it keeps in mind once they were turned up."""
+
+
+def dealt(hand: Hand, memory: Memory, chance: Chance) -> Deal:
+    """Return a deal in which the others forgot some of the cards that do not lie face up."""
+    board = hand.board
+    shown = sum(1 << (board.field[place - 1] or 0) for place in board.face_up)
+    coins = _COINS[board.bonus][len(board.walls)]
+    recalled = [shown | _heads(coins, chance) for _ in board.walls]
+    recalled[hand.seat] = _EVERY_CARD
+    return Deal(pool=chance.shuffled(memory.unknown), recalled=tuple(recalled))
+
+
+def _heads(coins: int, chance: Chance) -> int:
+    """Return, as bits, the cards for which one of so many coins shows heads."""
+    found = 0
+    for _ in range(coins):
+        found |= chance.below(_EVERY_CARD + 1)
+    return found
+
+
 def best(
-    plans: Sequence[Plan], rollout: BasicRollout | BonusRollout, me: int, memory: Memory, games: int, chance: Chance
+    plans: Sequence[Plan], rollout: BasicRollout | BonusRollout, hand: Hand, memory: Memory, games: int, chance: Chance
 ) -> Plan:
-    """Return the plan of greatest mean worth to seat `me` after about `games` games.
+    """Return the plan of greatest mean worth to the hand's seat after about `games` games.
 
     The worse half drops out after every round. All plans of a round are tried on the same deals: what they
     owe to luck cancels out.
@@ -137,19 +171,19 @@ def best(
     totals = [0.0] * len(plans)
     rounds = max(1, (len(plans) - 1).bit_length())
     while len(alive) > 1:
-        for deal in range(max(1, games // (rounds * len(alive)))):
-            pool = chance.shuffled(memory.unknown)
+        for number in range(max(1, games // (rounds * len(alive)))):
+            deal = dealt(hand, memory, chance)
             for at in alive:
-                started = rollout.copy(greedy=deal % _GREEDY_EVERY == _GREEDY_EVERY - 1)
-                totals[at] += plans[at].lean + _worth(plans[at], started, me, memory, list(pool))
+                started = rollout.copy(greedy=number % _GREEDY_EVERY == _GREEDY_EVERY - 1)
+                totals[at] += plans[at].lean + _worth(plans[at], started, hand.seat, memory, deal)
         alive.sort(key=lambda at: -totals[at])
         del alive[(len(alive) + 1) // 2 :]
     return plans[alive[0]]
 
 
-def _worth(plan: Plan, rollout: BasicRollout | BonusRollout, me: int, memory: Memory, pool: list[int]) -> float:
+def _worth(plan: Plan, rollout: BasicRollout | BonusRollout, me: int, memory: Memory, deal: Deal) -> float:
     """Play one game out from this plan on; return 1 for a win, shares for a tie, and a touch for margin."""
-    cards = list(memory.places)
+    cards, pool = list(memory.places), list(deal.pool)
     number = pool.pop() if plan.number is None else plan.number
     if isinstance(plan.move, Shoot) and isinstance(rollout, BonusRollout):
         rollout.shoot(plan.move.target, number)
@@ -159,7 +193,7 @@ def _worth(plan: Plan, rollout: BasicRollout | BonusRollout, me: int, memory: Me
         if isinstance(plan.move, Turn) and plan.number is not None:
             cards.remove(number)
         rollout.build(number)
-    keys = rollout.finish(cards, pool)
+    keys = rollout.finish(cards, pool, deal.recalled)
     top = max(keys)
     lead = keys[me][0] - max(key[0] for seat, key in enumerate(keys) if seat != me)
     return _MARGIN * lead + (1 / keys.count(top) if keys[me] == top else 0)

@@ -10,10 +10,13 @@ from typing import TYPE_CHECKING
 from cogs.fort.cards import FULL, NUMBERS, START, TOWERS, Figure, figure, widest_jump, worth
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cogs.fort.board import Board
 
-_BASIC_JUMP = {2: 2.5, 3: 3.0, 4: 3.0}
-"""By seats: how many times the mean step a jump may be. The mean itself (1.0) loses every game."""
+_JUMP = 2.5
+"""How many times the mean step a jump may be. The mean itself (1.0) loses every game; with 3.0 everybody builds too far
+ahead, and a person who does not wins as often. Wider jumps for dear figures lose more than they bring."""
 _SMALL_JUMP = 6
 """A jump this wide is never too wide: short of room nobody waits for the next number."""
 _CANNON = frozenset(number for number in NUMBERS if figure(number) is Figure.CANNON)
@@ -25,9 +28,6 @@ _WORTH = [worth(number) for number in range(NUMBERS[-1] + 1)]
 _PROMISE = {Figure.CANNON: 1.5, Figure.TOWER: 0.4, Figure.MAGICIAN: 1.5, Figure.PRINCE: 1.5, Figure.PRINCESS: 1.5}
 """What a figure promises beyond its card's one point, where that is not just its worth."""
 _VALUE = [1.0 + _PROMISE.get(figure(number), worth(number)) for number in range(NUMBERS[-1] + 1)]
-_BONUS_JUMP = {2: 2.75, 3: 3.0, 4: 3.5}
-"""By seats: how many times the mean step a jump may be; the more seats, the sooner the cards are gone. None that was
-tried wins more against others who keep to it. Wider jumps for dear figures lose more than they bring."""
 _LATE = 6
 """From this length on the magician helps with any card."""
 
@@ -41,7 +41,7 @@ def _limits(factor: float) -> list[list[int]]:
     ]
 
 
-_LIMITS = {seats: _limits(factor) for seats, factor in _BASIC_JUMP.items()}
+_LIMITS = _limits(_JUMP)
 _NO_LIMITS = _limits(NUMBERS[-1])
 """The limits of somebody who takes whatever fits."""
 
@@ -66,7 +66,7 @@ class BasicRollout:
         self._lasts = [wall.cards[-1] for wall in board.walls]
         self._lengths = [len(wall.cards) for wall in board.walls]
         self._turn = board.turn or 0
-        self._limits = [_LIMITS[len(board.walls)]] * len(board.walls)
+        self._limits = [_LIMITS] * len(board.walls)
         self._greedy = greedy_opponents(board)
 
     def copy(self, *, greedy: bool = False) -> BasicRollout:
@@ -91,10 +91,11 @@ class BasicRollout:
         last = self._lasts[self._turn]
         return last < number <= self._limits[self._turn][self._lengths[self._turn]][last]
 
-    def finish(self, cards: list[int], pool: list[int]) -> list[tuple[int, int]]:
+    def finish(self, cards: list[int], pool: list[int], recalled: Sequence[int]) -> list[tuple[int, int]]:
         """Play on from the next seat's turn to the end; return each wall's length and last number.
 
-        Everybody knows where `cards` lie; `pool` are the unknown ones, the next to be turned up last.
+        Known is where `cards` lie, to each seat those of its bits in `recalled`; `pool` are the unknown ones, the next
+        to be turned up last. With none of these left everybody finds what fits.
         """
         lasts, lengths, limits = self._lasts, self._lengths, self._limits
         seats, turn, idle = len(lasts), self._turn, 0
@@ -102,7 +103,7 @@ class BasicRollout:
         while lengths[turn] < FULL and idle < seats:
             turn = (turn + 1) % seats
             last, limit = lasts[turn], limits[turn][lengths[turn]][lasts[turn]]
-            fitting = known >> last + 1
+            fitting = (known & recalled[turn] if pool else known) >> last + 1
             nearest = (fitting & -fitting).bit_length() + last
             idle += 1
             if fitting and (nearest <= limit or not pool):
@@ -122,11 +123,10 @@ class BasicRollout:
 class BonusRollout:
     """A bonus game played out: the walls as lists of numbers, whose turn it is, who has an unused magician."""
 
-    __slots__ = ("_greedy", "_jump", "_magician", "_points", "_turn", "_walls")
+    __slots__ = ("_greedy", "_magician", "_points", "_turn", "_walls")
 
     def __init__(self, board: Board) -> None:
         self._walls = [list(wall.cards) for wall in board.walls]
-        self._jump = _BONUS_JUMP[len(board.walls)]
         self._points = [wall.points for wall in board.walls]
         self._turn: int = board.turn or 0
         self._greedy: frozenset[int] = greedy_opponents(board)
@@ -137,7 +137,7 @@ class BonusRollout:
         other = BonusRollout.__new__(BonusRollout)
         other._walls = [wall[:] for wall in self._walls]  # noqa: SLF001 - another of this class
         other._points, other._turn = self._points[:], self._turn  # noqa: SLF001 - another of this class
-        other._magician, other._jump = self._magician, self._jump  # noqa: SLF001 - another of this class
+        other._magician = self._magician  # noqa: SLF001 - another of this class
         other._greedy = self._greedy if greedy else frozenset()  # noqa: SLF001 - another of this class
         return other
 
@@ -175,18 +175,20 @@ class BonusRollout:
         if len(wall) == FULL - 1:
             return self._leads_with(number)
         jump = number - last
-        return jump <= _SMALL_JUMP or jump * (FULL - len(wall)) < self._jump * (NUMBERS[-1] - last)
+        return jump <= _SMALL_JUMP or jump * (FULL - len(wall)) < _JUMP * (NUMBERS[-1] - last)
 
-    def finish(self, cards: list[int], pool: list[int]) -> list[tuple[int, int]]:
+    def finish(self, cards: list[int], pool: list[int], recalled: Sequence[int]) -> list[tuple[int, int]]:
         """Play on from the next seat's turn to the end; return each wall's points and last number.
 
-        Everybody knows where `cards` lie; `pool` are the unknown ones, the next to be turned up last.
+        Known is where `cards` lie, to each seat those of its bits in `recalled`; `pool` are the unknown ones, the next
+        to be turned up last. With none of these left everybody finds what fits.
         """
         known = cards[:]
         walls, seats, idle = self._walls, len(self._walls), 0
         while len(walls[self._turn]) < FULL and idle < seats:
             self._turn = (self._turn + 1) % seats
-            number = self._best(known, eager=not pool)
+            mine = [card for card in known if recalled[self._turn] >> card & 1] if pool else known
+            number = self._best(mine, eager=not pool)
             idle += 1
             if number:
                 known.remove(number)
@@ -209,7 +211,7 @@ class BonusRollout:
         best, most = 0, -999.0 if eager else 0.0
         for number in known:
             if number > last:
-                promise = self._jump - (number - last) * cost
+                promise = _JUMP - (number - last) * cost
             elif magician:
                 promise = _VALUE[number]
             else:

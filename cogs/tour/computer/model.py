@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from cogs.tour.board import Jersey
 from cogs.tour.foresight import LATE, NEAR, PATIENCE, SECONDS_A_ROUND, groups
-from cogs.tour.road import Field, Kind, PrimeKind, ahead, from_wind, kind_at, seconds
+from cogs.tour.road import Field, Kind, PrimeKind, from_wind, kind_at, seconds
 from cogs.tour.stages.catalogue import stage as stage_named
 
 if TYPE_CHECKING:
@@ -45,23 +45,12 @@ class Road:
         self.finish = stage.finish
         self.lanes = 2 * sum(0 <= field.x < stage.finish for field in self.fields) / stage.finish
         """On average, from the start to the finish."""
-        self.ahead = [tuple(self.ids[near] for near in ahead(field) if near in self.ids) for field in self.fields]
-        self.straight = [self._straight(field) for field in self.fields]
+        self.ahead = [tuple(self.ids[near] for near in stage.onward[field]) for field in self.fields]
+        self.straight = [tuple(self.ids[each] for each in stage.straight[field]) for field in self.fields]
         self.climb = [kind_at(stage, field) is Kind.CLIMB for field in self.fields]
         self.second = [_second(stage, field) for field in self.fields]
         self.site = [_zone(stage, field) * 2 + climbs for field, climbs in zip(self.fields, self.climb, strict=True)]
         """The zone twice, and one more in climbs."""
-
-    def _straight(self, field: Field) -> tuple[int, ...]:
-        """Return the fields straight ahead, the nearest first, as far as one move can go."""
-        x, lane = field
-        way = [self.ids.get(Field(x + 2 * step, lane)) for step in range(1, FASTEST + 1)]
-        end = way.index(None) if None in way else FASTEST
-        return tuple(at for at in way[:end] if at is not None)
-
-
-FASTEST = 8
-"""An attack with a green 6."""
 
 
 def _second(stage: Stage, field: Field) -> int:

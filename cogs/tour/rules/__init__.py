@@ -50,13 +50,19 @@ def moves(state: State, seat: Seat) -> tuple[Move, ...]:
     """Return every legal move of a seat; last what it comes to if it is not there."""
     if seat not in to_act(state):
         return ()
-    return (*_menu(state, seat), Absent(), Absent(for_good=True))
+    return (*_menu(state, seat), *_ABSENT)
 
 
 def _menu(state: State, seat: Seat) -> tuple[Move, ...]:
     if state.phase is Phase.ASK:
         return tuple(Answer(at) for at in range(len(question(stage_of(state), state).answers)))
-    return (*(Ready(until) for until in Until), *orders.changes(state, seat))
+    return (*_READY, *orders.changes(state, seat))
+
+
+_READY = tuple(Ready(until) for until in Until)
+
+
+_ABSENT = (Absent(), Absent(for_good=True))
 
 
 def out_of_turn(state: State, seat: Seat) -> tuple[Move, ...]:

@@ -13,7 +13,7 @@ from cogs.tour.moves import Role, Where
 from cogs.tour.road import adjacent
 from cogs.tour.rules import moving
 from cogs.tour.rules.speed import fields, first_jump, left_behind
-from cogs.tour.state import Turn, group_of, on_road, own_riders, rider
+from cogs.tour.state import Turn, group_of, on_road, place_of, rider
 
 if TYPE_CHECKING:
     from bot.game import Fact
@@ -48,18 +48,17 @@ def steps_left(state: State, now: Situation, order: Order) -> int:
 def _ways(stage: Stage, state: State, order: Order, steps: int, where: Where) -> tuple[Way, Way]:
     """Return the ways of the rider and of the team-mate to whom speed is passed: () where nobody gets any."""
     number = state.order[state.at]
-    at = on_road(state)
-    found = moving.ends(stage, state, number, steps)
-    end = moving.best(stage, state, number, (where, order.whom), found) if found else at[number]
-    way = moving.way(state, number, end, found) if found else (end,)
-    receiver = _receiver(stage, state, order, number)
-    if not receiver or adjacent(end, at[receiver]) or steps < _LEAST_TO_PASS:
+    way = moving.way(stage, state, number, steps, (where, order.whom))
+    receiver = _receiver(stage, state, order, number) if steps >= _LEAST_TO_PASS else 0
+    if not receiver or adjacent(way[-1], place_of(state, receiver)):
         return way, ()
     return moving.passes(stage, state, number, receiver, steps) or (way, ())
 
 
 def _receiver(stage: Stage, state: State, order: Order, giver: int) -> int:
     """Return who may be passed speed: “the rider just before in the group's order” [R38], a team-mate [D8]; or 0."""
+    if not order.help and order.role is not Role.WORK:
+        return 0
     riders = state.groups[group_of(state, giver)].riders
     place = riders.index(giver)
     before = rider(state, riders[place - 1]) if place else None
@@ -70,7 +69,7 @@ def _receiver(stage: Stage, state: State, order: Order, giver: int) -> int:
 
 def _helps(state: State, order: Order, giver: int, before: int) -> bool:
     """Return whether a card helps this rider: a team-mate it names; who works helps “whichever team-mate” [D12]."""
-    if before not in own_riders(state, rider(state, giver).team):
+    if rider(state, before).team != rider(state, giver).team:
         return False
     return order.help == before or (order.role is Role.WORK and not order.help)
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from cogs.tour.board import How
 from cogs.tour.moves import Attack, Card, Order, Role, Speed, Where
 from cogs.tour.road import Kind, PrimeKind
-from cogs.tour.rules.speed import choices, is_braked
+from cogs.tour.rules.speed import dice, is_braked, may_take
 
 if TYPE_CHECKING:
     from cogs.tour.road import Field, Stage
@@ -70,12 +70,17 @@ def _near(stage: Stage, field: Field) -> bool:
 
 def filled(order: Order, role: Order) -> Order:
     """Return the card with what is not chosen as the role has it."""
-    chosen = {name: value for name in _FILLED if (value := getattr(order, name)) is not None}
-    whole = replace(role, role=order.role, whom=order.whom, help=order.help, **chosen)
-    return replace(whole, whom=whole.whom or order.help)
-
-
-_FILLED = ("speed", "attack", "catch", "card", "where", "most")
+    return Order(
+        role=order.role,
+        speed=role.speed if order.speed is None else order.speed,
+        attack=role.attack if order.attack is None else order.attack,
+        catch=role.catch if order.catch is None else order.catch,
+        card=role.card if order.card is None else order.card,
+        where=role.where if order.where is None else order.where,
+        whom=order.whom or order.help,
+        most=role.most if order.most is None else order.most,
+        help=order.help,
+    )
 
 
 def unasked(order: Order) -> Order:
@@ -104,9 +109,8 @@ def about_speed(speed: Speed | None, situation: Situation) -> str:
     wanted = wanted_die(speed, situation)
     if wanted:
         return wanted
-    can = tuple(how for how in choices(situation) if how is not How.CARD)
-    takes = How.TAKE in can and _takes(situation, least(speed, situation))
-    return How.TAKE if takes else next(how for how in can if how is not How.TAKE)
+    takes = may_take(situation) and _takes(situation, least(speed, situation))
+    return How.TAKE if takes else dice(situation)[0]
 
 
 _DICE = {Speed.BRAKE: How.WHITE, Speed.RED: How.RED}
@@ -115,7 +119,7 @@ _DICE = {Speed.BRAKE: How.WHITE, Speed.RED: How.RED}
 def wanted_die(speed: Speed | None, situation: Situation) -> How | None:
     """Return the die that a card rolls whatever there is to take over; None: none, or it may not be rolled."""
     wanted = _DICE.get(speed) if speed else None
-    return wanted if wanted in choices(situation) else None
+    return wanted if wanted and wanted in dice(situation) else None
 
 
 def least(speed: Speed | None, situation: Situation) -> int:

@@ -30,6 +30,8 @@ def timed(state: State) -> State:
     It counts for those of the group, as it was when the round began, “who are in in this round or the next” [D9].
     """
     new = [each for each in state.arrivals if each.round == state.round]
+    if not new:
+        return replace(state, finishing=())
     firsts = tuple(
         (group.riders, min(each.time for each in new if each.rider in group.riders))
         for group in state.groups

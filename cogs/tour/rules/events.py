@@ -28,28 +28,24 @@ def woken(stage: Stage, state: State) -> frozenset[Seat]:
     """Return the teams to whom something happened in the round that was ridden; riders who are in still stand there."""
     everybody = frozenset(Seat(at) for at in range(len(state.teams)))
     before, after = {ride.rider: ride.way[0] for ride in state.rides}, on_road(state)
-    if near(before, after, (stage.finish,)):
+    tapes = near(before, after, (stage.finish, *(prime.x for prime in stage.primes)))
+    if stage.finish in tapes:
         return everybody
-    primes = near(before, after, (prime.x for prime in stage.primes))
-    found = (
-        everybody if primes else left_behind(stage, before, after, {each.number: each.team for each in state.riders})
-    )
+    found = everybody if tapes else left_behind(stage, before, after, {each.number: each.team for each in state.riders})
     return frozenset(seat for seat in found if state.round - state.teams[seat].since >= _QUIET)
 
 
 def near(before: Places, after: Places, tapes: Iterable[int]) -> tuple[int, ...]:
     """Return those of the tapes to which “the first of the race came within ten steps” [D14] between two places."""
-    first, then = (max(field.x for field in at.values()) for at in (before, after))
+    first, then = (max(at.values()).x for at in (before, after))
     return tuple(tape for tape in tapes if tape - first > NEAR >= tape - then)
 
 
 def left_behind(stage: Stage, before: Places, after: Places, teams: Mapping[int, Seat]) -> frozenset[Seat]:
     """Return the teams that the front of the race has left: “they had a rider in it, and have none any more” [D14]."""
     front = groups(stage, after)[0].riders
-    last = min(after[number].x for number in front)
+    last = min(after[number] for number in front).x
     ahead = groups(stage, before)[0].riders
-    there = {teams[number] for number in front}
-    best = {
-        seat: max(after[each].x for each in ahead if teams[each] == seat) for seat in {teams[each] for each in ahead}
-    }
-    return frozenset(seat for seat in best.keys() - there if last - best[seat] >= LEFT)
+    gone = {teams[number] for number in ahead} - {teams[number] for number in front}
+    best = {seat: max(after[each] for each in ahead if teams[each] == seat).x for seat in gone}
+    return frozenset(seat for seat in gone if last - best[seat] >= LEFT)

@@ -5,10 +5,11 @@ Must never look at orders or dice.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cogs.tour.board import Group
-from cogs.tour.road import ahead, around, from_wind, section_at, to_line
+from cogs.tour.road import ahead, around
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -20,48 +21,48 @@ if TYPE_CHECKING:
 def order_of_play(stage: Stage, at: Mapping[int, Field]) -> tuple[int, ...]:
     """Return the riders' numbers in the order in which they move: “every rider moves once a round” [R1].
 
-    “newer sections first” [R2], in a section “the nearest to its next line first” [R3], then “from the wind side” [R4].
+    “newer sections first” [R2], in a section “the nearest to its next line first” [R3]: the foremost first; then “from
+    the wind side” [R4].
     """
-
-    def key(number: int) -> tuple[int, int, int]:
-        field = at[number]
-        return (-section_at(stage, field.x), to_line(stage, field), from_wind(stage, field))
-
-    return tuple(sorted(at, key=key))
+    rank = stage.rank
+    return tuple(sorted(at, key=lambda number: rank[at[number]]))
 
 
 def groups(stage: Stage, at: Mapping[int, Field]) -> tuple[Group, ...]:
     """Return the groups, by their leaders' order of play: riders who touch, directly or through others [R6]."""
+    return _groups(stage, frozenset(at.items()))
+
+
+@lru_cache(maxsize=64)
+def _groups(stage: Stage, places: frozenset[tuple[int, Field]]) -> tuple[Group, ...]:
+    """Kept for a while: the end of a round, what is told of it, and the start of the next ask for the same."""
+    at = dict(places)
     order = order_of_play(stage, at)
-    by_field = {field: number for number, field in at.items()}
-    found: list[Group] = []
-    placed: set[int] = set()
-    for number in order:
-        if number not in placed:
-            together = _together(by_field, at[number])
-            placed |= together
-            found.append(group_of_riders(tuple(each for each in order if each in together), at))
-    return tuple(found)
+    left = {at[number]: number for number in order}
+    together = (_together(left, at[leader]) for leader in order if at[leader] in left)
+    return tuple(group_of_riders(tuple(sorted(riders, key=order.index)), at) for riders in together)
 
 
-def _together(by_field: Mapping[Field, int], start: Field) -> AbstractSet[int]:
-    """Return all riders connected with the one on this field."""
-    found, edge = {start}, [start]
-    while edge:
-        edge = [field for old in edge for field in around(old) if field in by_field and field not in found]
-        edge = list(dict.fromkeys(edge))
-        found.update(edge)
-    return {by_field[field] for field in found}
+def _together(left: dict[Field, int], start: Field) -> list[int]:
+    """Return all riders connected with the one on this field, and leave only the others."""
+    found, edge = [left.pop(start)], [start]
+    for field in edge:
+        for near in around(field):
+            if near in left:
+                found.append(left.pop(near))
+                edge.append(near)
+    return found
 
 
 def group_of_riders(riders: tuple[int, ...], at: Mapping[int, Field]) -> Group:
     """Return a group; “a lonely rider never attacks” [D5], else the leader and who has “three free fields” [R24]."""
-    lonely = len(riders) == 1
+    if len(riders) == 1:
+        return Group(riders, attackers=(), lonely=True)
     taken = frozenset(at.values())
-    attackers = () if lonely else tuple(each for each in riders if each == riders[0] or free_ahead(taken, at[each]))
-    return Group(riders, attackers, lonely)
+    attackers = tuple([each for each in riders[1:] if free_ahead(taken, at[each])])
+    return Group(riders, attackers=(riders[0], *attackers), lonely=False)
 
 
 def free_ahead(taken: AbstractSet[Field], field: Field) -> bool:
     """Return whether nobody is on the three forward fields: “off the road counts as free” [R24]."""
-    return not any(each in taken for each in ahead(field))
+    return taken.isdisjoint(ahead(field))

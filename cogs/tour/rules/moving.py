@@ -5,6 +5,7 @@ Must never look at dice or paces.
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -13,14 +14,14 @@ from bot.game import Public
 from cogs.tour.board import Arrival
 from cogs.tour.facts import Finished, PrimeReached
 from cogs.tour.moves import Where
-from cogs.tour.road import adjacent, ahead, from_wind, path, reach, seconds
+from cogs.tour.road import adjacent, ahead, around, from_wind, path, reach, ridden, seconds
 from cogs.tour.rules.line_up import free_ahead
-from cogs.tour.state import on_road, place_of, rider, with_rider
+from cogs.tour.state import group_of, occupied, on_road, place_of, rider, with_rider
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
-    from cogs.tour.road import Field, Stage
+    from cogs.tour.road import Field, Stage, Way
     from cogs.tour.state import State
 
 POINTS = (5, 3, 2, 1)
@@ -31,65 +32,88 @@ _ROW = 2
 
 def ends(stage: Stage, state: State, number: int, steps: int) -> dict[Field, int]:
     """Return where a rider may stop: “fewer fields than the speed, never more” [R12], and one if one is free [D2]."""
-    at = on_road(state)
-    return reach(stage, frozenset(at.values()), at[number], steps)
+    return reach(stage, occupied(state), place_of(state, number), steps)
 
 
-def best(stage: Stage, state: State, number: int, where: tuple[Where, int], found: dict[Field, int]) -> Field:
+def best(stage: Stage, state: State, number: int, where: tuple[Where, int], found: Collection[Field]) -> Field:
     """Return the field of those found that an order's place means; what it cannot have it rides towards."""
-    at = on_road(state)
+    return _best(stage, found, _aim(state, number, where), occupied(state) - {place_of(state, number)})
+
+
+Aim = tuple[Where, "Field | None"]
+"""A place, and where the rider is in whose wheel or beside whom it lies."""
+Taken = AbstractSet["Field"]
+
+
+def _best(stage: Stage, found: Collection[Field], aim: Aim, taken: Taken) -> Field:
+    place, other = aim
+    fits = _FITTING.get(place)
+    fitting = fits(stage, found, other, taken) if fits else ()
+    return min(fitting or found, key=stage.rank.__getitem__)
+
+
+def _aim(state: State, number: int, where: tuple[Where, int]) -> Aim:
+    """Return what an order's place comes to: with nobody there to ride to it is as far as it goes."""
     place, whom = where
-    taken = frozenset(field for other, field in at.items() if other != number)
-    score = _SCORES.get(place, _far)
-    beside = at.get(whom) if place in (Where.BESIDE, Where.SHIELD) else _before(state, number)
-    top = max(field.x for field in found)
+    if place is Where.WHEEL:
+        other = _before(state, number)
+    elif place in (Where.BESIDE, Where.SHIELD):
+        other = rider(state, whom).field if whom else None
+    else:
+        return place, None
+    return (place, other) if other else (Where.FAR, None)
 
-    def key(field: Field) -> tuple[int, ...]:
-        mine = score(stage, field, beside, top, taken)
-        return (*mine, field.x, -from_wind(stage, field))
 
-    return max((field for field in found if field.x == top) if place not in _SCORES else found, key=key)
+def _in_reach(start: Field, steps: int, aim: Aim) -> bool:
+    """Return whether a rider may come to touch the one whom a place names; anybody may where it names nobody."""
+    other = aim[1]
+    return other is None or start.x - _ROW < other.x <= start.x + _ROW * (steps + 1)
 
 
 def _before(state: State, number: int) -> Field | None:
     """Return where the rider is who moved just before in the same group."""
-    group = next(group.riders for group in state.groups if number in group.riders)
-    at = group.index(number)
-    return rider(state, group[at - 1]).field if at else None
+    riders = state.groups[group_of(state, number)].riders
+    at = riders.index(number)
+    return rider(state, riders[at - 1]).field if at else None
 
 
-def _far(_stage: Stage, _field: Field, _other: Field | None, _top: int, _taken: frozenset[Field]) -> tuple[int, ...]:
-    return ()
+def _wheel(_stage: Stage, found: Collection[Field], other: Field | None, _taken: Taken) -> Collection[Field]:
+    return [field for field in found if other in ahead(field)]
 
 
-def _wheel(_stage: Stage, field: Field, other: Field | None, _top: int, _taken: frozenset[Field]) -> tuple[int, ...]:
-    return (other in ahead(field),)
+def _beside(_stage: Stage, found: Collection[Field], other: Field | None, _taken: Taken) -> Collection[Field]:
+    return [field for field in around(other) if field in found] if other else ()
 
 
-def _beside(_stage: Stage, field: Field, other: Field | None, _top: int, _taken: frozenset[Field]) -> tuple[int, ...]:
-    return (other is not None and adjacent(field, other),)
+def _front(_stage: Stage, found: Collection[Field], _other: Field | None, taken: Taken) -> Collection[Field]:
+    return [field for field in _near(found) if free_ahead(taken, field)]
 
 
-def _front(_stage: Stage, field: Field, _other: Field | None, top: int, taken: frozenset[Field]) -> tuple[int, ...]:
-    return (field.x >= top - _ROW and free_ahead(taken, field),)
+def _near(found: Collection[Field]) -> list[Field]:
+    """Return the fields within a step of the farthest."""
+    least = max(found).x - _ROW
+    return [field for field in found if field.x >= least]
 
 
-def _wind(stage: Stage, field: Field, _other: Field | None, top: int, _taken: frozenset[Field]) -> tuple[int, ...]:
-    near = field.x >= top - _ROW
-    return (near, -from_wind(stage, field) if near else 0)
+def _wind(stage: Stage, found: Collection[Field], _other: Field | None, _taken: Taken) -> Collection[Field]:
+    near = _near(found)
+    edge = min(from_wind(stage, field) for field in near)
+    return [field for field in near if from_wind(stage, field) == edge]
 
 
-def _lee(stage: Stage, field: Field, _other: Field | None, top: int, _taken: frozenset[Field]) -> tuple[int, ...]:
-    near = field.x >= top - _ROW
-    return (near, from_wind(stage, field) if near else 0)
+def _lee(stage: Stage, found: Collection[Field], _other: Field | None, _taken: Taken) -> Collection[Field]:
+    near = _near(found)
+    edge = max(from_wind(stage, field) for field in near)
+    return [field for field in near if from_wind(stage, field) == edge]
 
 
-def _shield(stage: Stage, field: Field, other: Field | None, _top: int, _taken: frozenset[Field]) -> tuple[int, ...]:
-    beside = other is not None and adjacent(field, other)
-    return (beside and other is not None and from_wind(stage, field) < from_wind(stage, other), beside)
+def _shield(stage: Stage, found: Collection[Field], other: Field | None, taken: Taken) -> Collection[Field]:
+    beside = _beside(stage, found, other, taken)
+    windward = [field for field in beside if other and from_wind(stage, field) < from_wind(stage, other)]
+    return windward or beside
 
 
-_SCORES: dict[Where, Callable[[Stage, Field, Field | None, int, frozenset[Field]], tuple[int, ...]]] = {
+_FITTING: dict[Where, Callable[[Stage, Collection[Field], Field | None, Taken], Collection[Field]]] = {
     Where.WHEEL: _wheel,
     Where.BESIDE: _beside,
     Where.FRONT: _front,
@@ -97,11 +121,22 @@ _SCORES: dict[Where, Callable[[Stage, Field, Field | None, int, frozenset[Field]
     Where.LEE: _lee,
     Where.SHIELD: _shield,
 }
+"""By place the fields that are what it asks for; of those the farthest is taken."""
 
 
-def way(state: State, number: int, end: Field, found: dict[Field, int]) -> tuple[Field, ...]:
-    """Return the fields ridden over, the first where the rider stands."""
-    return path(found, place_of(state, number), end)
+def way(stage: Stage, state: State, number: int, steps: int, where: tuple[Where, int]) -> Way:
+    """Return the fields ridden over, the first where the rider stands.
+
+    Straight ahead, where nobody is in the way, it goes farthest.
+    """
+    start, taken = place_of(state, number), occupied(state)
+    straight = stage.straight[start][:steps]
+    aim = _aim(state, number, where)
+    far = aim[0] is Where.FAR or not _in_reach(start, steps, aim)
+    if far and len(straight) == steps and taken.isdisjoint(straight):
+        return (start, *straight)
+    found = ridden(stage, taken, start, steps)
+    return path(found, start, _best(stage, found, aim, taken - {start})) if found else (start,)
 
 
 def moved(state: State, number: int, end: Field) -> tuple[State, tuple[Public, ...]]:
@@ -113,15 +148,15 @@ def moved(state: State, number: int, end: Field) -> tuple[State, tuple[Public, .
 
 def _crossed(state: State, number: int, start: Field, end: Field) -> tuple[State, tuple[Public, ...]]:
     """Note the primes: “the first four to cross or touch the tape, in the real order of their moves” [R50]."""
-    told: list[Public] = []
-    crossings = list(state.crossings)
-    for at, prime in enumerate(crossings):
+    told: tuple[Public, ...] = ()
+    for at, prime in enumerate(state.crossings):
         if start.x < prime.x <= end.x and len(prime.riders) < len(POINTS):
-            crossings[at] = replace(prime, riders=(*prime.riders, number))
-            place = len(crossings[at].riders)
+            crossed = replace(prime, riders=(*prime.riders, number))
+            state = replace(state, crossings=(*state.crossings[:at], crossed, *state.crossings[at + 1 :]))
+            place = len(crossed.riders)
             news = PrimeReached(rider(state, number).team, number, prime.kind, place, POINTS[place - 1])
-            told.append(Public(news))
-    return replace(state, crossings=tuple(crossings)), tuple(told)
+            told = (*told, Public(news))
+    return state, told
 
 
 def arrived(stage: Stage, state: State, number: int) -> tuple[State, tuple[Public, ...]]:
@@ -135,9 +170,7 @@ def arrived(stage: Stage, state: State, number: int) -> tuple[State, tuple[Publi
     return replace(state, arrivals=(*state.arrivals, arrival)), (Public(news),)
 
 
-def passes(
-    stage: Stage, state: State, giver: int, receiver: int, steps: int
-) -> tuple[tuple[Field, ...], tuple[Field, ...]] | None:
+def passes(stage: Stage, state: State, giver: int, receiver: int, steps: int) -> tuple[Way, Way] | None:
     """Return the best ways of giver and receiver if speed is passed on; None: it cannot be done, or is not needed.
 
     “the giver moves past them and at least one field” [R39], “afterwards they touch” [R40]. The least is given that
@@ -149,20 +182,17 @@ def passes(
     return max(found, key=lambda pair: (pair[0][-1].x, pair[1][-1].x, -len(pair[1])))
 
 
-def _pairs(
-    stage: Stage, state: State, who: tuple[int, int], own: int, given: int
-) -> list[tuple[tuple[Field, ...], tuple[Field, ...]]]:
+def _pairs(stage: Stage, state: State, who: tuple[int, int], own: int, given: int) -> list[tuple[Way, Way]]:
     """Return every pair of ways with the giver moving exactly `own` fields, and the receiver up to `given`."""
     at = on_road(state)
     giver, receiver = who
-    found = ends(stage, state, giver, own)
     others = frozenset(field for number, field in at.items() if number not in who)
-    pairs: list[tuple[tuple[Field, ...], tuple[Field, ...]]] = []
-    for end in (field for field, steps in found.items() if steps == own and field.x >= at[receiver].x):
-        pushed = reach(stage, others | {end}, at[receiver], given)
-        pairs.extend(
-            (path(found, at[giver], end), path(pushed, at[receiver], to))
-            for to in pushed
-            if adjacent(end, to) and to.x < stage.finish
-        )
+    pairs: list[tuple[Way, Way]] = []
+    found = ridden(stage, occupied(state), at[giver], own)
+    for end in (each for each in found if each.x >= at[receiver].x):
+        mine = path(found, at[giver], end)
+        if len(mine) == own + 1:
+            pushed = ridden(stage, others | {end}, at[receiver], given)
+            touched = [to for to in pushed if adjacent(end, to) and to.x < stage.finish]
+            pairs.extend((mine, path(pushed, at[receiver], to)) for to in touched)
     return pairs

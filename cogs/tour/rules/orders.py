@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.game import Seat
+    from cogs.tour.board import Jersey
     from cogs.tour.moves import Change
     from cogs.tour.state import State
 
@@ -49,31 +50,55 @@ def changes(state: State, seat: Seat) -> tuple[Change | Swap, ...]:
     if not state.teams[seat].spare:
         return ()
     own = _riding(state, seat)
-    found = chain.from_iterable(_of_rider(state, number, own) for number in own)
-    swaps = (Swap(one, other) for one in own for other in own if one != other) if _may_swap(state) else ()
-    return (*found, *swaps)
+    found = chain.from_iterable([_of_rider(state, number, own) for number in own])
+    return (*found, *_swaps(own)) if _may_swap(state) else tuple(found)
 
 
 def _riding(state: State, seat: Seat) -> tuple[int, ...]:
-    return tuple(each for each in own_riders(state, seat) if rider(state, each).field is not None)
-
-
-def _of_rider(state: State, number: int, own: tuple[int, ...]) -> tuple[Change, ...]:
-    return _of_card(state.orders[number - 1], number, own, plays=bool(rider(state, number).cards))
-
-
-@lru_cache(maxsize=1024)
-def _of_card(card: Order, number: int, own: tuple[int, ...], *, plays: bool) -> tuple[Change, ...]:
-    """Return what would change a card; `plays`: its rider has a jersey's card to play."""
-    return tuple(move for move in _choices(number, own, plays=plays) if changed(card, move) != card)
+    return tuple([each.number for each in state.riders if each.team == seat and each.field is not None])
 
 
 @lru_cache(maxsize=64)
-def _choices(number: int, own: tuple[int, ...], *, plays: bool) -> tuple[Change, ...]:
-    """Return all that can be chosen on a rider's card, whatever stands there."""
+def _swaps(own: tuple[int, ...]) -> tuple[Swap, ...]:
+    return tuple(Swap(one, other) for one in own for other in own if one != other)
+
+
+def _of_rider(state: State, number: int, own: tuple[int, ...]) -> tuple[Change, ...]:
+    return _of_card(state.orders[number - 1], number, own, state.riders[number - 1].cards)
+
+
+@lru_cache(maxsize=1024)
+def _of_card(card: Order, number: int, own: tuple[int, ...], jerseys: tuple[Jersey, ...]) -> tuple[Change, ...]:
+    """Return what would change a card: all but what it says; `jerseys`: whose cards its rider has to play."""
+    left = _choices(number, own, jerseys).copy()
+    for said in _said(card, number):
+        left.pop(said, None)
+    return tuple(left)
+
+
+def _said(card: Order, number: int) -> Iterator[Change]:
+    """Yield the choices that leave a card as it is."""
+    if card == Order(card.role):
+        yield SetRole(number, card.role)
+    yield from (SetMost(number, card.most), SetHelp(number, card.help))
+    if card.speed is not None:
+        yield SetSpeed(number, card.speed)
+    if card.attack is not None:
+        yield SetAttack(number, card.attack)
+    if card.catch is not None:
+        yield SetCatch(number, card.catch)
+    if card.card is not None:
+        yield SetCard(number, card.card)
+    if card.where is not None:
+        yield SetWhere(number, card.where, card.whom)
+
+
+@lru_cache(maxsize=64)
+def _choices(number: int, own: tuple[int, ...], jerseys: tuple[Jersey, ...]) -> dict[Change, None]:
+    """Return all that can be chosen on a rider's card, whatever stands there, in the order of the menu."""
     mates = tuple(each for each in own if each != number)
-    played = (SetCard(number, each) for each in Card) if plays else ()
-    return (*_simple(number), *played, *_with_mates(number, mates))
+    played = (SetCard(number, each) for each in Card) if jerseys else ()
+    return dict.fromkeys((*_simple(number), *played, *_with_mates(number, mates)))
 
 
 def _simple(number: int) -> Iterator[Change]:

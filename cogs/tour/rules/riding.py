@@ -18,12 +18,13 @@ from cogs.tour.moves import Order, Where
 from cogs.tour.road import kind_at
 from cogs.tour.rules import cards, moving
 from cogs.tour.rules.arriving import steps_left, stopped
-from cogs.tour.rules.speed import Situation, attacks, card, choices, fields, first_jump
+from cogs.tour.rules.speed import Situation, attacks, card, choices, first_jump
 from cogs.tour.state import State, Turn, group_of, place_of, rider, with_rider
 
 if TYPE_CHECKING:
     from bot.chance import Chance
-    from cogs.tour.road import Field, Stage
+    from cogs.tour.board import Group
+    from cogs.tour.road import Field, Kind, Stage
 
 
 class Decision(Struct, frozen=True):
@@ -49,14 +50,30 @@ def ride(stage: Stage, state: State, chance: Chance, answer: str = "") -> Progre
     """Ride on until the round is over or an order asks; `answer` answers the question that was asked last."""
     told: list[Public] = []
     while state.at < len(state.order):
-        decision = decided(stage, state)
-        chosen = answer or decision.chosen
-        if not chosen:
+        progress = _turn(stage, state, chance, answer)
+        state, answer = progress.state, ""
+        told.extend(progress.news)
+        if progress.asks:
             return Progress(state, tuple(told), asks=True)
-        state, news = _APPLY[decision.about](stage, state, chance, chosen)
-        told.extend(news)
-        answer = ""
     return Progress(state, tuple(told))
+
+
+def _turn(stage: Stage, state: State, chance: Chance, answer: str) -> Progress:
+    """Go on with one rider's turn, to its end or to what is asked; how they stand holds for the whole of it."""
+    now = situation(stage, state)
+    whole, told = _whole(stage, state, now), tuple[Public, ...]()
+    while True:
+        about = _about(now, state.turn)
+        chosen = answer or _chosen(about, now, state.turn, whole)
+        if not chosen:
+            return Progress(state, told, asks=True)
+        if about == "where":
+            state, news = stopped(stage, state, now, whole, Where(chosen))
+            return Progress(state, (*told, *news))
+        state, news = _APPLY[about](stage, state, now, chance, chosen)
+        told, answer = (*told, *news), ""
+        if state.turn.way:
+            whole = _whole(stage, state, now)
 
 
 def current(state: State) -> int:
@@ -84,78 +101,103 @@ def _ends(stage: Stage, state: State, places: tuple[str, ...]) -> tuple[int, tup
 
 def _whole(stage: Stage, state: State, now: Situation) -> Order:
     """Return the card of the rider whose turn it is, with what is not chosen as the role has it."""
-    order = state.orders[current(state) - 1]
-    return cards.filled(order, cards.by_role(order.role, stage, place_of(state, current(state)), now))
+    number = current(state)
+    order = state.orders[number - 1]
+    return cards.filled(order, cards.by_role(order.role, stage, place_of(state, number), now))
 
 
 def situation(stage: Stage, state: State) -> Situation:
     """Return how the rider whose turn it is stands: group and attack position “fixed when the round starts” [R22]."""
-    who = rider(state, current(state))
-    at = group_of(state, who.number)
+    number = current(state)
+    who, at = rider(state, number), group_of(state, number)
     group = state.groups[at]
-    place = group.riders.index(who.number)
-    behind = group.riders[place + 1 : place + 2]
-    start = state.turn.way[0] if state.turn.way else place_of(state, who.number)
+    place = group.riders.index(number)
+    start = state.turn.way[0] if state.turn.way else place_of(state, number)
     kind = kind_at(stage, start)
     return Situation(
         kind=kind,
         pace=state.paces[at],
         leader=place == 0,
-        attacker=who.number in group.attackers,
-        followed=any(kind_at(stage, place_of(state, each)) is kind for each in behind),
+        attacker=number in group.attackers,
+        followed=_kind_behind(stage, state, group, place) is kind,
         reds=who.reds,
         cards=who.cards,
     )
+
+
+def _kind_behind(stage: Stage, state: State, group: Group, place: int) -> Kind | None:
+    """Return on what terrain the next rider of the group is; None: there is none."""
+    after = place + 1
+    return kind_at(stage, place_of(state, group.riders[after])) if after < len(group.riders) else None
 
 
 def decided(stage: Stage, state: State) -> Decision:
     """Return the next decision of the rider whose turn it is."""
     order = state.orders[current(state) - 1]
     now, turn = situation(stage, state), state.turn
+    about = _about(now, turn)
     role = cards.by_role(order.role, stage, place_of(state, current(state)), now)
-    whole, plain = cards.filled(order, role), cards.filled(cards.unasked(order), role)
+    default = _chosen(about, now, turn, cards.filled(cards.unasked(order), role))
+    chosen = default if _fell(turn) else _chosen(about, now, turn, cards.filled(order, role))
+    return Decision(about, _answers(about, now, turn, default), chosen, default)
+
+
+def _about(now: Situation, turn: Turn) -> str:
+    """Return what is decided next: “before any die is rolled” [R54] about the card, if there is one, then the speed."""
     if turn.how is None:
-        return _about_start(now, turn, whole, plain)
-    if not turn.settled:
-        can = attacks(now, turn.how, turn.number)
-        return Decision("attack", can, cards.about_attack(whole, can), cards.about_attack(plain, can))
-    return _about_place(now, turn, whole, plain)
+        return "card" if card(now) and not turn.kept else "speed"
+    return "where" if turn.settled else "attack"
 
 
-def _about_place(now: Situation, turn: Turn, whole: Order, plain: Order) -> Decision:
-    """Return the decision where to ride; after a FALL there is nothing to ask."""
-    default = _place(plain)
-    rides = turn.how is not None and fields(now, turn.how, turn.number)
-    answers = _PLACES if default in _PLACES else (*_PLACES, default)
-    return Decision("where", answers, _place(whole) if rides else default, default)
+def _chosen(about: str, now: Situation, turn: Turn, order: Order) -> str:
+    """Return what a whole card says; empty: the owner is asked."""
+    match about:
+        case "card":
+            return cards.play_card(order.card, now)
+        case "speed":
+            return cards.about_speed(order.speed, now)
+        case "attack":
+            return cards.about_attack(order, _can_attack(now, turn))
+        case _:
+            asks = order.where is Where.ASK and not _fell(turn)
+            return "" if asks else order.where or Where.FAR
+
+
+def _fell(turn: Turn) -> bool:
+    """Return whether a red die was a FALL: “who falls stays” [D1], so that there is nothing to ask."""
+    return turn.how is How.RED and not turn.number
+
+
+def _can_attack(now: Situation, turn: Turn) -> tuple[How, ...]:
+    """Return what may be made of the ATTACK that was rolled, or of the card."""
+    return attacks(now, turn.how, turn.number) if turn.how else ()
+
+
+def _answers(about: str, now: Situation, turn: Turn, default: str) -> tuple[str, ...]:
+    """Return all that may be answered."""
+    match about:
+        case "card":
+            return ("card", "keep")
+        case "speed":
+            return tuple(str(how) for how in choices(now) if how is not How.CARD)
+        case "attack":
+            return _can_attack(now, turn)
+        case _:
+            return _PLACES if default in _PLACES else (*_PLACES, str(default))
 
 
 _PLACES = tuple(str(where) for where in Where if where not in (Where.BESIDE, Where.SHIELD, Where.ASK))
-
-
-def _place(order: Order) -> str:
-    where = order.where or Where.FAR
-    return "" if where is Where.ASK else str(where)
-
-
-def _about_start(now: Situation, turn: Turn, whole: Order, plain: Order) -> Decision:
-    """Return the decision “before any die is rolled” [R54]: first about the card, if there is one, then the speed."""
-    if card(now) and not turn.kept:
-        return Decision("card", ("card", "keep"), cards.play_card(whole.card, now), cards.play_card(plain.card, now))
-    can = tuple(str(how) for how in choices(now) if how is not How.CARD)
-    return Decision("speed", can, cards.about_speed(whole.speed, now), cards.about_speed(plain.speed, now))
 
 
 Applied = tuple[State, tuple[Public, ...]]
 """The state after a decision, and what there is to tell of it."""
 
 
-def _card(stage: Stage, state: State, chance: Chance, answer: str) -> Applied:
+def _card(_stage: Stage, state: State, now: Situation, chance: Chance, answer: str) -> Applied:
     """Keep the card, or play it: “as if ATTACK had been rolled” [R55], else “exactly the green number” [R57]."""
     if answer == "keep":
         return replace(state, turn=replace(state.turn, kept=True)), ()
-    now, who = situation(stage, state), rider(state, current(state))
-    played = card(now)
+    who, played = rider(state, current(state)), card(now)
     told = Public(CardPlayed(who.team, who.number, played)) if played else None
     state = with_rider(state, replace(who, cards=tuple(each for each in who.cards if each is not played)))
     attacking = now.attacker
@@ -164,9 +206,9 @@ def _card(stage: Stage, state: State, chance: Chance, answer: str) -> Applied:
     return state, (told,) if told else ()
 
 
-def _speed(stage: Stage, state: State, chance: Chance, answer: str) -> Applied:
+def _speed(_stage: Stage, state: State, now: Situation, chance: Chance, answer: str) -> Applied:
     """Take the speed over, or roll; where an ATTACK may be more than its number that is decided next."""
-    now, how = situation(stage, state), How(answer)
+    how = How(answer)
     number = chance.pick(FACES[how]) if how in FACES else 0
     if how is How.RED:
         who = rider(state, current(state))
@@ -175,34 +217,27 @@ def _speed(stage: Stage, state: State, chance: Chance, answer: str) -> Applied:
     return replace(state, turn=Turn(kept=True, how=how, number=number, settled=settled)), ()
 
 
-def _attack(stage: Stage, state: State, chance: Chance, answer: str) -> Applied:
+def _attack(stage: Stage, state: State, now: Situation, chance: Chance, answer: str) -> Applied:
     """Make of an ATTACK what was decided; “green before the jump is a pull” [R30], after it the attack is solo."""
     how, turn = How(answer), state.turn
     news: tuple[Public, ...] = ()
     if how is How.SOLO:
-        state, way, news = _jump(stage, state)
+        state, way, news = _jump(stage, state, now)
         turn = replace(turn, way=way)
     if how in (How.SOLO, How.PULL):
         turn = replace(turn, number=chance.die(GREEN))
     return replace(state, turn=replace(turn, how=how, settled=True)), news
 
 
-def _jump(stage: Stage, state: State) -> tuple[State, tuple[Field, ...], tuple[Public, ...]]:
+def _jump(stage: Stage, state: State, now: Situation) -> tuple[State, tuple[Field, ...], tuple[Public, ...]]:
     """Move the first fields of a solo attack: “2 fields first” [R26], 1 in a climb."""
-    number, now = current(state), situation(stage, state)
-    found = moving.ends(stage, state, number, first_jump(now.kind))
-    if not found:
+    number = current(state)
+    way = moving.way(stage, state, number, first_jump(now.kind), (Where.FAR, 0))
+    if len(way) == 1:
         return state, (), ()
-    end = moving.best(stage, state, number, (Where.FAR, 0), found)
-    way = moving.way(state, number, end, found)
-    state, news = moving.moved(state, number, end)
+    state, news = moving.moved(state, number, way[-1])
     return state, way, news
 
 
-def _where(stage: Stage, state: State, _chance: Chance, answer: str) -> Applied:
-    """Ride to the place that was chosen, or pass speed on; then it is the next rider's turn."""
-    now = situation(stage, state)
-    return stopped(stage, state, now, _whole(stage, state, now), Where(answer))
-
-
-_APPLY = {"card": _card, "speed": _speed, "attack": _attack, "where": _where}
+_APPLY = {"card": _card, "speed": _speed, "attack": _attack}
+"""What a decision does, but where to ride, with which the turn ends."""

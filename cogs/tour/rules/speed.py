@@ -33,7 +33,8 @@ _CARDS = {Kind.FLAT: (Jersey.YELLOW, Jersey.GREEN), Kind.CLIMB: (Jersey.POLKA,)}
 
 def card(situation: Situation) -> Jersey | None:
     """Return the card that may be played: “yellow and green on the flat, polka dots in climbs” [R53]; None: none."""
-    return next((each for each in _CARDS[situation.kind] if each in situation.cards), None)
+    worn = situation.cards
+    return next((each for each in _CARDS[situation.kind] if each in worn), None) if worn else None
 
 
 def is_braked(situation: Situation) -> bool:
@@ -44,23 +45,26 @@ def is_braked(situation: Situation) -> bool:
 def choices(situation: Situation) -> tuple[How, ...]:
     """Return what a rider may do: take the speed over, roll one of the dice, play a card. Never empty."""
     played = (How.CARD,) if card(situation) else ()
-    return (*_take(situation), *_dice(situation), *played)
+    taken = (How.TAKE,) if may_take(situation) else ()
+    return (*taken, *dice(situation), *played)
 
 
-def _take(situation: Situation) -> tuple[How, ...]:
+def may_take(situation: Situation) -> bool:
     """Only “the speed of the rider just before in the same group” [R9], made in the same terrain [D4]."""
     pace = situation.pace
-    can = pace.speed > 0 and pace.kind is situation.kind and not situation.leader
-    return (How.TAKE,) if can else ()
+    return pace.speed > 0 and pace.kind is situation.kind and not situation.leader
 
 
-def _dice(situation: Situation) -> tuple[How, ...]:
+def dice(situation: Situation) -> tuple[How, ...]:
+    """Return the dice that a rider may roll, first the one that is rolled where nothing else is wanted."""
     if situation.kind is Kind.CLIMB:
         return (How.POLKA,)
     if is_braked(situation):
         return (How.WHITE,)
-    red = (How.RED,) if situation.reds < MOST_REDS else ()
-    return (How.YELLOW, How.WHITE, *red)
+    return _FLAT_DICE if situation.reds < MOST_REDS else _FLAT_DICE[:-1]
+
+
+_FLAT_DICE = (How.YELLOW, How.WHITE, How.RED)
 
 
 def attacks(situation: Situation, how: How, rolled: int) -> tuple[How, ...]:

@@ -51,7 +51,7 @@ def story(stage: Stage, state: State) -> tuple[Fact, ...]:
 
 def _stands(stage: Stage, state: State, now: tuple[Group, ...]) -> RoundRidden:
     at = on_road(state)
-    firsts = [max(at[number].x for number in group.riders) for group in now]
+    firsts = [max([at[number].x for number in group.riders]) for group in now]
     front = now[0].riders
     return RoundRidden(
         round=state.round,
@@ -67,15 +67,15 @@ def _stands(stage: Stage, state: State, now: tuple[Group, ...]) -> RoundRidden:
 
 def _in(state: State) -> Iterator[Fact]:
     """Yield who is first in, in the round in which the first come in."""
-    order = [each.rider for each in placed(state.arrivals)]
-    if order and all(each.round == state.round for each in state.arrivals):
+    if state.arrivals and all(each.round == state.round for each in state.arrivals):
+        order = [each.rider for each in placed(state.arrivals)]
         yield FirstIn(rider(state, order[0]).team, order[0], len(order) - 1, _few(order[1:]))
 
 
 def _primes(state: State) -> Iterator[Fact]:
     """Yield the primes that somebody reached in this round as one of the first four."""
     start = {ride.rider: ride.way[0].x for ride in state.rides}
-    for prime in state.crossings:
+    for prime in (each for each in state.crossings if each.riders):
         new = [number for number in prime.riders if start.get(number, prime.x) < prime.x]
         if new:
             place = prime.riders.index(new[0]) + 1
@@ -116,8 +116,10 @@ def _torn(state: State, now: tuple[Group, ...]) -> Iterator[Fact]:
     """Yield the largest group that fell apart; who leads the race is told already, and so are attackers."""
     attackers = {ride.rider for ride in state.rides if ride.how in _ATTACKS}
     for group in sorted(state.groups, key=lambda each: -len(each.riders)):
+        if len(group.riders) < _LARGE:
+            return
         parts = [part for each in now if (part := [number for number in each.riders if number in group.riders])]
-        if len(group.riders) < _LARGE or len(parts) < _SEVERAL:
+        if len(parts) < _SEVERAL:
             continue
         away, lost = parts[0], [number for part in parts[1:] for number in part]
         what, riders = _worth_telling(away, lost)
@@ -137,7 +139,10 @@ def _worth_telling(away: list[int], lost: list[int]) -> tuple[Torn, list[int]]:
 def _joined(state: State, now: tuple[Group, ...]) -> Iterator[Fact]:
     """Yield the largest group that others came to."""
     for group in sorted(now, key=lambda each: -len(each.riders)):
-        before = [each for each in state.groups if set(each.riders) & set(group.riders)]
+        if group.lonely:
+            return
+        riders = frozenset(group.riders)
+        before = [each for each in state.groups if not riders.isdisjoint(each.riders)]
         if len(before) > 1 and len(group.riders) > max(len(each.riders) for each in before):
             yield GroupJoined(len(group.riders))
             return

@@ -12,7 +12,7 @@ from bot.chance import Chance
 from bot.game import Budget, Strength
 from cogs.fantom import GAME
 from cogs.fantom.board import Box, Phase
-from cogs.fantom.computer import choose
+from cogs.fantom.computer import choose, in_form
 from cogs.fantom.computer.belief import believed
 from cogs.fantom.computer.detective_rollout import DetectivePolicy, DetectiveRollout
 from cogs.fantom.computer.marks import marks
@@ -219,7 +219,7 @@ def test_it_answers_the_same_each_time_when_nobody_measures(budget: Budget) -> N
 
 @pytest.mark.parametrize("options", [Options(), Options(four_detectives=True), Options(riding=Riding.TOGETHER)])
 def test_it_thinks_of_the_round_as_a_whole_first_and_no_longer_than_the_turn(options: Options) -> None:
-    state, spent = midway(b"clocks", options), list[int]()
+    state, spent = midway(b"pendulum", options), list[int]()
     while state.phase is Phase.DETECTIVES:
         looks = count()
         move = answer(state, Budget(Strength.STRONG, 0.1, ticking(looks)))
@@ -237,6 +237,17 @@ def test_it_stops_when_the_clock_says_so() -> None:
     looks = count()
     answer(state, Budget(Strength.STRONG, 1.0, lambda: next(looks) / 100))
     assert 0.4 * 100 <= next(looks) <= 0.45 * 100
+
+
+def test_strong_detectives_have_an_off_day_now_and_then() -> None:
+    """For a whole hunt, in which they play as fair ones do."""
+    board = GAME.board(midway(b"form"))
+    hunts = [replace(board, placed=(number, *board.placed[1:])) for number in range(1000)]
+    form = [in_form(hunt, Strength.STRONG) for hunt in hunts]
+    assert 140 <= form.count(Strength.FAIR) <= 220
+    assert form.count(Strength.STRONG) == 1000 - form.count(Strength.FAIR)
+    assert {in_form(hunt, Strength.EASY) for hunt in hunts} == {Strength.EASY}
+    assert {in_form(replace(hunt, log=()), Strength.STRONG) for hunt in hunts[:1]} == {form[0]}
 
 
 def test_fantom_is_played_by_the_other_mind() -> None:

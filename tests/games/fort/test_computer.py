@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.chance import Chance
 from bot.game import Budget, Seat, Strength, Style
 from cogs.fort.board import Phase, Sighting
-from cogs.fort.computer import choose, remember
+from cogs.fort.computer import choose, dealt, remember
 from cogs.fort.computer.rollouts import BasicRollout, BonusRollout
 from cogs.fort.moves import Insert, Leave, Move, Shoot, Take, Turn
 from cogs.fort.options import Options
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from cogs.fort.state import State
 
 STRONG = Budget(strength=Strength.STRONG, seconds=0.02)
+EVERYTHING = (-1, -1, -1)
+"""By seat: every bit, so that nobody in a rollout forgets."""
 
 
 def answer(state: State, budget: Budget = STRONG) -> Move:
@@ -137,18 +139,25 @@ def test_a_table_of_computers_comes_to_an_end(options: Options, strength: Streng
 def test_a_basic_rollout_ends_as_a_real_one_would() -> None:
     rollout = BasicRollout(board(position((1, 2, 3, 4, 5, 6, 7, 8, 9), (1, 40))))
     rollout.build(10)
-    assert rollout.finish([11, 12], [45]) == [(10, 10), (2, 40)]
+    assert rollout.finish([11, 12], [45], EVERYTHING) == [(10, 10), (2, 40)]
 
 
 def test_a_basic_rollout_uses_up_all_that_fits() -> None:
     """The second seat turns up 46 and 20 and wants neither; the first one fetches 41, then 46."""
-    assert BasicRollout(board(position((1, 40), (1, 30)))).finish([41, 2], [20, 46]) == [(4, 46), (2, 30)]
+    assert BasicRollout(board(position((1, 40), (1, 30)))).finish([41, 2], [20, 46], EVERYTHING) == [(4, 46), (2, 30)]
 
 
 @pytest.mark.parametrize(("greedy", "second"), [(False, (4, 45)), (True, (3, 45))])
 def test_in_a_greedy_rollout_who_jumped_wide_takes_whatever_fits(greedy: bool, second: tuple[int, int]) -> None:  # noqa: FBT001 - a parameter of the test
     rollout = BasicRollout(board(position((1, 46), (1, 20)))).copy(greedy=greedy)
-    assert rollout.finish([], [21, 45])[1] == second
+    assert rollout.finish([], [21, 45], EVERYTHING)[1] == second
+
+
+@pytest.mark.parametrize(("second", "ends"), [(1 << 31, [(3, 46), (3, 31)]), (0, [(4, 46), (2, 30)])])
+def test_in_a_basic_rollout_nobody_fetches_what_they_forgot(second: int, ends: list[tuple[int, int]]) -> None:
+    """The second seat fetches 31 if it knows it; if not it turns 46 up and leaves it, and the first one fetches 31."""
+    rollout = BasicRollout(board(position((1, 29), (1, 30))))
+    assert rollout.finish([31], [2, 46], (1 << 31, second)) == ends
 
 
 def bonus_rollout(*walls: tuple[int, ...], turn: Seat = FIRST, phase: Phase = Phase.TURN) -> BonusRollout:
@@ -159,19 +168,19 @@ def bonus_rollout(*walls: tuple[int, ...], turn: Seat = FIRST, phase: Phase = Ph
 def test_a_bonus_rollout_counts_points_as_the_rules_do() -> None:
     rollout = bonus_rollout((1, 9), (1, 45))
     rollout.build(12)
-    assert rollout.finish([], [])[0] == (6, 12)
+    assert rollout.finish([], [], EVERYTHING)[0] == (6, 12)
 
 
 def test_a_cannon_in_mind_takes_the_leader_s_dearest_exposed_card() -> None:
     rollout = bonus_rollout((1, 5), (1, 8, 35, 46), (1, 2))
     rollout.build(6)
-    assert rollout.finish([], []) == [(4, 6), (3, 46), (2, 2)]
+    assert rollout.finish([], [], EVERYTHING) == [(4, 6), (3, 46), (2, 2)]
 
 
 def test_a_cannon_in_mind_spares_the_protected() -> None:
     rollout = bonus_rollout((1, 5), (1, 7, 8))
     rollout.build(6)
-    assert rollout.finish([], []) == [(4, 6), (3, 8)]
+    assert rollout.finish([], [], EVERYTHING) == [(4, 6), (3, 8)]
 
 
 def test_a_magician_in_mind_helps_once_and_is_lost_when_shot() -> None:
@@ -181,7 +190,7 @@ def test_a_magician_in_mind_helps_once_and_is_lost_when_shot() -> None:
     assert not helped.wants(28)
     shot = bonus_rollout((1, 2), (1, 24, 46))
     shot.shoot(1, 24)
-    assert shot.finish([35], [])[1] == (2, 46)
+    assert shot.finish([35], [], EVERYTHING)[1] == (2, 46)
 
 
 def test_a_magician_in_mind_can_be_won_on_the_way() -> None:
@@ -196,7 +205,24 @@ def test_nobody_finishes_a_rollout_to_lose_but_the_greedy() -> None:
     assert bonus_rollout(nine, (1, 45)).wants(13)
     wide = (1, 2, 3, 4, 6, 7, 8, 10, 28)
     greedy = bonus_rollout(wide, (1, 9, 12, 23, 35, 43), turn=SECOND).copy(greedy=True)
-    assert greedy.finish([], [30])[0] == (12, 30)
+    assert greedy.finish([], [30], EVERYTHING)[0] == (12, 30)
+
+
+def test_in_a_bonus_rollout_nobody_fetches_what_they_forgot() -> None:
+    """The queen, 35, is the second seat's if it remembers her; if not, the first one's, who does."""
+    recalled = (1 << 35, 1 << 35), (1 << 35, 0)
+    ends = [bonus_rollout((1, 33), (1, 34)).finish([35], [2, 3], each) for each in recalled]
+    assert ends == [[(2, 33), (7, 35)], [(6, 35), (3, 34)]]
+
+
+@pytest.mark.parametrize("options", [Options(), BONUS])
+def test_opponents_are_held_to_forget_but_never_what_lies_face_up(options: Options) -> None:
+    state = replace(saw(position((1, 20), (1, 30), options=options), 21, 22, 40), face_up=(9, 44))
+    mine, memory = hand(state, FIRST), remember(hand(state, FIRST), 45)
+    kept = [dealt(mine, memory, Chance(b"deal", n)).recalled for n in range(200)]
+    assert all(own >> card & 1 for own, _ in kept for card in (21, 22, 40))
+    assert all(other >> card & 1 for _, other in kept for card in (10, 45))
+    assert {other >> card & 1 for _, other in kept for card in (21, 22, 40)} == {0, 1}
 
 
 def test_who_is_bold_builds_in_wider_steps_than_who_is_careful() -> None:
