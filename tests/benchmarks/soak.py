@@ -46,6 +46,8 @@ BAR = 1.1
 """How much more may be held after the last quarter than after the first, the pictures left out."""
 DRAWN = (picture, packed)
 """What holds the bytes of a picture as it is sent."""
+KEEPERS = ("builtins", "collections", "simcord")
+"""Whose objects are looked through for what the simulated Discord keeps."""
 FOLDERS = tuple(f"{tree.ROOT / package}/" for package in tree.PACKAGES)
 OURS = [tracemalloc.Filter(inclusive=True, filename_pattern=f"{folder}*") for folder in FOLDERS]
 
@@ -90,7 +92,7 @@ def held(world: World) -> Held:
 
 def said(world: World) -> int:
     """Return the bytes of the bot's texts that the simulated Discord keeps."""
-    size, seen, left = 0, set[int](), list[Any]([world.env.backend.messages])
+    size, seen, left = 0, set[int](), list[Any]([world.env.backend])
     while left:
         one = left.pop()
         if id(one) in seen:
@@ -99,8 +101,8 @@ def said(world: World) -> int:
         if isinstance(one, str):
             made = tracemalloc.get_object_traceback(one)
             size += sys.getsizeof(one) if made and made[0].filename.startswith(FOLDERS) else 0
-        elif isinstance(one, dict | list | tuple) or type(one).__module__.startswith("simcord."):
-            left.extend(gc.get_referents(one))
+        elif type(one).__module__.partition(".")[0] in KEEPERS:
+            left.extend(each for each in gc.get_referents(one) if not callable(each))
     return size
 
 
