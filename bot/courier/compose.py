@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.courier.direct_messages import menu_turn
 from bot.courier.entries import offered
-from bot.courier.letters import menu_turn
 from bot.courier.pings import has_begun, is_theirs
 from bot.game import Fact, Seat
 from bot.storage.entry_kinds import EntryKind
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from bot.courier.films import Films
     from bot.courier.message import Message, Presenter
-    from bot.courier.observe import Snapshot
+    from bot.courier.snapshot import Snapshot
     from bot.storage.news import News
     from bot.storage.outbox import OutboxEntry
     from bot.table.service import Tables
