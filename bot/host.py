@@ -28,7 +28,7 @@ from bot.storage.outbox import Outbox
 from bot.storage.settings import SettingsStore
 from bot.storage.tables import SqlStore
 from bot.storage.vacations import StoredVacations
-from bot.table.lobby import Policy
+from bot.table.policies import Policy
 from bot.table.service import Tables
 from bot.table.store import StorageFailed
 from bot.timers import Timers, plain_wait

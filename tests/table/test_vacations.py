@@ -20,7 +20,7 @@ from bot.storage.vacations import StoredVacations
 from bot.table import pausing
 from bot.table.deadlines import HOUR
 from bot.table.model import Pace
-from bot.table.silence import SILENCE
+from bot.table.reliability import SILENCE
 from bot.table.vacations import Allowance, Vacation, drawn, excused, grace, hours_left
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, MORNING, Harness, ManualClock, fresh
