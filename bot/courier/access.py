@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.courier.actions import Admit, Amend, Expel, OpenPrivate, Retire
-from bot.storage.entry_kinds import EntryKind
-from bot.storage.interests import SeatWish
+from bot.storage.outbox_entries import EntryKind
+from bot.storage.settings import SeatWish
 from bot.table.model import Status
 
 if TYPE_CHECKING:
@@ -22,9 +22,8 @@ if TYPE_CHECKING:
 
     from bot.courier.parts import CourierParts
     from bot.courier.snapshot import Snapshot
-    from bot.storage.interests import Interest
-    from bot.storage.outbox import OutboxEntry
-    from bot.storage.settings import PersonSettings
+    from bot.storage.outbox_entries import OutboxEntry
+    from bot.storage.settings import Interest, PersonSettings
 
 
 class PrivateThreads:

@@ -44,8 +44,7 @@ from bot.courier.pings import BEGUN, has_begun, superseded
 from bot.courier.places import opens_post, stage_of, tagged
 from bot.courier.refusals import Fault, failure_of
 from bot.game import Seat
-from bot.storage.entry_kinds import EntryKind
-from bot.storage.moved import MOVED
+from bot.storage.outbox_entries import MOVED, EntryKind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -55,7 +54,7 @@ if TYPE_CHECKING:
     from bot.courier.observe import Observer
     from bot.courier.parts import CourierParts
     from bot.courier.snapshot import Snapshot
-    from bot.storage.outbox import OutboxEntry
+    from bot.storage.outbox_entries import OutboxEntry
 
 
 class Executor:

@@ -8,7 +8,7 @@ from bot.courier.direct_messages import menu_turn
 from bot.courier.entries import offered
 from bot.courier.pings import has_begun, is_theirs
 from bot.game import Fact, Seat
-from bot.storage.entry_kinds import EntryKind
+from bot.storage.outbox_entries import EntryKind
 from bot.table.facts import NOTICES
 from bot.table.model import Person
 from bot.table.seats import predecessor
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bot.courier.message import Message, Presenter
     from bot.courier.snapshot import Snapshot
     from bot.storage.news import News
-    from bot.storage.outbox import OutboxEntry
+    from bot.storage.outbox_entries import OutboxEntry
     from bot.table.service import Tables
 
 LATEST = 6

@@ -20,7 +20,7 @@ from bot.courier.entries import called, dressed, is_outdated, new_entry
 from bot.courier.message import nonce_of
 from bot.courier.pings import is_theirs, is_turn
 from bot.game import Seat
-from bot.storage.entry_kinds import EntryKind
+from bot.storage.outbox_entries import EntryKind
 from bot.table.facts import NOTICES, DeadlineNear, Declined
 from bot.table.model import Person, Status
 from bot.table.seats import predecessor
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
     from bot.courier.actions import Action
     from bot.courier.snapshot import Snapshot
-    from bot.storage.interests import Following, SeatWish
     from bot.storage.news import NewsRow
-    from bot.storage.outbox import OutboxEntry
+    from bot.storage.outbox_entries import OutboxEntry
+    from bot.storage.settings import Following, SeatWish
 
 
 HANDED_OVER = "former"

@@ -13,8 +13,7 @@ import msgspec
 
 from bot.courier.message import nonce_of
 from bot.courier.pings import length, waiting_seats
-from bot.storage.entry_kinds import EntryKind
-from bot.storage.outbox import OutboxEntry
+from bot.storage.outbox_entries import EntryKind, OutboxEntry
 from bot.table.invitations import waited_for
 from bot.table.model import Status
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from bot.clock import Clock
     from bot.courier.sender import Sender
-    from bot.storage.settings import SettingsStore
+    from bot.storage.settings_store import SettingsStore
     from bot.table.model import Table
     from bot.table.service import Tables
     from bot.timers import Timers

@@ -31,10 +31,9 @@ if TYPE_CHECKING:
 
     from bot.courier.films import Films
     from bot.courier.parts import CourierParts
-    from bot.storage.interests import Following, SeatWish
     from bot.storage.news import NewsRow
-    from bot.storage.outbox import OutboxEntry
-    from bot.storage.settings import PersonSettings
+    from bot.storage.outbox_entries import OutboxEntry
+    from bot.storage.settings import Following, PersonSettings, SeatWish
     from bot.table.model import Table
 
 

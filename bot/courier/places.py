@@ -16,7 +16,7 @@ from bot.courier.actions import Admit, Erase, Expel, MakeTags, OpenPrivate, Pain
 from bot.courier.entries import PLAYED, fingerprint_of, new_entry, shown
 from bot.courier.message import nonce_of
 from bot.courier.parts import Stage
-from bot.storage.entry_kinds import EntryKind
+from bot.storage.outbox_entries import EntryKind
 from bot.table import invitations
 from bot.table.facts import NOBODY
 from bot.table.model import Status
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from bot.courier.actions import Action
     from bot.courier.snapshot import Snapshot
-    from bot.storage.outbox import OutboxEntry
+    from bot.storage.outbox_entries import OutboxEntry
 
 
 def stage_of(s: Snapshot) -> Stage:

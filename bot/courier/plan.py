@@ -18,7 +18,7 @@ from bot.courier.entries import PLAYED, called, fingerprint_of, is_outdated, new
 from bot.courier.pings import is_theirs, outdated, turn_called, waiting_seats
 from bot.courier.snapshot import Snapshot, Trouble
 from bot.names import user_at
-from bot.storage.entry_kinds import EntryKind
+from bot.storage.outbox_entries import EntryKind
 from bot.table.facts import PERSONAL, DeadlineNear
 from bot.table.model import Status
 from bot.table.seats import predecessor
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.storage.news import NewsRow
-    from bot.storage.outbox import OutboxEntry
+    from bot.storage.outbox_entries import OutboxEntry
 
 FRESH = 3600.0
 """Seconds for which Discord lets a message be edited as often as one likes; after that a new board is posted."""

@@ -37,8 +37,7 @@ from bot.courier.entries import FRAMED
 from bot.courier.message import nonce_of
 from bot.courier.refusals import OUT_OF_REACH, Failure, Fault
 from bot.courier.snapshot import Trouble
-from bot.storage.entry_kinds import EntryKind
-from bot.storage.outbox import OutboxEntry
+from bot.storage.outbox_entries import EntryKind, OutboxEntry
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,7 +47,7 @@ if TYPE_CHECKING:
     from bot.courier.sender import Sender
     from bot.courier.snapshot import Snapshot
     from bot.storage.outbox import Outbox
-    from bot.storage.settings import SettingsStore
+    from bot.storage.settings_store import SettingsStore
 
 
 _log = structlog.stdlib.get_logger(__name__)

@@ -16,10 +16,9 @@ if TYPE_CHECKING:
 
     from bot.courier.pings import PingPlan
     from bot.storage.copies import Restoration
-    from bot.storage.entry_kinds import EntryKind
-    from bot.storage.interests import Following, SeatWish
     from bot.storage.news import NewsRow
-    from bot.storage.outbox import OutboxEntry
+    from bot.storage.outbox_entries import EntryKind, OutboxEntry
+    from bot.storage.settings import Following, SeatWish
     from bot.table.model import Table
 
 

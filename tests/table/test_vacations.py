@@ -15,8 +15,7 @@ from hypothesis import strategies as st
 
 from bot.game import Seat
 from bot.storage.database import open_database
-from bot.storage.settings import SettingsStore
-from bot.storage.vacations import StoredVacations
+from bot.storage.settings_store import SettingsStore, StoredVacations
 from bot.table import pausing
 from bot.table.deadlines import HOUR
 from bot.table.model import Pace
