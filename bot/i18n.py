@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, Optional
 import msgspec
 from msgspec import Struct
 
-from bot.game import Named, Seat, naming
+from bot.game import FileText, Named, Seat, naming
 from bot.names import escaped
 from bot.text_files import Bundle, contents, sources
 
@@ -164,6 +164,11 @@ def _seat_fields(kind: type[Struct]) -> frozenset[str]:
 
 
 @lru_cache(maxsize=256)
+def _file_fields(kind: type[Struct]) -> frozenset[str]:
+    return frozenset(f.name for f in msgspec.structs.fields(kind) if f.type is FileText)
+
+
+@lru_cache(maxsize=256)
 def _named_fields(kind: type[Struct]) -> dict[str, Named]:
     found = {f.name: naming(f.type) for f in msgspec.structs.fields(kind)}
     return {name: named for name, named in found.items() if named}
@@ -197,9 +202,13 @@ class Say:
         return self(key, **self._variables(value), **variables)
 
     def _variables(self, struct: Struct) -> dict[str, Any]:
-        seats, named = _seat_fields(type(struct)), _named_fields(type(struct))
+        """Return what a message may tell of a value: of a file nothing, which would be escaped and kept whole."""
+        kind = type(struct)
+        seats, named, files = _seat_fields(kind), _named_fields(kind), _file_fields(kind)
 
         def told(name: str, value: Any) -> Any:
+            if name in files:
+                return ""
             if isinstance(value, Struct):
                 return self.move(value)
             if value is None or (name not in seats and name not in named):

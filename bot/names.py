@@ -23,7 +23,8 @@ _ISOLATE, _END = "\u2068", "\u2069"
 
 def plain(name: str) -> str:
     """Return `name` on one line, without control characters, no longer than Discord's own names."""
-    kept = "".join(c if c.isprintable() else " " for c in name if unicodedata.category(c) != "Cf")
+    kept = name if name.isascii() else "".join(c for c in name if unicodedata.category(c) != "Cf")
+    kept = kept if kept.isprintable() else "".join(c if c.isprintable() else " " for c in kept)
     kept = " ".join(kept.split()) or "?"
     return kept if len(kept) <= LONGEST else kept[: LONGEST - 1] + "…"
 
@@ -39,7 +40,7 @@ def escaped(text: str) -> str:
     Right-to-left letters are kept to themselves.
     """
     shown = _FORM.sub(r"\\\g<0>", escape_mentions(escape_markdown(text)))
-    if any(unicodedata.bidirectional(c) in {"R", "AL"} for c in shown):
+    if not shown.isascii() and any(unicodedata.bidirectional(c) in {"R", "AL"} for c in shown):
         return f"{_ISOLATE}{shown}{_END}"
     return shown
 

@@ -2,8 +2,8 @@
 
 The whole bot with its real database plays in this process: people press on boards and look into their panels every few
 hours, deadlines strike, calls come and go. Counted is what the bot's own code holds (tracemalloc, by the line that
-asked for it, in `bot`, `cogs` and `images`): the simulated Discord keeps every message for ever, and so the resident
-memory, which is told too, must grow. What grew most is named by its line:
+asked for it, in `bot`, `cogs` and `images`), but for pictures and for what was said: the simulated Discord keeps every
+message for ever, and so the resident memory, which is told too, must grow. What grew most is named by its line:
 
     python -m tests.benchmarks.soak [--quick] [--tables 40] [--hours 72] [--game fort]
 """
@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 import tempfile
 import tracemalloc
 from dataclasses import dataclass
@@ -24,7 +25,7 @@ import psutil
 from bot import scheduler
 from bot.table.deadlines import HOUR
 from bot.table.model import to_act
-from images.kit import picture
+from images.kit import packed, picture
 from tests import tree
 from tests.benchmarks.dealing import ONE_GAME
 from tests.benchmarks.figures import MEGABYTE, Benchmark, Figure
@@ -43,7 +44,12 @@ EVERY = 6.0
 MOST_GROWN = 4
 BAR = 1.1
 """How much more may be held after the last quarter than after the first, the pictures left out."""
-OURS = [tracemalloc.Filter(inclusive=True, filename_pattern=f"{tree.ROOT / package}/*") for package in tree.PACKAGES]
+DRAWN = (picture, packed)
+"""What holds the bytes of a picture as it is sent."""
+KEEPERS = ("builtins", "collections", "simcord")
+"""Whose objects are looked through for what the simulated Discord keeps."""
+FOLDERS = tuple(f"{tree.ROOT / package}/" for package in tree.PACKAGES)
+OURS = [tracemalloc.Filter(inclusive=True, filename_pattern=f"{folder}*") for folder in FOLDERS]
 
 
 class Sizes(msgspec.Struct, frozen=True):
@@ -60,15 +66,17 @@ class Held:
 
     ours: int
     pictures: int
-    """Of that the pictures which the renderer keeps, up to `bot.ui.rendering.renderer.KEPT`: these may grow so far."""
+    """Of that the pictures which the renderer keeps, up to `bot.ui.rendering.renderer.KEPT`, and those on Discord."""
+    said: int
+    """Of that the texts of the messages on Discord."""
     resident: int
     moves: int
     snapshot: tracemalloc.Snapshot
 
     @property
     def rest(self) -> int:
-        """All but the pictures: this must stay flat."""
-        return self.ours - self.pictures
+        """All that is the bot's own: this must stay flat."""
+        return self.ours - self.pictures - self.said
 
 
 def held(world: World) -> Held:
@@ -78,7 +86,24 @@ def held(world: World) -> Held:
     sizes = {each.traceback[0].filename: each.size for each in snapshot.statistics("filename")}
     moves = sum(table.moves for table in world.app.tables.running())
     resident = psutil.Process().memory_info().rss
-    return Held(sum(sizes.values()), sizes.get(str(picture.__file__), 0), resident, moves, snapshot)
+    pictures = sum(sizes.get(str(module.__file__), 0) for module in DRAWN)
+    return Held(sum(sizes.values()), pictures, said(world), resident, moves, snapshot)
+
+
+def said(world: World) -> int:
+    """Return the bytes of the bot's texts that the simulated Discord keeps."""
+    size, seen, left = 0, set[int](), list[Any]([world.env.backend])
+    while left:
+        one = left.pop()
+        if id(one) in seen:
+            continue
+        seen.add(id(one))
+        if isinstance(one, str):
+            made = tracemalloc.get_object_traceback(one)
+            size += sys.getsizeof(one) if made and made[0].filename.startswith(FOLDERS) else 0
+        elif type(one).__module__.partition(".")[0] in KEEPERS:
+            left.extend(each for each in gc.get_referents(one) if not callable(each))
+    return size
 
 
 async def begin(world: World, game: str, tables: int) -> None:
@@ -141,7 +166,7 @@ def figures(sizes: Sizes) -> Iterator[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         seen = asyncio.run(measure(Path(folder), sizes))
     for n, one in enumerate(seen):
-        name = f"soak: {sizes.tables} tables after {sizes.hours / QUARTERS * n:.0f} h, without pictures"
+        name = f"soak: {sizes.tables} tables after {sizes.hours / QUARTERS * n:.0f} h, its own"
         yield Figure(name, one.rest / MEGABYTE, "MB", _told(one))
     first, last = seen[1], seen[-1]
     beside = f"after the first quarter {first.rest / MEGABYTE:.2f}"
@@ -153,8 +178,8 @@ def figures(sizes: Sizes) -> Iterator[Figure]:
 
 
 def _told(one: Held) -> str:
-    pictures, resident = one.pictures / MEGABYTE, one.resident / MEGABYTE
-    return f"pictures {pictures:.2f}; RSS {resident:.0f}; {one.moves} moves"
+    pictures, words, resident = (size / MEGABYTE for size in (one.pictures, one.said, one.resident))
+    return f"pictures {pictures:.2f}; said {words:.2f}; RSS {resident:.0f}; {one.moves} moves"
 
 
 BENCHMARK = Benchmark(figures, full=Sizes(), quick=Sizes(tables=4, hours=8.0), tiny=Sizes(tables=1, hours=1.0))

@@ -11,27 +11,41 @@ import pytest
 import pytest_asyncio
 import simcord
 
-from bot import host
+from bot import game_texts, host
 from bot.clock import SystemClock
 from bot.scheduler import Scheduler
 from bot.settings import Settings
 from bot.storage.database import open_database
 from tests.e2e.overheard import deal_alike
+from tests.e2e.simulation_copies import copy_quickly
 from tests.e2e.world import World
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, AsyncIterator, Awaitable
     from pathlib import Path
 
+    from bot.game import AnyGame
     from bot.timers import ExternalWait
     from bot.ui.interactions.client import BotClient
 
 BEGINNING = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
 PATIENCE = 120.0
 """Seconds after which a bot that does not come to rest never will."""
-POLL = 0.002
-"""Seconds between two looks whether it has."""
+POLL = 0.01
+"""Seconds between two looks whether it has: what ends before wakes the simulation, and a look is not for nothing."""
 PEOPLE = ("ann", "bob", "cid", "dora")
+
+
+_lacking: dict[tuple[str, tuple[str, ...]], dict[str, tuple[str, ...]]] = {}
+_look = game_texts.missing
+
+
+def missing(game: AnyGame) -> dict[str, tuple[str, ...]]:
+    """Say which texts a game lacks, and look for the same ones only once: bots start by the hundred here."""
+    asked = (game.name, game_texts.required(game))
+    if asked not in _lacking:
+        _lacking[asked] = _look(game)
+    return _lacking[asked]
 
 
 class VirtualClock(SystemClock):
@@ -63,15 +77,15 @@ class PatientEnv(simcord.Env):
 
 BEAT = 3600.0
 """Seconds of virtual time between two heartbeats: one a minute would take most of what weeks at a table cost."""
-THINKING = 0.3
-"""Seconds that computers think about a turn at most: how well they play is looked at elsewhere."""
+THINKING = 0.05
+"""Seconds that computers think about a turn at most: how well they play, and when, is looked at elsewhere."""
 
 
 class BotProcesses:
     """Assembles the bot over one database file, as often as a test restarts it."""
 
-    def __init__(self, folder: Path, stack: AsyncExitStack, pause: float) -> None:
-        self._settings = Settings.model_construct(data_dir=folder, computer_pause=pause, computer_seconds=THINKING)
+    def __init__(self, folder: Path, stack: AsyncExitStack, pause: float, thinking: float) -> None:
+        self._settings = Settings.model_construct(data_dir=folder, computer_pause=pause, computer_seconds=thinking)
         self._stack = stack
         self.clock = VirtualClock()
         self._open: AsyncExitStack | None = None
@@ -97,16 +111,21 @@ def silent_letters(env: simcord.Env) -> list[Any]:
 
 
 @asynccontextmanager
-async def simulated(folder: Path, *, pause: float = 0, beat: float = BEAT) -> AsyncGenerator[World]:
+async def simulated(
+    folder: Path, *, pause: float = 0, beat: float = BEAT, thinking: float = THINKING
+) -> AsyncGenerator[World]:
     """A world with one server, one channel and four people; torn down in order.
 
     With a `pause`, in seconds, computers take their time as they do for people; without one they move at once. `beat`
-    is the time from one heartbeat of the bot to the next, in virtual seconds.
+    is the time from one heartbeat of the bot to the next, in virtual seconds; `thinking` those a computer may take.
     Every direct message must have had words for a phone; for pings the validator sees to that.
     """
     async with AsyncExitStack() as stack:
-        stack.enter_context(pytest.MonkeyPatch.context()).setattr(host, "Scheduler", partial(Scheduler, beat=beat))
-        processes = BotProcesses(folder, stack, pause)
+        patch = stack.enter_context(pytest.MonkeyPatch.context())
+        patch.setattr(host, "Scheduler", partial(Scheduler, beat=beat))
+        patch.setattr(game_texts, "missing", missing)
+        copy_quickly(patch)
+        processes = BotProcesses(folder, stack, pause, thinking)
         parked: list[simcord.Env] = []
 
         async def external_wait(awaitable: Awaitable[Any], *, reason: str) -> Any:

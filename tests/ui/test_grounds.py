@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from bot import discovery
 from bot.i18n import LANGUAGES, Say
 from bot.ui.game_ui import Drawing, Ground
+from bot.ui.rendering import grounds
 from bot.ui.rendering.ground_process import GroundProcess
 from bot.ui.rendering.renderer import Renderer
 from images.kit import Look, Picture, store
@@ -71,8 +72,8 @@ def replace_usual(*names: str) -> Ground:
 
 
 async def until_nothing_is_drawn(renderer: Renderer) -> None:
-    grounds = renderer._grounds
-    while busy := [*grounds._drawings.values(), *([grounds._runner] if grounds._ahead and grounds._runner else [])]:
+    now = renderer._grounds
+    while busy := [*now._drawings.values(), *([now._runner] if now._ahead and now._runner else [])]:
         await asyncio.wait(busy, timeout=PATIENCE)
 
 
@@ -200,7 +201,12 @@ async def test_what_tables_usually_want_is_drawn_before_there_is_one(renderer: R
     assert drawn() == [(name, language, False) for name in ("one", "two") for language in LANGUAGES]
 
 
-async def test_what_is_only_usual_is_not_drawn_by_the_bot_itself(renderer: Renderer) -> None:
+@pytest.mark.parametrize("glance", [grounds.GLANCE, 0.0])
+async def test_what_is_only_usual_is_not_drawn_by_the_bot_itself(
+    renderer: Renderer, glance: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor a second time by a process, though it may die while somebody looks whether the ground is there."""
+    monkeypatch.setattr(grounds, "GLANCE", glance)
     renderer._by_game = {"guess": Ground(TOYS.draw, TOYS.stored, usual=(Toy(how=How.DIES, bot=os.getpid()),))}
     renderer.prepare_usual()
     await until_nothing_is_drawn(renderer)

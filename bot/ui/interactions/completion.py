@@ -31,6 +31,8 @@ _UNTYPED = frozenset({"Mn", "So", "Cf"})
 def folded(text: str) -> str:
     """Return `text` as people type it in haste: small letters without accents, straight apostrophes, no pictograms."""
     apart = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("’", "'"))
+    if apart.isascii():
+        return apart.strip()
     return "".join(c for c in apart if unicodedata.category(c) not in _UNTYPED).strip()
 
 

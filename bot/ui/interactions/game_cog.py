@@ -81,7 +81,7 @@ def _typed_move(ui: GameUI, kind: type[Struct]) -> app_commands.Command[Any, ...
         name=word(key, scope), description=word(f"{key}.about", scope), callback=_described(callback, key, scope, told)
     )
     for field in told:
-        command.autocomplete(field.name)(_values(ui, kind, field))
+        command.autocomplete(field.name)(_values(ui, kind, field, told))
     command.autocomplete("table")(finder.suggestions(scope))
     return command
 
@@ -205,10 +205,9 @@ async def _play(request: Request, table: Table, ui: GameUI, move: Struct) -> Non
     await drawers.keep_up(request, played, panel=False)
 
 
-def _values(ui: GameUI, kind: type[Struct], field: FieldInfo) -> Any:
+def _values(ui: GameUI, kind: type[Struct], field: FieldInfo, told: tuple[FieldInfo, ...]) -> Any:
     """Offer what the player's own menu holds for this field beside what they have typed of the others."""
-    fields = msgspec.structs.fields(kind)
-    others = [other for other in fields if other.name != field.name]
+    others = [other for other in told if other.name != field.name]
 
     async def offer(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[Any]]:
         user = interaction.user.id

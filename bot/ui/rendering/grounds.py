@@ -116,9 +116,11 @@ class Grounds:
 
     async def _at_hand(self, kind: str, order: Order) -> None:
         """Have a ground drawn into the store, or else by a thread, unless it is there."""
-        ground, options, _ = order
+        ground, options, first = order
+        drawing: asyncio.Task[None] | None = None
         while not await _stored(order):
-            drawing = self._drawing(kind, ground, options, order[2])
+            # the same one to its end: one that failed while the store was looked at is not begun again
+            drawing = drawing or self._drawing(kind, ground, options, first)
             await asyncio.wait({drawing}, timeout=GLANCE)
             if drawing.done():
                 if kind == USUAL:

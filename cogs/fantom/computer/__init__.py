@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _FANTOM_FAIR, _FANTOM_EASY = 74, 57
 _DETECTIVES_FAIR = 20
 """In so many turns of a hundred the sides play as strong ones do."""
-_ON_DAYS = 82
+_ON_DAYS = 85
 """Of so many hunts of a hundred strong detectives make the most; in the others they play as fair ones, for otherwise a
 casual Fantom never escapes them."""
 _ARREST = 100

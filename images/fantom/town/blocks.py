@@ -140,7 +140,7 @@ def build(sheet: Image.Image, pen: BandPen, net: Streets, built: Quarter) -> Non
 
 def _behind(pen: BandPen, size: tuple[int, int], net: Streets, built: Quarter, wide: float) -> Image.Image:
     """Return where a block is farther from every street than half of `wide`."""
-    mask = Image.new("L", size)
+    mask = Image.new("1", size)
     stencil = pen.on(mask)
     for block in built.blocks:
         stencil.area(flat(block.outline), (255,))

@@ -197,7 +197,7 @@ def flood(sheet: Image.Image, pen: BandPen, water: Water) -> None:
     """Draw the quays and the water of a band; islands stay dry."""
     _stream(pen, water.course, water.width + 2 * _QUAY + 1.6, SHADE)
     _stream(pen, water.course, water.width + 2 * _QUAY, QUAY)
-    filled, mask = Image.new("RGB", sheet.size), Image.new("L", sheet.size)
+    filled, mask = Image.new("RGB", sheet.size), Image.new("1", sheet.size)
     wave, stencil = pen.on(filled), pen.on(mask)
     _stream(stencil, water.course, water.width, (255,))
     for off, colour in _LINING:

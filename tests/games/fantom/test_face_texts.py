@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.game import Refused, Seat
+from bot.game import FileText, Refused, Seat
 from bot.i18n import LANGUAGES, Say
 from cogs import fantom
 from cogs.fantom import GAME
@@ -88,6 +88,14 @@ def test_every_move_fits_on_a_button_and_says_where_it_leads(language: str, move
     assert 0 < len(told) <= 40
     for field in move.__struct_fields__:
         assert {"transport": "🚋", "station": "41", "to": "42", "pawn": "🔵"}[field] in told
+
+
+@every_language
+def test_a_map_that_is_loaded_is_told_of_and_not_told(language: str) -> None:
+    """It may have a quarter of a million letters, and a table's card is told anew whenever somebody sits down."""
+    words, own = say(language), Options(Map.OWN, own_map=FileText("[" * 250_000))
+    assert words.about("game-tagline", own) == words.about("game-tagline", Options(Map.OWN))
+    assert words._variables(own)["own_map"] == ""
 
 
 @every_language

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -50,14 +51,19 @@ async def sent(world: World, person: Any, data: bytes) -> str:
     return texts(result.response)
 
 
+@cache
+def escapes() -> int:
+    """How many of the hunts on trial in the town of the tests Fantom escapes."""
+    return sum(played(GAME, TrialGame("own_map", QUICK_TOWN, n)) for n in range(MANY))
+
+
 async def tried(world: World, language: str = "en") -> tuple[Any, str]:
     """Let a moderator load the town of the tests; return all that was answered, and what computers make of the town."""
     keeper = await playing.moderator(world)
     await keeper.user.slash("language", language=language)
     result = await hunting.load(world, keeper, QUICK_TOWN)
-    escapes = sum(played(GAME, TrialGame("own_map", QUICK_TOWN, n)) for n in range(MANY))
     return [result.response, *result.followups], told(
-        TRIAL.verdict(escapes, MANY), language, counted=escapes, games=MANY
+        TRIAL.verdict(escapes(), MANY), language, counted=escapes(), games=MANY
     )
 
 
@@ -142,6 +148,7 @@ async def test_a_town_is_loaded_though_nobody_can_play_there_on_trial(
 
 @pytest.mark.unmeasured
 async def test_a_town_stays_loaded_when_the_bot_restarts(world: World) -> None:
+    hunting.untried(world)
     await hunting.load(world, await playing.moderator(world), SHEET)
     await world.restart()
     assert loaded(world) == [("fantom", "own_map", SHEET)]
@@ -154,6 +161,7 @@ async def test_a_town_stays_loaded_when_the_bot_restarts(world: World) -> None:
 async def test_a_wrong_file_is_refused_with_line_and_reason_and_the_one_before_stays(
     world: World, language: str
 ) -> None:
+    hunting.untried(world)
     keeper = await playing.moderator(world)
     await hunting.load(world, keeper, SHEET)
     await keeper.user.slash("language", language=language)
@@ -186,6 +194,7 @@ async def test_who_does_not_manage_the_server_is_refused(world: World) -> None:
 
 
 async def test_without_a_file_the_town_is_forgotten(world: World) -> None:
+    hunting.untried(world)
     keeper = await playing.moderator(world)
     await hunting.load(world, keeper, SHEET)
     assert said(await keeper.slash(world.channel, "fantom map")) == "Removed: Map file."
@@ -200,6 +209,7 @@ async def test_where_there_is_no_file_nothing_can_be_taken_away(world: World) ->
 
 @pytest.mark.unmeasured
 async def test_a_hunt_goes_on_in_a_town_that_is_forgotten_and_no_other_begins_there(world: World) -> None:
+    hunting.untried(world)
     keeper = await playing.moderator(world)
     await hunting.load(world, keeper, SHEET)
     party = await hunting.begin(world, world.ann, world.bob, map="own")

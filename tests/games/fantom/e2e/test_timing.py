@@ -17,7 +17,7 @@ from bot.storage.database import Database
 from cogs.fantom import GAME
 from cogs.fantom.options import First
 from tests.e2e import playing
-from tests.e2e.conftest import THINKING, simulated
+from tests.e2e.conftest import simulated
 from tests.e2e.overheard import Overheard, draw_alike
 from tests.games.fantom.e2e import hunting
 from tests.games.fantom.e2e.twins import MOVES, pairs
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.unmeasured
 
 PAUSE = 2.0
+THINKING = 0.3
 BEAT = MARGIN * THINKING
 SLIGHTLY = 0.1
 BETWEEN = 5.0
@@ -112,7 +113,7 @@ async def kept(folder: Path, hunt: Hunt, live: Callable[[World, Hunt], Awaitable
         patch.setattr(host, "human_delay", always)
         patch.setattr(ComputerProcess, "choose_move", slow(worlds, hunt))
         overheard = Overheard(patch)
-        async with simulated(folder, pause=PAUSE) as world:
+        async with simulated(folder, pause=PAUSE, thinking=THINKING) as world:
             worlds.append(world)
 
             def now() -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -16,6 +17,10 @@ from images.fantom.town.base_map import BARE, CLOSE, LETTERED, weight
 from images.kit import Look
 from tests.games.fantom.images.hunting import hands
 from tests.games.fantom.images.towns import small
+from tests.games.fantom.shared_towns import unshared
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 pytestmark = pytest.mark.unmeasured
 
@@ -24,10 +29,12 @@ LOOK = Look("cs", names=("Ann", "Bob"))
 
 
 @pytest.fixture
-def fresh() -> None:
-    """Nothing is kept before."""
+def fresh() -> Iterator[None]:
+    """Nothing is kept before, and nothing in files."""
     drawing._kept.cache_clear()
     drawing._unlettered.cache_clear()
+    with unshared():
+        yield
 
 
 def pixels(map_: Map) -> int:

@@ -88,6 +88,7 @@ def seen(view: View) -> Seen:
     return Seen(whole.size, whole.tobytes(), scale)
 
 
+@cache
 def covered(transport: Transport, colour: Colour) -> float:
     """Return how much of a pixel is a transport's: where its colour lies between the pale ground and the line's."""
     red, green, blue = colour
@@ -157,6 +158,7 @@ EYES: dict[str, Callable[[Colour], tuple[float, ...]]] = {
 """How a colour looks to different readers."""
 
 
+@cache
 def _half(view: View, station: Station, side: int) -> Colour:
     """Return the mean colour of a disc above its number, or below it: always the same part, whatever stops there."""
     found = [colour for x, y, colour in seen(view).around(station.at, 13) if 7 < side * y < 11 and abs(x) < 5]

@@ -26,6 +26,7 @@ from images.kit import Look, store
 from tests import tree
 from tests.games.fantom.images.hunting import hands
 from tests.games.fantom.images.towns import small
+from tests.games.fantom.shared_towns import unshared
 from tests.ui import worst_case
 
 if TYPE_CHECKING:
@@ -85,7 +86,8 @@ def kept_in(folder: Path | None) -> Generator[None]:
     forget()
     store.keep_in(folder)
     try:
-        yield
+        with unshared():
+            yield
     finally:
         store.keep_in(before)
         forget()
