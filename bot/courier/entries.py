@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from bot.courier.snapshot import Snapshot
     from bot.table.model import SeatOffer
 
-
 FRAMED = (EntryKind.CARD, EntryKind.BOARD, EntryKind.CHAPTER)
 """Messages of these kinds call nobody; all others have a plain form, which phones show."""
 
@@ -87,7 +86,6 @@ def new_entry(
 
 BARE = "~"
 """Stands behind the name of what was told in words, because what its pictures stand on was still being drawn."""
-
 PLAYED = (Status.RUNNING, Status.ENDED)
 """Of these tables people want to see the board."""
 

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from bot.courier.snapshot import Snapshot
     from bot.storage.copies import Restoration
 
-
 _LATER = (Fault.LATER, Fault.SLOWER, Fault.HALT)
 """What passes; whatever else Discord says of a message, it will say again."""
 

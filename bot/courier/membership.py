@@ -88,10 +88,8 @@ def _endless(table: Table) -> Iterator[tuple[Seat, float]]:
 
 AGAIN = 3600.0
 """Seconds for which nobody is asked about anew on a server."""
-
 PATIENCE = 10.0
 """Seconds that an answer may take: somebody may be waiting for it."""
-
 UNKNOWN = (10007, 10013)
 """Discord's codes for somebody who is no member, and for an account that is no more."""
 

@@ -49,7 +49,6 @@ if TYPE_CHECKING:
     from bot.storage.outbox import Outbox
     from bot.storage.settings_store import SettingsStore
 
-
 _log = structlog.stdlib.get_logger(__name__)
 
 

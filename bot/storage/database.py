@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from bot.clock import Clock
     from bot.storage.lock import Held
 
-
 _log = structlog.stdlib.get_logger(__name__)
 
 
@@ -193,7 +192,6 @@ def _writing(path: Path, lock_timeout: float) -> sqlite3.Connection:
 
 EVERY = 30.0
 """Seconds from one look at the file to the next."""
-
 CHECKPOINT = 3600.0
 """Seconds after which the log is written into the file: who loses the log loses no more than that."""
 

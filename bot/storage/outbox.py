@@ -26,10 +26,8 @@ if TYPE_CHECKING:
 
 
 _FIELDS = OutboxEntry.__struct_fields__
-
 _STORED_AS = {"table": "table_id", "fingerprint": "face"}
 """What these fields are called in the database, where they have another name there."""
-
 _COLUMNS = ", ".join(_STORED_AS.get(field, field) for field in _FIELDS)
 
 # The statements are put together from the names above only.
@@ -43,15 +41,12 @@ AND (
 OR id IN (SELECT max(id) FROM post WHERE table_id = :table AND since IS NOT NULL GROUP BY seat)
 ORDER BY id
 """  # noqa: S608
-
 _CALLS_TO = f"""
 SELECT {_COLUMNS} FROM post
 WHERE id IN (SELECT max(id) FROM post WHERE user = ? AND since IS NOT NULL GROUP BY table_id, seat)
 ORDER BY id
 """  # noqa: S608
-
 _BY_NONCE = f"SELECT {_COLUMNS} FROM post WHERE nonce = ? ORDER BY id"  # noqa: S608
-
 _UNFINISHED = """
 SELECT DISTINCT table_id FROM post
 WHERE gone = 0 AND (
@@ -59,7 +54,6 @@ WHERE gone = 0 AND (
 )
 ORDER BY table_id
 """
-
 _INTEND = f"""
 WITH fresh AS (SELECT key, value FROM json_each(?))
 INSERT INTO post ({_COLUMNS})

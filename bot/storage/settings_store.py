@@ -24,15 +24,12 @@ if TYPE_CHECKING:
 
     from bot.storage.database import Database
 
-
 KEY_BYTES = 32
 
 T = TypeVar("T")
 
 _SAVE = "INSERT INTO person (user, body) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET body = excluded.body"
-
 _AMEND = "UPDATE person SET body = ? WHERE user = ? RETURNING user"
-
 _CLOSE = """
 INSERT INTO person (user, body)
 SELECT ?, ? FROM game_table AS t
@@ -40,7 +37,6 @@ WHERE t.id = ? AND ? IN (SELECT t.host UNION ALL SELECT json_each.value ->> 'use
 ON CONFLICT (user) DO UPDATE SET body = excluded.body
 RETURNING user
 """
-
 _COUNTED = """
 UPDATE person SET body = json_set(body, '$.turns', counted.value ->> 1)
 FROM json_each(?) AS counted WHERE person.user = counted.value ->> 0 AND json_valid(body)

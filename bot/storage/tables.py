@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     Row = tuple[Any, ...]
     Insert = Callable[[Sequence[Row]], Awaitable[None]]
 
-
 MOST = 64
 """Changes that share one flush at most."""
 
@@ -98,27 +97,20 @@ def _answer(done: asyncio.Future[None], error: Exception | None) -> None:
 
 # The statements are put together from names in this package only.
 _COLUMNS = ", ".join(codec.COLUMNS)
-
 _CHANGED = (*codec.COLUMNS, *codec.LOGGED)
-
 _ONE = f"({', '.join('?' * len(_CHANGED))})"
-
 _SAVE = f"INSERT INTO change ({', '.join(_CHANGED)}) VALUES "  # noqa: S608
-
 _NEXT_ID = """
 SELECT max(
     coalesce((SELECT max(id) FROM game_table), 0) + 1, coalesce((SELECT value FROM meta WHERE key = 'first number'), 1)
 )
 """
-
 _LOAD = f"SELECT {_COLUMNS} FROM game_table WHERE id = ?"  # noqa: S608
-
 _LOAD_SINCE = f"""
 SELECT {_COLUMNS} FROM game_table WHERE status IN ('lobby', 'running', 'broken')
 UNION ALL
 SELECT {_COLUMNS} FROM game_table WHERE status IN ('ended', 'closed') AND changed >= ?
 """  # noqa: S608
-
 _LOG = """
 SELECT m.n, m.version, m.kind, m.seat, m.body, n.seat, n.fact
 FROM move AS m LEFT JOIN news AS n
@@ -126,7 +118,6 @@ FROM move AS m LEFT JOIN news AS n
 WHERE m.table_id = ? AND m.n IS NOT NULL
 ORDER BY m.version, n.seq
 """
-
 _NEWS_FOR = f"""
 WITH
     own AS (
@@ -147,7 +138,6 @@ WHERE n.id >= (:table << 32) + ((own.version + 1) << 10) AND n.id < ((:table + 1
     AND (m.by_user IS NOT :user OR m.kind = 'start')
 ORDER BY n.id
 """  # noqa: S608 - put together from the program's own words
-
 _MARK_SEEN = """
 INSERT INTO glimpse (table_id, seat, upto, key) VALUES (?, ?, ?, ?)
 ON CONFLICT (table_id, seat) DO UPDATE SET upto = max(upto, excluded.upto), key = excluded.key

@@ -24,10 +24,8 @@ if TYPE_CHECKING:
     from bot.game import AnyGame
     from bot.table.model import Table
 
-
 COMPUTERS = ("Ada", "Babbage", "Curie", "Dalton", "Euler", "Fermat", "Gauss", "Hopper", "Ibn Sina", "Jarník")
 """Computers are called after people who liked to think, in this order."""
-
 STYLES = {
     "Ada": Style.BOLD,
     "Babbage": Style.CAREFUL,

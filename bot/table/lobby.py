@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from bot.game import AnyGame
     from bot.table.turns import DecisionContext
 
-
 replace = msgspec.structs.replace
 
 

@@ -19,15 +19,11 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-
 _DAY = 24 * 60
-
 MOST_STOPPED = 12 * 60
 """Minutes of a day for which quiet hours stop a clock: who chose more must not hold up a table for weeks."""
-
 _REMEMBERED = 4096
 """Of how many nights of how many people it is remembered when they begin and end: a move must not wait for that."""
-
 _EARLIEST = 2
 """Days before a moment on which the quiet that holds then can have begun: where a zone leaves out a day, two."""
 
@@ -140,10 +136,8 @@ def time_zone(name: str) -> tzinfo:
 
 DAY = 24 * 3600.0
 """Seconds from which on a turn is too long for quiet hours to stop its clock."""
-
 REMIND_AT = 0.15
 """The part of the time that is left when somebody is reminded."""
-
 AHEAD = 600.0
 """Seconds before quiet hours at which somebody is reminded whose time is up before they end."""
 

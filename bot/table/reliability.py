@@ -28,13 +28,10 @@ if TYPE_CHECKING:
 
     from bot.table.model import Table
 
-
 MOST = 50
 """So many turns are remembered: what somebody was like long ago says little."""
-
 FEWEST = 5
 """With fewer turns nothing is said: one evening says nothing about anybody."""
-
 KEPT, LATE = "+", "-"
 
 
@@ -104,7 +101,6 @@ class TurnWatch:
 
 SILENCE = 14 * 24 * 3600.0
 """Seconds of silence after which somebody counts as gone."""
-
 MISSED = 2
 """Deadlines missed in a row that make a silence: by one, somebody may just have been late."""
 
