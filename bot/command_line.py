@@ -24,7 +24,7 @@ from bot.game_texts import TextsMissing
 from bot.heartbeat import Heartbeat
 from bot.maintenance import reader, record, report
 from bot.maintenance.reader import Unavailable
-from bot.storage import copies, database, watch
+from bot.storage import copies, database
 from bot.table.store import StorageFailed
 from images.kit import store
 
@@ -221,7 +221,7 @@ async def on_discord(chosen: Settings) -> None:
         heartbeat = asyncio.create_task(heart.beat(client))
         try:
             async with metrics.served(heart, chosen.metrics_port):
-                await watch.while_there(opened, clock, client.start(token.get_secret_value()))
+                await database.while_there(opened, clock, client.start(token.get_secret_value()))
         finally:
             heartbeat.cancel()
             await client.close()
@@ -235,7 +235,7 @@ async def in_playground(chosen: Settings) -> None:
         client = await _assembled(chosen, clock, opened)
         page = playground(lambda: client, chosen.data_dir, chosen.playground_port, _announce)
         try:
-            await watch.while_there(opened, clock, page)
+            await database.while_there(opened, clock, page)
         except OSError as error:
             if error.errno not in {errno.EADDRINUSE, errno.EACCES}:
                 raise

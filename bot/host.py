@@ -22,13 +22,11 @@ from bot.courier.sender import Sender
 from bot.fixed_latency import FixedLatency
 from bot.remembered import remembered, remembering
 from bot.scheduler import Scheduler, human_delay
-from bot.storage.moved import mark_moved
 from bot.storage.news import News
-from bot.storage.outbox import Outbox
-from bot.storage.settings import SettingsStore
+from bot.storage.outbox import Outbox, mark_moved
+from bot.storage.settings_store import SettingsStore, StoredVacations
 from bot.storage.tables import SqlStore
-from bot.storage.vacations import StoredVacations
-from bot.table.lobby import Policy
+from bot.table.policies import Policy
 from bot.table.service import Tables
 from bot.table.store import StorageFailed
 from bot.timers import Timers, plain_wait

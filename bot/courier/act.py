@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.courier.access import Interests, PrivateThreads
 from bot.courier.actions import (
     Action,
     Admit,
@@ -35,27 +36,25 @@ from bot.courier.actions import (
     Tag,
 )
 from bot.courier.compose import Composer
-from bot.courier.interests import Interests
-from bot.courier.letters import letter_fingerprint, menu_turn
-from bot.courier.looks import dressed, shown_by, stands_as
+from bot.courier.direct_messages import letter_fingerprint, menu_turn
+from bot.courier.entries import dressed, shown_by, stands_as
+from bot.courier.erasing import sweep
 from bot.courier.parts import Stage
 from bot.courier.pings import BEGUN, has_begun, superseded
-from bot.courier.posts import opens_post, stage_of, tagged
-from bot.courier.private_threads import PrivateThreads
-from bot.courier.recovery import Fault, failure_of
-from bot.courier.sweeping import sweep
+from bot.courier.places import opens_post, stage_of, tagged
+from bot.courier.refusals import Fault, failure_of
 from bot.game import Seat
-from bot.storage.entry_kinds import EntryKind
-from bot.storage.moved import MOVED
+from bot.storage.outbox_entries import MOVED, EntryKind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.courier.films import Films
     from bot.courier.message import Message
-    from bot.courier.observe import Observer, Snapshot
+    from bot.courier.observe import Observer
     from bot.courier.parts import CourierParts
-    from bot.storage.outbox import OutboxEntry
+    from bot.courier.snapshot import Snapshot
+    from bot.storage.outbox_entries import OutboxEntry
 
 
 class Executor:

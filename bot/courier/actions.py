@@ -9,8 +9,8 @@ from bot.courier.message import nonce_of
 
 if TYPE_CHECKING:
     from bot.storage.copies import Restoration
-    from bot.storage.interests import Interest
-    from bot.storage.outbox import OutboxEntry
+    from bot.storage.outbox_entries import OutboxEntry
+    from bot.storage.settings import Interest
 
 
 @dataclass(frozen=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.courier.direct_messages import menu_turn
 from bot.courier.entries import offered
-from bot.courier.letters import menu_turn
 from bot.courier.pings import has_begun, is_theirs
 from bot.game import Fact, Seat
-from bot.storage.entry_kinds import EntryKind
+from bot.storage.outbox_entries import EntryKind
 from bot.table.facts import NOTICES
 from bot.table.model import Person
 from bot.table.seats import predecessor
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
     from bot.courier.films import Films
     from bot.courier.message import Message, Presenter
-    from bot.courier.observe import Snapshot
+    from bot.courier.snapshot import Snapshot
     from bot.storage.news import News
-    from bot.storage.outbox import OutboxEntry
+    from bot.storage.outbox_entries import OutboxEntry
     from bot.table.service import Tables
 
 LATEST = 6

@@ -16,20 +16,20 @@ import structlog
 from msgspec.structs import replace
 
 from bot.courier.act import Executor
-from bot.courier.backoff import Backoff, delay_after
 from bot.courier.erasing import Eraser
 from bot.courier.films import Films
 from bot.courier.observe import Observer
 from bot.courier.plan import plan
-from bot.courier.recovery import TROUBLES, Fault, Next, Recovery, failure_of
+from bot.courier.recovery import Next, Recovery
+from bot.courier.refusals import TROUBLES, Backoff, Fault, delay_after, failure_of
 from bot.game import Refused
 from bot.log import log_context
 from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
     from bot.courier.actions import Action
-    from bot.courier.observe import Snapshot
     from bot.courier.parts import CourierParts
+    from bot.courier.snapshot import Snapshot
     from bot.table.model import Table
 
 AT_ONCE = 8

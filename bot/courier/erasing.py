@@ -1,22 +1,34 @@
-"""Delete the messages that somebody who was forgotten had by direct message, as far as Discord lets.
+"""Delete what must not stand on Discord any more: messages to who was forgotten, and those of a time that was undone.
 
-Which ones they are stands in the storage until they are gone, so that a crash forgets none; whose they were does not.
-One at a time and after all that is for players: nobody waits for it. Never deletes anything else.
+Of somebody who was forgotten: the messages they had by direct message, as far as Discord lets. Which ones they are
+stands in the storage until they are gone, so that a crash forgets none; whose they were does not. One at a time and
+after all that is for players: nobody waits for it.
+
+Of a database restored from a copy: what was sent after the copy was made, in the places of one table (its channel, its
+thread, the direct messages of its people) and in the threads and posts that were opened beside it by tables which the
+copy does not know; those are put away empty. Only messages that wear a mark and of which nothing is recorded: what was
+sent since the restored bot runs is known, and people's words stay.
+
+Never deletes anything else.
 """
 
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
+import discord
 import structlog
 
-from bot.courier.backoff import delay_after
-from bot.courier.recovery import TROUBLES, Fault, failure_of
+from bot.courier.refusals import TROUBLES, Fault, delay_after, failure_of
+from bot.names import users_of
 from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
     from bot.courier.parts import CourierParts
+    from bot.courier.snapshot import Snapshot
+    from bot.storage.copies import Restoration
 
 _LATER = (Fault.LATER, Fault.SLOWER, Fault.HALT)
 """What passes; whatever else Discord says of a message, it will say again."""
@@ -75,3 +87,38 @@ class Eraser:
                 raise
             _log.info("not to be erased", fault=failure_of(error).fault.name)
         await self._parts.outbox.erasures.mark_done(message)
+
+
+async def sweep(parts: CourierParts, restored: Restoration, s: Snapshot) -> None:
+    """Sweep the places of a table, and record that it was done."""
+    people = sorted(set(users_of(s.table)) - s.closed)
+    table = s.table.place
+    places = [*([] if table.apart else [table.channel]), *([table.thread] if table.thread else [])]
+    for place in (*places, *[await parts.sender.direct(user) for user in people]):
+        await _sweep_place(parts, restored, place)
+    await _sweep_lost(parts, restored, s)
+    await parts.outbox.mark_swept(s.table.id)
+
+
+async def _sweep_place(parts: CourierParts, restored: Restoration, place: int) -> bool:
+    """Say whether something was found; a place that is gone, or may not be read, has nothing that could be deleted."""
+    with suppress(discord.NotFound, discord.Forbidden):
+        found = await parts.sender.marked_between(place, restored.since, restored.at)
+        lost = set(found) - await parts.outbox.known(found)
+        for message in sorted(lost):
+            with suppress(discord.NotFound):
+                await parts.sender.erase(place, message)
+        return bool(lost)
+    return False
+
+
+async def _sweep_lost(parts: CourierParts, restored: Restoration, s: Snapshot) -> None:
+    """Empty the threads and posts of lost tables in this table's channel, and put them away; it may not delete them.
+
+    A public thread has the number of its table's card: whose card is recorded is not lost.
+    """
+    with suppress(discord.NotFound, discord.Forbidden):
+        found = await parts.sender.threads_between(s.table.place, restored.since, restored.at)
+        for thread in sorted(set(found) - await parts.outbox.known(found)):
+            if await _sweep_place(parts, restored, thread):
+                await parts.sender.archive(thread)

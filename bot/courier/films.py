@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.storage.entry_kinds import EntryKind
+from bot.storage.outbox_entries import EntryKind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from bot.courier.message import Attachment, Presenter
-    from bot.storage.outbox import OutboxEntry
+    from bot.storage.outbox_entries import OutboxEntry
     from bot.table.model import Table
 
 _log = structlog.stdlib.get_logger(__name__)

@@ -1,9 +1,11 @@
 """Membership: is somebody still on the server of their table? Asks Discord for that one person, and only with a reason.
 
 Answers for noticing that a person is gone without a privileged intent, and for asking about nobody more often than
-once an hour on a server. The reasons are those of `reasons`, closed direct messages, and that somebody else wants what
-they alone may do as the host. A failure says nothing and changes nothing; what it comes to that they are gone is
-decided by the tables. Remembers in the process only whom it has asked about.
+once an hour on a server. A running game gives a reason, by what is pure here: they let a deadline pass, or for three
+days a turn that has none; others vote to replace them, or wait for their vote to end the game; they are the last person
+at a table that the others have left. So do closed direct messages, and that somebody else wants what they alone may do
+as the host. A failure says nothing and changes nothing; what it comes to that they are gone is decided by the tables.
+Remembers in the process only whom it has asked about.
 """
 
 from __future__ import annotations
@@ -17,23 +19,72 @@ import discord
 import structlog
 from msgspec import Struct
 
-from bot.courier.reasons import Reasons, next_reason, reasons, wanted
-from bot.courier.recovery import TROUBLES
+from bot.courier.refusals import TROUBLES
 from bot.game import Refused, Seat
 from bot.names import user_at
 from bot.table.facts import NOBODY
 from bot.table.model import Status
+from bot.table.seats import WAITED
 from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from bot.clock import Clock
     from bot.courier.sender import Sender
-    from bot.storage.settings import SettingsStore
+    from bot.storage.settings_store import SettingsStore
     from bot.table.model import Table
     from bot.table.service import Tables
     from bot.timers import Timers
+
+
+class Reasons(Struct, frozen=True):
+    """What there is at a running game at one time; what was there before is no reason any more."""
+
+    missed: tuple[int, ...] = ()
+    """Deadlines missed in a row, by seat."""
+    waited: frozenset[tuple[Seat, float]] = frozenset()
+    """For whom the table has waited long without a deadline, and since when."""
+    votes: frozenset[Seat] = frozenset()
+    """Who wants to end the game."""
+    replacing: frozenset[Seat] = frozenset()
+    """Whom others want to replace."""
+    alone: frozenset[Seat] = frozenset()
+    """Who is the only person left while others' seats are open."""
+
+
+def reasons(table: Table, now: float) -> Reasons:
+    """Return what of a running game makes one wonder whether somebody is still there."""
+    return Reasons(
+        missed=table.missed,
+        waited=frozenset((seat, since) for seat, since in _endless(table) if since + WAITED <= now),
+        votes=table.votes,
+        replacing=frozenset(one.seat for one in table.replacing),
+        alone=table.people if table.open and len(table.people) == 1 else frozenset(),
+    )
+
+
+def wanted(table: Table, now: Reasons, before: Reasons) -> tuple[Seat, ...]:
+    """Return about whom to ask by what is `now` and was not `before`, in the order of play."""
+    counted = before.missed or (0,) * len(table.seats)
+    late = {seat for seat in table.people if now.missed[seat] > counted[seat]}
+    late |= {seat for seat, _ in now.waited - before.waited}
+    voting = table.people - now.votes if now.votes - before.votes else frozenset[Seat]()
+    return tuple(sorted(late | voting | (now.replacing - before.replacing) | (now.alone - before.alone)))
+
+
+def next_reason(table: Table, now: float) -> float | None:
+    """Return when a turn without a deadline will next have lasted too long (Unix seconds), None: as it is, never."""
+    return min((at for _, since in _endless(table) if (at := since + WAITED) > now), default=None)
+
+
+def _endless(table: Table) -> Iterator[tuple[Seat, float]]:
+    """Yield for whom the table waits as long as they like, and since when."""
+    for seat in table.people if len(table.people) > 1 else ():
+        since = table.since[seat]
+        if since is not None and table.dues[seat] is None:
+            yield seat, since
+
 
 AGAIN = 3600.0
 """Seconds for which nobody is asked about anew on a server."""

@@ -1,15 +1,12 @@
 """Observe: what one table has told and has still to tell, all of it read at one time into a `Snapshot`.
 
-Only reads, and reads anew every time it is asked. A snapshot answers questions about what it holds; it decides nothing.
+Only reads, and reads anew every time it is asked.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from bot.courier.onlookers import OnlookerReader, Onlookers
 from bot.courier.pings import (
     Ping,
     PingContext,
@@ -22,121 +19,90 @@ from bot.courier.pings import (
     uncalled,
     waiting_seats,
 )
+from bot.courier.snapshot import Onlookers, Snapshot
 from bot.game import Refused, Seat
 from bot.storage.settings import PingInterval
 from bot.table.facts import NOBODY
-from bot.table.model import Person
+from bot.table.model import Person, Status
 from bot.table.quiet_hours import quiet_until
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Sequence
 
     from bot.courier.films import Films
     from bot.courier.parts import CourierParts
-    from bot.storage.copies import Restoration
-    from bot.storage.entry_kinds import EntryKind
     from bot.storage.news import NewsRow
-    from bot.storage.outbox import OutboxEntry
+    from bot.storage.outbox_entries import OutboxEntry
+    from bot.storage.settings import Following, PersonSettings, SeatWish
     from bot.table.model import Table
 
 
-class Trouble(StrEnum):
-    """What can be wrong with the place of a table; the id of the text that says so to the host."""
+class OnlookerReader:
+    """Reads what is known of onlookers; cheap at a table that has none."""
 
-    CHANNEL_GONE = "trouble-channel-gone"
-    THREAD_GONE = "trouble-thread-gone"
-    THREAD_LOCKED = "trouble-thread-locked"
-    NO_THREAD = "trouble-no-thread"
-    MESSAGE_GONE = "trouble-message-gone"
-    FORBIDDEN = "trouble-forbidden"
+    def __init__(self, parts: CourierParts, quiet: Callable[[int, float], float | None]) -> None:
+        self._parts = parts
+        self._quiet = quiet
+
+    async def read(self, table: Table) -> Onlookers:
+        """Return who wants to hear of a table."""
+        people = self._parts.people
+        wishes = tuple(_wishes(people.interested((table.game, table.place.guild)), table))
+        followings = tuple(
+            (one.user, each)
+            for one in people.interested(("", table.id))
+            for each in one.followings
+            if each.table == table.id
+        )
+        if not wishes and not followings:
+            return Onlookers()
+        users = sorted({user for user, _ in (*wishes, *followings)})
+        return Onlookers(
+            wishes=wishes,
+            followings=followings,
+            seat_free=self._seat_free(table),
+            sat_down=await self._parts.news.last_sat_down(table.id) if wishes else 0.0,
+            round_over=frozenset([user for user, each in followings if await self._round_over(table, each)]),
+            held={user: until for user in users if (until := await self._held(user)) is not None},
+        )
+
+    def _seat_free(self, table: Table) -> bool:
+        if table.status is not Status.LOBBY or table.place.private or table.away is not None:
+            return False
+        try:
+            return len(table.seats) < self._parts.tables.game_of(table).most_seats(table.options)
+        except Refused:
+            return False
+
+    async def _round_over(self, table: Table, following: Following) -> bool:
+        """Whether every seat that still plays has moved, and there is something in it that everybody may know."""
+        if not following.rounds or table.status is not Status.RUNNING or table.state is None:
+            return False
+        playing = {seat for seat in range(len(table.seats)) if seat not in table.resigned}
+        if not playing <= await self._parts.news.seats_moved(table.id, following.version):
+            return False
+        return any(not fact.minor for fact in await self._parts.news.since(table.id, None, following.version))
+
+    async def _held(self, user: int) -> float | None:
+        """Until when somebody may not be pinged: their quiet hours, or because they were pinged enough just now."""
+        now, policy = self._parts.clock.now(), self._parts.ping_policy
+        calls = {call.nonce: call.at for call in await self._parts.outbox.calls_to(user)}
+        recent = [at for at in calls.values() if at > now - policy.lull]
+        lull = max(recent) + policy.lull if len(recent) >= policy.pings else None
+        ends = [end for end in (self._quiet(user, now), lull) if end is not None and end > now]
+        return max(ends, default=None)
 
 
-@dataclass(frozen=True)
-class Snapshot:
-    """All that is stored of what one table has told and has still to tell, read at one time."""
-
-    table: Table
-    pending: tuple[NewsRow, ...]
-    """News nobody was told yet, up to the table's version, oldest first."""
-    entries: tuple[OutboxEntry, ...]
-    """What stands, oldest first."""
-    calls: PingPlan
-    """Who is to be called now."""
-    closed: frozenset[int]
-    """Users of this table whose direct messages are closed; `NOBODY` among them."""
-    buried: bool
-    """Whether so many messages came after the board that nobody sees it any more."""
-    now: float
-    """Unix seconds."""
-    lettered: frozenset[Seat] = frozenset()
-    """Seats that are to act and whose letters hold their menu."""
-    filming: bool = False
-    """Whether the farewell of a game that is over has a film coming that is not made yet."""
-    asides: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
-    """By seat that is not to act: a name for what it may do all the same."""
-    absent: Mapping[Seat, float] = field(default_factory=dict[Seat, float])
-    """By seat whose person is away: until when, Unix seconds."""
-    restored: Restoration | None = None
-    """When the database was restored from a copy; None: never."""
-    away: bool = False
-    """Whether the bot is not on the table's server any more: nobody there can be told anything."""
-    onlookers: Onlookers = field(default_factory=Onlookers)
-    """Who does not sit there and wants to hear of it."""
-    bare: bool = False
-    """Whether what the pictures of the table stand on is still being drawn: it is told in words until then."""
-    unswept: bool = False
-    """Whether later messages than the copy knows may stand at this table."""
-
-    @property
-    def wake(self) -> float | None:
-        """When to look again at those who may not be pinged now, Unix seconds."""
-        return min((at for at in (self.calls.wake, *self.onlookers.held.values()) if at is not None), default=None)
-
-    def menu_of(self, seat: Seat) -> float | None:
-        """Return the beginning of the turn of which a letter to a seat holds the menu now; None: it holds none."""
-        return self.table.since[seat] if seat in self.lettered else None
-
-    def has(self, trouble: Trouble, place: int | None) -> bool:
-        """Whether this trouble is written down for a channel or thread."""
-        return any(entry.occasion == f"{trouble}:{place}" for entry in self.entries)
-
-    @property
-    def channel(self) -> int | None:
-        """The channel of the card; None: it was deleted."""
-        channel = self.table.place.channel
-        return None if self.has(Trouble.CHANNEL_GONE, channel) else channel
-
-    @property
-    def threadless(self) -> bool:
-        """Whether the table has to do without a thread of its own."""
-        place = self.table.place
-        return self.has(Trouble.NO_THREAD, place.channel) or self.has(Trouble.THREAD_LOCKED, place.thread)
-
-    @property
-    def thread(self) -> int | None:
-        """The thread, if there is one and it can be written in."""
-        thread = self.table.place.thread
-        lost = self.threadless or self.channel is None or self.has(Trouble.THREAD_GONE, thread)
-        return None if lost else thread
-
-    @property
-    def home(self) -> int | None:
-        """Where boards and calls go; None: nowhere yet, or nowhere any more. Of who stands apart it is the thread."""
-        return self.channel if self.threadless and not self.table.place.apart else self.thread
-
-    @property
-    def front(self) -> int | None:
-        """Where the card stands, and those are asked who may want to sit down; None: nowhere yet, or any more."""
-        return self.thread if self.table.place.apart else self.channel
-
-    @property
-    def awaits_film(self) -> bool:
-        """Whether a film will be sent that is not ready yet."""
-        return self.filming and self.home is not None and not self.away
-
-    def of(self, kind: EntryKind) -> list[OutboxEntry]:
-        """The messages of one kind that are there, oldest first."""
-        return [entry for entry in self.entries if entry.kind is kind and entry.live]
+def _wishes(people: list[PersonSettings], table: Table) -> list[tuple[int, SeatWish]]:
+    """The wishes that no other table fulfils, of people who neither sit at this one nor are asked to it."""
+    own = (table.game, table.place.guild)
+    here = {*table.invited, *(sitter.user for sitter in table.seats if isinstance(sitter, Person))}
+    return [
+        (one.user, wish)
+        for one in people
+        for wish in one.wishes
+        if (wish.game, wish.guild) == own and (wish.table == table.id or (wish.table is None and one.user not in here))
+    ]
 
 
 class Observer:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bot.courier.sender import Sender
     from bot.storage.news import News
     from bot.storage.outbox import Outbox
-    from bot.storage.settings import SettingsStore
+    from bot.storage.settings_store import SettingsStore
     from bot.table.model import Table
     from bot.table.service import Tables
     from bot.table.vacations import Absent

@@ -15,8 +15,7 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from bot.game import Seat
-from bot.storage.entry_kinds import EntryKind
-from bot.storage.moved import MOVED
+from bot.storage.outbox_entries import MOVED, EntryKind
 from bot.storage.settings import PingInterval
 from bot.table.facts import DeadlineNear
 from bot.table.model import Person, Status, Table
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from bot.storage.news import NewsRow
-    from bot.storage.outbox import OutboxEntry
+    from bot.storage.outbox_entries import OutboxEntry
 
 _SAME_MOMENT = 1e-3
 """Seconds: a moment read back from a database may differ in its last digits."""

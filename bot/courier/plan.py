@@ -11,15 +11,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.courier import company, posts
+from bot.courier import direct_messages, places
 from bot.courier.actions import Action, Archive, Dismiss, Erase, Intend, OpenThread, Paint, Renew, Resume, Send, Sweep
-from bot.courier.entries import called, new_entry, offered
-from bot.courier.letters import letters, played_letters, welcomes
-from bot.courier.looks import PLAYED, fingerprint_of, is_outdated, shown
-from bot.courier.observe import Snapshot, Trouble
+from bot.courier.direct_messages import letters, played_letters, welcomes
+from bot.courier.entries import PLAYED, called, fingerprint_of, is_outdated, new_entry, offered, shown
 from bot.courier.pings import is_theirs, outdated, turn_called, waiting_seats
+from bot.courier.snapshot import Snapshot, Trouble
 from bot.names import user_at
-from bot.storage.entry_kinds import EntryKind
+from bot.storage.outbox_entries import EntryKind
 from bot.table.facts import PERSONAL, DeadlineNear
 from bot.table.model import Status
 from bot.table.seats import predecessor
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.storage.news import NewsRow
-    from bot.storage.outbox import OutboxEntry
+    from bot.storage.outbox_entries import OutboxEntry
 
 FRESH = 3600.0
 """Seconds for which Discord lets a message be edited as often as one likes; after that a new board is posted."""
@@ -44,8 +43,8 @@ def plan(s: Snapshot) -> Iterator[Action]:
         yield Sweep(s.restored)
     yield from _dismissals(s)
     if s.channel is not None:
-        yield from posts.card(s, s.channel) if s.table.place.apart else _card(s, s.channel)
-    yield from company.members(s)
+        yield from places.card(s, s.channel) if s.table.place.apart else _card(s, s.channel)
+    yield from places.members(s)
     if s.home is not None:
         yield from _chapters(s, s.home)
         yield from _board(s, s.home)
@@ -54,10 +53,10 @@ def plan(s: Snapshot) -> Iterator[Action]:
     yield from _calls(s)
     yield from _offers(s)
     yield from _farewell(s)
-    yield from posts.tag(s)
+    yield from places.tag(s)
     yield from _invitation(s)
-    yield from company.notices(s)
-    yield from company.onlookers(s)
+    yield from direct_messages.notices(s)
+    yield from direct_messages.onlookers(s)
     yield from _outdated_calls(s)
     yield from played_letters(s)
     yield from _troubles(s)
@@ -95,7 +94,7 @@ def _still_wanted(entry: OutboxEntry, s: Snapshot) -> bool:
             for seat in waiting_seats(s.table)
         )
     if entry.kind.for_onlookers:
-        return company.still_holds(entry, s)
+        return direct_messages.still_holds(entry, s)
     if entry.kind in (EntryKind.LETTER, EntryKind.WELCOME):
         return is_theirs(s.table, entry)
     return entry.kind.private or entry.channel == s.home
@@ -113,8 +112,8 @@ def _wants_telling(row: NewsRow, s: Snapshot) -> bool:
     What is fleeting is not written down for anybody, and a reminder is void once its owner has moved or was
     called after it.
     """
-    if company.is_for_host(row):
-        return company.host_is_told(s)
+    if direct_messages.is_for_host(row):
+        return direct_messages.host_is_told(s)
     if row.seat is None or user_at(s.table, row.seat) is None or row.fact.fleeting or _is_of_before(row, s):
         return False
     if not isinstance(row.fact, DeadlineNear):

@@ -1,18 +1,15 @@
-"""Recover: what Discord's refusals mean, how long to wait, and what to do about them.
+"""Recover: what to do about Discord's refusals.
 
 Answers for writing down what was learnt (this person is closed, that thread is gone, this was not sent), so that
 the next plan names other actions, and for telling the host once. Never sends a message itself; the host's notice
-is a thing to be said like any other. Code numbers are Discord's JSON error codes.
+is a thing to be said like any other.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
-from http import HTTPStatus
 from typing import TYPE_CHECKING
 
-import aiohttp
 import discord
 import structlog
 from msgspec.structs import replace
@@ -38,86 +35,19 @@ from bot.courier.actions import (
 )
 from bot.courier.entries import FRAMED
 from bot.courier.message import nonce_of
-from bot.courier.observe import Trouble
-from bot.storage.entry_kinds import EntryKind
-from bot.storage.outbox import OutboxEntry
+from bot.courier.refusals import OUT_OF_REACH, Failure, Fault
+from bot.courier.snapshot import Trouble
+from bot.storage.outbox_entries import EntryKind, OutboxEntry
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.clock import Clock
     from bot.courier.actions import Action
-    from bot.courier.observe import Snapshot
     from bot.courier.sender import Sender
+    from bot.courier.snapshot import Snapshot
     from bot.storage.outbox import Outbox
-    from bot.storage.settings import SettingsStore
-
-
-class Fault(Enum):
-    """Why a message could not be sent, edited or deleted."""
-
-    LATER = auto()
-    """Discord is overloaded or cannot be reached. The request may have been carried out all the same."""
-    SLOWER = auto()
-    """Too many requests of this kind: certainly not carried out."""
-    HALT = auto()
-    """Too many requests altogether, refused at Discord's door: certainly not carried out."""
-    CLOSED = auto()
-    """This person takes no direct messages from the bot."""
-    CHANNEL_GONE = auto()
-    MESSAGE_GONE = auto()
-    ARCHIVED = auto()
-    """The thread sleeps, or is locked."""
-    FORBIDDEN = auto()
-    """A permission is missing."""
-    EDITED_OUT = auto()
-    """The message is too old to be edited any more for now."""
-    THREAD_EXISTS = auto()
-    REJECTED = auto()
-    """Anything else: a fault of the program or a rule of Discord's that it does not know."""
-
-
-@dataclass(frozen=True)
-class Failure:
-    """A fault, and how many seconds Discord asked to wait, if it did."""
-
-    fault: Fault
-    wait: float | None = None
-
-
-_CODES = {
-    10003: Fault.CHANNEL_GONE,  # unknown channel
-    10013: Fault.CLOSED,  # unknown user: the account is no more
-    10008: Fault.MESSAGE_GONE,  # unknown message
-    30046: Fault.EDITED_OUT,  # edits of messages older than an hour
-    50001: Fault.FORBIDDEN,  # missing access
-    50007: Fault.CLOSED,  # cannot send messages to this user
-    50013: Fault.FORBIDDEN,  # missing permissions
-    50083: Fault.ARCHIVED,  # thread is archived
-    50278: Fault.CLOSED,  # no mutual guild with this user
-    160004: Fault.THREAD_EXISTS,  # a thread was already made of this message
-    160005: Fault.ARCHIVED,  # thread is locked
-}
-
-TROUBLES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
-"""What a request to Discord can raise."""
-
-
-def failure_of(error: Exception) -> Failure:
-    """Say what an exception of `TROUBLES` means."""
-    if isinstance(error, discord.RateLimited):
-        return Failure(Fault.SLOWER, error.retry_after)
-    if not isinstance(error, discord.HTTPException):
-        return Failure(Fault.LATER)
-    if error.status == HTTPStatus.TOO_MANY_REQUESTS:
-        return Failure(Fault.HALT)  # discord.py waits out all others by itself
-    if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
-        return Failure(Fault.LATER)
-    return Failure(_CODES.get(error.code, Fault.REJECTED))
-
-
-OUT_OF_REACH = (Fault.MESSAGE_GONE, Fault.CHANNEL_GONE, Fault.FORBIDDEN, Fault.EDITED_OUT)
-"""Why a letter cannot be painted over any more; what it was to tell goes by a new one."""
+    from bot.storage.settings_store import SettingsStore
 
 _log = structlog.stdlib.get_logger(__name__)
 

@@ -1,7 +1,7 @@
 """The courier's hands: one request to Discord per call.
 
 Answers for nonce, mark, allowed mentions and attachments being on every message. Raises what discord.py raises
-(`bot.courier.recovery.TROUBLES`); never retries and never decides.
+(`bot.courier.refusals.TROUBLES`); never retries and never decides.
 """
 
 from __future__ import annotations

@@ -11,9 +11,9 @@ import msgspec
 from msgspec import Struct
 
 from bot.game import Fact, Outcome, Public, Seat, Whisper
-from bot.table.breaks import Pause, PauseVote
 from bot.table.facts import HOST_FACTS, Illegible, SealVoid
 from bot.table.model import Pace, Place, Premove, Replacing, SeatOffer, Sitter, Status, Table, Tenure
+from bot.table.people import Pause, PauseVote
 from bot.table.store import ChangeKind, Unreadable
 
 if TYPE_CHECKING:

@@ -1,7 +1,8 @@
-"""The file: opening and closing it, and one statement in one hop.
+"""The file: opening and closing it, one statement in one hop, and looking after it while the bot runs.
 
 A connection is shared by all tasks, so everything that belongs together is ONE statement (an insert into a view
-whose trigger does the rest); there are no longer transactions that could mix. Never repairs, never overwrites.
+whose trigger does the rest); there are no longer transactions that could mix. It is looked after that the file is
+still there, and that its log stays short. Never repairs, never overwrites.
 """
 
 from __future__ import annotations
@@ -19,10 +20,12 @@ import structlog
 
 from bot.storage import copies, lock, schema
 from bot.storage.failures import DatabaseLost, translated_errors
+from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Generator, Mapping, Sequence
+    from collections.abc import AsyncGenerator, Coroutine, Generator, Mapping, Sequence
 
+    from bot.clock import Clock
     from bot.storage.lock import Held
 
 _log = structlog.stdlib.get_logger(__name__)
@@ -185,3 +188,39 @@ def _writing(path: Path, lock_timeout: float) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode = WAL").fetchall()
     connection.execute("PRAGMA synchronous = FULL")
     return connection
+
+
+EVERY = 30.0
+"""Seconds from one look at the file to the next."""
+CHECKPOINT = 3600.0
+"""Seconds after which the log is written into the file: who loses the log loses no more than that."""
+
+
+async def while_there(database: Database, clock: Clock, work: Coroutine[Any, Any, None]) -> None:
+    """Run `work` to its end, or until the file is taken away: then end it and raise `DatabaseLost`."""
+    tasks = (asyncio.ensure_future(work), asyncio.ensure_future(_watch(database, clock)))
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in tasks:
+        if not task.cancelled():
+            task.result()
+
+
+async def _watch(database: Database, clock: Clock) -> None:
+    """Look at the file for ever; raises `DatabaseLost`. What else fails is said and tried again."""
+    last = clock.monotonic()
+    while True:
+        await clock.sleep(EVERY)
+        try:
+            await database.check_there()
+            if clock.monotonic() - last >= CHECKPOINT:
+                await database.checkpoint()
+                last = clock.monotonic()
+        except DatabaseLost:
+            raise
+        except StorageFailed as error:
+            _log.warning("storage failed", during="watch", reason=str(error))

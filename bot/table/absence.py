@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from bot.game import AnyGame
-    from bot.table.lobby import Policy
     from bot.table.model import Table
+    from bot.table.policies import Policy
     from bot.table.repository import Repository
 
 GOING_ON = (Status.LOBBY, Status.RUNNING)

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from bot.game import AnyGame, Seat
-    from bot.table.lobby import Policy
     from bot.table.model import Table
+    from bot.table.policies import Policy
     from bot.table.repository import Repository
     from bot.table.store import Decision
 

@@ -13,7 +13,7 @@ import msgspec
 from bot.chance import Chance
 from bot.game import Public, Seat, Style
 from bot.occasions import LINES
-from bot.table import characters
+from bot.table import computers
 from bot.table.facts import GameEnded, GameStarted, Remarked
 from bot.table.model import Computer
 from bot.table.require import require_host, require_open
@@ -74,7 +74,7 @@ def remark(game: AnyGame, table: Table, news: Sequence[Public | Whisper]) -> Rem
         return None
     moment = luck.pick([each for each in moments if each.rarity == rarity])
     seat = luck.pick(moment.seats)
-    lines = (f"{moment.occasion}.{line}" for line in lines_of(characters.style(table.seats[seat].name)))
+    lines = (f"{moment.occasion}.{line}" for line in lines_of(computers.style(table.seats[seat].name)))
     return Remarked(seat, luck.pick([line for line in lines if line != table.remarked]))
 
 

@@ -1,7 +1,8 @@
-"""Whose decisions the host must get from a computer player, and what it is asked. Pure but for the search itself.
+"""Computer players: what they are called, whose decisions the host must get from one, and what it is asked.
 
-A computer player is given what its seat may see, never a state, and a chance of its own, so that thinking never
-touches the luck of the table, nor could tell it.
+Names come with a style, so that people come to know who dares what; it is stored nowhere: a table of long ago has the
+same players as one of today. A computer player is given what its seat may see, never a state, and a chance of its own,
+so that thinking never touches the luck of the table, nor could tell it. Pure but for the search itself.
 """
 
 from __future__ import annotations
@@ -16,13 +17,37 @@ import msgspec
 import structlog
 
 from bot.chance import Chance
-from bot.game import Budget, Seat, Strength
-from bot.table.characters import style
+from bot.game import Budget, Seat, Strength, Style
 from bot.table.model import Computer, to_act
 
 if TYPE_CHECKING:
     from bot.game import AnyGame
     from bot.table.model import Table
+
+COMPUTERS = ("Ada", "Babbage", "Curie", "Dalton", "Euler", "Fermat", "Gauss", "Hopper", "Ibn Sina", "Jarník")
+"""Computers are called after people who liked to think, in this order."""
+STYLES = {
+    "Ada": Style.BOLD,
+    "Babbage": Style.CAREFUL,
+    "Dalton": Style.CAREFUL,
+    "Euler": Style.BOLD,
+    "Fermat": Style.BOLD,
+    "Gauss": Style.CAREFUL,
+    "Hopper": Style.BOLD,
+    "Ibn Sina": Style.CAREFUL,
+}
+"""By name; who is not here has no leaning."""
+
+
+def names() -> list[str]:
+    """Return what computers at one table are called, one after the other."""
+    return [*COMPUTERS, *(f"{name} {n}" for n in range(2, 9) for name in COMPUTERS)]
+
+
+def style(name: str) -> Style:
+    """Return the style of a computer player; Ada 2 plays like Ada."""
+    return STYLES.get(name.rstrip("0123456789").rstrip(), Style.EVEN)
+
 
 _log = structlog.stdlib.get_logger(__name__)
 

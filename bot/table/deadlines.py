@@ -28,9 +28,9 @@ import msgspec
 from bot.game import Seat, Whisper
 from bot.table.facts import DeadlineNear
 from bot.table.model import Person, Status
-from bot.table.silence import next_silence
+from bot.table.quiet_hours import REMIND_AT, Term, left_of, term
+from bot.table.reliability import next_silence
 from bot.table.store import ChangeKind, Decision
-from bot.table.terms import REMIND_AT, Term, left_of, term
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

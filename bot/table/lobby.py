@@ -1,4 +1,4 @@
-"""Before the game: opening, sitting down, choosing, starting, and the limits that the owner sets. Pure decisions.
+"""Before the game: opening, sitting down, choosing, starting. Pure decisions.
 
 Seats are taken in the order of joining, and that is the order of play: everybody can see it beforehand. Who
 begins is the game's own affair and may be up to its chance.
@@ -13,52 +13,21 @@ import msgspec
 
 from bot.chance import Chance, commitment
 from bot.game import Computers, ComputerSeat, Fact, Public, Refused, Seat, Strength
-from bot.table import characters, computers, deadlines, facts
+from bot.table import computers, deadlines, facts
 from bot.table.model import Computer, Pace, Person, Place, Status, Table
-from bot.table.quiet_hours import QuietOf, nobody_quiet
 from bot.table.require import require_host, require_lobby, require_open, require_seat
 from bot.table.store import ChangeKind, Decision
 from bot.table.turns import advanced
-from bot.table.vacations import NO_VACATIONS, Vacations
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Mapping
 
     from msgspec import Struct
 
     from bot.game import AnyGame
-    from bot.table.reliability import EndedTurn
     from bot.table.turns import DecisionContext
 
 replace = msgspec.structs.replace
-
-
-@dataclass(frozen=True, kw_only=True)
-class Policy:
-    """What the bot's owner decided for all tables."""
-
-    lobby_hours: float = 48.0
-    """How long a table may wait for players before it closes itself."""
-    computer_seconds: float = 1.0
-    """The most a computer player may think about a turn, in seconds of one core, whatever its game would like."""
-    server_files: Callable[[int, str], Mapping[str, str]] = lambda _guild, _game: {}
-    """What a server has loaded for a game: the texts by the names of the options they are for."""
-    quiet: QuietOf = nobody_quiet
-    """What quiet hours each person has chosen: they stop the clock of turns shorter than a day."""
-    vacations: Vacations = NO_VACATIONS
-    """How it stands with people's days off."""
-    keep_seconds: float | None = None
-    """Seconds after which a table that is over is deleted with all that was kept of it; None: it is kept."""
-    choose_move: computers.MoveChooser = computers.choose_in_thread
-    """Where computer players think, and when they answer."""
-    most_hosted: int | None = None
-    """Tables not yet over that one person may host at a time; None: any number."""
-    most_in_channel: int | None = None
-    """Tables not yet over that may stand in one channel; None: any number."""
-    most_opened: tuple[tuple[float, int], ...] = ()
-    """Pairs of a time in seconds and how many tables one person may open within it, whatever becomes of them."""
-    note_turn: Callable[[EndedTurn], None] = lambda _turn: None
-    """Is told of every turn with a deadline that a person has taken, in time or not."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -99,30 +68,6 @@ def another(game: AnyGame, over: Table, place: Place, host: Person, options: Str
         again=True,
         banter=over.banter,
     )
-
-
-def check_limits(new: NewTable, own: Iterable[Table], here: Iterable[Table], policy: Policy) -> None:
-    """Refuse a table beside so many others: the host's `own`, or those `here`, in the channel and its threads."""
-    if not may_host(new.host.user, own, policy):
-        raise Refused("too-many-hosted", most=policy.most_hosted or 0)
-    standing = sum(table.place.channel == new.place.channel and not table.over for table in here)
-    if policy.most_in_channel is not None and standing >= policy.most_in_channel:
-        raise Refused("channel-full", most=policy.most_in_channel)
-
-
-def may_host(user: int, tables: Iterable[Table], policy: Policy) -> bool:
-    """Say whether somebody may be the host of one more table."""
-    hosted = sum(table.host == user and not table.over for table in tables)
-    return policy.most_hosted is None or hosted < policy.most_hosted
-
-
-def check_rate(opened_at: Sequence[float], now: float, policy: Policy) -> None:
-    """Refuse to open a table after so many others in so short a time, by when the latest were opened."""
-    for seconds, most in policy.most_opened:
-        lately = [at for at in opened_at if at > now - seconds]
-        if len(lately) >= most:
-            again = int(lately[-most] + seconds) + 1
-            raise Refused("opened-too-many", count=len(lately), until=f"<t:{again}:R>")
 
 
 def opened(new: NewTable, table_id: int, now: float, closes: float) -> Decision:
@@ -201,7 +146,7 @@ def computer_added(game: AnyGame, table: Table, by: int, strength: Strength) -> 
     require_lobby(table)
     require_host(table, by)
     _require_free_seat(game, table)
-    name = next(name for name in characters.names() if name not in table.names)
+    name = next(name for name in computers.names() if name not in table.names)
     table = replace(table, seats=(*table.seats, Computer(strength, name)))
     return _decision(table, ChangeKind.ADD, facts.ComputerJoined(name, strength))
 

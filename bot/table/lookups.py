@@ -1,16 +1,22 @@
-"""Questions to the tables in memory: which are somebody's, which are here, which go on. Changes nothing."""
+"""Questions to the tables in memory: which are somebody's, which are here, which go on; what a seat may do there.
+
+What it may do, in its turn and out of it, comes with the stamps that the buttons carry. Changes nothing.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.game import AnyGame, Refused
-from bot.table import index
-from bot.table.model import Status, Table, Waiting, to_act
+from bot.table import index, premoves, turns
+from bot.table.model import Status, Table, Waiting, menu_of, stamp, to_act
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bot.clock import Clock
+    from bot.game import Seat
+    from bot.table.policies import Policy
     from bot.table.repository import Repository
 
 
@@ -81,3 +87,39 @@ class Lookups:
     def __len__(self) -> int:
         """Return how many tables are in memory: those that go on, and those that were over lately."""
         return len(self._repository)
+
+
+class Menus(Lookups):
+    """What everybody may do at every table."""
+
+    def __init__(
+        self, games: Mapping[str, AnyGame], repository: Repository, clock: Clock, key: bytes, policy: Policy
+    ) -> None:
+        super().__init__(games, repository)
+        self._clock = clock
+        self._key = key
+        self._policy = policy
+
+    def menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
+        """Return a seat's legal moves and the stamp its buttons carry: `mv:<table>:<stamp>:<n>`."""
+        moves = menu_of(self.game_of(table), table, seat)
+        return moves, stamp(table, seat, moves, self._key)
+
+    def note_menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
+        """Return what a seat may do whoever is to act, and the stamp its buttons carry."""
+        return turns.note_menu(self._context(self.game_of(table), table), seat)
+
+    def premove_menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
+        """Return the moves that a seat may premove after what it has sealed, and the stamp their buttons carry."""
+        return premoves.menu(self._context(self.game_of(table), table), seat)
+
+    def advice_menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
+        """Return the moves that a seat may be advised, and the stamp their buttons carry."""
+        return premoves.advice_menu(self._context(self.game_of(table), table), seat)
+
+    def series_stamp(self, table: Table, seat: Seat) -> str:
+        """Return the stamp of the buttons by which a seat takes back one of the moves that it has sealed."""
+        return premoves.series_stamp(self._context(self.game_of(table), table), seat)
+
+    def _context(self, game: AnyGame, table: Table) -> turns.DecisionContext:
+        return turns.DecisionContext(game, table, self._clock.now(), self._key, self._policy.quiet)

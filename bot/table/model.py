@@ -11,14 +11,13 @@ from msgspec import Struct
 
 from bot.game import Outcome, Seat
 from bot.remembered import remembered
-from bot.table.breaks import Pause, PauseVote
-from bot.table.sitters import Computer, Person, Replacing, SeatOffer, Sitter, Tenure
+from bot.table.people import Computer, Pause, PauseVote, Person, Replacing, SeatOffer, Sitter, Tenure
 
 if TYPE_CHECKING:
     from bot.game import AnyGame
 
 __all__ = ("Computer", "Person", "Replacing", "SeatOffer", "Sitter", "Tenure")
-"""Also of a table: who sits there, from `bot.table.sitters`."""
+"""Also of a table: who sits there, from `bot.table.people`."""
 
 STAMP_BYTES = 6
 
@@ -138,7 +137,7 @@ class Table(Struct, frozen=True):
     due: float | None = None
     """The earliest of `dues`; in the lobby, when it closes by itself."""
     active: tuple[float, ...] = ()
-    """By seat, since when its person has been silent as `bot.table.silence` counts it, Unix seconds; empty: unknown."""
+    """By seat, since when its person is silent, as `bot.table.reliability` counts it, Unix seconds; empty: unknown."""
     warnings: tuple[float | None, ...] = ()
     """How many seconds before a seat's time is up it is reminded, None: it is not; empty: as its pace alone says."""
     put_off: tuple[float, ...] = ()

@@ -13,8 +13,8 @@ import msgspec
 
 from bot.game import Public, Refused, Seat
 from bot.table import deadlines, facts
-from bot.table.breaks import Pause, PauseVote
 from bot.table.ending import votes_needed
+from bot.table.people import Pause, PauseVote
 from bot.table.require import require_going_on, require_player
 from bot.table.store import ChangeKind, Decision
 from bot.table.vacations import grace

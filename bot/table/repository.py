@@ -16,7 +16,7 @@ import structlog
 
 from bot.game import Refused
 from bot.log import log_context
-from bot.table import deadlines, silence
+from bot.table import deadlines, reliability
 from bot.table.index import Index
 from bot.table.model import Status, Table
 from bot.table.store import Change, Conflict, Repeated
@@ -190,7 +190,7 @@ def _next(decision: Decision, by: int | None, now: float) -> Table:
     """The table as a decision leaves it, in its next version."""
     table, private = decision.table, decision.kind.is_private
     if table.status is Status.RUNNING:
-        table = msgspec.structs.replace(table, active=silence.heard(table, by, now))
+        table = msgspec.structs.replace(table, active=reliability.heard(table, by, now))
     version = table.version + 1
     return msgspec.structs.replace(
         table,

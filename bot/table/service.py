@@ -13,12 +13,11 @@ import msgspec
 
 from bot.chance import SEED_BYTES
 from bot.game import AnyGame, Refused
-from bot.table import absence, departures, ending, gone, index, lobby, replay, seats, turns
+from bot.table import absence, departures, ending, index, lobby, policies, replay, seats, turns
 from bot.table.autoplay import Autoplay
 from bot.table.deadlines import HOUR
-from bot.table.lobby import Policy
-from bot.table.menus import Menus
-from bot.table.openings import Openings
+from bot.table.lookups import Menus
+from bot.table.policies import Openings, Policy
 from bot.table.reliability import TurnWatch
 from bot.table.repository import ATTEMPTS, Repository
 from bot.table.require import require_seat
@@ -118,11 +117,11 @@ class Tables(Menus):
         return await self._open(lobby.another(rules, over, place, host, options), key)
 
     def _may_host(self, user: int) -> bool:
-        return lobby.may_host(user, self._repository.of(index.person(user)), self._policy)
+        return policies.may_host(user, self._repository.of(index.person(user)), self._policy)
 
     async def _open(self, new: lobby.NewTable, key: str) -> Table:
         own, here = index.person(new.host.user), index.channel(new.place.channel)
-        lobby.check_limits(new, self._repository.of(own), self._repository.of(here), self._policy)
+        policies.check_limits(new, self._repository.of(own), self._repository.of(here), self._policy)
         await self._openings.check(new.host.user)
         for _ in range(ATTEMPTS):
             now = self._clock.now()
@@ -231,7 +230,7 @@ class Tables(Menus):
 
     async def person_left(self, guild: int, user: int) -> None:
         """Go on without somebody at every table of a server on which they are not any more."""
-        await gone.person_left(self._repository, guild, user, self._may_host)
+        await departures.person_left(self._repository, guild, user, self._may_host)
 
     async def update(
         self, table_id: int, user: int, key: str, decide: Callable[[turns.DecisionContext], Decision]

@@ -13,7 +13,7 @@ import structlog
 from msgspec import Struct
 
 from bot.game import Public
-from bot.table import absence, computers, deadlines, departures, gone, lobby, pausing, silence, turns, vacations
+from bot.table import absence, computers, deadlines, departures, lobby, pausing, reliability, turns, vacations
 from bot.table.facts import NOBODY, Mended
 from bot.table.model import Person, Status, Table
 from bot.table.store import ChangeKind, Conflict, Decision, Repeated, StorageFailed, Unreadable
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from bot.game import AnyGame, Seat
-    from bot.table.lobby import Policy
+    from bot.table.policies import Policy
     from bot.table.quiet_hours import QuietOf
     from bot.table.repository import Repository
 
@@ -165,9 +165,9 @@ class Upkeep:
                 table, "resume", lambda current: pausing.resumed_by_date(current, now, self._policy.quiet)
             )
             return
-        for seat in silence.silent(table, now):
+        for seat in reliability.silent(table, now):
             absent = self._policy.vacations.absent(_user(table, seat), now)
-            decide = gone.unheard if absent is None else partial(silence.excused, until=absent.until)
+            decide = departures.unheard if absent is None else partial(reliability.excused, until=absent.until)
             await self._change(table, f"silent-{seat}", partial(decide, seat=seat, now=now))
         for seat in deadlines.overdue(table, now):
             if not await self._excuse(table, seat, now):

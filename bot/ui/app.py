@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from bot.game import Seat
     from bot.settings import Settings
     from bot.storage.news import News
-    from bot.storage.settings import SettingsStore
-    from bot.storage.vacations import StoredVacations
+    from bot.storage.settings_store import SettingsStore, StoredVacations
     from bot.table.model import Table
     from bot.table.reliability import Reliability
     from bot.table.service import Tables

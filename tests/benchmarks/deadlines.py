@@ -31,7 +31,7 @@ from bot.heartbeat import Heartbeat
 from bot.scheduler import Scheduler
 from bot.table import computers
 from bot.table.deadlines import HOUR
-from bot.table.lobby import Policy
+from bot.table.policies import Policy
 from bot.table.service import Tables
 from bot.timers import Timers
 from tests.benchmarks.dealing import ONE_GAME, any_move, dealt

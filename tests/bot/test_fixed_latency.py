@@ -11,8 +11,8 @@ from bot.chance import Chance
 from bot.fixed_latency import MARGIN, FixedLatency
 from bot.game import Budget, Seat, Strength
 from bot.table.computers import Question
-from bot.table.lobby import Policy
 from bot.table.model import Pace
+from bot.table.policies import Policy
 from bot.table.service import Tables
 from cogs.guess import GAME
 from tests.table import bids

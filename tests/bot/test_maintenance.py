@@ -27,8 +27,8 @@ from bot.game import AnyGame, Seat, Whisper, no_moderation
 from bot.i18n import Say
 from bot.maintenance import report
 from bot.maintenance.reader import replayable
-from bot.storage.entry_kinds import EntryKind
-from bot.storage.outbox import Outbox, OutboxEntry
+from bot.storage.outbox import Outbox
+from bot.storage.outbox_entries import EntryKind, OutboxEntry
 from bot.table import premoves, replay, seats, turns
 from bot.table.model import Pace, Person, Table, to_act
 from tests import tree

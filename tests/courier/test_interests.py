@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from bot.storage.interests import Following, SeatWish
+from bot.storage.settings import Following, SeatWish
 from tests.courier.killing import tell_and_die
 from tests.courier.toy import ERRAND
 

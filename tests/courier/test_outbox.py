@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.storage.entry_kinds import EntryKind
-from bot.storage.outbox import OutboxEntry
+from bot.storage.outbox_entries import EntryKind, OutboxEntry
 
 if TYPE_CHECKING:
     from bot.storage.outbox import Outbox

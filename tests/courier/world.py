@@ -29,11 +29,11 @@ from bot.scheduler import Scheduler
 from bot.storage.database import open_database
 from bot.storage.news import News
 from bot.storage.outbox import Outbox
-from bot.storage.settings import SettingsStore
+from bot.storage.settings_store import SettingsStore
 from bot.storage.tables import SqlStore
 from bot.table import premoves, seats
-from bot.table.lobby import Policy
 from bot.table.model import Pace, Person, Place, SeatOffer, Status, Table
+from bot.table.policies import Policy
 from bot.table.service import Tables
 from bot.timers import Timers
 from tests.courier.toy import ERRAND, Go, Options

@@ -12,7 +12,7 @@ from bot import discovery
 from bot.game import Seat, no_moves
 from bot.i18n import Say
 from bot.remembered import remembered
-from bot.table import menus, model, premoves, turns
+from bot.table import lookups, model, premoves, turns
 from bot.ui.game_ui import choices
 from tests.e2e.playing import Party, begin, panel, press
 
@@ -53,7 +53,7 @@ class Asked(Counter[Any]):
         found = {name: replace(ui, menu=self.counted("layout", ui.menu)) for name, ui in uis.items()}
         monkeypatch.setattr(discovery, "uis", lambda: found)
         stamp = remembered(self.counted("stamp", vars(model.stamp)["__wrapped__"]))
-        for module in (menus, premoves, turns):
+        for module in (lookups, premoves, turns):
             monkeypatch.setattr(module, "stamp", stamp)
 
 

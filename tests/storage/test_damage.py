@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.storage import lock, watch
+from bot.storage import database, lock
 from bot.storage.database import open_database
 from bot.storage.failures import DatabaseBusy, DatabaseCorrupt, DatabaseForeign, DatabaseLost
 from tests.courier.world import HandClock
@@ -186,7 +186,7 @@ async def test_a_file_that_is_taken_away_ends_the_bot_and_is_rescued(tmp_path: P
     clock = HandClock(0.0)
     async with open_harness(tmp_path / NAME) as harness:
         await harness.press(await harness.game(), ANNA)
-        running = asyncio.create_task(watch.while_there(harness.database, clock, asyncio.sleep(3600)))
+        running = asyncio.create_task(database.while_there(harness.database, clock, asyncio.sleep(3600)))
         await until_asleep(clock)
         (tmp_path / NAME).unlink()
         clock.move(60)
@@ -201,7 +201,7 @@ async def test_the_log_is_written_into_the_file_every_hour(tmp_path: Path) -> No
     clock = HandClock(0.0)
     async with open_harness(tmp_path / NAME) as harness:
         await harness.press(await harness.game(), ANNA)
-        running = asyncio.create_task(watch.while_there(harness.database, clock, asyncio.sleep(3600)))
+        running = asyncio.create_task(database.while_there(harness.database, clock, asyncio.sleep(3600)))
         await until_asleep(clock)
         assert (tmp_path / f"{NAME}-wal").stat().st_size > 0
         clock.move(3600)

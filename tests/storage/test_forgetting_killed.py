@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.storage.settings import PersonSettings, SettingsStore
+from bot.storage.settings import PersonSettings
+from bot.storage.settings_store import SettingsStore
 from tests.storage.forgetter import EVA
 from tests.storage.test_crash import whole
 from tests.table import bids

@@ -11,9 +11,10 @@ import pytest
 
 from bot.storage import schema
 from bot.storage.codec import Play
-from bot.storage.entry_kinds import EntryKind
 from bot.storage.outbox import Outbox
-from bot.storage.settings import PersonSettings, SettingsStore
+from bot.storage.outbox_entries import EntryKind
+from bot.storage.settings import PersonSettings
+from bot.storage.settings_store import SettingsStore
 from bot.table.model import Status
 from tests.storage import golden
 from tests.table.harness import ANNA, ManualClock, open_harness

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from bot.storage.group_commit import MOST, GroupCommit
+from bot.storage.tables import MOST, GroupCommit
 from bot.table.model import Pace, Person
 from bot.table.store import Change, ChangeKind, Conflict, Decision, Repeated, StorageFailed
 from tests.table.harness import HERE, fresh

@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.game import Seat
-from bot.storage.settings import LoadedFile, PersonSettings, ServerSettings, SettingsStore
+from bot.storage.settings import LoadedFile, PersonSettings, ServerSettings
+from bot.storage.settings_store import SettingsStore
 from bot.table.model import Pace
 from bot.table.reliability import EndedTurn, Reliability
 from tests.table.harness import ANNA, BOB, STRANGER

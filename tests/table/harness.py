@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from bot.storage.database import open_database
 from bot.storage.news import News
 from bot.storage.tables import SqlStore
-from bot.table.lobby import Policy
 from bot.table.model import Pace, Person, Place, Table
+from bot.table.policies import Policy
 from bot.table.quiet_hours import QuietOf, nobody_quiet
 from bot.table.service import Tables
 from bot.table.vacations import NO_VACATIONS, Vacations

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.game import Budget, Seat, Strength, Style
 from bot.table import computers
-from bot.table.characters import COMPUTERS, STYLES, style
+from bot.table.computers import COMPUTERS, STYLES, style
 from bot.table.model import Computer
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, Harness

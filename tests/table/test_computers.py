@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from bot.game import Budget, Seat, Strength
 from bot.table import computers, seats
-from bot.table.lobby import Policy
 from bot.table.model import Status
+from bot.table.policies import Policy
 from bot.table.service import Tables
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, Harness, fresh, open_harness

@@ -13,7 +13,7 @@ from bot.table import turns
 from bot.table.deadlines import HOUR, set_clocks, turn_seconds
 from bot.table.model import Pace, Status, Table
 from bot.table.quiet_hours import nobody_quiet
-from bot.table.silence import SILENCE
+from bot.table.reliability import SILENCE
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, HERE, MORNING, ManualClock, fresh, open_harness
 

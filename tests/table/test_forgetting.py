@@ -10,7 +10,8 @@ import pytest
 from bot.game import Seat, Strength
 from bot.i18n import LANGUAGES, Say
 from bot.names import user_at, users_of
-from bot.storage.settings import PersonSettings, SettingsStore
+from bot.storage.settings import PersonSettings
+from bot.storage.settings_store import SettingsStore
 from bot.table import seats
 from bot.table.facts import FORGOTTEN, NOBODY, Departed
 from bot.table.model import Person, Status, Tenure

@@ -9,8 +9,8 @@ import pytest
 from msgspec import structs
 
 from bot.game import Refused, Strength
-from bot.table.lobby import Policy
 from bot.table.model import Pace, Person, Place
+from bot.table.policies import Policy
 from bot.table.service import Tables
 from tests.table.harness import ANNA, BOB, CYRIL, GAMES, HERE, fresh
 

@@ -12,7 +12,7 @@ from bot.table import pausing, seats
 from bot.table.deadlines import HOUR
 from bot.table.model import Pace, Status, Table
 from bot.table.quiet_hours import QuietHours, nobody_quiet
-from bot.table.silence import SILENCE
+from bot.table.reliability import SILENCE
 from bot.table.turns import DecisionContext
 from bot.table.upkeep import mended
 from tests.table.harness import ANNA, BOB, CYRIL, DORA, MORNING, STRANGER, fresh, open_harness

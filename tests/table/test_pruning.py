@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.game import Refused
-from bot.table.lobby import Policy
+from bot.table.policies import Policy
 from bot.table.service import Tables
 from bot.table.upkeep import PRUNED_AT_ONCE, SURE
 from tests.table.harness import ANNA, BOB, GAMES, HERE, fresh, open_harness

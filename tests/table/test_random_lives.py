@@ -9,8 +9,7 @@ import pytest
 
 from bot.game import Refused, Seat
 from bot.storage.database import open_database
-from bot.storage.settings import SettingsStore
-from bot.storage.vacations import StoredVacations
+from bot.storage.settings_store import SettingsStore, StoredVacations
 from bot.table import deadlines, pausing, premoves, seats
 from bot.table.deadlines import HOUR
 from bot.table.facts import NOBODY

@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.game import Seat, Strength
-from bot.table import silence, turns
+from bot.table import reliability, turns
 from bot.table.facts import BY_SILENCE, SeatOpened
 from bot.table.model import Pace, Status
-from bot.table.silence import MISSED, SILENCE
+from bot.table.reliability import MISSED, SILENCE
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, MORNING, ManualClock, fresh, open_harness
 
@@ -109,8 +109,8 @@ async def test_with_deadlines_one_after_the_other_is_missed_for_two_weeks(harnes
 async def test_who_was_late_once_is_not_silent_however_long_ago_they_moved(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     late = replace(table, missed=(0, 1, 0), active=(MORNING - 99 * DAY,) * 3)
-    assert silence.silent(late, MORNING) == ()
-    assert silence.silent(replace(late, missed=(0, MISSED, 0)), MORNING) == (Seat(1),)
+    assert reliability.silent(late, MORNING) == ()
+    assert reliability.silent(replace(late, missed=(0, MISSED, 0)), MORNING) == (Seat(1),)
 
 
 async def note(harness: Harness, table: Table) -> None:
@@ -195,22 +195,22 @@ async def test_a_server_that_removed_the_bot_leaves_nobody_silent(harness: Harne
     await wait(harness, 20 * DAY)
     assert harness.tables.get(table.id).open == ()
     await harness.tables.absence.returned(table.place.guild)
-    assert silence.next_silence(harness.tables.get(table.id)) == harness.clock.now() + SILENCE
+    assert reliability.next_silence(harness.tables.get(table.id)) == harness.clock.now() + SILENCE
 
 
 async def test_with_deadlines_what_was_missed_before_still_counts_after_it(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     missing = replace(table, missed=(0, MISSED, 0), away=MORNING)
-    assert silence.next_silence(missing) is None
+    assert reliability.next_silence(missing) is None
     await harness.tables.absence.left(table.place.guild)
     harness.clock.advance(20 * DAY)
     await harness.tables.absence.returned(table.place.guild)
     table = harness.tables.get(table.id)
-    assert silence.silent(replace(table, missed=(0, MISSED, 0)), harness.clock.now()) == ()
+    assert reliability.silent(replace(table, missed=(0, MISSED, 0)), harness.clock.now()) == ()
 
 
 async def test_of_a_game_of_before_the_turns_that_run_are_known(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), ANNA)
     old = replace(table, active=())
-    assert silence.next_silence(old) == MORNING + SILENCE
-    assert silence.heard(old, ANNA.user, MORNING + DAY) == (MORNING + DAY, MORNING)
+    assert reliability.next_silence(old) == MORNING + SILENCE
+    assert reliability.heard(old, ANNA.user, MORNING + DAY) == (MORNING + DAY, MORNING)

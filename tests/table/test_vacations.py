@@ -15,12 +15,11 @@ from hypothesis import strategies as st
 
 from bot.game import Seat
 from bot.storage.database import open_database
-from bot.storage.settings import SettingsStore
-from bot.storage.vacations import StoredVacations
+from bot.storage.settings_store import SettingsStore, StoredVacations
 from bot.table import pausing
 from bot.table.deadlines import HOUR
 from bot.table.model import Pace
-from bot.table.silence import SILENCE
+from bot.table.reliability import SILENCE
 from bot.table.vacations import Allowance, Vacation, drawn, excused, grace, hours_left
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, MORNING, Harness, ManualClock, fresh

@@ -20,8 +20,8 @@ from bot import discovery, host, names
 from bot.chance import Chance
 from bot.clock import SystemClock
 from bot.courier.message import Attachment, nonce_of
-from bot.courier.observe import Trouble
 from bot.courier.sender import Sender
+from bot.courier.snapshot import Trouble
 from bot.game import Seat
 from bot.i18n import LANGUAGES, Say
 from bot.settings import Settings

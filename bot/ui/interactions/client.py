@@ -16,7 +16,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import i18n
-from bot.courier.recovery import TROUBLES
+from bot.courier.refusals import TROUBLES
 from bot.game import Refused
 from bot.ui.interactions import forged
 from bot.ui.interactions.component_handlers import COMPONENT_HANDLERS

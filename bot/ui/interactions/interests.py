@@ -12,7 +12,7 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.game import Refused
-from bot.storage.interests import Following, SeatWish
+from bot.storage.settings import Following, SeatWish
 from bot.table.model import Status
 from bot.table.require import require_open
 from bot.ui.game_ui import IN_A_ROW

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import Style
-from bot.table import characters
+from bot.table import computers
 from bot.table.facts import Remarked
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def manner(computer: Computer, say: Say, *, styled: bool) -> str:
     """How a computer plays: how well, and where the game has it, in which style."""
-    strength, its = say(f"strength-{computer.strength.value}"), characters.style(computer.name)
+    strength, its = say(f"strength-{computer.strength.value}"), computers.style(computer.name)
     return f"{strength}, {say(f'style-{its.value}')}" if styled and its is not Style.EVEN else strength
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.courier.observe import Trouble
+from bot.courier.snapshot import Trouble
 
 if TYPE_CHECKING:
     from bot.i18n import Say

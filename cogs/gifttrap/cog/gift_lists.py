@@ -14,7 +14,7 @@ from cogs.gifttrap.gifts import LINE, MOST_OWN, NAME, OwnGift, own_fault, own_fi
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.storage.settings import SettingsStore
+    from bot.storage.settings_store import SettingsStore
     from cogs.gifttrap.gifts import Deck, Gift
 
 GAME = "gifttrap"

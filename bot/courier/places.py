@@ -1,6 +1,7 @@
-"""Plan what a table needs besides whose thread comes first: in a forum its post, and the tag of its stage.
+"""Plan the place of a table whose thread comes first: a forum's post with the tag of its stage, or a private thread.
 
-The first message of a post is the card; into a private thread it is sent.
+The first message of a post is the card; into a private thread it is sent. Into a private thread come those who sit or
+are asked there, and nobody else.
 
 Pure, like `bot.courier.plan`, which it is a part of.
 """
@@ -11,19 +12,21 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.courier.actions import Erase, MakeTags, OpenPrivate, Paint, Send, Tag
-from bot.courier.entries import new_entry
-from bot.courier.looks import PLAYED, fingerprint_of, shown
+from bot.courier.actions import Admit, Erase, Expel, MakeTags, OpenPrivate, Paint, Send, Tag
+from bot.courier.entries import PLAYED, fingerprint_of, new_entry, shown
+from bot.courier.message import nonce_of
 from bot.courier.parts import Stage
-from bot.storage.entry_kinds import EntryKind
+from bot.storage.outbox_entries import EntryKind
+from bot.table import invitations
+from bot.table.facts import NOBODY
 from bot.table.model import Status
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.courier.actions import Action
-    from bot.courier.observe import Snapshot
-    from bot.storage.outbox import OutboxEntry
+    from bot.courier.snapshot import Snapshot
+    from bot.storage.outbox_entries import OutboxEntry
 
 
 def stage_of(s: Snapshot) -> Stage:
@@ -83,3 +86,22 @@ def tagged(s: Snapshot, thread: int) -> OutboxEntry:
 def opens_post(entry: OutboxEntry, s: Snapshot) -> bool:
     """Whether this is a card on its way to a forum, where it becomes a post."""
     return entry.kind is EntryKind.CARD and s.table.place.forum and entry.channel == s.table.place.channel
+
+
+def members(s: Snapshot) -> Iterator[Action]:
+    """Into a private thread come those who sit or are asked there, and nobody else; who is neither any more goes."""
+    if not s.table.place.private or s.thread is None or s.table.over:
+        return
+    wanted = invitations.members(s.table)
+    inside = {each.user: each for each in s.of(EntryKind.MEMBER) if each.channel == s.thread}
+    for user in wanted:
+        if user not in inside:
+            yield Admit(_receipt(s, s.thread, user))
+    yield from (Expel(entry) for user, entry in inside.items() if user not in (*wanted, NOBODY))
+
+
+def _receipt(s: Snapshot, thread: int, user: int) -> OutboxEntry:
+    """Its occasion names nobody: it outlives that somebody is forgotten."""
+    name = nonce_of(thread, str(user), 0.0)[:8]
+    entry = new_entry(s, EntryKind.MEMBER, thread, f"member:{thread}:{name}:{s.table.version}", user=user)
+    return replace(entry, message=thread)

@@ -1,7 +1,9 @@
-"""Interests: write down what became of a wish or of following a table. A part of acting; sends nothing.
+"""Act on who may see a table: who is let into its private thread, and who is still told of it from outside.
 
-Whoever is not on the server any more, or cannot see the channel, loses the interest instead: nobody hears of a table
-that they may not see.
+A part of acting; sends nothing. A private thread is looked for by its name before it is made: so a crash in between
+makes no second one. Letting somebody in twice changes nothing, so its receipt is written after it is done. Whoever is
+not on the server any more, or cannot see the channel, loses their interest in a table instead: nobody hears of a table
+that they may not see. Never decides who is let in, nor who is told: that is planned.
 """
 
 from __future__ import annotations
@@ -10,19 +12,43 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.courier.actions import Amend, Retire
-from bot.storage.entry_kinds import EntryKind
-from bot.storage.interests import SeatWish
+from bot.courier.actions import Admit, Amend, Expel, OpenPrivate, Retire
+from bot.storage.outbox_entries import EntryKind
+from bot.storage.settings import SeatWish
 from bot.table.model import Status
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.courier.observe import Snapshot
     from bot.courier.parts import CourierParts
-    from bot.storage.interests import Interest
-    from bot.storage.outbox import OutboxEntry
-    from bot.storage.settings import PersonSettings
+    from bot.courier.snapshot import Snapshot
+    from bot.storage.outbox_entries import OutboxEntry
+    from bot.storage.settings import Interest, PersonSettings
+
+
+class PrivateThreads:
+    """Carries out what concerns private threads."""
+
+    def __init__(self, parts: CourierParts) -> None:
+        self._parts = parts
+
+    async def execute(self, action: OpenPrivate | Admit | Expel, s: Snapshot) -> None:
+        """Carry out `action`; raise what Discord's refusals raise."""
+        match action:
+            case OpenPrivate():
+                await self._open(s)
+            case Admit(entry):
+                await self._parts.sender.admit(entry.channel or 0, entry.user or 0)
+                await self._parts.outbox.add_intents([entry])
+            case Expel(entry):
+                await self._parts.sender.expel(entry.channel or 0, entry.user or 0)
+                await self._parts.outbox.mark_gone(entry.nonce)
+
+    async def _open(self, s: Snapshot) -> None:
+        place, name, sender = s.table.place, self._parts.title(s.table), self._parts.sender
+        found = await sender.find_private_thread(place.guild, place.channel, name, s.table.opened)
+        thread = found or await sender.open_private_thread(place.guild, place.channel, name)
+        await self._parts.tables.set_thread(s.table.id, thread)
 
 
 class Interests:

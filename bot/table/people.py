@@ -1,4 +1,7 @@
-"""Who sits in a seat, who sat there before, and what people say about their seats. Pure, frozen values."""
+"""The people of a table: who sits in a seat, who sat there before, and what they want of seats and of a pause.
+
+Pure, frozen values, which a table keeps; what comes of them is decided elsewhere.
+"""
 
 from __future__ import annotations
 
@@ -59,3 +62,27 @@ class Replacing(Struct, frozen=True):
 
     by: Seat
     seat: Seat
+
+
+class Pause(Struct, frozen=True):
+    """That the players have put their table on hold; nobody's time runs meanwhile."""
+
+    since: float
+    """Unix seconds."""
+    until: float | None
+    """When it goes on by itself, Unix seconds; None: when somebody resumes it."""
+    waited: tuple[float | None, ...] = ()
+    """By seat: the seconds for which the table had waited for it; None: it was not to act."""
+    silent: tuple[float, ...] = ()
+    """By seat: the seconds for which its person had been silent; empty: nobody had ever done anything."""
+    left: tuple[float | None, ...] = ()
+    """By seat: the seconds that it had left, quiet hours that count for nothing left out; None: as many as it likes,
+    or it was not to act."""
+
+
+class PauseVote(Struct, frozen=True):
+    """Who wants to put the table on hold."""
+
+    until: float | None
+    """Until when, as in `Pause`."""
+    seats: frozenset[Seat]
