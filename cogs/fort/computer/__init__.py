@@ -48,7 +48,7 @@ _EASY = {
     True: {2: Skill(span=2, share=0.06), 3: Skill(span=4, share=0.1), 4: Skill(span=4, share=0.1)},
 }
 """Whether figures count, and by seats: with more seats less comes back to who waits, so a beginner needs more."""
-_OFTEN = {False: {2: 14, 3: 22, 4: 20}, True: {2: 36, 3: 23, 4: 20}}
+_OFTEN = {False: {2: 14, 3: 22, 4: 20}, True: {2: 36, 3: 23, 4: 26}}
 """In so many turns of a hundred the fair player does as the strong one; else as the easy one."""
 _BASIC_ROLLOUTS, _BONUS_ROLLOUTS = 24_000, 8_000
 """Rollouts from the first turn that a second of budget buys, of the basic and the bonus game: what two-thirds of a
