@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 BEGINNING = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
 PATIENCE = 120.0
 """Seconds after which a bot that does not come to rest never will."""
-POLL = 0.01
+POLL = 0.004
 """Seconds between two looks whether it has: what ends before wakes the simulation, and a look is not for nothing."""
 PEOPLE = ("ann", "bob", "cid", "dora")
 
