@@ -121,10 +121,7 @@ def place_of(state: State, number: int) -> Field:
 
 def group_of(state: State, number: int) -> int:
     """Return the place in `groups` of the group in which a rider began the round."""
-    for at, group in enumerate(state.groups):
-        if number in group.riders:
-            return at
-    raise LookupError(number)
+    return next(at for at, group in enumerate(state.groups) if number in group.riders)
 
 
 def own_riders(state: State, seat: Seat) -> tuple[int, ...]:
