@@ -34,6 +34,7 @@ LANGUAGES = ("en", "cs", "sk", "pl")
 DEFAULT = "en"
 
 _SEAT_TYPES = (Seat, Optional[Seat])  # noqa: UP045 - compared at run time
+_FILE_TYPES = (FileText,)
 
 HOST = "host"
 """The scope of the host's own words; every other scope is a game's name."""
@@ -158,14 +159,9 @@ def _mention(name: str, language: str) -> str:
     return mention(HOST, language if language != "sk" else DEFAULT, *keys)
 
 
-@lru_cache(maxsize=256)
-def _seat_fields(kind: type[Struct]) -> frozenset[str]:
-    return frozenset(f.name for f in msgspec.structs.fields(kind) if f.type in _SEAT_TYPES)
-
-
-@lru_cache(maxsize=256)
-def _file_fields(kind: type[Struct]) -> frozenset[str]:
-    return frozenset(f.name for f in msgspec.structs.fields(kind) if f.type is FileText)
+@lru_cache(maxsize=512)
+def _fields_of(kind: type[Struct], types: tuple[object, ...]) -> frozenset[str]:
+    return frozenset(f.name for f in msgspec.structs.fields(kind) if f.type in types)
 
 
 @lru_cache(maxsize=256)
@@ -204,7 +200,8 @@ class Say:
     def _variables(self, struct: Struct) -> dict[str, Any]:
         """Return what a message may tell of a value: of a file nothing, which would be escaped and kept whole."""
         kind = type(struct)
-        seats, named, files = _seat_fields(kind), _named_fields(kind), _file_fields(kind)
+        seats, files = _fields_of(kind, _SEAT_TYPES), _fields_of(kind, _FILE_TYPES)
+        named = _named_fields(kind)
 
         def told(name: str, value: Any) -> Any:
             if name in files:

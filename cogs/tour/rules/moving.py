@@ -96,14 +96,17 @@ def _near(found: Collection[Field]) -> list[Field]:
 
 
 def _wind(stage: Stage, found: Collection[Field], _other: Field | None, _taken: Taken) -> Collection[Field]:
-    near = _near(found)
-    edge = min(from_wind(stage, field) for field in near)
-    return [field for field in near if from_wind(stage, field) == edge]
+    return _at_edge(stage, found, min)
 
 
 def _lee(stage: Stage, found: Collection[Field], _other: Field | None, _taken: Taken) -> Collection[Field]:
+    return _at_edge(stage, found, max)
+
+
+def _at_edge(stage: Stage, found: Collection[Field], nearest: Callable[[list[int]], int]) -> Collection[Field]:
+    """Return the fields within a step of the farthest that are the nearest to the wind's edge, or to the other."""
     near = _near(found)
-    edge = max(from_wind(stage, field) for field in near)
+    edge = nearest([from_wind(stage, field) for field in near])
     return [field for field in near if from_wind(stage, field) == edge]
 
 
