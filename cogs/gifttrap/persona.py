@@ -37,6 +37,6 @@ def by_tastes(persona: Persona, gift: Gift) -> float:
     return LIKED * sum(tag in persona.likes for tag in found) + DISLIKED * (persona.dislikes in found)
 
 
-def liking(persona: Persona, whim: int, gift: Gift) -> float:
-    """Return how much a computer player likes a gift: its tastes and its whim."""
-    return by_tastes(persona, gift) + whim_of(whim, gift)
+def liking(persona: Persona, whim: int, gift: Gift, heeded: float = 1.0) -> float:
+    """Return how much a computer player likes a gift: its tastes, and so much of its whim as it heeds."""
+    return by_tastes(persona, gift) + heeded * whim_of(whim, gift)

@@ -4,9 +4,6 @@ A line is the person's share of the wins; with more than two seats their share b
 always what they would win among their like. Wanted: easy 50-65 %, fair 30-45 %, strong 5-20 %; and of fair among easy
 ones at least 60 %, counted alike, as of a strong one among persons where there are several.
 
-At one table skill cannot keep a person so low: in GiftTRAP with three, whoever gives best gives the person best too,
-and who knows the odds of every whim exactly leaves them as much as the strong player does.
-
 The ratio says how far a share is off the middle of what is wanted, in halves of its width.
 
     python -m tests.benchmarks.ladder [--quick] [--games 100] [--first 1000] [--names "fort basic 2" ...]
@@ -68,16 +65,17 @@ class Line:
     seats: int
     person: Player
     options: Any
+    """Or how they are made, of the seats of computers."""
     side: Seat | None = None
     """Where the person sits; None: in another seat from one game to the next, and all play for themselves."""
     haste: float = 1.0
     """The share of their time that the computers get."""
 
 
-def _gifts(me: Seat, seats: int) -> GiftOptions:
-    """Return the options with computers in all other seats; what they play with is said when they are asked."""
-    others = [ComputerSeat(Seat(at), f"Computer {at}", Strength.FAIR) for at in range(seats) if at != me]
-    return GiftOptions(quick_unwrap=QuickUnwrap.YES, computers=tuple(others))
+def _gifts(computers: frozenset[int]) -> GiftOptions:
+    """Return the options with computers in these seats; what they play with is said when they are asked."""
+    seats = [ComputerSeat(Seat(at), f"Computer {at}", Strength.FAIR) for at in sorted(computers)]
+    return GiftOptions(quick_unwrap=QuickUnwrap.YES, computers=tuple(seats))
 
 
 LINES: dict[str, Line] = {
@@ -85,7 +83,7 @@ LINES: dict[str, Line] = {
     **{f"fort basic {n}": Line(FORT, n, fort.casual, FortOptions()) for n in (2, 3, 4)},
     **{f"fort bonus {n}": Line(FORT, n, fort.casual, FortOptions(bonus=True)) for n in (2, 3, 4)},
     **{f"tour {n}": Line(TOUR, n, tour.casual, TourOptions()) for n in (2, 3, 4, 6)},
-    **{f"gifttrap {n}": Line(GIFTTRAP, n, gifttrap.casual, partial(_gifts, seats=n)) for n in (3, 4, 6, 8)},
+    **{f"gifttrap {n}": Line(GIFTTRAP, n, gifttrap.casual, _gifts) for n in (3, 4, 6, 8)},
     "fantom, person as Fantom": Line(FANTOM, 2, fantom.hider, FantomOptions(fantom=First.HOST), Seat(0), 0.1),
     "fantom, person as detectives": Line(FANTOM, 2, fantom.seekers, FantomOptions(fantom=First.HOST), Seat(1), 0.1),
 }
@@ -112,14 +110,16 @@ def won(line: Line, me: Player, others: Player, number: int) -> float:
     """Play game `number`; return what `me` got of the win."""
     mine = Seat(number % line.seats) if line.side is None else line.side
     luck = f"ladder {number}".encode()
-    options = line.options(mine) if callable(line.options) else line.options
+    players = [me if seat == mine else others for seat in range(line.seats)]
+    computers = frozenset(seat for seat, player in enumerate(players) if player is not line.person)
+    options = line.options(computers) if callable(line.options) else line.options
     state = line.game.start(line.seats, options, Chance(luck, 0)).state
     for turn in range(1, STALLED):
         if (outcome := line.game.outcome(state)) is not None:
             return (mine in outcome.winners) / len(outcome.winners)
         seat = min(line.game.to_act(state))
         hand, menu = line.game.hand(state, seat), line.game.moves(state, seat)
-        move = (me if seat == mine else others)(hand, menu, Chance(luck, -turn))
+        move = players[seat](hand, menu, Chance(luck, -turn))
         state = line.game.apply(state, seat, move, Chance(luck, turn)).state
     return 1 / line.seats
 
@@ -142,7 +142,7 @@ def figures(sizes: Sizes) -> Iterator[Figure]:
 def _pairs(line: Line, sizes: Sizes) -> Iterator[str]:
     """Return who plays whom: the person each strength, and computers among others where a seat can be either."""
     yield from sizes.strengths
-    if sizes.head and line.side is None and line.game is not GIFTTRAP:
+    if sizes.head and line.side is None:
         yield from (FAIR_V_EASY, STRONG_V_PERSONS) if line.seats > FEW else (FAIR_V_EASY,)
 
 

@@ -30,10 +30,13 @@ MODELS = {Strength.EASY: Model(rounds=1), Strength.STRONG: Model()}
 """How far back who gives looks."""
 _OFTEN = {3: 90, 4: 60, 5: 45, 6: 35, 7: 25, 8: 15}
 """By seats: in so many rounds of a hundred the fair player gives as the strong one. The more friends, the surer
-a good reader is GIFTED first; of three, who reads all that can be read wins hardly more often than a casual person."""
+a good reader is GIFTED first."""
 _EASY_OFTEN = {3: 25, 4: 20, 5: 15, 6: 10, 7: 5, 8: 0}
 """In so many rounds of a hundred even the easy player does."""
-_WORTH = 0.6
+_CLEAR = {3: 0.35, 4: 0.75}
+"""By seats: how much of its whims a strong persona heeds, all of them where nothing stands here. Who wishes by what is
+published is given what they wish for by whoever reads well; among few, whims would level all readers."""
+_WORTH = 0.9
 """What a tag that a persona has published is worth beside the estimates for people."""
 _TIE = 1e-3
 """So little that it only decides between what seems alike."""
@@ -48,7 +51,7 @@ def planned(hand: Hand, strength: Strength) -> Sheet:
     columns = assigned([values[seat] for seat, _ in places])
     given = {place: column + 1 for place, column in zip(places, columns, strict=True)}
     gives = tuple(tuple(given[seat, tile] for tile in range(len(each))) for seat, each in enumerate(hand.sheet.gives))
-    sheet = Sheet(gives, wishes(hand))
+    sheet = Sheet(gives, wishes(hand, strength))
     if not hand.received:
         return sheet
     best = max(places, key=lambda place: values[place[0]][given[place] - 1])
@@ -62,24 +65,25 @@ def _reader(hand: Hand, strength: Strength) -> Strength:
     return mixed(strength, turn, fair=_OFTEN[len(board.players)], easy=_EASY_OFTEN[len(board.players)])
 
 
-def wishes(hand: Hand) -> tuple[int, int, int, int]:
+def wishes(hand: Hand, strength: Strength) -> tuple[int, int, int, int]:
     """Return on which gifts a persona lays its tokens: “it wishes by its tastes and its whims” [D15].
 
     What a moderator has voided comes last of what is liked: it moves nobody.
     """
     board = hand.board
     numbers = range(1, len(board.gifts) + 1)
-    order = sorted(numbers, key=lambda number: _like(hand, board.gifts[number - 1]), reverse=True)
+    heeded = _CLEAR.get(len(board.players), 1.0) if strength is Strength.STRONG else 1.0
+    order = sorted(numbers, key=lambda number: _like(hand, board.gifts[number - 1], heeded), reverse=True)
     live = [number for number in order if number not in board.voided]
     order = live if len(live) > _TOP else order
     great, good, okay = order[:_TOP]
     return (great, good, okay, order[-1])
 
 
-def _like(hand: Hand, gift: Gift) -> float:
-    """Return how much the seat's own persona likes a gift."""
+def _like(hand: Hand, gift: Gift, heeded: float) -> float:
+    """Return how much the seat's own persona likes a gift, when it heeds so much of its whims."""
     persona = hand.board.players[hand.seat].persona
-    return 0.0 if persona is None or hand.whim is None else liking(persona, hand.whim, gift)
+    return 0.0 if persona is None or hand.whim is None else liking(persona, hand.whim, gift, heeded)
 
 
 def valued(hand: Hand, strength: Strength) -> tuple[tuple[float, ...], ...]:

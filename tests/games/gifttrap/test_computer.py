@@ -80,15 +80,31 @@ def test_a_persona_wishes_by_its_tastes_and_whims() -> None:
     assert robin.whim is not None
     likes = {number: liking(robin.persona, robin.whim, gift) for number, gift in enumerate(state.gifts, 1)}
     order = sorted(likes, key=likes.__getitem__, reverse=True)
-    assert wishes(hand(state, ADA)) == (*order[:3], order[-1])
+    for strength in Strength:
+        assert wishes(hand(state, ADA), strength) == (*order[:3], order[-1])
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_strong_personas_among_few_heed_their_whims_less(players: int) -> None:
+    """So who reads well is given what they wish for: “a strong one among three or four heeds them less” [D15]."""
+    heeded = dict.fromkeys(Strength, 0.0)
+    state = dealt(players, WITH_ROBIN)
+    for whim in range(40):
+        own = replace(hand(state, ADA), whim=whim)
+        persona = own.board.players[ADA].persona
+        assert persona is not None
+        for strength in Strength:
+            wished = wishes(own, strength)[:3]
+            heeded[strength] += sum(by_tastes(persona, state.gifts[number - 1]) for number in wished)
+    assert heeded[Strength.EASY] == heeded[Strength.FAIR] < heeded[Strength.STRONG]
 
 
 def test_what_is_voided_is_not_wished_for() -> None:
     state = dealt(5, WITH_ROBIN)
-    first = wishes(hand(state, ADA))
+    first = wishes(hand(state, ADA), Strength.FAIR)
     voided = replace(state, voided=(first[0], first[3]))
-    assert not {first[0], first[3]} & set(wishes(hand(voided, ADA)))
-    assert len(set(wishes(hand(replace(state, voided=(1, 2, 3)), ADA)))) == 4
+    assert not {first[0], first[3]} & set(wishes(hand(voided, ADA), Strength.FAIR))
+    assert len(set(wishes(hand(replace(state, voided=(1, 2, 3)), ADA), Strength.FAIR))) == 4
 
 
 def test_for_a_person_the_computer_sits_the_round_out() -> None:

@@ -45,7 +45,7 @@ def layout(players: int, number: int) -> tuple[float, bool]:
     step = GAME.start(players, BOTS, Chance(b"read %d" % number, 0))
     state = GAME.apply(step.state, step.state.dealer, Absent(), Chance(b"read %d" % number, 1)).state
     hands = [GAME.hand(state, seat) for seat in (ONE, OTHER)]
-    mine, other = map(wishes, hands)
+    mine, other = (wishes(hand, Strength.FAIR) for hand in hands)
     persona = hands[0].board.players[ONE].persona
     assert persona is not None
     return read(persona, state.gifts, mine), mine[0] != other[0]
@@ -77,7 +77,7 @@ def strengths(tables: int) -> None:
             step = GAME.start(6, Options(computers=bots), Chance(b"strength %d" % number, 0))
             state = GAME.apply(step.state, step.state.dealer, Absent(), Chance(b"strength %d" % number, 1)).state
             hands = [GAME.hand(state, seat) for seat in map(Seat, range(6))]
-            wished, plan = [wishes(hand) for hand in hands], planned(hands[0], strength)
+            wished, plan = [wishes(hand, strength) for hand in hands], planned(hands[0], strength)
             points.append(fmean(steps(token_on(wished[to], plan.gives[to][0])) for to in range(1, 6)))
         print(f"{strength} gives personas {fmean(points):+.2f} ± {1.96 * stdev(points) / sqrt(tables):.2f} a gift")
 
