@@ -21,9 +21,10 @@ if TYPE_CHECKING:
 _FANTOM_FAIR, _FANTOM_EASY = 74, 57
 _DETECTIVES_FAIR = 20
 """In so many turns of a hundred the sides play as strong ones do."""
-_ON_DAYS = 85
-"""Of so many hunts of a hundred strong detectives make the most; in the others they play as fair ones, for otherwise a
-casual Fantom never escapes them."""
+_ON_DAYS = 90
+"""Of so many hunts of a hundred strong detectives make the most; in the others they play as easy ones, for otherwise a
+casual Fantom never escapes them. (As fair ones they would need more such days, and all of these a strong one escapes.)
+"""
 _ARREST = 100
 """Likewise fair detectives who see Fantom a ride away: nobody overlooks an arrest that lies before them."""
 
@@ -52,4 +53,4 @@ def in_form(board: Board, strength: Strength) -> Strength:
     if strength is not Strength.STRONG:
         return strength
     hunt = (len(board.hunts), board.placed)
-    return Strength.FAIR if mixed(strength, hunt, fair=0, strong=_ON_DAYS) is Strength.EASY else strength
+    return mixed(strength, hunt, fair=0, strong=_ON_DAYS)
