@@ -15,11 +15,9 @@ import structlog
 from bot import discovery, game_texts
 from bot.computer_process import ComputerProcess
 from bot.courier.courier import Courier
-from bot.courier.forums import Forums
-from bot.courier.membership import Membership
 from bot.courier.parts import CourierParts
-from bot.courier.sender import Sender
 from bot.fixed_latency import FixedLatency
+from bot.membership import Membership
 from bot.remembered import remembered, remembering
 from bot.scheduler import Scheduler, human_delay
 from bot.storage.news import News
@@ -30,6 +28,8 @@ from bot.table.policies import Policy
 from bot.table.service import Tables
 from bot.table.store import StorageFailed
 from bot.timers import Timers, plain_wait
+from bot.transport.forums import Forums
+from bot.transport.sender import Sender
 from bot.ui.app import App
 from bot.ui.interactions.client import BotClient
 from bot.ui.interactions.panel_follower import PanelFollower

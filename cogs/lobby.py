@@ -23,8 +23,8 @@ from bot.ui.messages.layout import framed
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.courier.message import Message
     from bot.table.model import Place, Table
+    from bot.transport.message import Message
     from bot.ui.interactions.client import BotClient
     from bot.ui.interactions.request import Request
 

@@ -35,26 +35,25 @@ from bot.courier.actions import (
     Sweep,
     Tag,
 )
-from bot.courier.compose import Composer
+from bot.courier.compose import Composer, Films
 from bot.courier.direct_messages import letter_fingerprint, menu_turn
 from bot.courier.entries import dressed, shown_by, stands_as
 from bot.courier.erasing import sweep
 from bot.courier.parts import Stage
 from bot.courier.pings import BEGUN, has_begun, superseded
 from bot.courier.places import opens_post, stage_of, tagged
-from bot.courier.refusals import Fault, failure_of
 from bot.game import Seat
 from bot.storage.outbox_entries import MOVED, EntryKind
+from bot.transport.refusals import Fault, failure_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bot.courier.films import Films
-    from bot.courier.message import Message
     from bot.courier.observe import Observer
     from bot.courier.parts import CourierParts
     from bot.courier.snapshot import Snapshot
     from bot.storage.outbox_entries import OutboxEntry
+    from bot.transport.message import Message
 
 
 class Executor:

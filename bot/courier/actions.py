@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.courier.message import nonce_of
+from bot.transport.message import nonce_of
 
 if TYPE_CHECKING:
     from bot.storage.copies import Restoration

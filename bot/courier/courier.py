@@ -16,15 +16,15 @@ import structlog
 from msgspec.structs import replace
 
 from bot.courier.act import Executor
+from bot.courier.compose import Films
 from bot.courier.erasing import Eraser
-from bot.courier.films import Films
 from bot.courier.observe import Observer
 from bot.courier.plan import plan
 from bot.courier.recovery import Next, Recovery
-from bot.courier.refusals import TROUBLES, Backoff, Fault, delay_after, failure_of
 from bot.game import Refused
 from bot.log import log_context
 from bot.table.store import StorageFailed
+from bot.transport.refusals import TROUBLES, Backoff, Fault, delay_after, failure_of
 
 if TYPE_CHECKING:
     from bot.courier.actions import Action

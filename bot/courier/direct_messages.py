@@ -17,13 +17,13 @@ from msgspec.structs import replace
 
 from bot.courier.actions import Amend, Paint, Retire, Send
 from bot.courier.entries import called, dressed, is_outdated, new_entry
-from bot.courier.message import nonce_of
 from bot.courier.pings import is_theirs, is_turn
 from bot.game import Seat
 from bot.storage.outbox_entries import EntryKind
 from bot.table.facts import NOTICES, DeadlineNear, Declined
 from bot.table.model import Person, Status
 from bot.table.seats import predecessor
+from bot.transport.message import nonce_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

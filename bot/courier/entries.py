@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.courier.message import nonce_of
 from bot.courier.pings import length, waiting_seats
 from bot.storage.outbox_entries import EntryKind, OutboxEntry
 from bot.table.invitations import waited_for
 from bot.table.model import Status
+from bot.transport.message import nonce_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -21,9 +21,9 @@ from typing import TYPE_CHECKING
 import discord
 import structlog
 
-from bot.courier.refusals import TROUBLES, Fault, delay_after, failure_of
 from bot.names import users_of
 from bot.table.store import StorageFailed
+from bot.transport.refusals import TROUBLES, Fault, delay_after, failure_of
 
 if TYPE_CHECKING:
     from bot.courier.parts import CourierParts

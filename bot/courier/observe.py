@@ -29,7 +29,7 @@ from bot.table.quiet_hours import quiet_until
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bot.courier.films import Films
+    from bot.courier.compose import Films
     from bot.courier.parts import CourierParts
     from bot.storage.news import NewsRow
     from bot.storage.outbox_entries import OutboxEntry

@@ -16,9 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.clock import Clock
-    from bot.courier.forums import Forums
-    from bot.courier.message import Presenter
-    from bot.courier.sender import Sender
     from bot.storage.news import News
     from bot.storage.outbox import Outbox
     from bot.storage.settings_store import SettingsStore
@@ -26,6 +23,9 @@ if TYPE_CHECKING:
     from bot.table.service import Tables
     from bot.table.vacations import Absent
     from bot.timers import Timers
+    from bot.transport.forums import Forums
+    from bot.transport.message import Presenter
+    from bot.transport.sender import Sender
 
 ENOUGH = 12
 """Messages after which a board is out of sight on a phone."""

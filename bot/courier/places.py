@@ -14,12 +14,12 @@ from msgspec.structs import replace
 
 from bot.courier.actions import Admit, Erase, Expel, MakeTags, OpenPrivate, Paint, Send, Tag
 from bot.courier.entries import PLAYED, fingerprint_of, new_entry, shown
-from bot.courier.message import nonce_of
 from bot.courier.parts import Stage
 from bot.storage.outbox_entries import EntryKind
 from bot.table import invitations
 from bot.table.facts import NOBODY
 from bot.table.model import Status
+from bot.transport.message import nonce_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -34,20 +34,20 @@ from bot.courier.actions import (
     Tag,
 )
 from bot.courier.entries import FRAMED
-from bot.courier.message import nonce_of
-from bot.courier.refusals import OUT_OF_REACH, Failure, Fault
 from bot.courier.snapshot import Trouble
 from bot.storage.outbox_entries import EntryKind, OutboxEntry
+from bot.transport.message import nonce_of
+from bot.transport.refusals import OUT_OF_REACH, Failure, Fault
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.clock import Clock
     from bot.courier.actions import Action
-    from bot.courier.sender import Sender
     from bot.courier.snapshot import Snapshot
     from bot.storage.outbox import Outbox
     from bot.storage.settings_store import SettingsStore
+    from bot.transport.sender import Sender
 
 _log = structlog.stdlib.get_logger(__name__)
 

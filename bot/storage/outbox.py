@@ -1,6 +1,6 @@
 """The outbox: one entry for every single thing the courier says, an intent before sending and a receipt after.
 
-An entry is written before a message is sent, with the name the message will wear (`bot.courier.message`), and
+An entry is written before a message is sent, with the name the message will wear (`bot.transport.message`), and
 completed with the message's id after; so whoever comes back after a crash knows what may have been said. Every change
 is one statement, durable when it returns. Never decides what is to be said.
 

@@ -9,7 +9,7 @@ import pytest_asyncio
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.courier.forums import tag_named
+from bot.transport.forums import tag_named
 
 if TYPE_CHECKING:
     import pytest

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.courier.membership import AGAIN, PATIENCE
 from bot.game import Seat
+from bot.membership import AGAIN, PATIENCE
 from bot.table import seats
 from bot.table.model import Pace, Status
 from bot.table.store import StorageFailed
@@ -108,7 +108,7 @@ async def test_an_answer_that_does_not_come_is_none(
     async def never(*_: Any) -> None:
         await asyncio.get_running_loop().create_future()
 
-    monkeypatch.setattr("bot.courier.membership.PATIENCE", PATIENCE / 1000)
+    monkeypatch.setattr("bot.membership.PATIENCE", PATIENCE / 1000)
     monkeypatch.setattr(world.harness.sender, "find_member", never)
     assert not await look(world, 0)
     assert world.harness.tables.get(table.id).open == ()

@@ -10,7 +10,7 @@ from discord import ui
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.courier.message import mark_of, marked, nonce_of
+from bot.transport.message import mark_of, marked, nonce_of
 
 pytestmark = pytest.mark.unmeasured
 

@@ -18,13 +18,10 @@ from discord import ui
 from simcord.enums import ChannelType
 
 from bot.courier.courier import Courier
-from bot.courier.forums import Forums
-from bot.courier.membership import Membership
-from bot.courier.message import Attachment, Message, Plain
 from bot.courier.parts import CourierParts
 from bot.courier.pings import PingPolicy
-from bot.courier.sender import Sender
 from bot.game import Seat, Strength
+from bot.membership import Membership
 from bot.scheduler import Scheduler
 from bot.storage.database import open_database
 from bot.storage.news import News
@@ -36,6 +33,9 @@ from bot.table.model import Pace, Person, Place, SeatOffer, Status, Table
 from bot.table.policies import Policy
 from bot.table.service import Tables
 from bot.timers import Timers
+from bot.transport.forums import Forums
+from bot.transport.message import Attachment, Message, Plain
+from bot.transport.sender import Sender
 from tests.courier.toy import ERRAND, Go, Options
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.courier.message import Attachment, mark_of, marked_plain, nonce_of
 from bot.i18n import clipped
+from bot.transport.message import Attachment, mark_of, marked_plain, nonce_of
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import LONGEST_CONTENT, LONGEST_TEXT, framed, pushed
 

@@ -19,8 +19,6 @@ import simcord
 from bot import discovery, host, names
 from bot.chance import Chance
 from bot.clock import SystemClock
-from bot.courier.message import Attachment, nonce_of
-from bot.courier.sender import Sender
 from bot.courier.snapshot import Trouble
 from bot.game import Seat
 from bot.i18n import LANGUAGES, Say
@@ -28,6 +26,8 @@ from bot.settings import Settings
 from bot.storage.database import open_database
 from bot.table.model import Person, Status
 from bot.table.replay import Sitting, Verification
+from bot.transport.message import Attachment, nonce_of
+from bot.transport.sender import Sender
 from bot.ui import game_ui
 from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Choice, Drawer, Drawing, Picker, Row
 from bot.ui.interactions import finder
@@ -48,9 +48,9 @@ if TYPE_CHECKING:
 
     from discord import app_commands
 
-    from bot.courier.message import Message
     from bot.game import Fact
     from bot.table.model import Table
+    from bot.transport.message import Message
     from bot.ui.app import App
     from bot.ui.interactions.client import BotClient
     from images.kit import Look

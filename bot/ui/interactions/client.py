@@ -16,8 +16,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import i18n
-from bot.courier.refusals import TROUBLES
 from bot.game import Refused
+from bot.transport.refusals import TROUBLES
 from bot.ui.interactions import forged
 from bot.ui.interactions.component_handlers import COMPONENT_HANDLERS
 from bot.ui.interactions.private_panels import PrivatePanels

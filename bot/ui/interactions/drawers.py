@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 import discord
 import structlog
 
-from bot.courier.message import marked_like
 from bot.game import Refused, Seat
 from bot.table import premoves, turns
 from bot.table.require import require_player
+from bot.transport.message import marked_like
 from bot.ui.interactions import ask
 from bot.ui.interactions.private_panels import edit, files, remove
 from bot.ui.messages import menus, panels

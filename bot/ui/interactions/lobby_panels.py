@@ -13,8 +13,8 @@ from bot.ui.interactions.private_panels import edit
 from bot.ui.messages import options_panel
 
 if TYPE_CHECKING:
-    from bot.courier.message import Message
     from bot.table.model import Table
+    from bot.transport.message import Message
     from bot.ui.interactions.private_panels import PrivatePanels
     from bot.ui.interactions.request import Request
 

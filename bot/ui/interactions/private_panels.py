@@ -15,7 +15,7 @@ import discord
 import structlog
 
 if TYPE_CHECKING:
-    from bot.courier.message import Message
+    from bot.transport.message import Message
 
 EDITABLE = 14 * 60.0
 """Seconds: Discord takes edits of an answer for a quarter of an hour."""

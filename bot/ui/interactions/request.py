@@ -27,9 +27,9 @@ from bot.ui.messages.layout import notice
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Generator
 
-    from bot.courier.message import Message
     from bot.game import Seat
     from bot.table.model import Table
+    from bot.transport.message import Message
     from bot.ui.app import App
     from bot.ui.interactions.private_panels import PrivatePanels
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.courier.sender import may_see
 from bot.table.invitations import is_shown
+from bot.transport.sender import may_see
 
 if TYPE_CHECKING:
     from bot.table.model import Table

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.courier.forums import missing_tags, tag_named
 from bot.courier.parts import Stage
 from bot.game import Refused
 from bot.table.model import Place
+from bot.transport.forums import missing_tags, tag_named
 from bot.ui.app import tag_names
 
 if TYPE_CHECKING:

@@ -33,10 +33,10 @@ if TYPE_CHECKING:
 
     from msgspec import Struct
 
-    from bot.courier.message import Message
     from bot.game import Fact, Outcome
     from bot.i18n import Say
     from bot.table.model import Table
+    from bot.transport.message import Message
     from bot.ui.game_ui import GameUI
     from bot.ui.messages.components import ControlRow
 

@@ -15,10 +15,10 @@ from bot.ui.messages.layout import pushed
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.courier.message import Message
     from bot.game import Seat
     from bot.i18n import Say
     from bot.table.model import Table
+    from bot.transport.message import Message
     from bot.ui.game_ui import GameUI
 
     Waiting = tuple[Table, Seat]

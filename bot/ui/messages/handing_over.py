@@ -28,11 +28,11 @@ from bot.ui.messages.layout import framed, pushed
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.courier.message import Message
     from bot.game import Fact, Seat
     from bot.i18n import Say
     from bot.table.model import SeatOffer, Table
     from bot.table.replay import Sitting
+    from bot.transport.message import Message
     from bot.ui.app import App
 
 BESIDE = (GameStarted, SeatLeft, SeatOpened, SeatTaken, SeatRetaken, SeatOffered, SeatKept, OfferDeclined, Remarked)

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.courier.message import Attachment, Message, Plain
 from bot.i18n import clipped
+from bot.transport.message import Attachment, Message, Plain
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -22,10 +22,10 @@ from bot.ui.messages.layout import framed
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.courier.message import Message
     from bot.game import Fact
     from bot.i18n import Say
     from bot.table.model import Table
+    from bot.transport.message import Message
     from bot.ui.app import App
     from bot.ui.game_ui import Drawer, GameUI, Row
     from bot.ui.messages.components import ControlRow

@@ -18,9 +18,9 @@ from bot.ui.messages.components import button, picker
 from bot.ui.messages.layout import Beside, framed
 
 if TYPE_CHECKING:
-    from bot.courier.message import Message
     from bot.i18n import Say
     from bot.table.model import Table
+    from bot.transport.message import Message
     from bot.ui.game_ui import GameUI
 
 PACE, SEAT, BANTER = "pace", "computer", "banter"

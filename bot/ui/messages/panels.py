@@ -21,10 +21,10 @@ from bot.ui.rendering.renderer import PATIENCE
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.courier.message import Attachment, Message
     from bot.game import Fact
     from bot.i18n import Say
     from bot.table.model import Table
+    from bot.transport.message import Attachment, Message
     from bot.ui.app import App
     from bot.ui.game_ui import GameUI
     from bot.ui.messages.components import ControlRow

@@ -24,9 +24,9 @@ from bot.ui.messages.manners import remarked
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.courier.message import Attachment, Message
     from bot.game import Fact, Seat
     from bot.table.model import SeatOffer, Table
+    from bot.transport.message import Attachment, Message
     from bot.ui.app import App
     from bot.ui.game_ui import GameUI
     from bot.ui.messages.components import ControlRow
@@ -37,7 +37,7 @@ CLOSING = (GameEnded, SeedShown)
 
 
 class TablePresenter:
-    """Implements `bot.courier.message.Presenter` for every game by its face."""
+    """Implements `bot.transport.message.Presenter` for every game by its face."""
 
     def __init__(self, app: App) -> None:
         self._app = app

@@ -15,11 +15,11 @@ from bot.ui.messages.layout import framed, notice
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.courier.message import Message
     from bot.game import Fact, Seat
     from bot.i18n import Say
     from bot.table.model import Table
     from bot.table.replay import Verification
+    from bot.transport.message import Message
     from bot.ui.app import App
     from bot.ui.game_ui import GameUI
 

@@ -15,10 +15,10 @@ import msgspec
 import structlog
 
 from bot import memory, names
-from bot.courier.message import Attachment
 from bot.game import Refused
 from bot.i18n import LANGUAGES, Say, clipped, unmarked
 from bot.table.model import Status
+from bot.transport.message import Attachment
 from bot.ui.rendering.fair_semaphore import FairSemaphore
 from bot.ui.rendering.grounds import Grounds
 from images.kit import Look, fonts

@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 
     from discord.ext import commands
 
-    from bot.courier.message import Message
     from bot.table.model import Table
+    from bot.transport.message import Message
     from bot.ui.app import App
     from bot.ui.game_ui import GameUI
     from bot.ui.interactions.request import Request

@@ -19,23 +19,23 @@ import discord
 import structlog
 from msgspec import Struct
 
-from bot.courier.refusals import TROUBLES
 from bot.game import Refused, Seat
 from bot.names import user_at
 from bot.table.facts import NOBODY
 from bot.table.model import Status
 from bot.table.seats import WAITED
 from bot.table.store import StorageFailed
+from bot.transport.refusals import TROUBLES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from bot.clock import Clock
-    from bot.courier.sender import Sender
     from bot.storage.settings_store import SettingsStore
     from bot.table.model import Table
     from bot.table.service import Tables
     from bot.timers import Timers
+    from bot.transport.sender import Sender
 
 
 class Reasons(Struct, frozen=True):

@@ -1,6 +1,6 @@
 """Tables in forum channels: each is a post of its own, whose tag tells whether it waits for players, runs or is over.
 
-The courier's hands there, one request to Discord a call. Tags are made where the bot may manage the forum and left out
+One request to Discord a call, as of the sender. Tags are made where the bot may manage the forum and left out
 elsewhere. Raises what discord.py raises; never retries and never decides.
 """
 
@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.courier.message import mark_of, marked, wears
-from bot.courier.sender import SKEW, WEEK_OF_MINUTES, files_of, pinging
+from bot.transport.message import mark_of, marked, wears
+from bot.transport.sender import SKEW, WEEK_OF_MINUTES, files_of, pinging
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.courier.message import Message
     from bot.table.model import Place
+    from bot.transport.message import Message
 
 MOST_TAGS, MOST_APPLIED = 20, 5
 """Tags of a forum, and of a post: Discord's limits."""

@@ -1,4 +1,4 @@
-"""What the courier carries: one message, ready to be sent or painted over an older one, and the names it wears.
+"""What is carried: one message, ready to be sent or painted over an older one, and the names it wears.
 
 A message is rendered by the presenter for one audience; the courier never looks inside and never changes it. A nonce
 makes Discord itself drop a repetition within some minutes; a mark is the same name worn by the message for ever, as

@@ -1,7 +1,7 @@
-"""The courier's hands: one request to Discord per call.
+"""The sender: one request to Discord per call.
 
 Answers for nonce, mark, allowed mentions and attachments being on every message. Raises what discord.py raises
-(`bot.courier.refusals.TROUBLES`); never retries and never decides.
+(`bot.transport.refusals.TROUBLES`); never retries and never decides.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Literal
 
 import discord
 
-from bot.courier.message import is_marked, mark_of, marked, marked_plain, wears
+from bot.transport.message import is_marked, mark_of, marked, marked_plain, wears
 
 if TYPE_CHECKING:
-    from bot.courier.message import Message, Plain
     from bot.table.model import Place
+    from bot.transport.message import Message, Plain
 
 WEEK_OF_MINUTES: Literal[10080] = 10080
 """Discord's longest time until a silent thread is put away."""
