@@ -117,14 +117,15 @@ class Store:
 
     def sweep(self) -> None:
         """Remove what other versions of the code have left, and what was not written to its end."""
-        if _home is None:
+        folder = self._folder
+        if folder is None:
             return
         with suppress(OSError):
-            for path in (_home / self._name).iterdir():
+            for path in folder.iterdir():
                 if _VERSION.fullmatch(path.name) and path.name != self._version:
                     rmtree(path, ignore_errors=True)
         with suppress(OSError):
-            for path in (_home / self._name / self._version).glob(f"*{_DRAFT}"):
+            for path in (folder / self._version).glob(f"*{_DRAFT}"):
                 if time.time() - path.stat().st_mtime > _LONG:
                     path.unlink(missing_ok=True)
 
@@ -132,8 +133,14 @@ class Store:
     def _version(self) -> str:
         return self._ask()
 
+    @property
+    def _folder(self) -> Path | None:
+        """Where files of all versions lie; None: nowhere."""
+        return None if _home is None else _home / self._name
+
     def _path(self, key: str) -> Path | None:
-        return None if _home is None else _home / self._name / self._version / key
+        folder = self._folder
+        return None if folder is None else folder / self._version / key
 
     def _make_room(self, folder: Path, newest: Path) -> None:
         """Remove what was used longest ago while there is too much of it. What is mapped stays so."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,9 +13,8 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def towns(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Draw each town once in a run: the folders of its workers lie in one."""
-    folder = tmp_path_factory.getbasetemp()
-    run = folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder
-    with shared(run / "towns"):
+def towns(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Draw each town once for all workers and, until what it is drawn with changes, for later runs."""
+    kept = pytestconfig.pluginmanager.hasplugin("cacheprovider")
+    with shared(pytestconfig.cache.mkdir("towns") if kept else tmp_path_factory.getbasetemp() / "towns"):
         yield

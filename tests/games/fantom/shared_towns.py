@@ -1,6 +1,7 @@
-"""The towns that tests draw, kept for a whole run: what one worker has drawn the others take from the store.
+"""The towns that tests draw, kept from run to run: what one worker has drawn the others take from the store.
 
-It is the bot's own store in a folder of the run's. Where a test says where the bot keeps towns, they are kept there.
+It is the bot's own store in pytest's cache; what other code, fonts or texts have drawn is as good as not there. Where a
+test says where the bot keeps towns, they are kept there.
 """
 
 from __future__ import annotations
@@ -23,17 +24,20 @@ class SharedStore(Store):
 
     def __init__(self, folder: Path) -> None:
         super().__init__("towns", stored._version, stored.MOST)
-        self._folder = folder
+        self._shared = folder
 
-    def _path(self, key: str) -> Path | None:
-        return super()._path(key) or self._folder / key
+    @property
+    def _folder(self) -> Path | None:
+        return super()._folder or self._shared
 
 
 @contextmanager
 def shared(folder: Path) -> Generator[None]:
     """Keep towns in this folder where the bot would keep none."""
+    store = SharedStore(folder)
+    store.sweep()
     with pytest.MonkeyPatch.context() as monkeypatch:
-        monkeypatch.setattr(stored, "STORE", SharedStore(folder))
+        monkeypatch.setattr(stored, "STORE", store)
         yield
 
 
