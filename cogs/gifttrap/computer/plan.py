@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 
 MODELS = {Strength.EASY: Model(rounds=1), Strength.STRONG: Model()}
 """How far back who gives looks."""
-_OFTEN = {3: 90, 4: 60, 5: 45, 6: 35, 7: 25, 8: 15}
+_OFTEN = {3: 97, 4: 60, 5: 45, 6: 31, 7: 25, 8: 15}
 """By seats: in so many rounds of a hundred the fair player gives as the strong one. The more friends, the surer
 a good reader is GIFTED first."""
 _EASY_OFTEN = {3: 25, 4: 20, 5: 15, 6: 10, 7: 5, 8: 0}
 """In so many rounds of a hundred even the easy player does."""
-_CLEAR = {3: 0.35, 4: 0.75}
+_CLEAR = {3: 0.2, 4: 0.75}
 """By seats: how much of its whims a strong persona heeds, all of them where nothing stands here. Who wishes by what is
 published is given what they wish for by whoever reads well; among few, whims would level all readers."""
 _WORTH = 0.9
