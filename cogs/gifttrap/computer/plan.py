@@ -33,7 +33,7 @@ _OFTEN = {3: 97, 4: 60, 5: 45, 6: 31, 7: 25, 8: 15}
 a good reader is GIFTED first."""
 _EASY_OFTEN = {3: 25, 4: 20, 5: 15, 6: 10, 7: 5, 8: 0}
 """In so many rounds of a hundred even the easy player does."""
-_CLEAR = {3: 0.2, 4: 0.75}
+_HEEDED = {3: 0.2, 4: 0.75}
 """By seats: how much of its whims a strong persona heeds, all of them where nothing stands here. Who wishes by what is
 published is given what they wish for by whoever reads well; among few, whims would level all readers."""
 _WORTH = 0.9
@@ -72,7 +72,7 @@ def wishes(hand: Hand, strength: Strength) -> tuple[int, int, int, int]:
     """
     board = hand.board
     numbers = range(1, len(board.gifts) + 1)
-    heeded = _CLEAR.get(len(board.players), 1.0) if strength is Strength.STRONG else 1.0
+    heeded = _HEEDED.get(len(board.players), 1.0) if strength is Strength.STRONG else 1.0
     order = sorted(numbers, key=lambda number: _like(hand, board.gifts[number - 1], heeded), reverse=True)
     live = [number for number in order if number not in board.voided]
     order = live if len(live) > _TOP else order
