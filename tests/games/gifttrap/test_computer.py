@@ -86,7 +86,7 @@ def test_a_persona_wishes_by_its_tastes_and_whims() -> None:
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_strong_personas_among_few_heed_their_whims_less(players: int) -> None:
-    """So who reads well is given what they wish for: “a strong one among three or four heeds them less” [D15]."""
+    """So who reads well is given what they wish for: “a strong one among three or four heeds its whims less” [D15]."""
     heeded = dict.fromkeys(Strength, 0.0)
     state = dealt(players, WITH_ROBIN)
     for whim in range(40):
