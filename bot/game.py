@@ -8,40 +8,34 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NewType, TypeVar, get_args
 
 from msgspec import Struct
 
-from bot.computer_player import Budget as Budget  # noqa: PLC0414 - games and host take both from here
-from bot.computer_player import Strength as Strength  # noqa: PLC0414
-from bot.computer_player import Style as Style  # noqa: PLC0414
+from bot.game_extras import (
+    BesideTurns,
+    ComputerTraits,
+    Interruptions,
+    Moderation,
+    OptionRules,
+    Premoves,
+    ServerFile,
+    Upgrades,
+)
+from bot.game_extras import Seat as Seat  # noqa: PLC0414 - games and host take it from here
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.chance import Chance
-    from bot.occasions import Occasion
-    from bot.trial import Trial
-
-Seat = NewType("Seat", int)
-"""A place at the table, counted from 0 in the order of play."""
 
 MODERATOR = Seat(-1)
 """Whose moves a moderator's are, who sits at no place of the table."""
 
 FileText = NewType("FileText", str)
 """An option that nobody types: the text of a file which a server has loaded for this game; empty without one."""
-
-
-def no_moves(_state: Any, _seat: Seat) -> tuple[()]:
-    """Leave a game without moves of some kind."""
-    return ()
-
-
-def no_moderation(_state: Any) -> tuple[()]:
-    """Leave nothing to moderators."""
-    return ()
 
 
 @dataclass(frozen=True)
@@ -155,6 +149,39 @@ class NoOptions(Struct, frozen=True):
     """The options of a game that leaves nothing to choose."""
 
 
+class Strength(StrEnum):
+    """How well a computer player plays."""
+
+    EASY = "easy"
+    FAIR = "fair"
+    STRONG = "strong"
+
+
+class Style(StrEnum):
+    """What a computer player leans to where two moves are nearly as good; it never makes it much weaker."""
+
+    EVEN = "even"
+    BOLD = "bold"
+    CAREFUL = "careful"
+
+    @property
+    def lean(self) -> int:
+        """1 for who dares, −1 for who does not, 0 for who has no such leaning."""
+        return (self is Style.BOLD) - (self is Style.CAREFUL)
+
+
+class Budget(Struct, frozen=True):
+    """What a computer player may spend on one decision, and in which manner it decides."""
+
+    strength: Strength = Strength.FAIR
+    seconds: float = 0.05
+    """Thinking time on one core for a whole turn of the seat's side; a player that needs less takes less."""
+    elapsed: Callable[[], float] | None = None
+    """The seconds of a core that were spent since the decision began. None: nobody measures; the player then
+    counts its steps instead and answers the same each time."""
+    style: Style = Style.EVEN
+
+
 class ComputerSeat(Struct, frozen=True):
     """A seat that a computer player holds from the start: where, by what name, and how well it plays."""
 
@@ -167,31 +194,12 @@ Computers = tuple[ComputerSeat, ...]
 """An option that nobody chooses: who of those who play are computers, by seat, as the game starts."""
 
 
-@dataclass(frozen=True)
-class Premoves(Generic[B, M]):
-    """For games in which a turn can be thought of beforehand: premoves, which players call seals, and advice.
-
-    All by what everybody sees, so that neither tells anything.
-    """
-
-    moves: Callable[[B, Seat], tuple[M, ...]]
-    """The moves that make sense for a seat's next turn: its owner may seal one while not to act, allies suggest one."""
-    piece: Callable[[B, Seat], str] = lambda _board, _seat: ""
-    """With which of its pieces a seat moves next: what was thought of for one piece is not done with another.
-    Nothing where a seat has no more than one."""
-    allied: Callable[[B, Seat, Seat], bool] = lambda _board, _one, _other: False
-    """Whether two seats are on the same side; those who play for themselves have no advice for each other."""
-    after: Callable[[B, Seat, tuple[M, ...]], B | None] = lambda _board, _seat, _made: None
-    """Series of premoves, where a seat moves with several pieces: the board as it would be had the seat made these, one
-    after another from the first of its pieces on, and nobody else anything. Its next piece, and what makes sense for
-    that, are asked of it. None: then it has no piece left to move, as after any premove where it has but one."""
-
-
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, M, B, H]):
     """A game: nine functions over frozen values, every one pure, every value at home in `msgspec`.
 
-    What only some games need stands below the nine, with a default that leaves it out.
+    What only some games need stands below the nine in groups, which `bot.game_extras` tells of; each has a default that
+    leaves it out.
     """
 
     name: str
@@ -205,11 +213,8 @@ class Game(Generic[S, M, B, H]):
     """Every fact that `start` and `apply` can tell; `facts_in` collects them."""
     options: type[Struct] = NoOptions
     """The table's choices; the defaults are the rule book's."""
-    opening: Struct | None = None
-    """With which options a table opens, if not with the rule book's: something may be left to the pace."""
-    settle: Callable[[Any, float | None], Any] = lambda options, _seconds: options
-    """The options that a game starts with, given the seconds for a turn (None: as long as one likes): what was left to
-    the pace is settled; what somebody chose stays as it is."""
+    rules_version: int = 1
+    """Raised when a game under way would go on differently; stored with every table."""
 
     start: Callable[[int, Any, Chance], Step[S]]
     """Set up for so many seats with these options."""
@@ -230,51 +235,22 @@ class Game(Generic[S, M, B, H]):
     computer: Callable[[H, tuple[M, ...], Chance, Budget], M]
     """The computer player: chooses from a menu by what its seat may see, never from a state."""
 
-    thinking: float = 0.05
-    """The seconds of one core that the computer player makes good use of in a turn of its side."""
-    styled: bool = False
-    """Whether its `Budget.style` can be told from how the computer player plays: then people are told of it."""
-    occasions: tuple[Occasion, ...] = ()
-    """What computer players may have a word about, besides that a game begins and ends."""
+    option_rules: OptionRules = field(default_factory=OptionRules)
+    traits: ComputerTraits = field(default_factory=ComputerTraits)
     premoves: Premoves[B, M] | None = None
     """Premoves and advice; None: turns are not thought of beforehand."""
-    notes: Callable[[S, Seat], tuple[M, ...]] = no_moves
-    """Notes at any time: what a seat may do whoever is to act, because it concerns nobody else (crossing something
-    out in its own notebook). These moves are not in `moves`, tell nothing and cost no time."""
-    out_of_turn: Callable[[S, Seat], tuple[M, ...]] = no_moves
-    """Moves at any time: what a seat may do whoever is to act and everybody notices (taking back that it is ready).
-    In neither `moves` nor `notes`; told like every move, but no turn goes on or ends with one, and no time counts."""
-    moderation: Callable[[S], tuple[M, ...]] = no_moderation
-    """What no seat may do but a moderator of the server, at a game under way; `apply` gets it from `MODERATOR`."""
-    moderated: frozenset[type[Struct]] = frozenset()
-    """The classes of moves that `moderation` alone leaves: among the commands of the moves they have none."""
-    cut_short: Callable[[S], S] | None = None
-    """How a state is looked at once the game is over though its rules have not ended it (resigned, voted down, called
-    off): nobody is to act, nobody has won, and what any end tells is told. Only looked at: never played on, never
-    stored, never asked for its outcome. None: the board tells neither who is to act nor more at an end."""
-    absent: Callable[[S, Seat, bool], M] | None = None
-    """What the turn of somebody who is not there comes to: one of `moves`, given whether they resigned, for good, or
-    let their time run out. None: the computer player plays for them. A game that has it tells so in its own
-    `deadline-missed` and `ask-resign`."""
-    seats_with: Callable[[Any], int] | None = None
-    """How many can play at most with these options (a small map seats fewer); None: as many as with any."""
-    files: Mapping[str, Callable[[str], None]] = field(default_factory=dict[str, Callable[[str], None]])
-    """A server's own files: for every option that is `FileText`, what checks a file somebody wants to load; it
-    returns quietly or raises `Refused` with what is wrong and where."""
-    trials: Mapping[str, Trial] = field(default_factory=dict[str, Any])
-    """By such an option: how computers try out what was loaded. Without one, nobody does."""
-    rules_version: int = 1
-    """Upgrades: raised when a game under way would go on differently; stored with every table."""
-    upgrade: Callable[[int, bytes], S] | None = None
-    """Decode a state stored by an older `rules_version`; None while all shapes ever released still load."""
-    upgrade_options: Callable[[int, bytes], Struct] | None = None
-    """Decode options stored by an older `rules_version`, for a choice that its games knew nothing of and that by the
-    book's default would change them; None: what is left out is as in the book."""
+    beside: BesideTurns[S, M] = field(default_factory=BesideTurns)
+    moderation: Moderation[S, M] = field(default_factory=Moderation)
+    interruptions: Interruptions[S, M] = field(default_factory=Interruptions)
+    files: Mapping[str, ServerFile] = field(default_factory=dict[str, ServerFile])
+    """A server's own files: one for every option that is `FileText`."""
+    upgrades: Upgrades[S] = field(default_factory=Upgrades)
 
     def most_seats(self, options: Any) -> int:
         """Return how many can sit down at a table with these options."""
         most = self.players[-1]
-        return most if self.seats_with is None else min(most, self.seats_with(options))
+        fewer = self.option_rules.seats_with
+        return most if fewer is None else min(most, fewer(options))
 
     @property
     def move_kinds(self) -> tuple[type[Struct], ...]:
@@ -284,7 +260,7 @@ class Game(Generic[S, M, B, H]):
     @property
     def typed_kinds(self) -> tuple[type[Struct], ...]:
         """The classes of the moves that seats make, which can all be typed."""
-        return tuple(kind for kind in self.move_kinds if kind not in self.moderated)
+        return tuple(kind for kind in self.move_kinds if kind not in self.moderation.kinds)
 
 
 AnyGame = Game[Any, Any, Any, Any]

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, cast
 import msgspec
 
 from bot.game import Computers, FileText
+from bot.game_extras import LINES
 from bot.i18n import LANGUAGES, has, kebab
-from bot.occasions import LINES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -82,7 +82,7 @@ def _of_options(game: AnyGame) -> Iterator[str]:
 
 def _of_occasions(game: AnyGame) -> Iterator[str]:
     """Yield what computer players say."""
-    for occasion in game.occasions:
+    for occasion in game.traits.occasions:
         yield from (f"remark-{occasion.name}.{line}" for line in LINES)
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, TypeVarTuple
 
 from msgspec import Struct
 
-from bot.game import no_moves
+from bot.game_extras import BesideTurns, no_moves
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,13 +54,13 @@ def remembered(ask: Callable[[*About], T]) -> Callable[[*About], T]:
 
 def remembering(game: AnyGame) -> AnyGame:
     """Return a game that remembers what it was asked of a position; what it knows nothing of stays so."""
+    beside = [ask if ask is no_moves else remembered(ask) for ask in (game.beside.notes, game.beside.out_of_turn)]
     return replace(
         game,
         to_act=remembered(game.to_act),
         moves=remembered(game.moves),
         board=remembered(game.board),
         hand=remembered(game.hand),
-        notes=game.notes if game.notes is no_moves else remembered(game.notes),
-        out_of_turn=game.out_of_turn if game.out_of_turn is no_moves else remembered(game.out_of_turn),
+        beside=BesideTurns(*beside),
         premoves=game.premoves and replace(game.premoves, moves=remembered(game.premoves.moves)),
     )

@@ -65,8 +65,8 @@ class Codec:
     def options(self, body: str, rules: int) -> Struct:
         """Read options that were stored under some rules version; raise whatever is wrong with them."""
         game = self._game
-        if game is not None and game.upgrade_options is not None and rules != game.rules_version:
-            return game.upgrade_options(rules, body.encode())
+        if game is not None and game.upgrades.options is not None and rules != game.rules_version:
+            return game.upgrades.options(rules, body.encode())
         return self._options.decode(body)
 
     def move(self, body: str) -> Struct:
@@ -76,8 +76,8 @@ class Codec:
     def state(self, body: str, rules: int) -> Struct:
         """Read a state that was stored under some rules version; raise whatever is wrong with it."""
         game = self._game
-        if game is not None and game.upgrade is not None and rules != game.rules_version:
-            upgraded: Struct = game.upgrade(rules, body.encode())
+        if game is not None and game.upgrades.state is not None and rules != game.rules_version:
+            upgraded: Struct = game.upgrades.state(rules, body.encode())
             return upgraded
         return self._state.decode(body)
 

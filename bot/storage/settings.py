@@ -122,7 +122,7 @@ class LoadedFile(Struct, frozen=True):
     option: str
     text: str
     found: int | None = None
-    """How many games of its trial by computers (`bot.trial`) counted; None: that is not known."""
+    """How many games of its trial by computers (`bot.game_extras.Trial`) counted; None: that is not known."""
 
 
 _STORED_AS = {"files": "materials"}

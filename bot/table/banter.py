@@ -12,7 +12,7 @@ import msgspec
 
 from bot.chance import Chance
 from bot.game import Public, Seat, Style
-from bot.occasions import LINES
+from bot.game_extras import LINES
 from bot.table import computers
 from bot.table.facts import GameEnded, GameStarted, Remarked
 from bot.table.model import Computer
@@ -90,7 +90,7 @@ def _moments(game: AnyGame, table: Table, facts: Sequence[Fact], seats: Sequence
         if isinstance(fact, GameEnded) and table.outcome is not None:
             won = [seat for seat in seats if seat in table.outcome.winners]
             yield Moment(ALWAYS, WON if won else LOST, won or seats)
-        occasions = [each for each in game.occasions if type(fact) is each.fact]
+        occasions = [each for each in game.traits.occasions if type(fact) is each.fact]
         board = game.board(table.state) if occasions else None
         for occasion in occasions:
             if speaking := [seat for seat in seats if occasion.speaks(board, fact, seat)]:

@@ -91,7 +91,7 @@ def question(game: AnyGame, table: Table, seat: Seat, most: float) -> Question:
         menu=game.moves(table.state, seat),
         seed=thinking_seed(table.seed),
         n=-(table.moves + 1),
-        budget=budget(table, seat, min(most, game.thinking)),
+        budget=budget(table, seat, min(most, game.traits.thinking)),
     )
 
 
@@ -130,10 +130,10 @@ def absence(game: AnyGame, table: Table, seat: Seat) -> Any | None:
     Who gave up is gone for good; at an open seat the time is up, for somebody may yet sit down there.
     A game that fails at it is a bug and logged as one; the computer player then plays after all.
     """
-    if game.absent is None or isinstance(table.seats[seat], Computer):
+    if game.interruptions.absent is None or isinstance(table.seats[seat], Computer):
         return None
     try:
-        move: Any = game.absent(table.state, seat, seat in table.given_up)
+        move: Any = game.interruptions.absent(table.state, seat, seat in table.given_up)
     except Exception:  # noqa: BLE001 - whatever a game does wrong must not stop the table
         _log.exception("absence failed", game=game.name)
         return None

@@ -221,7 +221,7 @@ def _settled(game: AnyGame, table: Table) -> Struct:
     held = tuple(ComputerSeat(Seat(at), one.name, one.strength) for at, one in sitting if isinstance(one, Computer))
     asked = [field.name for field in msgspec.structs.fields(table.options) if field.type == Computers]
     options = replace(table.options, **dict.fromkeys(asked, held))
-    settled: Struct = game.settle(options, deadlines.turn_seconds(table.pace, missed=0))
+    settled: Struct = game.option_rules.settle(options, deadlines.turn_seconds(table.pace, missed=0))
     return settled
 
 

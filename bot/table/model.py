@@ -259,7 +259,7 @@ def menu_of(game: AnyGame, table: Table, seat: Seat) -> tuple[Any, ...]:
     """Return every move a seat may make now, in a stable order: those of its turn, then those that need no turn."""
     if table.status is not Status.RUNNING or table.state is None or table.paused:
         return ()
-    return _joined(game.moves(table.state, seat), game.out_of_turn(table.state, seat))
+    return _joined(game.moves(table.state, seat), game.beside.out_of_turn(table.state, seat))
 
 
 @remembered

@@ -109,7 +109,7 @@ def _refusal(game: AnyGame, table: Table, user: int, seat: Seat) -> str | None:
         return None
     if seat != own:
         return "seat-not-open"
-    return None if game.absent is None else "resigned-for-good"
+    return None if game.interruptions.absent is None else "resigned-for-good"
 
 
 def _with_tenure(table: Table, seat: Seat, now: float) -> Table:

@@ -16,7 +16,8 @@ from bot.table.model import Premove, Status, Table, to_act
 if TYPE_CHECKING:
     from msgspec import Struct
 
-    from bot.game import AnyGame, Premoves
+    from bot.game import AnyGame
+    from bot.game_extras import Premoves
 
 replace = msgspec.structs.replace
 

@@ -104,7 +104,7 @@ class Tables(Menus):
         Without `options` it opens with those that the game opens with.
         """
         rules = self._game_named(game)
-        chosen = self._with_files(rules, place, options or rules.opening or rules.options())
+        chosen = self._with_files(rules, place, options or rules.option_rules.opening or rules.options())
         new = lobby.NewTable(
             game=rules, place=place, host=host, language=language, pace=pace, options=chosen, invited=invited
         )

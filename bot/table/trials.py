@@ -14,7 +14,7 @@ import structlog
 
 from bot.chance import Chance
 from bot.game import Budget, Strength
-from bot.trial import MANY
+from bot.game_extras import MANY
 
 if TYPE_CHECKING:
     from bot.game import AnyGame
@@ -65,7 +65,9 @@ def answer(game: AnyGame, asked: TrialGame) -> bool | None:
 
 def played(game: AnyGame, asked: TrialGame) -> bool:
     """Return whether a game between computers on the file counts. Raises what the game raises."""
-    trial = game.trials[asked.option]
+    trial = game.files[asked.option].trial
+    if trial is None:
+        raise LookupError(asked.option)
     seed = hashlib.sha256(f"trial {asked.n} {asked.text}".encode()).digest()
     state, move = game.start(trial.seats, trial.options(asked.text), Chance(seed, 0)).state, 0
     while (outcome := game.outcome(state)) is None:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.chance import Chance
-from bot.game import MODERATOR, Public, Refused, Seat, no_moderation
+from bot.game import MODERATOR, Public, Refused, Seat
+from bot.game_extras import no_moderation
 from bot.table import banter, deadlines, ending, facts, series
 from bot.table.model import Status, menu_of, stamp, to_act
 from bot.table.quiet_hours import QuietOf, nobody_quiet
@@ -81,7 +82,7 @@ def typed(at: DecisionContext, user: int, move: Struct) -> Decision:
 def _made(at: DecisionContext, seat: Seat, move: Struct) -> Decision:
     """Make a move of a person's own: in their turn, or one that needs none."""
     state = at.table.state
-    anytime = () if state is None else at.game.out_of_turn(state, seat)
+    anytime = () if state is None else at.game.beside.out_of_turn(state, seat)
     return moved_out_of_turn(at, seat, move) if move in anytime else moved(at, seat, move)
 
 
@@ -98,7 +99,7 @@ def notes(at: DecisionContext, seat: Seat) -> tuple[Any, ...]:
     """Return what a seat may do whoever is to act; nothing before and after the game."""
     table = at.table
     running = table.status is Status.RUNNING and table.state is not None
-    return at.game.notes(table.state, seat) if running else ()
+    return at.game.beside.notes(table.state, seat) if running else ()
 
 
 def note_menu(at: DecisionContext, seat: Seat) -> tuple[tuple[Any, ...], str]:
@@ -143,7 +144,7 @@ def moderated(at: DecisionContext, move: Struct) -> Decision:
     """Make a move that only a moderator may make; whether it is one who asks is known to the caller."""
     require_running(at.table)
     require_going_on(at.table)
-    if at.game.moderation is no_moderation or not isinstance(move, at.game.move_type):
+    if at.game.moderation.moves is no_moderation or not isinstance(move, at.game.move_type):
         raise Refused("unknown-move")
     step = at.game.apply(at.table.state, MODERATOR, move, Chance(at.table.seed, at.table.moves + 1))
     after = replace(at.table, moves=at.table.moves + 1)

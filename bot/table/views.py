@@ -21,9 +21,9 @@ def is_cut_short(game: AnyGame, table: Table) -> bool:
 
 def position(game: AnyGame, table: Table) -> Any:
     """Return the state as it is looked at; of a game that is `is_cut_short` as its `cut_short` says."""
-    if game.cut_short is None or table.status is Status.RUNNING or not is_cut_short(game, table):
+    if game.interruptions.cut_short is None or table.status is Status.RUNNING or not is_cut_short(game, table):
         return table.state
-    return game.cut_short(table.state)
+    return game.interruptions.cut_short(table.state)
 
 
 def board(game: AnyGame, table: Table) -> Any:

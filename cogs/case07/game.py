@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.game import Game, Premoves, facts_in
+from bot.game import Game, facts_in
+from bot.game_extras import BesideTurns, ComputerTraits, Interruptions, Premoves
 from cogs.case07.computer import choose
 from cogs.case07.moves import Move
 from cogs.case07.occasions import OCCASIONS
@@ -33,11 +34,10 @@ GAME: Game[State, Move, Board, Hand] = Game(
     hand=hand,
     outcome=outcome,
     redeal=redeal,
-    cut_short=cut_short,
     computer=choose,
-    styled=True,
-    occasions=OCCASIONS,
+    traits=ComputerTraits(styled=True, occasions=OCCASIONS),
     premoves=Premoves(moves=premoves),
-    notes=notes,
+    beside=BesideTurns(notes=notes),
+    interruptions=Interruptions(cut_short=cut_short),
 )
 """07 zgłoś się, three investigations."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.occasions import Occasion, does, sees
+from bot.game_extras import Occasion, does, sees
 from cogs.case07.facts import CaseSolved, EvidenceDead, EvidenceSame, PatrolReported, WronglyAnnounced
 
 if TYPE_CHECKING:

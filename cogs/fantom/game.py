@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.game import Game, Premoves, facts_in
+from bot.game import Game, facts_in
+from bot.game_extras import ComputerTraits, Interruptions, OptionRules, Premoves, ServerFile, Upgrades
 from cogs.fantom.computer import choose
 from cogs.fantom.knowledge.rides import allied, next_moves, piece, ridden
 from cogs.fantom.map.atlas import checked
@@ -24,8 +25,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     name="fantom",
     players=range(2, MOST_PLAYERS + 1),
     options=Options,
-    opening=OPENING,
-    settle=settled,
+    rules_version=2,
     state_type=State,
     move_type=Move,
     facts=facts_in("cogs.fantom.facts"),
@@ -37,17 +37,12 @@ GAME: Game[State, Move, Board, Hand] = Game(
     hand=hand,
     outcome=outcome,
     redeal=redeal,
-    cut_short=cut_short,
     computer=choose,
-    styled=True,
-    thinking=1.0,
-    occasions=OCCASIONS,
+    option_rules=OptionRules(opening=OPENING, settle=settled, seats_with=most_players),
+    traits=ComputerTraits(styled=True, thinking=1.0, occasions=OCCASIONS),
     premoves=Premoves(moves=next_moves, piece=piece, allied=allied, after=ridden),
-    seats_with=most_players,
-    files={"own_map": checked},
-    trials={"own_map": TRIAL},
-    rules_version=2,
-    upgrade=upgrade,
-    upgrade_options=upgraded,
+    interruptions=Interruptions(cut_short=cut_short),
+    files={"own_map": ServerFile(checked, TRIAL)},
+    upgrades=Upgrades(state=upgrade, options=upgraded),
 )
 """Fantom, one hunt or a tournament."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.occasions import Occasion
+from bot.game_extras import Occasion
 from cogs.fantom.facts import (
     DetectivesStranded,
     FantomAppeared,

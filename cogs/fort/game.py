@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import Game, facts_in
+from bot.game_extras import ComputerTraits, Interruptions
 from cogs.fort.computer import choose
 from cogs.fort.moves import Move
 from cogs.fort.occasions import OCCASIONS
@@ -31,9 +32,8 @@ GAME: Game[State, Move, Board, Hand] = Game(
     hand=hand,
     outcome=outcome,
     redeal=redeal,
-    cut_short=cut_short,
     computer=choose,
-    styled=True,
-    occasions=OCCASIONS,
+    traits=ComputerTraits(styled=True, occasions=OCCASIONS),
+    interruptions=Interruptions(cut_short=cut_short),
 )
 """C'est mon fort!, basic and bonus game."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import Game, facts_in
+from bot.game_extras import BesideTurns, ComputerTraits, Interruptions, Moderation, OptionRules, ServerFile
 from cogs.gifttrap.computer import choose
 from cogs.gifttrap.gifts import checked
 from cogs.gifttrap.moves import Move, Void
@@ -22,8 +23,6 @@ GAME: Game[State, Move, Board, Hand] = Game(
     name="gifttrap",
     players=range(3, 9),
     options=Options,
-    opening=OPENING,
-    settle=settled,
     state_type=State,
     move_type=Move,
     facts=facts_in("cogs.gifttrap.facts"),
@@ -35,13 +34,12 @@ GAME: Game[State, Move, Board, Hand] = Game(
     hand=hand,
     outcome=outcome,
     redeal=redeal,
-    cut_short=cut_short,
     computer=choose,
-    occasions=OCCASIONS,
-    out_of_turn=out_of_turn,
-    moderation=moderation,
-    moderated=frozenset({Void}),
-    absent=absent,
-    files={"own_gifts": checked},
+    option_rules=OptionRules(opening=OPENING, settle=settled),
+    traits=ComputerTraits(occasions=OCCASIONS),
+    beside=BesideTurns(out_of_turn=out_of_turn),
+    moderation=Moderation(moves=moderation, kinds=frozenset({Void})),
+    interruptions=Interruptions(cut_short=cut_short, absent=absent),
+    files={"own_gifts": ServerFile(checked)},
 )
 """GiftTRAP, gifts for people you know."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.occasions import Occasion, does, sees
+from bot.game_extras import Occasion, does, sees
 from cogs.gifttrap.facts import RoundEnded, TrapCalled, Unwrapped
 
 if TYPE_CHECKING:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import Game, facts_in
+from bot.game_extras import BesideTurns, ComputerTraits, Interruptions, ServerFile
 from cogs.tour.computer import choose
 from cogs.tour.moves import Move
 from cogs.tour.occasions import OCCASIONS
@@ -33,10 +34,9 @@ GAME: Game[State, Move, Board, Hand] = Game(
     outcome=outcome,
     redeal=redeal,
     computer=choose,
-    occasions=OCCASIONS,
-    out_of_turn=out_of_turn,
-    cut_short=cut_short,
-    absent=absent,
-    files={"own_stage": checked},
+    traits=ComputerTraits(occasions=OCCASIONS),
+    beside=BesideTurns(out_of_turn=out_of_turn),
+    interruptions=Interruptions(cut_short=cut_short, absent=absent),
+    files={"own_stage": ServerFile(checked)},
 )
 """Tour de France, the peloton."""

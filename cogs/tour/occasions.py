@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.occasions import Occasion, does, sees
+from bot.game_extras import Occasion, does, sees
 from cogs.tour.facts import BrokenAway, Fell, PrimeTaken, PulledAlong, StageWon
 
 OCCASIONS = (

@@ -103,7 +103,7 @@ class Sizes(Struct, frozen=True):
 
 def computer(line: Line, strength: Strength, hand: Any, menu: tuple[Any, ...], chance: Chance) -> Any:
     """Choose as a computer of this strength, by counted steps."""
-    return line.game.computer(hand, menu, chance, Budget(strength, line.game.thinking * line.haste))
+    return line.game.computer(hand, menu, chance, Budget(strength, line.game.traits.thinking * line.haste))
 
 
 def won(line: Line, me: Player, others: Player, number: int) -> float:

@@ -8,7 +8,8 @@ import pytest
 from msgspec import Struct
 
 from bot.chance import Chance
-from bot.game import Refused, Seat, no_moves
+from bot.game import Refused, Seat
+from bot.game_extras import BesideTurns, no_moves
 from bot.remembered import MOST, remembered, remembering
 from cogs.guess import GAME as GUESS
 from cogs.wishes import GAME as WISHES
@@ -95,11 +96,12 @@ def test_a_game_that_remembers_says_what_it_said() -> None:
     game, seat = remembering(WISHES), Seat(0)
     state = WISHES.start(2, WISHES.options(), Chance(b"", 0)).state
     assert game.moves(state, seat) is game.moves(state, seat)
-    for name in ("moves", "out_of_turn", "notes", "hand"):
-        assert getattr(game, name)(state, seat) == getattr(WISHES, name)(state, seat)
+    for known, asked in ((game, WISHES), (game.beside, WISHES.beside)):
+        for name in ("moves", "hand") if known is game else ("out_of_turn", "notes"):
+            assert getattr(known, name)(state, seat) == getattr(asked, name)(state, seat)
     assert (game.to_act(state), game.board(state)) == (WISHES.to_act(state), WISHES.board(state))
 
 
 def test_what_a_game_does_not_have_it_still_has_not() -> None:
     game = remembering(GUESS)
-    assert (game.notes, game.out_of_turn, game.premoves) == (no_moves, no_moves, GUESS.premoves)
+    assert (game.beside, game.premoves) == (BesideTurns(no_moves, no_moves), GUESS.premoves)

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.game import Budget, Fact, Game, Outcome, Premoves, Public, Refused, Seat, Step, Whisper, facts_in, ranked
+from bot.game import Budget, Fact, Game, Outcome, Public, Refused, Seat, Step, Whisper, facts_in, ranked
+from bot.game_extras import Premoves
 
 if TYPE_CHECKING:
     from bot.chance import Chance

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot import discovery
-from bot.game import Seat, no_moves
+from bot.game import Seat
+from bot.game_extras import no_moves
 from bot.i18n import Say
 from bot.remembered import remembered
 from bot.table import lookups, model, premoves, turns
@@ -27,7 +28,8 @@ pytestmark = pytest.mark.unmeasured
 
 UIS = discovery.uis()
 PRESSES = 2
-QUESTIONS = ("to_act", "moves", "board", "hand", "outcome", "apply", "notes", "out_of_turn")
+QUESTIONS = ("to_act", "moves", "board", "hand", "outcome", "apply")
+BESIDE = ("notes", "out_of_turn")
 
 
 class Asked(Counter[Any]):
@@ -46,7 +48,8 @@ class Asked(Counter[Any]):
         """Return a game whose questions are counted."""
         counted = {name: self.counted(name, getattr(game, name)) for name in QUESTIONS}
         ahead = game.premoves and replace(game.premoves, moves=self.counted("ahead", game.premoves.moves))
-        return replace(game, premoves=ahead, **counted)
+        beside = {name: self.counted(name, getattr(game.beside, name)) for name in BESIDE}
+        return replace(game, premoves=ahead, beside=replace(game.beside, **beside), **counted)
 
     def of_menus(self, monkeypatch: pytest.MonkeyPatch, uis: dict[str, GameUI]) -> None:
         """Count what menus are laid out, and every stamp that is made."""

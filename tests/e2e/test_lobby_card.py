@@ -121,7 +121,7 @@ async def test_a_switch_is_turned_on_and_off_again(world: World, game: str, swit
 @one_switch
 async def test_an_option_that_is_on_stands_on_the_card(world: World, game: str, switch: str) -> None:
     await world.open(world.ann, game=game)
-    by_the_book = discovery.games()[game].opening is None
+    by_the_book = discovery.games()[game].option_rules.opening is None
     assert ("📖 By the book" in texts(card(world))) is by_the_book
     await world.ann.click(await panel(world, world.ann), custom_id=f"opt:1:{switch}:true")
     (line,) = (line for line in texts(card(world)).splitlines() if line.startswith("⚙️"))

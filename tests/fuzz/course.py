@@ -50,16 +50,16 @@ class Course:
         """Tell whether a move can be made or noted now."""
         seat, move = wish
         state = self.step.state
-        return move in (self.game.moderation(state) if seat == MODERATOR else menus(self.game, state, seat))
+        return move in (self.game.moderation.moves(state) if seat == MODERATOR else menus(self.game, state, seat))
 
     def any_move(self, luck: Random) -> Wish:
         """Choose one of all moves, and now and then a note, a move out of turn or a moderator's."""
         state = self.step.state
         seat = Seat(luck.randrange(self.seats))
-        notes = (*self.game.notes(state, seat), *self.game.out_of_turn(state, seat))
+        notes = (*self.game.beside.notes(state, seat), *self.game.beside.out_of_turn(state, seat))
         if notes and luck.random() < NOTES:
             return seat, luck.choice(notes)
-        moderated = self.game.moderation(state)
+        moderated = self.game.moderation.moves(state)
         if moderated and luck.random() < MODERATED:
             return MODERATOR, luck.choice(moderated)
         seat = luck.choice(sorted(self.game.to_act(state)))
@@ -68,7 +68,7 @@ class Course:
     def make(self, wish: Wish) -> None:
         """Make a legal move, and ask what comes next."""
         seat, move = wish
-        unseen = seat != MODERATOR and move in self.game.notes(self.step.state, seat)
+        unseen = seat != MODERATOR and move in self.game.beside.notes(self.step.state, seat)
         self.moves.append(RecordedMove(seat, raw(move), unseen=unseen))
         self.step = self.game.apply(self.step.state, seat, move, Chance(self.seed, len(self.moves)))
         for each in map(Seat, range(self.seats)):

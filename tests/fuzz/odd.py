@@ -36,11 +36,11 @@ def _of_now(game: AnyGame, state: Any, seats: int) -> Iterator[Any]:
     yield from (kind() for kind in game.move_kinds if not kind.__struct_fields__)
     for seat in map(Seat, range(seats)):
         yield from game.moves(state, seat)
-        yield from game.notes(state, seat)
-        yield from game.out_of_turn(state, seat)
+        yield from game.beside.notes(state, seat)
+        yield from game.beside.out_of_turn(state, seat)
         if game.premoves is not None:
             yield from game.premoves.moves(game.board(state), seat)
-    yield from game.moderation(state)
+    yield from game.moderation.moves(state)
 
 
 def _changed(game: AnyGame, move: Any, alike: Collection[Any], luck: Random) -> Any | None:

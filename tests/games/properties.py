@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.chance import Chance
-from bot.game import MODERATOR, AnyGame, Budget, Public, Refused, Seat, Step, Strength, no_moderation
+from bot.game import MODERATOR, AnyGame, Budget, Public, Refused, Seat, Step, Strength
+from bot.game_extras import no_moderation
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator
@@ -77,25 +78,29 @@ def menus_hold_what_may_be_done(game: AnyGame, at: Moment) -> None:
     """Every move of the menu is accepted; any other, from whatever seat, is refused and changes nothing."""
     before = msgspec.json.encode(at.state)
     for seat in at.each_seat():
-        for move in (*game.moves(at.state, seat), *game.out_of_turn(at.state, seat)):
+        for move in (*game.moves(at.state, seat), *game.beside.out_of_turn(at.state, seat)):
             assert isinstance(game.apply(at.state, seat, move, Chance(b"", 1)), Step)
         refusals(game, at.state, seat, at.elsewhere)
-    for move in game.moderation(at.state):
+    for move in game.moderation.moves(at.state):
         assert isinstance(game.apply(at.state, MODERATOR, move, Chance(b"", 1)), Step)
-    if game.moderation is not no_moderation:
+    if game.moderation.moves is not no_moderation:
         refusals(game, at.state, MODERATOR, at.elsewhere)
     assert msgspec.json.encode(at.state) == before
 
 
 def refusals(game: AnyGame, state: Any, seat: Seat, moves: Iterable[Any]) -> list[Any]:
     """Return why a seat may not make those of these moves that are not its own to make now, in the given order."""
-    allowed = {*(game.moderation(state) if seat == MODERATOR else menus(game, state, seat))}
+    allowed = {*(game.moderation.moves(state) if seat == MODERATOR else menus(game, state, seat))}
     return [_refusal(game, state, seat, move) for move in moves if move not in allowed]
 
 
 def menus(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ...]:
     """Return all that a seat may do: the moves of its turn, those that need none, and notes."""
-    return (*game.moves(state, seat), *game.out_of_turn(state, seat), *game.notes(state, seat))
+    return (
+        *game.moves(state, seat),
+        *game.beside.out_of_turn(state, seat),
+        *game.beside.notes(state, seat),
+    )
 
 
 def _refusal(game: AnyGame, state: Any, seat: Seat, move: Any) -> Any:
@@ -113,7 +118,7 @@ def a_redeal_changes_nothing_a_seat_can_see(game: AnyGame, at: Moment) -> None:
         assert game.board(other) == game.board(at.state)
         assert game.to_act(other) == game.to_act(at.state)
         assert game.outcome(other) == game.outcome(at.state)
-        assert game.moderation(other) == game.moderation(at.state)
+        assert game.moderation.moves(other) == game.moderation.moves(at.state)
         if seat is not None:
             assert game.hand(other, seat) == game.hand(at.state, seat)
             assert game.moves(other, seat) == game.moves(at.state, seat)
@@ -128,7 +133,7 @@ def a_note_concerns_nobody_else(game: AnyGame, at: Moment) -> None:
     menus = [game.moves(at.state, seat) for seat in at.each_seat()]
     hands = [game.hand(at.state, seat) for seat in at.each_seat()]
     for seat in at.each_seat():
-        for move in game.notes(at.state, seat)[::9]:
+        for move in game.beside.notes(at.state, seat)[::9]:
             step = game.apply(at.state, seat, move, Chance(b"", 1))
             assert step.news == ()
             assert game.board(step.state) == board
@@ -143,15 +148,15 @@ def a_move_is_in_one_menu(game: AnyGame, at: Moment) -> None:
     for seat in at.each_seat():
         allowed = menus(game, at.state, seat)
         assert len(set(allowed)) == len(allowed)
-        assert game.to_act(at.state) or not game.out_of_turn(at.state, seat)
-    assert game.to_act(at.state) or not game.moderation(at.state)
+        assert game.to_act(at.state) or not game.beside.out_of_turn(at.state, seat)
+    assert game.to_act(at.state) or not game.moderation.moves(at.state)
 
 
 def absences(game: AnyGame, state: Any, seat: Seat) -> list[Any]:
     """Return what the turn of a seat comes to when it is late, and when it has given up."""
-    if game.absent is None or seat not in game.to_act(state):
+    if game.interruptions.absent is None or seat not in game.to_act(state):
         return []
-    return [game.absent(state, seat, gone) for gone in (False, True)]
+    return [game.interruptions.absent(state, seat, gone) for gone in (False, True)]
 
 
 def what_absence_comes_to_is_a_move(game: AnyGame, at: Moment) -> None:
@@ -196,12 +201,12 @@ def cut_short_it_waits_for_nobody(game: AnyGame, at: Moment) -> None:
 
     What it shows then are a board and hands like any.
     """
-    if game.cut_short is None or game.outcome(at.state) is not None:
+    if game.interruptions.cut_short is None or game.outcome(at.state) is not None:
         return
-    cut = game.cut_short(at.state)
+    cut = game.interruptions.cut_short(at.state)
     assert not game.to_act(cut)
     assert not any(menus(game, cut, seat) for seat in at.each_seat())
-    assert not game.moderation(cut)
+    assert not game.moderation.moves(cut)
     board = game.board(cut)
     assert getattr(board, "turn", None) is None
     assert not getattr(board, "winners", ())

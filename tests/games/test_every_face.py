@@ -72,7 +72,7 @@ def offered(ui: GameUI, moves: Sequence[Any], board: Any, say: Say) -> list[Any]
 def menu_of(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ...]:
     """What a seat may press: the moves of its turn, then those that need none."""
     over = game.outcome(state) is not None
-    return () if over else (*game.moves(state, seat), *game.out_of_turn(state, seat))
+    return () if over else (*game.moves(state, seat), *game.beside.out_of_turn(state, seat))
 
 
 def told(ui: GameUI, state: Any, seat: Seat | None, say: Say) -> list[Any]:
@@ -185,10 +185,10 @@ def test_a_game_that_was_cut_short_is_told_and_shown_like_one_that_is_over(
     ui, state = UIS[game.name], moment(game, seats, options, seed, when).state
     if game.outcome(state) is not None:
         return
-    if game.cut_short is None:  # then there must be nothing on its board that says who is to act
+    if game.interruptions.cut_short is None:  # then there must be nothing on its board that says who is to act
         assert (ui.headline, ui.pictures) == (told_below, ())
         return
-    board = game.board(game.cut_short(state))
+    board = game.board(game.interruptions.cut_short(state))
     for language in LANGUAGES:
         say = Say(language, game.name, NAMES[:seats])
         assert ui.headline is told_below or ui.headline(board, say) != ui.headline(game.board(state), say)

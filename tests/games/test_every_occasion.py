@@ -8,13 +8,13 @@ import pytest
 
 from bot import discovery
 from bot.game import Public, Seat, Whisper
+from bot.game_extras import LINES
 from bot.i18n import LANGUAGES, Say, has
-from bot.occasions import LINES
 from bot.table import banter
 from bot.table.facts import Remarked
 from tests.games.test_every_game import played
 
-GAMES = {name: game for name, game in discovery.games().items() if game.occasions}
+GAMES = {name: game for name, game in discovery.games().items() if game.traits.occasions}
 SEEDS = range(6)
 
 each_game = pytest.mark.parametrize("name", sorted(GAMES))
@@ -22,7 +22,7 @@ each_game = pytest.mark.parametrize("name", sorted(GAMES))
 
 @each_game
 def test_a_game_has_a_handful_of_occasions_of_public_facts_that_stay(name: str) -> None:
-    occasions = GAMES[name].occasions
+    occasions = GAMES[name].traits.occasions
     assert len({each.name for each in occasions}) >= 4
     assert kinds(name) <= {fact for fact in GAMES[name].facts if not fact.fleeting}
     assert not {each.name for each in occasions} & set(banter.OF_THE_HOST)
@@ -32,7 +32,7 @@ def test_a_game_has_a_handful_of_occasions_of_public_facts_that_stay(name: str) 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_is_there_in_every_language(name: str, language: str) -> None:
     say = Say(language, name, ("Ada", "Babbage"))
-    for occasion in (*banter.OF_THE_HOST, *(each.name for each in GAMES[name].occasions)):
+    for occasion in (*banter.OF_THE_HOST, *(each.name for each in GAMES[name].traits.occasions)):
         assert all(has(name, language, f"remark-{occasion}.{line}") for line in LINES)
         told = [say.fact(Remarked(Seat(0), f"{occasion}.{line}")) for line in LINES]
         assert len(set(told)) == len(LINES)
@@ -50,7 +50,7 @@ def test_its_occasions_can_be_asked_at_every_moment_and_come_up(name: str, most:
             board = game.board(step.state)
             assert not any(isinstance(item, Whisper) and type(item.fact) in kinds(name) for item in step.news)
             facts = [item.fact for item in step.news if isinstance(item, Public)]
-            pairs = [(one, fact) for one in game.occasions for fact in facts if type(fact) is one.fact]
+            pairs = [(one, fact) for one in game.traits.occasions for fact in facts if type(fact) is one.fact]
             found |= {one.name for one, fact in pairs if any(starmap(one.speaks, asked(board, fact, seats)))}
     assert len(found) >= 3
 
@@ -62,4 +62,4 @@ def asked(board: object, fact: object, seats: int) -> list[tuple[object, object,
 
 def kinds(name: str) -> set[type]:
     """The classes of facts that are occasions."""
-    return {each.fact for each in GAMES[name].occasions}
+    return {each.fact for each in GAMES[name].traits.occasions}

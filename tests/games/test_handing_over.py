@@ -106,7 +106,7 @@ async def test_the_successors_hand_is_the_seats_and_nobody_else_sees_more(
             assert seen(game, table) == seen(game, before)
             assert harness.tables.menu(table, seat)[0] == (
                 *game.moves(table.state, seat),
-                *game.out_of_turn(table.state, seat),
+                *game.beside.out_of_turn(table.state, seat),
             )
             others = [at for at in range(3) if at != seat]
             assert [(table.since[at], table.dues[at]) for at in others] == [
@@ -123,7 +123,7 @@ async def latest(harness: Harness, table: Table) -> list[NewsRow]:
     return [row for row in await harness.news.pending(table.id) if row.version == table.version]
 
 
-@pytest.mark.parametrize("name", sorted(name for name, game in GAMES.items() if game.absent is not None))
+@pytest.mark.parametrize("name", sorted(name for name, game in GAMES.items() if game.interruptions.absent is not None))
 async def test_an_open_seat_is_late_and_not_gone_for_good(tmp_path: Path, name: str) -> None:
     """Of a game that says what absence comes to: whoever takes the seat plays there again."""
     luck = random.Random(name)

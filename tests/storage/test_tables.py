@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from bot.game import Refused, Strength
+from bot.game_extras import Upgrades
 from bot.table.model import Computer, Person, Status
 from bot.table.store import Change, ChangeKind, Conflict, Decision, Unreadable
 from tests.table import bids
@@ -140,7 +141,7 @@ async def test_an_older_shape_is_upgraded_when_it_is_read(tmp_path: Path) -> Non
         assert version == 1
         return msgspec.convert({"won": (0, 0), **msgspec.json.decode(stored)}, bids.State)
 
-    newer: dict[str, Any] = {"bids": dataclasses.replace(bids.GAME, rules_version=2, upgrade=upgrade)}
+    newer: dict[str, Any] = {"bids": dataclasses.replace(bids.GAME, rules_version=2, upgrades=Upgrades(state=upgrade))}
     async with open_harness(tmp_path / "db", games=newer) as harness:
         await harness.tables.load_all()
         assert (harness.tables.get(table.id).state, harness.tables.get(table.id).rules) == (table.state, 2)
@@ -155,7 +156,9 @@ async def test_options_of_an_older_version_are_upgraded_when_they_are_read(tmp_p
         assert msgspec.json.decode(stored) == {"coins": 3}
         return bids.Options(coins=7)
 
-    newer: dict[str, Any] = {"bids": dataclasses.replace(bids.GAME, rules_version=2, upgrade_options=upgrade_options)}
+    newer: dict[str, Any] = {
+        "bids": dataclasses.replace(bids.GAME, rules_version=2, upgrades=Upgrades(options=upgrade_options))
+    }
     async with open_harness(tmp_path / "db", games=newer) as harness:
         await harness.tables.load_all()
         assert harness.tables.get(table.id).options == bids.Options(coins=7)
@@ -168,7 +171,7 @@ async def test_an_upgrade_that_fails_quarantines_one_table(tmp_path: Path) -> No
     def upgrade(version: int, stored: bytes) -> bids.State:
         raise KeyError(version, stored)
 
-    newer: dict[str, Any] = {"bids": dataclasses.replace(bids.GAME, rules_version=2, upgrade=upgrade)}
+    newer: dict[str, Any] = {"bids": dataclasses.replace(bids.GAME, rules_version=2, upgrades=Upgrades(state=upgrade))}
     async with open_harness(tmp_path / "db", games=newer) as harness:
         assert len((await harness.tables.load_all()).broken) == 1
 

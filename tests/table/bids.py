@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 import msgspec
 from msgspec import Meta, Struct
 
-from bot.game import Budget, Fact, Game, Outcome, Premoves, Public, Refused, Seat, Step, Whisper, facts_in, ranked
+from bot.game import Budget, Fact, Game, Outcome, Public, Refused, Seat, Step, Whisper, facts_in, ranked
+from bot.game_extras import BesideTurns, Premoves
 
 if TYPE_CHECKING:
     from bot.chance import Chance
@@ -180,5 +181,5 @@ GAME: Game[State, Move, Board, Hand] = Game(
     redeal=redeal,
     computer=computer,
     premoves=Premoves(moves=ahead, allied=lambda _board, one, other: one != other),
-    notes=notes,
+    beside=BesideTurns(notes=notes),
 )

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.chance import Chance
 from bot.game import Outcome, Public, Refused, Seat, Strength, Style, Whisper
-from bot.occasions import LINES, Occasion, does, sees
+from bot.game_extras import LINES, ComputerTraits, Occasion, does, sees
 from bot.table import banter
 from bot.table.facts import GameEnded, GameStarted, Remarked
 from bot.table.model import Computer
@@ -21,7 +21,13 @@ if TYPE_CHECKING:
     from bot.game import Fact
     from bot.table.model import Person, Table
 
-TALKING: Any = dataclasses.replace(bids.GAME, occasions=(Occasion(bids.BidSealed, "bid", does),))
+
+def talking(*occasions: Occasion) -> Any:
+    """The game of bids, whose computer players have a word about these occasions."""
+    return dataclasses.replace(bids.GAME, traits=ComputerTraits(occasions=occasions))
+
+
+TALKING = talking(Occasion(bids.BidSealed, "bid", does))
 SAID = 400
 """Versions at which a word is waited for."""
 
@@ -60,8 +66,7 @@ def anybody(_board: Any, _fact: Any, _seat: int) -> bool:
 
 @pytest.mark.parametrize(("speaks", "seats"), [(does, {1}), (sees, {2}), (anybody, {1, 2})])
 async def test_who_speaks_is_for_the_occasion_to_say(harness: Harness, speaks: Any, seats: set[int]) -> None:
-    table, game = await seated(harness, "Ada", "Curie"), dataclasses.replace(TALKING)
-    game = dataclasses.replace(game, occasions=(Occasion(bids.BidSealed, "bid", speaks),))
+    table, game = await seated(harness, "Ada", "Curie"), talking(Occasion(bids.BidSealed, "bid", speaks))
     assert {each.seat for each in words(table, bids.BidSealed(Seat(1)), game=game)} == seats
 
 
@@ -69,14 +74,14 @@ async def test_a_great_moment_has_a_word_more_often_and_before_any_other(harness
     class Great(bids.RoundWon, frozen=True):
         big = True
 
-    game = dataclasses.replace(TALKING, occasions=(*TALKING.occasions, Occasion(Great, "great", anybody)))
+    game = talking(*TALKING.traits.occasions, Occasion(Great, "great", anybody))
     said = words(await seated(harness, "Ada"), bids.BidSealed(Seat(1)), Great(Seat(0), 3), game=game)
     assert {each.line.partition(".")[0] for each in said} == {"great"}
     assert SAID / 3 < len(said) < SAID * 2 / 3
 
 
 async def test_what_comes_up_seldom_has_a_word_as_often_as_a_great_moment(harness: Harness) -> None:
-    game = dataclasses.replace(TALKING, occasions=(Occasion(bids.BidSealed, "bid", does, rare=True),))
+    game = talking(Occasion(bids.BidSealed, "bid", does, rare=True))
     assert SAID / 3 < len(words(await seated(harness, "Ada"), bids.BidSealed(Seat(1)), game=game)) < SAID * 2 / 3
 
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.game import MODERATOR, ComputerSeat, Refused, Seat, Strength, no_moderation
+from bot.game import MODERATOR, ComputerSeat, Refused, Seat, Strength
+from bot.game_extras import BesideTurns, Interruptions, no_moderation
 from bot.table import turns
 from bot.table.deadlines import HOUR
 from bot.table.model import Pace, Status
@@ -179,7 +180,7 @@ async def test_one_that_nobody_can_notice_is_told_to_nobody(host: Harness) -> No
     def offered(_state: Any, _seat: Seat) -> tuple[Any, ...]:
         return (draft,)
 
-    at = replace(context(host, table), game=replace(GAME, out_of_turn=offered))
+    at = replace(context(host, table), game=replace(GAME, beside=BesideTurns(out_of_turn=offered)))
     decision = turns.typed(at, ANNA.user, draft)
     assert decision.kind.is_private
     assert (decision.table.plies, decision.news) == (table.plies, ())
@@ -260,7 +261,7 @@ def bug(_state: Any, _seat: Seat, _gone: bool) -> Any:  # noqa: FBT001 - as the 
 
 @pytest.mark.parametrize("absent", [nonsense, bug])
 async def test_a_game_that_fails_at_absence_goes_on_with_a_computer(tmp_path: Path, absent: Any) -> None:
-    games = {"wishes": replace(GAME, absent=absent)}
+    games = {"wishes": replace(GAME, interruptions=Interruptions(absent=absent))}
     async with open_harness(tmp_path / "db", games=games) as host:
         table = await begun(host, ANNA, BOB)
         host.clock.advance(25 * HOUR)

@@ -9,6 +9,7 @@ import pytest
 from msgspec import structs
 
 from bot.game import Refused, Strength
+from bot.game_extras import OptionRules
 from bot.table.model import Pace, Person, Place
 from bot.table.policies import Policy
 from bot.table.service import Tables
@@ -112,7 +113,7 @@ async def test_a_lobby_seats_no_more_than_the_options_leave_room_for(harness: Ha
     def seats(options: Any) -> int:
         return 2 if options.coins == 1 else 4
 
-    small = {"bids": dataclasses.replace(GAMES["bids"], seats_with=seats)}
+    small = {"bids": dataclasses.replace(GAMES["bids"], option_rules=OptionRules(seats_with=seats))}
     tables = Tables(small, harness.store, harness.clock, harness.notified.append, key=b"k")
     table = await opened(tables, ANNA)
     await tables.set_options(table.id, ANNA.user, lambda options: structs.replace(options, coins=1), fresh())

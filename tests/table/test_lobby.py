@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from bot.chance import Chance, commitment
 from bot.game import Refused, Strength
+from bot.game_extras import OptionRules
 from bot.table.deadlines import HOUR
 from bot.table.model import Computer, Pace, Status
 from bot.table.store import Repeated
@@ -219,7 +220,9 @@ def bid(_players: int, _options: Paced, chance: Chance) -> Any:
     return bids.GAME.start(2, bids.GAME.options(), chance)
 
 
-PACED = dataclasses.replace(bids.GAME, options=Paced, opening=Paced(Left.OPEN), settle=settled, start=bid)
+PACED = dataclasses.replace(
+    bids.GAME, options=Paced, option_rules=OptionRules(opening=Paced(Left.OPEN), settle=settled), start=bid
+)
 
 
 @pytest.mark.parametrize(

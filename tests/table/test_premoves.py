@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from bot.game import Premoves, Refused, Seat, Whisper
+from bot.game import Refused, Seat, Whisper
+from bot.game_extras import Premoves
 from bot.table import premoves, series
 from bot.table.facts import SealVoid
 from bot.table.model import Premove, Status

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot import names
-from bot.game import Refused, no_moves
+from bot.game import Refused
+from bot.game_extras import no_moves
 from bot.i18n import Say
 from bot.ui.interactions.private_panels import edit, remove
 from bot.ui.messages import panels
@@ -65,7 +66,7 @@ class PanelFollower:
     def _follows(self, table: Table) -> bool:
         ui = self._app.uis.get(table.game)
         public = table.version == table.last_public_version
-        return public and ui is not None and ui.game.out_of_turn is not no_moves and table.state is not None
+        return public and ui is not None and ui.game.beside.out_of_turn is not no_moves and table.state is not None
 
     def _ended(self, table: Table) -> None:
         """Take drawers away, and let panels be what they would now be opened as."""

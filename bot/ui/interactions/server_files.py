@@ -16,8 +16,8 @@ import discord
 from discord import app_commands
 
 from bot.game import Refused
+from bot.game_extras import MANY
 from bot.table import trials
-from bot.trial import MANY
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.localization import word
 from bot.ui.messages.layout import notice
@@ -25,7 +25,7 @@ from bot.ui.messages.layout import notice
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.trial import Trial
+    from bot.game_extras import Trial
     from bot.ui.game_ui import GameUI
     from bot.ui.interactions.request import Request
 
@@ -74,14 +74,14 @@ async def _show(request: Request, ui: GameUI, option: str, which: str) -> None:
         raise Refused("material-none")
     said = request.say(f"material-this-{which}", option=request.say(f"option-{option.replace('_', '-')}"))
     await request.interaction.followup.send(said, file=discord.File(io.BytesIO(text.encode()), name), ephemeral=True)
-    if which == _LOADED and option in ui.game.trials:
-        await _repeat(request, ui, option, text)
+    if which == _LOADED and (trial := ui.game.files[option].trial):
+        await _repeat(request, ui, option, text, trial)
 
 
 async def _load(request: Request, ui: GameUI, option: str, file: discord.Attachment | None) -> None:
     """Keep a file in place of the one before; without a file forget what there is."""
     guild = moderated(request)
-    text = None if file is None else await _checked(file, ui.game.files[option])
+    text = None if file is None else await _checked(file, ui.game.files[option].check)
     if text is None and not request.app.preferences.files(guild, ui.game.name).get(option):
         raise Refused("material-none")
     await request.app.preferences.save_files(guild, ui.game.name, {option: text})
@@ -89,16 +89,16 @@ async def _load(request: Request, ui: GameUI, option: str, file: discord.Attachm
     await request.answer(
         notice(request.say(f"material-{key}", option=request.say(f"option-{option.replace('_', '-')}")))
     )
-    if text is not None and option in ui.game.trials:
-        await _try_out(request, ui, option, text)
+    if text is not None and (trial := ui.game.files[option].trial):
+        await _try_out(request, ui, option, text, trial)
 
 
-async def _try_out(request: Request, ui: GameUI, option: str, text: str) -> None:
+async def _try_out(request: Request, ui: GameUI, option: str, text: str, trial: Trial) -> None:
     """Let computers play on a file that was loaded, and say what came of it; it is loaded whatever comes.
 
     Nothing is said of a file that is there no more, or on which they could not play.
     """
-    guild, trial = request.interaction.guild_id or 0, ui.game.trials[option]
+    guild = request.interaction.guild_id or 0
 
     def loaded() -> bool:
         return request.app.preferences.files(guild, ui.game.name).get(option) == text
@@ -109,13 +109,13 @@ async def _try_out(request: Request, ui: GameUI, option: str, text: str) -> None
         await request.answer(notice(_verdict(request, trial, found)))
 
 
-async def _repeat(request: Request, ui: GameUI, option: str, text: str) -> None:
+async def _repeat(request: Request, ui: GameUI, option: str, text: str, trial: Trial) -> None:
     """Say again what came of a file that is loaded; if nobody knows, computers try it out now."""
     found = request.app.preferences.tried(request.interaction.guild_id or 0, ui.game.name, option)
     if found is None:
-        await _try_out(request, ui, option, text)
+        await _try_out(request, ui, option, text, trial)
     else:
-        await request.answer(notice(_verdict(request, ui.game.trials[option], found)))
+        await request.answer(notice(_verdict(request, trial, found)))
 
 
 def _verdict(request: Request, trial: Trial, found: int) -> str:

@@ -99,7 +99,7 @@ def _card_controls(table: Table, ui: GameUI, say: Say) -> list[ControlRow]:
 def seated(table: Table, ui: GameUI, say: Say, remarks: Mapping[Seat, str] = NO_REMARKS) -> str:
     """Who sits where, one line a seat, with what is to be known of them besides, and how many seats are free."""
     lines = [
-        f"{number}. {sitter(table, number - 1, say, styled=ui.game.styled)}{remarks.get(Seat(number - 1), '')}"
+        f"{number}. {sitter(table, number - 1, say, styled=ui.game.traits.styled)}{remarks.get(Seat(number - 1), '')}"
         for number, _ in enumerate(table.seats, 1)
     ]
     free = ui.game.most_seats(table.options) - len(table.seats)
@@ -163,7 +163,7 @@ def duration(table: Table, ui: GameUI, say: Say) -> str:
         return ""
     seats = max(len(table.seats), ui.game.players[0])
     people = seats - sum(isinstance(sitter, Computer) for sitter in table.seats)
-    options = ui.game.settle(table.options, deadlines.turn_seconds(table.pace, missed=0))
+    options = ui.game.option_rules.settle(table.options, deadlines.turn_seconds(table.pace, missed=0))
     hours = ui.waits(options, seats, people) * WAIT[table.pace] / 3600.0
     if hours < 2 * DAY:
         return say("takes-hours", count=max(1, round(hours)))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot import names
-from bot.game import no_moves
+from bot.game_extras import no_moves
 from bot.i18n import HOST, Say
 from bot.table import pausing, views
 from bot.table.facts import FORGOTTEN, GameEnded, SeedShown
@@ -142,7 +142,7 @@ class TablePresenter:
     def aside(self, table: Table, seat: Seat) -> str:
         """The stamp of what a seat that is not to act may do all the same; nothing where it may do nothing."""
         ui = self._app.uis.get(table.game)
-        if ui is None or ui.game.out_of_turn is no_moves or seat in to_act(ui.game, table):
+        if ui is None or ui.game.beside.out_of_turn is no_moves or seat in to_act(ui.game, table):
             return ""
         return self._app.tables.menu(table, seat)[1] if menu_of(ui.game, table, seat) else ""
 
@@ -296,5 +296,5 @@ class TablePresenter:
 def _private_menu(table: Table, ui: GameUI) -> bool:
     """Whether somebody may have something to do, or pictures to look at, that are not on the public board."""
     together = len(to_act(ui.game, table)) > 1
-    aside = ui.game.out_of_turn is not no_moves
+    aside = ui.game.beside.out_of_turn is not no_moves
     return together or aside or bool(ui.hand_pictures) or not ui.public_menu(views.board(ui.game, table))

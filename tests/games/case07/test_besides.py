@@ -281,14 +281,14 @@ def test_a_card_is_restored_only_by_saying_so() -> None:
 
 
 def test_the_notebook_offers_the_same_whatever_stands_there() -> None:
-    offered = GAME.notes(position(), ANNA)
+    offered = GAME.beside.notes(position(), ANNA)
     assert set(offered) == {Note(card, out) for card in Card for out in (True, False)}
-    assert GAME.notes(apply(position(), ANNA, Note(C.MDM), LUCK).state, ANNA) == offered
+    assert GAME.beside.notes(apply(position(), ANNA, Note(C.MDM), LUCK).state, ANNA) == offered
 
 
 def test_the_notebook_is_put_away_when_the_case_is_solved() -> None:
     state = after(position(), *announcing(CASES[KASIA]))
-    assert GAME.notes(state, KASIA) == ()
+    assert GAME.beside.notes(state, KASIA) == ()
     assert refusal(state, Note(C.MDM), KASIA) == ("refused-case-over", {})
 
 

@@ -257,12 +257,12 @@ def words(language: str, key: str) -> str:
 
 def notebook(state: State, language: str = "en") -> tuple[Buttons | Picker, ...]:
     """Kasia's notebook as lists."""
-    return undrawn(UI.notes(GAME.notes(state, KASIA), hand(state, KASIA), Say(language, "case07", NAMES)))
+    return undrawn(UI.notes(GAME.beside.notes(state, KASIA), hand(state, KASIA), Say(language, "case07", NAMES)))
 
 
 def chosen(state: State) -> dict[str, Note]:
     """What Kasia's notebook offers, by its words."""
-    moves = GAME.notes(state, KASIA)
+    moves = GAME.beside.notes(state, KASIA)
     offers = ((choice.label, moves[choice.n]) for row in notebook(state) for choice in row.choices)
     return {words: note for words, note in offers if isinstance(note, Note)}
 
@@ -289,7 +289,7 @@ def test_the_notebook_does_not_offer_what_it_crosses_out_by_itself() -> None:
 
 def test_a_page_on_which_nothing_is_left_to_do_is_left_out() -> None:
     seen = replace(hand(position(), KASIA), follows=PLACES)
-    laid = UI.notes(GAME.notes(position(), KASIA), seen, EN)
+    laid = UI.notes(GAME.beside.notes(position(), KASIA), seen, EN)
     assert prompts(laid) == [EN("pick-note", kind="suspect-crime")]
 
 

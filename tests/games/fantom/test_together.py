@@ -199,7 +199,7 @@ def test_what_was_stored_without_the_choice_leaves_it_open() -> None:
     ],
 )
 def test_the_pace_settles_what_a_table_opens_with(seconds: float | None, riding: Riding) -> None:
-    assert GAME.opening == OPENING
+    assert GAME.option_rules.opening == OPENING
     assert settled(OPENING, seconds).riding is riding
 
 

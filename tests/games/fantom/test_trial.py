@@ -11,10 +11,10 @@ import pytest
 from bot.chance import Chance
 from bot.computer_process import ComputerProcess
 from bot.game import Budget
+from bot.game_extras import MANY
 from bot.table import trials
 from bot.table.computers import Question
 from bot.table.trials import TrialGame, played
-from bot.trial import MANY
 from cogs.fantom import GAME
 from cogs.fantom.map.atlas import parsed, shipped
 from cogs.fantom.options import Map, Options

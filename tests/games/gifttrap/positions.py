@@ -147,7 +147,7 @@ def kinds(step: Step[Any]) -> list[str]:
 
 def at_random(state: State, players: int, luck: Chance) -> tuple[Seat, Move]:
     """Return who moves next and how; one move in twenty is out of turn, and hardly anybody is absent."""
-    aside = [(seat, move) for seat in map(Seat, range(players)) for move in GAME.out_of_turn(state, seat)]
+    aside = [(seat, move) for seat in map(Seat, range(players)) for move in GAME.beside.out_of_turn(state, seat)]
     if aside and luck.die(20) == 1:
         return luck.pick(aside)
     seat = luck.pick(sorted(GAME.to_act(state)))

@@ -164,7 +164,7 @@ def test_who_is_ready_takes_it_back_to_change_something() -> None:
     state = after(filled(dealt(), ADA), ADA, Ready())
     assert refusal(state, ADA, Wish(Token.OK, 7)) == ("refused-ready", {})
     assert GAME.moves(state, ADA) == ()
-    assert GAME.out_of_turn(state, ADA) == (TakeBack(),)
+    assert GAME.beside.out_of_turn(state, ADA) == (TakeBack(),)
     step = play(state, ADA, TakeBack())
     assert step.news == ()
     assert GAME.to_act(step.state) == {ADA, BOB, CYD}
@@ -213,7 +213,7 @@ def test_nobody_changes_their_sheet_for_ever() -> None:
     assert GAME.moves(state, ADA) == (Ready(), Absent(), Absent(for_good=True))
     ready = after(state, ADA, Ready())
     assert refusal(ready, ADA, TakeBack()) == ("refused-no-spare", {})
-    assert GAME.out_of_turn(ready, ADA) == ()
+    assert GAME.beside.out_of_turn(ready, ADA) == ()
 
 
 def test_an_empty_place_can_always_be_filled() -> None:

@@ -164,7 +164,7 @@ def test_who_resigned_sits_out_for_ever() -> None:
     assert step.state.friends[ADA].sheet.gives[CYD] == ()
     assert refusal(step.state, ADA, Give(CYD, 1)) == ("refused-friend-gone", {})
     assert refusal(step.state, CYD, Give(ADA, 1)) == ("refused-gone", {})
-    assert GAME.out_of_turn(step.state, CYD) == ()
+    assert GAME.beside.out_of_turn(step.state, CYD) == ()
     assert refusal(step.state, CYD, TakeBack()) == ("refused-nothing-to-take-back", {})
     for _ in range(2):
         state = empty_round_of(step.state)
@@ -255,5 +255,6 @@ def test_sitting_out_is_told_to_the_others() -> None:
 
 
 def test_the_turn_of_who_is_not_there_comes_to_absence() -> None:
-    assert GAME.absent is not None
-    assert [GAME.absent(dealt(3), ADA, resigned) for resigned in (False, True)] == [Absent(), Absent(for_good=True)]
+    absent = GAME.interruptions.absent
+    assert absent is not None
+    assert [absent(dealt(3), ADA, resigned) for resigned in (False, True)] == [Absent(), Absent(for_good=True)]

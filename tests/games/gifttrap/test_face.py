@@ -88,7 +88,7 @@ def ready(state: Any, *seats: int) -> Any:
 
 def laid(state: Any, seat: int, words: Say | None = None) -> tuple[Row, ...]:
     """The menu of a seat, what needs no turn included."""
-    moves = (*GAME.moves(state, Seat(seat)), *GAME.out_of_turn(state, Seat(seat)))
+    moves = (*GAME.moves(state, Seat(seat)), *GAME.beside.out_of_turn(state, Seat(seat)))
     return UI.menu(moves, GAME.hand(state, Seat(seat)), words or say(len(state.friends)))
 
 
@@ -457,7 +457,7 @@ def test_every_moment_of_a_game_is_told_in_words(seed: bytes) -> None:
         told = plain(describe(seen, words))
         assert all(name in told for name in NAMES[:3])
         assert seen.deck is None or all(plain(labels.name(seen, gift, words)) in told for gift in seen.gifts)
-        for gift in (gift for gift in seen.gifts if Void(gift) in GAME.moderation(step.state)):
+        for gift in (gift for gift in seen.gifts if Void(gift) in GAME.moderation.moves(step.state)):
             void = GAME.apply(step.state, MODERATOR, Void(gift), Chance(seed, 0)).state
             voided = GAME.board(void).voided
             voids += len(voided)

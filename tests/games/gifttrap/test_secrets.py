@@ -95,7 +95,7 @@ def test_no_view_menu_or_refusal_tells_of_what_is_hidden(table: tuple[int, int, 
         if seat is not None:
             assert hand(other, seat) == hand(state, seat)
             assert GAME.moves(other, seat) == GAME.moves(state, seat)
-            assert GAME.out_of_turn(other, seat) == GAME.out_of_turn(state, seat)
+            assert GAME.beside.out_of_turn(other, seat) == GAME.beside.out_of_turn(state, seat)
             assert refusals(other, seat) == refusals(state, seat)
 
 

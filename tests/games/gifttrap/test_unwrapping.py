@@ -135,8 +135,8 @@ def test_gifttrap_is_called_by_anyone_whoever_unwraps() -> None:
     assert facts(step) == (TrapCalled(DAN, 2, state.gifts[1], ""),)
     assert board(step.state).trapped == (2,)
     assert [player.trap for player in board(step.state).players] == [True, True, True, False, True]
-    assert GAME.out_of_turn(step.state, DAN) == ()
-    assert GAME.out_of_turn(step.state, ADA) == tuple(Trap(number) for number in (1, 3, 4, 5, 6))
+    assert GAME.beside.out_of_turn(step.state, DAN) == ()
+    assert GAME.beside.out_of_turn(step.state, ADA) == tuple(Trap(number) for number in (1, 3, 4, 5, 6))
     assert GAME.to_act(step.state) == GAME.to_act(state)
 
 

@@ -54,7 +54,7 @@ BOTH = (ADA, BOB)
 
 def menu(state: State, seat: Seat, say: Say = EN) -> tuple[Any, ...]:
     """Lay the whole menu of a seat out."""
-    moves = (*GAME.moves(state, seat), *GAME.out_of_turn(state, seat))
+    moves = (*GAME.moves(state, seat), *GAME.beside.out_of_turn(state, seat))
     return UI.menu(moves, GAME.hand(state, seat), say)
 
 
@@ -116,7 +116,7 @@ def test_a_jerseys_card_has_a_list_for_who_wears_it() -> None:
 def test_who_is_ready_takes_back_and_no_more() -> None:
     state = made(begun(), ADA, Ready(Until.EVENT))
     assert [each.label for each in choices(menu(state, ADA))] == ["Not ready after all"]
-    assert GAME.out_of_turn(state, ADA) == (TakeBack(),)
+    assert GAME.beside.out_of_turn(state, ADA) == (TakeBack(),)
 
 
 def test_absence_and_the_same_swap_once_more_are_left_to_typing() -> None:
@@ -285,12 +285,12 @@ def test_lists_and_drawers_are_all_there_is() -> None:
 def test_a_race_that_is_broken_off_is_told_as_it_stood(language: str) -> None:
     say = Say(language, "tour", NAMES)
     steps, _ = over(Race.THREE)
-    assert GAME.cut_short is not None
+    assert GAME.interruptions.cut_short is not None
     assert UI.chapter is not None
-    first = GAME.board(GAME.cut_short(begun()))
+    first = GAME.board(GAME.interruptions.cut_short(begun()))
     assert UI.chapter.broken_off(first, say) == f"## {UI.headline(first, say)}"
-    assert UI.secrets(GAME.hand(GAME.cut_short(begun()), ADA), say) == say("secret-over")
-    second = GAME.board(GAME.cut_short(steps[1][1]))
+    assert UI.secrets(GAME.hand(GAME.interruptions.cut_short(begun()), ADA), say) == say("secret-over")
+    second = GAME.board(GAME.interruptions.cut_short(steps[1][1]))
     told = str(UI.chapter.broken_off(second, say))
     assert told.count(": 1. ") >= 2
     assert plain(say("board-legend")) in plain(UI.describe(second, say))

@@ -22,10 +22,10 @@ NAMES = ("Anna", "Boris", "Ada", "Cyril", "Ewa", "Filip")
 def test_every_moment_can_be_told(seats: int, race: Race) -> None:
     say = Say("cs", "tour", NAMES[:seats])
     assert UI.chapter is not None
-    assert GAME.cut_short is not None
+    assert GAME.interruptions.cut_short is not None
     for step, _, _ in played("tour", seats, Options(race=race, riders=Riders.FOUR), b"words")[::3]:
         facts = [each.fact for each in step.news if isinstance(each, Public)]
-        for state in (step.state, step.state if GAME.outcome(step.state) else GAME.cut_short(step.state)):
+        for state in (step.state, step.state if GAME.outcome(step.state) else GAME.interruptions.cut_short(step.state)):
             board = GAME.board(state)
             assert UI.describe(board, say).strip()
             assert UI.headline(board, say).strip()

@@ -52,8 +52,8 @@ def test_nobody_is_ready_before_everybody_gets_something() -> None:
 
 def test_r3_ready_is_taken_back_until_all_are() -> None:
     state, _ = played((ANNA, Wrap(BOB, 2)), (ANNA, Ready()))
-    assert GAME.out_of_turn(state, ANNA) == (TakeBack(),)
-    assert GAME.out_of_turn(state, BOB) == ()
+    assert GAME.beside.out_of_turn(state, ANNA) == (TakeBack(),)
+    assert GAME.beside.out_of_turn(state, BOB) == ()
     assert GAME.to_act(played((ANNA, TakeBack()), state=state)[0]) == {ANNA, BOB}
 
 
@@ -66,7 +66,7 @@ def test_r6_who_sits_out_gives_nothing() -> None:
 def test_r7_what_was_wrapped_of_a_thing_that_is_gone_is_unwrapped() -> None:
     state, _ = played((ANNA, Wrap(BOB, 2)), (ANNA, Ready()), (BOB, Wrap(ANNA, 3)), (MODERATOR, Void(2)))
     assert (state.wrapped, state.ready, state.things) == (((0, 0), (3, 0)), (False, False), (1, 3))
-    assert GAME.moderation(played((MODERATOR, Void(1)), state=state)[0]) == ()
+    assert GAME.moderation.moves(played((MODERATOR, Void(1)), state=state)[0]) == ()
 
 
 def test_a_player_is_no_moderator() -> None:
@@ -103,6 +103,6 @@ def test_when_it_is_over_nothing_is_hidden_any_more() -> None:
 
 
 def test_a_game_that_is_cut_short_waits_for_nobody() -> None:
-    assert GAME.cut_short is not None
-    over = GAME.cut_short(GAME.start(2, GAME.options(), Chance(b"", 0)).state)
+    assert GAME.interruptions.cut_short is not None
+    over = GAME.interruptions.cut_short(GAME.start(2, GAME.options(), Chance(b"", 0)).state)
     assert not GAME.to_act(over)

@@ -75,7 +75,12 @@ def _fetch(memory: Memory, last: int, chance: Chance) -> Turn | None:
 
 
 def computer(
-    strength: Strength, hand: Hand, moves: tuple[Move, ...], chance: Chance, *, seconds: float = GAME.thinking
+    strength: Strength,
+    hand: Hand,
+    moves: tuple[Move, ...],
+    chance: Chance,
+    *,
+    seconds: float = GAME.traits.thinking,
 ) -> Move:
     """Play as the game's own computer player does, with the budget a table gives it or another."""
     return GAME.computer(hand, moves, chance, Budget(strength=strength, seconds=seconds))

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.game_extras import LINES
 from bot.i18n import LANGUAGES, Say
-from bot.occasions import LINES
 from bot.table.banter import HELLO
 from tests.e2e.reading import buttons, calls, said
 from tests.e2e.world import custom_ids, texts, verb

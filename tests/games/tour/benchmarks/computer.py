@@ -165,7 +165,7 @@ def decided(state: State, seat: Seat, strength: Strength, n: int) -> tuple[State
     for count in itertools.count():
         hand, menu = GAME.hand(state, seat), GAME.moves(state, seat)
         elapsed = stopwatch()
-        move = GAME.computer(hand, menu, Chance(b"", -n), Budget(strength, GAME.thinking, elapsed))
+        move = GAME.computer(hand, menu, Chance(b"", -n), Budget(strength, GAME.traits.thinking, elapsed))
         spent += elapsed()
         if isinstance(move, Ready):
             return state, count, 1000 * spent

@@ -1,6 +1,7 @@
 """Wishes: a small game with what only larger games need, for the tests of the host."""
 
-from bot.game import Game, Premoves, facts_in
+from bot.game import Game, facts_in
+from bot.game_extras import BesideTurns, Interruptions, Moderation, Premoves
 from cogs.wishes import player, rules
 from cogs.wishes.board import Board, Hand, Move, Options
 
@@ -21,9 +22,7 @@ GAME: Game[rules.State, Move, Board, Hand] = Game(
     redeal=rules.redeal,
     computer=player.computer,
     premoves=Premoves(moves=rules.ahead, allied=rules.allied),
-    notes=rules.notes,
-    out_of_turn=rules.out_of_turn,
-    moderation=rules.moderation,
-    cut_short=rules.cut_short,
-    absent=rules.absent,
+    beside=BesideTurns(notes=rules.notes, out_of_turn=rules.out_of_turn),
+    moderation=Moderation(moves=rules.moderation),
+    interruptions=Interruptions(cut_short=rules.cut_short, absent=rules.absent),
 )
