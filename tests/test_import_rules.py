@@ -115,10 +115,11 @@ def packages_used(module: Path) -> Iterator[Path]:
     """Yield the packages from which a module imports more than modules that lie in them."""
     for node in ast.walk(ast.parse(module.read_bytes())):
         if isinstance(node, ast.ImportFrom) and node.module:
-            package = tree.ROOT / node.module.replace(".", "/")
-            paths = [package / name.name for name in node.names]
-            if not all(path.is_dir() or path.with_suffix(".py").is_file() for path in paths):
-                yield package
+            for root in (tree.ROOT, tree.SAMPLE):
+                package = root / node.module.replace(".", "/")
+                paths = [package / name.name for name in node.names]
+                if not all(path.is_dir() or path.with_suffix(".py").is_file() for path in paths):
+                    yield package
 
 
 @pytest.fixture

@@ -1,22 +1,5 @@
 """Guess the number: a whole game, as small as one can be."""
 
-from bot.game import Game, facts_in
-from cogs.guess import rules
-from cogs.guess.board import Board, Guess
+from cogs.guess.game import GAME
 
-GAME: Game[rules.State, Guess, Board, Board] = Game(
-    name="guess",
-    players=range(2, 5),
-    state_type=rules.State,
-    move_type=Guess,
-    facts=facts_in("cogs.guess.board"),
-    start=rules.start,
-    to_act=rules.to_act,
-    moves=rules.moves,
-    apply=rules.apply,
-    board=rules.board,
-    hand=rules.hand,
-    outcome=rules.outcome,
-    redeal=rules.redeal,
-    computer=rules.computer,
-)
+__all__ = ["GAME"]

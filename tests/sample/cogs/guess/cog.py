@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.ui.game_ui import GameUI
 from bot.ui.interactions.game_cog import GameCog
-from cogs.guess import GAME
+from cogs.guess.game import GAME
 
 if TYPE_CHECKING:
     from discord.ext.commands import Bot

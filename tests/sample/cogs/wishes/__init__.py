@@ -1,28 +1,5 @@
 """Wishes: a small game with what only larger games need, for the tests of the host."""
 
-from bot.game import Game, facts_in
-from bot.game_extras import BesideTurns, Interruptions, Moderation, Premoves
-from cogs.wishes import player, rules
-from cogs.wishes.board import Board, Hand, Move, Options
+from cogs.wishes.game import GAME
 
-GAME: Game[rules.State, Move, Board, Hand] = Game(
-    name="wishes",
-    players=range(2, 5),
-    options=Options,
-    state_type=rules.State,
-    move_type=Move,
-    facts=facts_in("cogs.wishes.board"),
-    start=rules.start,
-    to_act=rules.to_act,
-    moves=rules.moves,
-    apply=rules.apply,
-    board=rules.board,
-    hand=rules.hand,
-    outcome=rules.outcome,
-    redeal=rules.redeal,
-    computer=player.computer,
-    premoves=Premoves(moves=rules.ahead, allied=rules.allied),
-    beside=BesideTurns(notes=rules.notes, out_of_turn=rules.out_of_turn),
-    moderation=Moderation(moves=rules.moderation),
-    interruptions=Interruptions(cut_short=rules.cut_short, absent=rules.absent),
-)
+__all__ = ["GAME"]

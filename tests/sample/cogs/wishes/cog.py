@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from bot.ui.game_ui import Buttons, Choice, Drawer, GameUI, Picker
 from bot.ui.interactions.game_cog import GameCog
-from cogs.wishes import GAME
 from cogs.wishes.board import Believe, SitOut, Wrap
+from cogs.wishes.game import GAME
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
