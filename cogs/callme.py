@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from bot.ui.interactions.client import BotClient
 
 
-class Company(commands.Cog):
-    """Finding company."""
+class CallMe(commands.Cog):
+    """Asking to be told of company."""
 
     @localized("command-callme")
     @app_commands.choices(game=typed_choices.of_games(discovery.games()))
@@ -31,4 +31,4 @@ class Company(commands.Cog):
 
 async def setup(client: BotClient) -> None:
     """Add the cog to a client."""
-    await client.add_cog(Company())
+    await client.add_cog(CallMe())
