@@ -1,11 +1,16 @@
 """Which texts a game must have: the one place that says so, asked by the bot at its start and by the tests.
 
-They follow from the game's own types. What a game says besides is its own affair.
+They follow from the game's own types, and from what its code names outright, to say it or to refuse with it. Only
+texts whose names are put together while the game is played are its own affair.
 """
 
 from __future__ import annotations
 
+import re
 from enum import EnumType
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 import msgspec
@@ -22,8 +27,13 @@ if TYPE_CHECKING:
 
     from bot.game import AnyGame
 
+_SAID = re.compile(r'\b(?:say(?:\.about)?|Refused)\(\s*["\']([^"\'{]+)["\']')
+"""Where code names a text as it is: what it says with it has the same form everywhere."""
+
 NAMED = ("game-name", "game-tagline", "game-rules", "score", "command-game", "command-game.about")
 """What every game says of itself: its name, a line about it, its rules, what a score means, its group of commands."""
+_OF_ABSENCE = ("deadline-missed", "ask-resign")
+"""What a game must say in its own words if nobody plays on for whoever is gone: the host's would be untrue."""
 
 
 class TextsMissing(Exception):  # noqa: N818 - said to whoever starts the bot, in one line
@@ -33,13 +43,25 @@ class TextsMissing(Exception):  # noqa: N818 - said to whoever starts the bot, i
 def required(game: AnyGame) -> tuple[str, ...]:
     """Return the ids of all messages (`id`, or `id.attribute`) that a game must have in every language."""
     facts = (kebab(fact.__name__) for fact in game.facts)
-    return tuple(dict.fromkeys((*NAMED, *facts, *_of_moves(game), *_of_options(game), *_of_occasions(game))))
+    of_types = (*NAMED, *facts, *_of_moves(game), *_of_options(game), *_of_occasions(game))
+    return tuple(dict.fromkeys((*of_types, *said(game.name))))
+
+
+@cache
+def said(game: str) -> frozenset[str]:
+    """Return the ids of all texts that the code of a game names outright; of a game that lies elsewhere none."""
+    package = find_spec(f"cogs.{game}")
+    folders = () if package is None else package.submodule_search_locations or ()
+    sources = (path.read_text("utf-8") for folder in folders for path in sorted(Path(folder).rglob("*.py")))
+    return frozenset(key for source in sources for key in _SAID.findall(source))
 
 
 def missing(game: AnyGame) -> dict[str, tuple[str, ...]]:
     """Return by language the ids of the texts that a game must have and has not; nothing when all are there."""
-    keys = required(game)
-    lacking = {lang: tuple(key for key in keys if not has(game.name, lang, key)) for lang in LANGUAGES}
+    keys, own = required(game), _OF_ABSENCE if game.interruptions.absent else ()
+    lacking = {
+        lang: tuple(key for key in (*keys, *own) if not has(game.name, lang, key, own=key in own)) for lang in LANGUAGES
+    }
     return {language: found for language, found in lacking.items() if found}
 
 

@@ -99,10 +99,10 @@ def _bundle(scope: str, language: str) -> Bundle:
     return Bundle(language, functions, *(sources(package, language) for package in packages))
 
 
-def has(scope: str, language: str, key: str) -> bool:
-    """Return whether there is a message `key` (or its attribute, `key.attribute`) to be said."""
+def has(scope: str, language: str, key: str, *, own: bool = False) -> bool:
+    """Return whether there is a message `key` (or its `key.attribute`) to be said; `own`: in the scope's own words."""
     name, _, attribute = key.partition(".")
-    return _bundle(scope, language).has(name, attribute)
+    return _bundle(scope, language).has(name, attribute, own=own)
 
 
 def text(scope: str, language: str, key: str, variables: Mapping[str, Any] | None = None) -> str:

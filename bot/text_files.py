@@ -80,9 +80,12 @@ class Bundle:
         self._whole: set[str] = set()
         """What is in the bundle with all that it refers to, or stands nowhere."""
 
-    def has(self, name: str, attribute: str = "") -> bool:
-        """Return whether a message says anything, or an attribute of it, as its words look: nothing is read."""
-        source = "" if name.startswith("-") else self._source(name)
+    def has(self, name: str, attribute: str = "", *, own: bool = False) -> bool:
+        """Return whether a message says anything, or an attribute of it, as its words look: nothing is read.
+
+        `own`: in the first of the sources.
+        """
+        source = "" if name.startswith("-") else self._found[0].get(name, "") if own else self._source(name)
         found = (
             re.search(rf"^ +\.{re.escape(attribute)} *=", source, re.MULTILINE) if attribute else _VALUE.match(source)
         )

@@ -9,7 +9,9 @@ import pytest
 
 from bot import discovery, game_texts
 from bot.game import Fact
+from bot.game_extras import Interruptions
 from bot.i18n import LANGUAGES, has
+from cogs.guess.board import Guess
 from tests.games.sources import said
 
 
@@ -33,3 +35,16 @@ def test_the_bot_refuses_a_game_that_lacks_one(name: str) -> None:
         game_texts.check([game, replace(game, facts=(*game.facts, NeverTold))])
     everywhere = "; ".join(f"{language}: never-told" for language in LANGUAGES)
     assert str(refused.value) == f"the game {name} lacks texts ({everywhere})"
+
+
+@pytest.mark.parametrize("name", discovery.games())
+def test_the_bot_looks_for_all_that_a_game_says_outright(name: str) -> None:
+    """A start has no time to parse every source as `said` does: it looks for the names as they are written."""
+    assert said(import_module(f"cogs.{name}")) <= game_texts.said(name)
+
+
+def test_who_computers_do_not_play_for_is_told_of_in_the_games_own_words() -> None:
+    game = discovery.games()["guess"]
+    absent = replace(game, interruptions=Interruptions(absent=lambda _state, _seat, _gone: Guess(1)))
+    assert not game_texts.missing(game)
+    assert game_texts.missing(absent) == dict.fromkeys(LANGUAGES, ("deadline-missed", "ask-resign"))

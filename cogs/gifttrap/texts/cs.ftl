@@ -382,6 +382,7 @@ refused-own-full = { $most ->
 }
 refused-own-server = Vlastní dárky patří serveru. Napiš to tam.
 
-# Vzdání
+# Kdo se opozdil nebo vzdal
 
+deadline-missed = ⌛ { $seat }: čas vypršel, kolo jde dál i tak. Do návratu bude na další kola méně času.
 ask-resign = 🏳️ Vzdát hru **{ $table }**? Od teď vynecháš všechna kola a návrat už není.

@@ -363,6 +363,7 @@ refused-own-full = { $most ->
 }
 refused-own-server = Own gifts belong to a server. Type this there.
 
-# Resigning
+# Late, or gone for good
 
+deadline-missed = ⌛ Time’s up for { $seat }: the round goes on without them. Until they’re back, they get less and less time.
 ask-resign = 🏳️ Resign from **{ $table }**? You’ll sit out every round from now on, and there’s no way back.

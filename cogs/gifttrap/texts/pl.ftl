@@ -401,6 +401,7 @@ refused-own-full = { $most ->
 }
 refused-own-server = Własne prezenty należą do serwera. Wpisz to tam.
 
-# Poddanie
+# Kto się spóźnił albo poddał
 
+deadline-missed = ⌛ { $seat }: czas minął, runda toczy się dalej. Dopóki ta osoba nie wróci, na jej rundy będzie coraz mniej czasu.
 ask-resign = 🏳️ Poddać grę **{ $table }**? Odtąd pauzujesz we wszystkich rundach i nie ma już odwrotu.

@@ -382,6 +382,7 @@ refused-own-full = { $most ->
 }
 refused-own-server = Vlastné darčeky patria serveru. Napíš to tam.
 
-# Vzdanie
+# Kto sa oneskoril alebo vzdal
 
+deadline-missed = ⌛ { $seat }: čas vypršal, kolo ide ďalej aj tak. Do návratu bude na ďalšie kolá menej času.
 ask-resign = 🏳️ Vzdať hru **{ $table }**? Odteraz vynecháš všetky kolá a návratu už niet.
