@@ -41,8 +41,8 @@ def word(key: str, scope: str = i18n.HOST) -> locale_str:
     return app_commands.locale_str(i18n.text(scope, i18n.DEFAULT, key), key=key, scope=scope)
 
 
-def localized(key: str, *like: str) -> Callable[[Any], Any]:
-    """Make a command of a cog's method: its name, its description and its parameters in the words of the texts.
+def localized(key: str, *like: str, scope: str = i18n.HOST) -> Callable[[Any], Any]:
+    """Make a command of a cog's method: its name, its description and its parameters in the words of a scope's texts.
 
     The message `key` names it, its attribute `about` tells what it does, and for every parameter `<name>` and
     `<name>-about`; those that it has not are taken from the messages of the commands that are `like` it.
@@ -50,17 +50,18 @@ def localized(key: str, *like: str) -> Callable[[Any], Any]:
 
     def decorate(method: Any) -> Any:
         names = list(inspect.signature(method).parameters)[2:]
-        named = app_commands.rename(**{name: _word_of(name, (key, *like)) for name in names})(method)
-        told = app_commands.describe(**{name: _word_of(f"{name}-about", (key, *like)) for name in names})(named)
-        return app_commands.command(name=word(key), description=word(f"{key}.about"))(told)
+        keys = (key, *like)
+        named = app_commands.rename(**{name: _word_of(name, keys, scope) for name in names})(method)
+        told = app_commands.describe(**{name: _word_of(f"{name}-about", keys, scope) for name in names})(named)
+        return app_commands.command(name=word(key, scope), description=word(f"{key}.about", scope))(told)
 
     return decorate
 
 
-def _word_of(attribute: str, keys: Iterable[str]) -> locale_str:
+def _word_of(attribute: str, keys: Iterable[str], scope: str) -> locale_str:
     """Return what the first of these messages that has it says of a parameter; every command can name a table."""
     known = (f"{key}.{attribute}" for key in (*keys, PARAMETERS))
-    return word(next(key for key in known if i18n.has(i18n.HOST, i18n.DEFAULT, key)))
+    return word(next(key for key in known if i18n.has(scope, i18n.DEFAULT, key)), scope)
 
 
 class Translator(app_commands.Translator):

@@ -11,8 +11,8 @@ from bot.ui.game_ui import Chapter, Drawing, GameUI
 from cogs.gifttrap import labels
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.cog.chapter import broken_off, ended, pictures
+from cogs.gifttrap.cog.gift_commands import GiftCog
 from cogs.gifttrap.cog.layout import menu, typed_only
-from cogs.gifttrap.cog.own_gifts import GiftCog
 from cogs.gifttrap.cog.secrets import secrets
 from cogs.gifttrap.describe import called, describe, filmed, gifts, headline, tracks, unwrapping, which
 from cogs.gifttrap.duration import typical_waits

@@ -1,4 +1,4 @@
-"""`/gifttrap gift`: a server's own gifts. Anybody may propose one; its moderators add, accept, remove and void.
+"""A server's own gifts: anybody may propose one; its moderators add, accept, remove and void.
 
 Whatever somebody wrote is checked before it is kept and escaped where it is shown. What tables play with was frozen
 when they opened: only voiding reaches them, and goes the way of every move.
@@ -9,20 +9,13 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-import discord
-from discord import app_commands
-
 from bot.game import Refused
-from bot.i18n import LANGUAGES, Say
+from bot.i18n import Say
 from bot.names import escaped, plain
 from bot.table import turns
 from bot.table.model import Status
-from bot.ui.interactions import finder
-from bot.ui.interactions.component_handlers import ComponentHandler
-from bot.ui.interactions.game_cog import GameCog
-from bot.ui.interactions.request import NOBODY, AckMode, handle
+from bot.ui.interactions.request import NOBODY
 from bot.ui.interactions.server_files import moderated
-from bot.ui.localization import word
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, notice
 from cogs.gifttrap.cog.gift_lists import GAME, MOST_PROPOSED, OWN, PROPOSED, keep, kept, made, with_room
@@ -32,12 +25,9 @@ from cogs.gifttrap.moves import Void
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from discord.ext import commands
-
     from bot.table.model import Table
     from bot.transport.message import Message
     from bot.ui.app import App
-    from bot.ui.game_ui import GameUI
     from bot.ui.interactions.request import Request
     from bot.ui.messages.components import Press
     from bot.ui.messages.layout import Part
@@ -45,60 +35,17 @@ if TYPE_CHECKING:
 
 _SHOWN = 8
 """So many proposals are shown at once: each has two buttons, and a message has room for so many."""
-_DECKS = [app_commands.Choice(name=word(f"deck-{deck}", GAME), value=deck.value) for deck in Deck]
-_LANGUAGES = [app_commands.Choice(name=Say(language)("language-name"), value=language) for language in LANGUAGES]
 
 
-class GiftCog(GameCog):
-    """GiftTRAP's typed moves, and the commands for a server's own gifts."""
+class GiftKeeper:
+    """Changes a server's own gifts, one change after another. Belongs to one event loop."""
 
-    def __init__(self, client: commands.Bot, ui: GameUI) -> None:
-        super().__init__(client, ui)
-        self.components = ComponentHandler(AckMode.SILENT, self._decided)
+    def __init__(self) -> None:
         self._changing = asyncio.Lock()
-        self._group.add_command(self._commands())
 
-    def _commands(self) -> app_commands.Group:
-        """The group `/gifttrap gift`."""
-        group = app_commands.Group(name=word("command-gift", GAME), description=word("command-gift.about", GAME))
-        for command in (self._writing("add"), self._writing("propose"), self._list()):
-            group.add_command(command)
-        for name, work in (("remove", self._remove), ("void", self._void)):
-            group.add_command(_naming(name, work))
-        return group
-
-    def _writing(self, name: str) -> app_commands.Command[Any, ..., Any]:
-        """The commands that describe a gift: `add` and `propose`."""
-
-        @app_commands.choices(deck=_DECKS, language=_LANGUAGES)
-        async def write(
-            interaction: discord.Interaction[Any],
-            deck: str,
-            name_: str,
-            line: str = "",
-            language: str = "",
-        ) -> None:
-            async def work(request: Request) -> None:
-                await self._written(request, Deck(deck), (name_, line), language, proposed=name == "propose")
-
-            await handle(interaction, AckMode.PRIVATE, _speaking(work))
-
-        return _typed(name, write, like="add")
-
-    def _list(self) -> app_commands.Command[Any, ..., Any]:
-        async def show(interaction: discord.Interaction[Any]) -> None:
-            async def work(request: Request) -> None:
-                await request.answer(listed(request, _guild(request)))
-
-            await handle(interaction, AckMode.PRIVATE, _speaking(work))
-
-        return _typed("list", show)
-
-    async def _written(
-        self, request: Request, deck: Deck, words: tuple[str, str], language: str, *, proposed: bool
-    ) -> None:
-        """Add a gift, or let it wait for a moderator."""
-        guild = _guild(request) if proposed else moderated(request)
+    async def add(self, request: Request, deck: Deck, words: tuple[str, str], language: str, *, proposed: bool) -> None:
+        """Add a gift, its name and its line given, or let it wait for a moderator."""
+        guild = server_of(request) if proposed else moderated(request)
         which, most = (PROPOSED, MOST_PROPOSED) if proposed else (OWN, None)
         async with self._changing:
             gifts = kept(request.app.preferences, guild, which)
@@ -110,7 +57,7 @@ class GiftCog(GameCog):
         else:
             await request.answer(notice(request.say("own-added", deck=deck.value, name=escaped(own.name))))
 
-    async def _remove(self, request: Request, gift: str) -> None:
+    async def remove(self, request: Request, gift: str) -> None:
         """Take a gift out of the list; tables that opened with it keep it."""
         guild = moderated(request)
         async with self._changing:
@@ -121,19 +68,18 @@ class GiftCog(GameCog):
             await keep(request.app.preferences, guild, {OWN: gifts})
         await request.answer(notice(request.say("own-removed", name=escaped(own.name))))
 
-    async def _void(self, request: Request, gift: str) -> None:
+    async def void(self, request: Request, gift: str) -> None:
         """Let a gift count no more wherever it is played with on this server: a moderator's move at each table."""
         guild = moderated(request)
-        own = _playable(request.app, guild).get(Gift(gift))
+        own = playable(request.app, guild).get(Gift(gift))
         if own is None:
             raise Refused("refused-no-own-gift")
         done = [await _voided(request, table, own.gift) for table in _tables(request.app, guild, own.gift)]
         key = "own-voided-already" if done and not any(done) else "own-voided"
         await request.answer(notice(request.say(key, count=sum(done), name=escaped(own.name))))
 
-    async def _decided(self, request: Request, press: Press) -> None:
+    async def decide(self, request: Request, press: Press) -> None:
         """Accept or decline what was proposed: `gifttrap:accept:<id>`; only the first to press decides."""
-        request.say = request.say.within(GAME)
         guild, gift = moderated(request), Gift(press.text(1))
         accepted = press.text(0) == "accept"
         async with self._changing:
@@ -150,51 +96,8 @@ class GiftCog(GameCog):
         await request.interaction.edit_original_response(view=shown.view(), attachments=[], allowed_mentions=NOBODY)
 
 
-def _typed(name: str, function: Any, *, like: str = "") -> app_commands.Command[Any, ..., Any]:
-    """Make a command of a function: its words are those of `command-gift-<name>`, its options' of `like`."""
-    key, options = f"command-gift-{name}", f"command-gift-{like or name}"
-    fields = [field for field in function.__annotations__ if field not in {"interaction", "return"}]
-    renamed = {field: word(f"{options}.{field.strip('_')}", GAME) for field in fields}
-    about = {field: word(f"{options}.{field.strip('_')}-about", GAME) for field in fields}
-    function = app_commands.rename(**renamed)(app_commands.describe(**about)(function))
-    return app_commands.command(name=word(key, GAME), description=word(f"{key}.about", GAME))(function)
-
-
-def _naming(name: str, work: Any) -> app_commands.Command[Any, ..., Any]:
-    """The commands that name one of the server's own gifts: `remove` and `void`."""
-
-    async def command(interaction: discord.Interaction[Any], gift: str) -> None:
-        async def named(request: Request) -> None:
-            await work(request, gift)
-
-        await handle(interaction, AckMode.PRIVATE, _speaking(named))
-
-    async def offer(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        app, guild = interaction.client.app, interaction.guild_id or 0
-        found = kept(app.preferences, guild, OWN) if name == "remove" else _playable(app, guild)
-        say = Say(app.language_for(interaction), GAME)
-        return finder.choices([(_offer(own, say), str(own.gift)) for own in found.values()], typed)
-
-    made = _typed(name, command, like="remove")
-    made.autocomplete("gift")(offer)
-    return made
-
-
-def _offer(own: OwnGift, say: Say) -> str:
-    return f"{say('the-deck', deck=own.deck.value)} · {own.name}"
-
-
-def _speaking(work: Any) -> Any:
-    """Let what is done about a request speak in the game's words."""
-
-    async def spoken(request: Request) -> None:
-        request.say = request.say.within(GAME)
-        await work(request)
-
-    return spoken
-
-
-def _guild(request: Request) -> int:
+def server_of(request: Request) -> int:
+    """Return the server whose gifts are meant; raise `Refused` in a direct message."""
     guild = request.interaction.guild_id
     if guild is None:
         raise Refused("refused-own-server")
@@ -217,7 +120,7 @@ def _frozen(table: Table) -> Mapping[Gift, OwnGift]:
     return own_gifts(options.own_gifts)
 
 
-def _playable(app: App, guild: int) -> Owned:
+def playable(app: App, guild: int) -> Owned:
     """Return every gift that a table of the server may play with, also those that were removed since it opened."""
     at_tables = {gift: own for table in _games(app, guild) for gift, own in _frozen(table).items()}
     return {**at_tables, **kept(app.preferences, guild, OWN)}
@@ -225,7 +128,7 @@ def _playable(app: App, guild: int) -> Owned:
 
 def _taken(app: App, guild: int) -> list[OwnGift]:
     """Return every gift whose number is taken on a server: kept, proposed, or played with."""
-    return [*_playable(app, guild).values(), *kept(app.preferences, guild, PROPOSED).values()]
+    return [*playable(app, guild).values(), *kept(app.preferences, guild, PROPOSED).values()]
 
 
 async def _voided(request: Request, table: Table, gift: Gift) -> bool:
@@ -260,6 +163,11 @@ def _line(own: OwnGift, say: Say) -> str:
     line = f"– {escaped(own.line)}" if own.line else ""
     told = say("own-list-line", deck=own.deck.value, name=f"**{escaped(own.name)}**", language=own.language, line=line)
     return told.strip()
+
+
+async def show_list(request: Request) -> None:
+    """Answer with the server's own gifts, and what was proposed."""
+    await request.answer(listed(request, server_of(request)))
 
 
 def listed(request: Request, guild: int, done: str | None = None) -> Message:
