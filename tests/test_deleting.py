@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import subprocess
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.unmeasured
 
 GAMES = [game.name for game in tree.games() if game.is_relative_to(tree.ROOT / "cogs")]
+OWN = {("games", game) for game in GAMES}
+"""Where a game's tests lie."""
 ALONE = """
 import sys
 from pathlib import Path
@@ -39,6 +42,34 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     folder = tmp_path_factory.getbasetemp() / "copy"
     yield folder
     shutil.rmtree(folder)
+
+
+NOT_THE_GAMES = tree.ROOT / "tests" / "playground"
+"""Its demo bot has games of its own, which are called after ours."""
+
+
+def named(source: str) -> set[str]:
+    """The games that a test names: by importing what is theirs, or as a word of its own."""
+    found = set[str]()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and node.value in GAMES:
+            found.add(node.value)
+        modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+        modules += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        found |= {part for module in modules for part in module.split(".") if part in GAMES}
+    return found
+
+
+def test_no_test_of_the_host_names_a_game() -> None:
+    """All tests of a game lie in its own folder: what else names one would fail without it."""
+    others = [path for path in tree.ROOT.glob("tests/**/*.py") if not path.is_relative_to(NOT_THE_GAMES)]
+    others = [path for path in others if path.relative_to(tree.ROOT / "tests").parts[:2] not in OWN]
+    assert {tree.shown(path): found for path in others if (found := named(path.read_text("utf-8")))} == {}
+
+
+@pytest.mark.parametrize("source", ["import cogs.{}.rules", "from cogs.{} import GAME", "games['{}']"])
+def test_whoever_names_a_game_is_found(source: str) -> None:
+    assert all(named(source.format(game)) == {game} for game in GAMES)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,40 +13,22 @@ from __future__ import annotations
 
 import math
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
 from functools import partial
+from importlib import import_module
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from bot.chance import Chance
-from bot.game import Budget, ComputerSeat, Seat, Strength
-from cogs.case07 import GAME as CASE07
-from cogs.case07.options import Options as CaseOptions
-from cogs.fantom import GAME as FANTOM
-from cogs.fantom.options import First
-from cogs.fantom.options import Options as FantomOptions
-from cogs.fort import GAME as FORT
-from cogs.fort.options import Options as FortOptions
-from cogs.gifttrap import GAME as GIFTTRAP
-from cogs.gifttrap.options import Options as GiftOptions
-from cogs.gifttrap.options import QuickUnwrap
-from cogs.tour import GAME as TOUR
-from cogs.tour.options import Options as TourOptions
+from bot.game import Budget, Seat, Strength
+from tests import tree
 from tests.benchmarks.figures import Benchmark, Figure
-from tests.games.case07.benchmarks import casual as case07
-from tests.games.fantom.benchmarks import casual as fantom
-from tests.games.fort.benchmarks import casual as fort
-from tests.games.gifttrap.benchmarks import casual as gifttrap
-from tests.games.tour.benchmarks import casual as tour
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
-    from bot.game import AnyGame
-
-    Player = Callable[[Any, tuple[Any, ...], Chance], Any]
+    from tests.benchmarks.line import Line, Player
 
 STALLED = 4_000
 """Moves after which a game is given up and counted as an equal share."""
@@ -57,36 +39,14 @@ FEW = 2
 FAIR_V_EASY, STRONG_V_PERSONS = "fair v easy", "strong v persons"
 
 
-@dataclass(frozen=True)
-class Line:
-    """A game in which a person sits among computers."""
-
-    game: AnyGame
-    seats: int
-    person: Player
-    options: Any
-    """Or how they are made, of the seats of computers."""
-    side: Seat | None = None
-    """Where the person sits; None: in another seat from one game to the next, and all play for themselves."""
-    haste: float = 1.0
-    """The share of their time that the computers get."""
+def _lines() -> Iterator[tuple[str, Line]]:
+    """Yield the lines of every game that has a casual person: `LINES` of its `benchmarks/casual.py`, by their names."""
+    for path in sorted(tree.ROOT.glob("tests/games/*/benchmarks/casual.py")):
+        lines: dict[str, Line] = import_module(f"tests.games.{path.parts[-3]}.benchmarks.casual").LINES
+        yield from lines.items()
 
 
-def _gifts(computers: frozenset[int]) -> GiftOptions:
-    """Return the options with computers in these seats; what they play with is said when they are asked."""
-    seats = [ComputerSeat(Seat(at), f"Computer {at}", Strength.FAIR) for at in sorted(computers)]
-    return GiftOptions(quick_unwrap=QuickUnwrap.YES, computers=tuple(seats))
-
-
-LINES: dict[str, Line] = {
-    **{f"07 {n}": Line(CASE07, n, case07.casual, CaseOptions()) for n in (2, 3, 4, 5)},
-    **{f"fort basic {n}": Line(FORT, n, fort.casual, FortOptions()) for n in (2, 3, 4)},
-    **{f"fort bonus {n}": Line(FORT, n, fort.casual, FortOptions(bonus=True)) for n in (2, 3, 4)},
-    **{f"tour {n}": Line(TOUR, n, tour.casual, TourOptions()) for n in (2, 3, 4, 6)},
-    **{f"gifttrap {n}": Line(GIFTTRAP, n, gifttrap.casual, _gifts) for n in (3, 4, 6, 8)},
-    "fantom, person as Fantom": Line(FANTOM, 2, fantom.hider, FantomOptions(fantom=First.HOST), Seat(0), 0.1),
-    "fantom, person as detectives": Line(FANTOM, 2, fantom.seekers, FantomOptions(fantom=First.HOST), Seat(1), 0.1),
-}
+LINES = dict(_lines())
 
 
 class Sizes(Struct, frozen=True):
@@ -166,11 +126,13 @@ def _figure(sizes: Sizes, name: str, pair: str) -> Figure:
     )
 
 
+QUICK, TINY = frozenset({"07 2", "fort basic 2", "fort bonus 4"}), frozenset({"07 2", "fort basic 2", "gifttrap 3"})
+
 BENCHMARK = Benchmark(
     figures,
     full=Sizes(games=200, names=tuple(LINES)),
-    quick=Sizes(games=10, names=("07 2", "fort basic 2", "fort bonus 4")),
-    tiny=Sizes(games=1, names=("07 2", "fort basic 2", "gifttrap 3")),
+    quick=Sizes(games=10, names=tuple(name for name in LINES if name in QUICK)),
+    tiny=Sizes(games=1, names=tuple(name for name in LINES if name in TINY)),
 )
 
 if __name__ == "__main__":

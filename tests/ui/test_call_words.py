@@ -39,10 +39,10 @@ async def app(tmp_path: Path) -> AsyncIterator[App]:
         yield client.app
 
 
-def waiting(game: str, language: str) -> list[Table]:
+def waiting(game: str, language: str, seats: int | None = None) -> list[Table]:
     """Tables of a game at which people are to act, each seat an hour later than the one before."""
     ui = UIS[game]
-    lobby = worst_case.lobby(ui.game, language, ui.game.players[0])
+    lobby = worst_case.lobby(ui.game, language, seats or ui.game.players[0])
     moments = worst_case.moments(ui.game, len(lobby.seats), lobby.options, lambda state: len(str(state)))
     dues = tuple(worst_case.NOW + HOUR * n for n in range(len(lobby.seats)))
     tables = [replace(worst_case.under_way(ui.game, lobby, moment), dues=dues) for moment in moments]
@@ -76,11 +76,11 @@ async def test_of_several_it_tells_the_time_of_those_who_have_not_begun(app: App
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_call_says_who_is_the_last_that_all_others_wait_for(app: App, language: str) -> None:
-    table = next(table for table in waiting("gifttrap", language) if len(table.people) > 1)
+    table = next(table for table in waiting("wishes", language, 3) if len(table.people) > 1)
     seat, *others = sorted(table.people)
     alone = replace(table, together=True, since=tuple(0.0 if at == seat else None for at in range(len(table.seats))))
     both = replace(alone, since=tuple(0.0 if at in (seat, others[0]) else None for at in range(len(table.seats))))
     said = [await TablePresenter(app).call(each, [seat], ()) for each in (alone, both)]
-    last = Say(language, "gifttrap", names.at_table(table))("last-one")
+    last = Say(language, "wishes", names.at_table(table))("last-one")
     firsts = [call.plain.content.splitlines()[0] if call.plain else "" for call in said]
     assert [first.endswith(f" · {last}") for first in firsts] == [True, False]

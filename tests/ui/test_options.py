@@ -58,19 +58,19 @@ async def test_every_switch_stands_beside_the_words_about_it(game: str) -> None:
 
 
 async def test_banter_can_be_chosen_where_a_computer_sits_alone() -> None:
-    table = worst_case.lobby(discovery.games()["fort"], "en", 2)
+    table = worst_case.lobby(discovery.games()["guess"], "en", 2)
     people = tuple(one for one in table.seats if isinstance(one, Person))
     shown = options_panel.panel(
-        msgspec.structs.replace(table, seats=people), discovery.uis()["fort"], Say("en", "fort")
+        msgspec.structs.replace(table, seats=people), discovery.uis()["guess"], Say("en", "guess")
     )
     assert options_panel.BANTER not in str([getattr(part, "custom_id", "") for part in shown.view().walk_children()])
 
 
 @pytest.mark.parametrize("status", sorted(set(Status) - {Status.LOBBY}))
 async def test_the_panel_of_a_table_that_left_the_lobby_is_a_line(status: Status) -> None:
-    table = msgspec.structs.replace(worst_case.lobby(discovery.games()["fort"], "en", 2), status=status)
-    say = Say("en", "fort")
-    shown = list(options_panel.panel(table, discovery.uis()["fort"], say).view().walk_children())
+    table = msgspec.structs.replace(worst_case.lobby(discovery.games()["guess"], "en", 2), status=status)
+    say = Say("en", "guess")
+    shown = list(options_panel.panel(table, discovery.uis()["guess"], say).view().walk_children())
     assert [part.content for part in shown if isinstance(part, ui.TextDisplay)][-1] == say("options-settled")
     assert not [part for part in shown if isinstance(part, ui.Button | ui.Select)]
 

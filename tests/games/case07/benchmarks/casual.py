@@ -11,8 +11,11 @@ from typing import TYPE_CHECKING
 
 from cogs.case07.cards import locations
 from cogs.case07.computer import right_answer
+from cogs.case07.game import GAME
 from cogs.case07.knowledge import case_index, consistent, disjoint, listed
 from cogs.case07.moves import Accuse, Announce, Examine, Patrol
+from cogs.case07.options import Options
+from tests.benchmarks.line import Line
 
 if TYPE_CHECKING:
     from bot.chance import Chance
@@ -40,3 +43,7 @@ def casual(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
     parts = {*map(Examine, cards), *(Patrol(where[card]) for card in cards)}
     fitting = [move for move in asked if move in parts]
     return chance.pick(asked if chance.below(ABSENT) == 0 else fitting or asked)
+
+
+LINES = {f"07 {n}": Line(GAME, n, casual, Options()) for n in (2, 3, 4, 5)}
+"""Of the ladder."""

@@ -9,8 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.game import Seat
+from cogs.fantom.game import GAME
 from cogs.fantom.knowledge.deduction import possible
 from cogs.fantom.moves import Double, Place, PlaceThem, Surface
+from cogs.fantom.options import First, Options
+from tests.benchmarks.line import Line
 from tests.games.fantom.benchmarks.baselines import _target, pawns_of, stations, town_of
 
 if TYPE_CHECKING:
@@ -46,3 +50,12 @@ def seekers(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
         return chance.pick(moves)
     net, mark = town_of(hand.board), chance.pick(stations(possible(hand.board)))
     return min(chance.shuffled(moves), key=lambda move: net.steps[_target(move)][mark])
+
+
+HASTE = 0.1
+"""The share of their time that computers get in these games: a whole hunt would take minutes."""
+LINES = {
+    "fantom, person as Fantom": Line(GAME, 2, hider, Options(fantom=First.HOST), Seat(0), HASTE),
+    "fantom, person as detectives": Line(GAME, 2, seekers, Options(fantom=First.HOST), Seat(1), HASTE),
+}
+"""Of the ladder."""

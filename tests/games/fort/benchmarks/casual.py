@@ -10,7 +10,10 @@ from typing import TYPE_CHECKING
 
 from cogs.fort.cards import FULL, NUMBERS
 from cogs.fort.computer import remember
+from cogs.fort.game import GAME
 from cogs.fort.moves import Leave, Shoot, Turn
+from cogs.fort.options import Options
+from tests.benchmarks.line import Line
 
 if TYPE_CHECKING:
     from bot.chance import Chance
@@ -40,3 +43,10 @@ def casual(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
     if isinstance(moves[0], Shoot):
         return chance.pick(moves)
     return moves[0] if memory.chosen or (memory.turned or 0) <= limit or not memory.blank else Leave()
+
+
+LINES = {
+    **{f"fort basic {n}": Line(GAME, n, casual, Options()) for n in (2, 3, 4)},
+    **{f"fort bonus {n}": Line(GAME, n, casual, Options(bonus=True)) for n in (2, 3, 4)},
+}
+"""Of the ladder."""

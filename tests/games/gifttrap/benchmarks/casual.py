@@ -9,11 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.chance import Chance
-from bot.game import Seat
+from bot.game import ComputerSeat, Seat, Strength
 from cogs.gifttrap.board import Phase, Sheet
 from cogs.gifttrap.computer import towards
+from cogs.gifttrap.game import GAME
 from cogs.gifttrap.gifts import Tag, tags
 from cogs.gifttrap.moves import Choose, Deal, OpenAll
+from cogs.gifttrap.options import Options, QuickUnwrap
+from tests.benchmarks.line import Line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -65,3 +68,13 @@ def _ranked(gifts: Sequence[Gift], taste: dict[Tag, int], mood: float, day: Chan
     """Return the numbers of the gifts, the one liked best first."""
     worth = [sum(taste.get(tag, 0) for tag in tags(gift)) + mood * day.below(FINE) / FINE for gift in gifts]
     return sorted(range(1, len(gifts) + 1), key=lambda number: -worth[number - 1])
+
+
+def options(computers: frozenset[int]) -> Options:
+    """Return the options with computers in these seats; what they play with is said when they are asked."""
+    seats = [ComputerSeat(Seat(at), f"Computer {at}", Strength.FAIR) for at in sorted(computers)]
+    return Options(quick_unwrap=QuickUnwrap.YES, computers=tuple(seats))
+
+
+LINES = {f"gifttrap {n}": Line(GAME, n, casual, options) for n in (3, 4, 6, 8)}
+"""Of the ladder."""

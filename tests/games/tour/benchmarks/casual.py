@@ -9,7 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.tour.computer.questions import answer
+from cogs.tour.game import GAME
 from cogs.tour.moves import Absent, Answer, Attack, Ready, Role, SetAttack, SetRole, SetSpeed, Speed
+from cogs.tour.options import Options
+from tests.benchmarks.line import Line
 
 if TYPE_CHECKING:
     from bot.chance import Chance
@@ -39,3 +42,7 @@ def _sensible(move: Move) -> bool:
         or (isinstance(move, SetSpeed) and move.speed in SPEEDS)
         or (isinstance(move, SetAttack) and move.attack in ATTACKS)
     )
+
+
+LINES = {f"tour {n}": Line(GAME, n, casual, Options()) for n in (2, 3, 4, 6)}
+"""Of the ladder."""
