@@ -62,35 +62,35 @@ class Unpackable(Protocol[T_co]):
 
 
 class Account:
-    """What several shelves may weigh together: what was used longest ago on any of them makes room."""
+    """What several segments may weigh together: what was used longest ago on any of them makes room."""
 
     def __init__(self, most: int, lock: Lock | None = None) -> None:
-        """`lock`: that of another account, where caches have shelves of both."""
+        """`lock`: that of another account, where caches have segments of both."""
         self._most = most
-        self._shelves = WeakSet[Shelf[Any]]()
+        self._segments = WeakSet[_Segment[Any]]()
         self.lock = lock or Lock()
-        """Held by whoever looks at one of the shelves or changes it."""
+        """Held by whoever looks at one of the segments or changes it."""
         self.sum = 0
-        """What lies on all shelves weighs so much, for who holds the lock."""
+        """What all segments hold weighs so much, for who holds the lock."""
 
     @property
     def weight(self) -> int:
-        """What lies on all shelves weighs so much."""
+        """What all segments hold weighs so much."""
         with self.lock:
             return self.sum
 
-    def open(self, shelf: Shelf[Any]) -> None:
-        """Count what lies on this shelf."""
+    def open(self, segment: _Segment[Any]) -> None:
+        """Count what this segment holds."""
         with self.lock:
-            self._shelves.add(shelf)
+            self._segments.add(segment)
 
     def make_room(self) -> None:
         """Drop what was used longest ago while it is too much, but never the last that is left; with the lock held."""
         while self.sum > self._most:
-            filled = [shelf for shelf in self._shelves if shelf.oldest is not None]
+            filled = [segment for segment in self._segments if segment.oldest is not None]
             if sum(map(len, filled)) == 1:
                 return
-            min(filled, key=lambda shelf: shelf.oldest or 0).drop_oldest()
+            min(filled, key=lambda segment: segment.oldest or 0).drop_oldest()
 
 
 class _Entry(Generic[T]):
@@ -104,7 +104,7 @@ class _Entry(Generic[T]):
         self.used = next(_uses)
 
 
-class Shelf(Generic[T]):
+class _Segment(Generic[T]):
     """What one cache keeps, as it is or packed, in the order of its last use; all but `weight` with the lock held."""
 
     def __init__(self, most: int, account: Account, dropped: Callable[[Hashable, T], None] | None = None) -> None:
@@ -124,7 +124,7 @@ class Shelf(Generic[T]):
         return key in self._entries
 
     def __del__(self) -> None:
-        """Leave the room to the others; without the lock, which whoever drops this shelf may hold."""
+        """Leave the room to the others; without the lock, which whoever drops this segment may hold."""
         self._account.sum -= self.sum
 
     @property
@@ -178,7 +178,7 @@ class Packing:
         """`account`: what all that is packed may weigh together; it has the lock of what it makes room for."""
         self.pack = pack
         self.account = account
-        self.waiting: list[tuple[Shelf[Any], Hashable, Any]] = []
+        self.waiting: list[tuple[_Segment[Any], Hashable, Any]] = []
         """What was dropped and is to be packed, each with its place; for who holds the lock."""
 
 
@@ -202,9 +202,9 @@ class WeightedCache(Generic[P, T]):
         self._weigh = weigh
         account = account or Account(most)
         self._lock = account.lock
-        self._kept = Shelf[T](most, account, self._leave if packing else None)
+        self._kept = _Segment[T](most, account, self._leave if packing else None)
         self._packing = packing
-        self._packed = Shelf[Unpackable[T]](ALL_PACKED, packing.account if packing else account)
+        self._packed = _Segment[Unpackable[T]](ALL_PACKED, packing.account if packing else account)
         self._making: dict[Hashable, Future[T]] = {}
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -261,11 +261,11 @@ class WeightedCache(Generic[P, T]):
             return
         with self._lock:
             waiting, self._packing.waiting = self._packing.waiting, []
-        for shelf, key, made in waiting:
+        for segment, key, made in waiting:
             packed = self._packing.pack(made)
             with self._lock:
-                if key not in shelf:
-                    shelf.put(key, packed, packed.weight)
+                if key not in segment:
+                    segment.put(key, packed, packed.weight)
 
 
 PICTURES: Final = Account(ALL_PICTURES)

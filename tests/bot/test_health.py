@@ -52,30 +52,30 @@ class Ticks(ManualClock):
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Harness]:
+async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
     async with open_harness(tmp_path / "games.sqlite3", ManualClock(NOON)) as opened:
         yield opened
 
 
-async def beating(house: Harness, folder: Path, clock: Ticks, wire: Wire) -> Heartbeat:
-    heart = Heartbeat(folder / "health", clock, house.tables, house.news)
+async def beating(harness: Harness, folder: Path, clock: Ticks, wire: Wire) -> Heartbeat:
+    heart = Heartbeat(folder / "health", clock, harness.tables, harness.news)
     with pytest.raises(asyncio.CancelledError):
         await heart.beat(wire)
     return heart
 
 
-async def test_a_beating_bot_is_well(house: Harness, tmp_path: Path) -> None:
-    await beating(house, tmp_path, Ticks(2), Wire())
+async def test_a_beating_bot_is_well(harness: Harness, tmp_path: Path) -> None:
+    await beating(harness, tmp_path, Ticks(2), Wire())
     assert health.problem(tmp_path, NOON + health.INTERVAL) is None
 
 
-async def test_it_tells_how_the_bot_is(house: Harness, tmp_path: Path) -> None:
-    await house.lobby(ANNA)
-    await house.game()
-    house.clock.advance(20)
+async def test_it_tells_how_the_bot_is(harness: Harness, tmp_path: Path) -> None:
+    await harness.lobby(ANNA)
+    await harness.game()
+    harness.clock.advance(20)
     clock = Ticks(2, late=0.25)
     clock.advance(20)
-    heart = Heartbeat(tmp_path / "health", clock, house.tables, house.news)
+    heart = Heartbeat(tmp_path / "health", clock, harness.tables, harness.news)
     with pytest.raises(asyncio.CancelledError):
         await heart.beat(Wire(latency=0.123456, queue=3))
     assert health.read(tmp_path) == {
@@ -91,14 +91,14 @@ async def test_it_tells_how_the_bot_is(house: Harness, tmp_path: Path) -> None:
     }
 
 
-async def test_a_loop_that_comes_late_is_told_with_the_next_beat(house: Harness, tmp_path: Path) -> None:
-    await beating(house, tmp_path, Ticks(60, late=0.25), Wire())
+async def test_a_loop_that_comes_late_is_told_with_the_next_beat(harness: Harness, tmp_path: Path) -> None:
+    await beating(harness, tmp_path, Ticks(60, late=0.25), Wire())
     assert health.read(tmp_path)["loop_lateness"] == 0.25
 
 
-async def test_a_bot_that_lost_discord_stops_beating(house: Harness, tmp_path: Path) -> None:
-    await beating(house, tmp_path, Ticks(2), Wire())
-    await beating(house, tmp_path, Ticks(200), Wire(connected=False))
+async def test_a_bot_that_lost_discord_stops_beating(harness: Harness, tmp_path: Path) -> None:
+    await beating(harness, tmp_path, Ticks(2), Wire())
+    await beating(harness, tmp_path, Ticks(200), Wire(connected=False))
     assert health.problem(tmp_path, NOON + 150) == "not alive: the last heartbeat is 150 s old"
 
 
@@ -128,21 +128,21 @@ def test_a_heartbeat_from_far_in_the_future_is_not_well(tmp_path: Path) -> None:
         assert "3600 s old" in (health.problem(tmp_path, NOON) or "")
 
 
-async def test_a_heartbeat_that_cannot_be_written_does_not_end_the_beating(house: Harness, tmp_path: Path) -> None:
-    await beating(house, tmp_path / "missing", Ticks(70), Wire())
+async def test_a_heartbeat_that_cannot_be_written_does_not_end_the_beating(harness: Harness, tmp_path: Path) -> None:
+    await beating(harness, tmp_path / "missing", Ticks(70), Wire())
     assert not (tmp_path / "missing").exists()
 
 
 async def test_who_reads_warnings_learns_once_that_a_table_cannot_be_told(
-    house: Harness, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    harness: Harness, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = await house.game()
+    table = await harness.game()
     clock = Ticks(150)
     clock.advance(LONG + 60)
-    heart = Heartbeat(tmp_path / "health", clock, house.tables, house.news)
+    heart = Heartbeat(tmp_path / "health", clock, harness.tables, harness.news)
     with pytest.raises(asyncio.CancelledError):
         await heart.beat(Wire(queue=MANY))
-    await house.news.mark_told([row.id for row in await house.news.pending(table.id)], NOON)
+    await harness.news.mark_told([row.id for row in await harness.news.pending(table.id)], NOON)
     clock.waits = 2
     with pytest.raises(asyncio.CancelledError):
         await heart.beat(Wire())
@@ -153,16 +153,16 @@ async def test_who_reads_warnings_learns_once_that_a_table_cannot_be_told(
 
 
 async def test_nobody_learns_of_a_table_whose_server_has_removed_the_bot(
-    house: Harness, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    harness: Harness, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = await house.game()
+    table = await harness.game()
     clock = Ticks(2)
     clock.advance(LONG + 60)
-    heart = Heartbeat(tmp_path / "health", clock, house.tables, house.news)
+    heart = Heartbeat(tmp_path / "health", clock, harness.tables, harness.news)
     with pytest.raises(asyncio.CancelledError):
         await heart.beat(Wire())
-    await house.tables.absence.left(table.place.guild)
-    await house.tables.absence.left(table.place.guild)
+    await harness.tables.absence.left(table.place.guild)
+    await harness.tables.absence.left(table.place.guild)
     clock.waits = 70
     with pytest.raises(asyncio.CancelledError):
         await heart.beat(Wire())

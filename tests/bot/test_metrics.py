@@ -53,8 +53,8 @@ def test_each_metric_is_told_with_its_kind_and_what_is_not_known_is_left_out() -
 
 
 async def test_it_is_answered_to_this_machine(tmp_path: Path) -> None:
-    async with open_harness(tmp_path / "games.sqlite3") as house:
-        heart = Heartbeat(tmp_path / "health", ManualClock(), house.tables, house.news)
+    async with open_harness(tmp_path / "games.sqlite3") as harness:
+        heart = Heartbeat(tmp_path / "health", ManualClock(), harness.tables, harness.news)
         heart.last = PULSE
         port = free_port()
         async with metrics.served(heart, port), aiohttp.ClientSession() as session:
@@ -74,7 +74,7 @@ def test_no_server_is_loaded_that_few_bots_need() -> None:
 
 
 async def test_as_a_rule_nobody_asks(tmp_path: Path) -> None:
-    async with open_harness(tmp_path / "games.sqlite3") as house:
-        heart = Heartbeat(tmp_path / "health", ManualClock(), house.tables, house.news)
+    async with open_harness(tmp_path / "games.sqlite3") as harness:
+        heart = Heartbeat(tmp_path / "health", ManualClock(), harness.tables, harness.news)
         async with metrics.served(heart, None):
             pass

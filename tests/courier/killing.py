@@ -42,7 +42,7 @@ class Death:
 
 
 def await_death(harness: Harness, moment: int) -> Death:
-    """Let a house die at this moment of its courier's work (1 is the first)."""
+    """Let a bot die at this moment of its courier's work (1 is the first)."""
     death = Death(moment)
     death.stalk(harness.sender, "send", "paint", "erase", "open_thread", "find", "direct")
     death.stalk(harness.outbox, "add_intents", "mark_sent", "mark_shown", "mark_gone", "drop_unsent")
@@ -51,7 +51,7 @@ def await_death(harness: Harness, moment: int) -> Death:
 
 
 async def tell_and_die(world: World, table: int, moment: int) -> bool:
-    """Let a table be told and the house die at this moment of it, then come back; say whether it died."""
+    """Let a table be told and the bot die at this moment of it, then come back; say whether it died."""
     death = await_death(world.harness, moment)
     world.harness.courier.wake(table)
     telling = asyncio.ensure_future(world.told())

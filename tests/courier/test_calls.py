@@ -26,7 +26,7 @@ async def quiet(world: World, n: int, begins: int, ends: int) -> None:
 
 
 async def gathering(world: World) -> None:
-    """Let calls wait for company, as in a real house."""
+    """Let calls wait for company, as in a real bot."""
     world.ping_policy = PingPolicy()
     await world.restart()
 

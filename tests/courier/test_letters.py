@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 async def called(world: World, channel: Any, **options: Any) -> int:
-    """A table whose first player was called by a letter that holds his menu."""
+    """A table whose first player was called by a letter that holds their menu."""
     world.presenter.lettering = True
     table = (await world.deal(channel, 0, 1, steps=2, **options)).id
     await world.told()

@@ -1,4 +1,4 @@
-"""The courier's book: intents before sending, receipts after, news told with its receipt."""
+"""The outbox: intents before sending, receipts after, news told with its receipt."""
 
 from __future__ import annotations
 

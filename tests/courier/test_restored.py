@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 async def backed_up(world: World) -> Path:
-    """Make a backup of the house as it is, and return it."""
+    """Make a backup of the database as it is, and return it."""
     target = world.path.with_name("backup.sqlite3")
     await asyncio.to_thread(copies.back_up, world.path, target)
     return target
 
 
 async def restored(world: World, backup: Path) -> None:
-    """Stop the house, restore the backup, and start it again a minute later."""
+    """Stop the bot, restore the backup, and start it again a minute later."""
     await world.end()
     await asyncio.to_thread(copies.restore, backup, world.path)
     world.hands.move(60)

@@ -25,7 +25,7 @@ MOST_LIVES = 30
 
 
 class DeadlyDiscord(Discord):
-    """Carries out what it is asked, and may kill whoever asked before he has the answer."""
+    """Carries out what it is asked, and may kill whoever asked before they have the answer."""
 
     def __init__(self) -> None:
         super().__init__()

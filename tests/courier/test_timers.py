@@ -1,4 +1,4 @@
-"""One sleeper that rings every alarm once, in order of time."""
+"""One sleeper that sets off every timer once, in order of time."""
 
 from __future__ import annotations
 

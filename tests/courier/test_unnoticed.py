@@ -68,7 +68,7 @@ async def test_a_call_comes_when_it_would_have_come_without_a_seal(world: World,
 async def test_what_was_refused_is_not_tried_again_because_of_a_seal(
     world: World, channel: Any, expected_errors: list[str]
 ) -> None:
-    """Were it, the board would catch up with what happened in the moment in which somebody made up his mind."""
+    """Were it, the board would catch up with what happened in the moment in which somebody made up their mind."""
     expected_errors.append("Discord rejects this")
     table = await _told_table(world, channel)
     board = world.messages(world.thread(table))[0]

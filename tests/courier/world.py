@@ -1,4 +1,4 @@
-"""A whole house around a courier, small enough to break on purpose.
+"""A whole bot around a courier, small enough to break on purpose.
 
 Real tables, real database, real discord.py; a simulated Discord, a clock whose hands the test turns, and a stage
 that says in plain words what it was asked.
@@ -222,7 +222,7 @@ class PlainStage:
 
 
 class Surroundings:
-    """What a house stands in; a test may change it before a house begins."""
+    """What a bot stands in; a test may change it before one starts."""
 
     def __init__(self, client: discord.Client, clock: Clock) -> None:
         self.client = client
@@ -312,7 +312,7 @@ class Harness:
 
 
 class World(Surroundings):
-    """A server with a channel and people, and the house in it."""
+    """A server with a channel and people, and the bot on it."""
 
     def __init__(self, env: simcord.Env, path: Path, clock: HandClock, channel: Any, people: Sequence[Any]) -> None:
         super().__init__(env.bot, clock)
@@ -326,7 +326,7 @@ class World(Surroundings):
         self.harness: Harness
 
     async def begin(self) -> Harness:
-        """Start a house, as a new process would."""
+        """Start a bot, as a new process would."""
         database = await self._stack.enter_async_context(open_database(self.path))
         self.harness = Harness(self, database)
         await self.harness.begin()

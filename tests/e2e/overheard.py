@@ -61,7 +61,7 @@ class Overheard:
         return [request for request in self.times if not self._for(person, request.path)]
 
     def to(self, person: Any) -> list[str]:
-        """Return what was for one person alone: his direct messages and the answers to what he asked."""
+        """Return what was for one person alone: their direct messages and the answers to what they asked."""
         return [request.whole for request in self.requests if self._for(person, request.path)]
 
     def not_to(self, person: Any) -> list[str]:

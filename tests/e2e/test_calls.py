@@ -1,4 +1,4 @@
-"""A call says what happened since whoever is called last moved, and nothing he did himself."""
+"""A call says what happened since whoever is called last moved, and nothing they did themselves."""
 
 from __future__ import annotations
 

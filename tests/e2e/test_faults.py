@@ -1,4 +1,4 @@
-"""What Discord and the disk can do to a visit: late pictures, dead tokens, missing permissions, no room to save."""
+"""What Discord and the disk can do to a request: late pictures, dead tokens, missing permissions, no room to save."""
 
 from __future__ import annotations
 

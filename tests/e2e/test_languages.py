@@ -1,4 +1,4 @@
-"""Four languages at one table: to each his own in private, the server's in public."""
+"""Four languages at one table: to each their own in private, the server's in public."""
 
 from __future__ import annotations
 

@@ -133,7 +133,7 @@ class World:
         return self.guild.add_member(self.env.create_user("newcomer", global_name=name))
 
     def member(self, user: Any) -> Any:
-        """Somebody as a member of the server, to which he may have to come first."""
+        """Somebody as a member of the server, to which they may have to come first."""
         known = user.id in self.guild.member_ids()
         return MemberActor(self.env, self.guild, user) if known else self.guild.add_member(user)
 
@@ -158,7 +158,7 @@ def dot(_board: Any, _look: Any) -> Picture:
 
 
 def sensible(world: World, table: Any) -> tuple[int, Any, int]:
-    """Who is to act, a sensible move for him, and its number in his menu."""
+    """Who is to act, a sensible move for them, and its number in their menu."""
     game = world.app.tables.game_of(table)
     seat = min(game.to_act(table.state))
     menu = game.moves(table.state, seat)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import math
+import sys
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,6 +26,7 @@ QUIET = 10.0
 
 def main() -> int:
     """Fuzz until stopped; return 1 when a property broke."""
+    sys.path.append(str(tree.SAMPLE))  # the tests' own games are found like all others
     games = discovery.games()
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description="Play a game oddly until it breaks.")
     parser.add_argument("game", metavar="GAME", choices=sorted(games), help=", ".join(sorted(games)))

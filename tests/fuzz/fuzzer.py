@@ -1,6 +1,6 @@
 """Plays one game at random and oddly, and keeps what is worth keeping: games that reach new branches, one that breaks.
 
-Every course is a new table, or the beginning of a game that was kept, played on differently. At each moment the
+Every playthrough is a new table, or the beginning of a game that was kept, played on differently. At each moment the
 properties of `tests.games.properties` are asked, the slow ones not at each. The same seed finds the same things.
 """
 
@@ -23,8 +23,8 @@ from bot.game import Refused
 from bot.maintenance.reader import Unavailable
 from bot.maintenance.record import load, save
 from tests.fuzz.branches import Branches
-from tests.fuzz.course import Course, ends_in, minimised, wishes_of
 from tests.fuzz.odd import odd_moves
+from tests.fuzz.playthrough import Playthrough, ends_in, minimised, wishes_of
 from tests.games import properties
 from tests.games.combinations import combinations
 from tests.games.properties import Moment
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from bot.game import AnyGame
     from bot.maintenance.record import Record
-    from tests.fuzz.course import Wish
+    from tests.fuzz.playthrough import Wish
     from tests.games.properties import Property
 
 THOROUGH = 0.125
@@ -46,7 +46,7 @@ SLOW = (
     properties.the_computer_plays_by_what_its_seat_sees,
 )
 KEPT = 0.5
-"""How often a course begins like a game that was kept."""
+"""How often a playthrough begins like a game that was kept."""
 SKIPPED = 0.02
 """How often a move of such a game is left out."""
 PATIENCE = 20.0
@@ -61,7 +61,7 @@ class Finding:
     file: Path
 
 
-class _Broken(Exception):  # noqa: N818 - carries the finding out of the course
+class _Broken(Exception):  # noqa: N818 - carries the finding out of the playthrough
     def __init__(self, record: Record, about: str) -> None:
         super().__init__(about)
         self.record = msgspec.structs.replace(record, about=about)
@@ -96,9 +96,9 @@ class Fuzzer:
         try:
             self._take_up(stop)
             while not stop():
-                course, wishes = self._idea()
-                if reached := self._play(course, wishes, stop):
-                    self._kept.append(course.record(reached))
+                playthrough, wishes = self._idea()
+                if reached := self._play(playthrough, wishes, stop):
+                    self._kept.append(playthrough.record(reached))
                     _saved(self._kept[-1], self._folder)
         except _Broken as broken:
             return Finding(broken.about, _saved(broken.record, self._folder / "broken"))
@@ -114,67 +114,67 @@ class Fuzzer:
             try:
                 record = load(path)
                 wishes = wishes_of(self._game, record)
-                course = self._course(record, record.seed)
+                playthrough = self._playthrough(record, record.seed)
             except (Unavailable, Refused, msgspec.MsgspecError, ValueError):
                 continue
-            if self._play(course, wishes, _until_empty(wishes, stop)):
+            if self._play(playthrough, wishes, _until_empty(wishes, stop)):
                 self._kept.append(record)
 
-    def _idea(self) -> tuple[Course, list[Wish]]:
+    def _idea(self) -> tuple[Playthrough, list[Wish]]:
         """Return a new table, or one at which a game is to begin as one did that was kept."""
         luck = self._luck
         if not self._kept or luck.random() >= KEPT:
             seats = luck.choice(self._game.players)
-            return Course(self._game, seats, luck.choice(self._options(seats)), luck.randbytes(SEED_BYTES)), []
+            return Playthrough(self._game, seats, luck.choice(self._options(seats)), luck.randbytes(SEED_BYTES)), []
         record = luck.choice(self._kept)
         wishes = wishes_of(self._game, record)[: luck.randrange(len(record.moves) + 1)]
         seed = luck.choice((record.seed, luck.randbytes(SEED_BYTES).hex()))
-        return self._course(record, seed), [wish for wish in wishes if luck.random() >= SKIPPED]
+        return self._playthrough(record, seed), [wish for wish in wishes if luck.random() >= SKIPPED]
 
-    def _course(self, record: Record, seed: str) -> Course:
+    def _playthrough(self, record: Record, seed: str) -> Playthrough:
         options = msgspec.json.decode(record.options, type=self._game.options)
-        return Course(self._game, record.seats, options, bytes.fromhex(seed))
+        return Playthrough(self._game, record.seats, options, bytes.fromhex(seed))
 
-    def _play(self, course: Course, wishes: list[Wish], stop: Callable[[], bool]) -> int:
-        """Play a course to its end, or until `stop`; return how many moves of it reached new branches, 0 for none.
+    def _play(self, playthrough: Playthrough, wishes: list[Wish], stop: Callable[[], bool]) -> int:
+        """Play a playthrough to its end, or until `stop`; return how many moves of it reached new branches, 0 for none.
 
         Raises `_Broken`.
         """
         reached, new, earlier = 0, True, dict[Any, None]()
         try:
             while True:
-                self._check(course, earlier, thorough=new or self._luck.random() < THOROUGH)
-                if course.over or stop():
+                self._check(playthrough, earlier, thorough=new or self._luck.random() < THOROUGH)
+                if playthrough.over or stop():
                     break
-                wish = self._next(course, wishes)
+                wish = self._next(playthrough, wishes)
                 earlier[wish[1]] = None
-                new = self._branches.grew_by(partial(course.make, wish))
-                reached = len(course.moves) if new else reached
+                new = self._branches.grew_by(partial(playthrough.make, wish))
+                reached = len(playthrough.moves) if new else reached
                 self.moves += 1
-            assert len(course.moves) < properties.LONGEST, "it goes on and on"
-            assert ends_in(self._game, course.record()) == course.step, "it does not replay"
+            assert len(playthrough.moves) < properties.LONGEST, "it goes on and on"
+            assert ends_in(self._game, playthrough.record()) == playthrough.step, "it does not replay"
         except _Broken:
             raise
         except Exception as error:
-            raise _Broken(course.record(), _told("a game can be played", error)) from error
+            raise _Broken(playthrough.record(), _told("a game can be played", error)) from error
         return reached
 
-    def _next(self, course: Course, wishes: list[Wish]) -> Wish:
+    def _next(self, playthrough: Playthrough, wishes: list[Wish]) -> Wish:
         """Return the next of the moves wished for that is legal, or any move."""
         while wishes:
             wish = wishes.pop(0)
-            if course.legal(wish):
+            if playthrough.legal(wish):
                 return wish
-        return course.any_move(self._luck)
+        return playthrough.any_move(self._luck)
 
-    def _check(self, course: Course, earlier: Collection[Any], *, thorough: bool) -> None:
-        """Ask the properties of the moment that a course has come to; raise `_Broken`."""
+    def _check(self, playthrough: Playthrough, earlier: Collection[Any], *, thorough: bool) -> None:
+        """Ask the properties of the moment that a playthrough has come to; raise `_Broken`."""
         luck = self._luck
-        odd = odd_moves(self._game, course.step.state, course.seats, earlier, luck) if thorough else ()
-        at = Moment(course.step, course.seats, odd, luck.randrange(1000))
+        odd = odd_moves(self._game, playthrough.step.state, playthrough.seats, earlier, luck) if thorough else ()
+        at = Moment(playthrough.step, playthrough.seats, odd, luck.randrange(1000))
         for each in properties.EVERY_MOMENT:
             if (thorough or each not in SLOW) and (about := _broken(each, self._game, at)):
-                raise _Broken(self._smaller(course.record(), each, at), about)
+                raise _Broken(self._smaller(playthrough.record(), each, at), about)
 
     def _smaller(self, record: Record, broken: Property, at: Moment) -> Record:
         """Return a game of fewer moves that comes to a moment at which the same property is broken."""

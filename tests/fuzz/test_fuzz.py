@@ -20,9 +20,9 @@ from bot.game import AnyGame, Seat, Step
 from bot.maintenance.record import Record, load
 from tests import tree
 from tests.fuzz.branches import Branches
-from tests.fuzz.course import Course, ends_in, minimised
 from tests.fuzz.fuzzer import Fuzzer
 from tests.fuzz.odd import odd_moves
+from tests.fuzz.playthrough import Playthrough, ends_in, minimised
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -156,17 +156,17 @@ def test_a_move_that_fails_is_the_last_of_its_record(tmp_path: Path) -> None:
 
 def test_moves_that_are_not_needed_are_dropped() -> None:
     game = next(iter(GAMES.values()))
-    course = Course(game, game.players[0], game.options(), b"seed")
+    playthrough = Playthrough(game, game.players[0], game.options(), b"seed")
     luck = random.Random(1)
-    while len(course.moves) < 30:
-        course.make(course.any_move(luck))
-    needed = (course.moves[4], course.moves[21])
+    while len(playthrough.moves) < 30:
+        playthrough.make(playthrough.any_move(luck))
+    needed = (playthrough.moves[4], playthrough.moves[21])
 
     def breaks(record: Record) -> bool:
         return all(move in record.moves for move in needed)
 
-    assert minimised(course.record(), breaks, lambda: False).moves == needed
-    assert minimised(course.record(), breaks, lambda: True) == course.record()
+    assert minimised(playthrough.record(), breaks, lambda: False).moves == needed
+    assert minimised(playthrough.record(), breaks, lambda: True) == playthrough.record()
 
 
 # ---------------------------------------------------------------------------------------------- parts

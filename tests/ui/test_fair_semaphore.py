@@ -1,4 +1,4 @@
-"""Lanes: a few places for several kinds of work, and no kind waits for another's whole queue."""
+"""A fair semaphore: a few places for several kinds of work, and no kind waits for another's whole queue."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ import asyncio
 from bot.ui.rendering.fair_semaphore import FairSemaphore
 
 
-async def worked(places: FairSemaphore, lane: str, done: list[str]) -> None:
-    """Some work of a lane."""
-    async with places.place(lane):
+async def worked(places: FairSemaphore, kind: str, done: list[str]) -> None:
+    """Some work of a kind."""
+    async with places.place(kind):
         await asyncio.sleep(0)
-        done.append(lane)
+        done.append(kind)
 
 
 async def test_a_lane_that_comes_late_is_served_in_turn() -> None:
     places, done = FairSemaphore(1), list[str]()
-    await asyncio.gather(*(worked(places, lane, done) for lane in ["board"] * 6 + ["hand"]))
+    await asyncio.gather(*(worked(places, kind, done) for kind in ["board"] * 6 + ["hand"]))
     assert done == ["board", "board", "hand", "board", "board", "board", "board"]
 
 
@@ -38,7 +38,7 @@ async def test_as_many_work_at_once_as_there_are_places() -> None:
 async def test_who_gives_up_waiting_takes_no_place() -> None:
     places, done = FairSemaphore(1), list[str]()
     async with places.place("board"):
-        waiting = [asyncio.ensure_future(worked(places, lane, done)) for lane in ("hand", "board")]
+        waiting = [asyncio.ensure_future(worked(places, kind, done)) for kind in ("hand", "board")]
         await asyncio.sleep(0)
         waiting[0].cancel()
         await asyncio.sleep(0)

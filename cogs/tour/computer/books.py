@@ -19,8 +19,8 @@ from cogs.tour.computer.model import (
     STATUSES,
     ZONES,
 )
-from cogs.tour.foresight import LATE, NEAR, whole
 from cogs.tour.moves import Attack, Card, Order, Speed, Where
+from cogs.tour.preview import LATE, NEAR, whole
 from cogs.tour.road import Kind
 
 

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cogs.tour.board import Jersey
-from cogs.tour.foresight import LATE, NEAR, PATIENCE, SECONDS_A_ROUND, groups
+from cogs.tour.preview import LATE, NEAR, PATIENCE, SECONDS_A_ROUND, groups
 from cogs.tour.road import Field, Kind, PrimeKind, from_wind, kind_at, seconds
 from cogs.tour.stages.catalogue import stage as stage_named
 

@@ -12,7 +12,7 @@ from cogs.tour.board import How
 from cogs.tour.computer.books import FRONT, NEXT, PULL, WHITE
 from cogs.tour.computer.model import ATTACKER, AWAY, FOLLOWS, LEADS, LONELY, MAY_ATTACK, STATUSES
 from cogs.tour.dice import BRAKED, CLIMB_FOLLOWS, FACES, FASTEST_CLIMB, LEAST, MOST_REDS
-from cogs.tour.foresight import SECONDS_A_ROUND
+from cogs.tour.preview import SECONDS_A_ROUND
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

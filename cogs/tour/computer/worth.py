@@ -14,8 +14,8 @@ from msgspec import Struct
 
 from cogs.tour.computer.model import AWAY, Race, Road
 from cogs.tour.computer.ride import Round
-from cogs.tour.foresight import SECONDS_A_ROUND, TEAM
 from cogs.tour.options import Decides
+from cogs.tour.preview import SECONDS_A_ROUND, TEAM
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

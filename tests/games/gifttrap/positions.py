@@ -102,7 +102,7 @@ def on_to(state: State, seat: Seat) -> State:
 def one_gift(
     token_at: int, more: Mapping[Seat, GiveMore | GetMore] | None = None, options: Options | None = None
 ) -> Step[State]:
-    """Let Bob open gift 5 from Ada, of five players; `token_at`: which of his tokens lies on it, 4: none.
+    """Let Bob open gift 5 from Ada, of five players; `token_at`: which of their tokens lies on it, 4: none.
 
     All markers stand in the midst of their tracks.
     """

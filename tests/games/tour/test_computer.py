@@ -18,9 +18,9 @@ from cogs.tour.computer.model import ATTACKER, FOLLOWS, LEADS, LONELY, STATUSES,
 from cogs.tour.computer.plan import GOOD, Clock, Key, planned
 from cogs.tour.computer.questions import answer
 from cogs.tour.computer.worth import hopes, outlook, stakes
-from cogs.tour.foresight import PATIENCE
 from cogs.tour.moves import Order, Ready, Role, SetSpeed, Speed, TakeBack
 from cogs.tour.options import Decides, Options, Race, Riders
+from cogs.tour.preview import PATIENCE
 from cogs.tour.road import Field
 from cogs.tour.rules.orders import changed
 from cogs.tour.rules.rounds import next_round, stage_of

@@ -1,8 +1,8 @@
 """Casual people at Fantom, one of each side: the fixed opponents that the ladder of strengths is measured against.
 
-They play as people do who do not count: Fantom keeps away from the pawns he sees, detectives ride to where he might
-be; now and then both just ride. Never tuned to the computer players: they stay as they are, so that figures can be
-compared.
+They play as people do who do not count: Fantom keeps away from the pawns they see, detectives ride to where Fantom
+might be; now and then both just ride. Never tuned to the computer players: they stay as they are, so that figures can
+be compared.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from cogs.fantom.moves import Move
 
 SAFE = 4
-"""So many rides from the nearest pawn he feels safe, and does not look any closer."""
+"""So many rides from the nearest pawn they feel safe, and do not look any closer."""
 ABSENT = 12
 """One ride in so many is made without looking."""
 

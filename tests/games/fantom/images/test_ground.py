@@ -85,5 +85,5 @@ def test_who_needs_a_town_that_is_being_drawn_shares_the_work() -> None:
 
 def standing() -> tuple[int, ...]:
     """Who is kept, by identity: a town drawn anew would be another."""
-    shelves = (drawing._kept._kept, drawing._unlettered._kept)
-    return tuple(sorted(id(kept) for shelf in shelves for kept in shelf._entries.values()))
+    segments = (drawing._kept._kept, drawing._unlettered._kept)
+    return tuple(sorted(id(kept) for segment in segments for kept in segment._entries.values()))

@@ -1,4 +1,4 @@
-"""A game whose turns are for their owner's eyes: his pictures and his menu come by letter, the board keeps quiet.
+"""A game whose turns are for their owner's eyes: their pictures and their menu come by letter, the board keeps quiet.
 
 Fort wears such a face here; which game it is does not matter to any of this.
 """

@@ -28,7 +28,7 @@ MODERATED = 0.02
 
 
 @dataclass
-class Course:
+class Playthrough:
     """A game from the deal to where it is now."""
 
     game: AnyGame
