@@ -10,8 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.interactions import breaks, typed_choices
+from bot.ui.interactions.command_tree import localized
 from bot.ui.interactions.request import AckMode, handle
-from bot.ui.localization import localized
 
 if TYPE_CHECKING:
     from bot.ui.interactions.client import BotClient

@@ -14,8 +14,8 @@ from bot import discovery
 from bot.game import Refused, Strength
 from bot.table.model import Pace
 from bot.ui.interactions import typed_choices, venue
+from bot.ui.interactions.command_tree import localized
 from bot.ui.interactions.request import AckMode, handle
-from bot.ui.localization import localized
 from bot.ui.messages import components
 from bot.ui.messages.layout import framed
 

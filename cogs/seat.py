@@ -10,9 +10,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.interactions import finder, seat_handlers, typed_choices
+from bot.ui.interactions.command_tree import localized, word
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.interactions.table_commands import about, any_table
-from bot.ui.localization import localized, word
 
 if TYPE_CHECKING:
     from bot.table.model import Table

@@ -15,8 +15,8 @@ from bot.table import premoves, seats, series
 from bot.table.model import Pace, Status
 from bot.table.service import Tables
 from bot.ui.interactions import finder
+from bot.ui.interactions.command_tree import word
 from bot.ui.interactions.completion import folded, matching
-from bot.ui.localization import word
 from bot.ui.messages import options_panel, seals
 
 if TYPE_CHECKING:

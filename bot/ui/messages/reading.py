@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot import names
+from bot import i18n, names
 from bot.i18n import HOST, kebab
 from bot.table import premoves, series, views
-from bot.ui.localization import typed
+from bot.ui.app import LOCALES
 from bot.ui.messages import cards, handing_over, panels
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, notice
@@ -135,3 +135,8 @@ def verdict(found: Verification, table: Table, say: Say) -> Message:
         seed = say("seed-revealed", seed=table.seed.hex()) if table.over else None
         return framed(verified, handing_over.sat(table, found.sittings, say), seed)
     return notice(say("not-verified", table=table.id, move=found.differs_at))
+
+
+def typed(scope: str, language: str, *keys: str) -> str:
+    """Return a command as Discord shows it to a reader of `language`; `keys` are the messages of its words."""
+    return i18n.mention(scope, language if language in LOCALES.values() else i18n.DEFAULT, *keys)
