@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.ui.interactions import breaks, typed_choices
 from bot.ui.interactions.command_tree import localized
-from bot.ui.interactions.request import AckMode, handle
+from bot.ui.interactions.handling import AckMode, handle
 
 if TYPE_CHECKING:
     from bot.ui.interactions.client import BotClient

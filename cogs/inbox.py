@@ -11,7 +11,7 @@ from bot import names
 from bot.table.model import Status
 from bot.ui.game_ui import IN_A_ROW
 from bot.ui.interactions.command_tree import localized
-from bot.ui.interactions.request import AckMode, handle
+from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.messages import absences, cards, components
 from bot.ui.messages.layout import framed
 

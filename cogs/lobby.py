@@ -15,7 +15,7 @@ from bot.game import Refused, Strength
 from bot.table.model import Pace
 from bot.ui.interactions import typed_choices, venue
 from bot.ui.interactions.command_tree import localized
-from bot.ui.interactions.request import AckMode, handle
+from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.messages import components
 from bot.ui.messages.layout import framed
 

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.ui.interactions import finder, seat_handlers, typed_choices
 from bot.ui.interactions.command_tree import localized, word
-from bot.ui.interactions.request import AckMode, handle
+from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.interactions.table_commands import about, any_table
 
 if TYPE_CHECKING:

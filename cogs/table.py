@@ -15,7 +15,7 @@ from bot.table.model import Pace
 from bot.table.require import require_player, require_seat_number
 from bot.ui.interactions import breaks, finder, interests, lobby_panels, show, typed_choices
 from bot.ui.interactions.command_tree import localized, word
-from bot.ui.interactions.request import AckMode, handle
+from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.interactions.table_commands import about, agree, any_table, cancel, change, join, plan, resign
 from bot.ui.messages import cards, options_panel
 from bot.ui.messages.layout import notice

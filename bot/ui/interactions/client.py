@@ -20,8 +20,9 @@ from bot.game import Refused
 from bot.transport.refusals import TROUBLES
 from bot.ui.interactions.command_tree import Translator, Tree
 from bot.ui.interactions.component_handlers import COMPONENT_HANDLERS
+from bot.ui.interactions.handling import AckGate, AckMode, handle
 from bot.ui.interactions.private_panels import PrivatePanels
-from bot.ui.interactions.request import NOBODY, AckGate, AckMode, handle
+from bot.ui.interactions.request import NOBODY
 from bot.ui.messages.components import pressed
 
 if TYPE_CHECKING:

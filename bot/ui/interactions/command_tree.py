@@ -19,7 +19,7 @@ from discord import Locale, app_commands
 from bot import i18n
 from bot.game import Refused
 from bot.ui.app import LOCALES
-from bot.ui.interactions.request import AckMode, handle
+from bot.ui.interactions.handling import AckMode, handle
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

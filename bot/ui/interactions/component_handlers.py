@@ -23,7 +23,7 @@ from bot.ui.interactions import (
     seat_handlers,
     show,
 )
-from bot.ui.interactions.request import AckMode
+from bot.ui.interactions.handling import AckMode
 from bot.ui.messages import cards, panels, reading
 from bot.ui.messages.layout import framed, notice
 

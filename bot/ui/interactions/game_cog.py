@@ -22,7 +22,7 @@ from bot.table.model import to_act
 from bot.ui.interactions import ask, drawers, finder, server_files
 from bot.ui.interactions.command_tree import word
 from bot.ui.interactions.completion import fitting, offers, plain, spelled, value_of
-from bot.ui.interactions.request import AckMode, handle
+from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.messages import panels
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from bot.table.model import Status
 from bot.table.require import require_open
 from bot.ui.game_ui import IN_A_ROW
 from bot.ui.interactions.command_tree import word
-from bot.ui.interactions.sight import sees_here
+from bot.ui.interactions.request import sees_here
 from bot.ui.messages import cards, components
 from bot.ui.messages.layout import framed, notice
 

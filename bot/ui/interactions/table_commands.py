@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.table.require import require_host, require_open, require_player
 from bot.ui.interactions import ask, finder, lobby_panels, typed_choices
-from bot.ui.interactions.request import AckMode, handle
+from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.messages import cards, panels
 from bot.ui.messages.layout import notice
 
