@@ -17,6 +17,7 @@ from bot.ui.messages.layout import framed, notice
 if TYPE_CHECKING:
     from bot.table.model import Table
     from bot.ui.interactions.request import Request
+    from bot.ui.messages.components import Press
 
 
 async def pause(request: Request, table: Table, until: float | None) -> Table:
@@ -35,12 +36,22 @@ async def typed_pause(request: Request, table: Table, until: str | None) -> None
     await request.answer(notice(request.say("done-paused" if table.pause else "done-pause", table=named)))
 
 
+async def press_pause(request: Request, press: Press) -> None:
+    """Agree to the break that the board proposes; the board shows what came of it."""
+    await pressed_pause(request, await request.pressed_table(press), press.number(2))
+
+
 async def pressed_pause(request: Request, table: Table, until: int) -> None:
     """Agree to the very proposal that the button was about."""
     vote = table.pause_vote
     if table.pause is None and (vote is None or int(vote.until or 0) != until):
         raise Refused("stale-click")
     await pause(request, table, None if vote is None else vote.until)
+
+
+async def press_resume(request: Request, press: Press) -> None:
+    """Take up a game again that is on hold."""
+    await resume(request, await request.pressed_table(press))
 
 
 async def resume(request: Request, table: Table) -> Table:

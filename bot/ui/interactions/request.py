@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from bot.transport.message import Message
     from bot.ui.app import App
     from bot.ui.interactions.private_panels import PrivatePanels
+    from bot.ui.messages.components import Press
 
     Interaction = discord.Interaction[Any]
 
@@ -84,6 +85,12 @@ class Request:
         if table.seat_of(self.user) is None and not await sees(self.interaction, table):
             raise Refused("no-such-table")
         return self.about(table)
+
+    async def pressed_table(self, press: Press) -> Table:
+        """Return the table that a control names, likewise; raise `Refused` for one whose game is gone too."""
+        table = await self.table(press.number(0))
+        self.app.tables.game_of(table)
+        return table
 
     def seat(self, table: Table) -> Seat:
         """The seat of whoever asked; raises `Refused` for whoever does not sit there."""
