@@ -15,7 +15,7 @@ from bot.game import Seat
 from bot.table import premoves, views
 from bot.table.model import to_act
 from bot.ui import game_ui
-from bot.ui.messages import cards
+from bot.ui.messages import cards, news
 from bot.ui.messages.components import control_rows
 from bot.ui.messages.layout import framed
 
@@ -134,7 +134,7 @@ def sheet(app: App, table: Table, seat: Seat, key: DrawerKey, say: Say, brought:
     return framed(
         cards.heading(table, ui, say),
         f"**{' '.join(filter(None, (drawer.emoji, drawer.label)))}**",
-        cards.brought(cards.recalled(ui, table, brought), say),
+        news.brought(news.recalled(ui, table, brought), say),
         *control_rows(drawer.rows, stem, "in"),
         colour=ui.colour,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.table.model import Status
-from bot.ui.messages import cards, components
+from bot.ui.messages import cards, components, news
 from bot.ui.messages.layout import pushed
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def followed(table: Table, ui: GameUI | None, facts: Sequence[Fact], say: Say) -
     content = (
         say("followed-end" if table.over else "followed-round", table=name),
         cards.result(table, say) if table.over else None,
-        cards.happened(facts, say) if ui is not None and not table.over else None,
+        news.happened(facts, say) if ui is not None and not table.over else None,
     )
     return pushed(
         "\n".join(filter(None, content)),

@@ -13,7 +13,7 @@ from bot.game import Seat
 from bot.table import premoves, series, views
 from bot.table.model import Status, to_act
 from bot.ui.game_ui import abreast
-from bot.ui.messages import absences, cards, components, handing_over, menus, seals
+from bot.ui.messages import absences, cards, components, handing_over, menus, news, seals
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed
 from bot.ui.rendering.renderer import PATIENCE
@@ -84,7 +84,7 @@ async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[F
         _elsewhere(table, ui, board, say),
         *(await own_view(app, table, seat, say) or _until_drawn(app, table, seat, say)),
         await handing_over.unread(app, table, seat, say),
-        cards.brought(cards.recalled(ui, table, latest), say),
+        news.brought(news.recalled(ui, table, latest), say),
         await seals.voided(app, table, seat, say) if not latest else None,
         advice(ui, table, say),
         say("you-are-last") if table.last_awaited == seat else None,

@@ -16,10 +16,8 @@ from bot.table.facts import FORGOTTEN, GameEnded, SeedShown
 from bot.table.invitations import waited_for
 from bot.table.model import Status, menu_of, to_act
 from bot.table.seats import predecessor
-from bot.ui.messages import absences, cards, components, digests, handing_over, onlookers, panels, troubles
-from bot.ui.messages.cards import told
+from bot.ui.messages import absences, cards, components, digests, handing_over, news, onlookers, panels, troubles
 from bot.ui.messages.layout import MOST_PLAIN_ROWS, framed, pushed
-from bot.ui.messages.manners import remarked
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -79,7 +77,7 @@ class TablePresenter:
             cards.heading(table, ui, say),
             absences.standing(self._app, table, say),
             *(pictures or (ui.describe(board, say), panels.coming(self._app, table, say))),
-            told([fact for fact in latest if not isinstance(fact, GameEnded)], say),
+            news.told([fact for fact in latest if not isinstance(fact, GameEnded)], say),
             panels.advice(ui, table, say),
             "\n".join(filter(None, (absences.proposal(self._app, table, say), handing_over.open_seats(table, say)))),
             *self._control_rows(table, ui, say),
@@ -122,7 +120,7 @@ class TablePresenter:
             " · ".join(filter(None, (called, last))),
             "\n".join(say("call-unread", player=say.names[seat]) for seat in sorted(unread)),
             self._addition(ui, table, fresh, say),
-            cards.happened(since, say),
+            news.happened(since, say),
         )
         return pushed("\n".join(filter(None, lines)), components.call(table, say), pings=users)
 
@@ -160,7 +158,7 @@ class TablePresenter:
         return pushed(
             self._first_line(table, seat, say, menu=menu, played=played),
             *pictures,
-            (cards.told if menu else cards.brought)(cards.recalled(ui, table, facts), say),
+            (news.told if menu else news.brought)(news.recalled(ui, table, facts), say),
             ui.headline(board, say) if menu else None,
             None if pictures else ui.secrets(hand, say),
             None if pictures else panels.coming(self._app, table, say),
@@ -195,7 +193,7 @@ class TablePresenter:
             say("welcome", table=cards.name(table, say), before=name),
             *pictures,
             None if pictures else ui.secrets(views.hand(ui.game, table, seat), say),
-            await handing_over.so_far(self._app, table, say),
+            await news.so_far(self._app, table, say),
             f"-# {cards.where(table, say)}",
             components.letter(table, say, calls=seat in to_act(ui.game, table), menu=False),
             colour=ui.colour,
@@ -217,13 +215,13 @@ class TablePresenter:
         users = names.users_of(table)
         told, picture = await self._chapter(table, last, say)
         cut_short = views.is_cut_short(ui.game, table)
-        how = cards.happened([fact for fact in last if not isinstance(fact, CLOSING)], say)
+        how = news.happened([fact for fact in last if not isinstance(fact, CLOSING)], say)
         lines = (
             say("farewell", table=cards.name(table, say), players=digests.mentioned(users)),
             cards.result(table, say),
             how if cut_short or not told else None,
             told,
-            remarked(last, say),
+            news.remarked(last, say),
         )
         content = "\n".join(filter(None, lines))
         return pushed(content, *picture, film, components.ended(table, say), colour=ui.colour, pings=users)
@@ -232,7 +230,7 @@ class TablePresenter:
         """How a part of the game went, and how everybody stands."""
         ui, say = self._app.uis[table.game], self._speak(table)
         told, picture = await self._chapter(table, facts, say)
-        return framed(cards.heading(table, ui, say), told or cards.told(facts, say), *picture, colour=ui.colour)
+        return framed(cards.heading(table, ui, say), told or news.told(facts, say), *picture, colour=ui.colour)
 
     async def _chapter(self, table: Table, facts: Sequence[Fact], say: Say) -> tuple[str | None, Sequence[Attachment]]:
         """What is told of the part of the game that a change ended, and its pictures; nothing if it ended none."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from bot.table import premoves, series
 from bot.table.facts import SealVoid
 from bot.table.model import to_act
-from bot.ui.messages import cards, menus
+from bot.ui.messages import menus, news
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import Beside
 
@@ -78,4 +78,4 @@ async def voided(app: App, table: Table, seat: Seat, say: Say) -> str:
     last = await app.news.last_move(table.id, seat)
     facts = await app.news.since(table.id, seat, max(0, last - 1))
     void: list[Fact] = [fact for fact in facts if isinstance(fact, SealVoid)]
-    return cards.brought(void[-1:], say)
+    return news.brought(void[-1:], say)
