@@ -18,7 +18,7 @@ from bot.ui.interactions import finder
 from bot.ui.interactions.command_tree import word
 from bot.ui.interactions.completion import folded, matching
 from bot.ui.interactions.finder import in_lobby, running
-from bot.ui.messages import options_panel, seals
+from bot.ui.messages import menus, options_panel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -109,7 +109,7 @@ async def sealed(interaction: Interaction, typed: str) -> list[app_commands.Choi
 def _sealed(app: App, table: Table, seat: Seat, language: str) -> list[tuple[str, int]]:
     """What a seat has sealed, as it is offered, with its numbers."""
     ui, say = app.uis[table.game], Say(language, table.game, names.in_picture(table))
-    return [(seals.told(ui, one, say), n) for n, one in enumerate(series.sealed(ui.game, table, seat))]
+    return [(menus.told_premove(ui, one, say), n) for n, one in enumerate(series.sealed(ui.game, table, seat))]
 
 
 def meant_of_sealed(request: Request, table: Table, seat: Seat, typed: str | None) -> int | None:

@@ -245,15 +245,6 @@ def _ranked_line(table: Table, outcome: Outcome, seat: int, score: str, say: Say
     return f"{line} – {score}" if score else line
 
 
-def waiting_line(table: Table, ui: GameUI, say: Say, seat: Seat) -> str:
-    """One table in a list of those that wait for somebody."""
-    since, due = table.since[seat], table.dues[seat]
-    waiting = f" · {waiting_since(since, say)}" if since else ""
-    deadline = f" · {until(due, say)}" if due else ""
-    last = f" · {say('last-one')}" if seat == table.last_awaited else ""
-    return f"{titled(table, ui, say)}{waiting}{deadline}{last}"
-
-
 def titled(table: Table, ui: GameUI, say: Say) -> str:
     """A table's name in a list, as the way to where it is played."""
     return f"{ui.emblem} [{name(table, say)}]({address(table)})"

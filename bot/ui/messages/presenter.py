@@ -16,7 +16,7 @@ from bot.table.facts import FORGOTTEN, GameEnded, SeedShown
 from bot.table.invitations import waited_for
 from bot.table.model import Status, menu_of, to_act
 from bot.table.seats import predecessor
-from bot.ui.messages import absences, cards, components, digests, handing_over, news, onlookers, panels, troubles
+from bot.ui.messages import absences, cards, components, handing_over, news, notifications, panels
 from bot.ui.messages.layout import MOST_PLAIN_ROWS, framed, pushed
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ class TablePresenter:
         fresh = [seat for seat in seats if seat not in begun]
         due = min((due for seat in fresh if (due := table.dues[seat])), default=None)
         now = self._app.clock.now() if reminding else None
-        called = digests.called(table, users, due, now, say)
+        called = notifications.called(table, users, due, now, say)
         last = say("last-one") if fresh == [table.last_awaited] else ""
         lines = (
             " · ".join(filter(None, (called, last))),
@@ -217,7 +217,7 @@ class TablePresenter:
         cut_short = views.is_cut_short(ui.game, table)
         how = news.happened([fact for fact in last if not isinstance(fact, CLOSING)], say)
         lines = (
-            say("farewell", table=cards.name(table, say), players=digests.mentioned(users)),
+            say("farewell", table=cards.name(table, say), players=notifications.mentioned(users)),
             cards.result(table, say),
             how if cut_short or not told else None,
             told,
@@ -262,16 +262,18 @@ class TablePresenter:
         users = waited_for(table)
         host = say.names[table.seat_of(table.host) or 0]
         text = "invitation" if table.again else "invitation-first"
-        content = say(text, players=digests.mentioned(users), host=host, table=cards.name(table, say), count=len(users))
+        content = say(
+            text, players=notifications.mentioned(users), host=host, table=cards.name(table, say), count=len(users)
+        )
         return pushed(content, components.invitation(table, say, asked=True), colour=ui.colour, pings=users)
 
     async def opening(self, table: Table, user: int) -> Message:
         """What tells somebody who wanted to know that there is a seat."""
-        return onlookers.opening(table, self._app.uis[table.game], self._speak(table, user))
+        return notifications.opening(table, self._app.uis[table.game], self._speak(table, user))
 
     async def followed(self, table: Table, user: int, facts: Sequence[Fact]) -> Message:
         """What tells somebody who follows a table how it goes there."""
-        return onlookers.followed(table, self._app.uis.get(table.game), facts, self._speak(table, user))
+        return notifications.followed(table, self._app.uis.get(table.game), facts, self._speak(table, user))
 
     async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:
         """What the host alone is told, with the way to the table."""
@@ -282,12 +284,12 @@ class TablePresenter:
     async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int, *, reminding: bool = False) -> Message:
         """One digest for one person: every seat of theirs that waits, or is `reminding` that time runs short."""
         say = Say(self._app.language_to(user, tables[0][0]))
-        return digests.digest(tables, self._app.uis, say, self._app.clock.now(), reminding=reminding)
+        return notifications.digest(tables, self._app.uis, say, self._app.clock.now(), reminding=reminding)
 
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:
         """A notice to the host of the table."""
         say = self._speak(table, table.host)
-        line = f"{cards.name(table, say)}: {troubles.told(table, text, say, **variables)}"
+        line = f"{cards.name(table, say)}: {notifications.trouble(table, text, say, **variables)}"
         return pushed(line, components.trouble(table, say))
 
 
