@@ -32,9 +32,9 @@ from bot.transport.forums import Forums
 from bot.transport.sender import Sender
 from bot.ui.app import App
 from bot.ui.interactions.client import BotClient
-from bot.ui.interactions.panel_follower import PanelFollower
+from bot.ui.interactions.private_panels import PanelFollower
 from bot.ui.messages.presenter import TablePresenter
-from bot.ui.rendering.ground_process import GroundProcess
+from bot.ui.rendering.grounds import GroundProcess
 from bot.ui.rendering.renderer import Prerenderer, Renderer
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from discord.ext import commands
 
 from bot import discovery
 from bot.ui.interactions import interests, typed_choices
-from bot.ui.interactions.request import AckMode, handle
-from bot.ui.localization import localized
+from bot.ui.interactions.command_tree import localized
+from bot.ui.interactions.handling import AckMode, handle
 
 if TYPE_CHECKING:
     from bot.ui.interactions.client import BotClient

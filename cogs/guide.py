@@ -12,8 +12,8 @@ from discord.ext import commands
 from bot import discovery
 from bot.game import Refused
 from bot.ui.interactions import typed_choices
-from bot.ui.interactions.request import AckMode, handle
-from bot.ui.localization import localized
+from bot.ui.interactions.command_tree import localized
+from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.messages import reading
 from bot.ui.messages.layout import framed
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bot.i18n import Say
     from bot.ui.game_ui import GameUI
     from bot.ui.interactions.client import BotClient
-from bot.ui.interactions.request import Request
+    from bot.ui.interactions.request import Request
 
 
 async def rules(request: Request, game: str) -> None:

@@ -10,9 +10,9 @@ from discord.ext import commands
 from bot import names
 from bot.table.model import Status
 from bot.ui.game_ui import IN_A_ROW
-from bot.ui.interactions.request import AckMode, handle
-from bot.ui.localization import localized
-from bot.ui.messages import absences, cards, components
+from bot.ui.interactions.command_tree import localized
+from bot.ui.interactions.handling import AckMode, handle
+from bot.ui.messages import absences, cards, components, notifications
 from bot.ui.messages.layout import framed
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ MOST = 20
 async def moves(request: Request) -> None:
     """Answer with the list, or with the good news that there is none."""
     waiting = request.app.tables.waiting_for(request.user)
-    lines = [cards.waiting_line(w.table, request.app.uis[w.table.game], request.say, w.seat) for w in waiting]
+    lines = [notifications.waiting_line(w.table, request.app.uis[w.table.game], request.say, w.seat) for w in waiting]
     ways = [components.to_table(w.table, cards.name(w.table, request.say)) for w in waiting[:IN_A_ROW]]
     others = _waiting_for_others(request)
     await request.answer(

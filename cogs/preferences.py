@@ -17,9 +17,9 @@ from bot.storage.settings import PingInterval
 from bot.table.model import Pace
 from bot.table.quiet_hours import QuietHours, stopping
 from bot.ui.interactions import ask, typed_choices, venue
-from bot.ui.interactions.request import AckMode, handle
+from bot.ui.interactions.command_tree import localized
+from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.interactions.server_files import moderated
-from bot.ui.localization import localized
 from bot.ui.messages.layout import framed, notice
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.interactions import finder, seat_handlers, typed_choices
-from bot.ui.interactions.request import AckMode, handle
-from bot.ui.interactions.table_commands import about, any_table
-from bot.ui.localization import localized, word
+from bot.ui.interactions.command_tree import localized, word
+from bot.ui.interactions.finder import about, any_table
+from bot.ui.interactions.handling import AckMode, handle
 
 if TYPE_CHECKING:
     from bot.table.model import Table
@@ -56,13 +56,13 @@ class SeatCog(
         async def work(request: Request, found: Table) -> None:
             await seat_handlers.offer(request, found, player)
 
-        await about(interaction, table, work, fits=typed_choices.running)
+        await about(interaction, table, work, fits=finder.running)
 
     @localized("command-seat-keep")
     @own_tables
     async def keep(self, interaction: Interaction, table: int | None = None) -> None:
         """Keep the seat one had offered."""
-        await about(interaction, table, seat_handlers.keep, fits=typed_choices.running)
+        await about(interaction, table, seat_handlers.keep, fits=finder.running)
 
     @localized("command-seat-replace")
     @own_tables
@@ -73,7 +73,7 @@ class SeatCog(
         async def work(request: Request, found: Table) -> None:
             await seat_handlers.replace(request, found, player)
 
-        await about(interaction, table, work, fits=typed_choices.running)
+        await about(interaction, table, work, fits=finder.running)
 
 
 async def setup(client: BotClient) -> None:

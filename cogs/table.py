@@ -13,10 +13,13 @@ from bot.game import Strength
 from bot.table import banter, lobby, premoves, series
 from bot.table.model import Pace
 from bot.table.require import require_player, require_seat_number
-from bot.ui.interactions import breaks, finder, interests, lobby_panels, show, typed_choices
-from bot.ui.interactions.request import AckMode, handle
-from bot.ui.interactions.table_commands import about, agree, any_table, cancel, change, join, plan, resign
-from bot.ui.localization import localized, word
+from bot.ui.interactions import breaks, finder, interests, lobby_handlers, show, typed_choices
+from bot.ui.interactions.ask import typed_cancel, typed_resign
+from bot.ui.interactions.command_tree import localized, word
+from bot.ui.interactions.finder import about, any_table, change
+from bot.ui.interactions.handling import AckMode, handle
+from bot.ui.interactions.lobby_handlers import agree, typed_join
+from bot.ui.interactions.move_handlers import plan
 from bot.ui.messages import cards, options_panel
 from bot.ui.messages.layout import notice
 
@@ -93,7 +96,7 @@ class TableCog(
     @app_commands.autocomplete(table=finder.open_suggestions())
     async def join(self, interaction: Interaction, table: int | None = None) -> None:
         """Take a seat."""
-        await handle(interaction, AckMode.PRIVATE, partial(join, number=table))
+        await handle(interaction, AckMode.PRIVATE, partial(typed_join, number=table))
 
     @localized("command-table-leave")
     @own_tables
@@ -104,7 +107,7 @@ class TableCog(
             table,
             lambda at, t: at.app.tables.leave(t.id, at.user, at.key),
             "done-leave",
-            fits=typed_choices.in_lobby,
+            fits=finder.in_lobby,
         )
 
     @localized("command-table-start")
@@ -114,16 +117,16 @@ class TableCog(
         await change(
             interaction,
             table,
-            lobby_panels.start,
+            lobby_handlers.start,
             "done-start",
-            fits=typed_choices.in_lobby,
+            fits=finder.in_lobby,
         )
 
     @localized("command-table-resign")
     @own_tables
     async def resign(self, interaction: Interaction, table: int | None = None) -> None:
         """Give up; a computer plays on."""
-        await about(interaction, table, resign)
+        await about(interaction, table, typed_resign)
 
     @localized("command-table-vote")
     @own_tables
@@ -135,19 +138,19 @@ class TableCog(
     @app_commands.autocomplete(until=typed_choices.moments, table=finder.suggestions())
     async def pause(self, interaction: Interaction, until: str | None = None, table: int | None = None) -> None:
         """Vote to put the table on hold."""
-        await about(interaction, table, lambda at, t: breaks.typed_pause(at, t, until), fits=typed_choices.running)
+        await about(interaction, table, lambda at, t: breaks.typed_pause(at, t, until), fits=finder.running)
 
     @localized("command-table-resume")
     @own_tables
     async def resume(self, interaction: Interaction, table: int | None = None) -> None:
         """Take up the game again."""
-        await change(interaction, table, breaks.resume, "done-resume", fits=typed_choices.running)
+        await change(interaction, table, breaks.resume, "done-resume", fits=finder.running)
 
     @localized("command-table-cancel")
     @own_tables
     async def cancel(self, interaction: Interaction, table: int | None = None) -> None:
         """Call the table off."""
-        await handle(interaction, AckMode.PRIVATE, partial(cancel, number=table))
+        await handle(interaction, AckMode.PRIVATE, partial(typed_cancel, number=table))
 
     @localized("command-table-language", "command-language")
     @own_tables
@@ -232,7 +235,7 @@ class TableCog(
             n, stamp = typed_choices.meant(request, found, request.app.tables.premove_menu(found, seat), move)
             await plan(request, found, lambda at: premoves.set_premove(at, request.user, stamp, n))
 
-        await about(interaction, table, work, fits=typed_choices.running)
+        await about(interaction, table, work, fits=finder.running)
 
     @localized("command-table-unseal")
     @own_tables
@@ -247,7 +250,7 @@ class TableCog(
                 n = typed_choices.meant_of_sealed(request, found, seat, move)
             await plan(request, found, lambda at: premoves.clear_premove(at, request.user, n, stamp))
 
-        await about(interaction, table, work, fits=typed_choices.running)
+        await about(interaction, table, work, fits=finder.running)
 
     @localized("command-table-suggest")
     @own_tables
@@ -265,7 +268,7 @@ class TableCog(
             )
             await request.answer(notice(request.say("suggested", to=request.say.names[to])))
 
-        await about(interaction, table, work, fits=typed_choices.running)
+        await about(interaction, table, work, fits=finder.running)
 
 
 class VerifyCog(commands.Cog):

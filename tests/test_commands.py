@@ -17,7 +17,7 @@ from bot.clock import SystemClock
 from bot.i18n import text
 from bot.settings import Settings
 from bot.storage.database import open_database
-from bot.ui.localization import Translator
+from bot.ui.interactions.command_tree import Translator
 from tests import tree
 from tests.fluent_texts import FOLDERS
 

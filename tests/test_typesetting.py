@@ -9,7 +9,7 @@ import pytest
 from bot import i18n
 from bot.i18n import LANGUAGES, Say, typeset
 from bot.ui.interactions.completion import folded
-from bot.ui.localization import typed
+from bot.ui.messages.reading import typed
 from tests.wording import plain
 
 if TYPE_CHECKING:

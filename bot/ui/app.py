@@ -1,14 +1,18 @@
-"""The app: what every part of the host's Discord side needs, put together once at the start."""
+"""The app: what every part of the host's Discord side needs, put together once at the start.
+
+Says in which language to speak to whom: what somebody chose, or else what their Discord is set to.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from discord import Locale
+
 from bot.i18n import DEFAULT, LANGUAGES, Say
 from bot.names import user_at, users_of
 from bot.table.model import Status
-from bot.ui.localization import known_language
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -27,6 +31,10 @@ if TYPE_CHECKING:
     from bot.table.vacations import Absent
     from bot.ui.game_ui import GameUI
     from bot.ui.rendering.renderer import Renderer
+
+LOCALES = {Locale.czech: "cs", Locale.polish: "pl"}
+"""The languages Discord itself knows, by its locale; English is the default and needs no entry."""
+_OURS = {Locale.american_english: "en", Locale.british_english: "en", **LOCALES}
 
 
 @dataclass(frozen=True)
@@ -95,3 +103,8 @@ class App:
 def tag_names(language: str, stage: str) -> tuple[str, ...]:
     """What the tag of a stage is called: in this language, then in all others, each name once."""
     return tuple(dict.fromkeys(Say(each)(f"tag-{stage}") for each in (language, *LANGUAGES)))
+
+
+def known_language(locale: Locale | str | None) -> str | None:
+    """Return the language of ours that somebody has set their Discord to; None: it is none of ours."""
+    return next((language for known, language in _OURS.items() if str(locale) == known.value), None)

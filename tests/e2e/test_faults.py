@@ -9,7 +9,7 @@ import pytest
 
 from bot.i18n import Say
 from bot.table.store import StorageFailed
-from bot.ui.interactions import request
+from bot.ui.interactions import handling
 from bot.ui.interactions.venue import NEEDED
 from tests.e2e.reading import said
 from tests.e2e.world import dot, sensible, texts
@@ -121,14 +121,14 @@ async def test_any_name_can_sit_down_and_pings_nobody(world: World, name: str) -
 async def test_a_command_that_breaks_before_it_is_attended_to_is_told_with_its_traceback(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    greet, broken = request._acknowledged, ["the line went dead"]
+    greet, broken = handling._acknowledged, ["the line went dead"]
 
     async def once(*given: Any) -> bool:
         if broken:
             raise ConnectionError(broken.pop())
         return await greet(*given)
 
-    monkeypatch.setattr(request, "_acknowledged", once)
+    monkeypatch.setattr(handling, "_acknowledged", once)
     world.expected_errors = ["command failed"]
     told = await world.ann.slash(world.channel, "about")
     assert said(told) == plain(Say("en")("something-broke"))

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot import names
 from bot.i18n import LANGUAGES, Say
-from bot.ui.interactions import forged
+from bot.ui.interactions import command_tree
 from tests.e2e.reading import said
 from tests.wording import plain
 
@@ -44,9 +44,9 @@ async def test_only_what_is_offered_is_possible(
     world: World, path: tuple[str, ...], option: str, good: list[Any], wrong: list[Any]
 ) -> None:
     found = command(world, *path)
-    assert [value for value in good if not forged.is_possible(found, {option: value})] == []
-    assert [value for value in wrong if forged.is_possible(found, {option: value})] == []
-    assert not forged.is_possible(found, {"made-up": 1})
+    assert [value for value in good if not command_tree.is_possible(found, {option: value})] == []
+    assert [value for value in wrong if command_tree.is_possible(found, {option: value})] == []
+    assert not command_tree.is_possible(found, {"made-up": 1})
 
 
 async def test_a_forged_command_is_answered_and_changes_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-from bot.ui.interactions.request import AckGate
+from bot.ui.interactions.handling import AckGate
 
 
 async def test_nobody_waits_where_nobody_is_being_greeted() -> None:

@@ -9,7 +9,7 @@ from bot import discovery, names
 from bot.game import Outcome, Seat
 from bot.i18n import Say
 from bot.table.model import Status
-from bot.ui.messages import cards
+from bot.ui.messages import cards, notifications
 from tests.ui import worst_case
 from tests.wording import plain
 
@@ -54,7 +54,7 @@ def test_a_list_of_what_waits_says_until_when_and_to_whom_that_they_are_the_last
     table = replace(
         lobby, status=Status.RUNNING, together=together, since=since, dues=(None, worst_case.NOW, None, None)
     )
-    line = plain(cards.waiting_line(table, discovery.uis()["guess"], Say("en"), Seat(1)))
+    line = plain(notifications.waiting_line(table, discovery.uis()["guess"], Say("en"), Seat(1)))
     assert f"time until <t:{int(worst_case.NOW)}:f>" in line
     assert line.endswith(" · you’re the last one they’re waiting for") is last
 

@@ -14,7 +14,7 @@ from bot import discovery
 from bot.i18n import LANGUAGES, Say
 from bot.ui.game_ui import Drawing, Ground
 from bot.ui.rendering import grounds
-from bot.ui.rendering.ground_process import GroundProcess
+from bot.ui.rendering.grounds import GroundProcess
 from bot.ui.rendering.renderer import Renderer
 from images.kit import Look, Picture, store
 from tests.ui import toy_grounds, worst_case

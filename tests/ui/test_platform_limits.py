@@ -31,7 +31,7 @@ from bot.transport.sender import Sender
 from bot.ui import game_ui
 from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Choice, Drawer, Drawing, Picker, Row
 from bot.ui.interactions import finder
-from bot.ui.messages import cards, handing_over, menus, options_panel, panels, reading
+from bot.ui.messages import cards, handing_over, menus, news, options_panel, panels, reading
 from bot.ui.messages.layout import MOST_PLAIN_ROWS, MOST_ROWS
 from bot.ui.messages.presenter import TablePresenter
 from images.kit import Picture
@@ -232,7 +232,7 @@ async def test_what_a_move_brought_stands_below_the_pictures_and_above_the_contr
         for seat in sorted(table.people) if table.status is Status.RUNNING and moment.facts else ():
             (frame,) = (await panels.panel(app, table, seat, say, moment.facts)).view().children
             parts: list[Any] = list(frame.children) if isinstance(frame, discord.ui.Container) else []
-            told = cards.brought(moment.facts, say).partition("\n")[0]
+            told = news.brought(moment.facts, say).partition("\n")[0]
             (at,) = (n for n, part in enumerate(parts) if getattr(part, "content", "").startswith(told))
             rows = [n for n, part in enumerate(parts) if isinstance(part, discord.ui.ActionRow)]
             assert all(n < at for n, part in enumerate(parts) if isinstance(part, discord.ui.MediaGallery))
@@ -391,7 +391,7 @@ async def privately(app: App, table: Table, moment: worst_case.Moment) -> AsyncI
     presenter, ui = TablePresenter(app), app.uis[table.game]
     say = Say(table.language, table.game, names.at_table(table))
     for seat in (Seat(n) for n, sitter in enumerate(table.seats) if isinstance(sitter, Person)):
-        whispers = [news.fact for news in moment.whispers if news.to == seat]
+        whispers = [each.fact for each in moment.whispers if each.to == seat]
         yield f"letter to {seat}", await presenter.letter(table, seat, whispers, menu=True)
         yield f"letter to {seat} without a menu", await presenter.letter(table, seat, whispers, menu=False)
         yield f"panel of {seat}", await panels.panel(app, table, seat, say, (*moment.facts, *whispers))

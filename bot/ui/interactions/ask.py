@@ -1,6 +1,6 @@
 """Ask first: what cannot be taken back is done only after a second press, on a private message with two buttons.
 
-Decides nothing and changes nothing; what is done then, and whether it still may be, is said where it is done.
+Must never change anything before that press; whether it still may be done then is decided in `bot.table`.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from bot.table import ending
 from bot.table.model import Status
-from bot.table.require import require_player
+from bot.table.require import require_host, require_open, require_player
 from bot.ui.game_ui import Picker, flat
+from bot.ui.interactions import finder, lobby_handlers
 from bot.ui.messages import cards, menus
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, notice
@@ -61,11 +62,24 @@ async def about_move(request: Request, table: Table, seat: Seat, move: Any) -> b
     return True
 
 
+async def typed_resign(request: Request, table: Table) -> None:
+    """Ask whether to give up."""
+    require_player(table, request.user)
+    await resigning(request, table)
+
+
 async def resigning(request: Request, table: Table) -> None:
     """Ask whether somebody means to give up."""
     over = ending.ends_by_resigning(table, request.seat(table))
     question = request.say("ask-resign-ends" if over else "ask-resign", table=cards.name(table, request.say))
     await _ask(request, table, question, f"resign:{table.id}:{table.public_version}")
+
+
+async def resign(request: Request, press: Press) -> None:
+    """Give up, after having been asked."""
+    table = await request.pressed_table(press)
+    table = await request.app.tables.resign(table.id, request.user, request.key)
+    await request.replace(notice(request.say("done-resign", table=cards.name(table, request.say))))
 
 
 async def leaving(request: Request, table: Table) -> None:
@@ -75,10 +89,28 @@ async def leaving(request: Request, table: Table) -> None:
     await _ask(request, table, question, f"quit:{table.id}:{table.public_version}")
 
 
+async def typed_cancel(request: Request, number: int | None) -> None:
+    """Ask whether to call a table off, one whose game is gone too; its host may, and a moderator of its server."""
+    table = await finder.find(request, number)
+    if not request.moderates or request.interaction.guild_id != table.place.guild:
+        require_host(table, request.user)
+    require_open(table)
+    await cancelling(request, table)
+
+
 async def cancelling(request: Request, table: Table) -> None:
     """Ask whether a table is to be called off."""
     question = request.say("ask-cancel", table=cards.name(table, request.say))
     await _ask(request, table, question, f"cancel:{table.id}:{table.public_version}")
+
+
+async def cancel(request: Request, press: Press) -> None:
+    """Call a table off, one whose game is gone too, after having been asked."""
+    table = await request.table(press.number(0))
+    moderator = request.moderates and request.interaction.guild_id == table.place.guild
+    table = await request.app.tables.cancel(table.id, request.user, moderator=moderator, key=request.key)
+    await lobby_handlers.close_options(request, table)
+    await request.replace(notice(request.say("done-cancel", table=cards.name(table, request.say))))
 
 
 async def forgetting(request: Request) -> None:
@@ -97,6 +129,18 @@ def _plays(table: Table, user: int) -> bool:
     return table.seat_of(user) in table.people
 
 
+async def forget(request: Request, _press: Press) -> None:
+    """Forget whoever asks, after having asked them; the answer is the last that is written to them."""
+    await request.app.tables.forget(request.user)
+    request.interaction.client.forget(request.user)
+    await request.replace(notice(request.say("done-forget")))
+
+
+async def keep(request: Request, _press: Press) -> None:
+    """Do nothing after all."""
+    await request.replace(notice(request.say("kept")))
+
+
 async def _ask(request: Request, table: Table, question: str, doing: str) -> None:
     await _asked(request, (question,), doing, table.id)
 
@@ -108,8 +152,3 @@ async def _asked(request: Request, question: Sequence[str | None], doing: str, a
         button(f"keep:{about}", request.say("button-keep")),
     ]
     await request.answer(framed(*question, two), slot=f"ask {about}")
-
-
-async def keep(request: Request, _press: Press) -> None:
-    """Do nothing after all."""
-    await request.replace(notice(request.say("kept")))

@@ -1,4 +1,7 @@
-"""Putting a table on hold and taking it up again, pressed or typed alike. Decides nothing itself."""
+"""Breaks, pressed or typed alike: a table is put on hold and taken up again, a person is away and comes back.
+
+Finds out what is meant and says what came of it. Must never decide who may have a break, nor for how long.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,15 @@ from typing import TYPE_CHECKING
 
 from bot import dates
 from bot.game import Refused
-from bot.table import pausing
-from bot.ui.messages import cards
-from bot.ui.messages.layout import notice
+from bot.table import pausing, vacations
+from bot.table.deadlines import HOUR
+from bot.ui.messages import absences, cards
+from bot.ui.messages.layout import framed, notice
 
 if TYPE_CHECKING:
     from bot.table.model import Table
     from bot.ui.interactions.request import Request
+    from bot.ui.messages.components import Press
 
 
 async def pause(request: Request, table: Table, until: float | None) -> Table:
@@ -31,6 +36,11 @@ async def typed_pause(request: Request, table: Table, until: str | None) -> None
     await request.answer(notice(request.say("done-paused" if table.pause else "done-pause", table=named)))
 
 
+async def press_pause(request: Request, press: Press) -> None:
+    """Agree to the break that the board proposes; the board shows what came of it."""
+    await pressed_pause(request, await request.pressed_table(press), press.number(2))
+
+
 async def pressed_pause(request: Request, table: Table, until: int) -> None:
     """Agree to the very proposal that the button was about."""
     vote = table.pause_vote
@@ -39,8 +49,71 @@ async def pressed_pause(request: Request, table: Table, until: int) -> None:
     await pause(request, table, None if vote is None else vote.until)
 
 
+async def press_resume(request: Request, press: Press) -> None:
+    """Take up a game again that is on hold."""
+    await resume(request, await request.pressed_table(press))
+
+
 async def resume(request: Request, table: Table) -> Table:
     """Take the game up again, and return the table as it then is."""
     return await request.app.tables.update(
         table.id, request.user, request.key, lambda at: pausing.resumed(at, request.user)
     )
+
+
+async def away(request: Request, until: str | None, *, back: bool) -> None:
+    """Note until when somebody is away, or that they are back; with neither, say how it stands."""
+    if not request.app.vacations.days:
+        raise Refused("away-off")
+    if until and back:
+        raise Refused("away-until-or-back")
+    if back:
+        await _come_back(request)
+    elif until:
+        await _leave(request, until)
+    else:
+        await request.answer(notice(_standing(request)))
+
+
+def _standing(request: Request) -> str:
+    app, now = request.app, request.app.clock.now()
+    absent, zone = app.vacations.absent(request.user, now), app.preferences.person(request.user).zone
+    if absent is None:
+        return request.say("away-none", left=_days_left(request), zone=zone)
+    return request.say("away-now", until=absences.moment(absent.until), left=_days_left(request))
+
+
+async def _leave(request: Request, typed: str) -> None:
+    app, now = request.app, request.app.clock.now()
+    zone = app.preferences.person(request.user).zone
+    until = dates.moment(typed, now, zone)
+    await app.vacations.leave(request.user, until)
+    _show_anew(request)
+    longer = until - now > _hours(request) * HOUR
+    told = request.say("away-set", until=absences.moment(until), left=_days_left(request), zone=zone)
+    await request.answer(framed(told, request.say("away-longer") if longer else None))
+
+
+async def _come_back(request: Request) -> None:
+    app, now = request.app, request.app.clock.now()
+    if app.vacations.absent(request.user, now) is None:
+        raise Refused("not-away")
+    await app.vacations.leave(request.user, now)
+    _show_anew(request)
+    waiting = len(app.tables.waiting_for(request.user))
+    await request.answer(notice(request.say("away-back", left=_days_left(request), count=waiting)))
+
+
+def _show_anew(request: Request) -> None:
+    """Let the cards and boards say it at which they sit."""
+    for table in request.app.tables.of_user(request.user):
+        request.app.changed(table.id)
+
+
+def _hours(request: Request) -> int:
+    held = request.app.vacations
+    return vacations.hours_left(held.of(request.user), request.app.clock.now(), held.budget(request.user))
+
+
+def _days_left(request: Request) -> str:
+    return absences.left(_hours(request), request.say)

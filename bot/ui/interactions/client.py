@@ -18,11 +18,11 @@ from discord.ext import commands
 from bot import i18n
 from bot.game import Refused
 from bot.transport.refusals import TROUBLES
-from bot.ui.interactions import forged
+from bot.ui.interactions.command_tree import Translator, Tree
 from bot.ui.interactions.component_handlers import COMPONENT_HANDLERS
+from bot.ui.interactions.handling import AckGate, AckMode, handle
 from bot.ui.interactions.private_panels import PrivatePanels
-from bot.ui.interactions.request import NOBODY, AckGate, AckMode, handle
-from bot.ui.localization import Translator
+from bot.ui.interactions.request import NOBODY
 from bot.ui.messages.components import pressed
 
 if TYPE_CHECKING:
@@ -38,37 +38,6 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 COMMANDS_HASH = "commands hash"
-
-
-class Tree(app_commands.CommandTree["BotClient"]):
-    """The commands; whatever discord.py itself refuses is answered like every other refusal."""
-
-    async def interaction_check(self, interaction: discord.Interaction[BotClient], /) -> bool:
-        """Refuse values that no client of Discord's can send; while somebody still types, anything may stand there."""
-        command = interaction.command
-        typing = interaction.type is discord.InteractionType.autocomplete
-        if typing or not isinstance(command, app_commands.Command):
-            return True
-        given = {name: value for name, value in interaction.namespace if value is not None}
-        if forged.is_possible(command, given):
-            return True
-        await handle(interaction, AckMode.PRIVATE, _not_understood)
-        return False
-
-    async def on_error(
-        self, interaction: discord.Interaction[BotClient], error: app_commands.AppCommandError, /
-    ) -> None:
-        """Answer a command that never reached its cog (outdated, a wrong kind of value), or that broke at its door."""
-        broken = isinstance(error, app_commands.CommandInvokeError)
-        if broken:
-            _log.error("command failed", exc_info=error)
-        else:
-            _log.warning("command not understood", reason=type(error).__name__)
-
-        async def work(_request: Request) -> None:
-            raise Refused("something-broke" if broken else "command-not-understood")
-
-        await handle(interaction, AckMode.PRIVATE, work)
 
 
 class Background(Protocol):
@@ -263,10 +232,6 @@ class BotClient(commands.Bot):
         english = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         told = [str(self.application_id), english, i18n.fingerprint(tuple(self.app.uis))]
         return hashlib.sha256(msgspec.json.encode(told, order="deterministic")).digest()
-
-
-async def _not_understood(_request: Request) -> None:
-    raise Refused("command-not-understood")
 
 
 async def _unknown(_request: Request) -> None:

@@ -1,4 +1,4 @@
-"""Which table a command means, when nobody should have to type a number; and what is offered to one who types.
+"""The table a command means, when nobody should have to type a number: found, worked on, offered to one who types.
 
 The table named; else the one of the thread the command was given in; else the only one that fits.
 """
@@ -16,9 +16,12 @@ from bot.table import seats
 from bot.table.invitations import is_shown
 from bot.table.model import Status
 from bot.ui.interactions.completion import matching
+from bot.ui.interactions.handling import AckMode, handle
+from bot.ui.messages import cards
+from bot.ui.messages.layout import notice
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Awaitable, Callable, Iterable
 
     import discord
 
@@ -26,10 +29,59 @@ if TYPE_CHECKING:
     from bot.ui.app import App
     from bot.ui.interactions.request import Request
 
+    Interaction = discord.Interaction[Any]
+    Work = Callable[[Request, Table], Awaitable[None]]
+    Change = Callable[[Request, Table], Awaitable[Table]]
+
 MOST, LONGEST = 25, 100
 """Discord shows so many suggestions, of so many characters."""
 
 V = TypeVar("V", int, str)
+
+
+def in_lobby(table: Table) -> bool:
+    """Whether people are still sitting down."""
+    return table.status is Status.LOBBY
+
+
+def running(table: Table) -> bool:
+    """Whether there is a turn to think of: a game is on."""
+    return table.status is Status.RUNNING
+
+
+def begun(table: Table) -> bool:
+    """Whether there is a game to look at, going on or over."""
+    return not in_lobby(table)
+
+
+def any_table(_table: Table) -> bool:
+    """Whatever its state."""
+    return True
+
+
+async def about(
+    interaction: Interaction, number: int | None, work: Work, *, fits: Callable[[Table], bool] = begun
+) -> None:
+    """Do something about the table that is meant, the one of this number or the only one that `fits`, and answer."""
+
+    async def find_and_work(request: Request) -> None:
+        table = await find(request, number, fits=fits)
+        request.app.tables.game_of(table)  # refuses for a game that is gone
+        await work(request, table)
+
+    await handle(interaction, AckMode.PRIVATE, find_and_work)
+
+
+async def change(
+    interaction: Interaction, number: int | None, decide: Change, done: str, *, fits: Callable[[Table], bool] = begun
+) -> None:
+    """Change the table that is meant and say what was done (the text `done`); the board and the card tell the rest."""
+
+    async def work(request: Request, found: Table) -> None:
+        table = request.about(await decide(request, found))
+        await request.answer(notice(request.say(done, table=cards.name(table, request.say))))
+
+    await about(interaction, number, work, fits=fits)
 
 
 def _any(_table: Table) -> bool:
@@ -63,6 +115,16 @@ async def find_open(request: Request, number: int | None) -> Table:
     return request.about(_only(_open_here(request.interaction), none="no-open-table", several="which-open-table"))
 
 
+async def find_takeable(request: Request, number: int | None) -> Table:
+    """Return the table at which somebody means to take a seat: the one named, that of the thread, or the only one."""
+    if number is not None:
+        return await request.table(number)
+    here = request.app.tables.of_thread(request.interaction.channel_id or 0)
+    if here is not None:
+        return request.about(here)
+    return request.about(_only(takeable_here(request.interaction), none="no-open-seat", several="which-table"))
+
+
 def guess(
     app: App,
     interaction: discord.Interaction[Any],
@@ -86,12 +148,6 @@ def typed_about(
         return None
     mine = table.seat_of(interaction.user.id) is not None and game in (None, table.game)
     return table if mine else None
-
-
-def choices(offers: Iterable[tuple[str, V]], typed: str) -> list[app_commands.Choice[V]]:
-    """Return what Discord is to show of these offers (words, value) to one who has typed so much."""
-    found = matching(offers, typed)[:MOST]
-    return [app_commands.Choice(name=clipped(label, LONGEST), value=value) for label, value in found]
 
 
 def _only(tables: list[Table], *, none: str, several: str) -> Table:
@@ -125,14 +181,10 @@ def _open_here(interaction: discord.Interaction[Any]) -> list[Table]:
     return [t for t in here if t.status is Status.LOBBY and t.seat_of(user) is None and is_shown(t, user, place)]
 
 
-async def find_takeable(request: Request, number: int | None) -> Table:
-    """Return the table at which somebody means to take a seat: the one named, that of the thread, or the only one."""
-    if number is not None:
-        return await request.table(number)
-    here = request.app.tables.of_thread(request.interaction.channel_id or 0)
-    if here is not None:
-        return request.about(here)
-    return request.about(_only(takeable_here(request.interaction), none="no-open-seat", several="which-table"))
+def _public_here(interaction: discord.Interaction[Any]) -> list[Table]:
+    here = interaction.client.app.tables.in_channel(interaction.channel_id or 0)
+    user = interaction.user.id
+    return [t for t in here if t.seat_of(user) is None and not t.place.private and t.game in interaction.client.app.uis]
 
 
 def takeable_here(interaction: discord.Interaction[Any]) -> list[Table]:
@@ -141,11 +193,6 @@ def takeable_here(interaction: discord.Interaction[Any]) -> list[Table]:
     near = {table.id: table for table in (*app.tables.in_channel(place), *_own(app, user, None))}
     shown = (table for table in near.values() if table.game in app.uis and is_shown(table, user, place))
     return [table for table in shown if seats.takeable(app.tables.game_of(table), table, user)]
-
-
-def takeable_suggestions() -> Callable[[discord.Interaction[Any], str], Any]:
-    """An autocomplete callback that offers the tables where whoever types may take a seat."""
-    return _offering(takeable_here)
 
 
 def suggestions(
@@ -165,10 +212,9 @@ def public_suggestions() -> Callable[[discord.Interaction[Any], str], Any]:
     return _offering(_public_here)
 
 
-def _public_here(interaction: discord.Interaction[Any]) -> list[Table]:
-    here = interaction.client.app.tables.in_channel(interaction.channel_id or 0)
-    user = interaction.user.id
-    return [t for t in here if t.seat_of(user) is None and not t.place.private and t.game in interaction.client.app.uis]
+def takeable_suggestions() -> Callable[[discord.Interaction[Any], str], Any]:
+    """An autocomplete callback that offers the tables where whoever types may take a seat."""
+    return _offering(takeable_here)
 
 
 def _offering(of: Callable[[discord.Interaction[Any]], list[Table]]) -> Callable[[discord.Interaction[Any], str], Any]:
@@ -186,3 +232,9 @@ def _described(table: Table, say: Say) -> str:
     game = say.within(table.game)("game-name")
     state = f" ({say('in-lobby')})" if table.status is Status.LOBBY else ""
     return f"#{table.id} {game}{state}: {people}"
+
+
+def choices(offers: Iterable[tuple[str, V]], typed: str) -> list[app_commands.Choice[V]]:
+    """Return what Discord is to show of these offers (words, value) to one who has typed so much."""
+    found = matching(offers, typed)[:MOST]
+    return [app_commands.Choice(name=clipped(label, LONGEST), value=value) for label, value in found]

@@ -19,10 +19,10 @@ from bot.game import Refused, Seat
 from bot.i18n import DEFAULT, Say, kebab, text
 from bot.table import views
 from bot.table.model import to_act
-from bot.ui.interactions import ask, drawers, finder, server_files
+from bot.ui.interactions import ask, finder, move_handlers, server_files
+from bot.ui.interactions.command_tree import word
 from bot.ui.interactions.completion import fitting, offers, plain, spelled, value_of
-from bot.ui.interactions.request import AckMode, handle
-from bot.ui.localization import word
+from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.messages import panels
 
 if TYPE_CHECKING:
@@ -202,7 +202,7 @@ async def _play(request: Request, table: Table, ui: GameUI, move: Struct) -> Non
     played = request.about(await request.app.tables.play(table.id, request.user, move, request.key))
     shown = await panels.after_move(request.app, played, seat, request.say)
     await request.answer(shown, slot=panels.slot(played), version=played.version)
-    await drawers.keep_up(request, played, panel=False)
+    await move_handlers.keep_up(request, played, panel=False)
 
 
 def _values(ui: GameUI, kind: type[Struct], field: FieldInfo, told: tuple[FieldInfo, ...]) -> Any:

@@ -16,8 +16,8 @@ from bot.storage.settings import Following, SeatWish
 from bot.table.model import Status
 from bot.table.require import require_open
 from bot.ui.game_ui import IN_A_ROW
-from bot.ui.interactions.sight import sees_here
-from bot.ui.localization import word
+from bot.ui.interactions.command_tree import word
+from bot.ui.interactions.request import sees_here
 from bot.ui.messages import cards, components
 from bot.ui.messages.layout import framed, notice
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from bot.storage.settings import PersonSettings
     from bot.table.model import Table
     from bot.ui.interactions.request import Request
+    from bot.ui.messages.components import Press
 
 LASTS = 14 * 24 * 3600.0
 """Seconds after which a wish that nobody fulfilled is over."""
@@ -110,6 +111,11 @@ async def follow(request: Request, table: Table, when: When) -> None:
 
     await request.app.preferences.amend(request.user, added, new=True)
     await request.answer(notice(request.say(f"follow-{when}", table=cards.name(table, request.say))))
+
+
+async def press_unfollow(request: Request, press: Press) -> None:
+    """Be told no more of a table at which one does not sit."""
+    await unfollow(request, press.number(0))
 
 
 async def unfollow(request: Request, number: int) -> None:

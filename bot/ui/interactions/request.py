@@ -1,15 +1,11 @@
-"""One request: a person's press or command, from the acknowledgement to the answer.
+"""One request: a person's press or command, whom it came from, what they may see, and how they are answered.
 
-Acknowledged before anything else is done, answered in the language of whoever asked and to nobody else. Whatever
-goes wrong, they get a sentence; a refusal is one that says what would be right. When a crowd presses at once, all are
-acknowledged before anybody is served: Discord gives a bot three seconds for that and fifteen minutes for the answer.
+Answered in the language of whoever asked and to nobody else. A table at which they do not sit is there for them only if
+they see its channel, and a private one only if it is for them.
 """
 
 from __future__ import annotations
 
-import asyncio
-from contextlib import contextmanager
-from enum import Enum, auto
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -18,70 +14,23 @@ import structlog
 from bot import names
 from bot.game import Refused
 from bot.i18n import HOST, Say
+from bot.table.invitations import is_shown
 from bot.table.model import Person
-from bot.table.store import Repeated, StorageFailed
-from bot.ui.interactions import absent_host, sight
+from bot.transport.sender import may_see
 from bot.ui.interactions.private_panels import edit, files, remove
 from bot.ui.messages.layout import notice
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Generator
-
     from bot.game import Seat
     from bot.table.model import Table
     from bot.transport.message import Message
     from bot.ui.app import App
     from bot.ui.interactions.private_panels import PrivatePanels
+    from bot.ui.messages.components import Press
 
-PATIENCE = 2.0
-"""Seconds for which a request that was acknowledged waits at most for those that come after it."""
+    Interaction = discord.Interaction[Any]
 
-
-class AckGate:
-    """Counts acknowledgements under way. Belongs to one event loop."""
-
-    def __init__(self, patience: float = PATIENCE) -> None:
-        self._patience = patience
-        self._under_way = 0
-        self._idle = asyncio.Event()
-        self._idle.set()
-
-    @contextmanager
-    def acknowledging(self) -> Generator[None]:
-        """Enclose one acknowledgement."""
-        self._under_way += 1
-        self._idle.clear()
-        try:
-            yield
-        finally:
-            self._under_way -= 1
-            if not self._under_way:
-                self._idle.set()
-
-    async def clear(self) -> None:
-        """Wait until nothing is being acknowledged, or until patience ends."""
-        if self._idle.is_set():
-            return
-        try:
-            async with asyncio.timeout(self._patience):
-                await self._idle.wait()
-        except TimeoutError:
-            return
-
-
-_log = structlog.stdlib.get_logger(__name__)
-
-ALREADY_ACKNOWLEDGED = 40060
 NOBODY = discord.AllowedMentions.none()
-
-
-class AckMode(Enum):
-    """How a request is acknowledged."""
-
-    PRIVATE = auto()
-    """There will be an answer, for whoever asked alone."""
-    SILENT = auto()
-    """The board will show what came of it; only a refusal is said."""
 
 
 class Request:
@@ -133,9 +82,15 @@ class Request:
         Raise `Refused` for every other, as if there were none: it is played elsewhere.
         """
         table = await self.app.tables.find(number)
-        if table.seat_of(self.user) is None and not await sight.sees(self.interaction, table):
+        if table.seat_of(self.user) is None and not await sees(self.interaction, table):
             raise Refused("no-such-table")
         return self.about(table)
+
+    async def pressed_table(self, press: Press) -> Table:
+        """Return the table that a control names, likewise; raise `Refused` for one whose game is gone too."""
+        table = await self.table(press.number(0))
+        self.app.tables.game_of(table)
+        return table
 
     def seat(self, table: Table) -> Seat:
         """The seat of whoever asked; raises `Refused` for whoever does not sit there."""
@@ -198,86 +153,26 @@ class Request:
             await self._newest(slot, source.id, own=True, shows=shows, version=version)
 
 
-async def handle(
-    interaction: discord.Interaction[Any],
-    ack: AckMode,
-    work: Callable[[Request], Awaitable[None]],
-) -> None:
-    """Acknowledge, do the work, and answer whatever comes of it; nothing escapes but cancellation."""
-    with structlog.contextvars.bound_contextvars(interaction=interaction.id):
-        gate: AckGate = interaction.client.ack_gate
-        with gate.acknowledging():
-            expected = await _acknowledged(interaction, ack)
-        if not expected:
-            return
-        await gate.clear()
-        app: App = interaction.client.app
-        request = Request(interaction, app, app.language_for(interaction))
-        await _note_locale(request)
-        refused = await _outcome(request, work)
-        _log.info("request", asked=_asked(interaction), refused=refused is not None)
-        _log.debug("asked by", user=request.user)
-        if refused is not None:
-            await _last_word(request, refused)
+async def sees(interaction: Interaction, table: Table) -> bool:
+    """Say whether whoever asks may see a table, from its server or from what the bot wrote to them."""
+    return sees_here(interaction, table) or await _sees_from_afar(interaction, table)
 
 
-async def _note_locale(request: Request) -> None:
-    """Keep what the client of whoever asks is set to: a letter comes when nobody has just asked."""
-    try:
-        await request.app.preferences.saw_locale(request.user, str(request.interaction.locale))
-    except StorageFailed as failure:
-        _log.warning("locale not saved", reason=str(failure))
-
-
-async def _outcome(request: Request, work: Callable[[Request], Awaitable[None]]) -> Refused | None:
-    """Do the work; return what has to be said when it could not be done."""
-    try:
-        looking = request.interaction.client.look_for
-        await absent_host.attempt(work(request), request.user, request.app.tables, looking)
-    except Repeated:
-        _log.info("interaction delivered twice")
-    except Refused as refused:
-        return refused
-    except StorageFailed as failure:
-        _log.error("not saved", reason=str(failure))
-        return Refused("not-saved")
-    except discord.HTTPException as failure:
-        _log.warning("answer not delivered", status=failure.status, code=failure.code)
-    except Exception:  # noqa: BLE001 - a person waits for an answer
-        _log.exception("interaction failed")
-        return Refused("something-broke")
-    return None
-
-
-def _asked(interaction: discord.Interaction[Any]) -> str:
-    """What was asked for: the command's name or the control's verb, never what was chosen, which may be secret."""
-    if interaction.command is not None:
-        return f"/{interaction.command.qualified_name}"
-    data: dict[str, Any] = dict(interaction.data or {})
-    return str(data.get("custom_id", "")).partition(":")[0]
-
-
-async def _acknowledged(interaction: discord.Interaction[Any], ack: AckMode) -> bool:
-    """Acknowledge; False if somebody else has, which means that this delivery is a second one.
-
-    Too late for Discord is not too late for the move: it is made, and the board tells of it.
-    """
-    try:
-        if ack is AckMode.PRIVATE:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-        else:
-            await interaction.response.defer()
-    except discord.InteractionResponded:
+def sees_here(interaction: Interaction, table: Table) -> bool:
+    """Say whether whoever asks may see a table from the server where they ask."""
+    guild, user = interaction.guild, interaction.user
+    if guild is None or guild.id != table.place.guild or not isinstance(user, discord.Member):
         return False
-    except discord.HTTPException as failure:
-        _log.warning("acknowledgement refused", status=failure.status, code=failure.code)
-        return failure.code != ALREADY_ACKNOWLEDGED
-    return True
+    channel = guild.get_channel(table.place.channel)
+    allowed = discord.Permissions.none() if channel is None else channel.permissions_for(user)
+    shown = is_shown(table, user.id, interaction.channel_id) or allowed.manage_threads
+    return shown and (channel is None or allowed.view_channel)
 
 
-async def _last_word(request: Request, refused: Refused) -> None:
-    """Say a refusal; when even that cannot be delivered there is nobody left to tell."""
-    try:
-        await request.answer(notice(request.say.refusal(refused)))
-    except discord.HTTPException as failure:
-        _log.warning("refusal not delivered", status=failure.status, code=failure.code)
+async def _sees_from_afar(interaction: Interaction, table: Table) -> bool:
+    """Only a button of a direct message leads to a table from elsewhere; then Discord is asked."""
+    guild = interaction.client.get_guild(table.place.guild)
+    if interaction.guild_id is not None or interaction.message is None or guild is None:
+        return False
+    user = interaction.user.id
+    return is_shown(table, user, None) and await may_see(guild, table.place.channel, user)

@@ -21,16 +21,10 @@ if TYPE_CHECKING:
     from bot.ui.messages.components import Press
 
 
-async def _table(request: Request, press: Press) -> Table:
-    table = await request.table(press.number(0))
-    request.app.tables.game_of(table)  # refuses for a game that is gone
-    return table
-
-
 async def sit(request: Request, press: Press) -> None:
     """Take the seat that was pressed, or the only one that somebody may take."""
     seat = press.number(2) if press.text(2) else None
-    await take(request, await _table(request, press), seat)
+    await take(request, await request.pressed_table(press), seat)
 
 
 async def take(request: Request, table: Table, seat: int | None) -> None:
@@ -61,7 +55,7 @@ def _meant(table: Table, open_to_them: tuple[Seat, ...]) -> int:
 
 async def decline(request: Request, press: Press) -> None:
     """Say no to a seat that was offered."""
-    table, seat = await _table(request, press), Seat(press.number(2))
+    table, seat = await request.pressed_table(press), Seat(press.number(2))
     table = await request.app.tables.update(
         table.id, request.user, request.key, lambda at: seats.declined(at, request.user, seat)
     )
@@ -78,7 +72,7 @@ async def leave(request: Request, table: Table) -> None:
 
 async def confirm_leave(request: Request, press: Press) -> None:
     """Leave a running game, after having been asked."""
-    await left(request, await _table(request, press))
+    await left(request, await request.pressed_table(press))
 
 
 async def left(request: Request, table: Table) -> None:

@@ -18,8 +18,8 @@ from discord import app_commands
 from bot.game import Refused
 from bot.game_extras import MANY
 from bot.table import trials
-from bot.ui.interactions.request import AckMode, handle
-from bot.ui.localization import word
+from bot.ui.interactions.command_tree import word
+from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.messages.layout import notice
 
 if TYPE_CHECKING:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from bot.ui.game_ui import GameUI
     from bot.ui.interactions.request import Request
+    from bot.ui.messages.components import Press
 
 
 async def mine(request: Request, table: Table) -> None:
@@ -23,11 +24,31 @@ async def mine(request: Request, table: Table) -> None:
     await request.answer(shown, slot=panels.slot(table), version=table.version)
 
 
+async def board(request: Request, table: Table) -> None:
+    """The board as it is, with the player's own moves when they are to act."""
+    require_dealt(table)
+    seen = await panels.private_board(request.app, table, table.seat_of(request.user), request.say)
+    await request.answer(seen, slot=panels.slot(table), still=True)
+
+
 async def secrets(request: Request, table: Table) -> None:
     """What only one's own seat knows."""
     seat = request.seat(table)
     require_dealt(table)
     await request.answer(await reading.secrets(request.app, table, seat, request.say), slot=_reading(table))
+
+
+async def words(request: Request, table: Table) -> None:
+    """What one's own pictures show, the board and the secrets, in words."""
+    seat = request.seat(table)
+    require_dealt(table)
+    await request.answer(reading.in_words(request.app.uis[table.game], table, seat, request.say), slot=_reading(table))
+
+
+async def describe(request: Request, table: Table) -> None:
+    """The whole board in words."""
+    require_dealt(table)
+    await request.answer(reading.described(request.app.uis[table.game], table, request.say), slot=_reading(table))
 
 
 async def missed(request: Request, table: Table) -> None:
@@ -38,11 +59,28 @@ async def missed(request: Request, table: Table) -> None:
     await request.answer(reading.missed(request.app.uis[table.game], table, facts, request.say), slot=_reading(table))
 
 
+async def history(request: Request, table: Table) -> None:
+    """The table's public history, its newest page first."""
+    await request.answer(await reading.history_page(request.app, table, 0, request.say), slot=_reading(table))
+
+
+async def history_page(request: Request, press: Press) -> None:
+    """Another page of what happened at the table."""
+    table = await request.pressed_table(press)
+    await request.replace(await reading.history_page(request.app, table, max(0, press.number(1)), request.say))
+
+
 async def hint(request: Request, table: Table) -> None:
     """What one may do now."""
     seat = request.seat(table)
     require_dealt(table)
     await request.answer(reading.hint(request.app, table, seat, request.say), slot=_reading(table))
+
+
+async def rules(request: Request, press: Press) -> None:
+    """The rules of the game at this table."""
+    table = await request.pressed_table(press)
+    await request.answer(reading.rules(request.app.uis[table.game], request.say))
 
 
 async def verify(request: Request, table: Table) -> None:
@@ -67,11 +105,6 @@ async def status(request: Request, table: Table) -> None:
     )
 
 
-def _reading(table: Table) -> str:
-    """What is only read takes the place of what was read before."""
-    return f"read {table.id}"
-
-
 def _standing(request: Request, table: Table, ui: GameUI) -> str:
     say = request.say
     if table.status is Status.RUNNING:
@@ -79,26 +112,6 @@ def _standing(request: Request, table: Table, ui: GameUI) -> str:
     return cards.terms(table, ui, say) if table.status is Status.LOBBY else cards.progress(table, say)
 
 
-async def board(request: Request, table: Table) -> None:
-    """The board as it is, with the player's own moves when they are to act."""
-    require_dealt(table)
-    seen = await panels.private_board(request.app, table, table.seat_of(request.user), request.say)
-    await request.answer(seen, slot=panels.slot(table), still=True)
-
-
-async def describe(request: Request, table: Table) -> None:
-    """The whole board in words."""
-    require_dealt(table)
-    await request.answer(reading.described(request.app.uis[table.game], table, request.say), slot=_reading(table))
-
-
-async def words(request: Request, table: Table) -> None:
-    """What one's own pictures show, the board and the secrets, in words."""
-    seat = request.seat(table)
-    require_dealt(table)
-    await request.answer(reading.in_words(request.app.uis[table.game], table, seat, request.say), slot=_reading(table))
-
-
-async def history(request: Request, table: Table) -> None:
-    """The table's public history, its newest page first."""
-    await request.answer(await reading.history_page(request.app, table, 0, request.say), slot=_reading(table))
+def _reading(table: Table) -> str:
+    """What is only read takes the place of what was read before."""
+    return f"read {table.id}"

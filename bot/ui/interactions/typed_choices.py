@@ -12,12 +12,13 @@ from bot.game import Refused, Seat, Strength
 from bot.i18n import Say
 from bot.storage.settings import PingInterval
 from bot.table import premoves, seats, series
-from bot.table.model import Pace, Status
+from bot.table.model import Pace
 from bot.table.service import Tables
 from bot.ui.interactions import finder
+from bot.ui.interactions.command_tree import word
 from bot.ui.interactions.completion import folded, matching
-from bot.ui.localization import word
-from bot.ui.messages import options_panel, seals
+from bot.ui.interactions.finder import in_lobby, running
+from bot.ui.messages import menus, options_panel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
     Interaction = discord.Interaction[Any]
     Offers = list[tuple[str, str]]
 
-
 STRENGTHS = [app_commands.Choice(name=word(f"strength-{s.value}"), value=s.value) for s in Strength]
 LANGUAGES = [app_commands.Choice(name=Say(language)("language-name"), value=language) for language in i18n.LANGUAGES]
 """Every language by its own name, the same for every reader."""
@@ -43,16 +43,6 @@ INTERVALS = [app_commands.Choice(name=word(f"interval-{each.value}"), value=each
 def of_games(names: Iterable[str]) -> list[app_commands.Choice[str]]:
     """Return these games to choose from, as people call them."""
     return [app_commands.Choice(name=word("game-name", name), value=name) for name in sorted(names)]
-
-
-def in_lobby(table: Table) -> bool:
-    """Whether people are still sitting down."""
-    return table.status is Status.LOBBY
-
-
-def running(table: Table) -> bool:
-    """Whether there is a turn to think of: a game is on."""
-    return table.status is Status.RUNNING
 
 
 def meant(request: Request, table: Table, menu: tuple[Sequence[Any], str], typed: str) -> tuple[int, str]:
@@ -119,7 +109,7 @@ async def sealed(interaction: Interaction, typed: str) -> list[app_commands.Choi
 def _sealed(app: App, table: Table, seat: Seat, language: str) -> list[tuple[str, int]]:
     """What a seat has sealed, as it is offered, with its numbers."""
     ui, say = app.uis[table.game], Say(language, table.game, names.in_picture(table))
-    return [(seals.told(ui, one, say), n) for n, one in enumerate(series.sealed(ui.game, table, seat))]
+    return [(menus.told_premove(ui, one, say), n) for n, one in enumerate(series.sealed(ui.game, table, seat))]
 
 
 def meant_of_sealed(request: Request, table: Table, seat: Seat, typed: str | None) -> int | None:

@@ -1,4 +1,7 @@
-"""Where a new table is going to stand, and whether the bot may do there what it needs to."""
+"""Where a new table is going to stand, and whom who opens it asks there.
+
+Says in words what is in the way: a permission that the bot lacks, somebody who could not see the table. Opens none.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from bot import names
 from bot.courier.parts import Stage
 from bot.game import Refused
 from bot.table.model import Place
@@ -14,6 +18,9 @@ from bot.transport.forums import missing_tags, tag_named
 from bot.ui.app import tag_names
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.game import AnyGame
     from bot.i18n import Say
     from bot.ui.interactions.request import Request
 
@@ -132,3 +139,29 @@ def _refuse(missing: list[str], channel: int, say: Say) -> None:
     if missing:
         shown = ", ".join(say(f"permission-{name.replace('_', '-')}") for name in missing)
         raise Refused("missing-permissions", permissions=shown, channel=f"<#{channel}>", count=len(missing))
+
+
+Guest = discord.Member | discord.User
+
+
+def invited(request: Request, place: Place, game: AnyGame, guests: Sequence[Guest]) -> tuple[int, ...]:
+    """Return the user ids of those who are named, each once; raise `Refused` for whoever cannot be asked there."""
+    for guest in guests:
+        _check_guest(request, place, guest)
+    users = tuple(dict.fromkeys(guest.id for guest in guests))
+    if len(users) > (most := game.players[-1] - 1):
+        raise Refused("invited-too-many", most=most)
+    return users
+
+
+def _check_guest(request: Request, place: Place, guest: Guest) -> None:
+    name = names.escaped_name(guest.display_name)
+    if guest.id == request.user:
+        raise Refused("invited-oneself")
+    if guest.bot:
+        raise Refused("invited-a-bot", name=name)
+    if not isinstance(guest, discord.Member):
+        raise Refused("invited-not-here", name=name)
+    channel = guest.guild.get_channel(place.channel)
+    if channel is not None and not channel.permissions_for(guest).view_channel:
+        raise Refused("invited-cannot-see", name=name, channel=f"<#{place.channel}>")

@@ -1,4 +1,7 @@
-"""The words of a table's card and of the head of its board."""
+"""The words of a table's card and of the head of its board: who sits there, what was agreed on, how it stands.
+
+Knows what all may know, and nothing of what happened: that is told by `news`.
+"""
 
 from __future__ import annotations
 
@@ -8,28 +11,17 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.game import Computers, FileText, Seat
-from bot.table import deadlines
+from bot.game import Computers, FileText, Seat, Style
+from bot.table import computers, deadlines
 from bot.table.facts import (
     NOBODY,
-    ComputerJoined,
-    ComputerLeft,
-    GameStarted,
-    HostChanged,
-    Joined,
-    Left,
-    Opened,
-    OptionsChanged,
-    PaceChanged,
-    Remarked,
 )
 from bot.table.model import Computer, Pace, Status, to_act
 from bot.ui.messages import components
 from bot.ui.messages.layout import framed
-from bot.ui.messages.manners import manner
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from msgspec import Struct
 
@@ -39,7 +31,6 @@ if TYPE_CHECKING:
     from bot.transport.message import Message
     from bot.ui.game_ui import GameUI
     from bot.ui.messages.components import ControlRow
-
 
 NO_REMARKS: Mapping[Seat, str] = MappingProxyType({})
 MEDALS = {2: "🥈", 3: "🥉"}
@@ -116,6 +107,12 @@ def sitter(table: Table, seat: int, say: Say, *, styled: bool = False) -> str:
     if seat in table.open and table.status is Status.RUNNING:
         return say("sitter-left", name=say.names[seat])
     return f"**{say.names[seat]}** 🏠" if holder.user == table.host != NOBODY else f"**{say.names[seat]}**"
+
+
+def manner(computer: Computer, say: Say, *, styled: bool) -> str:
+    """How a computer plays: how well, and where the game has it, in which style."""
+    strength, its = say(f"strength-{computer.strength.value}"), computers.style(computer.name)
+    return f"{strength}, {say(f'style-{its.value}')}" if styled and its is not Style.EVEN else strength
 
 
 def option(field: msgspec.structs.FieldInfo) -> str:
@@ -248,51 +245,6 @@ def _ranked_line(table: Table, outcome: Outcome, seat: int, score: str, say: Say
     return f"{line} – {score}" if score else line
 
 
-def waiting_line(table: Table, ui: GameUI, say: Say, seat: Seat) -> str:
-    """One table in a list of those that wait for somebody."""
-    since, due = table.since[seat], table.dues[seat]
-    waiting = f" · {waiting_since(since, say)}" if since else ""
-    deadline = f" · {until(due, say)}" if due else ""
-    last = f" · {say('last-one')}" if seat == table.last_awaited else ""
-    return f"{titled(table, ui, say)}{waiting}{deadline}{last}"
-
-
 def titled(table: Table, ui: GameUI, say: Say) -> str:
     """A table's name in a list, as the way to where it is played."""
     return f"{ui.emblem} [{name(table, say)}]({address(table)})"
-
-
-SETTLING = (Opened, Joined, Left, HostChanged, ComputerJoined, ComputerLeft, OptionsChanged, PaceChanged)
-"""What happens in the lobby: the card says it all, nobody needs it repeated when the game is on."""
-LATEST = 6
-"""So many lines of news a message names; `/table history` has them all."""
-
-
-def recalled(ui: GameUI, table: Table, facts: Sequence[Fact], after: int = 0) -> Sequence[Fact]:
-    """Facts, oldest first, with what the game knows of them now; `after` parts have ended since the last of them."""
-    return facts if table.state is None else ui.recall(ui.lasting(ui.game.board(table.state)), facts, after)
-
-
-def told(facts: Sequence[Fact], say: Say) -> str:
-    """The last few facts in small letters, a line each, big moments large; nothing for no news."""
-    return "\n".join(_large(fact, say) or f"-# • {say.fact(fact)}" for fact in _shown(facts))
-
-
-def brought(facts: Sequence[Fact], say: Say) -> str:
-    """What a person's own move brought, in full size as they look for it; of nothing but minor facts the last few."""
-    shown = _shown(facts) or facts[-LATEST:]
-    return "\n".join(_large(fact, say) or f"• {say.fact(fact)}" for fact in shown)
-
-
-def happened(facts: Sequence[Fact], say: Say) -> str:
-    """What happened, as a phone shows it, great moments first; nobody is pinged with what a computer says of it."""
-    told = _shown([fact for fact in facts if not isinstance(fact, GameStarted | Remarked)])
-    return "\n".join(f"• {say.fact(fact)}" for fact in sorted(told, key=lambda fact: not fact.big))
-
-
-def _shown(facts: Sequence[Fact]) -> Sequence[Fact]:
-    return [fact for fact in facts if not (fact.minor or isinstance(fact, SETTLING))][-LATEST:]
-
-
-def _large(fact: Fact, say: Say) -> str | None:
-    return f"## {say.fact(fact)}" if fact.big else None

@@ -8,39 +8,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot import names
-from bot.table.facts import (
-    GameStarted,
-    OfferDeclined,
-    Remarked,
-    SeatKept,
-    SeatLeft,
-    SeatOffered,
-    SeatOpened,
-    SeatRetaken,
-    SeatTaken,
-)
 from bot.table.model import Status
 from bot.table.seats import predecessor
 from bot.ui.messages import cards
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, pushed
+from bot.ui.messages.news import so_far
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.game import Fact, Seat
+    from bot.game import Seat
     from bot.i18n import Say
     from bot.table.model import SeatOffer, Table
     from bot.table.replay import Sitting
     from bot.transport.message import Message
     from bot.ui.app import App
-
-BESIDE = (GameStarted, SeatLeft, SeatOpened, SeatTaken, SeatRetaken, SeatOffered, SeatKept, OfferDeclined, Remarked)
-"""What whoever sits down in the middle of a game need not read first: who got up before them, and mere words."""
-SO_FAR = 12
-"""So many lines somebody reads who comes to a game late."""
-READ_BACK = 400
-"""So many facts are looked through for what somebody has to know who comes to a game late."""
 
 
 def open_seats(table: Table, say: Say) -> str:
@@ -59,27 +42,6 @@ def choice(table: Table, seats: Sequence[Seat], say: Say) -> Message:
         if (name := names.in_picture(table)[seat])
     ]
     return framed(say("which-seat", table=cards.name(table, say)), *rows)
-
-
-async def so_far(app: App, table: Table, say: Say) -> str:
-    """What has happened at a table in a few lines, and the way to all of it."""
-    rows = await app.news.history(table.id, 0, size=READ_BACK)
-    ui = app.uis[table.game]
-    facts = cards.recalled(ui, table, [row.fact for row in rows])
-    then = [say.within(say.scope, names.at_table(table, row.at)) for row in rows]
-    lines = condensed(list(zip(facts, then, strict=True)))
-    return "\n".join((say("so-far"), lines or say("nothing-happened"), say("so-far-all")))
-
-
-def condensed(facts: Sequence[tuple[Fact, Say]]) -> str:
-    """What somebody has to know who comes late, as it happened: great moments, then the newest of what has room.
-
-    Each fact comes with the words it is told in, which name those who sat there then.
-    """
-    told = [(fact, say) for fact, say in facts if not (fact.minor or isinstance(fact, (*cards.SETTLING, *BESIDE)))]
-    newest = reversed(range(len(told)))
-    chosen = sorted(newest, key=lambda at: not told[at][0].big)[:SO_FAR]
-    return "\n".join(f"• {say.fact(fact)}" for fact, say in (told[at] for at in sorted(chosen)))
 
 
 async def unread(app: App, table: Table, seat: Seat, say: Say) -> str | None:

@@ -1,7 +1,8 @@
 """Menus: what one seat may press, laid out by its game for whoever reads it, and what lies in their drawers.
 
 There are four kinds: the moves of a seat, its notes, its premoves, and what it may suggest to another. Each is laid out
-from its reader's hand, so that nobody's menu can tell what another may know. Nothing here decides what may be done.
+from its reader's hand, so that nobody's menu can tell what another may know. What a seat has sealed, and what became of
+it, is for its owner's eyes alone and may not stand where anybody else reads it. Nothing here decides what may be done.
 """
 
 from __future__ import annotations
@@ -12,23 +13,25 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from bot.game import Seat
-from bot.table import premoves, views
+from bot.table import premoves, series, views
+from bot.table.facts import SealVoid
 from bot.table.model import to_act
 from bot.ui import game_ui
-from bot.ui.messages import cards
-from bot.ui.messages.components import control_rows
-from bot.ui.messages.layout import framed
+from bot.ui.messages import cards, news
+from bot.ui.messages.components import button, control_rows
+from bot.ui.messages.layout import Beside, framed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.game import Fact
     from bot.i18n import Say
-    from bot.table.model import Table
+    from bot.table.model import Premove, Table
     from bot.transport.message import Message
     from bot.ui.app import App
     from bot.ui.game_ui import Drawer, GameUI, Row
     from bot.ui.messages.components import ControlRow
+    from bot.ui.messages.layout import Part
 
 MOVES, NOTES, PREMOVES, ADVICE = "mv", "jot", "seal", "to"
 """The kinds of menu, as custom ids name them; advice with the seat that it is for."""
@@ -134,7 +137,65 @@ def sheet(app: App, table: Table, seat: Seat, key: DrawerKey, say: Say, brought:
     return framed(
         cards.heading(table, ui, say),
         f"**{' '.join(filter(None, (drawer.emoji, drawer.label)))}**",
-        cards.brought(cards.recalled(ui, table, brought), say),
+        news.brought(news.recalled(ui, table, brought), say),
         *control_rows(drawer.rows, stem, "in"),
         colour=ui.colour,
     )
+
+
+def premove_parts(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
+    """What a seat that waits has sealed, each with the way to take it back, and what it may seal next."""
+    ui = app.uis[table.game]
+    now = premoves.ahead(ui.game, table, seat)
+    if now is None or seat in to_act(ui.game, table):
+        return []
+    rows = of_premoves(app, table, seat, say).controls()
+    own = series.sealed(ui.game, table, seat)
+    if not rows:
+        return _premove_series(app, table, seat, say)
+    asked = _asked_to_seal(len(own), len(now.kept), say)
+    return [*_premove_series(app, table, seat, say), asked, called_piece(ui, now.piece, say), *rows]
+
+
+def _asked_to_seal(sealed: int, kept: int, say: Say) -> str:
+    """What one is asked to seal: the first move, the next of a series, or another in place of the last."""
+    if sealed != kept:
+        return say("seal-another", count=sealed)
+    return say("seal-next" if sealed else "seal-prompt")
+
+
+def _premove_series(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
+    """What a seat has sealed, in the order in which it will be made, with a button beside each."""
+    ui, stamp = app.uis[table.game], app.tables.series_stamp(table, seat)
+    lines = [told_premove(ui, one, say) for one in series.sealed(ui.game, table, seat)]
+    first: list[Part] = [say("sealed-series")] if len(lines) > 1 else []
+    shown = [say("sealed", move=line) for line in lines]
+    if first:
+        shown = [f"{n}. **{line}**" for n, line in enumerate(lines, 1)]
+    return [*first, *(_beside(line, f"unseal:{table.id}:{stamp}:{n}", say) for n, line in enumerate(shown))]
+
+
+def _beside(line: str, custom_id: str, say: Say) -> Beside:
+    return Beside(line, button(custom_id, say("button-unseal"), "✂️"))
+
+
+def told_premove(ui: GameUI, premove: Premove, say: Say) -> str:
+    """A sealed move in words, with the piece that makes it."""
+    words = say.move(series.move_of(ui.game, premove))
+    return " · ".join(filter(None, (called_piece(ui, premove.piece, say), words)))
+
+
+def called_piece(ui: GameUI, piece: str, say: Say) -> str:
+    """A piece in words; nothing for none."""
+    return ui.piece(piece, say) if piece else ""
+
+
+async def voided_premoves(app: App, table: Table, seat: Seat, say: Say) -> str:
+    """What a seat had sealed and could not be made since its last move; nothing once it has sealed anew."""
+    game = app.uis[table.game].game
+    if game.premoves is None or series.sealed(game, table, seat):
+        return ""
+    last = await app.news.last_move(table.id, seat)
+    facts = await app.news.since(table.id, seat, max(0, last - 1))
+    void: list[Fact] = [fact for fact in facts if isinstance(fact, SealVoid)]
+    return news.brought(void[-1:], say)

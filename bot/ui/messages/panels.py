@@ -13,7 +13,7 @@ from bot.game import Seat
 from bot.table import premoves, series, views
 from bot.table.model import Status, to_act
 from bot.ui.game_ui import abreast
-from bot.ui.messages import absences, cards, components, handing_over, menus, seals
+from bot.ui.messages import absences, cards, components, handing_over, menus, news
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed
 from bot.ui.rendering.renderer import PATIENCE
@@ -84,8 +84,8 @@ async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[F
         _elsewhere(table, ui, board, say),
         *(await own_view(app, table, seat, say) or _until_drawn(app, table, seat, say)),
         await handing_over.unread(app, table, seat, say),
-        cards.brought(cards.recalled(ui, table, latest), say),
-        await seals.voided(app, table, seat, say) if not latest else None,
+        news.brought(news.recalled(ui, table, latest), say),
+        await menus.voided_premoves(app, table, seat, say) if not latest else None,
         advice(ui, table, say),
         say("you-are-last") if table.last_awaited == seat else None,
         *own(app, table, seat, say),
@@ -180,7 +180,7 @@ def advice(ui: GameUI, table: Table, say: Say) -> str:
     lines = (
         (
             say("suggestion", by=say.names[by], to=say.names[to], move=say.move(move)),
-            seals.called(ui, series.piece(ui.game, table, to), say),
+            menus.called_piece(ui, series.piece(ui.game, table, to), say),
         )
         for by, to, move in given
     )
@@ -197,7 +197,7 @@ def parts(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
         return []
     return [
         *menus.of_notes(app, table, seat, say).controls(),
-        *seals.parts(app, table, seat, say),
+        *menus.premove_parts(app, table, seat, say),
         *_advice_buttons(ui, table, seat, say),
     ]
 
@@ -215,7 +215,7 @@ def advice_panel(app: App, table: Table, seat: Seat, to: Seat, say: Say) -> Mess
     return framed(
         cards.heading(table, ui, say),
         say("suggest-prompt" if rows else "nothing-to-suggest", to=say.names[to]),
-        seals.called(ui, series.piece(ui.game, table, to), say) if rows else None,
+        menus.called_piece(ui, series.piece(ui.game, table, to), say) if rows else None,
         *rows,
         colour=ui.colour,
     )

@@ -16,10 +16,8 @@ from bot.table.facts import FORGOTTEN, GameEnded, SeedShown
 from bot.table.invitations import waited_for
 from bot.table.model import Status, menu_of, to_act
 from bot.table.seats import predecessor
-from bot.ui.messages import absences, cards, components, digests, handing_over, onlookers, panels, troubles
-from bot.ui.messages.cards import told
+from bot.ui.messages import absences, cards, components, handing_over, news, notifications, panels
 from bot.ui.messages.layout import MOST_PLAIN_ROWS, framed, pushed
-from bot.ui.messages.manners import remarked
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -79,7 +77,7 @@ class TablePresenter:
             cards.heading(table, ui, say),
             absences.standing(self._app, table, say),
             *(pictures or (ui.describe(board, say), panels.coming(self._app, table, say))),
-            told([fact for fact in latest if not isinstance(fact, GameEnded)], say),
+            news.told([fact for fact in latest if not isinstance(fact, GameEnded)], say),
             panels.advice(ui, table, say),
             "\n".join(filter(None, (absences.proposal(self._app, table, say), handing_over.open_seats(table, say)))),
             *self._control_rows(table, ui, say),
@@ -116,13 +114,13 @@ class TablePresenter:
         fresh = [seat for seat in seats if seat not in begun]
         due = min((due for seat in fresh if (due := table.dues[seat])), default=None)
         now = self._app.clock.now() if reminding else None
-        called = digests.called(table, users, due, now, say)
+        called = notifications.called(table, users, due, now, say)
         last = say("last-one") if fresh == [table.last_awaited] else ""
         lines = (
             " · ".join(filter(None, (called, last))),
             "\n".join(say("call-unread", player=say.names[seat]) for seat in sorted(unread)),
             self._addition(ui, table, fresh, say),
-            cards.happened(since, say),
+            news.happened(since, say),
         )
         return pushed("\n".join(filter(None, lines)), components.call(table, say), pings=users)
 
@@ -160,7 +158,7 @@ class TablePresenter:
         return pushed(
             self._first_line(table, seat, say, menu=menu, played=played),
             *pictures,
-            (cards.told if menu else cards.brought)(cards.recalled(ui, table, facts), say),
+            (news.told if menu else news.brought)(news.recalled(ui, table, facts), say),
             ui.headline(board, say) if menu else None,
             None if pictures else ui.secrets(hand, say),
             None if pictures else panels.coming(self._app, table, say),
@@ -195,7 +193,7 @@ class TablePresenter:
             say("welcome", table=cards.name(table, say), before=name),
             *pictures,
             None if pictures else ui.secrets(views.hand(ui.game, table, seat), say),
-            await handing_over.so_far(self._app, table, say),
+            await news.so_far(self._app, table, say),
             f"-# {cards.where(table, say)}",
             components.letter(table, say, calls=seat in to_act(ui.game, table), menu=False),
             colour=ui.colour,
@@ -217,13 +215,13 @@ class TablePresenter:
         users = names.users_of(table)
         told, picture = await self._chapter(table, last, say)
         cut_short = views.is_cut_short(ui.game, table)
-        how = cards.happened([fact for fact in last if not isinstance(fact, CLOSING)], say)
+        how = news.happened([fact for fact in last if not isinstance(fact, CLOSING)], say)
         lines = (
-            say("farewell", table=cards.name(table, say), players=digests.mentioned(users)),
+            say("farewell", table=cards.name(table, say), players=notifications.mentioned(users)),
             cards.result(table, say),
             how if cut_short or not told else None,
             told,
-            remarked(last, say),
+            news.remarked(last, say),
         )
         content = "\n".join(filter(None, lines))
         return pushed(content, *picture, film, components.ended(table, say), colour=ui.colour, pings=users)
@@ -232,7 +230,7 @@ class TablePresenter:
         """How a part of the game went, and how everybody stands."""
         ui, say = self._app.uis[table.game], self._speak(table)
         told, picture = await self._chapter(table, facts, say)
-        return framed(cards.heading(table, ui, say), told or cards.told(facts, say), *picture, colour=ui.colour)
+        return framed(cards.heading(table, ui, say), told or news.told(facts, say), *picture, colour=ui.colour)
 
     async def _chapter(self, table: Table, facts: Sequence[Fact], say: Say) -> tuple[str | None, Sequence[Attachment]]:
         """What is told of the part of the game that a change ended, and its pictures; nothing if it ended none."""
@@ -264,16 +262,18 @@ class TablePresenter:
         users = waited_for(table)
         host = say.names[table.seat_of(table.host) or 0]
         text = "invitation" if table.again else "invitation-first"
-        content = say(text, players=digests.mentioned(users), host=host, table=cards.name(table, say), count=len(users))
+        content = say(
+            text, players=notifications.mentioned(users), host=host, table=cards.name(table, say), count=len(users)
+        )
         return pushed(content, components.invitation(table, say, asked=True), colour=ui.colour, pings=users)
 
     async def opening(self, table: Table, user: int) -> Message:
         """What tells somebody who wanted to know that there is a seat."""
-        return onlookers.opening(table, self._app.uis[table.game], self._speak(table, user))
+        return notifications.opening(table, self._app.uis[table.game], self._speak(table, user))
 
     async def followed(self, table: Table, user: int, facts: Sequence[Fact]) -> Message:
         """What tells somebody who follows a table how it goes there."""
-        return onlookers.followed(table, self._app.uis.get(table.game), facts, self._speak(table, user))
+        return notifications.followed(table, self._app.uis.get(table.game), facts, self._speak(table, user))
 
     async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:
         """What the host alone is told, with the way to the table."""
@@ -284,12 +284,12 @@ class TablePresenter:
     async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int, *, reminding: bool = False) -> Message:
         """One digest for one person: every seat of theirs that waits, or is `reminding` that time runs short."""
         say = Say(self._app.language_to(user, tables[0][0]))
-        return digests.digest(tables, self._app.uis, say, self._app.clock.now(), reminding=reminding)
+        return notifications.digest(tables, self._app.uis, say, self._app.clock.now(), reminding=reminding)
 
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:
         """A notice to the host of the table."""
         say = self._speak(table, table.host)
-        line = f"{cards.name(table, say)}: {troubles.told(table, text, say, **variables)}"
+        line = f"{cards.name(table, say)}: {notifications.trouble(table, text, say, **variables)}"
         return pushed(line, components.trouble(table, say))
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot import names
+from bot import i18n, names
 from bot.i18n import HOST, kebab
 from bot.table import premoves, series, views
-from bot.ui.localization import typed
-from bot.ui.messages import cards, handing_over, panels
+from bot.ui.app import LOCALES
+from bot.ui.messages import cards, handing_over, news, panels
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, notice
 
@@ -59,7 +59,7 @@ def in_words(ui: GameUI, table: Table, seat: Seat, say: Say) -> Message:
 
 def missed(ui: GameUI, table: Table, facts: Sequence[Fact], say: Say) -> Message:
     """What happened since the reader last looked, oldest first; minor facts only where they leave room for the rest."""
-    facts = cards.recalled(ui, table, facts)
+    facts = news.recalled(ui, table, facts)
     told = facts if len(facts) <= PAGE else [fact for fact in facts if not fact.minor]
     lines = "\n".join(f"• {say.fact(fact)}" for fact in told)
     fleeting = say("seen-only-now") if any(fact.fleeting for fact in facts) else None
@@ -70,7 +70,7 @@ async def history_page(app: App, table: Table, page: int, say: Say) -> Message:
     """A page of the table's public history; page 0 is the newest."""
     rows, ui = await app.news.history(table.id, page, size=PAGE), app.uis[table.game]
     after = await app.news.parts_since(table.id, rows[-1].id) if rows and page else 0
-    facts = cards.recalled(ui, table, [row.fact for row in rows], after)
+    facts = news.recalled(ui, table, [row.fact for row in rows], after)
     then = (say.within(say.scope, names.at_table(table, row.at)) for row in rows)
     return history(ui, table, [one.fact(fact) for one, fact in zip(then, facts, strict=True)], say, page=page)
 
@@ -135,3 +135,8 @@ def verdict(found: Verification, table: Table, say: Say) -> Message:
         seed = say("seed-revealed", seed=table.seed.hex()) if table.over else None
         return framed(verified, handing_over.sat(table, found.sittings, say), seed)
     return notice(say("not-verified", table=table.id, move=found.differs_at))
+
+
+def typed(scope: str, language: str, *keys: str) -> str:
+    """Return a command as Discord shows it to a reader of `language`; `keys` are the messages of its words."""
+    return i18n.mention(scope, language if language in LOCALES.values() else i18n.DEFAULT, *keys)

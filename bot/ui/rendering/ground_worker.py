@@ -1,6 +1,6 @@
 """The process that draws what pictures stand on: `python -m bot.ui.rendering.ground_worker INFO console DATA_DIR`.
 
-Started by `bot.ui.rendering.ground_process`. Reads from its standard input what to draw and for readers of which
+Started by `bot.ui.rendering.grounds`. Reads from its standard input what to draw and for readers of which
 languages, leaves it in the store of that folder, and ends.
 """
 

@@ -1,5 +1,6 @@
 """Has what pictures stand on drawn before it is needed, once for all languages: by a process of its own into the store.
 
+That costs seconds of a core and a hundred megabytes, which neither the bot's event loop nor its memory is to feel.
 Where there is no store, or a game uses none, a thread draws it. A ground that cannot be drawn ahead must never hold up
 a picture for good: who needs it draws it then. Nobody has to wait for one longer than they like.
 """
@@ -7,6 +8,9 @@ a picture for good: who needs it draws it then. Nobody has to wait for one longe
 from __future__ import annotations
 
 import asyncio
+import pickle
+import sys
+from asyncio.subprocess import PIPE
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -15,16 +19,18 @@ import structlog
 
 from bot.i18n import LANGUAGES
 from bot.ui.rendering.fair_semaphore import FairSemaphore
-from bot.ui.rendering.ground_process import GroundProcess
 from images.kit import Look, store
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from asyncio.subprocess import Process
+    from collections.abc import Iterable, Sequence
 
+    from bot import log
     from bot.ui.game_ui import Ground
 
     Order = tuple[Ground, Any, str]
     """A ground, a table's options and a reader's language."""
+
 
 DUE, AHEAD, USUAL = "due", "ahead", "usual"
 """Kinds of orders, which take turns: a picture that somebody waits for does not wait for the towns of all tables. What
@@ -33,6 +39,9 @@ GLANCE = 0.2
 """Seconds from one look into the store to the next, while somebody waits for what is being drawn."""
 _MOST = 256
 """So many orders are known to be at hand; then the store is asked anew."""
+
+TIMEOUT = 120.0
+"""Seconds of wall time after which a drawing is given up: the whole machine may be busy, but not for so long."""
 
 _log = structlog.stdlib.get_logger(__name__)
 
@@ -178,3 +187,34 @@ def _draw(order: Order) -> None:
         ground.draw(options, Look(language))
     except Exception:  # noqa: BLE001 - whoever needs it tries again, and is told in words if need be
         _log.exception("ground failed", seen=type(options).__module__)
+
+
+class GroundProcess:
+    """Draws one ground in another process (`python -m bot.ui.rendering.ground_worker`)."""
+
+    def __init__(
+        self, timeout: float = TIMEOUT, *, level: log.Level = "INFO", log_format: log.Format = "console"
+    ) -> None:
+        """`level` and `log_format` are those of the log; the process writes its own lines to the same place."""
+        self._timeout = timeout
+        self._command = (sys.executable, "-m", "bot.ui.rendering.ground_worker", level, log_format)
+
+    async def draw(self, ground: Ground, options: Any, languages: Sequence[str]) -> None:
+        """Draw a ground for readers of some languages, in this order; whether it came off, the store tells."""
+        try:
+            process = await asyncio.create_subprocess_exec(*self._command, str(store.home()), stdin=PIPE)
+        except OSError:
+            _log.exception("drawing process not started")
+            return
+        try:
+            await asyncio.wait_for(process.communicate(pickle.dumps((ground.draw, options, languages))), self._timeout)
+        except TimeoutError:
+            _log.exception("drawing took too long", seen=type(options).__module__)
+        finally:
+            await _end(process)
+
+
+async def _end(process: Process) -> None:
+    if process.returncode is None:
+        process.kill()
+        await process.wait()

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
     from bot.table.service import Tables
     from bot.ui.game_ui import GameUI
-    from bot.ui.rendering.ground_process import GroundProcess
+    from bot.ui.rendering.grounds import GroundProcess
 
 BOARD, HAND, FILM = "board", "hand", "film"
 """What files are called. Boards and hands take turns for the threads: many of the one do not hold up the other."""

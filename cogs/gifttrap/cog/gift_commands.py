@@ -10,10 +10,10 @@ from discord import app_commands
 
 from bot.i18n import LANGUAGES, Say
 from bot.ui.interactions import finder
+from bot.ui.interactions.command_tree import localized, word
 from bot.ui.interactions.component_handlers import ComponentHandler
 from bot.ui.interactions.game_cog import GameCog
-from bot.ui.interactions.request import AckMode, handle
-from bot.ui.localization import localized, word
+from bot.ui.interactions.handling import AckMode, handle
 from cogs.gifttrap.cog.gift_lists import GAME, OWN, kept
 from cogs.gifttrap.cog.own_gifts import GiftKeeper, playable, show_list
 from cogs.gifttrap.gifts import Deck

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.i18n import LANGUAGES, text
-from bot.ui.rendering.ground_process import GroundProcess
+from bot.ui.rendering.grounds import GroundProcess
 from cogs.fantom import GAME
 from cogs.fantom.board import Phase
 from cogs.fantom.cog import UI

@@ -10,7 +10,7 @@ import pytest
 
 from bot.game import Seat
 from bot.ui.interactions import private_panels
-from bot.ui.interactions.panel_follower import SOON
+from bot.ui.interactions.private_panels import SOON
 from bot.ui.messages import panels
 from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import Give, Ready, TakeBack, Trap

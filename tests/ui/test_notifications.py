@@ -11,7 +11,7 @@ from bot import discovery
 from bot.game import Seat
 from bot.i18n import LANGUAGES, Say
 from bot.table.model import Status, Table
-from bot.ui.messages import cards, digests
+from bot.ui.messages import cards, notifications
 from tests.ui import worst_case
 from tests.wording import plain
 
@@ -38,7 +38,7 @@ def waiting(game: str, number: int, left: float | None, *, since: float = 0.0) -
 
 
 def told(tables: list[tuple[Table, Seat]], language: str = "en", *, reminding: bool = True) -> str:
-    message = digests.digest(tables, UIS, Say(language), worst_case.NOW, reminding=reminding)
+    message = notifications.digest(tables, UIS, Say(language), worst_case.NOW, reminding=reminding)
     assert message.plain is not None
     return plain(message.plain.content)
 
@@ -77,7 +77,7 @@ def test_what_is_most_urgent_comes_first_and_without_a_deadline_what_has_waited_
     ]
     lines = told(tables, reminding=False).splitlines()[1:]
     assert [line.split("#")[1][0] for line in lines] == ["4", "2", "3", "1"]
-    message = digests.digest(tables, UIS, Say("en"), worst_case.NOW, reminding=False)
+    message = notifications.digest(tables, UIS, Say("en"), worst_case.NOW, reminding=False)
     assert message.plain is not None
     labels = [str(getattr(item, "label", "")) for item in message.plain.view().children]
     assert [label[-1] for label in labels] == ["4", "2", "3", "1"]
@@ -94,11 +94,11 @@ def test_time_is_told_in_whole_units_and_never_more_than_there_is(language: str)
     say = Say(language)
     spans = [15 * 60, 60 * 60, 6 * HOUR, 2 * DAY]
     expected = [plain(text) for text in LEFT[language]]
-    assert [plain(digests.time_left(span, say)) for span in spans] == expected
-    assert plain(digests.time_left(2 * DAY - 1, say)) == expected[3]
-    assert plain(digests.time_left(6 * HOUR - 20, say)) == expected[2]
-    assert plain(digests.time_left(7 * HOUR - 900, say)) == expected[2]
+    assert [plain(notifications.time_left(span, say)) for span in spans] == expected
+    assert plain(notifications.time_left(2 * DAY - 1, say)) == expected[3]
+    assert plain(notifications.time_left(6 * HOUR - 20, say)) == expected[2]
+    assert plain(notifications.time_left(7 * HOUR - 900, say)) == expected[2]
 
 
 def test_whatever_is_left_is_at_least_a_minute() -> None:
-    assert [digests.time_left(left, Say("en")) for left in (-90.0, 0.0, 20.0, 89.0)] == ["one minute left"] * 4
+    assert [notifications.time_left(left, Say("en")) for left in (-90.0, 0.0, 20.0, 89.0)] == ["one minute left"] * 4

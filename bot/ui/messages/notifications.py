@@ -1,21 +1,24 @@
-"""The words of a digest and of a reminder: every table that waits for one person, the most urgent first.
+"""The words of what is sent to somebody who may be elsewhere: calls, digests, reminders, free seats, troubles.
 
-Of its first line a phone shows about a hundred characters, so how many tables there are, how much time is left for the
-first and what they are called stand there before anything else. What is to be done at a table is not said here.
+Of a first line a phone shows about a hundred characters, so how many tables wait, how much time is left for the first
+and what they are called stand there before anything else. What is to be done at a table is not said here, and nothing
+that is a secret: who does not sit at a table reads of it what all may know.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.courier.snapshot import Trouble
+from bot.table.model import Status
 from bot.ui.game_ui import IN_A_ROW
-from bot.ui.messages import cards, components
+from bot.ui.messages import cards, components, news
 from bot.ui.messages.layout import pushed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.game import Seat
+    from bot.game import Fact, Seat
     from bot.i18n import Say
     from bot.table.model import Table
     from bot.transport.message import Message
@@ -31,6 +34,9 @@ _UNITS = (
     ("left-minutes", MINUTE, 0, 30),
 )
 """The text, its unit, from how much time on it is used, and what may be missing from a whole unit, all in seconds."""
+
+PRIVATELY = (Trouble.THREAD_LOCKED, Trouble.NO_THREAD, Trouble.FORBIDDEN)
+"""Troubles that come to something else at a private table: it is never played in the channel."""
 
 
 def digest(waiting: Sequence[Waiting], uis: Mapping[str, GameUI], say: Say, now: float, *, reminding: bool) -> Message:
@@ -54,6 +60,15 @@ def _line(table: Table, ui: GameUI, say: Say, seat: Seat) -> str:
     when = cards.until(due, say) if due else cards.waiting_since(since, say) if since else ""
     last = say("last-one") if seat == table.last_awaited else ""
     return " · ".join(filter(None, (cards.titled(table, ui, say), when, last)))
+
+
+def waiting_line(table: Table, ui: GameUI, say: Say, seat: Seat) -> str:
+    """One table in a list of those that wait for somebody."""
+    since, due = table.since[seat], table.dues[seat]
+    waiting = f" · {cards.waiting_since(since, say)}" if since else ""
+    deadline = f" · {cards.until(due, say)}" if due else ""
+    last = f" · {say('last-one')}" if seat == table.last_awaited else ""
+    return f"{cards.titled(table, ui, say)}{waiting}{deadline}{last}"
 
 
 def _first_line(ordered: Sequence[Waiting], say: Say, now: float, *, reminding: bool) -> str:
@@ -85,3 +100,39 @@ def time_left(seconds: float, say: Say) -> str:
     seconds = max(0.0, seconds)
     text, unit, _, slack = next(each for each in _UNITS if seconds + each[3] >= each[2])
     return say(text, count=max(1, int((seconds + slack) // unit)))
+
+
+def opening(table: Table, ui: GameUI, say: Say) -> Message:
+    """That there is a free seat: who sits there, what was agreed on, where it is."""
+    return pushed(
+        say("opening", table=cards.name(table, say)),
+        cards.seated(table, ui, say),
+        cards.terms(table, ui, say),
+        f"-# {cards.where(table, say)}",
+        components.invitation(table, say),
+        colour=ui.colour,
+    )
+
+
+def followed(table: Table, ui: GameUI | None, facts: Sequence[Fact], say: Say) -> Message:
+    """That a round or the game is over, and what everybody may know happened since the last time."""
+    name = cards.name(table, say)
+    running = table.status is Status.RUNNING and ui is not None
+    standing = cards.whose_turn(table, ui, say) if running and ui is not None else None
+    content = (
+        say("followed-end" if table.over else "followed-round", table=name),
+        cards.result(table, say) if table.over else None,
+        news.happened(facts, say) if ui is not None and not table.over else None,
+    )
+    return pushed(
+        "\n".join(filter(None, content)),
+        standing,
+        f"-# {cards.where(table, say)}",
+        components.following(table, say),
+    )
+
+
+def trouble(table: Table, text: str, say: Say, **variables: str | int) -> str:
+    """Say what is wrong (the text of a `Trouble`) and what becomes of the table."""
+    private = table.place.private and text in PRIVATELY
+    return say(f"{text}-private" if private else text, **variables)

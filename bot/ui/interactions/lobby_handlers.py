@@ -1,0 +1,214 @@
+"""The lobby: seats are taken and left, options chosen, the game is begun; and one like a game that is over is opened.
+
+Of the options panels one a person stands open; when the table leaves the lobby they become a line. Who plays again asks
+the others once, and whoever comes second sits down there; who only looked on pings nobody. What may be chosen, and how
+it is shown, is never decided here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot import names
+from bot.game import Strength
+from bot.i18n import Say
+from bot.table import banter, invitations
+from bot.table.invitations import is_shown
+from bot.table.model import Pace, Status
+from bot.ui.interactions import finder
+from bot.ui.interactions.finder import about
+from bot.ui.interactions.private_panels import edit
+from bot.ui.interactions.venue import venue
+from bot.ui.messages import cards, components, options_panel
+from bot.ui.messages.layout import framed, notice
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    import discord
+
+    from bot.table.model import Table
+    from bot.transport.message import Message
+    from bot.ui.interactions.private_panels import PrivatePanels
+    from bot.ui.interactions.request import Request
+    from bot.ui.messages.components import Press
+
+
+async def join(request: Request, press: Press) -> None:
+    """Take a seat; the card shows it, and where it was offered to one alone, they are told."""
+    table = await request.app.tables.join((await request.pressed_table(press)).id, request.person, request.key)
+    if request.on_private_message or request.interaction.guild is None:
+        await request.replace(notice(seated(request, table)))
+
+
+async def typed_join(request: Request, number: int | None) -> None:
+    """Take a seat at a table that waits for players."""
+    table = await finder.find_open(request, number)
+    request.app.tables.game_of(table)
+    table = request.about(await request.app.tables.join(table.id, request.person, request.key))
+    await request.answer(notice(request.say("done-join", table=cards.name(table, request.say))))
+
+
+async def leave(request: Request, press: Press) -> None:
+    """Give the seat up again, before the game."""
+    await request.app.tables.leave((await request.pressed_table(press)).id, request.user, request.key)
+
+
+async def decline(request: Request, press: Press) -> None:
+    """Say no to being asked to sit down; the invitation names them no more."""
+    table = await request.pressed_table(press)
+    await request.app.tables.update(
+        table.id, request.user, request.key, lambda at: invitations.declined(at.table, request.person)
+    )
+    await request.answer(notice(request.say("done-decline-invitation")))
+
+
+async def add_computer(request: Request, press: Press) -> None:
+    """Seat a computer player of fair strength; the options panel knows the others."""
+    table = await request.pressed_table(press)
+    await request.app.tables.add_computer(table.id, request.user, Strength.FAIR, request.key)
+
+
+async def press_start(request: Request, press: Press) -> None:
+    """Begin the game."""
+    await start(request, await request.pressed_table(press))
+
+
+async def start(request: Request, table: Table) -> Table:
+    """Begin the game and close everybody's panel; return the table as it then is."""
+    started = await request.app.tables.start(table.id, request.user, request.key)
+    await close_options(request, started)
+    return started
+
+
+async def open_options(request: Request, press: Press) -> None:
+    """Open the panel."""
+    table = await request.table(press.number(0))
+    await show_options(request, table)
+
+
+async def choose_option(request: Request, press: Press) -> None:
+    """Change one thing on the panel and show it anew; once the table has left the lobby, say so on it."""
+    table = await request.table(press.number(0))
+    value = press.values[0] if press.values else press.text(2)
+    if table.status is Status.LOBBY:
+        table = await _changed(request, table, press.text(1), value)
+    await _show_options_anew(request, request.about(table))
+
+
+async def _changed(request: Request, table: Table, name: str, value: str) -> Table:
+    tables = request.app.tables
+    if name == options_panel.PACE and value in set(Pace):
+        return await tables.set_pace(table.id, request.user, Pace(value), request.key)
+    if name == options_panel.SEAT and value in set(Strength):
+        return await tables.add_computer(table.id, request.user, Strength(value), request.key)
+    if name == options_panel.SEAT:
+        return await tables.remove_computer(table.id, request.user, request.key)
+    if name == options_panel.BANTER:
+        return await tables.update(
+            table.id, request.user, request.key, lambda at: banter.switched(at.table, request.user, on=value == "true")
+        )
+    return await tables.set_options(
+        table.id, request.user, lambda options: options_panel.with_option(options, name, value), request.key
+    )
+
+
+async def agree(
+    interaction: discord.Interaction[Any], number: int | None, decide: Callable[[Request, Table], Awaitable[Table]]
+) -> None:
+    """Change what a lobby has agreed on and answer with the panel, which shows everything as it now is."""
+
+    async def work(request: Request, found: Table) -> None:
+        await show_options(request, request.about(await decide(request, found)))
+
+    await about(interaction, number, work, fits=finder.in_lobby)
+
+
+async def show_options(request: Request, table: Table) -> None:
+    """Answer with the panel as it now is."""
+    await request.answer(_panel(request, table, request.say), slot=_slot(table))
+
+
+async def _show_options_anew(request: Request, table: Table) -> None:
+    """Show the panel as it now is in the place of the one that was pressed."""
+    await request.replace(_panel(request, table, request.say), slot=_slot(table))
+
+
+async def close_options(request: Request, table: Table) -> None:
+    """Let every panel that stands open at a table become the line that it now is, each in its reader's language."""
+    panels: PrivatePanels = request.interaction.client.private_panels
+    for panel in panels.closed(_slot(table)):
+        say = Say(request.app.language_for(panel.interaction, table), table.game, names.at_table(table))
+        await edit(panel, _panel(request, table, say))
+
+
+def _panel(request: Request, table: Table, say: Say) -> Message:
+    return options_panel.panel(table, request.app.uis[table.game], say)
+
+
+def _slot(table: Table) -> str:
+    return f"options {table.id}"
+
+
+async def again(request: Request, over: Table) -> None:
+    """Open a table like the one that has just ended, or sit down at the one that another of its players opened."""
+    if over.seat_of(request.user) is None:
+        await _invite_onlooker(request, over)
+        return
+    tables, place = request.app.tables, venue(request, private=over.place.private)
+    table = _follower(request, over, place.channel)
+    if table is None:
+        table = await tables.open_again(over, place, request.person, request.key)
+    elif table.seat_of(request.user) is None:
+        table = await tables.join(table.id, request.person, request.key)
+    await request.answer(notice(seated(request, table)))
+
+
+async def press_anew(request: Request, press: Press) -> None:
+    """Open a table like one that is over, asking nobody."""
+    await anew(request, await request.pressed_table(press))
+
+
+async def anew(request: Request, over: Table) -> None:
+    """Open a table like one that is over for whoever looked on there."""
+    table = await request.app.tables.open_again(over, venue(request), request.person, request.key)
+    await request.replace(notice(seated(request, table)))
+
+
+def seated(request: Request, table: Table) -> str:
+    """Where somebody sits now, and who begins the game when."""
+    request.about(table)
+    say = request.say
+    where = {"table": cards.name(table, say), "place": f"<#{table.place.channel}>"}
+    if table.host == request.user:
+        return say("again-opened", count=len(table.invited), **where)
+    return say("again-joined", host=names.at_table(table)[table.seat_of(table.host) or 0], **where)
+
+
+def _follower(request: Request, over: Table, channel: int) -> Table | None:
+    """Return the table in a channel that was opened after this one, and that this person sits at or was asked to."""
+    return next((t for t in _lobbies(request, over, channel) if _is_asked(t, request.user)), None)
+
+
+def _lobbies(request: Request, over: Table, channel: int) -> list[Table]:
+    """Return the tables in a channel that wait for players of the same game, opened after one that is over."""
+    here = request.app.tables.in_channel(channel)
+    shown = [t for t in here if is_shown(t, request.user, request.interaction.channel_id)]
+    return [t for t in shown if t.status is Status.LOBBY and t.game == over.game and t.id > over.id]
+
+
+def _is_asked(table: Table, user: int) -> bool:
+    return user in table.invited or table.seat_of(user) is not None
+
+
+async def _invite_onlooker(request: Request, over: Table) -> None:
+    """Show the way to a table that waits for players, or else to one of their own."""
+    most = request.app.uis[over.game].game.players[-1]
+    waiting = [t for t in _lobbies(request, over, venue(request).channel) if len(t.seats) < most]
+    name, say = cards.name(over, request.say), request.say
+    if waiting:
+        place = f"<#{waiting[-1].place.channel}>"
+        text = say("again-open-table", table=cards.name(waiting[-1], say), place=place)
+        await request.answer(framed(text, components.invitation(waiting[-1], say)))
+    else:
+        await request.answer(framed(say("again-onlooker", table=name), components.anew(over, say)))

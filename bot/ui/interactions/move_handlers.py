@@ -1,0 +1,263 @@
+"""Moves, pressed: those of a turn, notes, premoves and advice, on a board, a panel, a letter or in a drawer.
+
+What is pressed is made through `Tables` alone, and whatever stands open of the table shows it to its reader at once:
+panel, drawer, letter. A drawer is found again from a custom id alone, so it outlives a restart. Must never say what the
+table's next board will say, nor let anybody else notice what only its owner may know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+
+from bot.game import Refused, Seat
+from bot.table import premoves, turns
+from bot.table.require import require_player, require_seat_number
+from bot.transport.message import marked_like
+from bot.ui.interactions import ask
+from bot.ui.interactions.private_panels import edit, files, remove
+from bot.ui.messages import menus, panels
+from bot.ui.messages.layout import framed, notice
+from bot.ui.messages.menus import ADVICE, MOVES, NOTES, DrawerKey, drawer_slot
+from bot.ui.messages.presenter import TablePresenter
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.table.model import Table
+    from bot.table.store import Decision
+    from bot.table.turns import DecisionContext
+    from bot.ui.interactions.private_panels import Panel
+    from bot.ui.interactions.request import Request
+    from bot.ui.messages.components import Press
+
+_log = structlog.stdlib.get_logger(__name__)
+
+
+async def move(request: Request, press: Press) -> None:
+    """Make the n-th move of the menu its owner saw."""
+    await _choose(request, press, press.number(2))
+
+
+async def pick(request: Request, press: Press) -> None:
+    """Make the move chosen from a list."""
+    await _choose(request, press, press.chosen())
+
+
+async def confirmed(request: Request, press: Press) -> None:
+    """Make a move that asked first."""
+    await _make(request, await request.pressed_table(press), press.text(1), press.number(2))
+
+
+async def _choose(request: Request, press: Press, n: int) -> None:
+    """Make a move, unless it cannot be taken back: that asks first."""
+    table, stamp = await request.pressed_table(press), press.text(1)
+    seat = table.seat_of(request.user)
+    named = None if seat is None else ask.grave(request, table, seat, stamp, n)
+    if named is None:
+        await _make(request, table, stamp, n)
+    else:
+        await ask.about_choice(request, table, stamp, n, named)
+
+
+async def _make(request: Request, table: Table, stamp: str, n: int) -> None:
+    """Make a move and show what it brought; on the public board only the way to the next table that waits."""
+    try:
+        table = await request.app.tables.press(table.id, request.user, stamp, n, request.key)
+    except Refused:
+        await mend_letter(request, await request.table(table.id))
+        raise
+    if request.on_private_message:
+        shown = await panels.after_move(request.app, table, request.seat(table), request.say)
+        await request.replace(shown, slot=panels.slot(table), version=table.version)
+    elif ways := panels.elsewhere(request.app, table, request.seat(table), request.say):
+        await request.answer(framed(request.say("next-waits"), ways), slot="next")
+    await keep_up(request, table, panel=False)
+
+
+def _chosen(press: Press, at: int) -> int:
+    """The number in the menu: of a list the chosen value, of a button argument `at`."""
+    return press.chosen() if press.values else press.number(at)
+
+
+async def seal(request: Request, press: Press) -> None:
+    """Seal the chosen move and show the panel anew."""
+    table = await request.table(press.number(0))
+    n, stamp = _chosen(press, 2), press.text(1)
+    table = await request.app.tables.update(
+        table.id, request.user, request.key, lambda at: premoves.set_premove(at, request.user, stamp, n)
+    )
+    await show_panel(request, table)
+
+
+async def unseal(request: Request, press: Press) -> None:
+    """Forget one of the sealed moves, or without its number all, and show the panel anew."""
+    table = await request.table(press.number(0))
+    seen, n = press.text(1), press.number(2) if press.text(1) else None
+    table = await request.app.tables.update(
+        table.id, request.user, request.key, lambda at: premoves.clear_premove(at, request.user, n, seen)
+    )
+    await show_panel(request, table)
+
+
+async def press_note(request: Request, press: Press) -> None:
+    """Do what may be done whoever is to act, and show the panel anew."""
+    table = await request.table(press.number(0))
+    n, stamp = _chosen(press, 2), press.text(1)
+    table = await request.app.tables.update(
+        table.id, request.user, request.key, lambda at: turns.press_note(at, request.user, stamp, n)
+    )
+    await show_panel(request, table)
+
+
+async def show_panel(request: Request, table: Table) -> None:
+    """Show the panel as it now is."""
+    shown = await panels.panel(request.app, table, request.seat(table), request.say)
+    await request.replace(shown, slot=panels.slot(table), version=table.version)
+    await keep_up(request, table, panel=False)
+
+
+async def advise(request: Request, press: Press) -> None:
+    """Offer what could be suggested to a seat."""
+    table = await request.table(press.number(0))
+    request.app.tables.game_of(table)
+    seat, to = require_player(table, request.user), require_seat_number(table, press.number(1))
+    await request.answer(panels.advice_panel(request.app, table, seat, to, request.say))
+
+
+async def suggest(request: Request, press: Press) -> None:
+    """Make a suggestion; the board shows it."""
+    table = await request.table(press.number(0))
+    to, n, stamp = require_seat_number(table, press.number(2)), _chosen(press, 3), press.text(1)
+    await request.app.tables.update(
+        table.id, request.user, request.key, lambda at: premoves.suggest(at, request.user, to, stamp, n)
+    )
+    await request.replace(notice(request.say("suggested", to=request.say.names[to])))
+
+
+async def plan(request: Request, table: Table, decide: Callable[[DecisionContext], Decision]) -> None:
+    """Decide about a premove and answer with the player's own panel as it now is."""
+    table = await request.app.tables.update(table.id, request.user, request.key, decide)
+    shown = await panels.panel(request.app, table, request.seat(table), request.say)
+    await request.answer(shown, slot=panels.slot(table), version=table.version)
+
+
+async def pull_drawer(request: Request, press: Press) -> None:
+    """Open a drawer of one's own menu, whosever control it was; what it was opened from stays."""
+    table, key = await request.pressed_table(press), _drawer_key(press)
+    sheet = menus.sheet(request.app, table, require_player(table, request.user), key, request.say)
+    if sheet is None:
+        raise Refused("stale-click")
+    if request.on_private_message and not key.kind.startswith(ADVICE):
+        await request.keep(panels.slot(table))
+    await request.answer(sheet, slot=drawer_slot(table), shows=key)
+    _remember_letter(request, table)
+
+
+async def press_in_drawer(request: Request, press: Press) -> None:
+    """Do what was pressed in a drawer and show it anew, also where that cannot be done any more."""
+    table, key, stamp = await request.pressed_table(press), _drawer_key(press), press.text(1)
+    n = press.chosen() if press.values else press.number(4)
+    seat = require_player(table, request.user)
+    named = ask.grave(request, table, seat, stamp, n) if key.kind == MOVES else None
+    if named is not None:
+        await ask.about_choice(request, table, stamp, n, named)
+        return
+    try:
+        table = await _made_in_drawer(request, table, key.kind, stamp, n)
+    except Refused:
+        await _show_drawer(request, await request.table(table.id), key, moved=False)
+        raise
+    await _show_drawer(request, table, key, moved=True)
+    await keep_up(request, table, drawer=False)
+
+
+def _drawer_key(press: Press) -> DrawerKey:
+    return DrawerKey(press.text(2), press.number(3))
+
+
+async def _made_in_drawer(request: Request, table: Table, kind: str, stamp: str, n: int) -> Table:
+    tables, user, key = request.app.tables, request.user, request.key
+    if kind == MOVES:
+        return await tables.press(table.id, user, stamp, n, key)
+    if kind == NOTES:
+        return await tables.update(table.id, user, key, lambda at: turns.press_note(at, user, stamp, n))
+    if kind.startswith(ADVICE):
+        to = Seat(int(kind.removeprefix(ADVICE)))
+        return await tables.update(table.id, user, key, lambda at: premoves.suggest(at, user, to, stamp, n))
+    return await tables.update(table.id, user, key, lambda at: premoves.set_premove(at, user, stamp, n))
+
+
+async def _show_drawer(request: Request, table: Table, key: DrawerKey, *, moved: bool) -> None:
+    """Show a drawer anew; where there is no such drawer any more, the panel instead."""
+    app, seat, say = request.app, request.seat(table), request.say
+    brought = await app.news.of_change(table.id, seat, table.version) if moved else ()
+    sheet = menus.sheet(app, table, seat, key, say, brought)
+    if sheet is not None:
+        await request.replace(sheet, slot=drawer_slot(table), shows=key)
+        return
+    request.panels.close((request.user, drawer_slot(table)))
+    shown = await panels.panel(app, table, seat, say, brought)
+    await request.replace(shown, slot=panels.slot(table), version=table.version)
+
+
+async def keep_up(request: Request, table: Table, *, panel: bool = True, drawer: bool = True) -> None:
+    """Let what else stands open of a table show what its reader has just done: panel, drawer, letter.
+
+    A letter is brought up to date here where nobody else may notice the move; else the courier does.
+    """
+    user, seat = request.user, request.seat(table)
+    standing = request.panels.standing((user, panels.slot(table))) if panel else None
+    if standing is not None:
+        await edit(standing, await panels.panel(request.app, table, seat, request.say))
+    opened = request.panels.standing((user, drawer_slot(table))) if drawer else None
+    if opened is not None:
+        await _keep_drawer(request, table, seat, opened)
+    _remember_letter(request, table)
+    letter = request.panels.standing((user, _letter_slot(table)))
+    if letter is not None and table.version != table.last_public_version:
+        await _keep_letter(request, table, seat, letter)
+
+
+async def _keep_drawer(request: Request, table: Table, seat: Seat, opened: Panel) -> None:
+    sheet = menus.sheet(request.app, table, seat, opened.shows, request.say)
+    if sheet is not None:
+        await edit(opened, sheet)
+        return
+    request.panels.close((request.user, drawer_slot(table)))
+    await remove(opened, notice(request.say("drawer-closed")))
+
+
+async def mend_letter(request: Request, table: Table) -> None:
+    """Let a letter that was pressed too late show what can be pressed now, if it is its reader's turn."""
+    _remember_letter(request, table)
+    letter = request.panels.standing((request.user, _letter_slot(table)))
+    seat = table.seat_of(request.user)
+    if letter is not None and seat is not None and panels.plays_now(request.app.uis[table.game], table, seat):
+        await _keep_letter(request, table, seat, letter)
+
+
+def _letter_slot(table: Table) -> str:
+    return f"letter {table.id}"
+
+
+def _remember_letter(request: Request, table: Table) -> None:
+    """Note the letter that a control stood on: what is done in a drawer of it has to be seen in it."""
+    source = request.interaction.message
+    if source is not None and request.interaction.guild_id is None and not request.on_private_message:
+        request.panels.opened((request.user, _letter_slot(table)), source.id, request.interaction, own=True)
+
+
+async def _keep_letter(request: Request, table: Table, seat: Seat, letter: Panel) -> None:
+    """Let a letter show the menu and the pictures as they are now; its words stay, and so does its mark."""
+    source = letter.interaction.message
+    shown = await TablePresenter(request.app).letter(table, seat, (), menu=True)
+    if source is None or source.flags.components_v2 or shown.plain is None:
+        return
+    view = marked_like(shown.plain.view(), source)
+    try:
+        await letter.interaction.edit_original_response(view=view, attachments=files(shown))
+    except discord.HTTPException as failure:
+        _log.info("letter not edited", status=failure.status, code=failure.code)
