@@ -15,14 +15,13 @@ from bot.courier.pings import PingPolicy
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.clock import Clock
+    from bot.clock import Clock, Timers
     from bot.storage.news import News
     from bot.storage.outbox import Outbox
     from bot.storage.settings_store import SettingsStore
     from bot.table.model import Table
     from bot.table.service import Tables
     from bot.table.vacations import Absent
-    from bot.timers import Timers
     from bot.transport.forums import Forums
     from bot.transport.message import Presenter
     from bot.transport.sender import Sender

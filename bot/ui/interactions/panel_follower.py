@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine, Sequence
     from typing import Any
 
+    from bot.clock import Timers
     from bot.table.model import Table
-    from bot.timers import Timers
     from bot.ui.app import App
     from bot.ui.interactions.private_panels import Panel, PrivatePanels
 
