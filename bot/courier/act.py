@@ -85,7 +85,7 @@ class Executor:
             case Renew():
                 await self._renew(action.entry, s)
             case OpenThread():
-                await self._open_thread(action.card, s)
+                await self._open_thread(action.entry, s)
             case OpenPrivate() | Admit() | Expel():
                 await self._private_threads.execute(action, s)
             case Amend() | Retire():

@@ -20,104 +20,118 @@ class Send:
     entries: tuple[OutboxEntry, ...]
 
     @property
+    def entry(self) -> OutboxEntry:
+        """The first of them: by it the message is known."""
+        return self.entries[0]
+
+    @property
     def key(self) -> str:
         """The same for the same action, whenever it is named; of people it names the seat, for it is logged."""
-        first = self.entries[0]
-        return f"send {first.occasion if first.kind.for_onlookers else f'{first.kind} {first.seat}'}"
+        kind = self.entry.kind
+        return f"send {self.entry.occasion if kind.for_onlookers else f'{kind} {self.entry.seat}'}"
 
 
 @dataclass(frozen=True)
-class Resume:
-    """Find out whether a message that was written down had been sent; if not, send it."""
+class _OfMessage:
+    """What is done about a message that was written down."""
 
     entry: OutboxEntry
+
+    @property
+    def key(self) -> str:
+        """The same for the same action, whenever it is named."""
+        return f"{type(self).__name__.lower()} {self.entry.nonce}"
+
+
+@dataclass(frozen=True)
+class Resume(_OfMessage):
+    """Find out whether a message that was written down had been sent; if not, send it."""
+
     wanted: bool
     """Whether it is still worth sending."""
 
-    @property
-    def key(self) -> str:
-        """The same for the same action, whenever it is named."""
-        return f"resume {self.entry.nonce}"
-
 
 @dataclass(frozen=True)
-class Paint:
+class Paint(_OfMessage):
     """Edit a message so that it shows how things are now."""
 
-    entry: OutboxEntry
     news: tuple[int, ...] = ()
     """Of a letter: the whispers that it tells besides those it has told, by id."""
 
-    @property
-    def key(self) -> str:
-        """The same for the same action, whenever it is named."""
-        return f"paint {self.entry.nonce}"
-
 
 @dataclass(frozen=True)
-class Erase:
+class Erase(_OfMessage):
     """Delete a message that has served."""
 
-    entry: OutboxEntry
-
-    @property
-    def key(self) -> str:
-        """The same for the same action, whenever it is named."""
-        return f"erase {self.entry.nonce}"
-
 
 @dataclass(frozen=True)
-class Renew:
+class Renew(_OfMessage):
     """Let a call or a digest name only whoever, and what, it still calls; of which nothing is left it is deleted."""
 
+
+@dataclass(frozen=True)
+class Expel(_OfMessage):
+    """Let somebody out of a private thread who has to do with its table no more."""
+
+
+@dataclass(frozen=True)
+class Retire(_OfMessage):
+    """Count a message to an onlooker as done with; it stays."""
+
+
+@dataclass(frozen=True)
+class _OfTable:
+    """What is done but once at a table; its entry is the receipt, written when it is done."""
+
     entry: OutboxEntry
 
     @property
     def key(self) -> str:
         """The same for the same action, whenever it is named."""
-        return f"renew {self.entry.nonce}"
+        return type(self).__name__.lower()
 
 
 @dataclass(frozen=True)
-class OpenThread:
-    """Make the table's thread out of its card."""
-
-    card: OutboxEntry
-    key: str = "thread"
+class OpenThread(_OfTable):
+    """Make the table's thread out of its card, which is the entry: nothing is written down."""
 
 
 @dataclass(frozen=True)
-class OpenPrivate:
-    """Make the private thread of a table, or find the one that was made for it."""
+class OpenPrivate(_OfTable):
+    """Make the private thread of a table, or find the one that was made for it.
 
-    entry: OutboxEntry
-    """Where to; nothing is written down, as the thread can be found by its name."""
-    key: str = "private thread"
+    Its entry says where to; nothing is written down, as the thread can be found by its name.
+    """
 
 
 @dataclass(frozen=True)
-class Admit:
+class Admit(_OfTable):
     """Let somebody into a private thread."""
 
-    entry: OutboxEntry
-    """The receipt, written when it is done."""
-
     @property
     def key(self) -> str:
-        """The same for the same action, whenever it is named."""
+        """The same for the same person."""
         return f"admit {self.entry.occasion}"
 
 
 @dataclass(frozen=True)
-class Expel:
-    """Let somebody out of a private thread who has to do with its table no more."""
+class MakeTags(_OfTable):
+    """Make the tags that a forum lacks, where that is allowed."""
 
-    entry: OutboxEntry
 
-    @property
-    def key(self) -> str:
-        """The same for the same action, whenever it is named."""
-        return f"expel {self.entry.nonce}"
+@dataclass(frozen=True)
+class Tag(_OfTable):
+    """Let a post in a forum show the stage of its table by a tag; the fingerprint of the receipt is the stage."""
+
+
+@dataclass(frozen=True)
+class Intend(_OfTable):
+    """Write down what is to be done last of all, so that a restart knows of it."""
+
+
+@dataclass(frozen=True)
+class Archive(_OfTable):
+    """Put the thread of a table that is over away; whoever writes there fetches it back."""
 
 
 @dataclass(frozen=True)
@@ -128,6 +142,7 @@ class Amend:
     before: Interest
     after: Interest | None
     """None: it is over."""
+    entry: None = None
 
     @property
     def key(self) -> str:
@@ -136,22 +151,11 @@ class Amend:
 
 
 @dataclass(frozen=True)
-class Retire:
-    """Count a message to an onlooker as done with; it stays."""
-
-    entry: OutboxEntry
-
-    @property
-    def key(self) -> str:
-        """The same for the same action, whenever it is named."""
-        return f"retire {self.entry.nonce}"
-
-
-@dataclass(frozen=True)
 class Dismiss:
     """Count news as told that nobody has to be told by a message."""
 
     news: tuple[int, ...]
+    entry: None = None
     key: str = "dismiss"
 
 
@@ -160,63 +164,10 @@ class Sweep:
     """Delete the table's messages of which a restored copy of the database knows nothing."""
 
     restored: Restoration
+    entry: None = None
     key: str = "sweep"
 
 
-@dataclass(frozen=True)
-class MakeTags:
-    """Make the tags that a forum lacks, where that is allowed."""
-
-    entry: OutboxEntry
-    """The receipt, written when it is done."""
-    key: str = "make tags"
-
-
-@dataclass(frozen=True)
-class Tag:
-    """Let a post in a forum show the stage of its table by a tag."""
-
-    entry: OutboxEntry
-    """The receipt, written when it is done; its fingerprint is the stage."""
-    key: str = "tag"
-
-
-@dataclass(frozen=True)
-class Intend:
-    """Write down what is to be done last of all, so that a restart knows of it."""
-
-    entry: OutboxEntry
-
-    @property
-    def key(self) -> str:
-        """The same for the same action, whenever it is named."""
-        return f"intend {self.entry.kind}"
-
-
-@dataclass(frozen=True)
-class Archive:
-    """Put the thread of a table that is over away; whoever writes there fetches it back."""
-
-    entry: OutboxEntry
-    key: str = "archive"
-
-
-Action = (
-    Send
-    | Resume
-    | Paint
-    | Erase
-    | Renew
-    | OpenThread
-    | OpenPrivate
-    | Admit
-    | Expel
-    | Amend
-    | Retire
-    | Dismiss
-    | Sweep
-    | MakeTags
-    | Tag
-    | Intend
-    | Archive
-)
+MessageAction = Send | Resume | Paint | Erase | Renew
+PlaceAction = OpenThread | OpenPrivate | Admit | Expel | MakeTags | Tag | Archive
+Action = MessageAction | PlaceAction | Amend | Retire | Dismiss | Sweep | Intend

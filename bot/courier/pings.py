@@ -216,20 +216,14 @@ def pings_due(
     calls: Sequence[OutboxEntry],
     busy: frozenset[Seat] = frozenset(),
     rare: frozenset[int] = frozenset(),
-) -> tuple[Ping, ...]:
-    """Return whom a table has yet to call: who must act and was not called, or has hardly any time left.
+) -> Iterator[Ping]:
+    """Yield whom a table has yet to call: who must act and was not called, or has hardly any time left.
 
     Those who are `busy` have begun their turn by themselves. The users that are `rare` want to be called rarely: if
     their time runs short before they were called, one reminder is both.
     """
     reminders = {row.seat: row for row in pending if isinstance(row.fact, DeadlineNear)}
     fresh = {seat for seat in uncalled(table, calls) if seat not in busy}
-    return tuple(_pings(table, reminders, fresh, rare))
-
-
-def _pings(
-    table: Table, reminders: Mapping[Seat | None, NewsRow], fresh: set[Seat], rare: frozenset[int]
-) -> Iterator[Ping]:
     for seat in waiting_seats(table):
         sitter, since = table.seats[seat], table.since[seat]
         if since is None or not isinstance(sitter, Person):

@@ -16,21 +16,16 @@ from msgspec.structs import replace
 
 from bot.courier.actions import (
     Admit,
-    Amend,
     Archive,
-    Dismiss,
     Erase,
     Expel,
-    Intend,
     MakeTags,
     OpenPrivate,
     OpenThread,
     Paint,
     Renew,
     Resume,
-    Retire,
     Send,
-    Sweep,
     Tag,
 )
 from bot.courier.entries import FRAMED
@@ -85,7 +80,7 @@ class Recovery:
 
         `again`: the same action failed before in this run.
         """
-        entry = _subject(action)
+        entry = action.entry
         if entry is None or failure.fault is Fault.LATER:
             return Next.LATER
         if isinstance(action, Send | Resume):
@@ -208,20 +203,3 @@ class Recovery:
 def _is_barred(action: Action, fault: Fault) -> bool:
     """Whether somebody cannot be let into a private thread, or out of it, for a reason of their own."""
     return isinstance(action, Admit | Expel) and fault in (Fault.FORBIDDEN, Fault.CLOSED, Fault.REJECTED)
-
-
-def _subject(action: Action) -> OutboxEntry | None:
-    """What a step is about."""
-    match action:
-        case Send():
-            return action.entries[0]
-        case Resume() | Paint() | Erase() | Renew() | Intend() | Archive() | Tag() | MakeTags():
-            return action.entry
-        case OpenPrivate() | Admit() | Expel():
-            return action.entry
-        case OpenThread():
-            return action.card
-        case Retire():
-            return action.entry
-        case Dismiss() | Sweep() | Amend():
-            return None
