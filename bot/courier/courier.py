@@ -53,7 +53,7 @@ class Courier:
         self._eraser = Eraser(parts)
         self._observer = Observer(parts, self._films)
         self._executor = Executor(parts, self._observer, self._films, self.wake)
-        self._recovery = Recovery(parts.outbox, parts.people, parts.sender, parts.clock, parts.unreachable)
+        self._recovery = Recovery(parts)
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._woken: set[int] = set()

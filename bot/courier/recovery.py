@@ -35,14 +35,10 @@ from bot.transport.message import nonce_of
 from bot.transport.refusals import OUT_OF_REACH, Failure, Fault
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
 
-    from bot.clock import Clock
     from bot.courier.actions import Action
+    from bot.courier.parts import CourierParts
     from bot.courier.snapshot import Snapshot
-    from bot.storage.outbox import Outbox
-    from bot.storage.settings_store import SettingsStore
-    from bot.transport.sender import Sender
 
 _log = structlog.stdlib.get_logger(__name__)
 
@@ -61,19 +57,11 @@ class Next(Enum):
 class Recovery:
     """Deals with faults."""
 
-    def __init__(
-        self,
-        entries: Outbox,
-        people: SettingsStore,
-        sender: Sender,
-        clock: Clock,
-        unreachable: Callable[[int], None],
-    ) -> None:
-        self._unreachable = unreachable
-        self._outbox = entries
-        self._people = people
-        self._sender = sender
-        self._clock = clock
+    def __init__(self, parts: CourierParts) -> None:
+        self._parts = parts
+        self._outbox = parts.outbox
+        self._sender = parts.sender
+        self._clock = parts.clock
 
     async def after(self, failure: Failure, action: Action, s: Snapshot, *, again: bool) -> Next:
         """Write down what a fault of `action` teaches and say how to go on.
@@ -97,7 +85,7 @@ class Recovery:
         """A direct message was refused. One that is there no more needs no painting, and nobody misses it."""
         if fault is Fault.CLOSED and entry.user is not None:
             if entry.kind.for_onlookers:
-                await self._people.amend(entry.user, lambda known: replace(known, dm_closed=True))
+                await self._parts.people.amend(entry.user, lambda known: replace(known, dm_closed=True))
             else:
                 await self._close(entry.user, entry.table)
             return Next.REPLAN
@@ -145,8 +133,8 @@ class Recovery:
             await self._outbox.drop_unsent(entry.nonce)
 
     async def _close(self, user: int, table: int) -> None:
-        await self._people.close_messages(user, table)
-        self._unreachable(user)
+        await self._parts.people.close_messages(user, table)
+        self._parts.unreachable(user)
         _log.info("direct messages closed")
         _log.debug("closed to", user=user)
 
