@@ -16,7 +16,7 @@ from bot import discovery, game_texts
 from bot.clock import Timers, plain_wait
 from bot.computer_process import ComputerProcess, FixedLatency
 from bot.courier.courier import Courier
-from bot.courier.parts import CourierParts
+from bot.courier.snapshot import CourierParts
 from bot.membership import Membership
 from bot.remembered import remembered, remembering
 from bot.scheduler import Scheduler, human_delay

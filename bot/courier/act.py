@@ -14,7 +14,6 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.courier.access import Interests, PrivateThreads
 from bot.courier.actions import (
     Action,
     Admit,
@@ -34,14 +33,16 @@ from bot.courier.actions import (
     Send,
     Sweep,
     Tag,
+    dressed,
+    shown_by,
+    stands_as,
 )
 from bot.courier.compose import Composer, Films
 from bot.courier.direct_messages import letter_fingerprint, menu_turn
-from bot.courier.entries import dressed, shown_by, stands_as
 from bot.courier.erasing import sweep
-from bot.courier.parts import Stage
 from bot.courier.pings import BEGUN, has_begun, superseded
-from bot.courier.places import opens_post, stage_of, tagged
+from bot.courier.places import Interests, PrivateThreads, opens_post, stage_of, tagged
+from bot.courier.snapshot import Stage
 from bot.game import Seat
 from bot.storage.outbox_entries import MOVED, EntryKind
 from bot.transport.refusals import Fault, failure_of
@@ -50,8 +51,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.courier.observe import Observer
-    from bot.courier.parts import CourierParts
-    from bot.courier.snapshot import Snapshot
+    from bot.courier.snapshot import CourierParts, Snapshot
     from bot.storage.outbox_entries import OutboxEntry
     from bot.transport.message import Message
 

@@ -28,8 +28,7 @@ from bot.transport.refusals import TROUBLES, Backoff, Fault, delay_after, failur
 
 if TYPE_CHECKING:
     from bot.courier.actions import Action
-    from bot.courier.parts import CourierParts
-    from bot.courier.snapshot import Snapshot
+    from bot.courier.snapshot import CourierParts, Snapshot
     from bot.table.model import Table
 
 AT_ONCE = 8

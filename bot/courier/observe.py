@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.courier.compose import Films
-    from bot.courier.parts import CourierParts
+    from bot.courier.snapshot import CourierParts
     from bot.storage.news import NewsRow
     from bot.storage.outbox_entries import OutboxEntry
     from bot.storage.settings import Following, PersonSettings, SeatWish

@@ -1,9 +1,12 @@
-"""Plan the place of a table whose thread comes first: a forum's post with the tag of its stage, or a private thread.
+"""The place of a table: its thread, its post in a forum with the tag of its stage, and who may see it there.
 
-The first message of a post is the card; into a private thread it is sent. Into a private thread come those who sit or
-are asked there, and nobody else.
+Planned (pure, a part of `bot.courier.plan`): the first message of a post is the card; into a private thread it is sent.
+Into a private thread come those who sit or are asked there, and nobody else.
 
-Pure, like `bot.courier.plan`, which it is a part of.
+Done (a part of `bot.courier.act`; never decides who is let in, nor who is told): a private thread is looked for by its
+name before it is made, so a crash in between makes no second one. Letting somebody in twice changes nothing, so its
+receipt is written after it is done. Whoever is not on the server any more, or cannot see the channel, loses their
+interest in a table instead: nobody hears of a table that they may not see.
 """
 
 from __future__ import annotations
@@ -12,21 +15,37 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.courier.actions import Admit, Erase, Expel, MakeTags, OpenPrivate, Paint, Send, Tag
-from bot.courier.entries import PLAYED, fingerprint_of, new_entry, shown
-from bot.courier.parts import Stage
+from bot.courier.actions import (
+    PLAYED,
+    Admit,
+    Amend,
+    Erase,
+    Expel,
+    MakeTags,
+    OpenPrivate,
+    Paint,
+    Retire,
+    Send,
+    Tag,
+    fingerprint_of,
+    new_entry,
+    shown,
+)
+from bot.courier.snapshot import Stage
 from bot.storage.outbox_entries import EntryKind
+from bot.storage.settings import SeatWish
 from bot.table import invitations
 from bot.table.facts import NOBODY
 from bot.table.model import Status
 from bot.transport.message import nonce_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from bot.courier.actions import Action
-    from bot.courier.snapshot import Snapshot
+    from bot.courier.snapshot import CourierParts, Snapshot
     from bot.storage.outbox_entries import OutboxEntry
+    from bot.storage.settings import Interest, PersonSettings
 
 
 def stage_of(s: Snapshot) -> Stage:
@@ -105,3 +124,79 @@ def _receipt(s: Snapshot, thread: int, user: int) -> OutboxEntry:
     name = nonce_of(thread, str(user), 0.0)[:8]
     entry = new_entry(s, EntryKind.MEMBER, thread, f"member:{thread}:{name}:{s.table.version}", user=user)
     return replace(entry, message=thread)
+
+
+class PrivateThreads:
+    """Carries out what concerns private threads."""
+
+    def __init__(self, parts: CourierParts) -> None:
+        self._parts = parts
+
+    async def execute(self, action: OpenPrivate | Admit | Expel, s: Snapshot) -> None:
+        """Carry out `action`; raise what Discord's refusals raise."""
+        match action:
+            case OpenPrivate():
+                await self._open(s)
+            case Admit(entry):
+                await self._parts.sender.admit(entry.channel or 0, entry.user or 0)
+                await self._parts.outbox.add_intents([entry])
+            case Expel(entry):
+                await self._parts.sender.expel(entry.channel or 0, entry.user or 0)
+                await self._parts.outbox.mark_gone(entry.nonce)
+
+    async def _open(self, s: Snapshot) -> None:
+        place, name, sender = s.table.place, self._parts.title(s.table), self._parts.sender
+        found = await sender.find_private_thread(place.guild, place.channel, name, s.table.opened)
+        thread = found or await sender.open_private_thread(place.guild, place.channel, name)
+        await self._parts.tables.set_thread(s.table.id, thread)
+
+
+class Interests:
+    """Changes what onlookers are interested in."""
+
+    def __init__(self, parts: CourierParts, wake: Callable[[int], None]) -> None:
+        self._parts = parts
+        self._wake = wake
+
+    async def execute(self, action: Amend | Retire, s: Snapshot) -> bool:
+        """Carry out `action`; False: nothing came of it."""
+        if isinstance(action, Retire):
+            await self._parts.outbox.mark_gone(action.entry.nonce)
+            return True
+        after = action.after
+        if isinstance(after, SeatWish) and after.table is not None and not await self._sees(action.user, s):
+            after = None
+        done = await self._amend(action.user, action.before, after)
+        if isinstance(after, SeatWish) and after.table is None:
+            self._wake_others(after, s)
+        return done
+
+    async def may_be_told(self, entry: OutboxEntry, s: Snapshot) -> bool:
+        """Say whether a message to an onlooker may be sent; who follows and sees the table no more follows no more."""
+        if entry.kind is not EntryKind.FOLLOW or await self._sees(entry.user or 0, s):
+            return True
+        for user, following in s.onlookers.followings:
+            if user == entry.user:
+                await self._amend(user, following, None)
+        return False
+
+    async def _sees(self, user: int, s: Snapshot) -> bool:
+        return await self._parts.sender.sees(s.table.place.guild, s.table.place.channel, user)
+
+    async def _amend(self, user: int, before: Interest, after: Interest | None) -> bool:
+        settings = await self._parts.people.amend(user, lambda now: amended(now, before, after))
+        return before not in (*settings.wishes, *settings.followings)
+
+    def _wake_others(self, wish: SeatWish, s: Snapshot) -> None:
+        """A wish that was given back may be fulfilled by a table that had to leave it to this one."""
+        for table in self._parts.tables.unfinished():
+            own = (table.game, table.place.guild) == (wish.game, wish.guild)
+            if own and table.status is Status.LOBBY and table.id != s.table.id:
+                self._wake(table.id)
+
+
+def amended(settings: PersonSettings, before: Interest, after: Interest | None) -> PersonSettings:
+    """Return what somebody chose with one interest changed, or gone; as it is if they have it no more."""
+    wishes = tuple(one for each in settings.wishes if (one := after if each == before else each) is not None)
+    followings = tuple(one for each in settings.followings if (one := after if each == before else each) is not None)
+    return replace(settings, wishes=wishes, followings=followings)

@@ -15,6 +15,7 @@ import structlog
 from msgspec.structs import replace
 
 from bot.courier.actions import (
+    FRAMED,
     Admit,
     Archive,
     Erase,
@@ -28,17 +29,14 @@ from bot.courier.actions import (
     Send,
     Tag,
 )
-from bot.courier.entries import FRAMED
 from bot.courier.snapshot import Trouble
 from bot.storage.outbox_entries import EntryKind, OutboxEntry
 from bot.transport.message import nonce_of
 from bot.transport.refusals import OUT_OF_REACH, Failure, Fault
 
 if TYPE_CHECKING:
-
     from bot.courier.actions import Action
-    from bot.courier.parts import CourierParts
-    from bot.courier.snapshot import Snapshot
+    from bot.courier.snapshot import CourierParts, Snapshot
 
 _log = structlog.stdlib.get_logger(__name__)
 

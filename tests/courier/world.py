@@ -19,8 +19,8 @@ from simcord.enums import ChannelType
 
 from bot.clock import Timers
 from bot.courier.courier import Courier
-from bot.courier.parts import CourierParts
 from bot.courier.pings import PingPolicy
+from bot.courier.snapshot import CourierParts
 from bot.game import Seat, Strength
 from bot.membership import Membership
 from bot.scheduler import Scheduler
