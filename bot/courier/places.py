@@ -13,16 +13,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import discord
 from msgspec.structs import replace
 
 from bot.courier.actions import (
     PLAYED,
     Admit,
     Amend,
+    Archive,
     Erase,
     Expel,
     MakeTags,
     OpenPrivate,
+    OpenThread,
     Paint,
     Retire,
     Send,
@@ -38,14 +41,16 @@ from bot.table import invitations
 from bot.table.facts import NOBODY
 from bot.table.model import Status
 from bot.transport.message import nonce_of
+from bot.transport.refusals import Fault, failure_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from bot.courier.actions import Action
+    from bot.courier.actions import Action, PlaceAction
     from bot.courier.snapshot import CourierParts, Snapshot
     from bot.storage.outbox_entries import OutboxEntry
     from bot.storage.settings import Interest, PersonSettings
+    from bot.transport.message import Message
 
 
 def stage_of(s: Snapshot) -> Stage:
@@ -126,28 +131,81 @@ def _receipt(s: Snapshot, thread: int, user: int) -> OutboxEntry:
     return replace(entry, message=thread)
 
 
-class PrivateThreads:
-    """Carries out what concerns private threads."""
+class Places:
+    """Makes the places of tables, and lets people into private ones."""
 
     def __init__(self, parts: CourierParts) -> None:
         self._parts = parts
+        self._outbox = parts.outbox
+        self._sender = parts.sender
 
-    async def execute(self, action: OpenPrivate | Admit | Expel, s: Snapshot) -> None:
+    async def execute(self, action: PlaceAction, s: Snapshot) -> None:
         """Carry out `action`; raise what Discord's refusals raise."""
+        entry, place = action.entry, s.table.place
         match action:
+            case OpenThread():
+                await self._open_thread(entry, s)
             case OpenPrivate():
-                await self._open(s)
-            case Admit(entry):
-                await self._parts.sender.admit(entry.channel or 0, entry.user or 0)
-                await self._parts.outbox.add_intents([entry])
-            case Expel(entry):
-                await self._parts.sender.expel(entry.channel or 0, entry.user or 0)
-                await self._parts.outbox.mark_gone(entry.nonce)
+                await self._open_private(s)
+            case Expel():
+                await self._sender.expel(entry.channel or 0, entry.user or 0)
+                await self._outbox.mark_gone(entry.nonce)
+            case Archive():
+                await self._sender.archive(entry.channel or 0)
+                await self._mark_sent(entry, entry.channel or 0, entry.channel or 0)
+            case Admit():
+                await self._sender.admit(entry.channel or 0, entry.user or 0)
+                await self._outbox.add_intents([entry])
+            case MakeTags():
+                await self._parts.forums.make_tags(place, self._tags(s))
+                await self._outbox.add_intents([entry])
+            case Tag():
+                await self._parts.forums.tag(place, self._parts.tags(s.table, stage_of(s)), self._tags(s))
+                await self._outbox.add_intents([entry])
 
-    async def _open(self, s: Snapshot) -> None:
-        place, name, sender = s.table.place, self._parts.title(s.table), self._parts.sender
-        found = await sender.find_private_thread(place.guild, place.channel, name, s.table.opened)
-        thread = found or await sender.open_private_thread(place.guild, place.channel, name)
+    async def open_post(self, card: OutboxEntry, message: Message, s: Snapshot) -> None:
+        """Send a table's card as a post of its forum."""
+        title, names = self._parts.title(s.table), self._parts.tags(s.table, stage_of(s))
+        thread, sent, has_tag = await self._parts.forums.open_post(s.table.place, title, message, card.nonce, names)
+        await self._post_opened(card, thread, sent, s)
+        if has_tag:
+            await self._outbox.add_intents([tagged(s, thread)])
+
+    async def find_post(self, card: OutboxEntry, s: Snapshot) -> bool:
+        """Say whether a card that was meant to be sent stands in its forum; then that is written down."""
+        found = await self._parts.forums.find_post(s.table.place, card.nonce, card.at)
+        if found is not None:
+            await self._post_opened(card, *found, s)
+        return found is not None
+
+    async def _post_opened(self, card: OutboxEntry, thread: int, sent: int, s: Snapshot) -> None:
+        """The table's place is known before the card counts as sent: a restart in between finds the post."""
+        await self._parts.tables.set_thread(s.table.id, thread)
+        await self._mark_sent(card, thread, sent)
+
+    async def _mark_sent(self, entry: OutboxEntry, channel: int, message: int) -> None:
+        await self._outbox.mark_sent(entry.nonce, channel, message, self._parts.clock.now())
+
+    def _tags(self, s: Snapshot) -> list[tuple[str, ...]]:
+        return [self._parts.tags(s.table, stage) for stage in Stage]
+
+    async def _open_thread(self, card: OutboxEntry, s: Snapshot) -> None:
+        """A thread made out of a message has the message's id, so one that is there already is ours."""
+        if card.channel is None or card.message is None:
+            return
+        guild, title = s.table.place.guild, self._parts.title(s.table)
+        try:
+            thread = await self._sender.open_thread(guild, card.channel, card.message, title)
+        except discord.HTTPException as error:
+            if failure_of(error).fault is not Fault.THREAD_EXISTS:
+                raise
+            thread = card.message
+        await self._parts.tables.set_thread(s.table.id, thread)
+
+    async def _open_private(self, s: Snapshot) -> None:
+        place, name = s.table.place, self._parts.title(s.table)
+        found = await self._sender.find_private_thread(place.guild, place.channel, name, s.table.opened)
+        thread = found or await self._sender.open_private_thread(place.guild, place.channel, name)
         await self._parts.tables.set_thread(s.table.id, thread)
 
 
