@@ -18,10 +18,10 @@ from typing import TYPE_CHECKING, NoReturn
 import aiohttp
 import discord
 
-from bot import health, host, log, memory, metrics, settings
+from bot import health, host, log, memory, settings
 from bot.clock import SystemClock
 from bot.game_texts import TextsMissing
-from bot.heartbeat import Heartbeat
+from bot.heartbeat import Heartbeat, metrics_served
 from bot.maintenance import reader, record, report
 from bot.maintenance.reader import Unavailable
 from bot.storage import copies, database
@@ -220,7 +220,7 @@ async def on_discord(chosen: Settings) -> None:
         heart = Heartbeat(chosen.heartbeat, clock, client.app.tables, client.app.news)
         heartbeat = asyncio.create_task(heart.beat(client))
         try:
-            async with metrics.served(heart, chosen.metrics_port):
+            async with metrics_served(heart, chosen.metrics_port):
                 await database.while_there(opened, clock, client.start(token.get_secret_value()))
         finally:
             heartbeat.cancel()

@@ -2,6 +2,11 @@
 
 It is started with the first question and again after it died. What it cannot answer in time is answered by any
 legal move: a table never waits for a computer player that hangs.
+
+How long a computer player thought is not to be seen from outside. One with a single legal move answers at once, one
+with many searches, and whoever could tell the two apart would know something of a hand that they do not see. So an
+answer is held back until an interval that follows from the budget alone is over, or a whole number of them. Nothing
+here changes an answer.
 """
 
 from __future__ import annotations
@@ -14,12 +19,14 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
+from bot.clock import plain_wait
 from bot.table.computers import any_move
 
 if TYPE_CHECKING:
     from bot import log
+    from bot.clock import Clock, ExternalWait
     from bot.game import AnyGame
-    from bot.table.computers import Question
+    from bot.table.computers import MoveChooser, Question
     from bot.table.trials import TrialGame
 
 TIMEOUT = 30.0
@@ -100,3 +107,30 @@ class ComputerProcess:
     async def close(self) -> None:
         """End the process; what it thinks about is lost, and will be asked again by the next one."""
         await self._kill()
+
+
+MARGIN = 1.5
+"""An interval is so many times the budget: enough for the way there and back and for a machine that is busy."""
+
+
+class FixedLatency:
+    """Gives the answers of `choose_move` at the ends of intervals, as if all thought equally long."""
+
+    def __init__(self, choose_move: MoveChooser, clock: Clock, external_wait: ExternalWait = plain_wait) -> None:
+        """`external_wait` awaits what only the clock ends; a simulated Discord wants to know of such waits."""
+        self._choose_move = choose_move
+        self._clock = clock
+        self._external_wait = external_wait
+
+    async def choose_move(self, game: AnyGame, asked: Question) -> Any:
+        """Return what was chosen when the interval in which it was known ends; at once where nothing may be spent."""
+        began = self._clock.monotonic()
+        move = await self._choose_move(game, asked)
+        interval = MARGIN * asked.budget.seconds
+        if not interval:
+            return move
+        spent = self._clock.monotonic() - began
+        await self._external_wait(
+            self._clock.sleep(interval - spent % interval), reason="the interval of a computer's answer"
+        )
+        return move

@@ -1,11 +1,13 @@
 """The heartbeat: what the running bot knows of itself, written to a file twice a minute and told to whoever watches.
 
 `python -m bot health` reads it (`bot.health`). Answers also for what an operator who reads warnings must learn: that a
-table could not be told for minutes. Never speaks to Discord.
+table could not be told for minutes, and on METRICS_PORT for what Prometheus reads, from this machine only. Never speaks
+to Discord, and tells nothing of people or games.
 """
 
 from __future__ import annotations
 
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -14,11 +16,14 @@ from msgspec import Struct
 
 from bot.game import Refused
 from bot.health import INTERVAL
+from bot.settings import metrics_port_refused
 from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import AsyncGenerator, Iterable
     from pathlib import Path
+
+    from aiohttp import web
 
     from bot.clock import Clock
     from bot.storage.news import News
@@ -154,3 +159,57 @@ class Heartbeat:
             draft.replace(self._file)  # whole or not at all: the reader never sees half of it
         except OSError as error:
             _log.warning("heartbeat not written", reason=error.strerror)
+
+
+PREFIX = "board_games"
+METRICS = {
+    "at": ("heartbeat_timestamp_seconds", "When this was measured."),
+    "tables": ("tables", "Tables in memory: those that go on, and those that were over lately."),
+    "running": ("tables_running", "Tables at which a game is on."),
+    "queue": ("tables_queued", "Tables that wait for their turn to be told something."),
+    "untold": ("tables_untold", "Tables with news that was not told yet."),
+    "oldest_untold": ("oldest_untold_seconds", "For how long the oldest of that has waited."),
+    "loop_lateness": ("loop_lateness_seconds", "How late the event loop came, at the worst since the last heartbeat."),
+    "latency": ("discord_latency_seconds", "To Discord and back."),
+    "last_commit": ("last_commit_timestamp_seconds", "When a change was last saved."),
+}
+"""By field of a pulse: the metric's name and its help."""
+
+
+def metrics_text(pulse: Pulse | None) -> str:
+    """Return the pulse in Prometheus's text format; what is not known is left out."""
+    known = {} if pulse is None else msgspec.structs.asdict(pulse)
+    lines: list[str] = []
+    for field, value in known.items():
+        if value is not None:
+            name, meaning = METRICS[field]
+            lines += [f"# HELP {PREFIX}_{name} {meaning}", f"# TYPE {PREFIX}_{name} gauge", f"{PREFIX}_{name} {value}"]
+    return "".join(f"{line}\n" for line in lines)
+
+
+@asynccontextmanager
+async def metrics_served(heart: Heartbeat, port: int | None) -> AsyncGenerator[None]:
+    """Answer `GET /metrics` on the loopback address while the block lasts; None: nobody asks.
+
+    Raises `SettingError` when the port is taken or not allowed.
+    """
+    if port is None:
+        yield
+        return
+    from aiohttp import web  # noqa: PLC0415 - a whole server, megabytes of it, which few bots need
+
+    async def answer(_request: web.Request) -> web.Response:
+        return web.Response(text=metrics_text(heart.last), content_type="text/plain", charset="utf-8")
+
+    app = web.Application()
+    app.router.add_get("/metrics", answer)
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    try:
+        try:
+            await web.TCPSite(runner, "127.0.0.1", port).start()
+        except OSError:
+            raise metrics_port_refused(port) from None
+        yield
+    finally:
+        await runner.cleanup()

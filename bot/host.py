@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot import discovery, game_texts
-from bot.computer_process import ComputerProcess
+from bot.clock import Timers, plain_wait
+from bot.computer_process import ComputerProcess, FixedLatency
 from bot.courier.courier import Courier
-from bot.courier.parts import CourierParts
-from bot.fixed_latency import FixedLatency
+from bot.courier.snapshot import CourierParts
 from bot.membership import Membership
 from bot.remembered import remembered, remembering
 from bot.scheduler import Scheduler, human_delay
@@ -27,7 +27,6 @@ from bot.storage.tables import SqlStore
 from bot.table.policies import Policy
 from bot.table.service import Tables
 from bot.table.store import StorageFailed
-from bot.timers import Timers, plain_wait
 from bot.transport.forums import Forums
 from bot.transport.sender import Sender
 from bot.ui.app import App
@@ -42,13 +41,12 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.clock import Clock
+    from bot.clock import Clock, ExternalWait
     from bot.game import AnyGame
     from bot.settings import Settings
     from bot.storage.database import Database
     from bot.table.computers import MoveChooser
     from bot.table.upkeep import LoadReport
-    from bot.timers import ExternalWait
     from bot.ui.game_ui import GameUI
 
 MOST_HOSTED, MOST_IN_CHANNEL = 20, 200

@@ -30,11 +30,10 @@ from bot.transport.refusals import TROUBLES
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from bot.clock import Clock
+    from bot.clock import Clock, Timers
     from bot.storage.settings_store import SettingsStore
     from bot.table.model import Table
     from bot.table.service import Tables
-    from bot.timers import Timers
     from bot.transport.sender import Sender
 
 

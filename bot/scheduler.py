@@ -20,9 +20,8 @@ if TYPE_CHECKING:
     from random import Random
     from typing import Any
 
-    from bot.clock import Clock
+    from bot.clock import Clock, Timers
     from bot.table.service import Tables
-    from bot.timers import Timers
 
 BEAT = 60.0
 """Seconds between two heartbeats."""

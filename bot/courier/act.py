@@ -14,7 +14,6 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.courier.access import Interests, PrivateThreads
 from bot.courier.actions import (
     Action,
     Admit,
@@ -34,14 +33,15 @@ from bot.courier.actions import (
     Send,
     Sweep,
     Tag,
+    dressed,
+    shown_by,
+    stands_as,
 )
 from bot.courier.compose import Composer, Films
 from bot.courier.direct_messages import letter_fingerprint, menu_turn
-from bot.courier.entries import dressed, shown_by, stands_as
 from bot.courier.erasing import sweep
-from bot.courier.parts import Stage
 from bot.courier.pings import BEGUN, has_begun, superseded
-from bot.courier.places import opens_post, stage_of, tagged
+from bot.courier.places import Interests, Places, opens_post
 from bot.game import Seat
 from bot.storage.outbox_entries import MOVED, EntryKind
 from bot.transport.refusals import Fault, failure_of
@@ -50,8 +50,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.courier.observe import Observer
-    from bot.courier.parts import CourierParts
-    from bot.courier.snapshot import Snapshot
+    from bot.courier.snapshot import CourierParts, Snapshot
     from bot.storage.outbox_entries import OutboxEntry
     from bot.transport.message import Message
 
@@ -66,12 +65,12 @@ class Executor:
         self._parts = parts
         self._observer = observer
         self._films = films
-        self._private_threads = PrivateThreads(parts)
+        self._places = Places(parts)
         self._interests = Interests(parts, wake)
         self._composer = Composer(parts.presenter, parts.news, parts.tables, films)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def execute(self, action: Action, s: Snapshot) -> bool:  # noqa: C901, PLR0912 - one a kind
+    async def execute(self, action: Action, s: Snapshot) -> bool:  # noqa: C901 - one a kind
         """Carry out `action`; False: somebody else had written it down already, look again."""
         match action:
             case Send():
@@ -84,25 +83,16 @@ class Executor:
                 await self._erase(action.entry)
             case Renew():
                 await self._renew(action.entry, s)
-            case OpenThread():
-                await self._open_thread(action.card, s)
-            case OpenPrivate() | Admit() | Expel():
-                await self._private_threads.execute(action, s)
+            case OpenThread() | OpenPrivate() | Admit() | Expel() | MakeTags() | Tag() | Archive():
+                await self._places.execute(action, s)
             case Amend() | Retire():
                 return await self._interests.execute(action, s)
             case Dismiss():
                 await self._parts.news.mark_told(action.news, self._clock.now())
             case Sweep():
                 await sweep(self._parts, action.restored, s)
-            case MakeTags():
-                await self._parts.forums.make_tags(s.table.place, self._tags(s, *Stage))
-                await self._outbox.add_intents([action.entry])
-            case Tag():
-                await self._tag(action.entry, s)
             case Intend():
                 return await self._outbox.add_intents([action.entry])
-            case Archive():
-                await self._archive(action.entry)
         return True
 
     async def _say(self, entries: Sequence[OutboxEntry], s: Snapshot) -> bool:
@@ -132,34 +122,13 @@ class Executor:
         silent = first.user is not None and first.kind.private and await self._silent(first, first.user, s)
         message = message if first.user is not None else self._undisturbing(message)
         if opens_post(first, s):
-            await self._open_post(first, message, s)
+            await self._places.open_post(first, message, s)
             return
         sent = await self._sender.send(channel, message, first.nonce, silent=silent)
         if not await self._outbox.mark_sent(first.nonce, channel, sent, self._clock.now()) and first.kind.private:
             await self._sender.erase(channel, sent)  # its reader was forgotten meanwhile
         if first.kind is EntryKind.BOARD:
             self._parts.chatter.board_posted(channel)
-
-    async def _open_post(self, card: OutboxEntry, message: Message, s: Snapshot) -> None:
-        """The table's place is known before the card counts as sent: a restart in between finds the post."""
-        (names,) = self._tags(s, stage_of(s))
-        title = self._parts.title(s.table)
-        thread, sent, has_tag = await self._parts.forums.open_post(s.table.place, title, message, card.nonce, names)
-        await self._post_opened(card, thread, sent, s)
-        if has_tag:
-            await self._outbox.add_intents([tagged(s, thread)])
-
-    async def _post_opened(self, card: OutboxEntry, thread: int, sent: int, s: Snapshot) -> None:
-        await self._parts.tables.set_thread(s.table.id, thread)
-        await self._outbox.mark_sent(card.nonce, thread, sent, self._clock.now())
-
-    async def _tag(self, receipt: OutboxEntry, s: Snapshot) -> None:
-        (names,) = self._tags(s, stage_of(s))
-        await self._parts.forums.tag(s.table.place, names, self._tags(s, *Stage))
-        await self._outbox.add_intents([receipt])
-
-    def _tags(self, s: Snapshot, *stages: Stage) -> list[tuple[str, ...]]:
-        return [self._parts.tags(s.table, stage) for stage in stages]
 
     def _undisturbing(self, message: Message) -> Message:
         """What is for all names everybody, and pings those who have no quiet hours now."""
@@ -185,22 +154,18 @@ class Executor:
             entries = [entry for entry in await self._outbox.by_nonce(nonce) if entry.open]
             if not entries:
                 return
-            if opens_post(entries[0], s):
-                await self._resume_post(entries, action.wanted, s)
-                return
-            channel = await self._channel(entries[0])
-            found = await self._find(channel, entries[0])
-            if found is not None:
-                await self._outbox.mark_sent(nonce, channel, found, self._clock.now())
-            else:
+            if not await self._was_sent(entries[0], s):
                 await self._say_after_all(entries, action.wanted, s)
 
-    async def _resume_post(self, entries: Sequence[OutboxEntry], wanted: bool, s: Snapshot) -> None:  # noqa: FBT001
-        found = await self._parts.forums.find_post(s.table.place, entries[0].nonce, entries[0].at)
+    async def _was_sent(self, first: OutboxEntry, s: Snapshot) -> bool:
+        """Look for a message that was meant to be sent; what is found is written down."""
+        if opens_post(first, s):
+            return await self._places.find_post(first, s)
+        channel = await self._channel(first)
+        found = await self._find(channel, first)
         if found is not None:
-            await self._post_opened(entries[0], *found, s)
-        else:
-            await self._say_after_all(entries, wanted, s)
+            await self._outbox.mark_sent(first.nonce, channel, found, self._clock.now())
+        return found is not None
 
     async def _say_after_all(self, entries: Sequence[OutboxEntry], wanted: bool, s: Snapshot) -> None:  # noqa: FBT001
         """Send what was meant to be sent and was not, as far as it still holds."""
@@ -270,24 +235,6 @@ class Executor:
         if entry.channel is not None and entry.message is not None:
             await self._sender.erase(entry.channel, entry.message)
             await self._outbox.mark_gone(entry.nonce)
-
-    async def _open_thread(self, card: OutboxEntry, s: Snapshot) -> None:
-        """A thread made out of a message has the message's id, so one that is there already is ours."""
-        if card.channel is None or card.message is None:
-            return
-        place = s.table.place
-        try:
-            thread = await self._sender.open_thread(place.guild, card.channel, card.message, self._parts.title(s.table))
-        except discord.HTTPException as error:
-            if failure_of(error).fault is not Fault.THREAD_EXISTS:
-                raise
-            thread = card.message
-        await self._parts.tables.set_thread(s.table.id, thread)
-
-    async def _archive(self, entry: OutboxEntry) -> None:
-        if entry.channel is not None:
-            await self._sender.archive(entry.channel)
-            await self._outbox.mark_sent(entry.nonce, entry.channel, entry.channel, self._clock.now())
 
     async def _channel(self, entry: OutboxEntry) -> int:
         if entry.channel is not None:

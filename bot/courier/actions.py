@@ -1,16 +1,29 @@
-"""The actions a plan is made of. Pure values: `bot.courier.plan` names them, `bot.courier.act` carries them out."""
+"""What a plan is made of: its actions, and the entries for the outbox that they write, one thing to be said each.
+
+An entry goes by two names: one the message will wear (its nonce); the other says what a card, a board or an invitation
+shows: the same name, the same looks. Pure values, which `bot.courier.plan` names and `bot.courier.act` carries out;
+never saves and never sends.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from hashlib import blake2s
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from bot.courier.pings import waiting_seats
+from bot.storage.outbox_entries import EntryKind, OutboxEntry
+from bot.table.invitations import waited_for
+from bot.table.model import Status
 from bot.transport.message import nonce_of
 
 if TYPE_CHECKING:
+    from bot.courier.snapshot import Snapshot
     from bot.storage.copies import Restoration
-    from bot.storage.outbox_entries import OutboxEntry
     from bot.storage.settings import Interest
+    from bot.table.model import SeatOffer
 
 
 @dataclass(frozen=True)
@@ -20,104 +33,118 @@ class Send:
     entries: tuple[OutboxEntry, ...]
 
     @property
+    def entry(self) -> OutboxEntry:
+        """The first of them: by it the message is known."""
+        return self.entries[0]
+
+    @property
     def key(self) -> str:
         """The same for the same action, whenever it is named; of people it names the seat, for it is logged."""
-        first = self.entries[0]
-        return f"send {first.occasion if first.kind.for_onlookers else f'{first.kind} {first.seat}'}"
+        kind = self.entry.kind
+        return f"send {self.entry.occasion if kind.for_onlookers else f'{kind} {self.entry.seat}'}"
 
 
 @dataclass(frozen=True)
-class Resume:
-    """Find out whether a message that was written down had been sent; if not, send it."""
+class _OfMessage:
+    """What is done about a message that was written down."""
 
     entry: OutboxEntry
+
+    @property
+    def key(self) -> str:
+        """The same for the same action, whenever it is named."""
+        return f"{type(self).__name__.lower()} {self.entry.nonce}"
+
+
+@dataclass(frozen=True)
+class Resume(_OfMessage):
+    """Find out whether a message that was written down had been sent; if not, send it."""
+
     wanted: bool
     """Whether it is still worth sending."""
 
-    @property
-    def key(self) -> str:
-        """The same for the same action, whenever it is named."""
-        return f"resume {self.entry.nonce}"
-
 
 @dataclass(frozen=True)
-class Paint:
+class Paint(_OfMessage):
     """Edit a message so that it shows how things are now."""
 
-    entry: OutboxEntry
     news: tuple[int, ...] = ()
     """Of a letter: the whispers that it tells besides those it has told, by id."""
 
-    @property
-    def key(self) -> str:
-        """The same for the same action, whenever it is named."""
-        return f"paint {self.entry.nonce}"
-
 
 @dataclass(frozen=True)
-class Erase:
+class Erase(_OfMessage):
     """Delete a message that has served."""
 
-    entry: OutboxEntry
-
-    @property
-    def key(self) -> str:
-        """The same for the same action, whenever it is named."""
-        return f"erase {self.entry.nonce}"
-
 
 @dataclass(frozen=True)
-class Renew:
+class Renew(_OfMessage):
     """Let a call or a digest name only whoever, and what, it still calls; of which nothing is left it is deleted."""
 
+
+@dataclass(frozen=True)
+class Expel(_OfMessage):
+    """Let somebody out of a private thread who has to do with its table no more."""
+
+
+@dataclass(frozen=True)
+class Retire(_OfMessage):
+    """Count a message to an onlooker as done with; it stays."""
+
+
+@dataclass(frozen=True)
+class _OfTable:
+    """What is done but once at a table; its entry is the receipt, written when it is done."""
+
     entry: OutboxEntry
 
     @property
     def key(self) -> str:
         """The same for the same action, whenever it is named."""
-        return f"renew {self.entry.nonce}"
+        return type(self).__name__.lower()
 
 
 @dataclass(frozen=True)
-class OpenThread:
-    """Make the table's thread out of its card."""
-
-    card: OutboxEntry
-    key: str = "thread"
+class OpenThread(_OfTable):
+    """Make the table's thread out of its card, which is the entry: nothing is written down."""
 
 
 @dataclass(frozen=True)
-class OpenPrivate:
-    """Make the private thread of a table, or find the one that was made for it."""
+class OpenPrivate(_OfTable):
+    """Make the private thread of a table, or find the one that was made for it.
 
-    entry: OutboxEntry
-    """Where to; nothing is written down, as the thread can be found by its name."""
-    key: str = "private thread"
+    Its entry says where to; nothing is written down, as the thread can be found by its name.
+    """
 
 
 @dataclass(frozen=True)
-class Admit:
+class Admit(_OfTable):
     """Let somebody into a private thread."""
 
-    entry: OutboxEntry
-    """The receipt, written when it is done."""
-
     @property
     def key(self) -> str:
-        """The same for the same action, whenever it is named."""
+        """The same for the same person."""
         return f"admit {self.entry.occasion}"
 
 
 @dataclass(frozen=True)
-class Expel:
-    """Let somebody out of a private thread who has to do with its table no more."""
+class MakeTags(_OfTable):
+    """Make the tags that a forum lacks, where that is allowed."""
 
-    entry: OutboxEntry
 
-    @property
-    def key(self) -> str:
-        """The same for the same action, whenever it is named."""
-        return f"expel {self.entry.nonce}"
+@dataclass(frozen=True)
+class Tag(_OfTable):
+    """Let a post in a forum show the stage of its table by a tag; the fingerprint of the receipt is the stage."""
+
+
+@dataclass(frozen=True)
+class Intend(_OfTable):
+    """Write down what is to be done last of all, so that a restart knows of it."""
+
+
+@dataclass(frozen=True)
+class Archive(_OfTable):
+    """Put the thread of a table that is over away; whoever writes there fetches it back."""
 
 
 @dataclass(frozen=True)
@@ -128,6 +155,7 @@ class Amend:
     before: Interest
     after: Interest | None
     """None: it is over."""
+    entry: None = None
 
     @property
     def key(self) -> str:
@@ -136,22 +164,11 @@ class Amend:
 
 
 @dataclass(frozen=True)
-class Retire:
-    """Count a message to an onlooker as done with; it stays."""
-
-    entry: OutboxEntry
-
-    @property
-    def key(self) -> str:
-        """The same for the same action, whenever it is named."""
-        return f"retire {self.entry.nonce}"
-
-
-@dataclass(frozen=True)
 class Dismiss:
     """Count news as told that nobody has to be told by a message."""
 
     news: tuple[int, ...]
+    entry: None = None
     key: str = "dismiss"
 
 
@@ -160,63 +177,117 @@ class Sweep:
     """Delete the table's messages of which a restored copy of the database knows nothing."""
 
     restored: Restoration
+    entry: None = None
     key: str = "sweep"
 
 
-@dataclass(frozen=True)
-class MakeTags:
-    """Make the tags that a forum lacks, where that is allowed."""
-
-    entry: OutboxEntry
-    """The receipt, written when it is done."""
-    key: str = "make tags"
+MessageAction = Send | Resume | Paint | Erase | Renew
+PlaceAction = OpenThread | OpenPrivate | Admit | Expel | MakeTags | Tag | Archive
+Action = MessageAction | PlaceAction | Amend | Retire | Dismiss | Sweep | Intend
 
 
-@dataclass(frozen=True)
-class Tag:
-    """Let a post in a forum show the stage of its table by a tag."""
-
-    entry: OutboxEntry
-    """The receipt, written when it is done; its fingerprint is the stage."""
-    key: str = "tag"
+FRAMED = (EntryKind.CARD, EntryKind.BOARD, EntryKind.CHAPTER)
+"""Messages of these kinds call nobody; all others have a plain form, which phones show."""
 
 
-@dataclass(frozen=True)
-class Intend:
-    """Write down what is to be done last of all, so that a restart knows of it."""
-
-    entry: OutboxEntry
-
-    @property
-    def key(self) -> str:
-        """The same for the same action, whenever it is named."""
-        return f"intend {self.entry.kind}"
+def offered(offer: SeatOffer) -> str:
+    """Name the occasion of an offer of a seat, but nobody: it outlives their being forgotten. It may be made again."""
+    return f"offer:{offer.seat}:{nonce_of(offer.seat, str(offer.to), offer.at)[:16]}"
 
 
-@dataclass(frozen=True)
-class Archive:
-    """Put the thread of a table that is over away; whoever writes there fetches it back."""
+def new_entry(
+    s: Snapshot,
+    kind: EntryKind,
+    channel: int | None,
+    occasion: str | None = None,
+    *,
+    user: int | None = None,
+    seat: int | None = None,
+    news: tuple[int, ...] = (),
+) -> OutboxEntry:
+    """Name a thing to be said. Without an `occasion` it may be said again later, when its message is gone."""
+    name = occasion or f"{kind}:{s.table.version}:{s.now!r}"
+    return OutboxEntry(
+        table=s.table.id,
+        kind=kind,
+        occasion=name,
+        nonce=nonce_of(s.table.id, name, s.now),
+        at=s.now,
+        version=s.table.version,
+        channel=channel,
+        user=user,
+        seat=seat,
+        news=news,
+        plain=kind not in FRAMED,
+    )
 
-    entry: OutboxEntry
-    key: str = "archive"
+
+BARE = "~"
+"""Stands behind the name of what was told in words, because what its pictures stand on was still being drawn."""
+PLAYED = (Status.RUNNING, Status.ENDED)
+"""Of these tables people want to see the board."""
 
 
-Action = (
-    Send
-    | Resume
-    | Paint
-    | Erase
-    | Renew
-    | OpenThread
-    | OpenPrivate
-    | Admit
-    | Expel
-    | Amend
-    | Retire
-    | Dismiss
-    | Sweep
-    | MakeTags
-    | Tag
-    | Intend
-    | Archive
-)
+def fingerprint_of(kind: EntryKind, s: Snapshot) -> str:
+    """Name what a card, a board or an invitation would show now; the same name, the same looks.
+
+    What only one person may know changes no looks: an edit that shows nothing new would tell that there is something.
+    """
+    table = s.table
+    if kind is EntryKind.INVITATION:
+        return _nameless(waited_for(table))
+    if kind is EntryKind.BOARD or table.status is Status.LOBBY:
+        return f"{table.status}:{table.public_version}{_absent(s)}"
+    shown = f"{table.status}:{s.home}"
+    if table.former:
+        shown += "".join(f":{seat}" for seat in table.open) if table.status is Status.RUNNING else ""
+        shown += f":{len(table.former)}"
+    return f"{shown}:paused" if table.pause is not None and table.status is Status.RUNNING else shown
+
+
+def dressed(name: str, s: Snapshot) -> str:
+    """Name what is shown of this name now, with its pictures or still in words."""
+    return f"{name}{BARE}" if s.bare else name
+
+
+def is_outdated(entry: OutboxEntry, name: str, s: Snapshot) -> bool:
+    """Tell whether a message has to show something else than it does: something new, or its pictures at last.
+
+    Pictures that it has do not go because what they stand on is lost.
+    """
+    bare = entry.fingerprint.endswith(BARE)
+    return entry.fingerprint.removesuffix(BARE) != name or (bare and not s.bare)
+
+
+def _nameless(users: tuple[int, ...]) -> str:
+    """Name these users so that they are not told by it: of who was forgotten it would still stand in the outbox."""
+    return blake2s(repr(users).encode(), digest_size=4).hexdigest() if users else ""
+
+
+def _absent(s: Snapshot) -> str:
+    """Name who is said to be away: in a lobby whoever is, beside a board those that it waits for."""
+    named = set(s.absent) if s.table.status is Status.LOBBY else {*s.absent}.intersection(waiting_seats(s.table))
+    return "".join(f":{seat}@{int(s.absent[seat])}" for seat in sorted(named))
+
+
+def shown_by(kind: EntryKind, s: Snapshot) -> int:
+    """Return up to which public news a card or board painted now tells (0: none).
+
+    When there is a board, it tells; a card then only shows where. An invitation tells none.
+    """
+    if kind is EntryKind.INVITATION or (kind is EntryKind.CARD and s.table.state is not None):
+        return 0
+    return max((row.id for row in s.pending if row.seat is None), default=0)
+
+
+def shown(s: Snapshot, kind: EntryKind, channel: int | None, occasion: str | None = None) -> OutboxEntry:
+    """Name a card, board or invitation that shows how things are now."""
+    return msgspec.structs.replace(
+        new_entry(s, kind, channel, occasion), fingerprint=stands_as(kind, s), upto=shown_by(kind, s)
+    )
+
+
+def stands_as(kind: EntryKind, s: Snapshot) -> str:
+    """Name what a card, a board or an invitation shows when it is sent or edited now."""
+    name = fingerprint_of(kind, s)
+    return dressed(name, s) if kind is EntryKind.BOARD else name

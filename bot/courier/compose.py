@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from bot.courier.actions import offered
 from bot.courier.direct_messages import menu_turn
-from bot.courier.entries import offered
 from bot.courier.pings import has_begun, is_theirs
 from bot.game import Fact, Seat
 from bot.storage.outbox_entries import EntryKind

@@ -28,8 +28,7 @@ from bot.transport.refusals import TROUBLES, Backoff, Fault, delay_after, failur
 
 if TYPE_CHECKING:
     from bot.courier.actions import Action
-    from bot.courier.parts import CourierParts
-    from bot.courier.snapshot import Snapshot
+    from bot.courier.snapshot import CourierParts, Snapshot
     from bot.table.model import Table
 
 AT_ONCE = 8
@@ -53,7 +52,7 @@ class Courier:
         self._eraser = Eraser(parts)
         self._observer = Observer(parts, self._films)
         self._executor = Executor(parts, self._observer, self._films, self.wake)
-        self._recovery = Recovery(parts.outbox, parts.people, parts.sender, parts.clock, parts.unreachable)
+        self._recovery = Recovery(parts)
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._woken: set[int] = set()

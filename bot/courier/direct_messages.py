@@ -15,9 +15,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.courier.actions import Amend, Paint, Retire, Send
-from bot.courier.entries import called, dressed, is_outdated, new_entry
-from bot.courier.pings import is_theirs, is_turn
+from bot.courier.actions import Amend, Paint, Retire, Send, dressed, is_outdated, new_entry
+from bot.courier.pings import called, is_theirs, is_turn
 from bot.game import Seat
 from bot.storage.outbox_entries import EntryKind
 from bot.table.facts import NOTICES, DeadlineNear, Declined

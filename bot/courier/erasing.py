@@ -26,8 +26,7 @@ from bot.table.store import StorageFailed
 from bot.transport.refusals import TROUBLES, Fault, delay_after, failure_of
 
 if TYPE_CHECKING:
-    from bot.courier.parts import CourierParts
-    from bot.courier.snapshot import Snapshot
+    from bot.courier.snapshot import CourierParts, Snapshot
     from bot.storage.copies import Restoration
 
 _LATER = (Fault.LATER, Fault.SLOWER, Fault.HALT)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.courier.compose import Films
-    from bot.courier.parts import CourierParts
+    from bot.courier.snapshot import CourierParts
     from bot.storage.news import NewsRow
     from bot.storage.outbox_entries import OutboxEntry
     from bot.storage.settings import Following, PersonSettings, SeatWish
@@ -179,7 +179,7 @@ class Observer:
         people = self._parts.people
         users = {sitter.user for sitter in table.seats if isinstance(sitter, Person)}
         rare = frozenset(user for user in users if people.person(user).pings is not PingInterval.EACH)
-        return pings_due(table, pending, entries, busy, rare)
+        return tuple(pings_due(table, pending, entries, busy, rare))
 
     async def _context(self, mine: Sequence[Ping], lettered: frozenset[Seat]) -> PingContext:
         users = sorted({ping.user for ping in mine})

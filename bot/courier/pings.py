@@ -15,17 +15,17 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from bot.game import Seat
-from bot.storage.outbox_entries import MOVED, EntryKind
+from bot.storage.outbox_entries import MOVED, EntryKind, OutboxEntry
 from bot.storage.settings import PingInterval
 from bot.table.facts import DeadlineNear
 from bot.table.model import Person, Status, Table
 from bot.table.quiet_hours import time_zone, wall_moment
+from bot.transport.message import nonce_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from bot.storage.news import NewsRow
-    from bot.storage.outbox_entries import OutboxEntry
 
 _SAME_MOMENT = 1e-3
 """Seconds: a moment read back from a database may differ in its last digits."""
@@ -216,20 +216,14 @@ def pings_due(
     calls: Sequence[OutboxEntry],
     busy: frozenset[Seat] = frozenset(),
     rare: frozenset[int] = frozenset(),
-) -> tuple[Ping, ...]:
-    """Return whom a table has yet to call: who must act and was not called, or has hardly any time left.
+) -> Iterator[Ping]:
+    """Yield whom a table has yet to call: who must act and was not called, or has hardly any time left.
 
     Those who are `busy` have begun their turn by themselves. The users that are `rare` want to be called rarely: if
     their time runs short before they were called, one reminder is both.
     """
     reminders = {row.seat: row for row in pending if isinstance(row.fact, DeadlineNear)}
     fresh = {seat for seat in uncalled(table, calls) if seat not in busy}
-    return tuple(_pings(table, reminders, fresh, rare))
-
-
-def _pings(
-    table: Table, reminders: Mapping[Seat | None, NewsRow], fresh: set[Seat], rare: frozenset[int]
-) -> Iterator[Ping]:
     for seat in waiting_seats(table):
         sitter, since = table.seats[seat], table.since[seat]
         if since is None or not isinstance(sitter, Person):
@@ -274,3 +268,27 @@ def _waits_until(ping: Ping, context: PingContext, now: float, ping_policy: Ping
         max(recent) + ping_policy.lull if len(recent) >= ping_policy.pings else None,
     ]
     return max((reason for reason in reasons if reason is not None and reason > now), default=None)
+
+
+def called(pings: Iterable[Ping], kind: EntryKind, channel: int | None, now: float) -> tuple[OutboxEntry, ...]:
+    """One message, one record for each seat it calls."""
+    ordered = tuple(pings)
+    nonce = nonce_of(ordered[0].table.id, ordered[0].occasion, now)
+    return tuple(
+        OutboxEntry(
+            table=each.table.id,
+            kind=kind,
+            occasion=each.occasion,
+            nonce=nonce,
+            at=now,
+            version=each.table.version,
+            channel=channel,
+            user=each.user,
+            seat=each.seat,
+            news=each.news,
+            since=each.since,
+            fingerprint=length(each.table, each.seat),
+            plain=True,
+        )
+        for each in ordered
+    )

@@ -1,32 +1,56 @@
-"""Plan the place of a table whose thread comes first: a forum's post with the tag of its stage, or a private thread.
+"""The place of a table: its thread, its post in a forum with the tag of its stage, and who may see it there.
 
-The first message of a post is the card; into a private thread it is sent. Into a private thread come those who sit or
-are asked there, and nobody else.
+Planned (pure, a part of `bot.courier.plan`): the first message of a post is the card; into a private thread it is sent.
+Into a private thread come those who sit or are asked there, and nobody else.
 
-Pure, like `bot.courier.plan`, which it is a part of.
+Done (a part of `bot.courier.act`; never decides who is let in, nor who is told): a private thread is looked for by its
+name before it is made, so a crash in between makes no second one. Letting somebody in twice changes nothing, so its
+receipt is written after it is done. Whoever is not on the server any more, or cannot see the channel, loses their
+interest in a table instead: nobody hears of a table that they may not see.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import discord
 from msgspec.structs import replace
 
-from bot.courier.actions import Admit, Erase, Expel, MakeTags, OpenPrivate, Paint, Send, Tag
-from bot.courier.entries import PLAYED, fingerprint_of, new_entry, shown
-from bot.courier.parts import Stage
+from bot.courier.actions import (
+    PLAYED,
+    Admit,
+    Amend,
+    Archive,
+    Erase,
+    Expel,
+    MakeTags,
+    OpenPrivate,
+    OpenThread,
+    Paint,
+    Retire,
+    Send,
+    Tag,
+    fingerprint_of,
+    new_entry,
+    shown,
+)
+from bot.courier.snapshot import Stage
 from bot.storage.outbox_entries import EntryKind
+from bot.storage.settings import SeatWish
 from bot.table import invitations
 from bot.table.facts import NOBODY
 from bot.table.model import Status
 from bot.transport.message import nonce_of
+from bot.transport.refusals import Fault, failure_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
-    from bot.courier.actions import Action
-    from bot.courier.snapshot import Snapshot
+    from bot.courier.actions import Action, PlaceAction
+    from bot.courier.snapshot import CourierParts, Snapshot
     from bot.storage.outbox_entries import OutboxEntry
+    from bot.storage.settings import Interest, PersonSettings
+    from bot.transport.message import Message
 
 
 def stage_of(s: Snapshot) -> Stage:
@@ -105,3 +129,132 @@ def _receipt(s: Snapshot, thread: int, user: int) -> OutboxEntry:
     name = nonce_of(thread, str(user), 0.0)[:8]
     entry = new_entry(s, EntryKind.MEMBER, thread, f"member:{thread}:{name}:{s.table.version}", user=user)
     return replace(entry, message=thread)
+
+
+class Places:
+    """Makes the places of tables, and lets people into private ones."""
+
+    def __init__(self, parts: CourierParts) -> None:
+        self._parts = parts
+        self._outbox = parts.outbox
+        self._sender = parts.sender
+
+    async def execute(self, action: PlaceAction, s: Snapshot) -> None:
+        """Carry out `action`; raise what Discord's refusals raise."""
+        entry, place = action.entry, s.table.place
+        match action:
+            case OpenThread():
+                await self._open_thread(entry, s)
+            case OpenPrivate():
+                await self._open_private(s)
+            case Expel():
+                await self._sender.expel(entry.channel or 0, entry.user or 0)
+                await self._outbox.mark_gone(entry.nonce)
+            case Archive():
+                await self._sender.archive(entry.channel or 0)
+                await self._mark_sent(entry, entry.channel or 0, entry.channel or 0)
+            case Admit():
+                await self._sender.admit(entry.channel or 0, entry.user or 0)
+                await self._outbox.add_intents([entry])
+            case MakeTags():
+                await self._parts.forums.make_tags(place, self._tags(s))
+                await self._outbox.add_intents([entry])
+            case Tag():
+                await self._parts.forums.tag(place, self._parts.tags(s.table, stage_of(s)), self._tags(s))
+                await self._outbox.add_intents([entry])
+
+    async def open_post(self, card: OutboxEntry, message: Message, s: Snapshot) -> None:
+        """Send a table's card as a post of its forum."""
+        title, names = self._parts.title(s.table), self._parts.tags(s.table, stage_of(s))
+        thread, sent, has_tag = await self._parts.forums.open_post(s.table.place, title, message, card.nonce, names)
+        await self._post_opened(card, thread, sent, s)
+        if has_tag:
+            await self._outbox.add_intents([tagged(s, thread)])
+
+    async def find_post(self, card: OutboxEntry, s: Snapshot) -> bool:
+        """Say whether a card that was meant to be sent stands in its forum; then that is written down."""
+        found = await self._parts.forums.find_post(s.table.place, card.nonce, card.at)
+        if found is not None:
+            await self._post_opened(card, *found, s)
+        return found is not None
+
+    async def _post_opened(self, card: OutboxEntry, thread: int, sent: int, s: Snapshot) -> None:
+        """The table's place is known before the card counts as sent: a restart in between finds the post."""
+        await self._parts.tables.set_thread(s.table.id, thread)
+        await self._mark_sent(card, thread, sent)
+
+    async def _mark_sent(self, entry: OutboxEntry, channel: int, message: int) -> None:
+        await self._outbox.mark_sent(entry.nonce, channel, message, self._parts.clock.now())
+
+    def _tags(self, s: Snapshot) -> list[tuple[str, ...]]:
+        return [self._parts.tags(s.table, stage) for stage in Stage]
+
+    async def _open_thread(self, card: OutboxEntry, s: Snapshot) -> None:
+        """A thread made out of a message has the message's id, so one that is there already is ours."""
+        if card.channel is None or card.message is None:
+            return
+        guild, title = s.table.place.guild, self._parts.title(s.table)
+        try:
+            thread = await self._sender.open_thread(guild, card.channel, card.message, title)
+        except discord.HTTPException as error:
+            if failure_of(error).fault is not Fault.THREAD_EXISTS:
+                raise
+            thread = card.message
+        await self._parts.tables.set_thread(s.table.id, thread)
+
+    async def _open_private(self, s: Snapshot) -> None:
+        place, name = s.table.place, self._parts.title(s.table)
+        found = await self._sender.find_private_thread(place.guild, place.channel, name, s.table.opened)
+        thread = found or await self._sender.open_private_thread(place.guild, place.channel, name)
+        await self._parts.tables.set_thread(s.table.id, thread)
+
+
+class Interests:
+    """Changes what onlookers are interested in."""
+
+    def __init__(self, parts: CourierParts, wake: Callable[[int], None]) -> None:
+        self._parts = parts
+        self._wake = wake
+
+    async def execute(self, action: Amend | Retire, s: Snapshot) -> bool:
+        """Carry out `action`; False: nothing came of it."""
+        if isinstance(action, Retire):
+            await self._parts.outbox.mark_gone(action.entry.nonce)
+            return True
+        after = action.after
+        if isinstance(after, SeatWish) and after.table is not None and not await self._sees(action.user, s):
+            after = None
+        done = await self._amend(action.user, action.before, after)
+        if isinstance(after, SeatWish) and after.table is None:
+            self._wake_others(after, s)
+        return done
+
+    async def may_be_told(self, entry: OutboxEntry, s: Snapshot) -> bool:
+        """Say whether a message to an onlooker may be sent; who follows and sees the table no more follows no more."""
+        if entry.kind is not EntryKind.FOLLOW or await self._sees(entry.user or 0, s):
+            return True
+        for user, following in s.onlookers.followings:
+            if user == entry.user:
+                await self._amend(user, following, None)
+        return False
+
+    async def _sees(self, user: int, s: Snapshot) -> bool:
+        return await self._parts.sender.sees(s.table.place.guild, s.table.place.channel, user)
+
+    async def _amend(self, user: int, before: Interest, after: Interest | None) -> bool:
+        settings = await self._parts.people.amend(user, lambda now: amended(now, before, after))
+        return before not in (*settings.wishes, *settings.followings)
+
+    def _wake_others(self, wish: SeatWish, s: Snapshot) -> None:
+        """A wish that was given back may be fulfilled by a table that had to leave it to this one."""
+        for table in self._parts.tables.unfinished():
+            own = (table.game, table.place.guild) == (wish.game, wish.guild)
+            if own and table.status is Status.LOBBY and table.id != s.table.id:
+                self._wake(table.id)
+
+
+def amended(settings: PersonSettings, before: Interest, after: Interest | None) -> PersonSettings:
+    """Return what somebody chose with one interest changed, or gone; as it is if they have it no more."""
+    wishes = tuple(one for each in settings.wishes if (one := after if each == before else each) is not None)
+    followings = tuple(one for each in settings.followings if (one := after if each == before else each) is not None)
+    return replace(settings, wishes=wishes, followings=followings)

@@ -12,10 +12,27 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.courier import direct_messages, places
-from bot.courier.actions import Action, Archive, Dismiss, Erase, Intend, OpenThread, Paint, Renew, Resume, Send, Sweep
+from bot.courier.actions import (
+    PLAYED,
+    Action,
+    Archive,
+    Dismiss,
+    Erase,
+    Intend,
+    OpenThread,
+    Paint,
+    Renew,
+    Resume,
+    Send,
+    Sweep,
+    fingerprint_of,
+    is_outdated,
+    new_entry,
+    offered,
+    shown,
+)
 from bot.courier.direct_messages import letters, played_letters, welcomes
-from bot.courier.entries import PLAYED, called, fingerprint_of, is_outdated, new_entry, offered, shown
-from bot.courier.pings import is_theirs, outdated, turn_called, waiting_seats
+from bot.courier.pings import called, is_theirs, outdated, turn_called, waiting_seats
 from bot.courier.snapshot import Snapshot, Trouble
 from bot.names import user_at
 from bot.storage.outbox_entries import EntryKind

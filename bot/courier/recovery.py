@@ -15,39 +15,28 @@ import structlog
 from msgspec.structs import replace
 
 from bot.courier.actions import (
+    FRAMED,
     Admit,
-    Amend,
     Archive,
-    Dismiss,
     Erase,
     Expel,
-    Intend,
     MakeTags,
     OpenPrivate,
     OpenThread,
     Paint,
     Renew,
     Resume,
-    Retire,
     Send,
-    Sweep,
     Tag,
 )
-from bot.courier.entries import FRAMED
 from bot.courier.snapshot import Trouble
 from bot.storage.outbox_entries import EntryKind, OutboxEntry
 from bot.transport.message import nonce_of
 from bot.transport.refusals import OUT_OF_REACH, Failure, Fault
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bot.clock import Clock
     from bot.courier.actions import Action
-    from bot.courier.snapshot import Snapshot
-    from bot.storage.outbox import Outbox
-    from bot.storage.settings_store import SettingsStore
-    from bot.transport.sender import Sender
+    from bot.courier.snapshot import CourierParts, Snapshot
 
 _log = structlog.stdlib.get_logger(__name__)
 
@@ -66,26 +55,18 @@ class Next(Enum):
 class Recovery:
     """Deals with faults."""
 
-    def __init__(
-        self,
-        entries: Outbox,
-        people: SettingsStore,
-        sender: Sender,
-        clock: Clock,
-        unreachable: Callable[[int], None],
-    ) -> None:
-        self._unreachable = unreachable
-        self._outbox = entries
-        self._people = people
-        self._sender = sender
-        self._clock = clock
+    def __init__(self, parts: CourierParts) -> None:
+        self._parts = parts
+        self._outbox = parts.outbox
+        self._sender = parts.sender
+        self._clock = parts.clock
 
     async def after(self, failure: Failure, action: Action, s: Snapshot, *, again: bool) -> Next:
         """Write down what a fault of `action` teaches and say how to go on.
 
         `again`: the same action failed before in this run.
         """
-        entry = _subject(action)
+        entry = action.entry
         if entry is None or failure.fault is Fault.LATER:
             return Next.LATER
         if isinstance(action, Send | Resume):
@@ -102,7 +83,7 @@ class Recovery:
         """A direct message was refused. One that is there no more needs no painting, and nobody misses it."""
         if fault is Fault.CLOSED and entry.user is not None:
             if entry.kind.for_onlookers:
-                await self._people.amend(entry.user, lambda known: replace(known, dm_closed=True))
+                await self._parts.people.amend(entry.user, lambda known: replace(known, dm_closed=True))
             else:
                 await self._close(entry.user, entry.table)
             return Next.REPLAN
@@ -150,8 +131,8 @@ class Recovery:
             await self._outbox.drop_unsent(entry.nonce)
 
     async def _close(self, user: int, table: int) -> None:
-        await self._people.close_messages(user, table)
-        self._unreachable(user)
+        await self._parts.people.close_messages(user, table)
+        self._parts.unreachable(user)
         _log.info("direct messages closed")
         _log.debug("closed to", user=user)
 
@@ -208,20 +189,3 @@ class Recovery:
 def _is_barred(action: Action, fault: Fault) -> bool:
     """Whether somebody cannot be let into a private thread, or out of it, for a reason of their own."""
     return isinstance(action, Admit | Expel) and fault in (Fault.FORBIDDEN, Fault.CLOSED, Fault.REJECTED)
-
-
-def _subject(action: Action) -> OutboxEntry | None:
-    """What a step is about."""
-    match action:
-        case Send():
-            return action.entries[0]
-        case Resume() | Paint() | Erase() | Renew() | Intend() | Archive() | Tag() | MakeTags():
-            return action.entry
-        case OpenPrivate() | Admit() | Expel():
-            return action.entry
-        case OpenThread():
-            return action.card
-        case Retire():
-            return action.entry
-        case Dismiss() | Sweep() | Amend():
-            return None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.agenda import Agenda
+from bot.clock import Agenda
 from bot.table import deadlines
 from bot.table.model import Person, Table
 

@@ -27,13 +27,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot import discovery
+from bot.clock import Timers
 from bot.heartbeat import Heartbeat
 from bot.scheduler import Scheduler
 from bot.table import computers
 from bot.table.deadlines import HOUR
 from bot.table.policies import Policy
 from bot.table.service import Tables
-from bot.timers import Timers
 from tests.benchmarks.dealing import ONE_GAME, any_move, dealt
 from tests.benchmarks.figures import Benchmark, Figure, cpu
 from tests.table.harness import MORNING, fresh, open_harness

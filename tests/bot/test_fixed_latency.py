@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.chance import Chance
-from bot.fixed_latency import MARGIN, FixedLatency
+from bot.computer_process import MARGIN, FixedLatency
 from bot.game import Budget, Seat, Strength
 from bot.table.computers import Question
 from bot.table.model import Pace

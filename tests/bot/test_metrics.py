@@ -11,7 +11,7 @@ import aiohttp
 import msgspec
 import pytest
 
-from bot import metrics
+from bot import heartbeat
 from bot.heartbeat import Heartbeat, Pulse
 from bot.settings import SettingError
 from tests import tree
@@ -40,16 +40,16 @@ def free_port() -> int:
 
 
 def test_every_field_of_a_pulse_has_a_meaning() -> None:
-    assert set(metrics.MEANING) == {field.name for field in msgspec.structs.fields(Pulse)}
+    assert set(heartbeat.METRICS) == {field.name for field in msgspec.structs.fields(Pulse)}
 
 
 def test_each_metric_is_told_with_its_kind_and_what_is_not_known_is_left_out() -> None:
-    told = metrics.text(PULSE).splitlines()
+    told = heartbeat.metrics_text(PULSE).splitlines()
     assert "# TYPE board_games_tables_running gauge" in told
     assert "board_games_tables_running 2" in told
     assert "board_games_loop_lateness_seconds 0.25" in told
     assert not [line for line in told if "latency_seconds" in line or "last_commit" in line]
-    assert metrics.text(None) == ""
+    assert heartbeat.metrics_text(None) == ""
 
 
 async def test_it_is_answered_to_this_machine(tmp_path: Path) -> None:
@@ -57,12 +57,12 @@ async def test_it_is_answered_to_this_machine(tmp_path: Path) -> None:
         heart = Heartbeat(tmp_path / "health", ManualClock(), harness.tables, harness.news)
         heart.last = PULSE
         port = free_port()
-        async with metrics.served(heart, port), aiohttp.ClientSession() as session:
+        async with heartbeat.metrics_served(heart, port), aiohttp.ClientSession() as session:
             async with session.get(f"http://127.0.0.1:{port}/metrics") as answer:
                 assert (answer.status, answer.content_type) == (200, "text/plain")
-                assert await answer.text() == metrics.text(PULSE)
+                assert await answer.text() == heartbeat.metrics_text(PULSE)
             with pytest.raises(SettingError, match=f"METRICS_PORT: {port} is taken"):
-                async with metrics.served(heart, port):
+                async with heartbeat.metrics_served(heart, port):
                     pass
 
 
@@ -76,5 +76,5 @@ def test_no_server_is_loaded_that_few_bots_need() -> None:
 async def test_as_a_rule_nobody_asks(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "games.sqlite3") as harness:
         heart = Heartbeat(tmp_path / "health", ManualClock(), harness.tables, harness.news)
-        async with metrics.served(heart, None):
+        async with heartbeat.metrics_served(heart, None):
             pass

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from discord.ext.commands import CommandInvokeError
 
-from bot import redaction
+from bot import log
 from bot.chance import Chance
 from bot.game import Budget
 from cogs.guess import GAME
@@ -50,7 +50,7 @@ def rendered(fail: Callable[[], Any]) -> str:
     try:
         fail()
     except BaseException as error:  # noqa: BLE001 - a group as well
-        return redaction.render((type(error), error, error.__traceback__))
+        return log.render_exception((type(error), error, error.__traceback__))
     raise AssertionError("it did not fail")
 
 
@@ -117,7 +117,7 @@ def test_what_happened_on_the_way_is_logged_unless_it_was_left_out_on_purpose() 
                 raise RuntimeError("on the way")  # noqa: B904 - what is tested
             raise RuntimeError("on the way") from None
 
-    first = f"KeyError: {redaction.HIDDEN}"
+    first = f"KeyError: {log.HIDDEN}"
     assert first in rendered(lambda: fail(cause=True))
     assert first not in rendered(lambda: fail(cause=False))
 

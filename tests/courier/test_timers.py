@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.timers import Timers
+from bot.clock import Timers
 from tests.courier.world import HandClock
 
 

@@ -17,9 +17,10 @@ import discord
 from discord import ui
 from simcord.enums import ChannelType
 
+from bot.clock import Timers
 from bot.courier.courier import Courier
-from bot.courier.parts import CourierParts
 from bot.courier.pings import PingPolicy
+from bot.courier.snapshot import CourierParts
 from bot.game import Seat, Strength
 from bot.membership import Membership
 from bot.scheduler import Scheduler
@@ -32,7 +33,6 @@ from bot.table import premoves, seats
 from bot.table.model import Pace, Person, Place, SeatOffer, Status, Table
 from bot.table.policies import Policy
 from bot.table.service import Tables
-from bot.timers import Timers
 from bot.transport.forums import Forums
 from bot.transport.message import Attachment, Message, Plain
 from bot.transport.sender import Sender

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, AsyncIterator, Awaitable
     from pathlib import Path
 
+    from bot.clock import ExternalWait
     from bot.game import AnyGame
-    from bot.timers import ExternalWait
     from bot.ui.interactions.client import BotClient
 
 BEGINNING = datetime(2026, 1, 1, tzinfo=UTC).timestamp()

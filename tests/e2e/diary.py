@@ -19,7 +19,7 @@ from zoneinfo import ZoneInfo
 import simcord.http.client
 
 from bot import host
-from bot.courier.parts import CourierParts
+from bot.courier.snapshot import CourierParts
 from bot.i18n import Say
 from bot.scheduler import Scheduler
 from bot.table.facts import HOST_FACTS, GameStarted, Joined, Opened

@@ -31,8 +31,8 @@ from bot.ui.messages.menus import drawer_slot
 if TYPE_CHECKING:
     from collections.abc import Coroutine, Sequence
 
+    from bot.clock import Timers
     from bot.table.model import Table
-    from bot.timers import Timers
     from bot.transport.message import Message
     from bot.ui.app import App
 

@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from bot import names
-from bot.courier.parts import Stage
+from bot.courier.snapshot import Stage
 from bot.game import Refused
 from bot.table.model import Place
 from bot.transport.forums import missing_tags, tag_named

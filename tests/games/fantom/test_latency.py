@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.fixed_latency import MARGIN, FixedLatency
+from bot.computer_process import MARGIN, FixedLatency
 from bot.game import Budget, Strength
 from bot.table import computers
 from bot.table.computers import Question

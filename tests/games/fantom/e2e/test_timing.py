@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pytest
 
 from bot import host
-from bot.computer_process import ComputerProcess
-from bot.fixed_latency import MARGIN
+from bot.computer_process import MARGIN, ComputerProcess
 from bot.storage.database import Database
 from cogs.fantom import GAME
 from cogs.fantom.options import First
