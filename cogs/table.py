@@ -11,9 +11,8 @@ from discord.ext import commands
 
 from bot.game import Strength
 from bot.table import banter, lobby, premoves, series
-from bot.table.model import Pace
 from bot.table.require import require_player, require_seat_number
-from bot.ui.interactions import breaks, finder, interests, lobby_handlers, show, typed_choices
+from bot.ui.interactions import finder, interests, lobby_handlers, show, typed_choices
 from bot.ui.interactions.ask import typed_cancel, typed_resign
 from bot.ui.interactions.command_tree import localized, word
 from bot.ui.interactions.finder import about, any_table, change
@@ -134,18 +133,6 @@ class TableCog(
         """Vote to end the game without a result."""
         await change(interaction, table, lambda at, t: at.app.tables.vote_end(t.id, at.user, at.key), "done-vote")
 
-    @localized("command-table-pause")
-    @app_commands.autocomplete(until=typed_choices.moments, table=finder.suggestions())
-    async def pause(self, interaction: Interaction, until: str | None = None, table: int | None = None) -> None:
-        """Vote to put the table on hold."""
-        await about(interaction, table, lambda at, t: breaks.typed_pause(at, t, until), fits=finder.running)
-
-    @localized("command-table-resume")
-    @own_tables
-    async def resume(self, interaction: Interaction, table: int | None = None) -> None:
-        """Take up the game again."""
-        await change(interaction, table, breaks.resume, "done-resume", fits=finder.running)
-
     @localized("command-table-cancel")
     @own_tables
     async def cancel(self, interaction: Interaction, table: int | None = None) -> None:
@@ -195,13 +182,6 @@ class TableCog(
             return await request.app.tables.set_options(found.id, request.user, choose, request.key)
 
         await agree(interaction, table, decide)
-
-    @localized("command-table-pace", "command-play")
-    @own_tables
-    @app_commands.choices(pace=typed_choices.PACES)
-    async def pace(self, interaction: Interaction, pace: str, table: int | None = None) -> None:
-        """Set the pace of a lobby."""
-        await agree(interaction, table, lambda at, t: at.app.tables.set_pace(t.id, at.user, Pace(pace), at.key))
 
     @localized("command-table-computer", "command-play")
     @own_tables

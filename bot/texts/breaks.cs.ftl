@@ -56,25 +56,27 @@ away-back = 👋 Vítej zpátky! Volno na letošek: { $left }. { $count ->
 # Odmítnutí
 
 table-paused = { $until ->
-    [0] Hra má přestávku. Stiskni pod herním plánem **Hrát dál** nebo použij { COMMAND("table resume") }, a pak táhni.
-   *[other] Hra má přestávku do <t:{ NUMBER($until, useGrouping: 0) }:f>. Když chceš hrát už teď, stiskni pod herním plánem **Hrát dál** nebo použij { COMMAND("table resume") }.
+    [0] Hra má přestávku. Stiskni pod herním plánem **Hrát dál** nebo použij { COMMAND("time resume") }, a pak táhni.
+   *[other] Hra má přestávku do <t:{ NUMBER($until, useGrouping: 0) }:f>. Když chceš hrát už teď, stiskni pod herním plánem **Hrát dál** nebo použij { COMMAND("time resume") }.
 }
-not-paused = Tenhle stůl přestávku nemá, není co spouštět. Navrhnout ji můžeš příkazem { COMMAND("table pause") }.
+not-paused = Tenhle stůl přestávku nemá, není co spouštět. Navrhnout ji můžeš příkazem { COMMAND("time pause") }.
 already-voted-to-pause = Tvůj hlas pro tuhle přestávku už je započítaný. Ostatní se můžou přidat pod herním plánem.
 date-unknown = Nevím, kdy to je. Zkus „24.12.“, „2026-12-24“, „24.12. 18:00“ nebo „5 dní“.
 date-past = To už bylo. Zadej chvíli, která teprve přijde; jestli myslíš příští rok, připiš ho.
 date-too-far = To je moc daleko: nejvýš { $days } dní dopředu.
-away-off = Volno tu není: kdo bota provozuje, ho vypnul. Přestávku můžeš navrhnout příkazem { COMMAND("table pause") }.
+away-off = Volno tu není: kdo bota provozuje, ho vypnul. Přestávku můžeš navrhnout příkazem { COMMAND("time pause") }.
 not-away = Nejsi pryč, takže se nemáš odkud vracet.
 away-until-or-back = Napiš, do kdy jsi pryč, nebo že jsi zpátky, ne obojí.
 
 # Příkazy
 
-command-table-pause = pauza
+command-time = čas
+    .about = Čas u stolu, u kterého sedíš: tempo a přestávky
+command-time-pause = pauza
     .about = Navrhni přestávku; stůl si ji dá, když vás bude víc než polovina
     .until = do
     .until-about = Do kdy: 24.12., 2026-12-24, 5 dní; bez toho, dokud hru někdo nespustí
-command-table-resume = pokračovat
+command-time-resume = pokračovat
     .about = Po přestávce zase hrajte dál
 command-away = pryč
     .about = Řekni, do kdy jsi pryč, nebo se podívej, kolik volna ti zbývá

@@ -54,25 +54,27 @@ away-back = 👋 Welcome back! Days off this year: { $left }. { $count ->
 # Refusals
 
 table-paused = { $until ->
-    [0] The game is paused. Press **Resume** on the board, or use { COMMAND("table resume") }, then make your move.
-   *[other] The game is paused until <t:{ NUMBER($until, useGrouping: 0) }:f>. To play now, press **Resume** on the board, or use { COMMAND("table resume") }.
+    [0] The game is paused. Press **Resume** on the board, or use { COMMAND("time resume") }, then make your move.
+   *[other] The game is paused until <t:{ NUMBER($until, useGrouping: 0) }:f>. To play now, press **Resume** on the board, or use { COMMAND("time resume") }.
 }
-not-paused = This table isn’t paused, so there’s nothing to resume. { COMMAND("table pause") } proposes a break.
+not-paused = This table isn’t paused, so there’s nothing to resume. { COMMAND("time pause") } proposes a break.
 already-voted-to-pause = Your vote for this break already counts. The others can agree on the board.
 date-unknown = I don’t know when that is. Try “24.12.”, “2026-12-24”, “24.12. 18:00” or “5 days”.
 date-past = That moment is in the past. Name one that’s still to come; if you mean next year, add the year.
 date-too-far = That’s too far away: at most { $days } days from now.
-away-off = There are no days off here: whoever runs this bot has switched them off. You can propose a break with { COMMAND("table pause") }.
+away-off = There are no days off here: whoever runs this bot has switched them off. You can propose a break with { COMMAND("time pause") }.
 not-away = You aren’t away, so there’s nothing to come back from.
 away-until-or-back = Say until when you’re away, or that you’re back, not both.
 
 # Commands
 
-command-table-pause = pause
+command-time = time
+    .about = The time of a table you’re at: its pace and its breaks
+command-time-pause = pause
     .about = Propose a break; more than half of you put the table on hold
     .until = until
     .until-about = Until when: 24.12., 2026-12-24, 5 days; without it until somebody resumes
-command-table-resume = resume
+command-time-resume = resume
     .about = Go on with the game after a break
 command-away = away
     .about = Say until when you’re away, or see how many days off you have left

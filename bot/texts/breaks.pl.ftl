@@ -58,25 +58,27 @@ away-back = 👋 Witaj z powrotem! Dni wolne na ten rok: { $left }. { $count ->
 # Odmowy
 
 table-paused = { $until ->
-    [0] Gra ma przerwę. Naciśnij na planszy **Wznów grę** albo użyj { COMMAND("table resume") }, a potem wykonaj ruch.
-   *[other] Gra ma przerwę do <t:{ NUMBER($until, useGrouping: 0) }:f>. Żeby grać już teraz, naciśnij na planszy **Wznów grę** albo użyj { COMMAND("table resume") }.
+    [0] Gra ma przerwę. Naciśnij na planszy **Wznów grę** albo użyj { COMMAND("time resume") }, a potem wykonaj ruch.
+   *[other] Gra ma przerwę do <t:{ NUMBER($until, useGrouping: 0) }:f>. Żeby grać już teraz, naciśnij na planszy **Wznów grę** albo użyj { COMMAND("time resume") }.
 }
-not-paused = Ten stół nie ma przerwy, więc nie ma czego wznawiać. Przerwę zaproponujesz poleceniem { COMMAND("table pause") }.
+not-paused = Ten stół nie ma przerwy, więc nie ma czego wznawiać. Przerwę zaproponujesz poleceniem { COMMAND("time pause") }.
 already-voted-to-pause = Twój głos za tą przerwą jest już policzony. Pozostali mogą dołączyć na planszy.
 date-unknown = Nie wiem, kiedy to jest. Spróbuj „24.12.”, „2026-12-24”, „24.12. 18:00” albo „5 dni”.
 date-past = Ta chwila już minęła. Podaj taką, która dopiero nadejdzie; jeśli chodzi o przyszły rok, dopisz go.
 date-too-far = To za daleko: najwyżej { $days } dni naprzód.
-away-off = Tutaj nie ma dni wolnych: osoba prowadząca bota je wyłączyła. Przerwę zaproponujesz poleceniem { COMMAND("table pause") }.
+away-off = Tutaj nie ma dni wolnych: osoba prowadząca bota je wyłączyła. Przerwę zaproponujesz poleceniem { COMMAND("time pause") }.
 not-away = Nie masz zgłoszonej nieobecności, więc nie ma z czego wracać.
 away-until-or-back = Podaj, do kiedy cię nie ma, albo że wracasz, nie jedno i drugie.
 
 # Polecenia
 
-command-table-pause = pauza
+command-time = czas
+    .about = Czas przy stole, przy którym siedzisz: tempo i przerwy
+command-time-pause = pauza
     .about = Zaproponuj przerwę; decyduje więcej niż połowa grających
     .until = do
     .until-about = Do kiedy: 24.12., 2026-12-24, 5 dni; bez tego, aż ktoś wznowi grę
-command-table-resume = wznów
+command-time-resume = wznów
     .about = Wznów grę po przerwie
 command-away = nieobecność
     .about = Powiedz, do kiedy cię nie ma, albo zobacz, ile masz dni wolnych

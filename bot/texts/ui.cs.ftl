@@ -250,13 +250,13 @@ help-commands =
     { "" }**Najít hru**
     { COMMAND("play") } otevře stůl · { COMMAND("moves") } ukáže všechny hry, které na tebe čekají · { COMMAND("rules") } vysvětlí hru · { COMMAND("callme") } dá vědět, až si někdo sedne ke hře
     { "" }**Než se začne**
-    { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table language") } { COMMAND("table start") } { COMMAND("table cancel") }
+    { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("time pace") } { COMMAND("table computer") } { COMMAND("table language") } { COMMAND("table start") } { COMMAND("table cancel") }
     { "" }**Při hře**
     { COMMAND("table status") } { COMMAND("table hint") } { COMMAND("table secrets") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") }
     { "" }**Podívat se znovu**
     { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table missed") } { COMMAND("table history") }
     { "" }**Přestávka, odchod, střídání**
-    { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table resign") } { COMMAND("table vote") }
+    { COMMAND("time pause") } { COMMAND("time resume") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table resign") } { COMMAND("table vote") }
     { "" }**Sledování a ověření**
     { COMMAND("table follow") } dá vědět, jak jde hra, na kterou koukáš · { COMMAND("verify") } přehraje hru ze semínka
     { "" }**Pro tebe**
@@ -437,7 +437,7 @@ command-table-options = možnosti
     .option-about = Která možnost
     .value = hodnota
     .value-about = Na co ji nastavit
-command-table-pace = tempo
+command-time-pace = tempo
     .about = Nastav tempo svého stolu (jen kdo ho vede, před začátkem)
 command-table-computer = počítač
     .about = Přidej ke stolu počítačového hráče, nebo posledního odeber (jen kdo stůl vede)

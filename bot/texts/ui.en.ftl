@@ -235,13 +235,13 @@ help-commands =
     { "" }**Find a game**
     { COMMAND("play") } opens a table · { COMMAND("moves") } lists every game waiting for you · { COMMAND("rules") } explains a game · { COMMAND("callme") } tells you when somebody sits down
     { "" }**Before it begins**
-    { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table language") } { COMMAND("table start") } { COMMAND("table cancel") }
+    { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("time pace") } { COMMAND("table computer") } { COMMAND("table language") } { COMMAND("table start") } { COMMAND("table cancel") }
     { "" }**While you play**
     { COMMAND("table status") } { COMMAND("table hint") } { COMMAND("table secrets") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") }
     { "" }**Look again**
     { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table missed") } { COMMAND("table history") }
     { "" }**Pausing, leaving, taking over**
-    { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table resign") } { COMMAND("table vote") }
+    { COMMAND("time pause") } { COMMAND("time resume") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table resign") } { COMMAND("table vote") }
     { "" }**Watching and checking**
     { COMMAND("table follow") } tells you how a game you watch goes on · { COMMAND("verify") } replays a game from its seed
     { "" }**All about you**
@@ -421,7 +421,7 @@ command-table-options = options
     .option-about = Which option
     .value = value
     .value-about = What to set it to
-command-table-pace = pace
+command-time-pace = pace
     .about = Set the pace of your table (its host, before the start)
 command-table-computer = computer
     .about = Add a computer player to your table, or remove the last one (its host)

@@ -266,13 +266,13 @@ help-commands =
     { "" }**Znajdź grę**
     { COMMAND("play") } otwiera stół · { COMMAND("moves") } pokazuje wszystkie gry, które na ciebie czekają · { COMMAND("rules") } wyjaśnia grę · { COMMAND("callme") } da ci znać, gdy ktoś siądzie do gry
     { "" }**Przed rozpoczęciem**
-    { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table language") } { COMMAND("table start") } { COMMAND("table cancel") }
+    { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("time pace") } { COMMAND("table computer") } { COMMAND("table language") } { COMMAND("table start") } { COMMAND("table cancel") }
     { "" }**W trakcie gry**
     { COMMAND("table status") } { COMMAND("table hint") } { COMMAND("table secrets") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") }
     { "" }**Jeszcze raz**
     { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table missed") } { COMMAND("table history") }
     { "" }**Przerwa, odejście, zastępstwo**
-    { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table resign") } { COMMAND("table vote") }
+    { COMMAND("time pause") } { COMMAND("time resume") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table resign") } { COMMAND("table vote") }
     { "" }**Śledzenie i sprawdzanie**
     { COMMAND("table follow") } da ci znać, jak idzie oglądana gra · { COMMAND("verify") } odtwarza grę z ziarna
     { "" }**Dla ciebie**
@@ -454,7 +454,7 @@ command-table-options = opcje
     .option-about = Która opcja
     .value = wartość
     .value-about = Na co ją ustawić
-command-table-pace = tempo
+command-time-pace = tempo
     .about = Ustaw tempo swojego stołu (tylko gospodarz, przed startem)
 command-table-computer = komputer
     .about = Dodaj do stołu gracza komputerowego albo usuń ostatniego (tylko gospodarz)

@@ -250,13 +250,13 @@ help-commands =
     { "" }**Nájsť hru**
     { COMMAND("play") } otvorí stôl · { COMMAND("moves") } ukáže všetky hry, ktoré na teba čakajú · { COMMAND("rules") } vysvetlí hru · { COMMAND("callme") } dá vedieť, keď si niekto sadne k hre
     { "" }**Kým sa nezačne**
-    { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table language") } { COMMAND("table start") } { COMMAND("table cancel") }
+    { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("time pace") } { COMMAND("table computer") } { COMMAND("table language") } { COMMAND("table start") } { COMMAND("table cancel") }
     { "" }**Pri hre**
     { COMMAND("table status") } { COMMAND("table hint") } { COMMAND("table secrets") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") }
     { "" }**Pozrieť sa znova**
     { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table missed") } { COMMAND("table history") }
     { "" }**Prestávka, odchod, striedanie**
-    { COMMAND("table pause") } { COMMAND("table resume") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table resign") } { COMMAND("table vote") }
+    { COMMAND("time pause") } { COMMAND("time resume") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table resign") } { COMMAND("table vote") }
     { "" }**Sledovanie a overenie**
     { COMMAND("table follow") } dá vedieť, ako ide hra, ktorú pozoruješ · { COMMAND("verify") } zopakuje hru zo semienka
     { "" }**Pre teba**
@@ -437,7 +437,7 @@ command-table-options = možnosti
     .option-about = Ktorá možnosť
     .value = hodnota
     .value-about = Na čo ju nastaviť
-command-table-pace = tempo
+command-time-pace = tempo
     .about = Nastav tempo svojho stola (len kto ho vedie, pred začiatkom)
 command-table-computer = počítač
     .about = Pridaj k stolu počítačového hráča alebo posledného odober (len kto stôl vedie)

@@ -72,7 +72,7 @@ async def test_options_and_their_values_are_suggested(world: World, game: str, s
 
 async def test_the_pace_is_set_by_typing(world: World) -> None:
     await world.open(world.ann)
-    await world.ann.slash(world.channel, "table pace", pace="relaxed")
+    await world.ann.slash(world.channel, "time pace", pace="relaxed")
     assert world.table().pace is Pace.RELAXED
 
 

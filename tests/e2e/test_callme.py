@@ -67,7 +67,7 @@ async def test_who_sits_down_at_a_table_that_waits_calls_too_but_nothing_else_do
     await world.env.advance_time(10)
     told = await wish(world, world.bob)
     assert "Waiting for players right now:" in told
-    await world.ann.slash(world.channel, "table pace", table=1, pace="live")
+    await world.ann.slash(world.channel, "time pace", table=1, pace="live")
     await world.ann.slash(world.channel, "table computer", table=1, strength="easy")
     await later(world)
     assert openings(world, world.bob) == []

@@ -23,7 +23,7 @@ DAY = 24 * HOUR
 async def hold(world: World, until: str | None = None) -> None:
     """Let ann propose a break and bob agree to it under the board."""
     options = {"until": until} if until else {}
-    assert "Your vote counts" in said(await world.ann.slash(world.thread(), "table pause", **options))
+    assert "Your vote counts" in said(await world.ann.slash(world.thread(), "time pause", **options))
     board = world.board()
     await world.bob.click(board, custom_id=verb(board, "pause"))
 
@@ -49,7 +49,7 @@ async def test_a_move_is_refused_with_what_would_be_right(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await hold(world)
     told = said(await world.ann.slash(world.thread(), "guess try", number=3))
-    assert told.startswith("The game is paused. Press **Resume** on the board, or use /table resume")
+    assert told.startswith("The game is paused. Press **Resume** on the board, or use /time resume")
     assert world.table().moves == 0
 
 
@@ -60,7 +60,7 @@ async def test_who_is_to_act_is_called_once_when_it_goes_on_and_nobody_before(wo
     await hold(world)
     await world.env.advance_time(3 * DAY)
     assert (calls(world, world.ann), letters(world, world.ann)) == ([], [])
-    assert "The game goes on" in said(await world.bob.slash(world.thread(), "table resume"))
+    assert "The game goes on" in said(await world.bob.slash(world.thread(), "time resume"))
     await world.env.advance_time(60)
     assert len(calls(world, world.ann)) == 1
     assert calls(world, world.bob) == []
@@ -83,9 +83,9 @@ async def test_it_goes_on_by_itself_on_its_day_also_over_a_restart(world: World)
 
 async def test_a_button_of_an_older_proposal_agrees_to_nothing(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
-    await world.ann.slash(world.thread(), "table pause", until="5 days")
+    await world.ann.slash(world.thread(), "time pause", until="5 days")
     older = verb(world.board(), "pause")
-    await world.ann.slash(world.thread(), "table pause", until="9 days")
+    await world.ann.slash(world.thread(), "time pause", until="9 days")
     assert "earlier turn" in await forge(world, world.bob, older)
     assert world.table().pause is None
     await world.bob.click(world.board(), custom_id=verb(world.board(), "pause"))
@@ -97,7 +97,7 @@ async def test_computers_rest(world: World) -> None:
     card = await world.open(world.ann)
     await world.ann.click(card, custom_id=verb(card, "computer"))
     await world.ann.slash(world.channel, "table start")
-    await world.ann.slash(world.thread(), "table pause")
+    await world.ann.slash(world.thread(), "time pause")
     moves = world.table().moves
     await world.env.advance_time(DAY)
     assert world.table().moves == moves
@@ -111,24 +111,24 @@ async def test_each_refusal_is_said_in_ones_own_language(world: World, language:
     say, thread = Say(language), world.thread()
     wrong = {"2020-01-01": "date-past", "2100-01-01": "date-too-far", "soonish": "date-unknown"}
     for until, refusal in wrong.items():
-        told = said(await world.ann.slash(thread, "table pause", until=until))
+        told = said(await world.ann.slash(thread, "time pause", until=until))
         assert told == plain(say(refusal, days=366)), until
-    assert said(await world.ann.slash(thread, "table resume")) == plain(say("not-paused"))
-    assert said(await world.cid.slash(thread, "table pause", table=1)) == plain(say("not-at-this-table"))
-    await world.ann.slash(thread, "table pause")
-    assert said(await world.ann.slash(thread, "table pause")) == plain(say("already-voted-to-pause"))
-    await world.bob.slash(thread, "table pause")
+    assert said(await world.ann.slash(thread, "time resume")) == plain(say("not-paused"))
+    assert said(await world.cid.slash(thread, "time pause", table=1)) == plain(say("not-at-this-table"))
+    await world.ann.slash(thread, "time pause")
+    assert said(await world.ann.slash(thread, "time pause")) == plain(say("already-voted-to-pause"))
+    await world.bob.slash(thread, "time pause")
     told = said(await world.ann.slash(thread, "guess try", number=3))
     assert told == plain(say("table-paused", until=0))
 
 
 async def test_moments_are_offered_as_they_are_understood(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    offered = await world.ann.autocomplete(world.thread(), "table pause", "until", "2 weeks")
+    offered = await world.ann.autocomplete(world.thread(), "time pause", "until", "2 weeks")
     (choice,) = offered
     assert choice["name"] == choice["value"]
-    assert len(await world.ann.autocomplete(world.thread(), "table pause", "until", "")) == 6
-    assert await world.ann.autocomplete(world.thread(), "table pause", "until", "soonish") == []
-    await world.ann.slash(world.thread(), "table pause", until=choice["value"])
+    assert len(await world.ann.autocomplete(world.thread(), "time pause", "until", "")) == 6
+    assert await world.ann.autocomplete(world.thread(), "time pause", "until", "soonish") == []
+    await world.ann.slash(world.thread(), "time pause", until=choice["value"])
     due = world.table().pause_vote.until
     assert due == pytest.approx(world.env.now().timestamp() + 14 * DAY, abs=120)

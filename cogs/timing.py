@@ -1,0 +1,52 @@
+"""`/time …`: how fast a table plays, and its breaks. One method a subcommand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.table.model import Pace
+from bot.ui.interactions import breaks, finder, typed_choices
+from bot.ui.interactions.command_tree import localized, word
+from bot.ui.interactions.finder import about, change
+from bot.ui.interactions.lobby_handlers import agree
+
+if TYPE_CHECKING:
+    from bot.ui.interactions.client import BotClient
+
+Interaction = discord.Interaction[Any]
+
+own_tables = app_commands.autocomplete(table=finder.suggestions())
+
+
+class TimeCog(
+    commands.GroupCog, group_name=word("command-time"), group_description=word("command-time.about"), name="time"
+):
+    """`/time …`."""
+
+    @localized("command-time-pace", "command-play")
+    @own_tables
+    @app_commands.choices(pace=typed_choices.PACES)
+    async def pace(self, interaction: Interaction, pace: str, table: int | None = None) -> None:
+        """Set the pace of a lobby."""
+        await agree(interaction, table, lambda at, t: at.app.tables.set_pace(t.id, at.user, Pace(pace), at.key))
+
+    @localized("command-time-pause")
+    @app_commands.autocomplete(until=typed_choices.moments, table=finder.suggestions())
+    async def pause(self, interaction: Interaction, until: str | None = None, table: int | None = None) -> None:
+        """Vote to put the table on hold."""
+        await about(interaction, table, lambda at, t: breaks.typed_pause(at, t, until), fits=finder.running)
+
+    @localized("command-time-resume")
+    @own_tables
+    async def resume(self, interaction: Interaction, table: int | None = None) -> None:
+        """Take up the game again."""
+        await change(interaction, table, breaks.resume, "done-resume", fits=finder.running)
+
+
+async def setup(client: BotClient) -> None:
+    """Add the cog to a client."""
+    await client.add_cog(TimeCog())
