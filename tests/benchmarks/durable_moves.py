@@ -39,7 +39,8 @@ if TYPE_CHECKING:
 BATCH = 25
 YOUNG = 200
 """Moves after which SQLite's write-ahead log has reached its size and is written over from then on."""
-BAR = 0.7
+BAR = 6.0
+"""How many times the processor time of a bare insert a whole move may take. The disk, which has its moods, has no bar."""
 
 
 class Sizes(msgspec.Struct, frozen=True):
@@ -163,11 +164,11 @@ def _figures(game: str, size: int, moves: Spent, floors: Floors) -> Iterator[Fig
     name = f"{game}: durable move of {size:,} B"
     waited, worked, appended = median(moves.waited), median(moves.worked), median(floors.appended.waited)
     share = median(floor / each for floor, each in zip(floors.appended.waited, moves.waited, strict=True))
-    yield Figure(name, waited, "µs", f"append + fdatasync {appended:.0f}", share, BAR, at_least=True)
+    yield Figure(name, waited, "µs", f"append + fdatasync {appended:.0f}", share)
     bare = median(floors.inserted.waited)
     yield Figure(f"{name}, beside a table", waited, "µs", f"bare insert {bare:.0f}", waited / bare)
     bare = median(floors.inserted.worked)
-    yield Figure(f"{name}, processor", worked, "µs", f"bare insert {bare:.0f}", worked / bare)
+    yield Figure(f"{name}, processor", worked, "µs", f"bare insert {bare:.0f}", worked / bare, BAR)
 
 
 BENCHMARK = Benchmark(

@@ -3,7 +3,9 @@
 The whole bot with its real database plays in this process: people press on boards and look into their panels every few
 hours, deadlines strike, calls come and go. Counted is what the bot's own code holds (tracemalloc, by the line that
 asked for it, in `bot`, `cogs` and `images`), but for pictures and for what was said: the simulated Discord keeps every
-message for ever, and so the resident memory, which is told too, must grow. What grew most is named by its line:
+message for ever, and so the resident memory, which is told too, must grow. Answers that are kept up to a number are
+forgotten before each look: until that is reached they grow, and say nothing of a leak. What grew most is named by its
+line:
 
     python -m tests.benchmarks.soak [--quick] [--tables 40] [--hours 72] [--game fort]
 """
@@ -11,6 +13,7 @@ message for ever, and so the resident memory, which is told too, must grow. What
 from __future__ import annotations
 
 import asyncio
+import functools
 import gc
 import sys
 import tempfile
@@ -81,6 +84,7 @@ class Held:
 
 def held(world: World) -> Held:
     """Look at the memory, after all that is garbage is gone."""
+    forget_answers()
     gc.collect()
     snapshot = tracemalloc.take_snapshot().filter_traces(OURS)
     sizes = {each.traceback[0].filename: each.size for each in snapshot.statistics("filename")}
@@ -88,6 +92,14 @@ def held(world: World) -> Held:
     resident = psutil.Process().memory_info().rss
     pictures = sum(sizes.get(str(module.__file__), 0) for module in DRAWN)
     return Held(sum(sizes.values()), pictures, said(world), resident, moves, snapshot)
+
+
+def forget_answers() -> None:
+    """Empty every cache of answers of the bot's own that holds no more than a number of them."""
+    caches = [one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper)]
+    for one in caches:
+        if one.__module__.startswith(tree.PACKAGES) and one.cache_parameters()["maxsize"] is not None:
+            one.cache_clear()
 
 
 def said(world: World) -> int:
