@@ -40,7 +40,7 @@ BATCH = 25
 YOUNG = 200
 """Moves after which SQLite's write-ahead log has reached its size and is written over from then on."""
 BAR = 6.0
-"""How many times the processor time of a bare insert a whole move may take. The disk, which has its moods, has no bar."""
+"""How many times the processor time of a bare insert a whole move may take. The disk has its moods, and no bar."""
 
 
 class Sizes(msgspec.Struct, frozen=True):
