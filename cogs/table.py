@@ -14,7 +14,7 @@ from bot.table import banter, lobby, premoves, series
 from bot.table.model import Pace
 from bot.table.require import require_player, require_seat_number
 from bot.ui.interactions import breaks, finder, interests, lobby_handlers, show, typed_choices
-from bot.ui.interactions.ask import typed_cancel, typed_resign
+from bot.ui.interactions.ask import cancelling, resigning
 from bot.ui.interactions.command_tree import localized, word
 from bot.ui.interactions.finder import about, any_table, change
 from bot.ui.interactions.handling import AckMode, handle
@@ -102,31 +102,19 @@ class TableCog(
     @own_tables
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
         """Give the seat up before the game."""
-        await change(
-            interaction,
-            table,
-            lambda at, t: at.app.tables.leave(t.id, at.user, at.key),
-            "done-leave",
-            fits=finder.in_lobby,
-        )
+        await change(interaction, table, lobby_handlers.leave, "done-leave", fits=finder.in_lobby)
 
     @localized("command-table-start")
     @own_tables
     async def start(self, interaction: Interaction, table: int | None = None) -> None:
         """Begin the game."""
-        await change(
-            interaction,
-            table,
-            lobby_handlers.start,
-            "done-start",
-            fits=finder.in_lobby,
-        )
+        await change(interaction, table, lobby_handlers.start, "done-start", fits=finder.in_lobby)
 
     @localized("command-table-resign")
     @own_tables
     async def resign(self, interaction: Interaction, table: int | None = None) -> None:
         """Give up; a computer plays on."""
-        await about(interaction, table, typed_resign)
+        await about(interaction, table, resigning)
 
     @localized("command-table-vote")
     @own_tables
@@ -150,7 +138,7 @@ class TableCog(
     @own_tables
     async def cancel(self, interaction: Interaction, table: int | None = None) -> None:
         """Call the table off."""
-        await handle(interaction, AckMode.PRIVATE, partial(typed_cancel, number=table))
+        await handle(interaction, AckMode.PRIVATE, partial(cancelling, number=table))
 
     @localized("command-table-language", "command-language")
     @own_tables

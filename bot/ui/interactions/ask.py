@@ -26,7 +26,15 @@ if TYPE_CHECKING:
     from bot.ui.messages.components import Press
 
 
-def grave(request: Request, table: Table, seat: Seat, seen: str, n: int) -> str | None:
+async def about_choice(request: Request, table: Table, seat: Seat, seen: str, n: int) -> bool:
+    """Ask whether the `n`-th choice of the menu with the stamp `seen` is meant, if it is grave; tell whether it is."""
+    named = _grave(request, table, seat, seen, n)
+    if named is not None:
+        await _about_named(request, table, seen, n, named)
+    return named is not None
+
+
+def _grave(request: Request, table: Table, seat: Seat, seen: str, n: int) -> str | None:
     """Return what the `n`-th choice of the menu with the stamp `seen` is called if it asks first.
 
     None: it does not, or is gone.
@@ -47,8 +55,7 @@ def _named(row: Row, choice: Choice) -> str:
     return choice.label
 
 
-async def about_choice(request: Request, table: Table, seen: str, n: int, named: str) -> None:
-    """Ask whether the `n`-th choice of a menu is meant, by the name that `grave` gives it."""
+async def _about_named(request: Request, table: Table, seen: str, n: int, named: str) -> None:
     await _ask(request, table, request.say("ask-move", move=named), f"yes:{table.id}:{seen}:{n}")
 
 
@@ -58,26 +65,19 @@ async def about_move(request: Request, table: Table, seat: Seat, move: Any) -> b
     if move not in moves:
         return False
     n = moves.index(move)
-    await about_choice(request, table, stamp, n, grave(request, table, seat, stamp, n) or request.say.move(move))
+    await _about_named(request, table, stamp, n, _grave(request, table, seat, stamp, n) or request.say.move(move))
     return True
-
-
-async def typed_resign(request: Request, table: Table) -> None:
-    """Ask whether to give up."""
-    require_player(table, request.user)
-    await resigning(request, table)
 
 
 async def resigning(request: Request, table: Table) -> None:
     """Ask whether somebody means to give up."""
-    over = ending.ends_by_resigning(table, request.seat(table))
+    over = ending.ends_by_resigning(table, require_player(table, request.user))
     question = request.say("ask-resign-ends" if over else "ask-resign", table=cards.name(table, request.say))
     await _ask(request, table, question, f"resign:{table.id}:{table.public_version}")
 
 
-async def resign(request: Request, press: Press) -> None:
+async def resign(request: Request, table: Table) -> None:
     """Give up, after having been asked."""
-    table = await request.pressed_table(press)
     table = await request.app.tables.resign(table.id, request.user, request.key)
     await request.replace(notice(request.say("done-resign", table=cards.name(table, request.say))))
 
@@ -89,17 +89,12 @@ async def leaving(request: Request, table: Table) -> None:
     await _ask(request, table, question, f"quit:{table.id}:{table.public_version}")
 
 
-async def typed_cancel(request: Request, number: int | None) -> None:
+async def cancelling(request: Request, number: int | None) -> None:
     """Ask whether to call a table off, one whose game is gone too; its host may, and a moderator of its server."""
     table = await finder.find(request, number)
     if not request.moderates or request.interaction.guild_id != table.place.guild:
         require_host(table, request.user)
     require_open(table)
-    await cancelling(request, table)
-
-
-async def cancelling(request: Request, table: Table) -> None:
-    """Ask whether a table is to be called off."""
     question = request.say("ask-cancel", table=cards.name(table, request.say))
     await _ask(request, table, question, f"cancel:{table.id}:{table.public_version}")
 
@@ -116,17 +111,13 @@ async def cancel(request: Request, press: Press) -> None:
 async def forgetting(request: Request) -> None:
     """Ask whether somebody means to be forgotten: what goes, what stays, and what becomes of the tables they sit at."""
     playing = request.app.tables.of_user(request.user)
-    running = [table for table in playing if table.status is Status.RUNNING and _plays(table, request.user)]
+    running = [t for t in playing if t.status is Status.RUNNING and t.seat_of(request.user) in t.people]
     ending_by_it = sum(ending.ends_by_leaving(table, request.seat(table)) for table in running)
     lobbies = sum(table.status is Status.LOBBY for table in playing)
     counts = {"going": len(running) - ending_by_it, "ends": ending_by_it, "lobbies": lobbies}
     said = [request.say(f"ask-forget-{name}", count=count) for name, count in counts.items() if count]
     tables = "\n".join((request.say("ask-forget-tables"), *said)) if said else None
     await _asked(request, (request.say("ask-forget"), tables, request.say("ask-forget-last")), "forget", 0)
-
-
-def _plays(table: Table, user: int) -> bool:
-    return table.seat_of(user) in table.people
 
 
 async def forget(request: Request, _press: Press) -> None:

@@ -37,21 +37,12 @@ async def typed_pause(request: Request, table: Table, until: str | None) -> None
 
 
 async def press_pause(request: Request, press: Press) -> None:
-    """Agree to the break that the board proposes; the board shows what came of it."""
-    await pressed_pause(request, await request.pressed_table(press), press.number(2))
-
-
-async def pressed_pause(request: Request, table: Table, until: int) -> None:
-    """Agree to the very proposal that the button was about."""
+    """Agree to the very proposal that the button was about; the board shows what came of it."""
+    table = await request.pressed_table(press)
     vote = table.pause_vote
-    if table.pause is None and (vote is None or int(vote.until or 0) != until):
+    if table.pause is None and (vote is None or int(vote.until or 0) != press.number(2)):
         raise Refused("stale-click")
     await pause(request, table, None if vote is None else vote.until)
-
-
-async def press_resume(request: Request, press: Press) -> None:
-    """Take up a game again that is on hold."""
-    await resume(request, await request.pressed_table(press))
 
 
 async def resume(request: Request, table: Table) -> Table:

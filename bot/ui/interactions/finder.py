@@ -51,7 +51,7 @@ def running(table: Table) -> bool:
 
 def begun(table: Table) -> bool:
     """Whether there is a game to look at, going on or over."""
-    return not in_lobby(table)
+    return table.status is not Status.LOBBY
 
 
 def any_table(_table: Table) -> bool:
@@ -84,12 +84,8 @@ async def change(
     await about(interaction, number, work, fits=fits)
 
 
-def _any(_table: Table) -> bool:
-    return True
-
-
 async def find(
-    request: Request, number: int | None, *, game: str | None = None, fits: Callable[[Table], bool] = _any
+    request: Request, number: int | None, *, game: str | None = None, fits: Callable[[Table], bool] = any_table
 ) -> Table:
     """Return the table somebody means and speak of it from now on; raise `Refused` when it is not clear.
 
@@ -129,7 +125,7 @@ def guess(
     app: App,
     interaction: discord.Interaction[Any],
     game: str | None = None,
-    fits: Callable[[Table], bool] = _any,
+    fits: Callable[[Table], bool] = any_table,
 ) -> Table:
     """Return the one table that fits where and by whom the command was given; raise `Refused` otherwise."""
     meant = _here(app, interaction, game) or _own(app, interaction.user.id, game)
@@ -137,7 +133,7 @@ def guess(
 
 
 def typed_about(
-    interaction: discord.Interaction[Any], game: str | None = None, fits: Callable[[Table], bool] = _any
+    interaction: discord.Interaction[Any], game: str | None = None, fits: Callable[[Table], bool] = any_table
 ) -> Table | None:
     """Return the table of whoever types that a command is about, as far as it can be told while it is being typed."""
     app: App = interaction.client.app

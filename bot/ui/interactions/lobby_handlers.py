@@ -49,9 +49,9 @@ async def typed_join(request: Request, number: int | None) -> None:
     await request.answer(notice(request.say("done-join", table=cards.name(table, request.say))))
 
 
-async def leave(request: Request, press: Press) -> None:
-    """Give the seat up again, before the game."""
-    await request.app.tables.leave((await request.pressed_table(press)).id, request.user, request.key)
+async def leave(request: Request, table: Table) -> Table:
+    """Give the seat up again, before the game; return the table as it then is."""
+    return await request.app.tables.leave(table.id, request.user, request.key)
 
 
 async def decline(request: Request, press: Press) -> None:
@@ -63,15 +63,9 @@ async def decline(request: Request, press: Press) -> None:
     await request.answer(notice(request.say("done-decline-invitation")))
 
 
-async def add_computer(request: Request, press: Press) -> None:
+async def add_computer(request: Request, table: Table) -> None:
     """Seat a computer player of fair strength; the options panel knows the others."""
-    table = await request.pressed_table(press)
     await request.app.tables.add_computer(table.id, request.user, Strength.FAIR, request.key)
-
-
-async def press_start(request: Request, press: Press) -> None:
-    """Begin the game."""
-    await start(request, await request.pressed_table(press))
 
 
 async def start(request: Request, table: Table) -> Table:
@@ -164,13 +158,8 @@ async def again(request: Request, over: Table) -> None:
     await request.answer(notice(seated(request, table)))
 
 
-async def press_anew(request: Request, press: Press) -> None:
-    """Open a table like one that is over, asking nobody."""
-    await anew(request, await request.pressed_table(press))
-
-
 async def anew(request: Request, over: Table) -> None:
-    """Open a table like one that is over for whoever looked on there."""
+    """Open a table like one that is over for whoever looked on there, asking nobody."""
     table = await request.app.tables.open_again(over, venue(request), request.person, request.key)
     await request.replace(notice(seated(request, table)))
 

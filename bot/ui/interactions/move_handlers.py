@@ -37,29 +37,16 @@ _log = structlog.stdlib.get_logger(__name__)
 
 
 async def move(request: Request, press: Press) -> None:
-    """Make the n-th move of the menu its owner saw."""
-    await _choose(request, press, press.number(2))
-
-
-async def pick(request: Request, press: Press) -> None:
-    """Make the move chosen from a list."""
-    await _choose(request, press, press.chosen())
+    """Make a move of the menu its owner saw, unless it cannot be taken back: that asks first."""
+    table, stamp, n = await request.pressed_table(press), press.text(1), press.chosen(2)
+    seat = table.seat_of(request.user)
+    if seat is None or not await ask.about_choice(request, table, seat, stamp, n):
+        await _make(request, table, stamp, n)
 
 
 async def confirmed(request: Request, press: Press) -> None:
     """Make a move that asked first."""
     await _make(request, await request.pressed_table(press), press.text(1), press.number(2))
-
-
-async def _choose(request: Request, press: Press, n: int) -> None:
-    """Make a move, unless it cannot be taken back: that asks first."""
-    table, stamp = await request.pressed_table(press), press.text(1)
-    seat = table.seat_of(request.user)
-    named = None if seat is None else ask.grave(request, table, seat, stamp, n)
-    if named is None:
-        await _make(request, table, stamp, n)
-    else:
-        await ask.about_choice(request, table, stamp, n, named)
 
 
 async def _make(request: Request, table: Table, stamp: str, n: int) -> None:
@@ -77,15 +64,10 @@ async def _make(request: Request, table: Table, stamp: str, n: int) -> None:
     await keep_up(request, table, panel=False)
 
 
-def _chosen(press: Press, at: int) -> int:
-    """The number in the menu: of a list the chosen value, of a button argument `at`."""
-    return press.chosen() if press.values else press.number(at)
-
-
 async def seal(request: Request, press: Press) -> None:
     """Seal the chosen move and show the panel anew."""
     table = await request.table(press.number(0))
-    n, stamp = _chosen(press, 2), press.text(1)
+    n, stamp = press.chosen(2), press.text(1)
     table = await request.app.tables.update(
         table.id, request.user, request.key, lambda at: premoves.set_premove(at, request.user, stamp, n)
     )
@@ -105,7 +87,7 @@ async def unseal(request: Request, press: Press) -> None:
 async def press_note(request: Request, press: Press) -> None:
     """Do what may be done whoever is to act, and show the panel anew."""
     table = await request.table(press.number(0))
-    n, stamp = _chosen(press, 2), press.text(1)
+    n, stamp = press.chosen(2), press.text(1)
     table = await request.app.tables.update(
         table.id, request.user, request.key, lambda at: turns.press_note(at, request.user, stamp, n)
     )
@@ -121,8 +103,7 @@ async def show_panel(request: Request, table: Table) -> None:
 
 async def advise(request: Request, press: Press) -> None:
     """Offer what could be suggested to a seat."""
-    table = await request.table(press.number(0))
-    request.app.tables.game_of(table)
+    table = await request.pressed_table(press)
     seat, to = require_player(table, request.user), require_seat_number(table, press.number(1))
     await request.answer(panels.advice_panel(request.app, table, seat, to, request.say))
 
@@ -130,7 +111,7 @@ async def advise(request: Request, press: Press) -> None:
 async def suggest(request: Request, press: Press) -> None:
     """Make a suggestion; the board shows it."""
     table = await request.table(press.number(0))
-    to, n, stamp = require_seat_number(table, press.number(2)), _chosen(press, 3), press.text(1)
+    to, n, stamp = require_seat_number(table, press.number(2)), press.chosen(3), press.text(1)
     await request.app.tables.update(
         table.id, request.user, request.key, lambda at: premoves.suggest(at, request.user, to, stamp, n)
     )
@@ -159,11 +140,8 @@ async def pull_drawer(request: Request, press: Press) -> None:
 async def press_in_drawer(request: Request, press: Press) -> None:
     """Do what was pressed in a drawer and show it anew, also where that cannot be done any more."""
     table, key, stamp = await request.pressed_table(press), _drawer_key(press), press.text(1)
-    n = press.chosen() if press.values else press.number(4)
-    seat = require_player(table, request.user)
-    named = ask.grave(request, table, seat, stamp, n) if key.kind == MOVES else None
-    if named is not None:
-        await ask.about_choice(request, table, stamp, n, named)
+    seat, n = require_player(table, request.user), press.chosen(4)
+    if key.kind == MOVES and await ask.about_choice(request, table, seat, stamp, n):
         return
     try:
         table = await _made_in_drawer(request, table, key.kind, stamp, n)

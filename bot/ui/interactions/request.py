@@ -82,7 +82,8 @@ class Request:
         Raise `Refused` for every other, as if there were none: it is played elsewhere.
         """
         table = await self.app.tables.find(number)
-        if table.seat_of(self.user) is None and not await sees(self.interaction, table):
+        visible = table.seat_of(self.user) is not None or sees_here(self.interaction, table)
+        if not visible and not await _sees_from_afar(self.interaction, table):
             raise Refused("no-such-table")
         return self.about(table)
 
@@ -151,11 +152,6 @@ class Request:
         )
         if slot is not None:
             await self._newest(slot, source.id, own=True, shows=shows, version=version)
-
-
-async def sees(interaction: Interaction, table: Table) -> bool:
-    """Say whether whoever asks may see a table, from its server or from what the bot wrote to them."""
-    return sees_here(interaction, table) or await _sees_from_afar(interaction, table)
 
 
 def sees_here(interaction: Interaction, table: Table) -> bool:

@@ -70,11 +70,6 @@ async def leave(request: Request, table: Table) -> None:
         await ask.leaving(request, table)
 
 
-async def confirm_leave(request: Request, press: Press) -> None:
-    """Leave a running game, after having been asked."""
-    await left(request, await request.pressed_table(press))
-
-
 async def left(request: Request, table: Table) -> None:
     """Leave a table and say so."""
     table = await request.app.tables.leave_seat(table.id, request.user, request.key)

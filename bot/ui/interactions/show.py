@@ -77,9 +77,8 @@ async def hint(request: Request, table: Table) -> None:
     await request.answer(reading.hint(request.app, table, seat, request.say), slot=_reading(table))
 
 
-async def rules(request: Request, press: Press) -> None:
+async def rules(request: Request, table: Table) -> None:
     """The rules of the game at this table."""
-    table = await request.pressed_table(press)
     await request.answer(reading.rules(request.app.uis[table.game], request.say))
 
 
