@@ -11,7 +11,7 @@ from bot import dates
 from bot.game import Refused
 from bot.table import pausing, vacations
 from bot.table.deadlines import HOUR
-from bot.ui.messages import absences, cards
+from bot.ui.messages import cards, seating
 from bot.ui.messages.layout import framed, notice
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def _standing(request: Request) -> str:
     absent, zone = app.vacations.absent(request.user, now), app.preferences.person(request.user).zone
     if absent is None:
         return request.say("away-none", left=_days_left(request), zone=zone)
-    return request.say("away-now", until=absences.moment(absent.until), left=_days_left(request))
+    return request.say("away-now", until=seating.moment(absent.until), left=_days_left(request))
 
 
 async def _leave(request: Request, typed: str) -> None:
@@ -81,7 +81,7 @@ async def _leave(request: Request, typed: str) -> None:
     await app.vacations.leave(request.user, until)
     _show_anew(request)
     longer = until - now > _hours(request) * HOUR
-    told = request.say("away-set", until=absences.moment(until), left=_days_left(request), zone=zone)
+    told = request.say("away-set", until=seating.moment(until), left=_days_left(request), zone=zone)
     await request.answer(framed(told, request.say("away-longer") if longer else None))
 
 
@@ -107,4 +107,4 @@ def _hours(request: Request) -> int:
 
 
 def _days_left(request: Request) -> str:
-    return absences.left(_hours(request), request.say)
+    return seating.days_left(_hours(request), request.say)

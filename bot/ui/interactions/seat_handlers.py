@@ -10,7 +10,7 @@ from bot.table import seats
 from bot.table.model import Person, Status
 from bot.table.require import require_running
 from bot.ui.interactions import ask
-from bot.ui.messages import cards, handing_over
+from bot.ui.messages import cards, seating
 from bot.ui.messages.layout import notice
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ async def take(request: Request, table: Table, seat: int | None) -> None:
     if seat is None:
         open_to_them = seats.takeable(request.app.tables.game_of(table), table, request.user)
         if len(open_to_them) > 1:
-            await request.answer(handing_over.choice(table, open_to_them, request.say), slot=f"sit {table.id}")
+            await request.answer(seating.choice(table, open_to_them, request.say), slot=f"sit {table.id}")
             return
         seat = _meant(table, open_to_them)
     before = table.seat_of(request.user)

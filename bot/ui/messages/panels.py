@@ -13,7 +13,7 @@ from bot.game import Seat
 from bot.table import premoves, series, views
 from bot.table.model import Status, to_act
 from bot.ui.game_ui import abreast
-from bot.ui.messages import absences, cards, components, handing_over, menus, news
+from bot.ui.messages import cards, components, menus, news, seating
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed
 from bot.ui.rendering.renderer import PATIENCE
@@ -79,11 +79,11 @@ async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[F
     board = ui.lasting(views.board(ui.game, table))
     return framed(
         cards.heading(table, ui, say),
-        say("your-turn") if plays_now(ui, table, seat) else absences.whose_turn(app, table, say),
+        say("your-turn") if plays_now(ui, table, seat) else seating.whose_turn(app, table, say),
         ui.headline(board, say) or ui.describe(board, say),
         _elsewhere(table, ui, board, say),
         *(await own_view(app, table, seat, say) or _until_drawn(app, table, seat, say)),
-        await handing_over.unread(app, table, seat, say),
+        await seating.unread(app, table, seat, say),
         news.brought(news.recalled(ui, table, latest), say),
         await menus.voided_premoves(app, table, seat, say) if not latest else None,
         advice(ui, table, say),
@@ -130,7 +130,7 @@ async def private_board(app: App, table: Table, seat: Seat | None, say: Say) -> 
     in_words = (ui.describe(board, say), *coming_to_who_asks_again(app, table, say))
     return framed(
         cards.heading(table, ui, say),
-        absences.whose_turn(app, table, say),
+        seating.whose_turn(app, table, say),
         _elsewhere(table, ui, board, say),
         *(pictures or in_words),
         *(own(app, table, seat, say) if seat is not None else ()),
