@@ -147,9 +147,7 @@ class TableCog(
         """Choose the language of the table's public messages."""
 
         async def work(request: Request, found: Table) -> None:
-            chosen = await request.app.tables.update(
-                found.id, request.user, request.key, lambda at: lobby.language_set(at.table, request.user, language)
-            )
+            chosen = await request.update(found, lambda at: lobby.language_set(at.table, request.user, language))
             named = cards.name(request.about(chosen), request.say)
             await request.answer(notice(request.say("done-language", language=language, table=named)))
 
@@ -162,9 +160,7 @@ class TableCog(
         await change(
             interaction,
             table,
-            lambda at, t: at.app.tables.update(
-                t.id, at.user, at.key, lambda now: banter.switched(now.table, at.user, on=on)
-            ),
+            lambda at, t: at.update(t, lambda now: banter.switched(now.table, at.user, on=on)),
             "done-banter-on" if on else "done-banter-off",
             fits=any_table,
         )
@@ -251,9 +247,7 @@ class TableCog(
             to = require_seat_number(found, player)
             premoves.check_may_suggest(request.app.tables.game_of(found), found, request.seat(found), to)
             n, stamp = typed_choices.meant(request, found, request.app.tables.advice_menu(found, to), move)
-            await request.app.tables.update(
-                found.id, request.user, request.key, lambda at: premoves.suggest(at, request.user, to, stamp, n)
-            )
+            await request.update(found, lambda at: premoves.suggest(at, request.user, to, stamp, n))
             await request.answer(notice(request.say("suggested", to=request.say.names[to])))
 
         await about(interaction, table, work, fits=finder.running)

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
     from bot.table.model import Table
     from bot.transport.message import Message
-    from bot.ui.interactions.private_panels import PrivatePanels
     from bot.ui.interactions.request import Request
     from bot.ui.messages.components import Press
 
@@ -57,9 +56,7 @@ async def leave(request: Request, table: Table) -> Table:
 async def decline(request: Request, press: Press) -> None:
     """Say no to being asked to sit down; the invitation names them no more."""
     table = await request.pressed_table(press)
-    await request.app.tables.update(
-        table.id, request.user, request.key, lambda at: invitations.declined(at.table, request.person)
-    )
+    await request.update(table, lambda at: invitations.declined(at.table, request.person))
     await request.answer(notice(request.say("done-decline-invitation")))
 
 
@@ -99,9 +96,7 @@ async def _changed(request: Request, table: Table, name: str, value: str) -> Tab
     if name == options_panel.SEAT:
         return await tables.remove_computer(table.id, request.user, request.key)
     if name == options_panel.BANTER:
-        return await tables.update(
-            table.id, request.user, request.key, lambda at: banter.switched(at.table, request.user, on=value == "true")
-        )
+        return await request.update(table, lambda at: banter.switched(at.table, request.user, on=value == "true"))
     return await tables.set_options(
         table.id, request.user, lambda options: options_panel.with_option(options, name, value), request.key
     )
@@ -130,8 +125,7 @@ async def _show_options_anew(request: Request, table: Table) -> None:
 
 async def close_options(request: Request, table: Table) -> None:
     """Let every panel that stands open at a table become the line that it now is, each in its reader's language."""
-    panels: PrivatePanels = request.interaction.client.private_panels
-    for panel in panels.closed(_slot(table)):
+    for panel in request.panels.closed(_slot(table)):
         say = Say(request.app.language_for(panel.interaction, table), table.game, names.at_table(table))
         await edit(panel, _panel(request, table, say))
 

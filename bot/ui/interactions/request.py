@@ -21,8 +21,12 @@ from bot.ui.interactions.private_panels import edit, files, remove
 from bot.ui.messages.layout import notice
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.game import Seat
     from bot.table.model import Table
+    from bot.table.store import Decision
+    from bot.table.turns import DecisionContext
     from bot.transport.message import Message
     from bot.ui.app import App
     from bot.ui.interactions.private_panels import PrivatePanels
@@ -99,6 +103,10 @@ class Request:
         if seat is None:
             raise Refused("not-at-this-table")
         return seat
+
+    async def update(self, table: Table, decide: Callable[[DecisionContext], Decision]) -> Table:
+        """Change a table in the name of whoever asked, once however often this arrives; return it as it then is."""
+        return await self.app.tables.update(table.id, self.user, self.key, decide)
 
     async def answer(
         self, message: Message, *, slot: str | None = None, shows: Any = None, still: bool = False, version: int = 0

@@ -37,9 +37,7 @@ async def take(request: Request, table: Table, seat: int | None) -> None:
             return
         seat = _meant(table, open_to_them)
     before = table.seat_of(request.user)
-    taken = await request.app.tables.update(
-        table.id, request.user, request.key, lambda at: seats.taken(at, request.person, Seat(seat))
-    )
+    taken = await request.update(table, lambda at: seats.taken(at, request.person, Seat(seat)))
     said = "done-take" if before is None else "done-retake"
     request.about(taken)
     await request.answer(notice(request.say(said, table=cards.name(taken, request.say))), slot=f"sit {table.id}")
@@ -56,9 +54,7 @@ def _meant(table: Table, open_to_them: tuple[Seat, ...]) -> int:
 async def decline(request: Request, press: Press) -> None:
     """Say no to a seat that was offered."""
     table, seat = await request.pressed_table(press), Seat(press.number(2))
-    table = await request.app.tables.update(
-        table.id, request.user, request.key, lambda at: seats.declined(at, request.user, seat)
-    )
+    table = await request.update(table, lambda at: seats.declined(at, request.user, seat))
     await request.answer(notice(request.say("done-decline-seat", table=cards.name(table, request.say))))
 
 
@@ -81,21 +77,17 @@ async def offer(request: Request, table: Table, to: discord.User | discord.Membe
     if to.bot:
         raise Refused("offer-to-bot")
     person = Person(to.id, names.plain(to.display_name))
-    await request.app.tables.update(
-        table.id, request.user, request.key, lambda at: seats.offered(at, request.user, person)
-    )
+    await request.update(table, lambda at: seats.offered(at, request.user, person))
     await request.answer(notice(request.say("done-offer", player=names.escaped_name(person.name))))
 
 
 async def keep(request: Request, table: Table) -> None:
     """Keep the seat that one had offered."""
-    await request.app.tables.update(table.id, request.user, request.key, lambda at: seats.kept(at, request.user))
+    await request.update(table, lambda at: seats.kept(at, request.user))
     await request.answer(notice(request.say("done-keep", table=cards.name(table, request.say))))
 
 
 async def replace(request: Request, table: Table, seat: int) -> None:
     """Vote for a seat to be open."""
-    await request.app.tables.update(
-        table.id, request.user, request.key, lambda at: seats.replace_voted(at, request.user, Seat(seat))
-    )
+    await request.update(table, lambda at: seats.replace_voted(at, request.user, Seat(seat)))
     await request.answer(notice(request.say("done-replace", table=cards.name(table, request.say))))
