@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot import names
 from bot.game import Seat
+from bot.game_extras import no_moves
 from bot.table import premoves, series, views
 from bot.table.model import Status, to_act
 from bot.ui.game_ui import abreast
@@ -33,12 +34,7 @@ if TYPE_CHECKING:
 
 def slot(table: Table) -> str:
     """One panel of a table stands open at a time."""
-    return slot_of(table.id)
-
-
-def slot_of(table_id: int) -> str:
-    """Return what the panels of a table are kept under, by its number."""
-    return f"panel {table_id}"
+    return f"panel {table.id}"
 
 
 def public(app: App, table: Table, ui: GameUI, say: Say) -> Sequence[ControlRow]:
@@ -169,9 +165,16 @@ def coming_to_who_asks_again(app: App, table: Table, say: Say) -> tuple[str, ...
     return (say("picture-coming-again"),) if app.renderer.coming(table, say) else ()
 
 
-def known(ui: GameUI, table: Table) -> bool:
+def needed(ui: GameUI, table: Table) -> bool:
+    """Whether somebody may have something to do, or pictures to look at, that are not on the public board."""
+    together = len(to_act(ui.game, table)) > 1
+    aside = ui.game.beside.out_of_turn is not no_moves
+    return together or aside or bool(ui.hand_pictures) or not ui.public_menu(views.board(ui.game, table))
+
+
+def has_premoves(ui: GameUI, table: Table) -> bool:
     """Tell whether a game under way knows moves that can be thought of beforehand."""
-    return any(premoves.available(ui.game, table, seat) for seat in _seats(table))
+    return any(premoves.available(ui.game, table, Seat(seat)) for seat in range(len(table.seats)))
 
 
 def advice(ui: GameUI, table: Table, say: Say) -> str:
@@ -219,7 +222,3 @@ def advice_panel(app: App, table: Table, seat: Seat, to: Seat, say: Say) -> Mess
         *rows,
         colour=ui.colour,
     )
-
-
-def _seats(table: Table) -> list[Seat]:
-    return [Seat(at) for at in range(len(table.seats))]

@@ -88,7 +88,7 @@ class TablePresenter:
         if table.status is not Status.RUNNING:
             return []
         menu = panels.public(self._app, table, ui, say)
-        private, plans = _private_menu(table, ui), panels.known(ui, table)
+        private, plans = panels.needed(ui, table), panels.has_premoves(ui, table)
         below = components.board(table, say, private_menu=private, plans=plans)
         seat = components.take_seat(table, say)
         breaks = components.breaks(table, pausing.standing(table, self._app.clock.now()), say)
@@ -291,10 +291,3 @@ class TablePresenter:
         say = self._speak(table, table.host)
         line = f"{cards.name(table, say)}: {notifications.trouble(table, text, say, **variables)}"
         return pushed(line, components.trouble(table, say))
-
-
-def _private_menu(table: Table, ui: GameUI) -> bool:
-    """Whether somebody may have something to do, or pictures to look at, that are not on the public board."""
-    together = len(to_act(ui.game, table)) > 1
-    aside = ui.game.beside.out_of_turn is not no_moves
-    return together or aside or bool(ui.hand_pictures) or not ui.public_menu(views.board(ui.game, table))

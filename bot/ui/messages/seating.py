@@ -65,7 +65,13 @@ def _away(absent: Absent | None, say: Say) -> str:
 def whose_turn(app: App, table: Table, say: Say) -> str:
     """Who must act, until when, and who of them is away; how it ended once it is over."""
     ui = app.uis[table.game]
-    return "\n".join((cards.standing(table, ui, say), *(_line(seat, each, say) for seat, each in awaited(app, table))))
+    acting = to_act(ui.game, table)
+    away = [
+        say("absent", player=say.names[seat], until=moment(each.until))
+        for seat, each in app.absent(table).items()
+        if seat in acting
+    ]
+    return "\n".join((cards.standing(table, ui, say), *away))
 
 
 def standing(app: App, table: Table, say: Say) -> str:
@@ -82,16 +88,6 @@ def proposal(app: App, table: Table, say: Say) -> str | None:
         return None
     players, needed = ", ".join(say.names[seat] for seat in sorted(vote.seats)), ending.votes_needed(table)
     return say("break-proposed", until=int(vote.until or 0), votes=len(vote.seats), needed=needed, players=players)
-
-
-def awaited(app: App, table: Table) -> list[tuple[Seat, Absent]]:
-    """Who is to act and away, in the order of play."""
-    acting = to_act(app.uis[table.game].game, table)
-    return [(seat, each) for seat, each in app.absent(table).items() if seat in acting]
-
-
-def _line(seat: Seat, absent: Absent, say: Say) -> str:
-    return say("absent", player=say.names[seat], until=moment(absent.until))
 
 
 def open_seats(table: Table, say: Say) -> str:
