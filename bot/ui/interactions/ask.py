@@ -17,8 +17,6 @@ from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, notice
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bot.game import Seat
     from bot.table.model import Table
     from bot.ui.game_ui import Choice, Row
@@ -56,7 +54,7 @@ def _named(row: Row, choice: Choice) -> str:
 
 
 async def _about_named(request: Request, table: Table, seen: str, n: int, named: str) -> None:
-    await _ask(request, table, request.say("ask-move", move=named), f"yes:{table.id}:{seen}:{n}")
+    await _ask(request, table.id, f"yes:{table.id}:{seen}:{n}", request.say("ask-move", move=named))
 
 
 async def about_move(request: Request, table: Table, seat: Seat, move: Any) -> bool:
@@ -73,7 +71,7 @@ async def resigning(request: Request, table: Table) -> None:
     """Ask whether somebody means to give up."""
     over = ending.ends_by_resigning(table, require_player(table, request.user))
     question = request.say("ask-resign-ends" if over else "ask-resign", table=cards.name(table, request.say))
-    await _ask(request, table, question, f"resign:{table.id}:{table.public_version}")
+    await _ask(request, table.id, f"resign:{table.id}:{table.public_version}", question)
 
 
 async def resign(request: Request, table: Table) -> None:
@@ -86,7 +84,7 @@ async def leaving(request: Request, table: Table) -> None:
     """Ask whether somebody means to leave a running game."""
     over = ending.ends_by_leaving(table, require_player(table, request.user))
     question = request.say("ask-leave-ends" if over else "ask-leave", table=cards.name(table, request.say))
-    await _ask(request, table, question, f"quit:{table.id}:{table.public_version}")
+    await _ask(request, table.id, f"quit:{table.id}:{table.public_version}", question)
 
 
 async def cancelling(request: Request, number: int | None) -> None:
@@ -96,7 +94,7 @@ async def cancelling(request: Request, number: int | None) -> None:
         require_host(table, request.user)
     require_open(table)
     question = request.say("ask-cancel", table=cards.name(table, request.say))
-    await _ask(request, table, question, f"cancel:{table.id}:{table.public_version}")
+    await _ask(request, table.id, f"cancel:{table.id}:{table.public_version}", question)
 
 
 async def cancel(request: Request, press: Press) -> None:
@@ -117,7 +115,7 @@ async def forgetting(request: Request) -> None:
     counts = {"going": len(running) - ending_by_it, "ends": ending_by_it, "lobbies": lobbies}
     said = [request.say(f"ask-forget-{name}", count=count) for name, count in counts.items() if count]
     tables = "\n".join((request.say("ask-forget-tables"), *said)) if said else None
-    await _asked(request, (request.say("ask-forget"), tables, request.say("ask-forget-last")), "forget", 0)
+    await _ask(request, 0, "forget", request.say("ask-forget"), tables, request.say("ask-forget-last"))
 
 
 async def forget(request: Request, _press: Press) -> None:
@@ -132,11 +130,7 @@ async def keep(request: Request, _press: Press) -> None:
     await request.replace(notice(request.say("kept")))
 
 
-async def _ask(request: Request, table: Table, question: str, doing: str) -> None:
-    await _asked(request, (question,), doing, table.id)
-
-
-async def _asked(request: Request, question: Sequence[str | None], doing: str, about: int) -> None:
+async def _ask(request: Request, about: int, doing: str, *question: str | None) -> None:
     """Ask with two buttons; `about` is the number of a table, 0: it is about none."""
     two = [
         button(doing, request.say("button-do-it"), "⚠️", grave=True),

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     import discord
 
+    from bot.game import Seat
     from bot.table.model import Table
     from bot.ui.app import App
     from bot.ui.interactions.request import Request
@@ -134,16 +135,19 @@ def guess(
 
 def typed_about(
     interaction: discord.Interaction[Any], game: str | None = None, fits: Callable[[Table], bool] = any_table
-) -> Table | None:
-    """Return the table of whoever types that a command is about, as far as it can be told while it is being typed."""
+) -> tuple[Table, Seat] | None:
+    """Return the table that a command is about, as far as it can be told while it is being typed, and their seat there.
+
+    None: it cannot be told, or whoever types does not sit there.
+    """
     app: App = interaction.client.app
     number = interaction.namespace.table
     try:
         table = app.tables.get(number) if isinstance(number, int) else guess(app, interaction, game, fits)
     except Refused:
         return None
-    mine = table.seat_of(interaction.user.id) is not None and game in (None, table.game)
-    return table if mine else None
+    seat = table.seat_of(interaction.user.id)
+    return (table, seat) if seat is not None and game in (None, table.game) else None
 
 
 def _only(tables: list[Table], *, none: str, several: str) -> Table:
