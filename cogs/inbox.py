@@ -12,7 +12,7 @@ from bot.table.model import Status
 from bot.ui.game_ui import IN_A_ROW
 from bot.ui.interactions.command_tree import localized
 from bot.ui.interactions.handling import AckMode, handle
-from bot.ui.messages import absences, cards, components, notifications
+from bot.ui.messages import cards, components, notifications, seating
 from bot.ui.messages.layout import framed
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def _waiting_for_others(request: Request) -> list[str]:
     mine = {waiting.table.id for waiting in app.tables.waiting_for(request.user)}
     return [
         f"{cards.titled(table, app.uis[table.game], say)} · "
-        + absences.whose_turn(app, table, say.within(table.game, names.at_table(table))).replace("\n", " · ")
+        + seating.whose_turn(app, table, say.within(table.game, names.at_table(table))).replace("\n", " · ")
         for table in own
         if table.id not in mine and table.game in app.uis
     ]

@@ -13,7 +13,7 @@ from bot.game import Strength
 from bot.table import banter, lobby, premoves, series
 from bot.table.require import require_player, require_seat_number
 from bot.ui.interactions import finder, interests, lobby_handlers, show, typed_choices
-from bot.ui.interactions.ask import typed_cancel, typed_resign
+from bot.ui.interactions.ask import cancelling, resigning
 from bot.ui.interactions.command_tree import localized, word
 from bot.ui.interactions.finder import about, any_table, change
 from bot.ui.interactions.handling import AckMode, handle
@@ -101,31 +101,19 @@ class TableCog(
     @own_tables
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
         """Give the seat up before the game."""
-        await change(
-            interaction,
-            table,
-            lambda at, t: at.app.tables.leave(t.id, at.user, at.key),
-            "done-leave",
-            fits=finder.in_lobby,
-        )
+        await change(interaction, table, lobby_handlers.leave, "done-leave", fits=finder.in_lobby)
 
     @localized("command-table-start")
     @own_tables
     async def start(self, interaction: Interaction, table: int | None = None) -> None:
         """Begin the game."""
-        await change(
-            interaction,
-            table,
-            lobby_handlers.start,
-            "done-start",
-            fits=finder.in_lobby,
-        )
+        await change(interaction, table, lobby_handlers.start, "done-start", fits=finder.in_lobby)
 
     @localized("command-table-resign")
     @own_tables
     async def resign(self, interaction: Interaction, table: int | None = None) -> None:
         """Give up; a computer plays on."""
-        await about(interaction, table, typed_resign)
+        await about(interaction, table, resigning)
 
     @localized("command-table-vote")
     @own_tables
@@ -137,7 +125,7 @@ class TableCog(
     @own_tables
     async def cancel(self, interaction: Interaction, table: int | None = None) -> None:
         """Call the table off."""
-        await handle(interaction, AckMode.PRIVATE, partial(typed_cancel, number=table))
+        await handle(interaction, AckMode.PRIVATE, partial(cancelling, number=table))
 
     @localized("command-table-language", "command-language")
     @own_tables
@@ -146,9 +134,7 @@ class TableCog(
         """Choose the language of the table's public messages."""
 
         async def work(request: Request, found: Table) -> None:
-            chosen = await request.app.tables.update(
-                found.id, request.user, request.key, lambda at: lobby.language_set(at.table, request.user, language)
-            )
+            chosen = await request.update(found, lambda at: lobby.language_set(at.table, request.user, language))
             named = cards.name(request.about(chosen), request.say)
             await request.answer(notice(request.say("done-language", language=language, table=named)))
 
@@ -161,9 +147,7 @@ class TableCog(
         await change(
             interaction,
             table,
-            lambda at, t: at.app.tables.update(
-                t.id, at.user, at.key, lambda now: banter.switched(now.table, at.user, on=on)
-            ),
+            lambda at, t: at.update(t, lambda now: banter.switched(now.table, at.user, on=on)),
             "done-banter-on" if on else "done-banter-off",
             fits=any_table,
         )
@@ -243,9 +227,7 @@ class TableCog(
             to = require_seat_number(found, player)
             premoves.check_may_suggest(request.app.tables.game_of(found), found, request.seat(found), to)
             n, stamp = typed_choices.meant(request, found, request.app.tables.advice_menu(found, to), move)
-            await request.app.tables.update(
-                found.id, request.user, request.key, lambda at: premoves.suggest(at, request.user, to, stamp, n)
-            )
+            await request.update(found, lambda at: premoves.suggest(at, request.user, to, stamp, n))
             await request.answer(notice(request.say("suggested", to=request.say.names[to])))
 
         await about(interaction, table, work, fits=finder.running)

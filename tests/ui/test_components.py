@@ -38,7 +38,7 @@ def test_no_two_controls_of_a_menu_have_the_same_custom_id(verb: str | None) -> 
 def test_what_is_chosen_from_a_list_is_the_value_and_not_the_list() -> None:
     (row,) = control_rows((Picker("all", (Choice(7, "seven"),)),), "1:stamp")
     verb, press = pressed(str(getattr(row[0](), "custom_id", None)), ("7",))
-    assert (verb, press.number(0), press.text(1), press.number(2), press.chosen()) == ("pick", 1, "stamp", -1, 7)
+    assert (verb, press.number(0), press.text(1), press.number(2), press.chosen(2)) == ("pick", 1, "stamp", -1, 7)
 
 
 async def test_the_board_made_after_a_seal_carries_what_the_one_before_it_did(tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ from bot.transport.sender import Sender
 from bot.ui import game_ui
 from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Choice, Drawer, Drawing, Picker, Row
 from bot.ui.interactions import finder
-from bot.ui.messages import cards, handing_over, menus, news, options_panel, panels, reading
+from bot.ui.messages import cards, menus, news, options_panel, panels, reading, seating
 from bot.ui.messages.layout import MOST_PLAIN_ROWS, MOST_ROWS
 from bot.ui.messages.presenter import TablePresenter
 from images.kit import Picture
@@ -407,7 +407,7 @@ async def privately(app: App, table: Table, moment: worst_case.Moment) -> AsyncI
         yield f"what is left of a letter to {seat}", await presenter.handed_over(taken, 1)
         yield f"offer of {seat}", await presenter.offer(taken, taken.offers[0])
     left = worst_case.with_open_seats(table)
-    yield "choice of open seats", handing_over.choice(left, left.open, say)
+    yield "choice of open seats", seating.choice(left, left.open, say)
     sittings = [
         Sitting(each.seat, each.sitter.name, 1, n) for each in worst_case.handed_over(table).former for n in (0, 9)
     ]

@@ -17,8 +17,6 @@ from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, notice
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bot.game import Seat
     from bot.table.model import Table
     from bot.ui.game_ui import Choice, Row
@@ -26,7 +24,15 @@ if TYPE_CHECKING:
     from bot.ui.messages.components import Press
 
 
-def grave(request: Request, table: Table, seat: Seat, seen: str, n: int) -> str | None:
+async def about_choice(request: Request, table: Table, seat: Seat, seen: str, n: int) -> bool:
+    """Ask whether the `n`-th choice of the menu with the stamp `seen` is meant, if it is grave; tell whether it is."""
+    named = _grave(request, table, seat, seen, n)
+    if named is not None:
+        await _about_named(request, table, seen, n, named)
+    return named is not None
+
+
+def _grave(request: Request, table: Table, seat: Seat, seen: str, n: int) -> str | None:
     """Return what the `n`-th choice of the menu with the stamp `seen` is called if it asks first.
 
     None: it does not, or is gone.
@@ -47,9 +53,8 @@ def _named(row: Row, choice: Choice) -> str:
     return choice.label
 
 
-async def about_choice(request: Request, table: Table, seen: str, n: int, named: str) -> None:
-    """Ask whether the `n`-th choice of a menu is meant, by the name that `grave` gives it."""
-    await _ask(request, table, request.say("ask-move", move=named), f"yes:{table.id}:{seen}:{n}")
+async def _about_named(request: Request, table: Table, seen: str, n: int, named: str) -> None:
+    await _ask(request, table.id, f"yes:{table.id}:{seen}:{n}", request.say("ask-move", move=named))
 
 
 async def about_move(request: Request, table: Table, seat: Seat, move: Any) -> bool:
@@ -58,26 +63,19 @@ async def about_move(request: Request, table: Table, seat: Seat, move: Any) -> b
     if move not in moves:
         return False
     n = moves.index(move)
-    await about_choice(request, table, stamp, n, grave(request, table, seat, stamp, n) or request.say.move(move))
+    await _about_named(request, table, stamp, n, _grave(request, table, seat, stamp, n) or request.say.move(move))
     return True
-
-
-async def typed_resign(request: Request, table: Table) -> None:
-    """Ask whether to give up."""
-    require_player(table, request.user)
-    await resigning(request, table)
 
 
 async def resigning(request: Request, table: Table) -> None:
     """Ask whether somebody means to give up."""
-    over = ending.ends_by_resigning(table, request.seat(table))
+    over = ending.ends_by_resigning(table, require_player(table, request.user))
     question = request.say("ask-resign-ends" if over else "ask-resign", table=cards.name(table, request.say))
-    await _ask(request, table, question, f"resign:{table.id}:{table.public_version}")
+    await _ask(request, table.id, f"resign:{table.id}:{table.public_version}", question)
 
 
-async def resign(request: Request, press: Press) -> None:
+async def resign(request: Request, table: Table) -> None:
     """Give up, after having been asked."""
-    table = await request.pressed_table(press)
     table = await request.app.tables.resign(table.id, request.user, request.key)
     await request.replace(notice(request.say("done-resign", table=cards.name(table, request.say))))
 
@@ -86,22 +84,17 @@ async def leaving(request: Request, table: Table) -> None:
     """Ask whether somebody means to leave a running game."""
     over = ending.ends_by_leaving(table, require_player(table, request.user))
     question = request.say("ask-leave-ends" if over else "ask-leave", table=cards.name(table, request.say))
-    await _ask(request, table, question, f"quit:{table.id}:{table.public_version}")
+    await _ask(request, table.id, f"quit:{table.id}:{table.public_version}", question)
 
 
-async def typed_cancel(request: Request, number: int | None) -> None:
+async def cancelling(request: Request, number: int | None) -> None:
     """Ask whether to call a table off, one whose game is gone too; its host may, and a moderator of its server."""
     table = await finder.find(request, number)
     if not request.moderates or request.interaction.guild_id != table.place.guild:
         require_host(table, request.user)
     require_open(table)
-    await cancelling(request, table)
-
-
-async def cancelling(request: Request, table: Table) -> None:
-    """Ask whether a table is to be called off."""
     question = request.say("ask-cancel", table=cards.name(table, request.say))
-    await _ask(request, table, question, f"cancel:{table.id}:{table.public_version}")
+    await _ask(request, table.id, f"cancel:{table.id}:{table.public_version}", question)
 
 
 async def cancel(request: Request, press: Press) -> None:
@@ -116,17 +109,13 @@ async def cancel(request: Request, press: Press) -> None:
 async def forgetting(request: Request) -> None:
     """Ask whether somebody means to be forgotten: what goes, what stays, and what becomes of the tables they sit at."""
     playing = request.app.tables.of_user(request.user)
-    running = [table for table in playing if table.status is Status.RUNNING and _plays(table, request.user)]
+    running = [t for t in playing if t.status is Status.RUNNING and t.seat_of(request.user) in t.people]
     ending_by_it = sum(ending.ends_by_leaving(table, request.seat(table)) for table in running)
     lobbies = sum(table.status is Status.LOBBY for table in playing)
     counts = {"going": len(running) - ending_by_it, "ends": ending_by_it, "lobbies": lobbies}
     said = [request.say(f"ask-forget-{name}", count=count) for name, count in counts.items() if count]
     tables = "\n".join((request.say("ask-forget-tables"), *said)) if said else None
-    await _asked(request, (request.say("ask-forget"), tables, request.say("ask-forget-last")), "forget", 0)
-
-
-def _plays(table: Table, user: int) -> bool:
-    return table.seat_of(user) in table.people
+    await _ask(request, 0, "forget", request.say("ask-forget"), tables, request.say("ask-forget-last"))
 
 
 async def forget(request: Request, _press: Press) -> None:
@@ -141,11 +130,7 @@ async def keep(request: Request, _press: Press) -> None:
     await request.replace(notice(request.say("kept")))
 
 
-async def _ask(request: Request, table: Table, question: str, doing: str) -> None:
-    await _asked(request, (question,), doing, table.id)
-
-
-async def _asked(request: Request, question: Sequence[str | None], doing: str, about: int) -> None:
+async def _ask(request: Request, about: int, doing: str, *question: str | None) -> None:
     """Ask with two buttons; `about` is the number of a table, 0: it is about none."""
     two = [
         button(doing, request.say("button-do-it"), "⚠️", grave=True),

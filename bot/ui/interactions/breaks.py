@@ -11,7 +11,7 @@ from bot import dates
 from bot.game import Refused
 from bot.table import pausing, vacations
 from bot.table.deadlines import HOUR
-from bot.ui.messages import absences, cards
+from bot.ui.messages import cards, seating
 from bot.ui.messages.layout import framed, notice
 
 if TYPE_CHECKING:
@@ -22,9 +22,7 @@ if TYPE_CHECKING:
 
 async def pause(request: Request, table: Table, until: float | None) -> Table:
     """Agree to the break that was proposed, or propose one until this moment, and return the table as it then is."""
-    return await request.app.tables.update(
-        table.id, request.user, request.key, lambda at: pausing.agreed(at, request.user, until)
-    )
+    return await request.update(table, lambda at: pausing.agreed(at, request.user, until))
 
 
 async def typed_pause(request: Request, table: Table, until: str | None) -> None:
@@ -37,28 +35,17 @@ async def typed_pause(request: Request, table: Table, until: str | None) -> None
 
 
 async def press_pause(request: Request, press: Press) -> None:
-    """Agree to the break that the board proposes; the board shows what came of it."""
-    await pressed_pause(request, await request.pressed_table(press), press.number(2))
-
-
-async def pressed_pause(request: Request, table: Table, until: int) -> None:
-    """Agree to the very proposal that the button was about."""
+    """Agree to the very proposal that the button was about; the board shows what came of it."""
+    table = await request.pressed_table(press)
     vote = table.pause_vote
-    if table.pause is None and (vote is None or int(vote.until or 0) != until):
+    if table.pause is None and (vote is None or int(vote.until or 0) != press.number(2)):
         raise Refused("stale-click")
     await pause(request, table, None if vote is None else vote.until)
 
 
-async def press_resume(request: Request, press: Press) -> None:
-    """Take up a game again that is on hold."""
-    await resume(request, await request.pressed_table(press))
-
-
 async def resume(request: Request, table: Table) -> Table:
     """Take the game up again, and return the table as it then is."""
-    return await request.app.tables.update(
-        table.id, request.user, request.key, lambda at: pausing.resumed(at, request.user)
-    )
+    return await request.update(table, lambda at: pausing.resumed(at, request.user))
 
 
 async def away(request: Request, until: str | None, *, back: bool) -> None:
@@ -80,7 +67,7 @@ def _standing(request: Request) -> str:
     absent, zone = app.vacations.absent(request.user, now), app.preferences.person(request.user).zone
     if absent is None:
         return request.say("away-none", left=_days_left(request), zone=zone)
-    return request.say("away-now", until=absences.moment(absent.until), left=_days_left(request))
+    return request.say("away-now", until=seating.moment(absent.until), left=_days_left(request))
 
 
 async def _leave(request: Request, typed: str) -> None:
@@ -90,7 +77,7 @@ async def _leave(request: Request, typed: str) -> None:
     await app.vacations.leave(request.user, until)
     _show_anew(request)
     longer = until - now > _hours(request) * HOUR
-    told = request.say("away-set", until=absences.moment(until), left=_days_left(request), zone=zone)
+    told = request.say("away-set", until=seating.moment(until), left=_days_left(request), zone=zone)
     await request.answer(framed(told, request.say("away-longer") if longer else None))
 
 
@@ -116,4 +103,4 @@ def _hours(request: Request) -> int:
 
 
 def _days_left(request: Request) -> str:
-    return absences.left(_hours(request), request.say)
+    return seating.days_left(_hours(request), request.say)

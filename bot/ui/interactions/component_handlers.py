@@ -29,43 +29,43 @@ class ComponentHandler:
     work: Callable[[Request, Press], Awaitable[None]]
 
 
-def _showing(work: Callable[[Request, Table], Awaitable[None]]) -> ComponentHandler:
-    """Answer with what a command of the same name shows."""
+def _about(ack: AckMode, work: Callable[[Request, Table], Awaitable[object]]) -> ComponentHandler:
+    """Do what needs to know nothing of a control but its table, likewise for a command."""
 
     async def handler(request: Request, press: Press) -> None:
         await work(request, await request.pressed_table(press))
 
-    return ComponentHandler(AckMode.PRIVATE, handler)
+    return ComponentHandler(ack, handler)
 
 
 COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
     {
         "mv": ComponentHandler(AckMode.SILENT, move_handlers.move),
-        "pick": ComponentHandler(AckMode.SILENT, move_handlers.pick),
+        "pick": ComponentHandler(AckMode.SILENT, move_handlers.move),
         "yes": ComponentHandler(AckMode.SILENT, move_handlers.confirmed),
         "keep": ComponentHandler(AckMode.SILENT, ask.keep),
-        "resign": ComponentHandler(AckMode.SILENT, ask.resign),
+        "resign": _about(AckMode.SILENT, ask.resign),
         "cancel": ComponentHandler(AckMode.SILENT, ask.cancel),
-        "quit": ComponentHandler(AckMode.SILENT, seat_handlers.confirm_leave),
+        "quit": _about(AckMode.SILENT, seat_handlers.left),
         "sit": ComponentHandler(AckMode.PRIVATE, seat_handlers.sit),
         "pass": ComponentHandler(AckMode.PRIVATE, seat_handlers.decline),
         "forget": ComponentHandler(AckMode.SILENT, ask.forget),
         "join": ComponentHandler(AckMode.SILENT, lobby_handlers.join),
         "decline": ComponentHandler(AckMode.SILENT, lobby_handlers.decline),
-        "leave": ComponentHandler(AckMode.SILENT, lobby_handlers.leave),
-        "computer": ComponentHandler(AckMode.SILENT, lobby_handlers.add_computer),
-        "start": ComponentHandler(AckMode.SILENT, lobby_handlers.press_start),
+        "leave": _about(AckMode.SILENT, lobby_handlers.leave),
+        "computer": _about(AckMode.SILENT, lobby_handlers.add_computer),
+        "start": _about(AckMode.SILENT, lobby_handlers.start),
         "options": ComponentHandler(AckMode.PRIVATE, lobby_handlers.open_options),
         "opt": ComponentHandler(AckMode.SILENT, lobby_handlers.choose_option),
-        "rules": ComponentHandler(AckMode.PRIVATE, show.rules),
-        "mine": _showing(show.mine),
-        "secrets": _showing(show.secrets),
-        "missed": _showing(show.missed),
+        "rules": _about(AckMode.PRIVATE, show.rules),
+        "mine": _about(AckMode.PRIVATE, show.mine),
+        "secrets": _about(AckMode.PRIVATE, show.secrets),
+        "missed": _about(AckMode.PRIVATE, show.missed),
         "history": ComponentHandler(AckMode.SILENT, show.history_page),
-        "status": _showing(show.status),
-        "hint": _showing(show.hint),
-        "words": _showing(show.words),
-        "verify": _showing(show.verify),
+        "status": _about(AckMode.PRIVATE, show.status),
+        "hint": _about(AckMode.PRIVATE, show.hint),
+        "words": _about(AckMode.PRIVATE, show.words),
+        "verify": _about(AckMode.PRIVATE, show.verify),
         "drawer": ComponentHandler(AckMode.SILENT, move_handlers.pull_drawer),
         "in": ComponentHandler(AckMode.SILENT, move_handlers.press_in_drawer),
         "jot": ComponentHandler(AckMode.SILENT, move_handlers.press_note),
@@ -73,10 +73,10 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
         "unseal": ComponentHandler(AckMode.SILENT, move_handlers.unseal),
         "advise": ComponentHandler(AckMode.PRIVATE, move_handlers.advise),
         "suggest": ComponentHandler(AckMode.SILENT, move_handlers.suggest),
-        "unfollow": ComponentHandler(AckMode.PRIVATE, interests.press_unfollow),
+        "unfollow": ComponentHandler(AckMode.PRIVATE, interests.unfollow),
         "pause": ComponentHandler(AckMode.SILENT, breaks.press_pause),
-        "resume": ComponentHandler(AckMode.SILENT, breaks.press_resume),
-        "again": _showing(lobby_handlers.again),
-        "anew": ComponentHandler(AckMode.SILENT, lobby_handlers.press_anew),
+        "resume": _about(AckMode.SILENT, breaks.resume),
+        "again": _about(AckMode.PRIVATE, lobby_handlers.again),
+        "anew": _about(AckMode.SILENT, lobby_handlers.anew),
     }
 )

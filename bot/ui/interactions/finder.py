@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     import discord
 
+    from bot.game import Seat
     from bot.table.model import Table
     from bot.ui.app import App
     from bot.ui.interactions.request import Request
@@ -51,7 +52,7 @@ def running(table: Table) -> bool:
 
 def begun(table: Table) -> bool:
     """Whether there is a game to look at, going on or over."""
-    return not in_lobby(table)
+    return table.status is not Status.LOBBY
 
 
 def any_table(_table: Table) -> bool:
@@ -84,12 +85,8 @@ async def change(
     await about(interaction, number, work, fits=fits)
 
 
-def _any(_table: Table) -> bool:
-    return True
-
-
 async def find(
-    request: Request, number: int | None, *, game: str | None = None, fits: Callable[[Table], bool] = _any
+    request: Request, number: int | None, *, game: str | None = None, fits: Callable[[Table], bool] = any_table
 ) -> Table:
     """Return the table somebody means and speak of it from now on; raise `Refused` when it is not clear.
 
@@ -129,7 +126,7 @@ def guess(
     app: App,
     interaction: discord.Interaction[Any],
     game: str | None = None,
-    fits: Callable[[Table], bool] = _any,
+    fits: Callable[[Table], bool] = any_table,
 ) -> Table:
     """Return the one table that fits where and by whom the command was given; raise `Refused` otherwise."""
     meant = _here(app, interaction, game) or _own(app, interaction.user.id, game)
@@ -137,17 +134,20 @@ def guess(
 
 
 def typed_about(
-    interaction: discord.Interaction[Any], game: str | None = None, fits: Callable[[Table], bool] = _any
-) -> Table | None:
-    """Return the table of whoever types that a command is about, as far as it can be told while it is being typed."""
+    interaction: discord.Interaction[Any], game: str | None = None, fits: Callable[[Table], bool] = any_table
+) -> tuple[Table, Seat] | None:
+    """Return the table that a command is about, as far as it can be told while it is being typed, and their seat there.
+
+    None: it cannot be told, or whoever types does not sit there.
+    """
     app: App = interaction.client.app
     number = interaction.namespace.table
     try:
         table = app.tables.get(number) if isinstance(number, int) else guess(app, interaction, game, fits)
     except Refused:
         return None
-    mine = table.seat_of(interaction.user.id) is not None and game in (None, table.game)
-    return table if mine else None
+    seat = table.seat_of(interaction.user.id)
+    return (table, seat) if seat is not None and game in (None, table.game) else None
 
 
 def _only(tables: list[Table], *, none: str, several: str) -> Table:

@@ -210,13 +210,11 @@ def _values(ui: GameUI, kind: type[Struct], field: FieldInfo, told: tuple[FieldI
     others = [other for other in told if other.name != field.name]
 
     async def offer(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[Any]]:
-        user = interaction.user.id
-        fits = _waiting(interaction.client.app, user, kind)
-        table = finder.typed_about(interaction, ui.game.name, fits=fits)
-        seat = table.seat_of(user) if table is not None else None
-        if table is None or seat is None:
+        fits = _waiting(interaction.client.app, interaction.user.id, kind)
+        found = finder.typed_about(interaction, ui.game.name, fits=fits)
+        if found is None:
             return []
-        app = interaction.client.app
+        (table, seat), app = found, interaction.client.app
         say = Say(app.language_for(interaction, table), ui.game.name, names.in_picture(table))
         board = ui.lasting(views.board(ui.game, table)) if table.state is not None else None
         moves = [move for move in _typeable(app, table, seat) if isinstance(move, kind)]

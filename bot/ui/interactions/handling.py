@@ -31,11 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Generator
 
     from bot.table.model import Table
-    from bot.table.service import Tables
     from bot.ui.app import App
-
-    LookFor = Callable[[int, int], Awaitable[bool]]
-    """Says of somebody by server and user whether they are gone; their tables know it then."""
 
 PATIENCE = 2.0
 """Seconds for which a request that was acknowledged waits at most for those that come after it."""
@@ -120,8 +116,7 @@ async def _note_locale(request: Request) -> None:
 async def _outcome(request: Request, work: Callable[[Request], Awaitable[None]]) -> Refused | None:
     """Do the work; return what has to be said when it could not be done."""
     try:
-        looking = request.interaction.client.look_for
-        await _attempt(work(request), request.user, request.app.tables, looking)
+        await _attempt(request, work)
     except Repeated:
         _log.info("interaction delivered twice")
     except Refused as refused:
@@ -171,24 +166,25 @@ async def _last_word(request: Request, refused: Refused) -> None:
         _log.warning("refusal not delivered", status=failure.status, code=failure.code)
 
 
-async def _attempt(work: Awaitable[None], user: int, tables: Tables, look_for: LookFor) -> None:
+async def _attempt(request: Request, work: Callable[[Request], Awaitable[None]]) -> None:
     """Do what somebody asked for; refused as not the host, they are told if the host turns out to be gone."""
     try:
-        await work
+        await work(request)
     except NotTheHost as refused:
-        raise await _sought(refused, user, tables, look_for) from None
+        raise await _sought(request, refused) from None
 
 
-async def _sought(refused: NotTheHost, user: int, tables: Tables, look_for: LookFor) -> Refused:
+async def _sought(request: Request, refused: NotTheHost) -> Refused:
+    """Look for the host of a table; return the refusal that is true then."""
     before = refused.table
-    gone = await look_for(before.place.guild, before.host)
-    table = await tables.find(before.id)
+    gone = await request.interaction.client.look_for(before.place.guild, before.host)
+    table = await request.app.tables.find(before.id)
     name = names.escaped_name(_host_of(before))
     if not gone or (table.host == before.host and not table.over):
         return refused
     if table.over:
         return Refused("host-gone-closed", name=name)
-    if table.host == user:
+    if table.host == request.user:
         return Refused("host-gone-you", name=name)
     return Refused("host-gone-heir", name=name, host=names.escaped_name(_host_of(table)))
 

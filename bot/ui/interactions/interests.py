@@ -113,13 +113,9 @@ async def follow(request: Request, table: Table, when: When) -> None:
     await request.answer(notice(request.say(f"follow-{when}", table=cards.name(table, request.say))))
 
 
-async def press_unfollow(request: Request, press: Press) -> None:
-    """Be told no more of a table at which one does not sit."""
-    await unfollow(request, press.number(0))
-
-
-async def unfollow(request: Request, number: int) -> None:
+async def unfollow(request: Request, press: Press) -> None:
     """Follow a table no more by a button; of one that somebody does not follow they learn nothing."""
+    number = press.number(0)
     if not _follows(request, number):
         raise Refused("no-such-table")
     await _unfollow(request, await request.app.tables.find(number))

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
     from bot.table.model import Table
     from bot.transport.message import Message
-    from bot.ui.interactions.private_panels import PrivatePanels
     from bot.ui.interactions.request import Request
     from bot.ui.messages.components import Press
 
@@ -49,29 +48,21 @@ async def typed_join(request: Request, number: int | None) -> None:
     await request.answer(notice(request.say("done-join", table=cards.name(table, request.say))))
 
 
-async def leave(request: Request, press: Press) -> None:
-    """Give the seat up again, before the game."""
-    await request.app.tables.leave((await request.pressed_table(press)).id, request.user, request.key)
+async def leave(request: Request, table: Table) -> Table:
+    """Give the seat up again, before the game; return the table as it then is."""
+    return await request.app.tables.leave(table.id, request.user, request.key)
 
 
 async def decline(request: Request, press: Press) -> None:
     """Say no to being asked to sit down; the invitation names them no more."""
     table = await request.pressed_table(press)
-    await request.app.tables.update(
-        table.id, request.user, request.key, lambda at: invitations.declined(at.table, request.person)
-    )
+    await request.update(table, lambda at: invitations.declined(at.table, request.person))
     await request.answer(notice(request.say("done-decline-invitation")))
 
 
-async def add_computer(request: Request, press: Press) -> None:
+async def add_computer(request: Request, table: Table) -> None:
     """Seat a computer player of fair strength; the options panel knows the others."""
-    table = await request.pressed_table(press)
     await request.app.tables.add_computer(table.id, request.user, Strength.FAIR, request.key)
-
-
-async def press_start(request: Request, press: Press) -> None:
-    """Begin the game."""
-    await start(request, await request.pressed_table(press))
 
 
 async def start(request: Request, table: Table) -> Table:
@@ -105,9 +96,7 @@ async def _changed(request: Request, table: Table, name: str, value: str) -> Tab
     if name == options_panel.SEAT:
         return await tables.remove_computer(table.id, request.user, request.key)
     if name == options_panel.BANTER:
-        return await tables.update(
-            table.id, request.user, request.key, lambda at: banter.switched(at.table, request.user, on=value == "true")
-        )
+        return await request.update(table, lambda at: banter.switched(at.table, request.user, on=value == "true"))
     return await tables.set_options(
         table.id, request.user, lambda options: options_panel.with_option(options, name, value), request.key
     )
@@ -136,8 +125,7 @@ async def _show_options_anew(request: Request, table: Table) -> None:
 
 async def close_options(request: Request, table: Table) -> None:
     """Let every panel that stands open at a table become the line that it now is, each in its reader's language."""
-    panels: PrivatePanels = request.interaction.client.private_panels
-    for panel in panels.closed(_slot(table)):
+    for panel in request.panels.closed(_slot(table)):
         say = Say(request.app.language_for(panel.interaction, table), table.game, names.at_table(table))
         await edit(panel, _panel(request, table, say))
 
@@ -164,13 +152,8 @@ async def again(request: Request, over: Table) -> None:
     await request.answer(notice(seated(request, table)))
 
 
-async def press_anew(request: Request, press: Press) -> None:
-    """Open a table like one that is over, asking nobody."""
-    await anew(request, await request.pressed_table(press))
-
-
 async def anew(request: Request, over: Table) -> None:
-    """Open a table like one that is over for whoever looked on there."""
+    """Open a table like one that is over for whoever looked on there, asking nobody."""
     table = await request.app.tables.open_again(over, venue(request), request.person, request.key)
     await request.replace(notice(seated(request, table)))
 

@@ -37,29 +37,16 @@ _log = structlog.stdlib.get_logger(__name__)
 
 
 async def move(request: Request, press: Press) -> None:
-    """Make the n-th move of the menu its owner saw."""
-    await _choose(request, press, press.number(2))
-
-
-async def pick(request: Request, press: Press) -> None:
-    """Make the move chosen from a list."""
-    await _choose(request, press, press.chosen())
+    """Make a move of the menu its owner saw, unless it cannot be taken back: that asks first."""
+    table, stamp, n = await request.pressed_table(press), press.text(1), press.chosen(2)
+    seat = table.seat_of(request.user)
+    if seat is None or not await ask.about_choice(request, table, seat, stamp, n):
+        await _make(request, table, stamp, n)
 
 
 async def confirmed(request: Request, press: Press) -> None:
     """Make a move that asked first."""
     await _make(request, await request.pressed_table(press), press.text(1), press.number(2))
-
-
-async def _choose(request: Request, press: Press, n: int) -> None:
-    """Make a move, unless it cannot be taken back: that asks first."""
-    table, stamp = await request.pressed_table(press), press.text(1)
-    seat = table.seat_of(request.user)
-    named = None if seat is None else ask.grave(request, table, seat, stamp, n)
-    if named is None:
-        await _make(request, table, stamp, n)
-    else:
-        await ask.about_choice(request, table, stamp, n, named)
 
 
 async def _make(request: Request, table: Table, stamp: str, n: int) -> None:
@@ -77,18 +64,11 @@ async def _make(request: Request, table: Table, stamp: str, n: int) -> None:
     await keep_up(request, table, panel=False)
 
 
-def _chosen(press: Press, at: int) -> int:
-    """The number in the menu: of a list the chosen value, of a button argument `at`."""
-    return press.chosen() if press.values else press.number(at)
-
-
 async def seal(request: Request, press: Press) -> None:
     """Seal the chosen move and show the panel anew."""
     table = await request.table(press.number(0))
-    n, stamp = _chosen(press, 2), press.text(1)
-    table = await request.app.tables.update(
-        table.id, request.user, request.key, lambda at: premoves.set_premove(at, request.user, stamp, n)
-    )
+    n, stamp = press.chosen(2), press.text(1)
+    table = await request.update(table, lambda at: premoves.set_premove(at, request.user, stamp, n))
     await show_panel(request, table)
 
 
@@ -96,19 +76,15 @@ async def unseal(request: Request, press: Press) -> None:
     """Forget one of the sealed moves, or without its number all, and show the panel anew."""
     table = await request.table(press.number(0))
     seen, n = press.text(1), press.number(2) if press.text(1) else None
-    table = await request.app.tables.update(
-        table.id, request.user, request.key, lambda at: premoves.clear_premove(at, request.user, n, seen)
-    )
+    table = await request.update(table, lambda at: premoves.clear_premove(at, request.user, n, seen))
     await show_panel(request, table)
 
 
 async def press_note(request: Request, press: Press) -> None:
     """Do what may be done whoever is to act, and show the panel anew."""
     table = await request.table(press.number(0))
-    n, stamp = _chosen(press, 2), press.text(1)
-    table = await request.app.tables.update(
-        table.id, request.user, request.key, lambda at: turns.press_note(at, request.user, stamp, n)
-    )
+    n, stamp = press.chosen(2), press.text(1)
+    table = await request.update(table, lambda at: turns.press_note(at, request.user, stamp, n))
     await show_panel(request, table)
 
 
@@ -121,8 +97,7 @@ async def show_panel(request: Request, table: Table) -> None:
 
 async def advise(request: Request, press: Press) -> None:
     """Offer what could be suggested to a seat."""
-    table = await request.table(press.number(0))
-    request.app.tables.game_of(table)
+    table = await request.pressed_table(press)
     seat, to = require_player(table, request.user), require_seat_number(table, press.number(1))
     await request.answer(panels.advice_panel(request.app, table, seat, to, request.say))
 
@@ -130,16 +105,14 @@ async def advise(request: Request, press: Press) -> None:
 async def suggest(request: Request, press: Press) -> None:
     """Make a suggestion; the board shows it."""
     table = await request.table(press.number(0))
-    to, n, stamp = require_seat_number(table, press.number(2)), _chosen(press, 3), press.text(1)
-    await request.app.tables.update(
-        table.id, request.user, request.key, lambda at: premoves.suggest(at, request.user, to, stamp, n)
-    )
+    to, n, stamp = require_seat_number(table, press.number(2)), press.chosen(3), press.text(1)
+    await request.update(table, lambda at: premoves.suggest(at, request.user, to, stamp, n))
     await request.replace(notice(request.say("suggested", to=request.say.names[to])))
 
 
 async def plan(request: Request, table: Table, decide: Callable[[DecisionContext], Decision]) -> None:
     """Decide about a premove and answer with the player's own panel as it now is."""
-    table = await request.app.tables.update(table.id, request.user, request.key, decide)
+    table = await request.update(table, decide)
     shown = await panels.panel(request.app, table, request.seat(table), request.say)
     await request.answer(shown, slot=panels.slot(table), version=table.version)
 
@@ -159,11 +132,8 @@ async def pull_drawer(request: Request, press: Press) -> None:
 async def press_in_drawer(request: Request, press: Press) -> None:
     """Do what was pressed in a drawer and show it anew, also where that cannot be done any more."""
     table, key, stamp = await request.pressed_table(press), _drawer_key(press), press.text(1)
-    n = press.chosen() if press.values else press.number(4)
-    seat = require_player(table, request.user)
-    named = ask.grave(request, table, seat, stamp, n) if key.kind == MOVES else None
-    if named is not None:
-        await ask.about_choice(request, table, stamp, n, named)
+    seat, n = require_player(table, request.user), press.chosen(4)
+    if key.kind == MOVES and await ask.about_choice(request, table, seat, stamp, n):
         return
     try:
         table = await _made_in_drawer(request, table, key.kind, stamp, n)
@@ -179,15 +149,15 @@ def _drawer_key(press: Press) -> DrawerKey:
 
 
 async def _made_in_drawer(request: Request, table: Table, kind: str, stamp: str, n: int) -> Table:
-    tables, user, key = request.app.tables, request.user, request.key
+    user = request.user
     if kind == MOVES:
-        return await tables.press(table.id, user, stamp, n, key)
+        return await request.app.tables.press(table.id, user, stamp, n, request.key)
     if kind == NOTES:
-        return await tables.update(table.id, user, key, lambda at: turns.press_note(at, user, stamp, n))
+        return await request.update(table, lambda at: turns.press_note(at, user, stamp, n))
     if kind.startswith(ADVICE):
         to = Seat(int(kind.removeprefix(ADVICE)))
-        return await tables.update(table.id, user, key, lambda at: premoves.suggest(at, user, to, stamp, n))
-    return await tables.update(table.id, user, key, lambda at: premoves.set_premove(at, user, stamp, n))
+        return await request.update(table, lambda at: premoves.suggest(at, user, to, stamp, n))
+    return await request.update(table, lambda at: premoves.set_premove(at, user, stamp, n))
 
 
 async def _show_drawer(request: Request, table: Table, key: DrawerKey, *, moved: bool) -> None:

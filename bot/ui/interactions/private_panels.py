@@ -166,8 +166,8 @@ class PanelFollower:
             return
         if table.over:
             self._ended(table)
-        elif self._standing.of_kind(panels.slot_of(table_id)) and self._follows(table):
-            self._timers.set(("panels", table_id), SOON, lambda: self._begin(self._follow(table_id)))
+        elif self._standing.of_kind(panels.slot(table)) and self._follows(table):
+            self._timers.set(("panels", table_id), SOON, lambda: self._begin(self._follow(table)))
 
     async def close(self) -> None:
         """End what is under way; a panel that is not brought up to date says so when it is pressed."""
@@ -199,18 +199,18 @@ class PanelFollower:
         self._working.add(task)
         task.add_done_callback(self._working.discard)
 
-    async def _follow(self, table_id: int) -> None:
+    async def _follow(self, changed: Table) -> None:
         """Draw every panel anew that shows the table as it was before the last change.
 
         Also one that was opened after it: whoever moves gets to see what their move made of the table, while the
         computers move on.
         """
-        for user, panel in self._standing.of_kind(panels.slot_of(table_id)):
+        for user, panel in self._standing.of_kind(panels.slot(changed)):
             if not panel.still:
                 try:
-                    await self._draw(self._app.tables.get(table_id), user, panel)
+                    await self._draw(self._app.tables.get(changed.id), user, panel)
                 except Exception:  # noqa: BLE001 - one panel must not keep the others from following
-                    _log.exception("panel not followed", table=table_id)
+                    _log.exception("panel not followed", table=changed.id)
 
     async def _draw(self, table: Table, user: int, panel: Panel) -> None:
         seat = table.seat_of(user)

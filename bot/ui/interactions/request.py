@@ -21,8 +21,12 @@ from bot.ui.interactions.private_panels import edit, files, remove
 from bot.ui.messages.layout import notice
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.game import Seat
     from bot.table.model import Table
+    from bot.table.store import Decision
+    from bot.table.turns import DecisionContext
     from bot.transport.message import Message
     from bot.ui.app import App
     from bot.ui.interactions.private_panels import PrivatePanels
@@ -82,7 +86,8 @@ class Request:
         Raise `Refused` for every other, as if there were none: it is played elsewhere.
         """
         table = await self.app.tables.find(number)
-        if table.seat_of(self.user) is None and not await sees(self.interaction, table):
+        visible = table.seat_of(self.user) is not None or sees_here(self.interaction, table)
+        if not visible and not await _sees_from_afar(self.interaction, table):
             raise Refused("no-such-table")
         return self.about(table)
 
@@ -98,6 +103,10 @@ class Request:
         if seat is None:
             raise Refused("not-at-this-table")
         return seat
+
+    async def update(self, table: Table, decide: Callable[[DecisionContext], Decision]) -> Table:
+        """Change a table in the name of whoever asked, once however often this arrives; return it as it then is."""
+        return await self.app.tables.update(table.id, self.user, self.key, decide)
 
     async def answer(
         self, message: Message, *, slot: str | None = None, shows: Any = None, still: bool = False, version: int = 0
@@ -151,11 +160,6 @@ class Request:
         )
         if slot is not None:
             await self._newest(slot, source.id, own=True, shows=shows, version=version)
-
-
-async def sees(interaction: Interaction, table: Table) -> bool:
-    """Say whether whoever asks may see a table, from its server or from what the bot wrote to them."""
-    return sees_here(interaction, table) or await _sees_from_afar(interaction, table)
 
 
 def sees_here(interaction: Interaction, table: Table) -> bool:

@@ -10,7 +10,7 @@ from bot.table import seats
 from bot.table.model import Person, Status
 from bot.table.require import require_running
 from bot.ui.interactions import ask
-from bot.ui.messages import cards, handing_over
+from bot.ui.messages import cards, seating
 from bot.ui.messages.layout import notice
 
 if TYPE_CHECKING:
@@ -33,13 +33,11 @@ async def take(request: Request, table: Table, seat: int | None) -> None:
     if seat is None:
         open_to_them = seats.takeable(request.app.tables.game_of(table), table, request.user)
         if len(open_to_them) > 1:
-            await request.answer(handing_over.choice(table, open_to_them, request.say), slot=f"sit {table.id}")
+            await request.answer(seating.choice(table, open_to_them, request.say), slot=f"sit {table.id}")
             return
         seat = _meant(table, open_to_them)
     before = table.seat_of(request.user)
-    taken = await request.app.tables.update(
-        table.id, request.user, request.key, lambda at: seats.taken(at, request.person, Seat(seat))
-    )
+    taken = await request.update(table, lambda at: seats.taken(at, request.person, Seat(seat)))
     said = "done-take" if before is None else "done-retake"
     request.about(taken)
     await request.answer(notice(request.say(said, table=cards.name(taken, request.say))), slot=f"sit {table.id}")
@@ -56,9 +54,7 @@ def _meant(table: Table, open_to_them: tuple[Seat, ...]) -> int:
 async def decline(request: Request, press: Press) -> None:
     """Say no to a seat that was offered."""
     table, seat = await request.pressed_table(press), Seat(press.number(2))
-    table = await request.app.tables.update(
-        table.id, request.user, request.key, lambda at: seats.declined(at, request.user, seat)
-    )
+    table = await request.update(table, lambda at: seats.declined(at, request.user, seat))
     await request.answer(notice(request.say("done-decline-seat", table=cards.name(table, request.say))))
 
 
@@ -68,11 +64,6 @@ async def leave(request: Request, table: Table) -> None:
         await left(request, table)
     else:
         await ask.leaving(request, table)
-
-
-async def confirm_leave(request: Request, press: Press) -> None:
-    """Leave a running game, after having been asked."""
-    await left(request, await request.pressed_table(press))
 
 
 async def left(request: Request, table: Table) -> None:
@@ -86,21 +77,17 @@ async def offer(request: Request, table: Table, to: discord.User | discord.Membe
     if to.bot:
         raise Refused("offer-to-bot")
     person = Person(to.id, names.plain(to.display_name))
-    await request.app.tables.update(
-        table.id, request.user, request.key, lambda at: seats.offered(at, request.user, person)
-    )
+    await request.update(table, lambda at: seats.offered(at, request.user, person))
     await request.answer(notice(request.say("done-offer", player=names.escaped_name(person.name))))
 
 
 async def keep(request: Request, table: Table) -> None:
     """Keep the seat that one had offered."""
-    await request.app.tables.update(table.id, request.user, request.key, lambda at: seats.kept(at, request.user))
+    await request.update(table, lambda at: seats.kept(at, request.user))
     await request.answer(notice(request.say("done-keep", table=cards.name(table, request.say))))
 
 
 async def replace(request: Request, table: Table, seat: int) -> None:
     """Vote for a seat to be open."""
-    await request.app.tables.update(
-        table.id, request.user, request.key, lambda at: seats.replace_voted(at, request.user, Seat(seat))
-    )
+    await request.update(table, lambda at: seats.replace_voted(at, request.user, Seat(seat)))
     await request.answer(notice(request.say("done-replace", table=cards.name(table, request.say))))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.table.model import Status
 from bot.table.require import require_dealt
-from bot.ui.messages import absences, cards, panels, reading
+from bot.ui.messages import cards, panels, reading, seating
 from bot.ui.messages.layout import framed
 
 if TYPE_CHECKING:
@@ -77,9 +77,8 @@ async def hint(request: Request, table: Table) -> None:
     await request.answer(reading.hint(request.app, table, seat, request.say), slot=_reading(table))
 
 
-async def rules(request: Request, press: Press) -> None:
+async def rules(request: Request, table: Table) -> None:
     """The rules of the game at this table."""
-    table = await request.pressed_table(press)
     await request.answer(reading.rules(request.app.uis[table.game], request.say))
 
 
@@ -96,7 +95,7 @@ async def status(request: Request, table: Table) -> None:
     await request.answer(
         framed(
             cards.heading(table, ui, request.say),
-            cards.seated(table, ui, request.say, absences.remarks(request.app, table, request.say)),
+            cards.seated(table, ui, request.say, seating.remarks(request.app, table, request.say)),
             _standing(request, table, ui),
             cards.where(table, request.say),
             colour=ui.colour,
@@ -108,7 +107,7 @@ async def status(request: Request, table: Table) -> None:
 def _standing(request: Request, table: Table, ui: GameUI) -> str:
     say = request.say
     if table.status is Status.RUNNING:
-        return absences.whose_turn(request.app, table, say)
+        return seating.whose_turn(request.app, table, say)
     return cards.terms(table, ui, say) if table.status is Status.LOBBY else cards.progress(table, say)
 
 

@@ -72,7 +72,7 @@ def _worded(moves: Sequence[Any], table: Table, language: str) -> list[tuple[str
 
 async def sealable(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Offer what whoever types may seal next."""
-    return _moves(interaction, typed, lambda table: table.seat_of(interaction.user.id), Tables.premove_menu)
+    return _moves(interaction, typed, lambda own: own, Tables.premove_menu)
 
 
 async def advisable(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -83,25 +83,26 @@ async def advisable(interaction: Interaction, typed: str) -> list[app_commands.C
 def _moves(
     interaction: Interaction,
     typed: str,
-    seat_of: Callable[[Table], int | None],
+    seat_of: Callable[[Seat], Any],
     menu: Callable[[Tables, Table, Seat], tuple[tuple[Any, ...], str]],
 ) -> list[app_commands.Choice[str]]:
-    table = finder.typed_about(interaction, fits=running)
-    seat = seat_of(table) if table is not None else None
-    if table is None or not isinstance(seat, int) or not 0 <= seat < len(table.seats):
+    found = finder.typed_about(interaction, fits=running)
+    if found is None:
         return []
-    app = interaction.client.app
+    (table, own), app = found, interaction.client.app
+    seat = seat_of(own)
+    if not isinstance(seat, int) or not 0 <= seat < len(table.seats):
+        return []
     worded = _worded(menu(app.tables, table, Seat(seat))[0], table, app.language_for(interaction, table))
     return finder.choices([(words, words) for words, _ in worded], typed)
 
 
 async def sealed(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Offer what whoever types has sealed, to take it back."""
-    table = finder.typed_about(interaction, fits=running)
-    seat = table.seat_of(interaction.user.id) if table is not None else None
-    if table is None or seat is None:
+    found = finder.typed_about(interaction, fits=running)
+    if found is None:
         return []
-    app = interaction.client.app
+    (table, seat), app = found, interaction.client.app
     offered = _sealed(app, table, seat, app.language_for(interaction, table))
     return finder.choices([(words, words) for words, _ in offered], typed)
 
@@ -119,10 +120,10 @@ def meant_of_sealed(request: Request, table: Table, seat: Seat, typed: str | Non
 
 async def allies(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
     """Offer the allies at the table for whom something can be thought ahead."""
-    table = finder.typed_about(interaction, fits=running)
-    mine = table.seat_of(interaction.user.id) if table is not None else None
-    if table is None or mine is None:
+    found = finder.typed_about(interaction, fits=running)
+    if found is None:
         return []
+    table, mine = found
     tables, shown = interaction.client.app.tables, names.in_picture(table)
     others = premoves.allies(tables.game_of(table), table, mine)
     return finder.choices([(shown[ally], int(ally)) for ally in others if tables.advice_menu(table, ally)[0]], typed)
@@ -142,10 +143,10 @@ async def takeable_seats(interaction: discord.Interaction[Any], typed: str) -> l
 
 async def other_people(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
     """Offer the other people who play at the table."""
-    table = finder.typed_about(interaction, fits=running)
-    mine = table.seat_of(interaction.user.id) if table is not None else None
-    if table is None or mine is None:
+    found = finder.typed_about(interaction, fits=running)
+    if found is None:
         return []
+    table, mine = found
     shown = names.in_picture(table)
     return finder.choices([(shown[seat], int(seat)) for seat in sorted(table.people - {mine})], typed)
 
@@ -180,8 +181,9 @@ async def option_values(interaction: Interaction, typed: str) -> list[app_comman
 def _of_lobby(
     interaction: Interaction, typed: str, of: Callable[[Table, Say], Offers]
 ) -> list[app_commands.Choice[str]]:
-    table = finder.typed_about(interaction, fits=in_lobby)
-    if table is None:
+    found = finder.typed_about(interaction, fits=in_lobby)
+    if found is None:
         return []
+    table, _ = found
     language = interaction.client.app.language_for(interaction, table)
     return finder.choices(of(table, Say(language, table.game)), typed)

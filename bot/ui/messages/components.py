@@ -51,9 +51,9 @@ class Press:
         """Return argument `i`, or nothing."""
         return self.args[i] if i < len(self.args) else ""
 
-    def chosen(self) -> int:
-        """Return what was chosen from a list, as a whole number; -1 when it was nothing or something else."""
-        return _number(self.values[0] if self.values else "")
+    def chosen(self, i: int) -> int:
+        """Return the number that was chosen: the value of a list, or argument `i` of a button; -1 for anything else."""
+        return _number(self.values[0]) if self.values else self.number(i)
 
 
 def _number(text: str) -> int:

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from bot import names
 from bot.game import Seat
+from bot.game_extras import no_moves
 from bot.table import premoves, series, views
 from bot.table.model import Status, to_act
 from bot.ui.game_ui import abreast
-from bot.ui.messages import absences, cards, components, handing_over, menus, news
+from bot.ui.messages import cards, components, menus, news, seating
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed
 from bot.ui.rendering.renderer import PATIENCE
@@ -33,12 +34,7 @@ if TYPE_CHECKING:
 
 def slot(table: Table) -> str:
     """One panel of a table stands open at a time."""
-    return slot_of(table.id)
-
-
-def slot_of(table_id: int) -> str:
-    """Return what the panels of a table are kept under, by its number."""
-    return f"panel {table_id}"
+    return f"panel {table.id}"
 
 
 def public(app: App, table: Table, ui: GameUI, say: Say) -> Sequence[ControlRow]:
@@ -79,11 +75,11 @@ async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[F
     board = ui.lasting(views.board(ui.game, table))
     return framed(
         cards.heading(table, ui, say),
-        say("your-turn") if plays_now(ui, table, seat) else absences.whose_turn(app, table, say),
+        say("your-turn") if plays_now(ui, table, seat) else seating.whose_turn(app, table, say),
         ui.headline(board, say) or ui.describe(board, say),
         _elsewhere(table, ui, board, say),
         *(await own_view(app, table, seat, say) or _until_drawn(app, table, seat, say)),
-        await handing_over.unread(app, table, seat, say),
+        await seating.unread(app, table, seat, say),
         news.brought(news.recalled(ui, table, latest), say),
         await menus.voided_premoves(app, table, seat, say) if not latest else None,
         advice(ui, table, say),
@@ -130,7 +126,7 @@ async def private_board(app: App, table: Table, seat: Seat | None, say: Say) -> 
     in_words = (ui.describe(board, say), *coming_to_who_asks_again(app, table, say))
     return framed(
         cards.heading(table, ui, say),
-        absences.whose_turn(app, table, say),
+        seating.whose_turn(app, table, say),
         _elsewhere(table, ui, board, say),
         *(pictures or in_words),
         *(own(app, table, seat, say) if seat is not None else ()),
@@ -169,9 +165,16 @@ def coming_to_who_asks_again(app: App, table: Table, say: Say) -> tuple[str, ...
     return (say("picture-coming-again"),) if app.renderer.coming(table, say) else ()
 
 
-def known(ui: GameUI, table: Table) -> bool:
+def needed(ui: GameUI, table: Table) -> bool:
+    """Whether somebody may have something to do, or pictures to look at, that are not on the public board."""
+    together = len(to_act(ui.game, table)) > 1
+    aside = ui.game.beside.out_of_turn is not no_moves
+    return together or aside or bool(ui.hand_pictures) or not ui.public_menu(views.board(ui.game, table))
+
+
+def has_premoves(ui: GameUI, table: Table) -> bool:
     """Tell whether a game under way knows moves that can be thought of beforehand."""
-    return any(premoves.available(ui.game, table, seat) for seat in _seats(table))
+    return any(premoves.available(ui.game, table, Seat(seat)) for seat in range(len(table.seats)))
 
 
 def advice(ui: GameUI, table: Table, say: Say) -> str:
@@ -219,7 +222,3 @@ def advice_panel(app: App, table: Table, seat: Seat, to: Seat, say: Say) -> Mess
         *rows,
         colour=ui.colour,
     )
-
-
-def _seats(table: Table) -> list[Seat]:
-    return [Seat(at) for at in range(len(table.seats))]

@@ -16,7 +16,7 @@ from bot.table.facts import FORGOTTEN, GameEnded, SeedShown
 from bot.table.invitations import waited_for
 from bot.table.model import Status, menu_of, to_act
 from bot.table.seats import predecessor
-from bot.ui.messages import absences, cards, components, handing_over, news, notifications, panels
+from bot.ui.messages import cards, components, news, notifications, panels, seating
 from bot.ui.messages.layout import MOST_PLAIN_ROWS, framed, pushed
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class TablePresenter:
         if table.game not in self._app.uis:
             return self._of_a_lost_game(table)
         ui, say, closing = self._app.uis[table.game], self._speak(table), await self._closing(table)
-        return cards.card(table, ui, say, closing, absences.remarks(self._app, table, say))
+        return cards.card(table, ui, say, closing, seating.remarks(self._app, table, say))
 
     def _of_a_lost_game(self, table: Table) -> Message:
         """What can be said of a table whose game is gone: how it stands, and the seed once it is over."""
@@ -75,11 +75,11 @@ class TablePresenter:
         pictures = await self._app.renderer.board(table, ui.pictures, board, say, within=0)
         return framed(
             cards.heading(table, ui, say),
-            absences.standing(self._app, table, say),
+            seating.standing(self._app, table, say),
             *(pictures or (ui.describe(board, say), panels.coming(self._app, table, say))),
             news.told([fact for fact in latest if not isinstance(fact, GameEnded)], say),
             panels.advice(ui, table, say),
-            "\n".join(filter(None, (absences.proposal(self._app, table, say), handing_over.open_seats(table, say)))),
+            "\n".join(filter(None, (seating.proposal(self._app, table, say), seating.open_seats(table, say)))),
             *self._control_rows(table, ui, say),
             colour=ui.colour,
         )
@@ -88,7 +88,7 @@ class TablePresenter:
         if table.status is not Status.RUNNING:
             return []
         menu = panels.public(self._app, table, ui, say)
-        private, plans = _private_menu(table, ui), panels.known(ui, table)
+        private, plans = panels.needed(ui, table), panels.has_premoves(ui, table)
         below = components.board(table, say, private_menu=private, plans=plans)
         seat = components.take_seat(table, say)
         breaks = components.breaks(table, pausing.standing(table, self._app.clock.now()), say)
@@ -201,11 +201,11 @@ class TablePresenter:
 
     async def handed_over(self, table: Table, user: int) -> Message:
         """What a letter becomes whose reader's seat is somebody else's."""
-        return handing_over.handed_over(table, self._speak(table, user or None))
+        return seating.handed_over(table, self._speak(table, user or None))
 
     async def offer(self, table: Table, offer: SeatOffer) -> Message:
         """What asks somebody by name whether they would like to take a seat over."""
-        return handing_over.offer(table, offer, self._speak(table))
+        return seating.offer(table, offer, self._speak(table))
 
     async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:
         """How it ended and what decided it, with the film of the game; said once, to all."""
@@ -291,10 +291,3 @@ class TablePresenter:
         say = self._speak(table, table.host)
         line = f"{cards.name(table, say)}: {notifications.trouble(table, text, say, **variables)}"
         return pushed(line, components.trouble(table, say))
-
-
-def _private_menu(table: Table, ui: GameUI) -> bool:
-    """Whether somebody may have something to do, or pictures to look at, that are not on the public board."""
-    together = len(to_act(ui.game, table)) > 1
-    aside = ui.game.beside.out_of_turn is not no_moves
-    return together or aside or bool(ui.hand_pictures) or not ui.public_menu(views.board(ui.game, table))

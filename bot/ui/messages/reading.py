@@ -8,7 +8,7 @@ from bot import i18n, names
 from bot.i18n import HOST, kebab
 from bot.table import premoves, series, views
 from bot.ui.app import LOCALES
-from bot.ui.messages import cards, handing_over, news, panels
+from bot.ui.messages import cards, news, panels, seating
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, notice
 
@@ -38,7 +38,7 @@ async def secrets(app: App, table: Table, seat: Seat, say: Say) -> Message:
     ui = app.uis[table.game]
     hand = views.hand(ui.game, table, seat)
     pictures = await app.renderer.hand(table, ui.hand_pictures, hand, say)
-    unread = await handing_over.unread(app, table, seat, say)
+    unread = await seating.unread(app, table, seat, say)
     shown = pictures or panels.coming_to_who_asks_again(app, table, say)
     return framed(cards.heading(table, ui, say), ui.secrets(hand, say), *shown, unread, colour=ui.colour)
 
@@ -133,7 +133,7 @@ def verdict(found: Verification, table: Table, say: Say) -> Message:
     if found.agrees:
         verified = say("verified", table=table.id, moves=found.moves, commitment=found.commitment)
         seed = say("seed-revealed", seed=table.seed.hex()) if table.over else None
-        return framed(verified, handing_over.sat(table, found.sittings, say), seed)
+        return framed(verified, seating.sat(table, found.sittings, say), seed)
     return notice(say("not-verified", table=table.id, move=found.differs_at))
 
 

@@ -1,6 +1,6 @@
-"""The words of handing over a seat: which are open, what who takes one has to know, and who sat where when.
+"""Seating in words: who is away from their seat, which are open, offered or handed over, and who sat where when.
 
-Of a seat's secrets nothing is said here but to whoever sits in it now.
+Of a seat's secrets nothing is said here but to whoever sits in it now. A break that some want is told here too.
 """
 
 from __future__ import annotations
@@ -8,8 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot import names
-from bot.table.model import Status
+from bot.table import ending, pausing, views
+from bot.table.facts import NOBODY
+from bot.table.model import Status, to_act
 from bot.table.seats import predecessor
+from bot.table.vacations import DAY_HOURS
 from bot.ui.messages import cards
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, pushed
@@ -22,8 +25,69 @@ if TYPE_CHECKING:
     from bot.i18n import Say
     from bot.table.model import SeatOffer, Table
     from bot.table.replay import Sitting
+    from bot.table.vacations import Absent
     from bot.transport.message import Message
     from bot.ui.app import App
+
+FEW = 48
+"""Up to so many hours are told as hours, more as days."""
+
+
+def moment(at: float) -> str:
+    """A moment in everybody's own clock."""
+    return f"<t:{int(at)}:f>"
+
+
+def days_left(hours: int, say: Say) -> str:
+    """How much is left of somebody's days off."""
+    return say("left-hours", count=hours) if hours < FEW else say("left-days", count=hours // DAY_HOURS)
+
+
+def remarks(app: App, table: Table, say: Say) -> dict[Seat, str]:
+    """What stands behind the names in a lobby: how reliable they are, and who is away; nothing once the game is on."""
+    if table.status is not Status.LOBBY:
+        return {}
+    absent, reliable = app.absent(table), app.reliability(table)
+    told: dict[Seat, str] = {}
+    for seat in sorted(table.people):
+        known = reliable.get(names.user_at(table, seat) or NOBODY)
+        kept = say("turns-in-time", kept=known.kept, count=known.of) if known else ""
+        told[seat] = "".join(f" · {words}" for words in (kept, _away(absent.get(seat), say)) if words)
+    return told
+
+
+def _away(absent: Absent | None, say: Say) -> str:
+    if absent is None:
+        return ""
+    return say("absent-with-days", until=moment(absent.until), left=days_left(absent.hours, say))
+
+
+def whose_turn(app: App, table: Table, say: Say) -> str:
+    """Who must act, until when, and who of them is away; how it ended once it is over."""
+    ui = app.uis[table.game]
+    acting = to_act(ui.game, table)
+    away = [
+        say("absent", player=say.names[seat], until=moment(each.until))
+        for seat, each in app.absent(table).items()
+        if seat in acting
+    ]
+    return "\n".join((cards.standing(table, ui, say), *away))
+
+
+def standing(app: App, table: Table, say: Say) -> str:
+    """Whose turn it is while there are turns, and where the game stands."""
+    ui = app.uis[table.game]
+    headline = ui.headline(views.board(ui.game, table), say)
+    return headline if table.over else f"{whose_turn(app, table, say)}\n{headline}".rstrip()
+
+
+def proposal(app: App, table: Table, say: Say) -> str | None:
+    """The break that some want, as long as they are too few."""
+    vote = pausing.standing(table, app.clock.now())
+    if vote is None:
+        return None
+    players, needed = ", ".join(say.names[seat] for seat in sorted(vote.seats)), ending.votes_needed(table)
+    return say("break-proposed", until=int(vote.until or 0), votes=len(vote.seats), needed=needed, players=players)
 
 
 def open_seats(table: Table, say: Say) -> str:
