@@ -16,11 +16,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import i18n
-from bot.game import Refused
 from bot.transport.refusals import TROUBLES
 from bot.ui.interactions.command_tree import Translator, Tree
 from bot.ui.interactions.component_handlers import COMPONENT_HANDLERS
-from bot.ui.interactions.handling import AckGate, AckMode, handle
+from bot.ui.interactions.handling import AckGate, AckMode, handle, refuse
 from bot.ui.interactions.private_panels import PrivatePanels
 from bot.ui.interactions.request import NOBODY
 from bot.ui.messages.components import pressed
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
     from bot.ui.app import App
-    from bot.ui.interactions.request import Request
 
 _log = structlog.stdlib.get_logger(__name__)
 
@@ -202,7 +200,7 @@ class BotClient(commands.Bot):
         verb, press = pressed(str(data.get("custom_id", "")), tuple(data.get("values", ())))
         handler = self.component_handlers.get(verb)
         if handler is None:
-            await handle(interaction, AckMode.SILENT, _unknown)
+            await refuse(interaction, AckMode.SILENT, "stale-click")
             return
         await handle(interaction, handler.ack, lambda request: handler.work(request, press))
 
@@ -232,7 +230,3 @@ class BotClient(commands.Bot):
         english = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         told = [str(self.application_id), english, i18n.fingerprint(tuple(self.app.uis))]
         return hashlib.sha256(msgspec.json.encode(told, order="deterministic")).digest()
-
-
-async def _unknown(_request: Request) -> None:
-    raise Refused("stale-click")

@@ -17,9 +17,8 @@ from discord import AppCommandOptionType as Kind
 from discord import Locale, app_commands
 
 from bot import i18n
-from bot.game import Refused
 from bot.ui.app import LOCALES
-from bot.ui.interactions.handling import AckMode, handle
+from bot.ui.interactions.handling import AckMode, refuse
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
     from discord.app_commands import TranslationContextTypes, locale_str
     from discord.ext import commands
 
-    from bot.ui.interactions.request import Request
 
 _log = structlog.stdlib.get_logger(__name__)
 
@@ -100,7 +98,7 @@ class Tree(app_commands.CommandTree["commands.Bot"]):
         given = {name: value for name, value in interaction.namespace if value is not None}
         if is_possible(command, given):
             return True
-        await handle(interaction, AckMode.PRIVATE, _not_understood)
+        await refuse(interaction, AckMode.PRIVATE, "command-not-understood")
         return False
 
     async def on_error(
@@ -112,15 +110,7 @@ class Tree(app_commands.CommandTree["commands.Bot"]):
             _log.error("command failed", exc_info=error)
         else:
             _log.warning("command not understood", reason=type(error).__name__)
-
-        async def work(_request: Request) -> None:
-            raise Refused("something-broke" if broken else "command-not-understood")
-
-        await handle(interaction, AckMode.PRIVATE, work)
-
-
-async def _not_understood(_request: Request) -> None:
-    raise Refused("command-not-understood")
+        await refuse(interaction, AckMode.PRIVATE, "something-broke" if broken else "command-not-understood")
 
 
 def is_possible(command: app_commands.Command[Any, ..., Any], given: dict[str, Any]) -> bool:

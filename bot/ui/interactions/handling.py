@@ -105,6 +105,15 @@ async def handle(
             await _last_word(request, refused)
 
 
+async def refuse(interaction: discord.Interaction[Any], ack: AckMode, text: str) -> None:
+    """Answer what nobody can handle with a refusal, the id of its text."""
+
+    async def work(_request: Request) -> None:
+        raise Refused(text)
+
+    await handle(interaction, ack, work)
+
+
 async def _note_locale(request: Request) -> None:
     """Keep what the client of whoever asks is set to: a letter comes when nobody has just asked."""
     try:
