@@ -1,6 +1,7 @@
 """The table a command means, when nobody should have to type a number: found, worked on, offered to one who types.
 
-The table named; else the one of the thread the command was given in; else the only one that fits.
+The table named; else the one of the thread the command was given in; else the only one that fits. Must never tell of a
+table that whoever asks may not see.
 """
 
 from __future__ import annotations
