@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.game import Strength
 from bot.table import banter, lobby, premoves, series
-from bot.table.require import require_player, require_seat_number
+from bot.table.decisions import require_player, require_seat_number
 from bot.ui.interactions import finder, interests, lobby_handlers, show, typed_choices
 from bot.ui.interactions.ask import cancelling, resigning
 from bot.ui.interactions.command_tree import localized, word

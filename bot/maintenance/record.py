@@ -14,8 +14,9 @@ from msgspec import Struct
 from bot import discovery
 from bot.game import MODERATOR, Seat, Strength
 from bot.maintenance.reader import Unavailable
+from bot.table.decisions import ChangeKind
 from bot.table.model import Computer, Pace, Place, Status, Table
-from bot.table.store import ChangeKind, LogEntry
+from bot.table.store import LogEntry
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -11,10 +11,10 @@ import msgspec
 from msgspec import Struct
 
 from bot.game import Fact, Outcome, Public, Seat, Whisper
+from bot.table.decisions import ChangeKind
 from bot.table.facts import HOST_FACTS, Illegible, SealVoid
-from bot.table.model import Pace, Place, Premove, Replacing, SeatOffer, Sitter, Status, Table, Tenure
-from bot.table.people import Pause, PauseVote
-from bot.table.store import ChangeKind, Unreadable
+from bot.table.model import Pace, Pause, PauseVote, Place, Premove, Replacing, SeatOffer, Sitter, Status, Table, Tenure
+from bot.table.store import Unreadable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

@@ -14,8 +14,9 @@ from bot.game import Seat
 from bot.storage import codec
 from bot.storage.codec import Codecs
 from bot.storage.news import READABLE
+from bot.table.decisions import ChangeKind
 from bot.table.facts import FORGOTTEN, Quarantined, Restored
-from bot.table.store import ChangeKind, Conflict, LogEntry, Repeated, Unreadable
+from bot.table.store import Conflict, LogEntry, Repeated, Unreadable
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping, Sequence

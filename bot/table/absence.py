@@ -13,8 +13,9 @@ from msgspec.structs import replace
 from bot.game import Public
 from bot.table import deadlines, facts, index
 from bot.table.deadlines import HOUR
+from bot.table.decisions import ChangeKind, Decision
 from bot.table.model import Status
-from bot.table.store import ChangeKind, Conflict, Decision, Repeated, StorageFailed
+from bot.table.store import Conflict, Repeated, StorageFailed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.table import computers, series, turns
+from bot.table.decisions import DecisionContext
 from bot.table.model import Status
 from bot.table.store import Repeated
 
@@ -14,10 +15,10 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from bot.game import AnyGame, Seat
+    from bot.table.decisions import Decision
     from bot.table.model import Table
     from bot.table.policies import Policy
     from bot.table.repository import Repository
-    from bot.table.store import Decision
 
 
 class Autoplay:
@@ -76,7 +77,7 @@ class Autoplay:
             if sealed and (seat, move) not in series.due(game, table):
                 return None  # the premove was cleared, or changed, in this very moment
             now = self._repository.clock.now()
-            at = turns.DecisionContext(game, table, now, self._key, self._policy.quiet)
+            at = DecisionContext(game, table, now, self._key, self._policy.quiet)
             return turns.moved(at, seat, move, sealed=sealed)
 
         key = f"computer:{before.id}:{before.moves + 1}"

@@ -14,10 +14,9 @@ from bot.chance import Chance
 from bot.game import Public, Seat, Style
 from bot.game_extras import LINES
 from bot.table import computers
+from bot.table.decisions import ChangeKind, Decision, require_host, require_open
 from bot.table.facts import GameEnded, GameStarted, Remarked
 from bot.table.model import Computer
-from bot.table.require import require_host, require_open
-from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

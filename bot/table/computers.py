@@ -18,7 +18,8 @@ import structlog
 
 from bot.chance import Chance
 from bot.game import Budget, Seat, Strength, Style
-from bot.table.model import Computer, to_act
+from bot.table.model import Computer
+from bot.table.views import to_act
 
 if TYPE_CHECKING:
     from bot.game import AnyGame

@@ -26,11 +26,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.game import Seat, Whisper
+from bot.table.decisions import ChangeKind, Decision
 from bot.table.facts import DeadlineNear
 from bot.table.model import Person, Status
 from bot.table.quiet_hours import REMIND_AT, Term, left_of, term
 from bot.table.reliability import next_silence
-from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

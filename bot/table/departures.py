@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.table import ending, facts, index, invitations, lobby, reliability, seats
+from bot.table.decisions import ChangeKind, Decision
 from bot.table.model import Person, Sitter, Status, Table
 from bot.table.repository import ATTEMPTS
-from bot.table.store import ChangeKind, Conflict, Decision, Repeated
+from bot.table.store import Conflict, Repeated
 
 if TYPE_CHECKING:
     from collections.abc import Callable

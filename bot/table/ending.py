@@ -8,9 +8,8 @@ import msgspec
 
 from bot.game import Outcome, Public, Refused, Whisper, ranked
 from bot.table import deadlines, facts
+from bot.table.decisions import ChangeKind, Decision, require_host, require_open, require_player
 from bot.table.model import Person, Status, Tenure
-from bot.table.require import require_host, require_open, require_player
-from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
     from bot.game import Seat

@@ -8,9 +8,8 @@ import msgspec
 
 from bot.game import Refused, Whisper
 from bot.table import facts
+from bot.table.decisions import ChangeKind, Decision, require_lobby
 from bot.table.model import Person
-from bot.table.require import require_lobby
-from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
     from bot.table.model import Table

@@ -14,9 +14,8 @@ import msgspec
 from bot.chance import Chance, commitment
 from bot.game import Computers, ComputerSeat, Fact, Public, Refused, Seat, Strength
 from bot.table import computers, deadlines, facts
+from bot.table.decisions import ChangeKind, Decision, require_host, require_lobby, require_open, require_seat
 from bot.table.model import Computer, Pace, Person, Place, Status, Table
-from bot.table.require import require_host, require_lobby, require_open, require_seat
-from bot.table.store import ChangeKind, Decision
 from bot.table.turns import advanced
 
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from bot.game import AnyGame
-    from bot.table.turns import DecisionContext
+    from bot.table.decisions import DecisionContext
 
 replace = msgspec.structs.replace
 

@@ -7,17 +7,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.game import AnyGame, Refused
+from msgspec import Struct
+
+from bot.game import AnyGame, Refused, Seat
 from bot.table import index, premoves, turns
-from bot.table.model import Status, Table, Waiting, menu_of, stamp, to_act
+from bot.table.decisions import DecisionContext
+from bot.table.model import Status, Table
+from bot.table.views import menu_of, stamp, to_act
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.clock import Clock
-    from bot.game import Seat
     from bot.table.policies import Policy
     from bot.table.repository import Repository
+
+
+class Waiting(Struct, frozen=True):
+    """A seat the table waits for."""
+
+    table: Table
+    seat: Seat
+    since: float
+    """Unix seconds."""
+    due: float | None
+    """Unix seconds; None: there is no deadline."""
 
 
 class Lookups:
@@ -121,5 +135,5 @@ class Menus(Lookups):
         """Return the stamp of the buttons by which a seat takes back one of the moves that it has sealed."""
         return premoves.series_stamp(self._context(self.game_of(table), table), seat)
 
-    def _context(self, game: AnyGame, table: Table) -> turns.DecisionContext:
-        return turns.DecisionContext(game, table, self._clock.now(), self._key, self._policy.quiet)
+    def _context(self, game: AnyGame, table: Table) -> DecisionContext:
+        return DecisionContext(game, table, self._clock.now(), self._key, self._policy.quiet)

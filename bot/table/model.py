@@ -1,25 +1,15 @@
-"""What a table is. Pure: frozen values and questions to them; nothing here changes, waits or tells."""
+"""What a table is, who sits at it, and what they want of seats and of a pause.
+
+Pure: frozen values and questions to them; nothing here changes, waits or tells.
+"""
 
 from __future__ import annotations
 
-import hashlib
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
 
-import msgspec
 from msgspec import Struct
 
-from bot.game import Outcome, Seat
-from bot.remembered import remembered
-from bot.table.people import Computer, Pause, PauseVote, Person, Replacing, SeatOffer, Sitter, Tenure
-
-if TYPE_CHECKING:
-    from bot.game import AnyGame
-
-__all__ = ("Computer", "Person", "Replacing", "SeatOffer", "Sitter", "Tenure")
-"""Also of a table: who sits there, from `bot.table.people`."""
-
-STAMP_BYTES = 6
+from bot.game import Outcome, Seat, Strength
 
 
 class Status(StrEnum):
@@ -80,6 +70,84 @@ class Premove(Struct, frozen=True):
     """The game's move as JSON."""
     piece: str = ""
     """With which of the seat's pieces; what stands for one is nothing to another."""
+
+
+class Person(Struct, frozen=True, tag="person"):
+    """Somebody from Discord in a seat."""
+
+    user: int
+    """The Discord user id; `facts.NOBODY` when they were forgotten."""
+    name: str
+    """The display name at the time of joining, exactly as it was: escape it when showing it."""
+
+
+class Computer(Struct, frozen=True, tag="computer"):
+    """A computer player in a seat."""
+
+    strength: Strength
+    name: str
+    """A proper name, unique at the table, the same in every language."""
+
+
+Sitter = Person | Computer
+
+
+class Tenure(Struct, frozen=True):
+    """Who sat in a seat of a running game before, and until when."""
+
+    seat: Seat
+    sitter: Person
+    moves: int
+    """How many moves had been made at the table when they left it."""
+    at: float
+    """When that was, Unix seconds."""
+    until: int | None = None
+    """How many moves had been made when somebody sat down there again; None: nobody has."""
+    until_at: float | None = None
+    """When that was."""
+
+
+class SeatOffer(Struct, frozen=True):
+    """A seat that its person would like to hand over."""
+
+    seat: Seat
+    to: int
+    """The Discord user id of whoever is asked."""
+    name: str
+    """Their display name when they were asked."""
+    at: float
+    """When that was, Unix seconds."""
+
+
+class Replacing(Struct, frozen=True):
+    """A vote for the seat of somebody who does not play to be taken by somebody else."""
+
+    by: Seat
+    seat: Seat
+
+
+class Pause(Struct, frozen=True):
+    """That the players have put their table on hold; nobody's time runs meanwhile."""
+
+    since: float
+    """Unix seconds."""
+    until: float | None
+    """When it goes on by itself, Unix seconds; None: when somebody resumes it."""
+    waited: tuple[float | None, ...] = ()
+    """By seat: the seconds for which the table had waited for it; None: it was not to act."""
+    silent: tuple[float, ...] = ()
+    """By seat: the seconds for which its person had been silent; empty: nobody had ever done anything."""
+    left: tuple[float | None, ...] = ()
+    """By seat: the seconds that it had left, quiet hours that count for nothing left out; None: as many as it likes,
+    or it was not to act."""
+
+
+class PauseVote(Struct, frozen=True):
+    """Who wants to put the table on hold."""
+
+    until: float | None
+    """Until when, as in `Pause`."""
+    seats: frozenset[Seat]
 
 
 class Table(Struct, frozen=True):
@@ -159,11 +227,9 @@ class Table(Struct, frozen=True):
     again: bool = False
     """Whether it follows a game that those played who are asked."""
     away: float | None = None
-    """Since when the bot is not on the table's server any more, Unix seconds: until it is back everything stands
-    still. None: it is there."""
+    """Since when its server has removed the bot, Unix seconds: all stands still until it is back. None: it has not."""
     excused: tuple[float | None, ...] = ()
-    """By seat: until when its person said to be away for whom the turn that it is in was put off, Unix seconds; None:
-    it was not."""
+    """By seat: until when its person is away, for whom its turn was put off, Unix seconds; None: it was not."""
     banter: bool = True
     """Whether its computer players have a word now and then."""
     remarked: str = ""
@@ -176,14 +242,12 @@ class Table(Struct, frozen=True):
 
     def seat_of(self, user: int) -> Seat | None:
         """Return the seat of a Discord user, or None when they do not sit here."""
-        seats = enumerate(self.seats)
-        return next((Seat(i) for i, each in seats if isinstance(each, Person) and each.user == user), None)
+        return next((Seat(i) for i, one in enumerate(self.seats) if isinstance(one, Person) and one.user == user), None)
 
     def held_by(self, user: int) -> frozenset[Seat]:
         """Return every seat that a Discord user holds or ever held in this game: they know its secrets."""
-        held = (one.seat for one in self.former if one.sitter.user == user)
-        now = (Seat(i) for i, each in enumerate(self.seats) if isinstance(each, Person) and each.user == user)
-        return frozenset((*held, *now))
+        held = [one.seat for one in self.former if one.sitter.user == user]
+        return frozenset(held if (now := self.seat_of(user)) is None else [*held, now])
 
     @property
     def public_version(self) -> int:
@@ -213,11 +277,8 @@ class Table(Struct, frozen=True):
     @property
     def people(self) -> frozenset[Seat]:
         """The seats of people who play: who gave up does not, and at an open seat nobody does."""
-        return frozenset(
-            Seat(i)
-            for i, sitter in enumerate(self.seats)
-            if isinstance(sitter, Person) and Seat(i) not in self.resigned
-        )
+        seats = enumerate(self.seats)
+        return frozenset(Seat(i) for i, one in seats if isinstance(one, Person) and Seat(i) not in self.resigned)
 
     @property
     def given_up(self) -> tuple[Seat, ...]:
@@ -235,44 +296,3 @@ class Table(Struct, frozen=True):
         """Whether it ended by resignations before the game was decided: there are places but no scores."""
         remaining = len(self.seats) - len(self.given_up)
         return self.status is Status.ENDED and bool(self.resigned) and (remaining <= 1 or not self.people)
-
-
-class Waiting(Struct, frozen=True):
-    """A seat the table waits for."""
-
-    table: Table
-    seat: Seat
-    since: float
-    """Unix seconds."""
-    due: float | None
-    """Unix seconds; None: there is no deadline."""
-
-
-def to_act(game: AnyGame, table: Table) -> frozenset[Seat]:
-    """Return who must decide now, computers included; nobody unless the game is running, or where it stands still."""
-    if table.status is not Status.RUNNING or table.state is None or table.paused:
-        return frozenset()
-    return game.to_act(table.state)
-
-
-def menu_of(game: AnyGame, table: Table, seat: Seat) -> tuple[Any, ...]:
-    """Return every move a seat may make now, in a stable order: those of its turn, then those that need no turn."""
-    if table.status is not Status.RUNNING or table.state is None or table.paused:
-        return ()
-    return _joined(game.moves(table.state, seat), game.beside.out_of_turn(table.state, seat))
-
-
-@remembered
-def _joined(moves: tuple[Any, ...], anytime: tuple[Any, ...]) -> tuple[Any, ...]:
-    return (*moves, *anytime)
-
-
-@remembered
-def stamp(table: Table, seat: Seat, menu: tuple[Any, ...], key: bytes) -> str:
-    """Return the 12 hex digits that a seat's buttons carry now.
-
-    It stays the same as long as the seat's own next choice is, whoever else moves. Keyed, it tells nothing of the
-    menu and cannot be forged.
-    """
-    seen = msgspec.msgpack.encode((table.id, seat, table.plies[seat], msgspec.json.encode(menu, order="deterministic")))
-    return hashlib.blake2b(seen, key=key[:64], digest_size=STAMP_BYTES).hexdigest()

@@ -13,16 +13,15 @@ import msgspec
 
 from bot.game import Public, Refused, Seat
 from bot.table import deadlines, facts
+from bot.table.decisions import ChangeKind, Decision, require_going_on, require_player
 from bot.table.ending import votes_needed
-from bot.table.people import Pause, PauseVote
-from bot.table.require import require_going_on, require_player
-from bot.table.store import ChangeKind, Decision
+from bot.table.model import Pause, PauseVote
 from bot.table.vacations import grace
 
 if TYPE_CHECKING:
+    from bot.table.decisions import DecisionContext
     from bot.table.model import Table
     from bot.table.quiet_hours import QuietOf
-    from bot.table.turns import DecisionContext
 
 replace = msgspec.structs.replace
 

@@ -15,16 +15,16 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.game import Refused, Seat
-from bot.table.model import Premove, Table, stamp, to_act
-from bot.table.require import require_player
+from bot.table.decisions import ChangeKind, Decision, require_player
+from bot.table.model import Premove, Table
 from bot.table.series import known, move_of, own_of, piece, sealed, stands
-from bot.table.store import ChangeKind, Decision
+from bot.table.views import stamp, to_act
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.game import AnyGame
-    from bot.table.turns import DecisionContext
+    from bot.table.decisions import DecisionContext
 
 replace = msgspec.structs.replace
 

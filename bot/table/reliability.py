@@ -19,9 +19,9 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from bot.game import Seat
+from bot.table.decisions import ChangeKind, Decision
 from bot.table.facts import NOBODY
 from bot.table.model import Person, Status
-from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

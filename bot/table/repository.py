@@ -25,9 +25,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from bot.clock import Clock
+    from bot.table.decisions import Decision
     from bot.table.index import Key
     from bot.table.quiet_hours import QuietOf
-    from bot.table.store import Decision, Store
+    from bot.table.store import Store
 
 _log = structlog.stdlib.get_logger(__name__)
 

@@ -14,16 +14,15 @@ import msgspec
 from bot.game import Fact, Public, Refused, Seat
 from bot.table import deadlines, ending, facts, lobby, pausing
 from bot.table.deadlines import HOUR
+from bot.table.decisions import ChangeKind, Decision, require_player, require_running, require_seat_number
 from bot.table.model import Person, Replacing, SeatOffer, Status, Table
-from bot.table.require import require_player, require_running, require_seat_number
-from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.game import AnyGame
+    from bot.table.decisions import DecisionContext
     from bot.table.model import Tenure
-    from bot.table.turns import DecisionContext
 
 MISSED = 2
 """Deadlines missed in a row after which the others may vote for a seat to be open."""

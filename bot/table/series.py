@@ -11,7 +11,8 @@ import msgspec
 
 from bot.game import Seat, Whisper
 from bot.table.facts import SealVoid
-from bot.table.model import Premove, Status, Table, to_act
+from bot.table.model import Premove, Status, Table
+from bot.table.views import to_act
 
 if TYPE_CHECKING:
     from msgspec import Struct

@@ -16,12 +16,12 @@ from bot.game import AnyGame, Refused
 from bot.table import absence, departures, ending, index, lobby, policies, replay, seats, turns
 from bot.table.autoplay import Autoplay
 from bot.table.deadlines import HOUR
+from bot.table.decisions import ChangeKind, Decision, DecisionContext, require_seat
 from bot.table.lookups import Menus
 from bot.table.policies import Openings, Policy
 from bot.table.reliability import TurnWatch
 from bot.table.repository import ATTEMPTS, Repository
-from bot.table.require import require_seat
-from bot.table.store import ChangeKind, Conflict, Decision
+from bot.table.store import Conflict
 from bot.table.upkeep import LoadReport, Upkeep
 
 if TYPE_CHECKING:
@@ -232,9 +232,7 @@ class Tables(Menus):
         """Go on without somebody at every table of a server on which they are not any more."""
         await departures.person_left(self._repository, guild, user, self._may_host)
 
-    async def update(
-        self, table_id: int, user: int, key: str, decide: Callable[[turns.DecisionContext], Decision]
-    ) -> Table:
+    async def update(self, table_id: int, user: int, key: str, decide: Callable[[DecisionContext], Decision]) -> Table:
         """Premove, suggest, make a note or a moderator's move: a decision of `premoves`, or `turns` names one so."""
         return await self._change(table_id, key, user, lambda game, table: decide(self._context(game, table)))
 

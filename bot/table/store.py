@@ -2,79 +2,16 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
-from bot.game import Fact, Public, Seat, Whisper
+from bot.game import Fact, Seat
+from bot.table.decisions import ChangeKind, Decision
 from bot.table.model import Table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-
-class ChangeKind(StrEnum):
-    """What a change of a table was."""
-
-    OPEN = "open"
-    PLACE = "place"
-    JOIN = "join"
-    LEAVE = "leave"
-    DECLINE = "decline"
-    """Somebody who is asked to sit down will not."""
-    ADD = "add"
-    REMOVE = "remove"
-    OPTIONS = "options"
-    PACE = "pace"
-    START = "start"
-    MOVE = "move"
-    NOTE = "jot"
-    """A move that nobody else may notice: replayed like any other, but no clock is set by it and nothing told."""
-    RESIGN = "resign"
-    VOTE = "vote"
-    CANCEL = "cancel"
-    EXPIRE = "expire"
-    REMIND = "nudge"
-    MEND = "mend"
-    FORGET = "forget"
-    GONE = "gone"
-    """Somebody is not on the server any more, or was silent for too long."""
-    AWAY = "away"
-    """The server has removed the bot."""
-    BACK = "back"
-    PAUSE = "pause"
-    RESUME = "resume"
-    VACATE = "vacate"
-    """A seat of a running game is open from then on: its person left it, or the others voted for that."""
-    TAKE = "take"
-    """Somebody sits down in a seat of a running game."""
-    OFFER = "offer"
-    """Somebody offers their seat, takes that back, or says no to it."""
-    REPLACE = "replace"
-    """A vote for a seat to be open."""
-    EXCUSE = "excuse"
-    """A turn that runs out is put off, because its person is away."""
-    EXTEND = "extend"
-    """The same for an hour more, which is told to nobody."""
-    PREMOVE = "seal"
-    SUGGEST = "suggest"
-
-    @property
-    def is_private(self) -> bool:
-        """Whether it must stay a secret that anything was decided: nothing that others see may change or move by it."""
-        return self in (ChangeKind.PREMOVE, ChangeKind.NOTE, ChangeKind.EXTEND)
-
-
-class Decision(Struct, frozen=True):
-    """What a change comes to: the table as it will be, what to log and what to tell."""
-
-    table: Table
-    kind: ChangeKind
-    news: tuple[Public | Whisper, ...] = ()
-    seat: Seat | None = None
-    move: Struct | None = None
-    """The game's move, when `kind` is `MOVE`."""
 
 
 class Change(Struct, frozen=True):

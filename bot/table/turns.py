@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -11,36 +10,25 @@ from bot.chance import Chance
 from bot.game import MODERATOR, Public, Refused, Seat
 from bot.game_extras import no_moderation
 from bot.table import banter, deadlines, ending, facts, series
-from bot.table.model import Status, menu_of, stamp, to_act
-from bot.table.quiet_hours import QuietOf, nobody_quiet
-from bot.table.require import require_going_on, require_mover, require_player, require_running
-from bot.table.store import ChangeKind, Decision
+from bot.table.decisions import (
+    ChangeKind,
+    Decision,
+    DecisionContext,
+    require_going_on,
+    require_mover,
+    require_player,
+    require_running,
+)
+from bot.table.model import Status
+from bot.table.views import menu_of, stamp, to_act
 
 if TYPE_CHECKING:
     from msgspec import Struct
 
-    from bot.game import AnyGame, Step
+    from bot.game import Step
     from bot.table.model import Table
 
 replace = msgspec.structs.replace
-
-
-@dataclass(frozen=True)
-class DecisionContext:
-    """What a decision about a game under way needs to know."""
-
-    game: AnyGame
-    table: Table
-    now: float
-    """Unix seconds."""
-    key: bytes
-    """What stamps are made with."""
-    quiet: QuietOf = nobody_quiet
-    """What quiet hours each person has."""
-
-    def stamp(self, seat: Seat) -> str:
-        """Return the stamp a seat's buttons carry now."""
-        return stamp(self.table, seat, menu_of(self.game, self.table, seat), self.key)
 
 
 def pressed(at: DecisionContext, user: int, seen: str, n: int) -> Decision:

@@ -14,9 +14,10 @@ from msgspec import Struct
 
 from bot.game import Public
 from bot.table import absence, computers, deadlines, departures, lobby, pausing, reliability, turns, vacations
+from bot.table.decisions import ChangeKind, Decision, DecisionContext
 from bot.table.facts import NOBODY, Mended
 from bot.table.model import Person, Status, Table
-from bot.table.store import ChangeKind, Conflict, Decision, Repeated, StorageFailed, Unreadable
+from bot.table.store import Conflict, Repeated, StorageFailed, Unreadable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -210,7 +211,7 @@ class Upkeep:
         def decide(current: Table) -> Decision | None:
             if current.moves != table.moves or seat not in deadlines.overdue(current, now):
                 return None
-            at = turns.DecisionContext(game, current, now, self._key, self._policy.quiet)
+            at = DecisionContext(game, current, now, self._key, self._policy.quiet)
             return turns.moved(at, seat, move, own=False)
 
         await self._change(table, f"deadline-{seat}", decide)

@@ -23,8 +23,8 @@ from msgspec.structs import replace
 from bot.game import Public, Whisper
 from bot.table import deadlines, facts
 from bot.table.deadlines import HOUR
+from bot.table.decisions import ChangeKind, Decision
 from bot.table.quiet_hours import time_zone
-from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
     from bot.game import Fact, Seat

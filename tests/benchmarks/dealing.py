@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot import discovery
-from bot.table.model import Pace, Person, to_act
+from bot.table.model import Pace, Person
+from bot.table.views import to_act
 from tests.games.features import DRAWN_ON_THE_BOARD
 from tests.table.harness import HERE, fresh
 

@@ -26,7 +26,8 @@ import msgspec
 
 from bot import discovery
 from bot.storage import codec
-from bot.table.store import Change, ChangeKind, Decision
+from bot.table.decisions import ChangeKind, Decision
+from bot.table.store import Change
 from tests.benchmarks.dealing import FIRST, ONE_GAME, any_move, dealt
 from tests.benchmarks.figures import Benchmark, Figure, median
 from tests.table.harness import Harness, fresh, open_harness

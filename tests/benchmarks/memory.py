@@ -30,7 +30,8 @@ from bot.clock import SystemClock
 from bot.courier.courier import Courier
 from bot.i18n import LANGUAGES, Say
 from bot.storage import database
-from bot.table.model import Pace, Person, Place, to_act
+from bot.table.model import Pace, Person, Place
+from bot.table.views import to_act
 from tests import tree
 from tests.benchmarks.dealing import ONE_GAME
 from tests.benchmarks.figures import Benchmark, Figure, proportional

@@ -27,7 +27,7 @@ import psutil
 
 from bot import scheduler
 from bot.table.deadlines import HOUR
-from bot.table.model import to_act
+from bot.table.views import to_act
 from images.kit import packed, picture
 from tests import tree
 from tests.benchmarks.dealing import ONE_GAME

@@ -31,7 +31,8 @@ from bot.maintenance.reader import replayable
 from bot.storage.outbox import Outbox
 from bot.storage.outbox_entries import EntryKind, OutboxEntry
 from bot.table import premoves, replay, seats, turns
-from bot.table.model import Pace, Person, Table, to_act
+from bot.table.model import Pace, Person, Table
+from bot.table.views import to_act
 from tests import tree
 from tests.bot.test_command_line import bot, environment
 from tests.games import properties

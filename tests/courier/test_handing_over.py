@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.game import Seat, Whisper
+from bot.table.decisions import ChangeKind, Decision
 from bot.table.facts import VacationLow
-from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
     from tests.courier.world import World

@@ -15,9 +15,8 @@ from bot.table.store import StorageFailed
 from tests.courier.test_refusals import close_dms, refuse
 
 if TYPE_CHECKING:
+    from bot.table.decisions import Decision, DecisionContext
     from bot.table.model import Table
-    from bot.table.store import Decision
-    from bot.table.turns import DecisionContext
     from tests.courier.world import World
 
 HOUR = 3600.0

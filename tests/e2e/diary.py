@@ -23,7 +23,7 @@ from bot.courier.snapshot import CourierParts
 from bot.i18n import Say
 from bot.scheduler import Scheduler
 from bot.table.facts import HOST_FACTS, GameStarted, Joined, Opened
-from bot.table.model import to_act
+from bot.table.views import to_act
 from tests.discord_validator.recorder import recorded
 from tests.e2e.playing import makes_moves, press
 from tests.e2e.reading import said

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from bot.chance import Chance
 from bot.game import Public
 from bot.table import turns
+from bot.table.decisions import DecisionContext
 from bot.table.model import Pace, Person, Place, Status, Table
 from tests.games.properties import Moment, menus
 
@@ -146,7 +147,7 @@ def a_silent_move_is_free(game: AnyGame, at: Moment) -> None:
         if game.outcome(at.state) is not None or not _Made(game, at.state, seat, move, at.seats).silent:
             continue
         table = _table(game, at)
-        decision = turns.typed(turns.DecisionContext(game, table, NOW, b"k"), int(seat) + 1, move)
+        decision = turns.typed(DecisionContext(game, table, NOW, b"k"), int(seat) + 1, move)
         assert decision.kind.is_private, f"everybody notices {move}"
         after = decision.table
         assert decision.news == ()

@@ -18,7 +18,8 @@ from bot.game import Strength
 from bot.storage import schema
 from bot.storage.settings import PersonSettings
 from bot.storage.settings_store import SettingsStore
-from bot.table.model import Pace, to_act
+from bot.table.model import Pace
+from bot.table.views import to_act
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, HERE, PEOPLE, Harness, fresh, open_harness
 

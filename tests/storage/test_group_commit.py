@@ -9,8 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.storage.tables import MOST, GroupCommit
+from bot.table.decisions import ChangeKind, Decision
 from bot.table.model import Pace, Person
-from bot.table.store import Change, ChangeKind, Conflict, Decision, Repeated, StorageFailed
+from bot.table.store import Change, Conflict, Repeated, StorageFailed
 from tests.table.harness import HERE, fresh
 
 if TYPE_CHECKING:

@@ -10,8 +10,9 @@ import pytest
 
 from bot.game import Refused, Strength
 from bot.game_extras import Upgrades
+from bot.table.decisions import ChangeKind, Decision
 from bot.table.model import Computer, Person, Status
-from bot.table.store import Change, ChangeKind, Conflict, Decision, Unreadable
+from bot.table.store import Change, Conflict, Unreadable
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, Harness, ManualClock, fresh, open_harness
 

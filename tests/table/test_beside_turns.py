@@ -11,6 +11,7 @@ from bot.game import MODERATOR, ComputerSeat, Refused, Seat, Strength
 from bot.game_extras import BesideTurns, Interruptions, no_moderation
 from bot.table import turns
 from bot.table.deadlines import HOUR
+from bot.table.decisions import DecisionContext
 from bot.table.model import Pace, Status
 from cogs.wishes import GAME
 from cogs.wishes.board import Options, Ready, SitOut, TakeBack, Void, Wrap
@@ -88,9 +89,9 @@ async def test_it_is_no_ply_and_makes_no_missed_turn_good(host: Harness) -> None
     assert turns.moved_out_of_turn(context(host, late), Seat(0), TakeBack()).table.missed == (3, 1)
 
 
-def context(host: Harness, table: Table) -> turns.DecisionContext:
+def context(host: Harness, table: Table) -> DecisionContext:
     """What a decision about a table needs to know."""
-    return turns.DecisionContext(GAME, table, host.clock.now(), b"k")
+    return DecisionContext(GAME, table, host.clock.now(), b"k")
 
 
 def replace_missed(_host: Harness, table: Table, missed: tuple[int, ...]) -> Table:

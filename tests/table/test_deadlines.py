@@ -11,6 +11,7 @@ from bot.chance import Chance
 from bot.game import Seat
 from bot.table import turns
 from bot.table.deadlines import HOUR, set_clocks, turn_seconds
+from bot.table.decisions import DecisionContext
 from bot.table.model import Pace, Status, Table
 from bot.table.quiet_hours import nobody_quiet
 from bot.table.reliability import SILENCE
@@ -127,7 +128,7 @@ async def test_who_misses_deadlines_gets_less_time_until_they_are_back(harness: 
 
 
 @pytest.fixture
-def late() -> turns.DecisionContext:
+def late() -> DecisionContext:
     """Anna's time is up in a running game and nobody has moved."""
     sealed = bids.start(2, bids.Options(), Chance(b"seed", 0)).state
     table = Table(
@@ -136,22 +137,22 @@ def late() -> turns.DecisionContext:
         seed=b"seed", state=sealed, plies=(0, 0), last_stamps=("", ""), missed=(0, 0),
     )  # fmt: skip
     waiting = set_clocks(table, bids.to_act(sealed), MORNING, nobody_quiet)
-    return turns.DecisionContext(bids.GAME, waiting, MORNING + DAY, b"k")
+    return DecisionContext(bids.GAME, waiting, MORNING + DAY, b"k")
 
 
-def test_the_rest_of_a_missed_turn_is_played_with_short_pauses(late: turns.DecisionContext) -> None:
+def test_the_rest_of_a_missed_turn_is_played_with_short_pauses(late: DecisionContext) -> None:
     table = turns.moved(late, Seat(0), bids.Peek(), own=False).table
     assert (table.taken_over, table.missed, table.dues[0]) == (frozenset({Seat(0)}), (1, 0), late.now + DAY / 48)
 
 
-def test_the_rest_of_a_missed_turn_is_not_missed_again(late: turns.DecisionContext) -> None:
+def test_the_rest_of_a_missed_turn_is_not_missed_again(late: DecisionContext) -> None:
     peeked = turns.moved(late, Seat(0), bids.Peek(), own=False).table
     decision = turns.moved(dataclasses.replace(late, table=peeked), Seat(0), bids.Bid(1), own=False)
     assert decision.table.missed == (1, 0)
     assert "DeadlineMissed" not in {type(item.fact).__name__ for item in decision.news}
 
 
-def test_who_comes_back_in_the_middle_of_a_missed_turn_has_the_full_time(late: turns.DecisionContext) -> None:
+def test_who_comes_back_in_the_middle_of_a_missed_turn_has_the_full_time(late: DecisionContext) -> None:
     peeked = turns.moved(late, Seat(0), bids.Peek(), own=False).table
     own = turns.moved(dataclasses.replace(late, table=peeked), Seat(0), bids.Bid(1)).table
     assert (own.taken_over, own.missed) == (frozenset(), (0, 0))

@@ -13,9 +13,10 @@ from bot.names import user_at, users_of
 from bot.storage.settings import PersonSettings
 from bot.storage.settings_store import SettingsStore
 from bot.table import seats
+from bot.table.decisions import ChangeKind
 from bot.table.facts import FORGOTTEN, NOBODY, Departed
 from bot.table.model import Person, Status, Tenure
-from bot.table.store import ChangeKind, Conflict
+from bot.table.store import Conflict
 from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, fresh, open_harness, traces
 
 if TYPE_CHECKING:

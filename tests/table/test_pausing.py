@@ -10,10 +10,10 @@ import pytest
 from bot.game import Refused, Seat, Strength
 from bot.table import pausing, seats
 from bot.table.deadlines import HOUR
+from bot.table.decisions import DecisionContext
 from bot.table.model import Pace, Status, Table
 from bot.table.quiet_hours import QuietHours, nobody_quiet
 from bot.table.reliability import SILENCE
-from bot.table.turns import DecisionContext
 from bot.table.upkeep import mended
 from tests.table.harness import ANNA, BOB, CYRIL, DORA, MORNING, STRANGER, fresh, open_harness
 
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from bot.table.decisions import Decision
     from bot.table.model import Person
-    from bot.table.store import Decision
     from tests.table.harness import Harness
 
 DAY = 24 * HOUR

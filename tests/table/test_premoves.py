@@ -12,9 +12,9 @@ import pytest
 from bot.game import Refused, Seat, Whisper
 from bot.game_extras import Premoves
 from bot.table import premoves, series
+from bot.table.decisions import DecisionContext
 from bot.table.facts import SealVoid
 from bot.table.model import Premove, Status
-from bot.table.turns import DecisionContext
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, STRANGER, Harness, fresh, open_harness
 
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.game import AnyGame
+    from bot.table.decisions import Decision
     from bot.table.model import Person, Table
-    from bot.table.store import Decision
 
 
 def context(harness: Harness, table: Table) -> DecisionContext:

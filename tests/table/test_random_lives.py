@@ -13,8 +13,9 @@ from bot.storage.settings_store import SettingsStore, StoredVacations
 from bot.table import deadlines, pausing, premoves, seats
 from bot.table.deadlines import HOUR
 from bot.table.facts import NOBODY
-from bot.table.model import Pace, Person, Status, Table, to_act
+from bot.table.model import Pace, Person, Status, Table
 from bot.table.quiet_hours import QuietHours
+from bot.table.views import to_act
 from tests.table import bids
 from tests.table.harness import GAMES, Harness, ManualClock, fresh, traces
 
@@ -23,8 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.storage.database import Database
-    from bot.table.store import Decision
-    from bot.table.turns import DecisionContext
+    from bot.table.decisions import Decision, DecisionContext
 
 EVERYBODY = tuple(
     Person(777_000_111_222_333_440 + n, f"Unforgettable {name}")

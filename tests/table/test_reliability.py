@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from bot.game import Seat
 from bot.table.deadlines import HOUR
+from bot.table.decisions import ChangeKind, Decision
 from bot.table.model import Pace
 from bot.table.policies import Policy
 from bot.table.reliability import FEWEST, MOST, EndedTurn, Reliability, TurnWatch, reliability, remembered
 from bot.table.service import Tables
-from bot.table.store import ChangeKind, Decision
 from tests.table.harness import ANNA, BOB, CYRIL, GAMES, ManualClock, fresh, open_harness
 
 if TYPE_CHECKING:

@@ -9,6 +9,7 @@ import pytest
 from bot import names
 from bot.game import Refused, Seat, Strength, Whisper
 from bot.table import premoves, replay, seats
+from bot.table.decisions import ChangeKind, Decision
 from bot.table.facts import (
     BY_VOTE,
     FORGOTTEN,
@@ -23,15 +24,14 @@ from bot.table.facts import (
     VotedToReplace,
 )
 from bot.table.model import Pace, Person, SeatOffer, Status, Tenure
-from bot.table.store import ChangeKind, Decision
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, DORA, MORNING, fresh, open_harness, traces
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bot.table.decisions import DecisionContext
     from bot.table.model import Table
-    from bot.table.turns import DecisionContext
     from tests.table.harness import Harness
 
 EVA = Person(555, "Eva")

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from pathlib import Path
 
+    from bot.table.decisions import Decision, DecisionContext
     from bot.table.model import Table
-    from bot.table.store import Decision
     from tests.table.harness import Harness
 
 HOUR = 3600.0
@@ -114,7 +114,7 @@ async def test_who_was_late_once_is_not_silent_however_long_ago_they_moved(harne
 
 
 async def note(harness: Harness, table: Table) -> None:
-    def decide(at: turns.DecisionContext) -> Decision:
+    def decide(at: DecisionContext) -> Decision:
         return turns.press_note(at, BOB.user, turns.note_menu(at, Seat(1))[1], 0)
 
     await harness.tables.update(table.id, BOB.user, fresh(), decide)

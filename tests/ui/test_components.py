@@ -17,9 +17,8 @@ from tests.table.harness import ANNA, BOB, fresh, open_harness
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bot.table.decisions import Decision, DecisionContext
     from bot.table.model import Table
-    from bot.table.store import Decision
-    from bot.table.turns import DecisionContext
 
 
 def custom_ids(table: Table) -> list[str | None]:

@@ -17,8 +17,7 @@ import msgspec
 from bot import discovery
 from bot.chance import Chance
 from bot.game import AnyGame, Fact, Outcome, Public, Refused, Seat, Step, Strength, Whisper
-from bot.table.model import Computer, Pace, Person, Place, SeatOffer, Status, Table, Tenure
-from bot.table.people import Pause, PauseVote
+from bot.table.model import Computer, Pace, Pause, PauseVote, Person, Place, SeatOffer, Status, Table, Tenure
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.table import ending
+from bot.table.decisions import require_host, require_open, require_player
 from bot.table.model import Status
-from bot.table.require import require_host, require_open, require_player
 from bot.ui.game_ui import Picker, flat
 from bot.ui.interactions import finder, lobby_handlers
 from bot.ui.messages import cards, menus

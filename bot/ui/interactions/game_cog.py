@@ -18,7 +18,7 @@ from bot import names
 from bot.game import Refused, Seat
 from bot.i18n import DEFAULT, Say, kebab, text
 from bot.table import views
-from bot.table.model import to_act
+from bot.table.views import to_act
 from bot.ui.interactions import ask, finder, move_handlers, server_files
 from bot.ui.interactions.command_tree import word
 from bot.ui.interactions.completion import fitting, offers, plain, spelled, value_of

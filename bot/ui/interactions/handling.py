@@ -21,8 +21,8 @@ import structlog
 
 from bot import names
 from bot.game import Refused
+from bot.table.decisions import NotTheHost
 from bot.table.facts import FORGOTTEN
-from bot.table.require import NotTheHost
 from bot.table.store import Repeated, StorageFailed
 from bot.ui.interactions.request import Request
 from bot.ui.messages.layout import notice

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from bot.game import Refused
 from bot.storage.settings import Following, SeatWish
+from bot.table.decisions import require_open
 from bot.table.model import Status
-from bot.table.require import require_open
 from bot.ui.game_ui import IN_A_ROW
 from bot.ui.interactions.command_tree import word
 from bot.ui.interactions.request import sees_here

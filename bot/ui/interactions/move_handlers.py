@@ -14,7 +14,7 @@ import structlog
 
 from bot.game import Refused, Seat
 from bot.table import premoves, turns
-from bot.table.require import require_player, require_seat_number
+from bot.table.decisions import require_player, require_seat_number
 from bot.transport.message import marked_like
 from bot.ui.interactions import ask
 from bot.ui.interactions.private_panels import edit, files, remove
@@ -26,9 +26,8 @@ from bot.ui.messages.presenter import TablePresenter
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bot.table.decisions import Decision, DecisionContext
     from bot.table.model import Table
-    from bot.table.store import Decision
-    from bot.table.turns import DecisionContext
     from bot.ui.interactions.private_panels import Panel
     from bot.ui.interactions.request import Request
     from bot.ui.messages.components import Press

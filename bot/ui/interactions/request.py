@@ -24,9 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.game import Seat
+    from bot.table.decisions import Decision, DecisionContext
     from bot.table.model import Table
-    from bot.table.store import Decision
-    from bot.table.turns import DecisionContext
     from bot.transport.message import Message
     from bot.ui.app import App
     from bot.ui.interactions.private_panels import PrivatePanels

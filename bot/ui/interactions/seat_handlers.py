@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from bot import names
 from bot.game import Refused, Seat
 from bot.table import seats
+from bot.table.decisions import require_running
 from bot.table.model import Person, Status
-from bot.table.require import require_running
 from bot.ui.interactions import ask
 from bot.ui.messages import cards, seating
 from bot.ui.messages.layout import notice

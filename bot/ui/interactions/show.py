@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.table.decisions import require_dealt
 from bot.table.model import Status
-from bot.table.require import require_dealt
 from bot.ui.messages import cards, panels, reading, seating
 from bot.ui.messages.layout import framed
 

@@ -16,7 +16,8 @@ from bot.table import computers, deadlines
 from bot.table.facts import (
     NOBODY,
 )
-from bot.table.model import Computer, Pace, Status, to_act
+from bot.table.model import Computer, Pace, Status
+from bot.table.views import to_act
 from bot.ui.messages import components
 from bot.ui.messages.layout import framed
 

@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.i18n import Say
-    from bot.table.model import Table
-    from bot.table.people import PauseVote
+    from bot.table.model import PauseVote, Table
     from bot.ui.game_ui import Choice, Row
 
     ControlRow = Sequence[Callable[[], ui.Item[Any]]]

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from bot.game import Seat
 from bot.table import premoves, series, views
 from bot.table.facts import SealVoid
-from bot.table.model import to_act
+from bot.table.views import to_act
 from bot.ui import game_ui
 from bot.ui.messages import cards, news
 from bot.ui.messages.components import button, control_rows

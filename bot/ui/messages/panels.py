@@ -12,7 +12,8 @@ from bot import names
 from bot.game import Seat
 from bot.game_extras import no_moves
 from bot.table import premoves, series, views
-from bot.table.model import Status, to_act
+from bot.table.model import Status
+from bot.table.views import to_act
 from bot.ui.game_ui import abreast
 from bot.ui.messages import cards, components, menus, news, seating
 from bot.ui.messages.components import button

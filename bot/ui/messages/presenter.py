@@ -14,8 +14,9 @@ from bot.i18n import HOST, Say
 from bot.table import pausing, views
 from bot.table.facts import FORGOTTEN, GameEnded, SeedShown
 from bot.table.invitations import waited_for
-from bot.table.model import Status, menu_of, to_act
+from bot.table.model import Status
 from bot.table.seats import predecessor
+from bot.table.views import menu_of, to_act
 from bot.ui.messages import cards, components, news, notifications, panels, seating
 from bot.ui.messages.layout import MOST_PLAIN_ROWS, framed, pushed
 

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 from bot import names
 from bot.table import ending, pausing, views
 from bot.table.facts import NOBODY
-from bot.table.model import Status, to_act
+from bot.table.model import Status
 from bot.table.seats import predecessor
 from bot.table.vacations import DAY_HOURS
+from bot.table.views import to_act
 from bot.ui.messages import cards
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, pushed

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.game import Strength
-from bot.table.model import Pace, to_act
+from bot.table.model import Pace
+from bot.table.views import to_act
 from cogs.case07 import GAME
 from cogs.case07.moves import Accuse, Examine, Patrol
 from cogs.case07.state import State

@@ -13,9 +13,10 @@ import pytest
 from bot.chance import Chance
 from bot.game import Refused, Seat, Strength, Whisper
 from bot.table import ending, premoves, series
+from bot.table.decisions import DecisionContext
 from bot.table.facts import SealVoid
 from bot.table.model import Computer, Pace, Person, Place, Status, Table
-from bot.table.turns import DecisionContext, moved
+from bot.table.turns import moved
 from cogs.fantom import GAME
 from cogs.fantom.board import Pawn, Phase
 from cogs.fantom.knowledge.rides import ridden
@@ -26,7 +27,7 @@ from tests.games.fantom.grid import grid_options
 from tests.games.fantom.positions import CAB, fantom_at, position
 
 if TYPE_CHECKING:
-    from bot.table.store import Decision
+    from bot.table.decisions import Decision
     from cogs.fantom.moves import Move
 
 BOB, CID = Seat(1), Seat(2)

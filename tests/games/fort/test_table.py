@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.game import Strength
-from bot.table.model import Pace, Status, to_act
+from bot.table.model import Pace, Status
+from bot.table.views import to_act
 from cogs.fort import GAME
 from tests.table.harness import ANNA, BOB, HERE, PEOPLE, ManualClock, fresh, open_harness
 
