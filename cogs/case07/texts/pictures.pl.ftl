@@ -54,10 +54,10 @@ picture-discarded = Odrzucone
 picture-large = to jest to
 picture-small = jest tuż obok
 picture-noted = notatka: to?
-picture-closing = chce zamknąć
+picture-closing = chce zamknięcia
 
 picture-held = Tę sprawę rozwiązuje:
-picture-secret = Tajne – tylko dla ciebie
+picture-secret = Tajne – tylko do twojej wiadomości
 picture-own = Twoja sprawa: co wiadomo
 picture-notebook = Twój notes
 picture-crossed = twoje skreślenia
