@@ -177,7 +177,7 @@ board-discs = { $size ->
 board-noted = noted by small discs: { $cards }
 board-idle = patrols without discs: { $places }
 board-dead-ends = dead ends: { $cards }
-board-closing = asks to close
+board-closing = suggests closing
 board-grid = Places from north to south, each with its suspect, its crime and its neighbours:
 found-evidence = { $answer ->
     [same] 🔎 { $card }: large disc

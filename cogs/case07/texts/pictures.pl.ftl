@@ -68,5 +68,5 @@ picture-dead-ends = Ślepe tropy
 picture-wrong = Błędne oskarżenia
 
 picture-solved = Śledztwo { $number }: sprawy
-picture-left = Ile spraw było jeszcze możliwych po każdej turze
+picture-left = Ile rozwiązań wchodziło w grę po każdej turze
 picture-known = odtąd wszystko jasne
