@@ -69,7 +69,7 @@ away-until-or-back = Say until when you’re away, or that you’re back, not bo
 # Commands
 
 command-time = time
-    .about = The time of a table you’re at: its pace and its breaks
+    .about = How time runs at a table you’re at: pace and breaks
 command-time-pause = pause
     .about = Propose a break; more than half of you put the table on hold
     .until = until

@@ -384,5 +384,5 @@ refused-own-server = Vlastní dárky patří serveru. Napiš to tam.
 
 # Kdo se opozdil nebo vzdal
 
-deadline-missed = ⌛ { $seat }: čas vypršel, kolo jde dál i tak. Do návratu bude na další kola méně času.
+deadline-missed = ⌛ { $seat }: čas vypršel, kolo jde dál i tak. Do návratu bude na další kola čím dál méně času.
 ask-resign = 🏳️ Vzdát hru **{ $table }**? Od teď vynecháš všechna kola a návrat už není.

@@ -384,5 +384,5 @@ refused-own-server = Vlastné darčeky patria serveru. Napíš to tam.
 
 # Kto sa oneskoril alebo vzdal
 
-deadline-missed = ⌛ { $seat }: čas vypršal, kolo ide ďalej aj tak. Do návratu bude na ďalšie kolá menej času.
+deadline-missed = ⌛ { $seat }: čas vypršal, kolo ide ďalej aj tak. Do návratu bude na ďalšie kolá čoraz menej času.
 ask-resign = 🏳️ Vzdať hru **{ $table }**? Odteraz vynecháš všetky kolá a návratu už niet.
