@@ -28,7 +28,7 @@ This is a small Discord on your own computer. Nothing leaves it, and nothing her
 secrets arrive in each person's own direct messages.
 -# Čeština: jazyk si zvolíš příkazem `/language`; s volbou `server` budou česky i nové stoly.
 -# Slovenčina: jazyk si zvolíš príkazom `/language`; s voľbou `server` budú po slovensky aj nové stoly.
--# Polski: język wybierzesz poleceniem `/language`; z opcją `server` także nowe stoły mówią po polsku.
+-# Polski: język wybierzesz poleceniem `/language`; z opcją `server` także nowe stoły będą po polsku.
 """
 
 _MODERATOR: Final = discord.Permissions(

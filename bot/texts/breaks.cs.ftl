@@ -42,12 +42,12 @@ absent-with-days = 🏖️ pryč do { $until } (volno: { $left })
 done-pause = ⏸️ Tvůj hlas platí: { $table }. Musí vás být víc než polovina; ostatní se můžou přidat pod herním plánem.
 done-paused = ⏸️ Přestávka: { $table }.
 done-resume = ▶️ Hraje se dál: { $table }.
-away-none = 🏠 Nejsi pryč. Volno na letošek: { $left }. Ubírá se po hodinách, a jen když by ti jinak vypršel čas na tah. Když budeš pryč, napiš do { COMMAND("away") }, do kdy, třeba „24.12.“ nebo „5 dní“ (časové pásmo { $zone }).
+away-none = 🏠 Nejsi pryč. Volno na letošek: { $left }. Ubývá po hodinách, a jen kdyby ti jinak vypršel čas na tah. Když budeš pryč, napiš do { COMMAND("away") }, do kdy, třeba „24.12.“ nebo „5 dní“ (časové pásmo { $zone }).
 away-now = 🏖️ Jsi pryč do { $until }. Volno na letošek: { $left }. Jsi zpátky dřív? { COMMAND("away") } má volbu `zpátky`.
 away-set = 🏖️ Užij si to! Jsi pryč do { $until } (časové pásmo { $zone }). Když by ti měl vypršet čas na tah, hra na tebe hodinu po hodině počká. Volno na letošek: { $left }.
 away-longer = ⚠️ Na tak dlouho ti volno nevystačí: až dojde, hry už nepočkají a čas na tah ti může vypršet jako jindy.
 away-back = 👋 Vítej zpátky! Volno na letošek: { $left }. { $count ->
-    [0] Nikdo na tebe nečeká.
+    [0] Žádná hra na tebe nečeká.
     [one] Čeká na tebe jedna hra: { COMMAND("moves") }.
     [few] Čekají na tebe { $count } hry: { COMMAND("moves") }.
    *[other] Čeká na tebe { $count } her: { COMMAND("moves") }.

@@ -12,7 +12,7 @@ paused = { $until ->
 }
 resumed = ▶️ { $seat } resumes the game. Everybody has the time they had left.
 resumed-by-date = ▶️ The break is over and the game goes on. Everybody has the time they had left.
-excused = 🏖️ { $seat } is away until <t:{ NUMBER($until, useGrouping: 0) }:f>, so the game waits, as long as their days off last.
+excused = 🏖️ { $seat } is away until <t:{ NUMBER($until, useGrouping: 0) }:f>, so the game waits for as long as their days off last.
 vacation-low = { $hours ->
     [one] 🏖️ Your days off are running low: { $hours } hour left this year. After that, your turns run out as usual.
    *[other] 🏖️ Your days off are running low: { $hours } hours left this year. After that, your turns run out as usual.
@@ -38,12 +38,12 @@ absent-with-days = 🏖️ away until { $until } (days off: { $left })
 
 # Answers
 
-done-pause = ⏸️ Your vote counts: { $table }. It takes more than half of you; the others can agree on the board.
+done-pause = ⏸️ Your vote counts: { $table }. It takes more than half of you; the others can agree below the board.
 done-paused = ⏸️ Paused: { $table }.
 done-resume = ▶️ The game goes on: { $table }.
 away-none = 🏠 You’re not away. Days off this year: { $left }. They’re used by the hour, and only when a turn of yours would run out. To be away, tell { COMMAND("away") } until when, such as “24.12.” or “5 days” (time zone: { $zone }).
 away-now = 🏖️ You’re away until { $until }. Days off this year: { $left }. Back early? { COMMAND("away") } has the option `back`.
-away-set = 🏖️ Enjoy! You’re away until { $until } (time zone: { $zone }). When a turn of yours would run out, the game waits for you by the hour. Days off this year: { $left }.
+away-set = 🏖️ Enjoy! You’re away until { $until } (time zone: { $zone }). When a turn of yours would run out, the game waits for you, hour by hour. Days off this year: { $left }.
 away-longer = ⚠️ That’s longer than your days off last: once they’re used up, your turns run out as usual.
 away-back = 👋 Welcome back! Days off this year: { $left }. { $count ->
     [0] Nobody is waiting for you.
@@ -54,11 +54,11 @@ away-back = 👋 Welcome back! Days off this year: { $left }. { $count ->
 # Refusals
 
 table-paused = { $until ->
-    [0] The game is paused. Press **Resume** on the board, or use { COMMAND("time resume") }, then make your move.
-   *[other] The game is paused until <t:{ NUMBER($until, useGrouping: 0) }:f>. To play now, press **Resume** on the board, or use { COMMAND("time resume") }.
+    [0] The game is paused. Press **Resume** below the board, or use { COMMAND("time resume") }, then make your move.
+   *[other] The game is paused until <t:{ NUMBER($until, useGrouping: 0) }:f>. To play now, press **Resume** below the board, or use { COMMAND("time resume") }.
 }
 not-paused = This table isn’t paused, so there’s nothing to resume. { COMMAND("time pause") } proposes a break.
-already-voted-to-pause = Your vote for this break already counts. The others can agree on the board.
+already-voted-to-pause = Your vote for this break already counts. The others can agree below the board.
 date-unknown = I don’t know when that is. Try “24.12.”, “2026-12-24”, “24.12. 18:00” or “5 days”.
 date-past = That moment is in the past. Name one that’s still to come; if you mean next year, add the year.
 date-too-far = That’s too far away: at most { $days } days from now.
@@ -69,7 +69,7 @@ away-until-or-back = Say until when you’re away, or that you’re back, not bo
 # Commands
 
 command-time = time
-    .about = The time of a table you’re at: its pace and its breaks
+    .about = How time runs at a table you’re at: pace and breaks
 command-time-pause = pause
     .about = Propose a break; more than half of you put the table on hold
     .until = until

@@ -40,7 +40,7 @@ absent-with-days = 🏖️ nieobecność do { $until } (dni wolne: { $left })
 
 # Odpowiedzi
 
-done-pause = ⏸️ Twój głos jest policzony: { $table }. Potrzeba więcej niż połowy osób; pozostali mogą dołączyć na planszy.
+done-pause = ⏸️ Twój głos jest policzony: { $table }. Potrzeba więcej niż połowy osób; pozostali mogą dołączyć pod planszą.
 done-paused = ⏸️ Przerwa: { $table }.
 done-resume = ▶️ Gramy dalej: { $table }.
 away-none = 🏠 Nie masz zgłoszonej nieobecności. Dni wolne na ten rok: { $left }. Ubywa ich po godzinie, i tylko wtedy, gdy inaczej minąłby czas na twój ruch. Jeśli cię nie będzie, podaj w { COMMAND("away") }, do kiedy, na przykład „24.12.” albo „5 dni” (strefa czasowa: { $zone }).
@@ -48,7 +48,7 @@ away-now = 🏖️ Twoja nieobecność trwa do { $until }. Dni wolne na ten rok:
 away-set = 🏖️ Miłego wypoczynku! Twoja nieobecność trwa do { $until } (strefa czasowa: { $zone }). Gdy czas na twój ruch miałby minąć, gra poczeka na ciebie, godzina po godzinie. Dni wolne na ten rok: { $left }.
 away-longer = ⚠️ Na tak długo dni wolnych nie starczy: gdy się skończą, czas na twój ruch będzie mijał jak zwykle.
 away-back = 👋 Witaj z powrotem! Dni wolne na ten rok: { $left }. { $count ->
-    [0] Nikt na ciebie nie czeka.
+    [0] Żadna gra na ciebie nie czeka.
     [one] Czeka na ciebie jedna gra: { COMMAND("moves") }.
     [few] Czekają na ciebie { $count } gry: { COMMAND("moves") }.
     [many] Czeka na ciebie { $count } gier: { COMMAND("moves") }.
@@ -58,11 +58,11 @@ away-back = 👋 Witaj z powrotem! Dni wolne na ten rok: { $left }. { $count ->
 # Odmowy
 
 table-paused = { $until ->
-    [0] Gra ma przerwę. Naciśnij na planszy **Wznów grę** albo użyj { COMMAND("time resume") }, a potem wykonaj ruch.
-   *[other] Gra ma przerwę do <t:{ NUMBER($until, useGrouping: 0) }:f>. Żeby grać już teraz, naciśnij na planszy **Wznów grę** albo użyj { COMMAND("time resume") }.
+    [0] Gra ma przerwę. Naciśnij pod planszą **Wznów grę** albo użyj { COMMAND("time resume") }, a potem wykonaj ruch.
+   *[other] Gra ma przerwę do <t:{ NUMBER($until, useGrouping: 0) }:f>. Żeby grać już teraz, naciśnij pod planszą **Wznów grę** albo użyj { COMMAND("time resume") }.
 }
 not-paused = Ten stół nie ma przerwy, więc nie ma czego wznawiać. Przerwę zaproponujesz poleceniem { COMMAND("time pause") }.
-already-voted-to-pause = Twój głos za tą przerwą jest już policzony. Pozostali mogą dołączyć na planszy.
+already-voted-to-pause = Twój głos za tą przerwą jest już policzony. Pozostali mogą dołączyć pod planszą.
 date-unknown = Nie wiem, kiedy to jest. Spróbuj „24.12.”, „2026-12-24”, „24.12. 18:00” albo „5 dni”.
 date-past = Ta chwila już minęła. Podaj taką, która dopiero nadejdzie; jeśli chodzi o przyszły rok, dopisz go.
 date-too-far = To za daleko: najwyżej { $days } dni naprzód.

@@ -42,12 +42,12 @@ absent-with-days = 🏖️ preč do { $until } (voľno: { $left })
 done-pause = ⏸️ Tvoj hlas platí: { $table }. Musí vás byť viac ako polovica; ostatní sa môžu pridať pod herným plánom.
 done-paused = ⏸️ Prestávka: { $table }.
 done-resume = ▶️ Hrá sa ďalej: { $table }.
-away-none = 🏠 Nie si preč. Voľno na tento rok: { $left }. Uberá sa po hodinách, a len keď by ti inak vypršal čas na ťah. Keď budeš preč, napíš do { COMMAND("away") }, dokedy, napríklad „24.12.“ alebo „5 dní“ (časové pásmo { $zone }).
+away-none = 🏠 Nie si preč. Voľno na tento rok: { $left }. Míňa sa po hodinách, a len keby ti inak vypršal čas na ťah. Keď budeš preč, napíš do { COMMAND("away") }, dokedy, napríklad „24.12.“ alebo „5 dní“ (časové pásmo { $zone }).
 away-now = 🏖️ Si preč do { $until }. Voľno na tento rok: { $left }. Si späť skôr? { COMMAND("away") } má voľbu `back`.
 away-set = 🏖️ Uži si to! Si preč do { $until } (časové pásmo { $zone }). Keď by ti mal vypršať čas na ťah, hra na teba hodinu po hodine počká. Voľno na tento rok: { $left }.
 away-longer = ⚠️ Na tak dlho ti voľno nevystačí: keď sa minie, hry už nepočkajú a čas na ťah ti môže vypršať ako inokedy.
 away-back = 👋 Vitaj späť! Voľno na tento rok: { $left }. { $count ->
-    [0] Nikto na teba nečaká.
+    [0] Žiadna hra na teba nečaká.
     [one] Čaká na teba jedna hra: { COMMAND("moves") }.
     [few] Čakajú na teba { $count } hry: { COMMAND("moves") }.
    *[other] Čaká na teba { $count } hier: { COMMAND("moves") }.

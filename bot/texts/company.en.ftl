@@ -38,7 +38,7 @@ callme-on = 🔔 When somebody opens or joins a table for **{ $game }** here and
 callme-off = 🔕 I won’t call you to **{ $game }** any more.
 callme-open = **Waiting for players right now:**
 callme-too-many = You’re already waiting for { $most } games. Call one off with { COMMAND("callme") } first.
-messages-closed = Discord doesn’t let me send you direct messages, so I couldn’t reach you. Allow them for this server, write me a word, and try again.
+messages-closed = Discord doesn’t let me send you direct messages, so I couldn’t reach you. Allow them for this server, drop me a line, and try again.
 opening = 🔔 There’s a free seat: { $table }. You asked me to call you.
 
 # Following a table
@@ -48,7 +48,7 @@ follow-round = 👁️ You’re following { $table }: I’ll send you a direct m
 follow-off = 👁️ You’re not following { $table } any more.
 follow-not = You’re not following { $table }.
 follow-own = You’re playing at this table: I’ll ping you anyway.
-follow-private = A private table can’t be followed: who may see it is in its thread and hears of it there.
+follow-private = A private table can’t be followed: anybody who may see it is in its thread and hears everything there.
 follow-too-many = You’re already following { $most } tables. Stop following one first: { COMMAND("table follow") }.
 followed-round = 👁️ { $table }: a round has been played.
 followed-end = 🏁 { $table } is over.

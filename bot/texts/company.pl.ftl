@@ -35,7 +35,7 @@ table-opened-private = 🔒 Prywatny stół #{ NUMBER($table, useGrouping: 0) } 
 private-needs-text-channel = Prywatny stół potrzebuje zwykłego kanału tekstowego: na { $channel } nie może być prywatnych wątków. Wpisz { COMMAND("play") } gdzie indziej albo pomiń opcję `prywatnie`.
 permission-create-private-threads = Tworzenie prywatnych wątków
 trouble-thread-locked-private = Prywatny wątek <#{ $place }> jest zablokowany, a nie mam prawa go odblokować. Gra jest zapisana: graj dalej w wiadomościach prywatnych albo przez { COMMAND("table board") }.
-trouble-no-thread-private = Nie udało się otworzyć prywatnego wątku na <#{ $place }>: brakuje mi tam uprawnienia { permission-create-private-threads }. Odwołaj ten stół przez { COMMAND("table cancel") } i otwórz nowy, gdy już je dostanę.
+trouble-no-thread-private = Nie udało się otworzyć prywatnego wątku na <#{ $place }>: brakuje mi tam uprawnienia { permission-create-private-threads }. Zamknij ten stół przez { COMMAND("table cancel") } i otwórz nowy, gdy już je dostanę.
 trouble-forbidden-private = Nie mam prawa pisać na <#{ $place }>. Poproś moderatora o te uprawnienia: { permission-view-channel }, { permission-create-private-threads }, { permission-send-messages-in-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. Gdy tylko je dostanę, gra ruszy dalej; tymczasem działa { COMMAND("table board") }.
 
 # Zawołaj mnie, gdy ktoś usiądzie
@@ -43,7 +43,7 @@ trouble-forbidden-private = Nie mam prawa pisać na <#{ $place }>. Poproś moder
 callme-on = 🔔 Gdy ktoś otworzy tu stół do gry **{ $game }** albo do niego dołączy i będzie wolne miejsce, wyślę ci jedną wiadomość prywatną. Obowiązuje do { $until }; wyłączysz to, wpisując { COMMAND("callme") } jeszcze raz.
 callme-off = 🔕 **{ $game }**: już nie będę cię wołać.
 callme-open = **Na graczy właśnie czeka:**
-callme-too-many = Więcej gier na raz się nie da: czekasz już na { $most }. Najpierw wyłącz którąś przez { COMMAND("callme") }.
+callme-too-many = Więcej gier naraz się nie da: czekasz już na { $most }. Najpierw wyłącz którąś przez { COMMAND("callme") }.
 messages-closed = Discord nie pozwala mi pisać do ciebie prywatnie, więc nic by do ciebie nie dotarło. Włącz wiadomości prywatne dla tego serwera, napisz do mnie parę słów i spróbuj jeszcze raz.
 opening = 🔔 Jest wolne miejsce: { $table }. Piszę, bo chcesz o tym wiedzieć.
 
@@ -55,7 +55,7 @@ follow-off = 👁️ { $table }: już nie śledzisz.
 follow-not = { $table }: nie śledzisz tego stołu.
 follow-own = Przy tym stole grasz: ping dostaniesz i tak.
 follow-private = Prywatnego stołu nie da się śledzić: kto może go widzieć, jest w jego wątku i tam się wszystkiego dowie.
-follow-too-many = Więcej stołów na raz się nie da: śledzisz już { $most }. Najpierw przestań śledzić któryś: { COMMAND("table follow") }.
+follow-too-many = Więcej stołów naraz się nie da: śledzisz już { $most }. Najpierw przestań śledzić któryś: { COMMAND("table follow") }.
 followed-round = 👁️ { $table }: runda rozegrana.
 followed-end = 🏁 { $table }: koniec gry.
 button-unfollow = Nie śledź

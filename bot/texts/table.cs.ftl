@@ -77,13 +77,13 @@ already-started = Hra už běží; tohle jde jen před začátkem.
 game-over = U tohohle stolu už se dohrálo. Můžeš otevřít nový.
 not-at-this-table = U tohohle stolu nesedíš.
 already-seated = U tohohle stolu už sedíš.
-too-many-for-options = S touhle volbou může hrát nejvýš { $most }, a tady už sedí { $seated }.
+too-many-for-options = S touhle volbou je u stolu místo nejvýš pro { $most }, a už jich tu sedí { $seated }.
 table-full = { $most ->
     [one] Stůl je plný: má { $most } místo. Jiný otevřeš příkazem { COMMAND("play") }.
     [few] Stůl je plný: má { $most } místa. Jiný otevřeš příkazem { COMMAND("play") }.
    *[other] Stůl je plný: má { $most } míst. Jiný otevřeš příkazem { COMMAND("play") }.
 }
-opened-too-many = Za tak krátkou dobu už máš otevřených stolů: { $count }. Další můžeš otevřít { $until }.
+opened-too-many = Otevíráš stoly moc rychle za sebou (už { $count }). Další můžeš otevřít { $until }.
 too-many-hosted = { $most ->
     [one] Už vedeš { $most } stůl. Nejdřív ho dohraj, nebo zruš.
     [few] Už vedeš { $most } stoly. Nejdřív některý dohraj, nebo zruš.

@@ -33,23 +33,23 @@ seat-left = { $ends ->
    *[false] 🚪 { $name } leaves the game. The seat is open for anybody who’d like it.
 }
 seat-opened = { $why ->
-    [vote] 🗳️ The others have voted: the seat of { $name } is open for anybody who’d like it.
+    [vote] 🗳️ The others have voted: { $name }’s seat is open for anybody who’d like it.
     [gone] 👋 { $name } isn’t on this server any more. The seat is open for anybody who’d like it.
    *[silent] 💤 { $name } hasn’t been heard from for a long time. The seat is open for anybody who’d like it.
 }
-seat-taken = 🪑 { $name } sits down in the seat of { $before } and plays on.
+seat-taken = 🪑 { $name } takes { $before }’s seat and plays on.
 seat-retaken = 🪑 { $name } is back and plays on.
 seat-offered = 🤝 { $name } offers their seat to somebody else.
 seat-kept = 🤝 { $name } keeps their seat after all.
 offer-declined = 🤝 The offer to take over from { $name } was declined.
-voted-to-replace = 🗳️ { $name } votes for the seat of { $of } to be open ({ $votes }/{ $needed }).
+voted-to-replace = 🗳️ { $name } votes to open { $of }’s seat ({ $votes }/{ $needed }).
 voted-to-end = 🗳️ { $seat } votes to end the game ({ $votes }/{ $needed }).
 deadline-near = ⏳ { $seat }, your time for this turn runs out <t:{ NUMBER($due, useGrouping: 0) }:R>. After that, the computer moves for you.
 deadline-missed = ⌛ Time’s up for { $seat }, so the computer has moved. Until they’re back, their turns get less and less time.
 seal-void = 🔏 The move you sealed isn’t possible any more: **{ $move }**. { $dropped ->
-    [0] Decide anew.
-    [one] The one sealed after it won’t be made either. Decide anew.
-   *[other] The { $dropped } sealed after it won’t be made either. Decide anew.
+    [0] Choose again.
+    [one] The one sealed after it won’t be played either. Choose again.
+   *[other] The { $dropped } sealed after it won’t be played either. Choose again.
 }
 remarked = 💬 { $seat }: “{ TEXT("remark", $line, "") }”
 game-ended = 🏁 The game is over.
@@ -63,12 +63,12 @@ quarantined = 🧰 I can’t read this table at the moment. Nothing is lost; it�
 mended = 🧰 This table is fixed. The game goes on, and every turn gets its full time.
 server-left = 🚫 I was removed from this server and not invited back for 30 days, so the table is closed.
 returned = 👋 I’m back on this server, and this table goes on. Every turn gets its full time.
-restored = ♻️ Restored from a backup: this table stands as it did on <t:{ $at }:f>. What was played after that is lost.
+restored = ♻️ Restored from a backup: this table is back to how it was on <t:{ $at }:f>. Anything played after that is lost.
 illegible = Something happened here that can no longer be read.
 
 # Refusals
 
-other-game = This command is for { $meant }. At table #{ $table } { $played } is played.
+other-game = This command is for { $meant }. Table #{ $table } is playing { $played }.
 no-such-table = There’s no such table any more. { COMMAND("moves") } shows the ones waiting for you.
 table-broken = I can’t read this table at the moment. It’s on hold until it’s fixed; its host can cancel it.
 table-away = I’ve been removed from this table’s server, so everything stands still here. The game goes on once I’m invited back; after 30 days, the table is closed.
@@ -76,12 +76,12 @@ already-started = The game has begun; this only works before the start.
 game-over = The game at this table is over. You can open a new table.
 not-at-this-table = You’re not at this table, so you can’t do that here.
 already-seated = You’re already at this table.
-too-many-for-options = With this choice at most { $most } can play, and { $seated } sit here already.
+too-many-for-options = With this choice, at most { $most } can play, and { $seated } are here already.
 table-full = { $most ->
     [one] The table is full: it has { $most } seat. Open another one with { COMMAND("play") }.
    *[other] The table is full: it has { $most } seats. Open another one with { COMMAND("play") }.
 }
-opened-too-many = You have opened { $count } tables in so short a time. Please wait until { $until } before you open another one.
+opened-too-many = You’ve opened { $count } tables in a short time. You can open the next one { $until }.
 too-many-hosted = { $most ->
     [one] You’re already hosting { $most } table. Finish or cancel it first.
    *[other] You’re already hosting { $most } tables. Finish or cancel one first.
@@ -115,7 +115,7 @@ nothing-to-seal = You have no move to seal right now. I’ll ping you when it’
 nothing-sealed = You haven’t sealed a move.
 suggest-to-others = You can only suggest moves to others on your side. For yourself, seal the move.
 no-such-seat = Nobody sits there. Pick a player from the list.
-you-left = You don’t play here at the moment. As long as your seat is open you can come back: { COMMAND("seat take") }.
+you-left = You’re not playing here at the moment. As long as your seat is open you can come back: { COMMAND("seat take") }.
 seat-not-open = That seat isn’t open. { COMMAND("seat take") } lists the ones you can take.
 no-open-seat = There’s no seat here that you could take.
 sat-elsewhere = You know the secrets of another seat in this game, so you can’t take this one.
@@ -126,6 +126,6 @@ already-offered = You’re already offering them your seat.
 nothing-offered = You aren’t offering your seat to anybody.
 not-offered-to-you = This seat isn’t offered to you, or not any more.
 replace-yourself = That’s your own seat. You can leave it: { COMMAND("seat leave") }.
-not-replaceable = Nobody plays there who could be replaced.
+not-replaceable = Nobody is playing there who could be replaced.
 still-plays = You can vote on this once somebody has missed two deadlines in a row, or the table has waited for them for three days.
 already-voted-replace = Your vote on this seat already counts.

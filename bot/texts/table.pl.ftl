@@ -70,7 +70,7 @@ illegible = Tu wydarzyło się coś, czego już nie da się odczytać.
 
 # Odmowy
 
-other-game = Ta komenda jest do gry { $meant }. Przy stole nr { $table } toczy się { $played }.
+other-game = To polecenie jest do gry { $meant }. Przy stole nr { $table } toczy się { $played }.
 no-such-table = Takiego stołu już nie ma. Stoły, które na ciebie czekają, pokaże { COMMAND("moves") }.
 table-broken = Nie mogę teraz odczytać tego stołu. Stół czeka na naprawę; gospodarz może go zamknąć.
 table-away = Usunięto mnie z serwera tego stołu, więc wszystko tu stoi. Gdy tylko znów mnie tam zaproszą, będzie można grać dalej; po 30 dniach stół zostanie zamknięty.
@@ -78,14 +78,14 @@ already-started = Gra już trwa; to można zrobić tylko przed startem.
 game-over = Gra przy tym stole jest już skończona. Możesz otworzyć nowy stół.
 not-at-this-table = Nie siedzisz przy tym stole.
 already-seated = Już siedzisz przy tym stole.
-too-many-for-options = Z tym wyborem może grać najwyżej { $most }, a tu siedzi już { $seated }.
+too-many-for-options = Z tym wyborem jest miejsce najwyżej dla { $most }, a siedzi was tu już { $seated }.
 table-full = { $most ->
     [one] Stół jest pełny: ma { $most } miejsce. Inny otworzysz poleceniem { COMMAND("play") }.
     [few] Stół jest pełny: ma { $most } miejsca. Inny otworzysz poleceniem { COMMAND("play") }.
     [many] Stół jest pełny: ma { $most } miejsc. Inny otworzysz poleceniem { COMMAND("play") }.
    *[other] Stół jest pełny: ma { $most } miejsca. Inny otworzysz poleceniem { COMMAND("play") }.
 }
-opened-too-many = W tak krótkim czasie otwarte stoły: { $count }. Następny możesz otworzyć { $until }.
+opened-too-many = Otwierasz stoły zbyt szybko jeden po drugim (już { $count }). Następny możesz otworzyć { $until }.
 too-many-hosted = { $most ->
     [one] Prowadzisz już { $most } stół. Najpierw dokończ grę albo zamknij ten stół.
     [few] Prowadzisz już { $most } stoły. Najpierw dokończ którąś grę albo zamknij któryś stół.
@@ -120,7 +120,7 @@ not-your-turn = To nie twoja kolej. Dam ci znać, kiedy przyjdzie.
 not-your-seat = Ten przycisk jest dla kogoś innego. Swoje dostaniesz, gdy przyjdzie twoja kolej.
 already-played = Ten ruch masz już za sobą.
 unknown-move = W tej grze nie ma takiego ruchu.
-you-resigned = Ta gra jest już przez ciebie poddana; dalej gra za ciebie komputer.
+you-resigned = W tej grze po poddaniu zastępuje cię już komputer.
 already-voted = Twój głos za zakończeniem gry jest już policzony.
 seal-your-turn = To twoja kolej: po prostu wykonaj ruch.
 nothing-to-seal = Nie masz teraz czego planować. Dam ci znać, gdy przyjdzie twoja kolej.

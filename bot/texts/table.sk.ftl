@@ -64,7 +64,7 @@ quarantined = 🧰 Hra sa teraz nedá načítať. Nič sa nestratilo, počká na
 mended = 🧰 Opravené, hrá sa ďalej. Každý ťah má znova plný čas.
 server-left = 🚫 Zo servera ma odobrali a 30 dní nepozvali späť, a tak sa stôl zatvára.
 returned = 👋 Som späť na serveri a pri stole sa pokračuje. Každý ťah má znova plný čas.
-restored = ♻️ Obnovené zo zálohy: stôl je zase taký, aký bol <t:{ $at }:f>. Čo sa hralo potom, je stratené.
+restored = ♻️ Obnovené zo zálohy: stôl je znova taký, aký bol <t:{ $at }:f>. Čo sa hralo potom, je stratené.
 illegible = Táto udalosť sa už nedá načítať.
 
 # Odmietnutia
@@ -77,13 +77,13 @@ already-started = Hra už beží; toto ide len pred začiatkom.
 game-over = Pri tomto stole sa už dohralo. Môžeš otvoriť nový.
 not-at-this-table = Pri tomto stole nesedíš.
 already-seated = Pri tomto stole už sedíš.
-too-many-for-options = S touto voľbou môže hrať najviac { $most }, a tu už sedí { $seated }.
+too-many-for-options = S touto voľbou je pri stole miesto najviac pre { $most }, a už ich tu sedí { $seated }.
 table-full = { $most ->
     [one] Stôl je plný: má { $most } miesto. Iný otvoríš príkazom { COMMAND("play") }.
     [few] Stôl je plný: má { $most } miesta. Iný otvoríš príkazom { COMMAND("play") }.
    *[other] Stôl je plný: má { $most } miest. Iný otvoríš príkazom { COMMAND("play") }.
 }
-opened-too-many = Za taký krátky čas už máš otvorených stolov: { $count }. Ďalší môžeš otvoriť { $until }.
+opened-too-many = Otváraš stoly príliš rýchlo za sebou (už { $count }). Ďalší môžeš otvoriť { $until }.
 too-many-hosted = { $most ->
     [one] Už vedieš { $most } stôl. Najprv ho dohraj alebo zruš.
     [few] Už vedieš { $most } stoly. Najprv niektorý dohraj alebo zruš.

@@ -219,7 +219,7 @@ verified = ✅ **Stůl #{ NUMBER($table, useGrouping: 0) }: hra byla férová.**
 } i výsledek. Otisk zveřejněný na začátku: `{ $commitment }`
 not-verified = ❌ **Stůl #{ NUMBER($table, useGrouping: 0) } neodpovídá svému semínku**: při přehrání se hra liší v tahu { $move }. Řekni to prosím správci bota.
 inbox = { $count ->
-    [0] 🎉 Nikdo na tebe nečeká.
+    [0] 🎉 Žádná hra na tebe nečeká.
     [one] **Čeká na tebe jedna hra:**
     [few] **Čekají na tebe { $count } hry**, od nejdéle čekající:
    *[other] **Čeká na tebe { $count } her**, od nejdéle čekající:
@@ -277,7 +277,7 @@ about-forget = { COMMAND("forget-me") } smaže, co o tobě vím.
 
 offer-to-bot = Boti tu nehrají. Nabídni svoje místo člověku.
 not-started = Hra ještě nezačala: někdo musí na kartě stolu stisknout **Začít**.
-something-broke = Něco se u mě pokazilo a nic se nezměnilo. Chyba je zaznamenaná; zkus to prosím znovu.
+something-broke = Něco se mi pokazilo, ale ve hře se nic nezměnilo. Zkus to prosím znovu.
 not-saved = Nepodařilo se mi to uložit, takže se nic nezměnilo. Zkus to prosím za chvilku znovu.
 stale-click = Tohle tlačítko už neplatí. Aktuální herní plán ukáže { COMMAND("table board") }.
 command-not-understood = Tenhle příkaz se mezitím změnil. Restartuj Discord a vyber ho ze seznamu znovu.
@@ -471,7 +471,7 @@ seal-another = { $count ->
 suggestion = 💬 **{ $by }** navrhuje → **{ $to }**: { $move }
 suggest-prompt = Co navrhuješ? Na tahu bude **{ $to }**. Návrh uvidí všichni.
 nothing-to-suggest = **{ $to }** teď žádný návrh nevyužije.
-suggested = Návrh visí u plánu. Pro koho: **{ $to }**
+suggested = Návrh visí u herního plánu: → **{ $to }**
 command-table-seal = zapečetit
     .about = Zapečeť svůj příští tah
     .move = tah
@@ -488,9 +488,9 @@ command-table-suggest = navrhnout
     .move-about = Který tah
 no-such-move-ahead = Takový tah v nabídce není. Vyber si ze seznamu.
 command-table-language = jazyk
-    .about = Jazyk veřejných zpráv tvého stolu (jen zakladatel)
+    .about = Jazyk veřejných zpráv tvého stolu (jen kdo ho vede)
 command-table-banter = hlášky
-    .about = Ať počítačoví hráči občas něco prohodí, nebo mlčí (jen zakladatel)
+    .about = Ať počítačoví hráči občas něco prohodí, nebo mlčí (jen kdo stůl vede)
     .on = zapnout
     .on-about = Jestli mají mluvit
 banter = Hlášky

@@ -56,7 +56,7 @@ table-opened = Table #{ NUMBER($table, useGrouping: 0) } is open: { $place }
 table-is-here = Played in { $place }
 only-on-the-board = 👀 What has just been turned up is seen on the board only: { $place }
 # Of a picture that stands on what is still being drawn: the message is told in words until then.
-picture-coming = -# The picture is still being drawn and will stand here in a moment.
+picture-coming = -# The picture is still being drawn and will be here in a moment.
 picture-coming-again = -# The picture is still being drawn: look again in a few seconds.
 
 # The board
@@ -111,7 +111,7 @@ ask-move =
 ask-resign = 🏳️ Resign **{ $table }**? A computer will play on for you, and nobody can take your seat; only you can come back: { COMMAND("seat take") }.
 ask-resign-ends = 🏳️ Resign **{ $table }**? That ends the game, and there’s no way back.
 button-take-seat = Take the seat
-button-take-seat-of = Take the seat of { $player }
+button-take-seat-of = Take { $player }’s seat
 seats-open = { $count ->
     [one] 🪑 Open seat: { $players }. Anybody may take it and play on.
    *[other] 🪑 Open seats: { $players }. Anybody may take one and play on.
@@ -177,7 +177,7 @@ done-language = 📣 Public messages at { $table } will be in { $language ->
 others-wait = **Waiting for others:**
 quiet-none = 🔔 You have no quiet hours, so I may ping you at any time. Set them with { COMMAND("quiet") }: say from when until when I should keep quiet (time zone: { $zone }).
 quiet-now = 🌙 Your quiet hours are { $begin }:00 to { $end }:00 ({ $zone }). The option `off` turns them off.
-pings-each = 🔔 I ping you each time a table starts waiting for you. With { COMMAND("pings") } you can have it less often.
+pings-each = 🔔 I ping you each time a table starts waiting for you. { COMMAND("pings") } makes it less often.
 pings-hourly = 🔔 I ping you once an hour at most, for all your tables together. When your time for a turn runs short, I remind you all the same.
 pings-daily = 🔔 I ping you once a day, at { $hour }:00 ({ $zone }), for all your tables together. When your time for a turn runs short, I remind you all the same.
 interval-each = Each time
@@ -266,7 +266,7 @@ something-broke = Something went wrong on my side, and nothing was changed. The 
 not-saved = I couldn’t save that, so nothing was changed. Please try again in a moment.
 stale-click = That button is from an earlier turn. Use the newest board, or { COMMAND("table board") }.
 command-not-understood = This command has changed. Restart Discord and pick it from the list again.
-no-table-here = You’re at no table that this applies to. { COMMAND("play") } opens one.
+no-table-here = You have no table this applies to. { COMMAND("play") } opens one.
 which-table = You’re at several tables: { $tables }. Pick one with the `table` option.
 no-open-table = No table here is waiting for players. { COMMAND("play") } opens one.
 which-open-table = Several tables here are waiting for players: { $tables }. Pick one with the `table` option.
@@ -275,14 +275,14 @@ no-such-game = I don’t know this game. Pick one from the list that { COMMAND("
 no-such-language = I speak English, Czech, Slovak and Polish. Pick one from the list.
 no-such-zone = I don’t know this time zone. Pick one from the list, for instance Europe/Prague.
 quiet-needs-both = Give two different hours, from when and until when; the option `off` turns quiet hours off.
-hour-needs-daily = An hour goes with one choice only: once a day.
+hour-needs-daily = An hour only goes with one choice: once a day.
 only-moderators = You need the **Manage Server** permission for this.
 play-on-a-server = Tables are opened in a server’s channel. Type { COMMAND("play") } there.
 tag-open = open
 tag-running = running
 tag-over = over
-forum-needs-tags = In { $channel } every post needs a tag. Give me the permission Manage Channels there, or make these tags: { $tags }.
-play-in-a-text-channel = A table needs an ordinary text channel, or a post of a forum. Type { COMMAND("play") } in one, or let a moderator choose one with { COMMAND("settings") }.
+forum-needs-tags = In { $channel } every post needs a tag. Give me the Manage Channels permission there, or create these tags: { $tags }.
+play-in-a-text-channel = A table needs an ordinary text channel or a forum. Type { COMMAND("play") } in one, or let a moderator choose one with { COMMAND("settings") }.
 missing-permissions = { $count ->
     [one] I’m missing a permission in { $channel }: { $permissions }. Please ask a moderator to grant it to me.
    *[other] I’m missing some permissions in { $channel }: { $permissions }. Please ask a moderator to grant them to me.
@@ -473,10 +473,10 @@ no-such-move-ahead = That move isn’t on the list. Pick one that is.
 command-table-language = language
     .about = The language of your table’s public messages (its host)
 command-table-banter = banter
-    .about = Let computer players have a word now and then, or not (its host)
+    .about = Let computer players chat now and then, or keep quiet (its host)
     .on = on
     .on-about = Whether they talk
 banter = Banter
-banter-about = Computer players say a word now and then, always about what everybody has seen.
-done-banter-on = 💬 Computer players at { $table } have a word now and then.
-done-banter-off = 🤐 Computer players at { $table } keep silent from now on.
+banter-about = Computer players make a remark now and then, only about what everybody has seen.
+done-banter-on = 💬 Computer players at { $table } will make a remark now and then.
+done-banter-off = 🤐 Computer players at { $table } will keep quiet from now on.

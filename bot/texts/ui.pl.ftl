@@ -232,7 +232,7 @@ verified = ✅ **Stół #{ NUMBER($table, useGrouping: 0) }: gra była uczciwa.*
     [many] wszystkie { $moves } ruchów
    *[other] wszystkie { $moves } ruchu
 } i wynik. Skrót opublikowany na początku: `{ $commitment }`
-not-verified = ❌ **Stół #{ NUMBER($table, useGrouping: 0) } nie zgadza się ze swoim ziarnem**: odtworzenie rozchodzi się z grą przy ruchu { $move }. Daj znać osobie, która prowadzi tego bota.
+not-verified = ❌ **Stół #{ NUMBER($table, useGrouping: 0) } nie zgadza się ze swoim ziarnem**: odtworzona gra różni się przy ruchu { $move }. Daj znać osobie, która prowadzi tego bota.
 inbox = { $count ->
     [0] 🎉 Wszystko zagrane: żadna gra na ciebie nie czeka.
     [one] **Czeka na ciebie jedna gra:**
@@ -476,7 +476,7 @@ material-no-text = Ten plik nie jest tekstem (UTF-8).
 button-plan = Zaplanuj ruch
 button-unseal = Usuń plan
 button-suggest = Propozycja → { $to }
-seal-prompt = 🔏 Zaplanuj swój następny ruch: wykonam go za ciebie, gdy przyjdzie twoja kolej, jeśli nadal będzie możliwy.
+seal-prompt = 🔏 Zaplanuj następny ruch: wykonam go w twojej kolejce, jeśli nadal będzie możliwy.
 sealed = 🔏 Zaplanowany ruch: **{ $move }**
 sealed-series = 🔏 Zaplanowane ruchy, w tej kolejności:
 seal-next = 🔏 Zaplanuj też następny albo na tym poprzestań.
@@ -489,7 +489,7 @@ seal-another = { $count ->
 suggestion = 💬 **{ $by }** proponuje ruch (**{ $to }**): { $move }
 suggest-prompt = Jaki ruch proponujesz (**{ $to }**)? Zobaczą to wszyscy.
 nothing-to-suggest = Teraz nie ma czego zaproponować (**{ $to }**).
-suggested = Propozycja wisi przy planszy. Dla kogo: **{ $to }**
+suggested = Propozycja wisi przy planszy: → **{ $to }**
 command-table-seal = zaplanuj
     .about = Zaplanuj swój następny ruch
     .move = ruch

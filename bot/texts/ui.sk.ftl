@@ -219,7 +219,7 @@ verified = ✅ **Stôl #{ NUMBER($table, useGrouping: 0) }: hra bola férová.**
 } aj výsledok. Odtlačok zverejnený na začiatku: `{ $commitment }`
 not-verified = ❌ **Stôl #{ NUMBER($table, useGrouping: 0) } nezodpovedá svojmu semienku**: zopakovaná hra sa líši v ťahu { $move }. Daj to, prosím, vedieť správcovi bota.
 inbox = { $count ->
-    [0] 🎉 Nikto na teba nečaká.
+    [0] 🎉 Žiadna hra na teba nečaká.
     [one] **Čaká na teba jedna hra:**
     [few] **Čakajú na teba { $count } hry**, od najdlhšie čakajúcej:
    *[other] **Čaká na teba { $count } hier**, od najdlhšie čakajúcej:
@@ -277,7 +277,7 @@ about-forget = { COMMAND("forget-me") } zmaže, čo o tebe viem.
 
 offer-to-bot = Boti tu nehrajú. Ponúkni svoje miesto človeku.
 not-started = Hra sa ešte nezačala: niekto musí na karte stola stlačiť **Začať**.
-something-broke = Niečo sa u mňa pokazilo a nič sa nezmenilo. Chyba je zaznamenaná; skús to, prosím, znova.
+something-broke = Niečo sa mi pokazilo, ale v hre sa nič nezmenilo. Skús to, prosím, znova.
 not-saved = Nepodarilo sa mi to uložiť, takže sa nič nezmenilo. Skús to, prosím, o chvíľku znova.
 stale-click = Toto tlačidlo už neplatí. Aktuálny herný plán ukáže { COMMAND("table board") }.
 command-not-understood = Tento príkaz sa medzitým zmenil. Reštartuj Discord a vyber ho znova zo zoznamu.
@@ -471,7 +471,7 @@ seal-another = { $count ->
 suggestion = 💬 **{ $by }** navrhuje → **{ $to }**: { $move }
 suggest-prompt = Čo navrhuješ? Na ťahu bude **{ $to }**. Návrh uvidia všetci.
 nothing-to-suggest = **{ $to }** teraz žiadny návrh nevyužije.
-suggested = Návrh visí pri pláne. Pre koho: **{ $to }**
+suggested = Návrh visí pri hernom pláne: → **{ $to }**
 command-table-seal = zapečatiť
     .about = Zapečať svoj ďalší ťah
     .move = ťah
@@ -488,9 +488,9 @@ command-table-suggest = navrhnúť
     .move-about = Ktorý ťah
 no-such-move-ahead = Taký ťah v ponuke nie je. Vyber si zo zoznamu.
 command-table-language = jazyk
-    .about = Jazyk verejných správ tvojho stola (len zakladateľ)
+    .about = Jazyk verejných správ tvojho stola (len kto ho vedie)
 command-table-banter = hlášky
-    .about = Nech počítačoví hráči občas niečo prehodia, alebo mlčia (len zakladateľ)
+    .about = Nech počítačoví hráči občas niečo prehodia, alebo mlčia (len kto stôl vedie)
     .on = zapnúť
     .on-about = Či majú hovoriť
 banter = Hlášky

@@ -113,7 +113,7 @@ async def test_how_often_one_is_pinged_is_shown_chosen_and_kept(world: World) ->
 @pytest.mark.parametrize("interval", ["each", "hourly"])
 async def test_an_hour_is_for_one_ping_a_day_only(world: World, interval: str) -> None:
     told = said(await world.bob.user.slash("pings", **{"how-often": interval, "hour": 7}))
-    assert "An hour goes with one choice only" in told
+    assert "An hour only goes with one choice" in told
     told = said(await world.bob.user.slash("pings", zone="Atlantis"))
     assert "I don’t know this time zone" in told
     assert world.app.preferences.person(world.bob.id).pings == "each"

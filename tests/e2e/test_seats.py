@@ -73,7 +73,7 @@ async def test_what_somebody_did_is_not_told_by_the_name_of_who_sits_there_now(w
     await sit(world, world.dora)
     await world.env.advance_time(playing.LULL)
     shown = [texts(message) for message in world.messages(world.thread())]
-    assert "dora sits down in the seat of bob" in texts(world.board())
+    assert "dora takes bob’s seat" in texts(world.board())
     assert not any("dora says" in each for each in shown)
 
 
@@ -146,7 +146,7 @@ async def test_a_forged_press_takes_no_seat_that_is_not_open(world: World) -> No
 async def test_who_left_comes_back(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await leave(world, world.bob)
-    assert "You don’t play here at the moment" in said(await world.bob.slash(world.thread(), "guess try", number=3))
+    assert "You’re not playing here at the moment" in said(await world.bob.slash(world.thread(), "guess try", number=3))
     assert "You’re back" in said(await world.bob.slash(world.thread(), "seat take"))
     assert world.table().people == {Seat(0), Seat(1), Seat(2)}
     assert "no seat here that you could take" in said(await world.ann.slash(world.thread(), "seat take"))

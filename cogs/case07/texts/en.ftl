@@ -25,7 +25,7 @@ game-rules =
 
 option-notebook = Notebook
 option-notebook-about = What your notebook crosses out by itself; you can always cross out more.
-option-notebook-off = Nothing: everybody does it by hand
+option-notebook-off = Nothing (everybody does it by hand)
 option-notebook-simple = What you hold, and what others have solved
 option-notebook-full = Everything that follows from what you have seen
 option-human-answers = Manual answers
@@ -114,8 +114,8 @@ closing-asked = 🗄️ { $seat } suggests closing this investigation. If everyb
 closing-withdrawn = 🗄️ { $seat } would rather go on after all.
 misinformed = ⚠️ Wrong information! { $seat } has misinformed { $asker }: 0 points for { $seat }, 7 for { $asker }. This investigation is over for both.
 investigation-over = 📁 Investigation { $number } goes to the archive.
-patrols-decide = ⚖️ Tied on points: patrols left decide it. { $seat } { $mine }, { $other } { $theirs }.
-penalties-decide = ⚖️ Tied on points and patrols: penalty points decide it. { $seat } { $mine }, { $other } { $theirs }.
+patrols-decide = ⚖️ Tied on points: patrols left decide it. { $seat }: { $mine }, { $other }: { $theirs }.
+penalties-decide = ⚖️ Tied on points and patrols: penalty points decide it. { $seat }: { $mine }, { $other }: { $theirs }.
 
 refused-over = The game is over.
 refused-case-over = Your part of this investigation is over. You’ll be back in the next one.
@@ -143,7 +143,7 @@ refused-lies-elsewhere = { $size ->
 refused-first-patrol = Of your patrols next to that tile, the one sent first gives the disc: { the-place }. Move it from there.
 refused-no-note = { the-card }: you have no note there. Only a disc you noted can be taken back; what evidence has marked stays.
 refused-asked-already = You’ve already taken back one suggestion to close; this one stands. Play on until the others agree.
-refused-blank = The unknown offender and prevention are part of no case. Choose a named card.
+refused-blank = The unknown offender and prevention are part of no case. Choose another card.
 refused-enough = { $changes ->
     [one] { $changes } change a turn is enough. Examine, send a patrol or announce.
    *[other] { $changes } changes a turn are enough. Examine, send a patrol or announce.
@@ -177,7 +177,7 @@ board-discs = { $size ->
 board-noted = noted by small discs: { $cards }
 board-idle = patrols without discs: { $places }
 board-dead-ends = dead ends: { $cards }
-board-closing = asks to close
+board-closing = suggests closing
 board-grid = Places from north to south, each with its suspect, its crime and its neighbours:
 found-evidence = { $answer ->
     [same] 🔎 { $card }: large disc

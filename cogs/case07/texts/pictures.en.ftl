@@ -9,11 +9,11 @@ picture-card = { $card ->
     [kelnerka] Waitress
     [taksowkarz] Taxi driver
     [fotograf] Photographer
-    [szatniarz] Cloakroom man
+    [szatniarz] Cloakroom attendant
     [docent] Lecturer
     [marynarz] Sailor
     [piosenkarka] Singer
-    [kierowniczka] Shop manageress
+    [kierowniczka] Shop manager
     [morderstwo] Murder
     [kradziez] Theft
     [wlamanie] Burglary
@@ -52,21 +52,21 @@ picture-boxes = For solving it now
 picture-deck = Deck
 picture-discarded = Discarded
 picture-large = this is it
-picture-small = it is next to this
+picture-small = next door
 picture-noted = noted: this one?
 picture-closing = wants to close
 
-picture-held = You hold the case of:
+picture-held = You hold this player’s case:
 picture-secret = Secret – for your eyes only
 picture-own = Your case: what is known
 picture-notebook = Your notebook
 picture-crossed = crossed out by you
 picture-follows = follows
-picture-accused = you accuse
+picture-accused = your pick
 picture-nothing = Nothing yet
 picture-dead-ends = Dead ends
 picture-wrong = Wrong announcements
 
 picture-solved = Investigation { $number }: the cases
 picture-left = How many cases were left after each turn
-picture-known = it could be known from here
+picture-known = solvable from here

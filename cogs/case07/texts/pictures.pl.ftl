@@ -54,10 +54,10 @@ picture-discarded = Odrzucone
 picture-large = to jest to
 picture-small = jest tuż obok
 picture-noted = notatka: to?
-picture-closing = chce zamknąć
+picture-closing = chce zamknięcia
 
 picture-held = Tę sprawę rozwiązuje:
-picture-secret = Tajne – tylko dla ciebie
+picture-secret = Tajne – tylko do twojej wiadomości
 picture-own = Twoja sprawa: co wiadomo
 picture-notebook = Twój notes
 picture-crossed = twoje skreślenia
@@ -68,5 +68,5 @@ picture-dead-ends = Ślepe tropy
 picture-wrong = Błędne oskarżenia
 
 picture-solved = Śledztwo { $number }: sprawy
-picture-left = Ile spraw było jeszcze możliwych po każdej turze
+picture-left = Ile rozwiązań wchodziło w grę po każdej turze
 picture-known = odtąd wszystko jasne

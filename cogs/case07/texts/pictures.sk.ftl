@@ -56,17 +56,17 @@ picture-small = je hneď vedľa
 picture-noted = poznámka: toto?
 picture-closing = chce uzavrieť
 
-picture-held = Držíš prípad pre:
-picture-secret = Tajné – len pre teba
+picture-held = Držíš prípad, ktorý rieši:
+picture-secret = Tajné – len pre tvoje oči
 picture-own = Tvoj prípad: čo je známe
 picture-notebook = Tvoj zápisník
 picture-crossed = tvoje škrty
 picture-follows = vyplýva
-picture-accused = obviňuješ
+picture-accused = tvoj tip
 picture-nothing = Zatiaľ nič
 picture-dead-ends = Slepé stopy
 picture-wrong = Chybné riešenia
 
 picture-solved = Vyšetrovanie { $number }: prípady
 picture-left = Koľko prípadov zostávalo po každom ťahu
-picture-known = odtiaľto sa to dalo vedieť
+picture-known = odtiaľto sa to dalo vyriešiť

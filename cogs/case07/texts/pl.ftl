@@ -25,9 +25,9 @@ game-rules =
 
 option-notebook = Notes
 option-notebook-about = Co notes skreśla sam; resztę możesz zawsze skreślić ręcznie.
-option-notebook-off = Nic: każdy skreśla sam
+option-notebook-off = Nic (każdy skreśla sam)
 option-notebook-simple = Co trzymasz i co rozwiązali już inni
-option-notebook-full = Wszystko, co wynika z tego, co widać
+option-notebook-full = Wszystko, co da się wywnioskować
 option-human-answers = Odpowiadają gracze
 option-human-answers-about = Odpowiada przyciskiem ten, kto trzyma sprawę. Za pomyłkę traci punkty ze śledztwa, a gracz wprowadzony w błąd dostaje 7.
 
@@ -115,13 +115,13 @@ disc-recalled = { $size ->
 }
 wrongly-announced = ❌ { $seat } ogłasza: { the-case }. Nie zgadza się! Dwa punkty karne.
 case-solved = 🚨 { $seat } rozwiązuje sprawę: { the-case }. Za to { some-points }.
-case-closed = 📁 { $seat } zostawia sprawę nierozwiązaną: { the-case }. Za to { some-points }.
+case-closed = 📁 { $seat } kończy bez rozwiązania: { the-case }. Za to { some-points }.
 closing-asked = 🗄️ { $seat } proponuje zamknięcie śledztwa. Jeśli zgodzą się wszyscy, którzy jeszcze szukają, każdy z nich zajmie najbliższe wolne pole.
 closing-withdrawn = 🗄️ { $seat } jednak chce szukać dalej.
 misinformed = ⚠️ Błędna odpowiedź! To śledztwo kończy się dla obu stron: { $seat } 0 punktów, { $asker } 7.
 investigation-over = 📁 Akta śledztwa { $number } trafiają do archiwum.
-patrols-decide = ⚖️ Tyle samo punktów: decydują pozostałe patrole. { $seat } { $mine }, { $other } { $theirs }.
-penalties-decide = ⚖️ Tyle samo punktów i patroli: decydują punkty karne. { $seat } { $mine }, { $other } { $theirs }.
+patrols-decide = ⚖️ Tyle samo punktów: decydują pozostałe patrole. { $seat }: { $mine }, { $other }: { $theirs }.
+penalties-decide = ⚖️ Tyle samo punktów i patroli: decydują punkty karne. { $seat }: { $mine }, { $other }: { $theirs }.
 
 refused-over = Gra już się skończyła.
 refused-case-over = To śledztwo jest już dla ciebie skończone. Zagrasz znów w następnym.
@@ -149,12 +149,12 @@ refused-lies-elsewhere = { $size ->
 refused-first-patrol = Z twoich patroli obok tego żetonu dysk daje wysłany najwcześniej: { the-place }. Przenieś go stamtąd.
 refused-no-note = { the-card }: tu nie masz notatki. Cofnąć można tylko dysk przeniesiony dla pamięci, nie ten od dowodu.
 refused-asked-already = Propozycję zamknięcia można cofnąć tylko raz, ta już obowiązuje. Graj dalej, póki nie dołączą inni.
-refused-blank = Sprawca nieznany i prewencja nie należą do żadnej sprawy. Wybierz kartę z nazwą.
+refused-blank = Sprawca nieznany i prewencja nie należą do żadnej sprawy. Wybierz inną kartę.
 refused-enough = { $changes ->
-    [one] Wystarczy { $changes } zmiana na turę. Zbadaj dowód, wyślij patrol albo ogłoś rozwiązanie.
-    [few] Wystarczą { $changes } zmiany na turę. Zbadaj dowód, wyślij patrol albo ogłoś rozwiązanie.
-    [many] Wystarczy { $changes } zmian na turę. Zbadaj dowód, wyślij patrol albo ogłoś rozwiązanie.
-   *[other] Wystarczy { $changes } zmiany na turę. Zbadaj dowód, wyślij patrol albo ogłoś rozwiązanie.
+    [one] Najwyżej { $changes } zmiana na turę. Zbadaj dowód, wyślij patrol albo ogłoś rozwiązanie.
+    [few] Najwyżej { $changes } zmiany na turę. Zbadaj dowód, wyślij patrol albo ogłoś rozwiązanie.
+    [many] Najwyżej { $changes } zmian na turę. Zbadaj dowód, wyślij patrol albo ogłoś rozwiązanie.
+   *[other] Najwyżej { $changes } zmiany na turę. Zbadaj dowód, wyślij patrol albo ogłoś rozwiązanie.
 }
 
 # Wiersz pod imieniem tego, kto ma coś zrobić.
@@ -178,7 +178,7 @@ board-deck = Dowody w talii: { $deck }; odrzucone: { $discarded }
 board-points = { some-points }
 board-penalties = punkty karne: { $penalties }
 board-patrols = pozostałe patrole: { $patrols }
-board-through = koniec w rundzie { $round }
+board-through = skończone w rundzie { $round }
 board-case = sprawa: { $cards }
 board-discs = { $size ->
     [large] duże dyski: { $cards }
@@ -220,7 +220,7 @@ ended-standing = Stan punktów: { $scores }
 ended-next = ☎️ Śledztwo { $number } zaczyna { $seat }.
 
 # Co wie tylko jeden gracz.
-secret-asked = ❗ { $seat } czeka na odpowiedź: { $about }. Odpowiedz zgodnie z prawdą, pomyłka kosztuje cię to śledztwo.
+secret-asked = ❗ { $seat } czeka na odpowiedź: { $about }. Odpowiedz zgodnie z prawdą, pomyłka kosztuje cię punkty z tego śledztwa.
 secret-lies = Sprawa leży tutaj: { $cards }
 secret-held = 🗂️ Trzymasz sprawę, którą rozwiązuje { $seat }: { $cards }
 secret-accused = ⚫ Twoje czarne dyski: { $cards }

@@ -27,7 +27,7 @@ remark-wrong =
 
 remark-solved =
     .bold = Tady 07, konec!
-    .careful = Všechno sedí, do posledního žetonu.
+    .careful = Všechno sedí, do posledního disku.
     .one = Případ uzavřen.
     .other = A nikdo ani nemusí běhat.
 

@@ -27,7 +27,7 @@ remark-wrong =
 
 remark-solved =
     .bold = Tu 07, bez odbioru!
-    .careful = Wszystko się zgadza, co do żetonu.
+    .careful = Wszystko się zgadza, co do dysku.
     .one = Sprawa zamknięta.
     .other = I nikt nie musi biegać.
 

@@ -27,7 +27,7 @@ remark-wrong =
 
 remark-solved =
     .bold = Tu 07, koniec!
-    .careful = Všetko sedí, do posledného žetónu.
+    .careful = Všetko sedí, do posledného disku.
     .one = Prípad uzavretý.
     .other = A nikto ani nemusí behať.
 

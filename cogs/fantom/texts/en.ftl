@@ -46,7 +46,7 @@ option-possible-on = Marked
 option-possible-off = Not marked
 option-riding = Detectives ride
 option-riding-about = Together, nobody waits for another pawn: each detective rides all of theirs at once, in any order. Two waits a round instead of six.
-option-riding-by-pace = By pace (together from half a day a turn)
+option-riding-by-pace = By pace (together from half a day per turn)
 option-riding-in-order = One after the other
 option-riding-together = Together
 option-prove-log = Log shown on reveal
@@ -139,8 +139,8 @@ sealed-pawn = { $piece ->
 }
 seal-void = 🔏 The ride you sealed isn’t possible any more: { sealed-pawn }**{ $move }**. { $dropped ->
     [0] Choose another.
-    [one] The one sealed after it won’t be made either. Choose anew.
-   *[other] The { $dropped } sealed after it won’t be made either. Choose anew.
+    [one] The one sealed after it won’t be ridden either. Choose again.
+   *[other] The { $dropped } sealed after it won’t be ridden either. Choose again.
 }
 
 hunt-begun = { $hunts ->

@@ -1,5 +1,5 @@
 ## Słowa samej mapy: jej legenda.
 
 map-both = taksówka i tramwaj
-map-passes = przejeżdża
+map-passes = bez postoju
 map-paces = 300 kroków

@@ -52,11 +52,11 @@ picture-cut-short = The hunt ended early
 
 picture-boxes = Box { $box } of { $boxes }
 picture-reveal = Appears in box { $box }
-picture-no-reveal = Appears no more
+picture-no-reveal = No more reveals
 picture-seen = Last seen at
 picture-log = Fantom’s log
 picture-secret = Secret – for your eyes only
 picture-tickets = Tickets left
-picture-reached = Dotted: pawns can be there next
+picture-reached = Dotted: pawns can reach this next
 picture-nowhere = No ride is possible
 picture-hunt = Hunt { $hunt } of { $hunts }

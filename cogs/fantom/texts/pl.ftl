@@ -54,7 +54,7 @@ option-prove-log-about = Gdy Fantom się pokaże, ujawnia się jego dziennik od 
 option-voluntary-reveal = Dobrowolne ujawnienie
 option-voluntary-reveal-about = Raz na grę Fantom może się pokazać, choć nie musi, i bierze wtedy od każdego pionka wybrany bilet.
 option-shown-start = Jawny początek
-option-shown-start-about = Fantom pokazuje, gdzie zaczyna, i tego nie wpisuje: ma o jeden przejazd więcej. Pomaga detektywom.
+option-shown-start-about = Fantom pokazuje, gdzie zaczyna, i tego nie wpisuje: czeka go o jeden przejazd więcej. Pomaga detektywom.
 option-free-double = Darmowy podwójny ruch
 option-free-double-about = Podwójny ruch kosztuje tylko bilet na podwójny ruch: innych nie trzeba, a czym Fantom jechał, pozostaje tajemnicą. Pomaga Fantomowi.
 option-four-detectives = Jeden pionek mniej
@@ -165,7 +165,7 @@ fantom-doubled = 🎩 ⏩ Podwójny ruch! { $left ->
 fantom-flitted = 🎩 Pole { $box }: Fantom śmignął i zniknął. Czym jechał, nikt nie widział.
 fantom-appeared = 🎩 Pole { $box }: Fantom pokazuje się na stacji **{ $station }**!
 fantom-surfaced = 🎩 Pole { $box }: Fantom sam pokazuje się na stacji **{ $station }** i żąda biletu od każdego pionka.
-log-proved = 📜 Dziennik potwierdza pola od { $first } do { $last }: { $route }.
+log-proved = 📜 Dowód z dziennika, pola od { $first } do { $last }: { $route }.
 ticket-taken = 🎩 Fantom bierze od { disc } { of-the-pawn } { one-ticket } { pictogram }.
 pawn-rode = { disc } { the-pawn } ({ $seat }) jedzie { by-transport } { pictogram } na stację { $to }.
 pawn-stuck = { disc } { the-pawn } ({ $seat }) nie ma dokąd jechać i czeka na następną rundę.
@@ -182,7 +182,7 @@ log-written = 📝 Twój dziennik, pole { $box }: { $transport ->
    *[none] jesteś na stacji **{ $station }**.
 }
 
-refused-too-many-for-map = Ta mapa ma za mało pionków na tylu graczy. Może na niej grać najwyżej { $most }.
+refused-too-many-for-map = Ta mapa ma za mało pionków na tylu graczy. Może na niej grać najwyżej { $most } graczy.
 refused-no-own-map = Ten serwer nie ma własnej mapy, na której dałoby się grać. Wybierz inną.
 refused-over = Gra już się skończyła.
 refused-only-detectives = Pionki ustawiają tylko detektywi. Fantom się ukrywa, a potem jeździ.

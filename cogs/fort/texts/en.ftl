@@ -66,12 +66,12 @@ take-card = Take { $number }
 insert-card = Insert { $number }
 
 building-begun = The cards lie face down. { $seat } begins.
-card-turned = { $seat } turns up place { $place }: { $number }{ with-figure }.
-card-shown = { $seat } turns up place { $place }: { $number }{ with-figure }. It stays face up.
-card-chosen = { $seat } points at place { $place }: { $number }{ with-figure }.
-card-taken = { $seat } takes { $number }{ with-figure } from place { $place }.
-card-left = { $seat } leaves the card in place { $place }.
-card-inserted = The magician inserts { $number }{ with-figure } from place { $place } into { $seat }’s wall.
+card-turned = { $seat } turns up { $place }: { $number }{ with-figure }.
+card-shown = { $seat } turns up { $place }: { $number }{ with-figure }. It stays face up.
+card-chosen = { $seat } points at { $place }: { $number }{ with-figure }.
+card-taken = { $seat } takes { $number }{ with-figure } from { $place }.
+card-left = { $seat } leaves the card in { $place }.
+card-inserted = The magician inserts { $number }{ with-figure } from { $place } into { $seat }’s wall.
 card-shot = { $seat } fires: { $target } loses { $number }{ with-figure }.
 nothing-to-shoot = { $seat } has a cannon but no target: every card is protected.
 seat-out = No remaining card fits { $seat }’s wall, so their turns are skipped.
@@ -99,22 +99,22 @@ refused-protected = A tower protects card { $number }. Choose a card after the l
 board-row = Row { $row }: { $places }
 board-row-empty = Row { $row }: no cards left
 board-field = { $count ->
-    [one] One card lies in the field.
-   *[other] { $count } cards lie in the field.
+    [one] One card is left on the table.
+   *[other] { $count } cards are left on the table.
 }
 board-wall = { $seat }: { $cards }
 board-length = { $count ->
-    [one] One card
+    [one] { $count } card
    *[other] { $count } cards
 }
 board-points = { $count ->
-    [one] One point
+    [one] { $count } point
    *[other] { $count } points
 }
-board-exposed = A cannon could take: { $cards }
-board-safe = A cannon could take nothing
-board-magician = The magician can still help
-board-out = Turns skipped: nothing left fits
+board-exposed = a cannon could take: { $cards }
+board-safe = a cannon could take nothing
+board-magician = the magician can still help
+board-out = turns skipped: nothing left fits
 board-shot = Shot out of the game: { $cards }
 board-turned = Turned up in place { $place }: { $number }{ with-figure }
 board-turn = { $seat }’s turn: { $phase ->

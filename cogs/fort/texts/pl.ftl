@@ -23,7 +23,7 @@ phase-turn = odkryć kartę
 phase-decide = zdecydować o odkrytej karcie
 phase-shoot = wybrać cel armaty
 # The line below the name of whoever is to move.
-now-to-do = Teraz trzeba { $phase ->
+now-to-do = Teraz: { $phase ->
     [turn] { phase-turn }
     [decide] { phase-decide }
    *[shoot] { phase-shoot }
@@ -66,15 +66,15 @@ take-card = Weź { $number }
 insert-card = Wstaw { $number }
 
 building-begun = Karty leżą zakryte. Zaczyna { $seat }.
-card-turned = { $seat } odkrywa miejsce { $place }: { $number }{ with-figure }.
-card-shown = { $seat } odkrywa miejsce { $place }: { $number }{ with-figure }. Karta zostaje odkryta.
-card-chosen = { $seat } wskazuje miejsce { $place }: { $number }{ with-figure }.
+card-turned = { $seat } odkrywa kartę na miejscu { $place }: { $number }{ with-figure }.
+card-shown = { $seat } odkrywa kartę na miejscu { $place }: { $number }{ with-figure }. Karta zostaje odkryta.
+card-chosen = { $seat } wskazuje kartę na miejscu { $place }: { $number }{ with-figure }.
 card-taken = { $seat } bierze { $number }{ with-figure } z miejsca { $place }.
 card-left = { $seat } zostawia kartę na miejscu { $place }.
 card-inserted = { $seat } korzysta z czarodzieja i wstawia w mur { $number }{ with-figure } z miejsca { $place }.
 card-shot = { $seat } strzela, { $target } traci { $number }{ with-figure }.
 nothing-to-shoot = { $seat } ma armatę, ale nie ma celu: wszystkie karty są chronione.
-seat-out = { $seat } nie ma czego dołożyć: żadna z pozostałych kart nie pasuje. Te tury są pomijane.
+seat-out = { $seat } pauzuje: żadna z pozostałych kart nie pasuje.
 seat-back = { $seat } znów może budować i wraca do gry.
 last-builder = Dalej buduje tylko { $seat }. Odkryte karty zostają teraz odkryte.
 wall-finished = { $seat } kończy mur z dziesięciu kart. Koniec gry.
@@ -117,13 +117,13 @@ board-points = { $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
 }
-board-exposed = Armata mogłaby zabrać: { $cards }
-board-safe = Armata nie mogłaby niczego zabrać
-board-magician = Czarodziej może jeszcze pomóc
-board-out = Tury pomijane: nic już nie pasuje
+board-exposed = armata mogłaby zabrać: { $cards }
+board-safe = armata nie mogłaby niczego zabrać
+board-magician = czarodziej może jeszcze pomóc
+board-out = tury pomijane: nic już nie pasuje
 board-shot = Zestrzelone: { $cards }
 board-turned = Odkryta karta na miejscu { $place }: { $number }{ with-figure }
-board-turn = Ruch ma { $seat }. Teraz trzeba { $phase ->
+board-turn = Ruch ma { $seat } i musi { $phase ->
     [turn] { phase-turn }
     [decide] { phase-decide }
    *[shoot] { phase-shoot }

@@ -85,4 +85,4 @@ command-gift-remove = usuń
     .gift = prezent
     .gift-about = Który prezent
 command-gift-void = wyklucz
-    .about = Moderatorzy: własny prezent serwera przestaje się liczyć także przy trwających grach
+    .about = Moderatorzy: własny prezent serwera przestaje się liczyć także w trwających grach

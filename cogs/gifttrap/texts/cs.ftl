@@ -231,12 +231,12 @@ review-best = 💝 Kdo koho zná nejlíp: { $pairs } (průměr na dárek: { $ave
 review-worst = 🙈 A kdo by se měl ptát: { $pairs } (průměr na dárek: { $average })
 review-gift = 🏆 Nejlepší dárek: { $gift } ({ $giver } → { $receiver })
 review-flop = 🗑️ Nejhorší dárek: { $gift } ({ $giver } → { $receiver })
-review-wished = ⭐ Nejvíc jste si všichni přáli: { $gift }
+review-wished = ⭐ Největší společné přání: { $gift }
 review-whims = 🤖 Čiré rozmary – { $seat }: nejvíc { $most }; nejmíň { $least }
 review-matrix = Průměr kroků na dárek, dává { $giver }: { $averages }
 
 # Vlastní dárky serveru.
-own-added = 🎁 Přidáno, balíček { the-deck }: { $name }. Budou s ním hrát nově otevřené stoly.
+own-added = 🎁 Přidáno, balíček { the-deck }: { $name }. Hraje se s ním u stolů, které se otevřou odteď.
 own-removed = Odebráno: { $name }. Rozehraným hrám zůstává.
 own-proposed = 💡 { $by } navrhuje dárek, balíček { the-deck }: **{ $name }**
 own-proposal-sent = Díky! Rozhodne o něm moderátor.
@@ -262,7 +262,7 @@ the-gift = { TEXT("gift", $gift, $own) }
 round-begun = 🃏 { $round }. kolo: dárky vybírá { $dealer }.
 gifts-dealt = 🎁 Dárky vykládá { $seat }, balíček { the-deck }.
 gifts-drawn = 🎲 { $seat } tu není, a tak vybral los. Balíček { the-deck }.
-sat-out = 💤 { $seat } tohle kolo vynechává: dané i dostané dárky zůstanou zabalené.
+sat-out = 💤 { $seat } tohle kolo vynechává: darované i obdržené dárky zůstanou zabalené.
 gone-for-good = 💤 { $seat } už další kola nehraje.
 all-ready = 🎀 { $count ->
     [one] Všechno je zabalené. Rozbaluje { $count } hráč.
@@ -346,7 +346,7 @@ refused-no-tile = { $most ->
 }
 refused-not-expert = Karty GIVE MORE a GET MORE patří do expertní hry a ta se u tohohle stolu nehraje.
 refused-not-your-tile = GIVE MORE patří na dárek, který dáváš. Vyber jeden z nich.
-refused-incomplete = Ještě nemáš vybráno všechno. Chybí dárků: { $gifts }, chybí přání: { $tokens }.
+refused-incomplete = Ještě nemáš vybráno všechno. Chybí dárky ({ $gifts }) a přání ({ $tokens }).
 refused-no-spare = V téhle hře už toho měníš opravdu hodně, a tak pro tohle kolo platí, co máš teď. Odevzdej to.
 refused-nothing-to-take-back = Není co vzít zpět: buď ještě vybíráš, nebo už měli hotovo všichni a je zapečetěno.
 refused-not-closed = Takový dárek na rozbalení nemáš. Vyber některý, který je ještě zabalený.
@@ -384,5 +384,5 @@ refused-own-server = Vlastní dárky patří serveru. Napiš to tam.
 
 # Kdo se opozdil nebo vzdal
 
-deadline-missed = ⌛ { $seat }: čas vypršel, kolo jde dál i tak. Do návratu bude na další kola méně času.
+deadline-missed = ⌛ { $seat }: čas vypršel, kolo jde dál i tak. Do návratu bude na další kola čím dál méně času.
 ask-resign = 🏳️ Vzdát hru **{ $table }**? Od teď vynecháš všechna kola a návrat už není.

@@ -121,7 +121,7 @@ replace-it = Replace { $gift }
 drawer-give = Give
 drawer-wish = Wish
 drawer-expert = Expert cards
-drawer-absent = Skip…
+drawer-absent = Sit out…
 pick-give = 🎁 A gift for { $friend }…
 pick-give-which = { $which ->
     [first] 🎁 A first gift for { $friend }…
@@ -172,7 +172,7 @@ call-unwrap = 🎀 { $count ->
 }
 
 # The board in words, line by line.
-board-gifts = On the table, from the deck { the-deck }:
+board-gifts = On the table, from the { the-deck } deck:
 board-no-gifts = No gifts are on the table yet.
 board-gift = { $number }. { $name } – { $line }
 board-voided = (void)
@@ -185,7 +185,7 @@ board-sits-out = sits this round out
 board-gone = resigned
 board-trap-card = still has the GiftTRAP card
 board-persona = likes { $first } and { $second }, dislikes { $dislikes }
-board-wishes = Wishes of { $seat }: { $wishes }
+board-wishes = { $seat }’s wishes: { $wishes }
 board-opened = Unwrapped in this round:
 board-closed = Still closed for { $seat }: from { $givers }
 opened-tile = { $giver }: { $number } { $token } ({ $steps })
@@ -196,7 +196,7 @@ past-round = Round { $round }: { $gains }
 
 # What a player alone is told.
 secret-nothing = Nothing to keep secret right now.
-secret-preview = 🃏 Only you see these gifts, from the deck { the-deck }. { $changes ->
+secret-preview = 🃏 Only you see these gifts, from the { the-deck } deck. { $changes ->
     [0] No more changes.
     [one] You may turn over or replace { $changes } more.
    *[other] You may turn over or replace { $changes } more.
@@ -209,8 +209,8 @@ secret-get-more = ✌️ GET MORE: { $gift }
 secret-from = what { $giver } gives you
 secret-ready = ✅ You’ve handed it in.
 secret-left = { $count ->
-    [one] Still to be chosen: { $count }.
-   *[other] Still to be chosen: { $count }.
+    [one] Still to choose: { $count }.
+   *[other] Still to choose: { $count }.
 }
 
 # When a round ends: a message of its own to all.
@@ -221,18 +221,18 @@ ended-line = GIVE { $give } ({ $gave }), GET { $get } ({ $got })
 ended-sat-out = sat the round out
 ended-next = 🃏 Next dealer: { $seat }
 review-title = 🎀 The whole game
-review-best = 💝 Who knows whom best: { $pairs } ({ $average } steps a gift)
-review-worst = 🙈 And who should ask: { $pairs } ({ $average } steps a gift)
+review-best = 💝 Who knows whom best: { $pairs } ({ $average } steps per gift)
+review-worst = 🙈 And who should ask: { $pairs } ({ $average } steps per gift)
 review-gift = 🏆 The best gift: { $gift }, from { $giver } for { $receiver }
 review-flop = 🗑️ The worst gift: { $gift }, from { $giver } for { $receiver }
 review-wished = ⭐ What everybody wished for most: { $gift }
-review-whims = 🤖 Sheer whims of { $seat }: most of all { $most }; least of all { $least }
+review-whims = 🤖 { $seat }’s sheer whims: most of all { $most }; least of all { $least }
 review-matrix = Average steps of a gift from { $giver }: { $averages }
 
 # The server's own gifts.
-own-added = 🎁 Added to the deck { the-deck }: { $name }. Tables opened from now on play with it.
+own-added = 🎁 Added to the { the-deck } deck: { $name }. Tables opened from now on play with it.
 own-removed = Removed: { $name }. Running tables keep it.
-own-proposed = 💡 { $by } proposes a gift for the deck { the-deck }: **{ $name }**
+own-proposed = 💡 { $by } proposes a gift for the { the-deck } deck: **{ $name }**
 own-proposal-sent = Thank you! A moderator decides about it.
 own-accepted = ✅ Accepted: { $name }
 own-declined = Declined: { $name }
@@ -253,8 +253,8 @@ button-decline = Decline
 # What happens.
 the-gift = { TEXT("gift", $gift, $own) }
 round-begun = 🃏 Round { $round }: { $dealer } chooses the gifts.
-gifts-dealt = 🎁 { $seat } lays gifts out, from the deck { the-deck }.
-gifts-drawn = 🎲 { $seat } isn’t there, so chance chooses the deck: { the-deck }.
+gifts-dealt = 🎁 { $seat } lays out gifts from the { the-deck } deck.
+gifts-drawn = 🎲 { $seat } isn’t there, so chance picks the { the-deck } deck.
 sat-out = 💤 { $seat } sits this round out: gifts from them and to them stay closed.
 gone-for-good = 💤 { $seat } sits out from now on.
 all-ready = 🎀 { $count ->
@@ -295,9 +295,9 @@ too-few = { $left ->
     [one] 🏁 Only { $left } player is left, so the game is over.
    *[other] 🏁 Only { $left } players are left, so the game is over.
 }
-lower-decides = ⚖️ Tied: the rear marker decides. { $seat } { $mine }, { $other } { $theirs }.
-greats-given-decide = ⚖️ Tied: GREATs given decide. { $seat } { $mine }, { $other } { $theirs }.
-greats-received-decide = ⚖️ Tied: GREATs received decide. { $seat } { $mine }, { $other } { $theirs }.
+lower-decides = ⚖️ Tied: the rear marker decides. { $seat }: { $mine }, { $other }: { $theirs }.
+greats-given-decide = ⚖️ Tied: GREATs given decide. { $seat }: { $mine }, { $other }: { $theirs }.
+greats-received-decide = ⚖️ Tied: GREATs received decide. { $seat }: { $mine }, { $other }: { $theirs }.
 
 score = { $points ->
     [one] { $points } step
@@ -311,7 +311,7 @@ refused-not-dealer = Wait a moment: the dealer is still choosing the gifts.
 refused-not-unwrapping = It’s somebody else’s turn to unwrap. Yours will come.
 refused-not-dealt = No gifts are on the table yet. Choose a deck and deal first.
 refused-choosing = Now everybody chooses gifts and wishes; unwrapping comes after that.
-refused-unwrapping = Gifts and wishes are sealed; now everything is unwrapped.
+refused-unwrapping = Gifts and wishes are sealed; now everything is being unwrapped.
 refused-gone = You’ve left this game for good.
 refused-ready = You’ve handed your gifts and wishes in. Take that back to change them.
 refused-sitting-out = You’re sitting this round out. Take that back to join in, while others are still choosing.

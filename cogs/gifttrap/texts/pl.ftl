@@ -237,7 +237,7 @@ review-best = 💝 Kto kogo zna najlepiej: { $pairs } (średnia na prezent: { $a
 review-worst = 🙈 A kto powinien częściej pytać: { $pairs } (średnia na prezent: { $average })
 review-gift = 🏆 Najlepszy prezent: { $gift } ({ $giver } → { $receiver })
 review-flop = 🗑️ Najgorszy prezent: { $gift } ({ $giver } → { $receiver })
-review-wished = ⭐ Najbardziej wszyscy chcieli: { $gift }
+review-wished = ⭐ Największe wspólne życzenie: { $gift }
 review-whims = 🤖 Czyste kaprysy – { $seat }: najbardziej { $most }; najmniej { $least }
 review-matrix = Średnia kroków na prezent, daje { $giver }: { $averages }
 
@@ -269,7 +269,7 @@ the-gift = { TEXT("gift", $gift, $own) }
 round-begun = 🃏 Runda { $round }: prezenty wybiera { $dealer }.
 gifts-dealt = 🎁 { $seat } wykłada prezenty, talia { the-deck }.
 gifts-drawn = 🎲 { $seat } nie rozdaje na czas, więc wybiera los. Talia { the-deck }.
-sat-out = 💤 { $seat } opuszcza tę rundę: dane i otrzymane prezenty zostają zapakowane.
+sat-out = 💤 { $seat } opuszcza tę rundę: podarowane i otrzymane prezenty zostają zapakowane.
 gone-for-good = 💤 { $seat } nie gra już w dalszych rundach.
 all-ready = 🎀 { $count ->
     [one] Wszystko zapakowane. Rozpakowuje { $count } gracz.
@@ -319,9 +319,9 @@ too-few = { $left ->
     [many] 🏁 Zostało już tylko { $left } graczy, więc gra się kończy.
    *[other] 🏁 Zostało już tylko { $left } gracza, więc gra się kończy.
 }
-lower-decides = ⚖️ Tyle samo kroków: decyduje tylny znacznik. { $seat } { $mine }, { $other } { $theirs }.
-greats-given-decide = ⚖️ Remis: decydują podarowane GREAT. { $seat } { $mine }, { $other } { $theirs }.
-greats-received-decide = ⚖️ Remis: decydują otrzymane GREAT. { $seat } { $mine }, { $other } { $theirs }.
+lower-decides = ⚖️ Tyle samo kroków: decyduje tylny znacznik. { $seat }: { $mine }, { $other }: { $theirs }.
+greats-given-decide = ⚖️ Remis: decydują podarowane GREAT. { $seat }: { $mine }, { $other }: { $theirs }.
+greats-received-decide = ⚖️ Remis: decydują otrzymane GREAT. { $seat }: { $mine }, { $other }: { $theirs }.
 
 score = { $points ->
     [one] { $points } krok
@@ -361,7 +361,7 @@ refused-no-tile = { $most ->
 }
 refused-not-expert = Karty GIVE MORE i GET MORE są do gry eksperckiej, a przy tym stole się w nią nie gra.
 refused-not-your-tile = GIVE MORE kładzie się na prezencie, który dajesz. Wybierz jeden z nich.
-refused-incomplete = Jeszcze nie wszystko jest wybrane. Brakuje prezentów: { $gifts }, brakuje życzeń: { $tokens }.
+refused-incomplete = Jeszcze nie wszystko jest wybrane. Brakuje prezentów ({ $gifts }) i życzeń ({ $tokens }).
 refused-no-spare = Zmian w tej grze było już naprawdę dużo, więc w tej rundzie zostaje to, co jest. Oddaj to.
 refused-nothing-to-take-back = Nie ma czego cofnąć: albo jeszcze wybierasz, albo wszyscy byli gotowi i prezenty są zapieczętowane.
 refused-not-closed = Nie masz takiego prezentu do rozpakowania. Wybierz jeden z zapakowanych.
@@ -404,4 +404,4 @@ refused-own-server = Własne prezenty należą do serwera. Wpisz to tam.
 # Kto się spóźnił albo poddał
 
 deadline-missed = ⌛ { $seat }: czas minął, runda toczy się dalej. Dopóki ta osoba nie wróci, na jej rundy będzie coraz mniej czasu.
-ask-resign = 🏳️ Poddać grę **{ $table }**? Odtąd pauzujesz we wszystkich rundach i nie ma już odwrotu.
+ask-resign = 🏳️ Poddać grę **{ $table }**? Odtąd opuszczasz wszystkie rundy i nie ma już odwrotu.

@@ -10,7 +10,7 @@ remark-glad =
 remark-puzzled =
     .bold = Proč ne? Vyzkouším cokoli.
     .careful = Nejdřív si přečtu návod.
-    .one = Hlavní je ten nápad.
+    .one = Darovanému koni na zuby nekoukám.
     .other = Ta mašle je nádherná.
 
 remark-best-giver =

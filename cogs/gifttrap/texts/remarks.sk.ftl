@@ -10,7 +10,7 @@ remark-glad =
 remark-puzzled =
     .bold = Prečo nie? Vyskúšam čokoľvek.
     .careful = Najprv si prečítam návod.
-    .one = Hlavný je ten nápad.
+    .one = Darovanému koňovi na zuby nepozerám.
     .other = Tá mašľa je nádherná.
 
 remark-best-giver =

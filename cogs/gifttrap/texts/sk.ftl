@@ -231,12 +231,12 @@ review-best = 💝 Kto koho pozná najlepšie: { $pairs } (priemer na darček: {
 review-worst = 🙈 A kto by sa mal viac pýtať: { $pairs } (priemer na darček: { $average })
 review-gift = 🏆 Najlepší darček: { $gift } ({ $giver } → { $receiver })
 review-flop = 🗑️ Najhorší darček: { $gift } ({ $giver } → { $receiver })
-review-wished = ⭐ Najviac ste si všetci želali: { $gift }
+review-wished = ⭐ Najväčšie spoločné želanie: { $gift }
 review-whims = 🤖 Číre rozmary – { $seat }: najviac { $most }; najmenej { $least }
 review-matrix = Priemer krokov na darček, dáva { $giver }: { $averages }
 
 # Vlastné darčeky servera.
-own-added = 🎁 Pridané, balíček { the-deck }: { $name }. Budú s ním hrať novo otvorené stoly.
+own-added = 🎁 Pridané, balíček { the-deck }: { $name }. Hrá sa s ním pri stoloch, ktoré sa otvoria odteraz.
 own-removed = Odobrané: { $name }. Rozohraným hrám zostáva.
 own-proposed = 💡 { $by } navrhuje darček, balíček { the-deck }: **{ $name }**
 own-proposal-sent = Vďaka! Rozhodne o ňom moderátor.
@@ -262,7 +262,7 @@ the-gift = { TEXT("gift", $gift, $own) }
 round-begun = 🃏 { $round }. kolo: darčeky vyberá { $dealer }.
 gifts-dealt = 🎁 Darčeky vykladá { $seat }, balíček { the-deck }.
 gifts-drawn = 🎲 { $seat } tu nie je, a tak vybral žreb. Balíček { the-deck }.
-sat-out = 💤 { $seat } toto kolo vynecháva: dané aj prijaté darčeky ostanú zabalené.
+sat-out = 💤 { $seat } toto kolo vynecháva: darované aj prijaté darčeky ostanú zabalené.
 gone-for-good = 💤 { $seat } už ďalšie kolá nehrá.
 all-ready = 🎀 { $count ->
     [one] Všetko je zabalené. Rozbaľuje { $count } hráč.
@@ -346,7 +346,7 @@ refused-no-tile = { $most ->
 }
 refused-not-expert = Karty GIVE MORE a GET MORE patria do expertnej hry a tá sa pri tomto stole nehrá.
 refused-not-your-tile = GIVE MORE patrí na darček, ktorý dávaš. Vyber jeden z nich.
-refused-incomplete = Ešte nemáš vybrané všetko. Chýba darčekov: { $gifts }, chýba želaní: { $tokens }.
+refused-incomplete = Ešte nemáš vybrané všetko. Chýbajú darčeky ({ $gifts }) a želania ({ $tokens }).
 refused-no-spare = V tejto hre už toho meníš naozaj veľa, a tak pre toto kolo platí, čo máš teraz. Odovzdaj to.
 refused-nothing-to-take-back = Nie je čo vziať späť: buď ešte vyberáš, alebo už mali hotovo všetci a je zapečatené.
 refused-not-closed = Taký darček na rozbalenie nemáš. Vyber niektorý, ktorý je ešte zabalený.
@@ -384,5 +384,5 @@ refused-own-server = Vlastné darčeky patria serveru. Napíš to tam.
 
 # Kto sa oneskoril alebo vzdal
 
-deadline-missed = ⌛ { $seat }: čas vypršal, kolo ide ďalej aj tak. Do návratu bude na ďalšie kolá menej času.
+deadline-missed = ⌛ { $seat }: čas vypršal, kolo ide ďalej aj tak. Do návratu bude na ďalšie kolá čoraz menej času.
 ask-resign = 🏳️ Vzdať hru **{ $table }**? Odteraz vynecháš všetky kolá a návratu už niet.

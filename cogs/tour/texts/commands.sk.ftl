@@ -1,7 +1,7 @@
 # Písané ťahy: meno, čo o ňom povie Discord, a jeho voľby.
 
 command-game = tour
-    .about = Choď Tour de France
+    .about = Jazdi Tour de France
 command-set-role = rola
     .about = Daj jazdcovi rolu; zvyšok karty z nej vyplynie
     .rider = jazdec
@@ -38,7 +38,7 @@ command-set-where = miesto
     .rider-about = Číslo jazdca
     .where = miesto
     .where-about = Čo najďalej, v háku, vedľa kolegu, voľná cesta, vietor, závetrie
-    .whom = kto
+    .whom = kolega
     .whom-about = Pre „vedľa“ a „kryť“: číslo kolegu
 command-set-most = obmedzenie
     .about = Jazdec prejde najviac toľko polí
@@ -50,7 +50,7 @@ command-set-help = pomoc
     .about = Komu z tímu jazdec odovzdáva rýchlosť
     .rider = jazdec
     .rider-about = Číslo jazdca
-    .whom = kto
+    .whom = komu
     .whom-about = Číslo kolegu; 0, ak má platiť rola
 command-swap = vymeniť
     .about = Pred prvým kolom: dvaja tvoji jazdci si vymenia miesta
@@ -71,4 +71,4 @@ command-answer = odpoveď
 command-absent = nechať
     .about = Nechaj tím ísť podľa kariet, ako teraz sú
     .for_good = nadobro
-    .for_good-about = Na celé preteky, nie len na toto kolo: návrat nie je
+    .for_good-about = Na celé preteky, nielen na toto kolo: návratu niet

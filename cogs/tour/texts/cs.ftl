@@ -165,7 +165,7 @@ pick-where = 📍 Místo: { $now }
 pick-most = ✋ Omezení: { $now }
 pick-help = 🤝 Pomáhá: { $now }
 pick-card = 🃏 Karta trikotu: { $now }
-pick-swap = 🔁 Dva moji si vymění místa…
+pick-swap = 🔁 Prohodit dva své jezdce…
 list-role = { $what }
 list-speed = Rychlost: { $what }
 list-attack = Při ATTACK: { $what }
@@ -459,19 +459,19 @@ score = { $decides ->
    *[team] tým { CLOCK($points) }
 }
 deadline-near = ⏳ { $seat }, čas na tohle kolo vyprší <t:{ NUMBER($due, useGrouping: 0) }:R>. Pak tvůj tým pojede podle karet, jak teď jsou.
-deadline-missed = ⌛ { $seat }: čas vypršel, tým jede podle karet. Do návratu bude na další kola méně času.
+deadline-missed = ⌛ { $seat }: čas vypršel, tým jede podle karet. Do návratu bude na další kola čím dál méně času.
 ask-resign = 🏳️ Vzdát **{ $table }**? Tvůj tým pojede dál podle karet a návrat už není.
 resigned = 🏳️ { $seat } vzdává závod.
-you-resigned = Závod máš vzdaný, tvůj tým jede dál podle karet.
+you-resigned = Po vzdání jede tvůj tým dál podle karet.
 
 # Proč něco nejde a co by šlo.
 refused-over = Závod skončil.
 refused-players = Tohle můžou jen týmy v závodě.
-refused-gone = Závod máš vzdaný, tým jede podle karet.
+refused-gone = Po vzdání jede tvůj tým už jen podle karet.
 refused-ready = Máš hotovo. Dokud ostatní ještě vybírají, můžeš to vzít zpět a pokyny změnit.
 refused-not-ready = Není co brát zpět: hotovo nemáš, nebo ho měli všichni a kolo se už odjelo.
 refused-too-many-changes = Pokyny už měníš moc často. Další změny přijdou s dalším kolem; dej hotovo.
-refused-not-asked = Nikdo se tě na nic neptá. Změň karty, nebo dej hotovo.
+refused-not-asked = Teď se tě nikdo na nic neptá. Změň karty, nebo dej hotovo.
 refused-frozen = Kolo se právě jede a pokyny jsou zamrzlé. Počkej, až se dojede.
 refused-no-answer = { $most ->
     [one] Odpověď je jen jedna, 1.

@@ -142,7 +142,7 @@ move-set-card = { $rider }, jersey’s card: { the-card }
 move-set-where = { $rider }: { the-where }
 move-set-most = { $rider }: how far at most
 move-set-help = { $rider } gives speed on
-move-swap = { $one } and { $other } change places
+move-swap = { $one } and { $other } swap places
 move-ready = { $until ->
     [round] Ready
     [event] Until something happens
@@ -163,7 +163,7 @@ pick-where = 📍 Place: { $now }
 pick-most = ✋ Limit: { $now }
 pick-help = 🤝 Helps: { $now }
 pick-card = 🃏 Jersey’s card: { $now }
-pick-swap = 🔁 Two of mine change places…
+pick-swap = 🔁 Swap two of my riders…
 list-role = { $what }
 list-speed = Speed: { $what }
 list-attack = On ATTACK: { $what }
@@ -338,7 +338,7 @@ rider-moved = { $how ->
     [fall] { the-rider } rolls red and falls
     [solo] { the-rider } goes solo, green { $number }: { n-fields }
     [pull] { the-rider } pulls, green { $number }: { n-fields }
-    [catch] { the-rider } catches on: { n-fields }
+    [catch] { the-rider } catches the attack: { n-fields }
    *[card] { the-rider } plays a card, green { $number }: { n-fields }
 }
 speed-passed = { the-rider } gives speed to { $receiver }: { n-fields }
@@ -446,7 +446,7 @@ refused-gone = You’ve resigned; your team rides by its cards.
 refused-ready = You’re ready. Take that back to change your orders, while others are still at it.
 refused-not-ready = You aren’t ready, so there’s nothing to take back; or all were, and the round has been ridden.
 refused-too-many-changes = You’ve changed your orders very often. More changes come with the next round; say that you’re ready.
-refused-not-asked = Nobody asks you anything. Change the cards, or say that you’re ready.
+refused-not-asked = Nobody is asking you anything right now. Change the cards, or say that you’re ready.
 refused-frozen = The round is being ridden and the orders are frozen. Wait until it’s over.
 refused-no-answer = { $most ->
     [one] There’s only answer 1.

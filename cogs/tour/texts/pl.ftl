@@ -38,7 +38,7 @@ option-race-three = Trzy etapy: płasko, pagórki, góry
 option-race-tour = Cztery etapy: płasko, pagórki, okrążenia, góry
 option-race-own = Własny etap serwera
 option-riders = Kolarzy w drużynie
-option-riders-about = Według liczby drużyn: przy dwóch sześciu, przy trzech i czterech po czterech, dalej po trzech.
+option-riders-about = Według liczby drużyn: przy dwóch po sześciu, przy trzech i czterech po czterech, dalej po trzech.
 option-riders-by-players = Według liczby drużyn
 option-riders-3 = 3
 option-riders-4 = 4
@@ -167,7 +167,7 @@ pick-where = 📍 Miejsce: { $now }
 pick-most = ✋ Limit: { $now }
 pick-help = 🤝 Pomaga: { $now }
 pick-card = 🃏 Karta koszulki: { $now }
-pick-swap = 🔁 Dwóch moich zamienia się miejscami…
+pick-swap = 🔁 Zamień miejscami dwóch swoich…
 list-role = { $what }
 list-speed = Prędkość: { $what }
 list-attack = Przy ATTACK: { $what }
@@ -192,7 +192,7 @@ question-before = Tuż przedtem: { ridden }
 question-default = jeśli nie odpowiesz
 answer-take = Przejąć { $most }
 answer-yellow = Żółta { $least }–{ $most }
-answer-polka = W grochy { $least }–{ $most }
+answer-polka = Kostka w grochy { $least }–{ $most }
 answer-white = Biała { $least }–{ $most }, hamuje dwóch następnych
 answer-red = Czerwona { $least }–{ $most }
 answer-solo = Solo, { $least }–{ $most }
@@ -274,7 +274,7 @@ board-rides = Ostatnia runda: { $rides }
 ridden = { $how ->
     [take] { $rider } przejmuje
     [yellow] { $rider } rzuca żółtą
-    [polka] { $rider } rzuca w grochy
+    [polka] { $rider } rzuca kostką w grochy
     [white] { $rider } rzuca białą
     [red] { $rider } rzuca czerwoną
     [fall] { $rider } leży
@@ -295,7 +295,7 @@ secret-place = { $lonely ->
 }
 the-die = { $die ->
     [yellow] rzuca żółtą
-    [polka] rzuca w grochy
+    [polka] rzuca kostką w grochy
     [white] rzuca białą
    *[red] rzuca czerwoną
 }
@@ -352,7 +352,7 @@ stage-begun = { $count ->
 rider-moved = { $how ->
     [take] { the-rider } przejmuje: { n-fields }
     [yellow] { the-rider } rzuca żółtą { $number }: { n-fields }
-    [polka] { the-rider } rzuca w grochy { $number }: { n-fields }
+    [polka] { the-rider } rzuca kostką w grochy { $number }: { n-fields }
     [white] { the-rider } rzuca białą { $number }: { n-fields }
     [red] { the-rider } rzuca czerwoną { $number }: { n-fields }
     [fall] { the-rider } rzuca czerwoną i leży
@@ -483,16 +483,16 @@ deadline-near = ⏳ { $seat }, czas na tę rundę upływa <t:{ NUMBER($due, useG
 deadline-missed = ⌛ { $seat }: czas minął, drużyna jedzie według kart. Dopóki ta osoba nie wróci, na jej rundy będzie coraz mniej czasu.
 ask-resign = 🏳️ Poddać **{ $table }**? Twoja drużyna pojedzie dalej według kart, a powrotu nie ma.
 resigned = 🏳️ { $seat } poddaje wyścig.
-you-resigned = Wyścig jest przez ciebie poddany, drużyna jedzie dalej według kart.
+you-resigned = Po poddaniu twoja drużyna jedzie dalej według kart.
 
 # Dlaczego czegoś nie można i co by można.
 refused-over = Wyścig się skończył.
 refused-players = To mogą tylko drużyny z tego wyścigu.
-refused-gone = Wyścig jest przez ciebie poddany, drużyna jedzie według kart.
-refused-ready = Masz już gotowe. Dopóki inni jeszcze wybierają, możesz to cofnąć i zmienić polecenia.
-refused-not-ready = Nie ma czego cofać: jeszcze nie masz gotowe albo wszyscy mieli i runda już przejechana.
-refused-too-many-changes = Za dużo zmian. Kolejne dostaniesz w następnej rundzie; daj gotowe.
-refused-not-asked = Nikt cię o nic nie pyta. Zmień karty albo daj gotowe.
+refused-gone = Po poddaniu twoja drużyna jedzie już tylko według kart.
+refused-ready = „Gotowe” już jest. Dopóki inni jeszcze wybierają, możesz to cofnąć i zmienić polecenia.
+refused-not-ready = Nie ma czego cofać: „Gotowe” jeszcze nie ma albo dali je wszyscy i runda już przejechana.
+refused-too-many-changes = Za dużo zmian. Kolejne dostaniesz w następnej rundzie; naciśnij Gotowe.
+refused-not-asked = Na razie nie ma pytania do ciebie. Zmień karty albo naciśnij Gotowe.
 refused-frozen = Runda właśnie trwa, a polecenia są zamrożone. Poczekaj, aż się skończy.
 refused-no-answer = { $most ->
     [one] Jest tylko jedna odpowiedź, 1.

@@ -17,11 +17,11 @@ remark-fell =
     .bold = Za pokus to stálo!
     .careful = Proto existují brzdy.
     .one = Kdo sem dal tu silnici?
-    .other = Jen škrábanec. A kolo taky.
+    .other = Jen škrábanec. Na kole taky.
 
 remark-prime =
     .bold = Body! Víc bodů!
-    .careful = Z malých bodů je velký součet.
+    .careful = Bod k bodu, a hromádka roste.
     .one = Stojí to za ten pot.
     .other = Má to někdo vyfocené?
 

@@ -17,7 +17,7 @@ remark-fell =
     .bold = Warto było spróbować!
     .careful = I po to są hamulce.
     .one = Kto tu postawił szosę?
-    .other = Tylko zadrapanie. Rower też.
+    .other = Tylko zadrapanie. Na rowerze też.
 
 remark-prime =
     .bold = Punkty! Więcej punktów!

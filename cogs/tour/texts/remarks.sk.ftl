@@ -17,11 +17,11 @@ remark-fell =
     .bold = Za pokus to stálo!
     .careful = Preto existujú brzdy.
     .one = Kto sem dal tú cestu?
-    .other = Len škrabanec. A bicykel tiež.
+    .other = Len škrabanec. Na bicykli tiež.
 
 remark-prime =
     .bold = Body! Viac bodov!
-    .careful = Z malých bodov je veľký súčet.
+    .careful = Bod k bodu, a kôpka rastie.
     .one = Stojí to za ten pot.
     .other = Má to niekto odfotené?
 

@@ -5,7 +5,7 @@ game-tagline = Pelotón: schovaj sa v háku, unikni a buď prvý tam, kde sa to 
 game-rules =
     { "**" }Cieľ.** Šéfuješ cyklistickému tímu. Dostaň svojho jazdca do cieľa ako prvého, v pretekoch na viac etáp v najlepšom čase. Ak sa hrá na tímy, počítajú sa časy troch najlepších.
 
-    { "**" }Kolo.** Všetci dávajú pokyny naraz a tajne, potom ide celý pelotón podľa poradia. Meniť nemusíš nič: kto sa ničoho nedotkne, vezie sa v háku. Stlač **Hotovo**: na toto kolo, kým sa niečo nestane, alebo až do cieľa. Niečo sa deje pred prémiou, pred cieľom a keď ti čelo pretekov ujde. Kým nemá hotovo posledný tím, dá sa to vziať späť. Len čo je prvý v cieli, dávaš pokyny naposledy a zvyšok etapy sa dojazdí sám.
+    { "**" }Kolo.** Všetci dávajú pokyny naraz a tajne, potom ide celý pelotón podľa poradia. Meniť nemusíš nič: kto sa ničoho nedotkne, vezie sa v háku. Stlač **Hotovo**: na toto kolo, kým sa niečo nestane, alebo až do cieľa. Niečo sa deje pred prémiou, pred cieľom a keď ti čelo pretekov ujde. Kým nemá hotovo posledný tím, dá sa to vziať späť. Len čo je prvý v cieli, dávaš pokyny naposledy a zvyšok etapy sa dokončí sám.
 
     { "**" }Pokyny.** Každý jazdec má kartu. Takmer všetko na nej zariadi rola:
     • 🛡️ V háku: šetrí sa, preberá od 4 · 💪 Domestik: ťahá a odovzdáva rýchlosť kolegovi tesne pred sebou
@@ -38,7 +38,7 @@ option-race-three = Tri etapy: rovina, kopce, hory
 option-race-tour = Štyri etapy: rovina, kopce, okruhy, hory
 option-race-own = Vlastná etapa servera
 option-riders = Jazdcov v tíme
-option-riders-about = Podľa počtu tímov: v dvoch šesť, v troch a štyroch štyria, inak traja.
+option-riders-about = Podľa počtu tímov: pri dvoch šiesti, pri troch a štyroch štyria, inak traja.
 option-riders-by-players = Podľa počtu tímov
 option-riders-3 = 3
 option-riders-4 = 4
@@ -165,7 +165,7 @@ pick-where = 📍 Miesto: { $now }
 pick-most = ✋ Obmedzenie: { $now }
 pick-help = 🤝 Pomáha: { $now }
 pick-card = 🃏 Karta dresu: { $now }
-pick-swap = 🔁 Dvaja moji si vymenia miesta…
+pick-swap = 🔁 Prehodiť dvoch svojich jazdcov…
 list-role = { $what }
 list-speed = Rýchlosť: { $what }
 list-attack = Pri ATTACK: { $what }
@@ -362,7 +362,7 @@ card-played = { $jersey ->
 }
 fell = 🤕 { the-rider } riskuje a padá
 round-ridden = { $left ->
-    [0] 🏁 { $round }. kolo: dochádza sa do cieľa, { $home ->
+    [0] 🏁 { $round }. kolo: jazdci prichádzajú do cieľa, { $home ->
         [one] v cieli je { $home } jazdec.
         [few] v cieli sú { $home } jazdci.
        *[other] v cieli je { $home } jazdcov.
@@ -384,7 +384,7 @@ round-ridden = { $left ->
         }
     }
 }
-first-in = 🏁 { the-rider } pretína cieľ prvý! { $count ->
+first-in = 🏁 { the-rider } pretína cieľ ako prvý! { $count ->
     [0] Ostatní ešte idú.
    *[other] Za ním: { $others }.
 }
@@ -452,27 +452,27 @@ out-of-time = { $riders ->
 jersey-worn = { the-jersey }: { the-rider }
 race-won = 🏆 Preteky vyhráva { the-rider }, čas { CLOCK($time) }!
 team-won = 👥 Najlepší tím: { $seat } ({ CLOCK($time) })
-gone-for-good = 💤 { $seat }: tím odteraz jazdí podľa kariet.
+gone-for-good = 💤 { $seat }: tím ide odteraz podľa kariet.
 
 score = { $decides ->
     [individual] najlepší jazdec { CLOCK($points) }
    *[team] tím { CLOCK($points) }
 }
 deadline-near = ⏳ { $seat }, čas na toto kolo vyprší <t:{ NUMBER($due, useGrouping: 0) }:R>. Potom tvoj tím pôjde podľa kariet, ako teraz sú.
-deadline-missed = ⌛ { $seat }: čas vypršal, tím ide podľa kariet. Do návratu bude na ďalšie kolá menej času.
-ask-resign = 🏳️ Vzdať **{ $table }**? Tvoj tím pôjde ďalej podľa kariet a návrat už nie je.
+deadline-missed = ⌛ { $seat }: čas vypršal, tím ide podľa kariet. Do návratu bude na ďalšie kolá čoraz menej času.
+ask-resign = 🏳️ Vzdať **{ $table }**? Tvoj tím pôjde ďalej podľa kariet a návratu už niet.
 resigned = 🏳️ { $seat } vzdáva preteky.
-you-resigned = Preteky máš vzdané, tvoj tím ide ďalej podľa kariet.
+you-resigned = Po vzdaní ide tvoj tím ďalej podľa kariet.
 
 # Prečo niečo nejde a čo by šlo.
 refused-over = Preteky sa skončili.
 refused-players = Toto môžu len tímy v pretekoch.
-refused-gone = Preteky máš vzdané, tím ide podľa kariet.
+refused-gone = Po vzdaní ide tvoj tím už len podľa kariet.
 refused-ready = Máš hotovo. Kým ostatní ešte vyberajú, môžeš to vziať späť a pokyny zmeniť.
-refused-not-ready = Niet čo brať späť: hotovo nemáš, alebo ho mali všetci a kolo sa už odišlo.
+refused-not-ready = Niet čo brať späť: hotovo nemáš, alebo ho mali všetci a kolo sa už odjazdilo.
 refused-too-many-changes = Pokyny už meníš príliš často. Ďalšie zmeny prídu s ďalším kolom; daj hotovo.
-refused-not-asked = Nikto sa ťa na nič nepýta. Zmeň karty, alebo daj hotovo.
-refused-frozen = Kolo sa práve ide a pokyny sú zamrznuté. Počkaj, kým sa dokončí.
+refused-not-asked = Teraz sa ťa nikto na nič nepýta. Zmeň karty, alebo daj hotovo.
+refused-frozen = Kolo sa práve jazdí a pokyny sú zamrznuté. Počkaj, kým sa dokončí.
 refused-no-answer = { $most ->
     [one] Odpoveď je len jedna, 1.
     [few] Taká odpoveď nie je, čísla sú 1 až { $most }.

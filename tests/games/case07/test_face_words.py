@@ -157,7 +157,7 @@ def test_patrols_that_have_no_disc_left_are_told_together() -> None:
 def test_penalties_and_the_wish_to_close_are_told() -> None:
     wrong = line_of(after(position(), *announcing(CASES[3])))
     assert wrong == "**Kasia**: -2 points; penalty points: 2; patrols left: 5"
-    assert line_of(after(position(), Close())).endswith("asks to close")
+    assert line_of(after(position(), Close())).endswith("suggests closing")
 
 
 def test_who_is_through_is_told_with_the_case() -> None:

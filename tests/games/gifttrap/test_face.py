@@ -119,7 +119,7 @@ def test_the_dealer_chooses_a_deck_and_then_looks_at_its_gifts() -> None:
 
 def test_a_sheet_lies_in_drawers_and_ready_below_them() -> None:
     state = dealt()
-    assert [each.label for each in drawers(laid(state, 0))] == ["Give", "Wish", "Skip…"]
+    assert [each.label for each in drawers(laid(state, 0))] == ["Give", "Wish", "Sit out…"]
     assert [type(row) for row in laid(state, 0)] == [Drawer, Drawer, Drawer]
     *_, done = laid(filled(state, 0), 0)
     assert [(each.label, each.main) for each in choices([done])] == [("Ready", True)]
@@ -250,7 +250,7 @@ def test_the_board_in_words_has_all_that_is_on_the_table() -> None:
     state = after(state, (state.turn, GAME.moves(state, state.turn)[0]))
     state = after(state, ((state.turn + 1) % 3, Trap(1)))
     told = describe(GAME.board(state), say())
-    assert f"Wishes of {NAMES[state.turn]}: GREAT" in told
+    assert f"{NAMES[state.turn]}’s wishes: GREAT" in told
     assert f"Still closed for {NAMES[state.turn]}: from" in told
     assert "🪤 (worthless)" in told
 
@@ -276,7 +276,7 @@ def test_the_dealer_reads_what_they_look_at() -> None:
     assert UI.secrets(GAME.hand(state, state.dealer), say()) == "Nothing to keep secret right now."
     state = after(state, (state.dealer, Choose(Deck.BLUE)))
     told = UI.secrets(GAME.hand(state, state.dealer), say())
-    assert "Only you see these gifts, from the deck 🟦 blue." in told
+    assert "Only you see these gifts, from the 🟦 blue deck." in told
     assert told.count("\n") == 7
 
 
@@ -401,7 +401,7 @@ def test_whoever_unwraps_has_the_show_at_hand_and_nobody_else() -> None:
     assert drawn == [seat == turn for seat in range(3)]
     great, *_ = (say()(f"gift-{gift}") for gift in state.gifts)
     alt = plain(show.alt(GAME.hand(state, Seat(turn or 0)), say()))
-    assert alt.startswith(plain(f"Wishes of Anna: GREAT {great}, GOOD "))
+    assert alt.startswith(plain(f"Anna’s wishes: GREAT {great}, GOOD "))
     assert alt.endswith("Still closed for Anna: from Boris, Boris, Cecílie, Cecílie")
 
 

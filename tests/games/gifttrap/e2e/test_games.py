@@ -63,7 +63,7 @@ async def test_the_end_of_a_round_shows_everybodys_unwrapping_the_dealers_first(
     (told,) = chapters(world)
     shown = [file.description for file in told.attachments]
     order = [("ann", "bob", "cid")[(dealer + step) % 3] for step in range(3)]
-    assert [alt.partition(":")[0] for alt in shown] == [f"Wishes of {name}" for name in order]
+    assert [alt.partition(":")[0] for alt in shown] == [f"{name}’s wishes" for name in order]
     assert "Next dealer: " in texts(told)
     assert world.board().id > told.id
 
@@ -103,7 +103,7 @@ async def test_an_expert_game_doubles_what_the_cards_lie_on(world: World) -> Non
     party = await giving.begin_quick(world, expert="true")
     await party.deal()
     drawers = [part.label for part in parts(await playing.panel(world, world.ann)) if getattr(part, "label", None)]
-    assert drawers[:4] == ["Give", "Wish", "Expert cards", "Skip…"]
+    assert drawers[:4] == ["Give", "Wish", "Expert cards", "Sit out…"]
     for seat in range(3):
         await party.type(seat, *giving.sheet(party.state, seat))
         cards = [each for each in party.menu_of(seat) if type(each).__name__ in {"GiveMore", "GetMore"}]

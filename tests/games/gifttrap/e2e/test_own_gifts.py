@@ -41,7 +41,7 @@ async def add(world: World, keeper: Any, name: str, deck: Deck = Deck.YELLOW) ->
 async def test_a_moderator_adds_lists_and_removes(world: World) -> None:
     keeper = await playing.moderator(world)
     assert said(await gift(world, keeper, "list")) == "This server has no gifts of its own yet."
-    assert "Added to the deck 🟨 yellow: Cake" in said(await gift(world, keeper, "add", **CAKE))
+    assert "Added to the 🟨 yellow deck: Cake" in said(await gift(world, keeper, "add", **CAKE))
     listed = said(await gift(world, world.bob, "list"))
     assert "This server’s own gifts (1):" in listed
     offers = await keeper.autocomplete(world.channel, "gifttrap gift remove", "gift", "cake")
@@ -76,7 +76,7 @@ async def test_anybody_proposes_and_a_moderator_accepts_by_a_button(world: World
     proposed = await gift(world, world.bob, "propose", deck="black", name="A moon of one’s own")
     assert "A moderator decides" in texts(proposed.response)
     post = world.messages(world.channel)[-1]
-    assert "bob proposes a gift for the deck ⬛ black: A moon of one’s own" in texts(post).replace("**", "")
+    assert "bob proposes a gift for the ⬛ black deck: A moon of one’s own" in texts(post).replace("**", "")
     accept, _ = custom_ids(post)
     refused = await world.bob.click(post, custom_id=accept)
     assert "**Manage Server**" in said(refused)
