@@ -89,8 +89,8 @@ def rings(sheet: Sheet, board: Board) -> None:
         marks.stands(sheet, black, FANTOM)
 
 
-def people(room: Room, board: Board, look: Look, high: int) -> list[Placed]:
-    """Find a place for every figure beside its station."""
+def people(room: Room, board: Board, look: Look, high: int, *, cut: bool = False) -> list[Placed]:
+    """Find a place for every figure beside its station; with `cut` also where the edge leaves a sliver of its disc."""
     black = shown_fantom(board)
     standing = [] if black is None else [(black, fantom(high), FANTOM)]
     standing += [
@@ -98,7 +98,8 @@ def people(room: Room, board: Board, look: Look, high: int) -> list[Placed]:
         for each in board.detectives
         if each.station is not None
     ]
-    return [room.placed(station, part, colour) for station, part, colour in standing if room.shows(station)]
+    here = room.touches if cut else room.shows
+    return [room.placed(station, part, colour) for station, part, colour in standing if here(station)]
 
 
 def _begun(room: Room, board: Board) -> list[Placed]:

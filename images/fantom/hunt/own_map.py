@@ -94,7 +94,7 @@ def _hideout(hand: Hand, route: tuple[int, ...], here: int, look: Look, size: tu
     faint_trail(sheet, board.options, route_rides(route, board.log, board.start))
     marks.pulse(sheet, here)
     rides.glow(sheet, board, here, choice)
-    placed = people(room, board, look, FIGURE)
+    placed = people(room, board, look, FIGURE, cut=True)  # who is so near must be known
     if board.black is None:
         placed.append(room.placed(here, fantom(FIGURE), FANTOM))
     placed += rides.signs(sheet, room, board, here, choice)

@@ -109,6 +109,10 @@ class Room:
         """Whether a station's middle lies on the sheet."""
         return self._sheet.holds(self._sheet.spot(station))
 
+    def touches(self, station: int) -> bool:
+        """Whether anything of a station's disc lies on the sheet, be it a sliver at the edge."""
+        return self._sheet.holds(self._sheet.spot(station), -self._sheet.reach(station))
+
     def placed(self, station: int, part: Image.Image, colour: Colour) -> Placed:
         """Find a place for a picture beside a station."""
         return Placed(self.reserved(station, part.size), part, station, colour)

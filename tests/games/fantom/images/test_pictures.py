@@ -24,11 +24,12 @@ from cogs.fantom.options import Aid, Map, Options
 from images.fantom import draw_film, draw_letter, draw_log, draw_map, draw_own, draw_zoom
 from images.fantom.colours import PALETTE
 from images.fantom.hunt import panel
-from images.fantom.hunt.maps import draw_waiting
+from images.fantom.hunt.maps import FIGURE, HEADING, draw_waiting, people
+from images.fantom.hunt.own_map import LETTER_SIZE
 from images.fantom.hunt.placement import Rectangle, Room
 from images.fantom.town.base_map import base
 from images.fantom.town.overlay import route, unknown_route
-from images.fantom.town.sheet import highlight, stroke, whole
+from images.fantom.town.sheet import highlight, stroke, whole, window
 from images.fantom.town.streets import spot
 from images.kit import Look, encode
 from images.kit.canvas import Canvas
@@ -132,6 +133,24 @@ def test_things_set_down_cover_nothing_that_stands_there() -> None:
         places = [room.reserved(station, (34, 46)) for station in crowd]
         for index, place in enumerate(places):
             assert not any(place.meets(other) for other in places[:index]), crowd
+
+
+def test_fantoms_letter_shows_who_stands_at_a_station_that_the_edge_cuts() -> None:
+    town, fantom, pawn = network(LARGE.map).town, 25, 26
+    sheet = window(town, LARGE, "en", spot(town, fantom), LETTER_SIZE)
+    assert not sheet.holds(sheet.spot(pawn))
+    (figure,) = people(Room(sheet), in_town(LARGE, pawn), LOOK, FIGURE, cut=True)
+    board = replace(in_town(LARGE, pawn), black=None)
+    hand = replace(hands(LARGE, 2)[-1], board=board, seat=board.fantom, route=(fantom,))
+    white, red = (
+        image(drawn(draw_letter, replace(hand, board=replace(board, detectives=(one,))), LOOK))
+        for one in (board.detectives[0], replace(board.detectives[0], pawn=Pawn.RED))
+    )
+    left, top, right, bottom = map(round, figure.place)
+    assert 0 <= left < right <= sheet.canvas.size[0]
+    assert 0 <= top < bottom <= sheet.canvas.size[1]
+    differs = ImageChops.difference(white, red).convert("L").crop((left, HEADING + top, right, HEADING + bottom))
+    assert sum(differs.histogram()[1:]) > figure.part.width * figure.part.height / 4
 
 
 @pytest.mark.unmeasured
