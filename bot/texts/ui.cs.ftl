@@ -250,7 +250,7 @@ help-commands =
     { "" }**Najít hru**
     { COMMAND("play") } otevře stůl · { COMMAND("moves") } ukáže všechny hry, které na tebe čekají · { COMMAND("rules") } vysvětlí hru · { COMMAND("callme") } dá vědět, až si někdo sedne ke hře
     { "" }**Než se začne**
-    { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("time pace") } { COMMAND("table computer") } { COMMAND("table language") } { COMMAND("table start") } { COMMAND("table cancel") }
+    { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("time pace") } { COMMAND("table computer") } { COMMAND("table language") } { COMMAND("table banter") } { COMMAND("table start") } { COMMAND("table cancel") }
     { "" }**Při hře**
     { COMMAND("table status") } { COMMAND("table hint") } { COMMAND("table secrets") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") }
     { "" }**Podívat se znovu**

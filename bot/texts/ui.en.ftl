@@ -235,7 +235,7 @@ help-commands =
     { "" }**Find a game**
     { COMMAND("play") } opens a table · { COMMAND("moves") } lists every game waiting for you · { COMMAND("rules") } explains a game · { COMMAND("callme") } tells you when somebody sits down
     { "" }**Before it begins**
-    { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("time pace") } { COMMAND("table computer") } { COMMAND("table language") } { COMMAND("table start") } { COMMAND("table cancel") }
+    { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("time pace") } { COMMAND("table computer") } { COMMAND("table language") } { COMMAND("table banter") } { COMMAND("table start") } { COMMAND("table cancel") }
     { "" }**While you play**
     { COMMAND("table status") } { COMMAND("table hint") } { COMMAND("table secrets") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") }
     { "" }**Look again**

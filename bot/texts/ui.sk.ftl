@@ -250,7 +250,7 @@ help-commands =
     { "" }**Nájsť hru**
     { COMMAND("play") } otvorí stôl · { COMMAND("moves") } ukáže všetky hry, ktoré na teba čakajú · { COMMAND("rules") } vysvetlí hru · { COMMAND("callme") } dá vedieť, keď si niekto sadne k hre
     { "" }**Kým sa nezačne**
-    { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("time pace") } { COMMAND("table computer") } { COMMAND("table language") } { COMMAND("table start") } { COMMAND("table cancel") }
+    { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("time pace") } { COMMAND("table computer") } { COMMAND("table language") } { COMMAND("table banter") } { COMMAND("table start") } { COMMAND("table cancel") }
     { "" }**Pri hre**
     { COMMAND("table status") } { COMMAND("table hint") } { COMMAND("table secrets") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") }
     { "" }**Pozrieť sa znova**
