@@ -225,7 +225,7 @@ quiet-off = 🔔 Quiet hours are off: I may ping you at any time.
 settings = ### Server settings
 settings-channel = New tables open in { $channel }.
 settings-any = the channel where { COMMAND("play") } is typed
-settings-language = Public messages are in { $language }.
+settings-language = Language of public messages: { $language }.
 settings-pace = Pace of new tables – { $pace }.
 
 help-start =
