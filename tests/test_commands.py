@@ -66,6 +66,11 @@ def walked(nodes: list[Node]) -> Iterator[Node]:
         yield from walked(node.options())
 
 
+def nested(node: Node) -> bool:
+    """Whether it is a group: one types what lies below it."""
+    return any(option.told["type"] in NESTED for option in node.options())
+
+
 def doubled(nodes: list[Node]) -> list[str]:
     """Which names stand twice beside each other in some language."""
     names = Counter((locale, name) for node in nodes for locale, name in node.said("name").items() if name)
@@ -90,6 +95,16 @@ async def test_the_readme_tells_of_each_that_is_no_games_and_of_no_other(command
     told = {f"/{name}" for name in re.findall(r"`/([a-z0-9-]+)\b(?! …)", rows)}
     games = {text(name, "en", "command-game") for name in discovery.games()}
     assert told == {node.path for node in commands} - {f"/{name}" for name in games}
+
+
+async def test_the_help_names_each_that_is_no_games_but_itself(commands: list[Node]) -> None:
+    games = {text(name, "en", "command-game") for name in discovery.games()}
+    own = [node for node in commands if node.path.removeprefix("/") not in games]
+    typed = {n.path for n in walked(own) if n.told.get("type", 1) == 1 and not nested(n)} - {"/help"}
+    for language in tree.LANGUAGES:
+        told = (tree.ROOT / f"bot/texts/ui.{language}.ftl").read_text("utf-8").partition("help-commands =")[2]
+        named = {f"/{name}" for name in NAMED.findall(told.partition("\nabout =")[0])}
+        assert typed - named == set(), language
 
 
 async def test_every_command_that_a_text_names_is_there(commands: list[Node]) -> None:

@@ -145,7 +145,7 @@ sat-from-to = { $moves ->
 sat-since = { $name }: od { $first }. tahu
 ask-leave = 🚪 Odejít ze hry **{ $table }**? Na tvoje místo si bude moct sednout někdo jiný; dokud je volné, můžeš se vrátit.
 ask-leave-ends = 🚪 Odejít ze hry **{ $table }**? Nikdo jiný už tu nehraje, takže tím skončí.
-done-take = 🪑 Teď tu hraješ ty: { $table }. Jeho tajemství ti posílám soukromou zprávou a najdeš je i pod herním plánem: **{ button-secrets }**.
+done-take = 🪑 Teď tu hraješ ty: { $table }. Tajemství tohohle místa ti posílám soukromou zprávou a najdeš je i pod herním plánem: **{ button-secrets }**.
 done-retake = 🪑 Vítej zpátky: { $table }.
 done-offer = 🤝 Ptám se: { $player }. Než si na tvoje místo sedne, je pořád tvoje; když mezitím táhneš, nabídka padá.
 done-keep = 🤝 Místo si necháváš: { $table }.
@@ -250,7 +250,7 @@ help-commands =
     { "" }**Najít hru**
     { COMMAND("play") } otevře stůl · { COMMAND("moves") } ukáže všechny hry, které na tebe čekají · { COMMAND("rules") } vysvětlí hru · { COMMAND("callme") } dá vědět, až si někdo sedne ke hře
     { "" }**Než se začne**
-    { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("time pace") } { COMMAND("table computer") } { COMMAND("table language") } { COMMAND("table start") } { COMMAND("table cancel") }
+    { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("time pace") } { COMMAND("table computer") } { COMMAND("table language") } { COMMAND("table banter") } { COMMAND("table start") } { COMMAND("table cancel") }
     { "" }**Při hře**
     { COMMAND("table status") } { COMMAND("table hint") } { COMMAND("table secrets") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") }
     { "" }**Podívat se znovu**

@@ -145,7 +145,7 @@ sat-from-to = { $moves ->
 sat-since = { $name }: od { $first }. ťahu
 ask-leave = 🚪 Odísť z hry **{ $table }**? Na tvoje miesto si bude môcť sadnúť niekto iný; kým je voľné, môžeš sa vrátiť.
 ask-leave-ends = 🚪 Odísť z hry **{ $table }**? Nikto iný už tu nehrá, takže sa tým skončí.
-done-take = 🪑 Teraz tu hráš ty: { $table }. Jeho tajomstvá ti posielam súkromnou správou a nájdeš ich aj pod herným plánom: **{ button-secrets }**.
+done-take = 🪑 Teraz tu hráš ty: { $table }. Tajomstvá tohto miesta ti posielam súkromnou správou a nájdeš ich aj pod herným plánom: **{ button-secrets }**.
 done-retake = 🪑 Vitaj späť: { $table }.
 done-offer = 🤝 Pýtam sa: { $player }. Kým si na tvoje miesto nesadne, je stále tvoje; keď medzitým ťaháš, ponuka padá.
 done-keep = 🤝 Miesto si nechávaš: { $table }.
@@ -250,7 +250,7 @@ help-commands =
     { "" }**Nájsť hru**
     { COMMAND("play") } otvorí stôl · { COMMAND("moves") } ukáže všetky hry, ktoré na teba čakajú · { COMMAND("rules") } vysvetlí hru · { COMMAND("callme") } dá vedieť, keď si niekto sadne k hre
     { "" }**Kým sa nezačne**
-    { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("time pace") } { COMMAND("table computer") } { COMMAND("table language") } { COMMAND("table start") } { COMMAND("table cancel") }
+    { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("time pace") } { COMMAND("table computer") } { COMMAND("table language") } { COMMAND("table banter") } { COMMAND("table start") } { COMMAND("table cancel") }
     { "" }**Pri hre**
     { COMMAND("table status") } { COMMAND("table hint") } { COMMAND("table secrets") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") }
     { "" }**Pozrieť sa znova**
