@@ -37,7 +37,7 @@ def command(world: World, *path: str) -> app_commands.Command[Any, ..., Any]:
         (("pings",), "hour", [0, 23], [-1, 24, "18"]),
         (("play",), "game", ["guess"], ["chess", 7]),
         (("play",), "pace", ["daily"], ["hourly-ish", False]),
-        (("table", "pace"), "table", [1], ["1", 2**53 + 1, -(2**53) - 1]),
+        (("time", "pace"), "table", [1], ["1", 2**53 + 1, -(2**53) - 1]),
     ],
 )
 async def test_only_what_is_offered_is_possible(

@@ -5,8 +5,9 @@ Lives in the process only: after a restart what stands is left as it is.
 
 What somebody else has done shows on one's own panel as far as all may notice it: where a game lets seats do something
 whoever is to act, or seal a move, a panel with something to press would soon offer what no longer is, and show as
-sealed what has been made; of a table that is over none asks for a move any more, whoever it was that ended it. Must never show, nor hint at, a change that its reader may not
-notice: a draft of others moves nothing here. What Discord does not let be edited any more stays as it is.
+sealed what has been made; of a table that is over none asks for a move any more, whoever it was that ended it. Must
+never show, nor hint at, a change that its reader may not notice: a draft of others moves nothing here. What Discord
+does not let be edited any more stays as it is.
 """
 
 from __future__ import annotations
