@@ -1,6 +1,9 @@
 """One process of its own in which computer players think, so that the bot's event loop never waits.
 
-It is started with the first question and again after it died. What it cannot answer in time is answered by any
+It is started with the first question and again after it died. Games on trial, of a server's own file, are played there
+too, between others' questions: by computers alone, and of them nobody sees anything but how they end.
+
+ What it cannot answer in time is answered by any
 legal move: a table never waits for a computer player that hangs.
 
 How long a computer player thought is not to be seen from outside. One with a single legal move answers at once, one
@@ -15,11 +18,14 @@ import asyncio
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import structlog
 
 from bot.clock import plain_wait
+from bot.game_extras import MANY
 from bot.table.computers import any_move
 
 if TYPE_CHECKING:
@@ -27,7 +33,6 @@ if TYPE_CHECKING:
     from bot.clock import Clock, ExternalWait
     from bot.game import AnyGame
     from bot.table.computers import MoveChooser, Question
-    from bot.table.trials import TrialGame
 
 TIMEOUT = 30.0
 """Seconds of wall time after which a question is given up: the whole machine may be busy, but not for so long."""
@@ -37,6 +42,35 @@ TRIED = (False, True, None)
 """What a game on trial comes to, by the number that stands for it in an answer."""
 
 _log = structlog.stdlib.get_logger(__name__)
+
+
+@dataclass(frozen=True)
+class TrialGame:
+    """One game to be played on trial; it can travel (`pickle`)."""
+
+    option: str
+    """Which of the game's files it is for."""
+    text: str
+    n: int
+    """The number of the game, from 0: each has a luck of its own."""
+
+
+Player = Callable[["AnyGame", TrialGame], Awaitable[bool | None]]
+"""Plays one game somewhere; None: it could not be played."""
+
+
+async def trials_counted(game: AnyGame, option: str, text: str, play: Player, wanted: Callable[[], bool]) -> int | None:
+    """Return how many of `MANY` games count; None as soon as one cannot be played or nobody has `wanted` it any more.
+
+    One after the other, and whoever plays is free for others in between.
+    """
+    found = 0
+    for n in range(MANY):
+        one = await play(game, TrialGame(option, text, n)) if wanted() else None
+        if one is None:
+            return None
+        found += one
+    return found
 
 
 class ComputerProcess:

@@ -7,6 +7,7 @@ from its start to its end. Ends when its input does.
 
 from __future__ import annotations
 
+import hashlib
 import os
 import pickle
 import signal
@@ -14,11 +15,13 @@ import sys
 import time
 from typing import TYPE_CHECKING, Any, BinaryIO
 
+import structlog
+
 from bot import discovery, log
-from bot.computer_process import HEADER_BYTES, TRIED
-from bot.table import trials
+from bot.chance import Chance
+from bot.computer_process import HEADER_BYTES, TRIED, TrialGame
+from bot.game import Budget, Strength
 from bot.table.computers import answer
-from bot.table.trials import TrialGame
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,12 +30,18 @@ if TYPE_CHECKING:
     from bot.table.computers import Question
 
 
+HASTE = Budget(Strength.FAIR, seconds=0.005)
+"""What is thought about a turn. Nobody measures the time, so the same file always comes to the same."""
+
+_log = structlog.stdlib.get_logger("bot.computer_worker")
+
+
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer every question until there are no more."""
     games = discovery.games()
     while size := questions.read(HEADER_BYTES):
         name, asked = pickle.loads(questions.read(int.from_bytes(size, "big")))  # noqa: S301 - our own parent's
-        found = _tried(games[name], asked) if isinstance(asked, TrialGame) else _chosen(games[name], asked)
+        found = TRIED.index(tried(games[name], asked)) if isinstance(asked, TrialGame) else _chosen(games[name], asked)
         answers.write(found.to_bytes(HEADER_BYTES, "big"))
         answers.flush()
 
@@ -41,8 +50,28 @@ def _chosen(game: AnyGame, asked: Question) -> int:
     return asked.menu.index(answer(game, asked, _stopwatch()))
 
 
-def _tried(game: AnyGame, asked: TrialGame) -> int:
-    return TRIED.index(trials.answer(game, asked))
+def tried(game: AnyGame, asked: TrialGame) -> bool | None:
+    """Play a game on trial; return whether it counts, None if it failed, which is a bug and logged as one."""
+    try:
+        return played(game, asked)
+    except Exception:  # noqa: BLE001 - whatever a game does wrong must not stop the others that wait
+        _log.exception("trial failed", game=game.name)
+        return None
+
+
+def played(game: AnyGame, asked: TrialGame) -> bool:
+    """Return whether a game between computers on the file counts. Raises what the game raises."""
+    trial = game.files[asked.option].trial
+    if trial is None:
+        raise LookupError(asked.option)
+    seed = hashlib.sha256(f"trial {asked.n} {asked.text}".encode()).digest()
+    state, move = game.start(trial.seats, trial.options(asked.text), Chance(seed, 0)).state, 0
+    while (outcome := game.outcome(state)) is None:
+        move += 1
+        seat = min(game.to_act(state))
+        chosen = game.computer(game.hand(state, seat), game.moves(state, seat), Chance(seed, -move), HASTE)
+        state = game.apply(state, seat, chosen, Chance(seed, move)).state
+    return trial.counts(outcome.places)
 
 
 def _stopwatch() -> Callable[[], float]:

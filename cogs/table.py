@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.game import Strength
-from bot.table import banter, lobby, premoves, series
+from bot.table import lobby, premoves
 from bot.table.decisions import require_player, require_seat_number
 from bot.ui.interactions import finder, interests, lobby_handlers, show, typed_choices
 from bot.ui.interactions.ask import cancelling, resigning
@@ -147,7 +147,7 @@ class TableCog(
         await change(
             interaction,
             table,
-            lambda at, t: at.update(t, lambda now: banter.switched(now.table, at.user, on=on)),
+            lambda at, t: at.update(t, lambda now: lobby.banter_set(now.table, at.user, on=on)),
             "done-banter-on" if on else "done-banter-off",
             fits=any_table,
         )
@@ -210,7 +210,7 @@ class TableCog(
         async def work(request: Request, found: Table) -> None:
             seat = require_player(found, request.user)
             n, stamp = None, request.app.tables.series_stamp(found, seat)
-            if series.sealed(request.app.tables.game_of(found), found, seat):
+            if premoves.sealed(request.app.tables.game_of(found), found, seat):
                 n = typed_choices.meant_of_sealed(request, found, seat, move)
             await plan(request, found, lambda at: premoves.clear_premove(at, request.user, n, stamp))
 

@@ -15,7 +15,7 @@ import msgspec
 
 from bot.courier.pings import waiting_seats
 from bot.storage.outbox_entries import EntryKind, OutboxEntry
-from bot.table.invitations import waited_for
+from bot.table.lobby import waited_for
 from bot.table.model import Status
 from bot.transport.message import nonce_of
 

@@ -37,7 +37,7 @@ from bot.courier.actions import (
 from bot.courier.snapshot import Stage
 from bot.storage.outbox_entries import EntryKind
 from bot.storage.settings import SeatWish
-from bot.table import invitations
+from bot.table import lobby
 from bot.table.facts import NOBODY
 from bot.table.model import Status
 from bot.transport.message import nonce_of
@@ -116,7 +116,7 @@ def members(s: Snapshot) -> Iterator[Action]:
     """Into a private thread come those who sit or are asked there, and nobody else; who is neither any more goes."""
     if not s.table.place.private or s.thread is None or s.table.over:
         return
-    wanted = invitations.members(s.table)
+    wanted = lobby.members(s.table)
     inside = {each.user: each for each in s.of(EntryKind.MEMBER) if each.channel == s.thread}
     for user in wanted:
         if user not in inside:

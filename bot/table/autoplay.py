@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.table import computers, series, turns
+from bot.table import computers, premoves, turns
 from bot.table.decisions import DecisionContext
 from bot.table.model import Status
 from bot.table.store import Repeated
@@ -38,7 +38,7 @@ class Autoplay:
         game = self._games.get(table.game)
         if game is None:
             return None
-        if series.due(game, table):
+        if premoves.due(game, table):
             return 0.0
         return 1.0 if computers.seats(game, table) else None
 
@@ -50,7 +50,7 @@ class Autoplay:
         while True:
             table = await self._repository.find(table_id)
             game = self._games[table.game]
-            decided = next(iter(series.due(game, table)), None) or await self._chosen(game, table)
+            decided = next(iter(premoves.due(game, table)), None) or await self._chosen(game, table)
             if decided is None:
                 return False
             try:
@@ -74,7 +74,7 @@ class Autoplay:
                 return None
             if (seat in table.people) is not sealed:
                 return None  # somebody has sat down there, or got up
-            if sealed and (seat, move) not in series.due(game, table):
+            if sealed and (seat, move) not in premoves.due(game, table):
                 return None  # the premove was cleared, or changed, in this very moment
             now = self._repository.clock.now()
             at = DecisionContext(game, table, now, self._key, self._policy.quiet)

@@ -1,8 +1,12 @@
-"""Computer players: what they are called, whose decisions the host must get from one, and what it is asked.
+"""Computer players: what they are called, whose decisions the host gets from one, what it is asked, what it says.
 
 Names come with a style, so that people come to know who dares what; it is stored nowhere: a table of long ago has the
 same players as one of today. A computer player is given what its seat may see, never a state, and a chance of its own,
 so that thinking never touches the luck of the table, nor could tell it. Pure but for the search itself.
+
+Now and then one has a word for what happened at its table. When, who and what follows from what everybody knows: the
+public facts of a change, the board after it, the computers' names, and the number of the version that everybody may
+notice. Never from a hand, a thought, a whisper or the seed.
 """
 
 from __future__ import annotations
@@ -11,18 +15,23 @@ import asyncio
 import hashlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 import structlog
 
 from bot.chance import Chance
-from bot.game import Budget, Seat, Strength, Style
+from bot.game import Budget, Public, Seat, Strength, Style
+from bot.game_extras import LINES
+from bot.table.facts import GameEnded, GameStarted, Remarked
 from bot.table.model import Computer
 from bot.table.views import to_act
 
 if TYPE_CHECKING:
-    from bot.game import AnyGame
+    from collections.abc import Iterator, Sequence
+
+    from bot.game import AnyGame, Fact, Whisper
+    from bot.table.decisions import Decision
     from bot.table.model import Table
 
 COMPUTERS = ("Ada", "Babbage", "Curie", "Dalton", "Euler", "Fermat", "Gauss", "Hopper", "Ibn Sina", "Jarník")
@@ -152,3 +161,68 @@ def any_move(asked: Question) -> Any:
 async def choose_in_thread(game: AnyGame, asked: Question) -> Any:
     """Choose in a thread of this process: enough where thinking is short."""
     return await asyncio.to_thread(answer, game, asked)
+
+
+ALWAYS, OFTEN, SELDOM = 1, 2, 8
+"""One in so many changes has a word: of those that begin or end a game, with a great moment or something that comes
+up seldom, and with any other."""
+HELLO, WON, LOST = "hello", "won", "lost"
+"""What there is to say in every game: at its beginning, and at its end by a computer that won, else by any."""
+OF_THE_HOST = (HELLO, WON, LOST)
+
+
+class Moment(NamedTuple):
+    """Something in a change that computers have a word for."""
+
+    rarity: int
+    """The word is said one time in so many."""
+    occasion: str
+    seats: Sequence[Seat]
+    """Who may say it."""
+
+
+def commented(game: AnyGame, decision: Decision) -> Decision:
+    """Return a decision with what a computer has to say of it as the last news; as it is where none has a word."""
+    found = remark(game, decision.table, decision.news)
+    if found is None:
+        return decision
+    table = msgspec.structs.replace(decision.table, remarked=found.line)
+    return msgspec.structs.replace(decision, table=table, news=(*decision.news, Public(found)))
+
+
+def remark(game: AnyGame, table: Table, news: Sequence[Public | Whisper]) -> Remarked | None:
+    """Return what a computer says of the news of a change that leads to `table`; None: nothing.
+
+    Of several things the greatest is spoken of, and never with the line that was said last.
+    """
+    seats = tuple(Seat(at) for at, one in enumerate(table.seats) if isinstance(one, Computer))
+    if not (table.banter and seats):
+        return None
+    moments = list(_moments(game, table, [item.fact for item in news if isinstance(item, Public)], seats))
+    luck = Chance(b"banter %d" % table.id, table.public_version)
+    rarity = min((each.rarity for each in moments), default=0)
+    if not moments or luck.below(rarity):
+        return None
+    moment = luck.pick([each for each in moments if each.rarity == rarity])
+    seat = luck.pick(moment.seats)
+    lines = (f"{moment.occasion}.{line}" for line in lines_of(style(table.seats[seat].name)))
+    return Remarked(seat, luck.pick([line for line in lines if line != table.remarked]))
+
+
+def lines_of(style: Style) -> tuple[str, ...]:
+    """Return which lines of an occasion go with a style: those for all, and its own."""
+    return tuple(line for line in LINES if line == style or line not in set(Style))
+
+
+def _moments(game: AnyGame, table: Table, facts: Sequence[Fact], seats: Sequence[Seat]) -> Iterator[Moment]:
+    for fact in facts:
+        if isinstance(fact, GameStarted):
+            yield Moment(ALWAYS, HELLO, seats)
+        if isinstance(fact, GameEnded) and table.outcome is not None:
+            won = [seat for seat in seats if seat in table.outcome.winners]
+            yield Moment(ALWAYS, WON if won else LOST, won or seats)
+        occasions = [each for each in game.traits.occasions if type(fact) is each.fact]
+        board = game.board(table.state) if occasions else None
+        for occasion in occasions:
+            if speaking := [seat for seat in seats if occasion.speaks(board, fact, seat)]:
+                yield Moment(OFTEN if fact.big or occasion.rare else SELDOM, occasion.name, speaking)

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.table import ending, facts, index, invitations, lobby, reliability, seats
+from bot.table import ending, facts, lobby, reliability, seats
 from bot.table.decisions import ChangeKind, Decision
 from bot.table.model import Person, Sitter, Status, Table
-from bot.table.repository import ATTEMPTS
+from bot.table.repository import ATTEMPTS, by_server
 from bot.table.store import Conflict, Repeated
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 async def person_left(repository: Repository, guild: int, user: int, may_host: Callable[[int], bool]) -> None:
     """Let somebody go from every table of a server on which they are not any more."""
-    for table in list(repository.of(index.server(guild))):
+    for table in list(repository.of(by_server(guild))):
         await _get_up(repository, table.id, user, may_host)
 
 
@@ -57,7 +57,7 @@ def without(table: Table, user: int, may_host: Callable[[int], bool], now: float
         return None
     seat = table.seat_of(user)
     if table.status is Status.LOBBY:
-        asked = invitations.uninvited(table, user)
+        asked = lobby.uninvited(table, user)
         if seat is not None:
             return lobby.left(asked, user, may_host, server=True)
         return None if asked == table else Decision(asked, ChangeKind.GONE)
@@ -135,7 +135,7 @@ def _unknown(table: Table, user: int) -> Table:
     """A table at which somebody is asked nothing, and under whose name nobody sat before."""
     former = (replace(one, sitter=_NOBODY) if one.sitter.user == user else one for one in table.former)
     return replace(
-        invitations.uninvited(table, user),
+        lobby.uninvited(table, user),
         offers=tuple(one for one in table.offers if one.to != user),
         former=tuple(former),
     )

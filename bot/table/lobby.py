@@ -1,4 +1,4 @@
-"""Before the game: opening, sitting down, choosing, starting. Pure decisions.
+"""Before the game: opening, being asked and sitting down, choosing, starting. Pure decisions; never asks anybody.
 
 Seats are taken in the order of joining, and that is the order of play: everybody can see it beforehand. Who
 begins is the game's own affair and may be up to its chance.
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.chance import Chance, commitment
-from bot.game import Computers, ComputerSeat, Fact, Public, Refused, Seat, Strength
+from bot.game import Computers, ComputerSeat, Fact, Public, Refused, Seat, Strength, Whisper
 from bot.table import computers, deadlines, facts
 from bot.table.decisions import ChangeKind, Decision, require_host, require_lobby, require_open, require_seat
 from bot.table.model import Computer, Pace, Person, Place, Status, Table
@@ -187,6 +187,13 @@ def language_set(table: Table, by: int, language: str) -> Decision:
     return Decision(replace(table, language=language), ChangeKind.OPTIONS)
 
 
+def banter_set(table: Table, by: int, *, on: bool) -> Decision:
+    """Choose whether the computer players at a table have a word; the host's to do, at any time before it is over."""
+    require_open(table)
+    require_host(table, by)
+    return Decision(replace(table, banter=on), ChangeKind.OPTIONS)
+
+
 def started(at: DecisionContext, by: int, seed: bytes) -> Decision:
     """Deal. What the options leave to the pace is settled; the seed's hash is told before anything that follows."""
     game, table = at.game, at.table
@@ -238,3 +245,41 @@ def _require_free_seat(game: AnyGame, table: Table) -> None:
 
 def _decision(table: Table, kind: ChangeKind, fact: Fact) -> Decision:
     return Decision(table, kind, (Public(fact),))
+
+
+def waited_for(table: Table) -> tuple[int, ...]:
+    """Return the user ids of those who are asked and do not sit there, in the order they were named."""
+    return tuple(user for user in table.invited if table.seat_of(user) is None)
+
+
+def members(table: Table) -> tuple[int, ...]:
+    """Return the user ids of those for whom a private table is: who sits or sat there, and who is asked."""
+    people = (one.user for one in (*table.seats, *(each.sitter for each in table.former)) if isinstance(one, Person))
+    offered = (offer.to for offer in table.offers)
+    return tuple(dict.fromkeys(user for user in (*people, *table.invited, *offered) if user != facts.NOBODY))
+
+
+def is_shown(table: Table, user: int, place: int | None) -> bool:
+    """Say whether somebody in a `place` (a channel or thread) may learn that there is this table.
+
+    Whom Discord lets into a private thread is there: those who sit or are asked there, and moderators.
+    """
+    private = table.place.private
+    return not private or user in members(table) or (place is not None and place == table.place.thread)
+
+
+def uninvited(table: Table, user: int) -> Table:
+    """Return a table at which somebody is not asked any more."""
+    return msgspec.structs.replace(table, invited=tuple(each for each in table.invited if each != user))
+
+
+def declined(table: Table, person: Person) -> Decision:
+    """Be asked no more; the host is told, and nobody else."""
+    require_lobby(table)
+    if table.seat_of(person.user) is not None:
+        raise Refused("already-seated")
+    if person.user not in table.invited:
+        raise Refused("not-invited")
+    host = table.seat_of(table.host)
+    told = () if host is None else (Whisper(host, facts.Declined(person.name)),)
+    return Decision(uninvited(table, person.user), ChangeKind.DECLINE, told)

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from bot.game import AnyGame, Refused, Seat
-from bot.table import index, premoves, turns
+from bot.table import premoves, turns
 from bot.table.decisions import DecisionContext
 from bot.table.model import Status, Table
+from bot.table.repository import by_channel, by_person, by_server, by_thread
 from bot.table.views import menu_of, stamp, to_act
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class Lookups:
 
     def of_user(self, user: int) -> list[Table]:
         """Return the tables not yet over at which somebody sits, oldest first."""
-        return [table for table in self._repository.of(index.person(user)) if table.seat_of(user) is not None]
+        return [table for table in self._repository.of(by_person(user)) if table.seat_of(user) is not None]
 
     def waiting_for(self, user: int) -> list[Waiting]:
         """Return every seat that waits for somebody, longest waiting first."""
@@ -64,15 +65,15 @@ class Lookups:
 
     def in_channel(self, channel: int) -> list[Table]:
         """Return the tables not yet over in a channel or thread, oldest first."""
-        return list(self._repository.of(index.channel(channel)))
+        return list(self._repository.of(by_channel(channel)))
 
     def of_thread(self, thread: int) -> Table | None:
         """Return the table that a thread belongs to, a lately ended one too."""
-        return next(iter(self._repository.of(index.thread(thread))), None)
+        return next(iter(self._repository.of(by_thread(thread))), None)
 
     def on_server(self, guild: int) -> list[Table]:
         """Return the tables of a server, oldest first, those that were lately over too."""
-        return list(self._repository.of(index.server(guild)))
+        return list(self._repository.of(by_server(guild)))
 
     def unfinished(self) -> list[Table]:
         """Return the tables not yet over, oldest first."""

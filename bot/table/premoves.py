@@ -2,9 +2,10 @@
 
 A premove, which players call a seal, is its owner's secret: when their turn comes and the move is still legal, it is
 made for them at once; if it is not, that is whispered to them and they decide. Who moves with several pieces may seal a
-series, a move each: they are made one after another up to the first that cannot be. A suggestion is public advice and
-makes nothing happen, and it never depends on what is sealed. All are about one turn of one piece, which a turn with
-another does not use up, and are forgotten with the seat's next move of another kind.
+series, a move each: they are made one after another up to the first that cannot be; who moves with one, a series of
+one. A suggestion is public advice and makes nothing happen, and it never depends on what is sealed. All are about one
+turn of one piece, which a turn with another does not use up, and are forgotten with the seat's next move of another
+kind.
 """
 
 from __future__ import annotations
@@ -14,16 +15,19 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.game import Refused, Seat
+from bot.game import Refused, Seat, Whisper
 from bot.table.decisions import ChangeKind, Decision, require_player
-from bot.table.model import Premove, Table
-from bot.table.series import known, move_of, own_of, piece, sealed, stands
+from bot.table.facts import SealVoid
+from bot.table.model import Premove, Status, Table
 from bot.table.views import stamp, to_act
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from msgspec import Struct
+
     from bot.game import AnyGame
+    from bot.game_extras import Premoves
     from bot.table.decisions import DecisionContext
 
 replace = msgspec.structs.replace
@@ -177,3 +181,73 @@ def _chosen(offered: tuple[tuple[Any, ...], str], seen: str, n: int) -> str:
     if not moves or seen != current or not 0 <= n < len(moves):
         raise Refused("stale-click")
     return msgspec.json.encode(moves[n]).decode()
+
+
+replace = msgspec.structs.replace
+
+
+def known(game: AnyGame, table: Table) -> Premoves[Any, Any] | None:
+    """Return what a game knows of premoves; None where it knows none, or is not on."""
+    return game.premoves if table.status is Status.RUNNING and table.state is not None else None
+
+
+def piece(game: AnyGame, table: Table, seat: Seat) -> str:
+    """Return with which of its pieces a seat moves next; nothing where that makes no difference."""
+    has = known(game, table)
+    return "" if has is None else has.piece(game.board(table.state), seat)
+
+
+def sealed(game: AnyGame, table: Table, seat: Seat) -> tuple[Premove, ...]:
+    """Return what a seat has decided for its next turns, the first for the piece with which it moves next."""
+    own = own_of(table, seat)
+    return own if own and stands(game, table, own[0]) else ()
+
+
+def own_of(table: Table, seat: Seat) -> tuple[Premove, ...]:
+    """Return all that a seat has sealed, whether it stands or not, in the order in which it is made."""
+    return tuple(one for one in table.premoves if one.seat == one.by == seat)
+
+
+def move_of(game: AnyGame, premove: Premove) -> Struct:
+    """Return the move that is sealed or suggested."""
+    move: Struct = msgspec.json.decode(premove.move, type=game.move_type)
+    return move
+
+
+def due(game: AnyGame, table: Table) -> tuple[tuple[Seat, Any], ...]:
+    """Return the premoves whose turn has come and that are legal still, in the order of play; of a series the first."""
+    firsts = ((seat, sealed(game, table, seat)[:1]) for seat in sorted(to_act(game, table) & table.people))
+    found = ((seat, move_of(game, one)) for seat, first in firsts for one in first)
+    return tuple((seat, move) for seat, move in found if move in game.moves(table.state, seat))
+
+
+def spent(table: Table, seat: Seat, *, sealed: bool) -> tuple[Premove, ...]:
+    """Return what is decided and suggested once a seat has moved: of a series whose first was made, the rest stays."""
+    rest = own_of(table, seat)[1:] if sealed else ()
+    return (*(one for one in table.premoves if one.seat != seat), *rest)
+
+
+def without_void(game: AnyGame, table: Table) -> tuple[Table, tuple[Whisper, ...]]:
+    """Drop what seats had sealed and cannot make in the turn that has come, or passed their piece over; tell them.
+
+    A series ends there: what was to follow was thought of for when the first had been made.
+    """
+    sealing = sorted({one.seat for one in table.premoves if one.seat == one.by})
+    void = {seat: own for seat in sealing if _is_void(game, table, (own := own_of(table, seat))[0])}
+    kept = tuple(one for one in table.premoves if one.seat != one.by or one.seat not in void)
+    told = (
+        Whisper(seat, SealVoid(move_of(game, first), first.piece, len(rest))) for seat, (first, *rest) in void.items()
+    )
+    return (replace(table, premoves=kept) if void else table), tuple(told)
+
+
+def _is_void(game: AnyGame, table: Table, first: Premove) -> bool:
+    if not stands(game, table, first):
+        return True
+    called = first.seat in to_act(game, table)
+    return called and move_of(game, first) not in game.moves(table.state, first.seat)
+
+
+def stands(game: AnyGame, table: Table, premove: Premove) -> bool:
+    """Whether it was meant for the piece with which its seat moves next."""
+    return premove.piece == piece(game, table, premove.seat)

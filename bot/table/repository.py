@@ -1,7 +1,8 @@
 """The tables in memory and the way into the store: decide, save, remember, notify, one change of a table at a time.
 
 Never remembers what was not saved nor notifies of it, nor of what nobody may notice: whoever is notified could come
-back to what is publicly due just then. Decides nothing itself.
+back to what is publicly due just then. Decides nothing itself. An index is kept up with every change, so that no
+question goes through all tables; what a table has to do with whom is decided there alone.
 """
 
 from __future__ import annotations
@@ -14,11 +15,11 @@ from weakref import WeakValueDictionary
 import msgspec
 import structlog
 
+from bot.clock import Agenda
 from bot.game import Refused
 from bot.log import log_context
 from bot.table import deadlines, reliability
-from bot.table.index import Index
-from bot.table.model import Status, Table
+from bot.table.model import Person, Status, Table
 from bot.table.store import Change, Conflict, Repeated
 
 if TYPE_CHECKING:
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
     from bot.clock import Clock
     from bot.table.decisions import Decision
-    from bot.table.index import Key
     from bot.table.quiet_hours import QuietOf
     from bot.table.store import Store
 
@@ -200,3 +200,81 @@ def _next(decision: Decision, by: int | None, now: float) -> Table:
         private_changes=table.private_changes + private,
         last_public_version=table.last_public_version if private else version,
     )
+
+
+Key = tuple[str, int]
+
+
+def by_person(user: int) -> Key:
+    """The tables not yet over at which somebody sits, of which they are the host, or to which they are invited."""
+    return "person", user
+
+
+def by_channel(number: int) -> Key:
+    """The tables not yet over in a channel or thread."""
+    return "channel", number
+
+
+def by_thread(number: int) -> Key:
+    """The tables that a thread belongs to, those that were lately over too."""
+    return "thread", number
+
+
+def by_server(guild: int) -> Key:
+    """The tables of a server, those that were lately over too."""
+    return "server", guild
+
+
+def _keys(table: Table) -> Iterator[Key]:
+    place = table.place
+    yield by_server(place.guild)
+    if place.thread is not None:
+        yield by_thread(place.thread)
+    if table.over:
+        return
+    yield by_channel(place.channel)
+    if place.thread is not None:
+        yield by_channel(place.thread)
+    yield by_person(table.host)
+    yield from (by_person(sitter.user) for sitter in table.seats if isinstance(sitter, Person))
+    yield from (by_person(user) for user in table.invited)
+
+
+class Index:
+    """Which tables have to do with whom, where they stand, and when time next does something to them."""
+
+    def __init__(self) -> None:
+        self._tables: dict[Key, set[int]] = {}
+        self._keys: dict[int, frozenset[Key]] = {}
+        self.events: Agenda[int] = Agenda()
+        """When the passing of time next does something to a table, Unix seconds."""
+        self.ends: Agenda[int] = Agenda()
+        """When the tables that are over were last changed, Unix seconds."""
+
+    def put(self, table: Table) -> None:
+        """Take in a table as it is now."""
+        self._enter(table.id, frozenset(_keys(table)))
+        self.events.set(table.id, deadlines.next_event(table))
+        self.ends.set(table.id, table.changed if table.over else None)
+
+    def drop(self, table_id: int) -> None:
+        """Forget a table; one that is not known is no error."""
+        self._enter(table_id, frozenset())
+        self.events.set(table_id, None)
+        self.ends.set(table_id, None)
+
+    def of(self, key: Key) -> Iterable[int]:
+        """Return the numbers of the tables that a key stands for, the oldest first."""
+        return sorted(self._tables.get(key, ()))
+
+    def _enter(self, table_id: int, keys: frozenset[Key]) -> None:
+        before = self._keys.pop(table_id, frozenset())
+        if keys:
+            self._keys[table_id] = keys
+        for key in before - keys:
+            entered = self._tables[key]
+            entered.discard(table_id)
+            if not entered:
+                del self._tables[key]
+        for key in keys - before:
+            self._tables.setdefault(key, set()).add(table_id)

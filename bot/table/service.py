@@ -13,14 +13,14 @@ import msgspec
 
 from bot.chance import SEED_BYTES
 from bot.game import AnyGame, Refused
-from bot.table import absence, departures, ending, index, lobby, policies, replay, seats, turns
+from bot.table import departures, ending, lobby, pausing, policies, replay, seats, turns
 from bot.table.autoplay import Autoplay
 from bot.table.deadlines import HOUR
 from bot.table.decisions import ChangeKind, Decision, DecisionContext, require_seat
 from bot.table.lookups import Menus
 from bot.table.policies import Openings, Policy
 from bot.table.reliability import TurnWatch
-from bot.table.repository import ATTEMPTS, Repository
+from bot.table.repository import ATTEMPTS, Repository, by_channel, by_person
 from bot.table.store import Conflict
 from bot.table.upkeep import LoadReport, Upkeep
 
@@ -61,7 +61,7 @@ class Tables(Menus):
         self._entropy = entropy
         self._openings = Openings(store, clock, self._policy, key)
         self._upkeep = Upkeep(games, self._repository, key, self._policy)
-        self.absence = absence.Absence(games, self._repository, self._policy)
+        self.absence = pausing.Absence(games, self._repository, self._policy)
         """On which servers the bot is not any more, and what becomes of their tables."""
         self._autoplay = Autoplay(games, self._repository, key, self._policy)
 
@@ -117,10 +117,10 @@ class Tables(Menus):
         return await self._open(lobby.another(rules, over, place, host, options), key)
 
     def _may_host(self, user: int) -> bool:
-        return policies.may_host(user, self._repository.of(index.person(user)), self._policy)
+        return policies.may_host(user, self._repository.of(by_person(user)), self._policy)
 
     async def _open(self, new: lobby.NewTable, key: str) -> Table:
-        own, here = index.person(new.host.user), index.channel(new.place.channel)
+        own, here = by_person(new.host.user), by_channel(new.place.channel)
         policies.check_limits(new, self._repository.of(own), self._repository.of(here), self._policy)
         await self._openings.check(new.host.user)
         for _ in range(ATTEMPTS):

@@ -9,7 +9,7 @@ import msgspec
 from bot.chance import Chance
 from bot.game import MODERATOR, Public, Refused, Seat
 from bot.game_extras import no_moderation
-from bot.table import banter, deadlines, ending, facts, series
+from bot.table import computers, deadlines, ending, facts, premoves
 from bot.table.decisions import (
     ChangeKind,
     Decision,
@@ -148,7 +148,7 @@ def moved(at: DecisionContext, seat: Seat, move: Struct, *, own: bool = True, se
     if table.state is None:
         raise Refused("not-started")
     step = at.game.apply(table.state, seat, move, Chance(table.seed, table.moves + 1))
-    left = series.spent(table, seat, sealed=sealed)
+    left = premoves.spent(table, seat, sealed=sealed)
     if own and _is_private(at, step):
         private = _private_move(at, seat, move, step)
         return replace(private, table=replace(private.table, premoves=left)) if sealed else private
@@ -211,7 +211,7 @@ def advanced(
     news = so_far.news + step.news
     outcome = at.game.outcome(step.state)
     if outcome is None:
-        table, void = series.without_void(at.game, table)
+        table, void = premoves.without_void(at.game, table)
         news += void
         acting = at.game.to_act(step.state)
         mover = so_far.seat if in_turn else None
@@ -219,7 +219,7 @@ def advanced(
     else:
         table, last = ending.ended(table, outcome)
         news += last
-    return banter.commented(at.game, replace(so_far, table=table, news=news))
+    return computers.commented(at.game, replace(so_far, table=table, news=news))
 
 
 def _with(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:

@@ -13,7 +13,7 @@ import structlog
 from msgspec import Struct
 
 from bot.game import Public
-from bot.table import absence, computers, deadlines, departures, lobby, pausing, reliability, turns, vacations
+from bot.table import computers, deadlines, departures, lobby, pausing, reliability, turns, vacations
 from bot.table.decisions import ChangeKind, Decision, DecisionContext
 from bot.table.facts import NOBODY, Mended
 from bot.table.model import Person, Status, Table
@@ -156,7 +156,7 @@ class Upkeep:
 
     async def _apply_time(self, table: Table, now: float) -> None:
         if table.away is not None:
-            await self._change(table, "absent", lambda current: absence.closed_by_absence(current, now))
+            await self._change(table, "absent", lambda current: pausing.closed_by_absence(current, now))
             return
         if table.status is Status.LOBBY:
             await self._change(table, "expire", lambda current: lobby.expired(current, now))

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.clock import Clock
+    from bot.computer_process import Player
     from bot.game import Seat
     from bot.settings import Settings
     from bot.storage.news import News
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from bot.table.reliability import Reliability
     from bot.table.service import Tables
-    from bot.table.trials import Player
     from bot.table.vacations import Absent
     from bot.ui.game_ui import GameUI
     from bot.ui.rendering.renderer import Renderer

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.table import invitations
+from bot.table import lobby
 from tests.courier.killing import tell_and_die
 
 if TYPE_CHECKING:
@@ -88,4 +88,4 @@ async def test_who_was_forgotten_is_let_go_of_without_a_name(world: World) -> No
     await world.told()
     rows = await world.harness.outbox._database.rows("SELECT * FROM post")
     assert str(world.people[1].id) not in str(rows)
-    assert invitations.members(world.harness.tables.get(table)) == (world.people[0].id,)
+    assert lobby.members(world.harness.tables.get(table)) == (world.people[0].id,)

@@ -10,7 +10,7 @@ from bot import discovery
 from bot.game import Public, Seat, Whisper
 from bot.game_extras import LINES
 from bot.i18n import LANGUAGES, Say, has
-from bot.table import banter
+from bot.table import computers
 from bot.table.facts import Remarked
 from tests.games.test_every_game import played
 
@@ -25,14 +25,14 @@ def test_a_game_has_a_handful_of_occasions_of_public_facts_that_stay(name: str) 
     occasions = GAMES[name].traits.occasions
     assert len({each.name for each in occasions}) >= 4
     assert kinds(name) <= {fact for fact in GAMES[name].facts if not fact.fleeting}
-    assert not {each.name for each in occasions} & set(banter.OF_THE_HOST)
+    assert not {each.name for each in occasions} & set(computers.OF_THE_HOST)
 
 
 @each_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_is_there_in_every_language(name: str, language: str) -> None:
     say = Say(language, name, ("Ada", "Babbage"))
-    for occasion in (*banter.OF_THE_HOST, *(each.name for each in GAMES[name].traits.occasions)):
+    for occasion in (*computers.OF_THE_HOST, *(each.name for each in GAMES[name].traits.occasions)):
         assert all(has(name, language, f"remark-{occasion}.{line}") for line in LINES)
         told = [say.fact(Remarked(Seat(0), f"{occasion}.{line}")) for line in LINES]
         assert len(set(told)) == len(LINES)

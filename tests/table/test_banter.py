@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.chance import Chance
 from bot.game import Outcome, Public, Refused, Seat, Strength, Style, Whisper
 from bot.game_extras import LINES, ComputerTraits, Occasion, does, sees
-from bot.table import banter
+from bot.table import computers, lobby
 from bot.table.facts import GameEnded, GameStarted, Remarked
 from bot.table.model import Computer
 from tests.table import bids
@@ -46,7 +46,7 @@ def at_hand(table: Table) -> bids.State:
 
 def words(table: Table, *facts: Fact, game: Any = TALKING) -> list[Remarked]:
     """Everything that is said of these facts, told at one version after the other."""
-    found = (banter.remark(game, replace(table, version=n), [Public(fact) for fact in facts]) for n in range(SAID))
+    found = (computers.remark(game, replace(table, version=n), [Public(fact) for fact in facts]) for n in range(SAID))
     return [each for each in found if each is not None]
 
 
@@ -89,9 +89,9 @@ async def test_a_whisper_has_no_word_nor_changes_one(harness: Harness) -> None:
     table, fact = await seated(harness, "Ada"), bids.BidSealed(Seat(1))
     for n in range(SAID):
         at = replace(table, version=n)
-        assert banter.remark(TALKING, at, [Whisper(Seat(1), fact)]) is None
+        assert computers.remark(TALKING, at, [Whisper(Seat(1), fact)]) is None
         beside: list[Public | Whisper] = [Public(fact), Whisper(Seat(1), fact), Whisper(Seat(0), bids.CoinsDealt(n))]
-        assert banter.remark(TALKING, at, beside) == banter.remark(TALKING, at, [Public(fact)])
+        assert computers.remark(TALKING, at, beside) == computers.remark(TALKING, at, [Public(fact)])
 
 
 async def test_what_nobody_may_notice_changes_no_word(harness: Harness) -> None:
@@ -101,7 +101,7 @@ async def test_what_nobody_may_notice_changes_no_word(harness: Harness) -> None:
         at = replace(table, version=n)
         other = replace(at, version=n + 3, private_changes=3, seed=b"other", moves=n)
         other = replace(other, state=bids.redeal(at_hand(table), None, Chance(b"luck", n)))
-        assert banter.remark(TALKING, at, news) == banter.remark(TALKING, other, news)
+        assert computers.remark(TALKING, at, news) == computers.remark(TALKING, other, news)
 
 
 async def test_no_line_is_said_twice_in_a_row(harness: Harness) -> None:
@@ -123,7 +123,7 @@ async def test_what_is_said_goes_with_the_style(harness: Harness, name: str, its
 
 
 def test_every_line_is_for_some_style() -> None:
-    assert {line for each in Style for line in banter.lines_of(each)} == set(LINES)
+    assert {line for each in Style for line in computers.lines_of(each)} == set(LINES)
 
 
 @pytest.mark.parametrize(("places", "line", "seat"), [((2, 1, 3), "won", {1}), ((1, 2, 3), "lost", {1, 2})])
@@ -152,7 +152,7 @@ async def test_the_host_alone_switches_it_and_the_next_table_is_like_it(harness:
 
     async def switch(person: Person) -> Table:
         return await harness.tables.update(
-            table.id, person.user, fresh(), lambda at: banter.switched(at.table, person.user, on=False)
+            table.id, person.user, fresh(), lambda at: lobby.banter_set(at.table, person.user, on=False)
         )
 
     with pytest.raises(Refused, match="not-the-host"):

@@ -11,7 +11,7 @@ import pytest
 
 from bot.game import Refused, Seat, Whisper
 from bot.game_extras import Premoves
-from bot.table import premoves, series
+from bot.table import premoves
 from bot.table.decisions import DecisionContext
 from bot.table.facts import SealVoid
 from bot.table.model import Premove, Status
@@ -50,7 +50,7 @@ async def suggest(harness: Harness, table: Table, person: Person, to: Seat, n: i
 
 def decided(game: AnyGame, table: Table) -> tuple[Any, ...]:
     """What Anna has decided."""
-    return tuple(series.move_of(game, one) for one in series.sealed(game, table, Seat(0)))
+    return tuple(premoves.move_of(game, one) for one in premoves.sealed(game, table, Seat(0)))
 
 
 async def waiting(harness: Harness) -> Table:
@@ -107,9 +107,9 @@ async def test_a_premove_that_becomes_illegal_in_the_moment_it_is_due_is_told_to
     called = await harness.press(table, BOB)
     assert await void(harness, table) == []
     stored = msgspec.structs.replace(called, premoves=(Premove(Seat(0), Seat(0), '{"type":"Bid","coin":9}'),))
-    left, told = series.without_void(bids.GAME, stored)
+    left, told = premoves.without_void(bids.GAME, stored)
     assert (left.premoves, told) == ((), (Whisper(Seat(0), SealVoid(bids.Bid(9), "", 0)),))
-    assert series.due(bids.GAME, called) == ((Seat(0), bids.Bid(coin)),)
+    assert premoves.due(bids.GAME, called) == ((Seat(0), bids.Bid(coin)),)
 
 
 async def test_a_premove_replaces_the_one_before_and_can_be_cleared(harness: Harness) -> None:

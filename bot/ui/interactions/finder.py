@@ -14,7 +14,7 @@ from bot import names
 from bot.game import Refused
 from bot.i18n import Say, clipped
 from bot.table import seats
-from bot.table.invitations import is_shown
+from bot.table.lobby import is_shown
 from bot.table.model import Status
 from bot.ui.interactions.completion import matching
 from bot.ui.interactions.handling import AckMode, handle

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 from bot import names
 from bot.game import Strength
 from bot.i18n import Say
-from bot.table import banter, invitations
-from bot.table.invitations import is_shown
+from bot.table import lobby
+from bot.table.lobby import is_shown
 from bot.table.model import Pace, Status
 from bot.ui.interactions import finder
 from bot.ui.interactions.finder import about
@@ -56,7 +56,7 @@ async def leave(request: Request, table: Table) -> Table:
 async def decline(request: Request, press: Press) -> None:
     """Say no to being asked to sit down; the invitation names them no more."""
     table = await request.pressed_table(press)
-    await request.update(table, lambda at: invitations.declined(at.table, request.person))
+    await request.update(table, lambda at: lobby.declined(at.table, request.person))
     await request.answer(notice(request.say("done-decline-invitation")))
 
 
@@ -96,7 +96,7 @@ async def _changed(request: Request, table: Table, name: str, value: str) -> Tab
     if name == options_panel.SEAT:
         return await tables.remove_computer(table.id, request.user, request.key)
     if name == options_panel.BANTER:
-        return await request.update(table, lambda at: banter.switched(at.table, request.user, on=value == "true"))
+        return await request.update(table, lambda at: lobby.banter_set(at.table, request.user, on=value == "true"))
     return await tables.set_options(
         table.id, request.user, lambda options: options_panel.with_option(options, name, value), request.key
     )

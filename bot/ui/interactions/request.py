@@ -14,7 +14,7 @@ import structlog
 from bot import names
 from bot.game import Refused
 from bot.i18n import HOST, Say
-from bot.table.invitations import is_shown
+from bot.table.lobby import is_shown
 from bot.table.model import Person
 from bot.transport.sender import may_see
 from bot.ui.interactions.private_panels import edit, files, remove

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any, cast
 import discord
 from discord import app_commands
 
+from bot.computer_process import trials_counted
 from bot.game import Refused
 from bot.game_extras import MANY
-from bot.table import trials
 from bot.ui.interactions.command_tree import word
 from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.messages.layout import notice
@@ -103,7 +103,7 @@ async def _try_out(request: Request, ui: GameUI, option: str, text: str, trial: 
     def loaded() -> bool:
         return request.app.preferences.files(guild, ui.game.name).get(option) == text
 
-    found = await trials.counted(ui.game, option, text, request.app.play_on_trial, loaded)
+    found = await trials_counted(ui.game, option, text, request.app.play_on_trial, loaded)
     if found is not None and loaded():
         await request.app.preferences.save_trial(guild, ui.game.name, option, found)
         await request.answer(notice(_verdict(request, trial, found)))

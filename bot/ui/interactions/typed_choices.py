@@ -11,7 +11,7 @@ from bot import dates, i18n, names
 from bot.game import Refused, Seat, Strength
 from bot.i18n import Say
 from bot.storage.settings import PingInterval
-from bot.table import premoves, seats, series
+from bot.table import premoves, seats
 from bot.table.model import Pace
 from bot.table.service import Tables
 from bot.ui.interactions import finder
@@ -110,7 +110,7 @@ async def sealed(interaction: Interaction, typed: str) -> list[app_commands.Choi
 def _sealed(app: App, table: Table, seat: Seat, language: str) -> list[tuple[str, int]]:
     """What a seat has sealed, as it is offered, with its numbers."""
     ui, say = app.uis[table.game], Say(language, table.game, names.in_picture(table))
-    return [(menus.told_premove(ui, one, say), n) for n, one in enumerate(series.sealed(ui.game, table, seat))]
+    return [(menus.told_premove(ui, one, say), n) for n, one in enumerate(premoves.sealed(ui.game, table, seat))]
 
 
 def meant_of_sealed(request: Request, table: Table, seat: Seat, typed: str | None) -> int | None:

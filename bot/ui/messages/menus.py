@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from bot.game import Seat
-from bot.table import premoves, series, views
+from bot.table import premoves, views
 from bot.table.facts import SealVoid
 from bot.table.views import to_act
 from bot.ui import game_ui
@@ -150,7 +150,7 @@ def premove_parts(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
     if now is None or seat in to_act(ui.game, table):
         return []
     rows = of_premoves(app, table, seat, say).controls()
-    own = series.sealed(ui.game, table, seat)
+    own = premoves.sealed(ui.game, table, seat)
     if not rows:
         return _premove_series(app, table, seat, say)
     asked = _asked_to_seal(len(own), len(now.kept), say)
@@ -167,7 +167,7 @@ def _asked_to_seal(sealed: int, kept: int, say: Say) -> str:
 def _premove_series(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
     """What a seat has sealed, in the order in which it will be made, with a button beside each."""
     ui, stamp = app.uis[table.game], app.tables.series_stamp(table, seat)
-    lines = [told_premove(ui, one, say) for one in series.sealed(ui.game, table, seat)]
+    lines = [told_premove(ui, one, say) for one in premoves.sealed(ui.game, table, seat)]
     first: list[Part] = [say("sealed-series")] if len(lines) > 1 else []
     shown = [say("sealed", move=line) for line in lines]
     if first:
@@ -181,7 +181,7 @@ def _beside(line: str, custom_id: str, say: Say) -> Beside:
 
 def told_premove(ui: GameUI, premove: Premove, say: Say) -> str:
     """A sealed move in words, with the piece that makes it."""
-    words = say.move(series.move_of(ui.game, premove))
+    words = say.move(premoves.move_of(ui.game, premove))
     return " · ".join(filter(None, (called_piece(ui, premove.piece, say), words)))
 
 
@@ -193,7 +193,7 @@ def called_piece(ui: GameUI, piece: str, say: Say) -> str:
 async def voided_premoves(app: App, table: Table, seat: Seat, say: Say) -> str:
     """What a seat had sealed and could not be made since its last move; nothing once it has sealed anew."""
     game = app.uis[table.game].game
-    if game.premoves is None or series.sealed(game, table, seat):
+    if game.premoves is None or premoves.sealed(game, table, seat):
         return ""
     last = await app.news.last_move(table.id, seat)
     facts = await app.news.since(table.id, seat, max(0, last - 1))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from bot import names
 from bot.game import Seat
 from bot.game_extras import no_moves
-from bot.table import premoves, series, views
+from bot.table import premoves, views
 from bot.table.model import Status
 from bot.table.views import to_act
 from bot.ui.game_ui import abreast
@@ -186,7 +186,7 @@ def advice(ui: GameUI, table: Table, say: Say) -> str:
     lines = (
         (
             say("suggestion", by=say.names[by], to=say.names[to], move=say.move(move)),
-            menus.called_piece(ui, series.piece(ui.game, table, to), say),
+            menus.called_piece(ui, premoves.piece(ui.game, table, to), say),
         )
         for by, to, move in given
     )
@@ -221,7 +221,7 @@ def advice_panel(app: App, table: Table, seat: Seat, to: Seat, say: Say) -> Mess
     return framed(
         cards.heading(table, ui, say),
         say("suggest-prompt" if rows else "nothing-to-suggest", to=say.names[to]),
-        menus.called_piece(ui, series.piece(ui.game, table, to), say) if rows else None,
+        menus.called_piece(ui, premoves.piece(ui.game, table, to), say) if rows else None,
         *rows,
         colour=ui.colour,
     )

@@ -13,7 +13,7 @@ from bot.game_extras import no_moves
 from bot.i18n import HOST, Say
 from bot.table import pausing, views
 from bot.table.facts import FORGOTTEN, GameEnded, SeedShown
-from bot.table.invitations import waited_for
+from bot.table.lobby import waited_for
 from bot.table.model import Status
 from bot.table.seats import predecessor
 from bot.table.views import menu_of, to_act

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot import i18n, names
 from bot.i18n import HOST, kebab
-from bot.table import premoves, series, views
+from bot.table import premoves, views
 from bot.ui.app import LOCALES
 from bot.ui.messages import cards, news, panels, seating
 from bot.ui.messages.components import button
@@ -117,7 +117,7 @@ def _beforehand(app: App, table: Table, seat: Seat, say: Say) -> list[str]:
     game = app.uis[table.game].game
     possible = {
         "seal": bool(app.tables.premove_menu(table, seat)[0]),
-        "unseal": bool(series.sealed(game, table, seat)),
+        "unseal": bool(premoves.sealed(game, table, seat)),
         "suggest": bool(premoves.open_to_advice(game, table, seat)),
     }
     keys = [f"command-table-{name}" for name, can in possible.items() if can]

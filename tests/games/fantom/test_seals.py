@@ -12,7 +12,7 @@ import pytest
 
 from bot.chance import Chance
 from bot.game import Refused, Seat, Strength, Whisper
-from bot.table import ending, premoves, series
+from bot.table import ending, premoves
 from bot.table.decisions import DecisionContext
 from bot.table.facts import SealVoid
 from bot.table.model import Computer, Pace, Person, Place, Status, Table
@@ -103,7 +103,7 @@ def skipped(found: Table) -> Table:
 
 def test_it_is_made_by_the_pawn_it_was_sealed_for() -> None:
     found = after(sealed(table(fantom_at(14, 7, 1, 17, players=3)), THERE), Ride(CAB, 15))
-    assert series.due(GAME, found) == ((BOB, THERE),)
+    assert premoves.due(GAME, found) == ((BOB, THERE),)
 
 
 def test_no_other_pawn_makes_it_when_its_own_is_stuck() -> None:
@@ -111,12 +111,12 @@ def test_no_other_pawn_makes_it_when_its_own_is_stuck() -> None:
     seen = GAME.board(hunt(found))
     assert (seen.phase, seen.pawn) == (Phase.DETECTIVES, Pawn.RED)
     assert THERE in GAME.moves(hunt(found), BOB)
-    assert series.due(GAME, found) == ()
+    assert premoves.due(GAME, found) == ()
 
 
 def test_its_owner_is_not_shown_it_as_the_other_pawns() -> None:
     found = skipped(sealed(robbed(), THERE))
-    assert series.sealed(GAME, found, BOB) == ()
+    assert premoves.sealed(GAME, found, BOB) == ()
 
 
 def test_advice_for_one_pawn_is_none_for_another() -> None:
@@ -161,12 +161,12 @@ def offered(found: Table) -> set[int]:
 
 def planned(found: Table) -> list[tuple[str, Any]]:
     """What bob has sealed, with the pawns."""
-    return [(one.piece, series.move_of(GAME, one)) for one in series.sealed(GAME, found, BOB)]
+    return [(one.piece, premoves.move_of(GAME, one)) for one in premoves.sealed(GAME, found, BOB)]
 
 
 def let_ride(found: Table) -> Table:
     """Let what is due be made, until nothing is."""
-    while due := series.due(GAME, found):
+    while due := premoves.due(GAME, found):
         ((seat, move),) = due
         found = moved(at(found), seat, move, sealed=True).table
     return found
@@ -240,7 +240,7 @@ def test_a_series_stops_at_the_first_that_cannot_be_made_and_its_owner_is_told()
     decision = moved(at(found), CID, THERE)
     assert whispered(decision) == [(BOB, SealVoid(THERE, "red", 0))]
     assert decision.table.premoves == ()
-    assert series.due(GAME, decision.table) == ()
+    assert premoves.due(GAME, decision.table) == ()
 
 
 def test_what_was_sealed_after_one_that_cannot_be_made_goes_with_it() -> None:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.chance import Chance
 from bot.game import Budget, Outcome, Seat, Strength
 from bot.i18n import LANGUAGES, Say
-from bot.table import premoves, series
+from bot.table import premoves
 from bot.table.turns import moved
 from bot.ui.game_ui import Picker
 from cogs.fantom import GAME
@@ -266,7 +266,7 @@ def test_a_seal_names_its_pawn_and_is_made_when_its_turn_comes() -> None:
     assert {move.pawn for move in menu} == {WHITE, RED}
     sealed = premoves.set_premove(at(waiting), 101, stamp, menu.index(Send(RED, CAB, 12))).table
     ridden = moved(at(sealed), FANTOM, Ride(CAB, 15)).table
-    assert series.due(GAME, ridden) == ((BOB, Send(RED, CAB, 12)),)
+    assert premoves.due(GAME, ridden) == ((BOB, Send(RED, CAB, 12)),)
 
 
 def test_what_is_thought_of_is_for_the_pawns_that_are_left_or_for_the_next_round() -> None:

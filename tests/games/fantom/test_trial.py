@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.chance import Chance
-from bot.computer_process import ComputerProcess
+from bot.computer_process import ComputerProcess, TrialGame, trials_counted
+from bot.computer_worker import played
 from bot.game import Budget
 from bot.game_extras import MANY
-from bot.table import trials
 from bot.table.computers import Question
-from bot.table.trials import TrialGame, played
 from cogs.fantom import GAME
 from cogs.fantom.map.atlas import parsed, shipped
 from cogs.fantom.options import Map, Options
@@ -106,7 +105,7 @@ async def test_a_computer_at_a_table_waits_for_one_hunt_at_most(process: Compute
         ended += 1
         return found
 
-    trial = asyncio.create_task(trials.counted(GAME, OPTION, SHEET, play, lambda: True))
+    trial = asyncio.create_task(trials_counted(GAME, OPTION, SHEET, play, lambda: True))
     await process.play(GAME, TrialGame(OPTION, SHEET, 0))
     before = ended
     await process.choose_move(GAME, question())
@@ -116,7 +115,7 @@ async def test_a_computer_at_a_table_waits_for_one_hunt_at_most(process: Compute
 
 async def test_a_trial_ends_when_its_town_is_wanted_no_more(process: ComputerProcess) -> None:
     answers = iter([True, True, False])
-    assert await trials.counted(GAME, OPTION, SHEET, process.play, lambda: next(answers)) is None
+    assert await trials_counted(GAME, OPTION, SHEET, process.play, lambda: next(answers)) is None
     assert next(answers, None) is None
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.game_extras import LINES
 from bot.i18n import LANGUAGES, Say
-from bot.table.banter import HELLO
+from bot.table.computers import HELLO
 from tests.e2e.reading import buttons, calls, said
 from tests.e2e.world import custom_ids, texts, verb
 from tests.wording import plain
