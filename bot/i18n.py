@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, Optional
 import msgspec
 from msgspec import Struct
 
-from bot.game import FileText, Named, Seat, naming
+from bot.game import FileText, Seat, naming
 from bot.names import escaped
 from bot.text_files import Bundle, contents, sources
 
@@ -33,8 +33,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "cs", "sk", "pl")
 DEFAULT = "en"
 
-_SEAT_TYPES = (Seat, Optional[Seat])  # noqa: UP045 - compared at run time
-_FILE_TYPES = (FileText,)
+_OF_TYPES: Mapping[Any, Any] = {Seat: Seat, Optional[Seat]: Seat, FileText: FileText}  # noqa: UP045 - compared at run time
 
 HOST = "host"
 """The scope of the host's own words; every other scope is a game's name."""
@@ -160,14 +159,9 @@ def _mention(name: str, language: str) -> str:
 
 
 @lru_cache(maxsize=512)
-def _fields_of(kind: type[Struct], types: tuple[object, ...]) -> frozenset[str]:
-    return frozenset(f.name for f in msgspec.structs.fields(kind) if f.type in types)
-
-
-@lru_cache(maxsize=256)
-def _named_fields(kind: type[Struct]) -> dict[str, Named]:
-    found = {f.name: naming(f.type) for f in msgspec.structs.fields(kind)}
-    return {name: named for name, named in found.items() if named}
+def _fields_of(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
+    """Return the fields of a value with what tells them: `Seat`, `FileText`, a `Named`, or None, as they are."""
+    return tuple((f.name, naming(f.type) or _OF_TYPES.get(f.type)) for f in msgspec.structs.fields(kind))
 
 
 @dataclass(frozen=True)
@@ -199,20 +193,16 @@ class Say:
 
     def _variables(self, struct: Struct) -> dict[str, Any]:
         """Return what a message may tell of a value: of a file nothing, which would be escaped and kept whole."""
-        kind = type(struct)
-        seats, files = _fields_of(kind, _SEAT_TYPES), _fields_of(kind, _FILE_TYPES)
-        named = _named_fields(kind)
+        return {name: self._told(getattr(struct, name), by) for name, by in _fields_of(type(struct))}
 
-        def told(name: str, value: Any) -> Any:
-            if name in files:
-                return ""
-            if isinstance(value, Struct):
-                return self.move(value)
-            if value is None or (name not in seats and name not in named):
-                return _variable(value)
-            return self.names[int(value)] if name in seats else named[name].name(value)
-
-        return {name: told(name, getattr(struct, name)) for name in struct.__struct_fields__}
+    def _told(self, value: Any, by: Any) -> Any:
+        if by is FileText:
+            return ""
+        if isinstance(value, Struct):
+            return self.move(value)
+        if value is None or by is None:
+            return _variable(value)
+        return self.names[int(value)] if by is Seat else by.name(value)
 
     def refusal(self, refused: Refused) -> str:
         """Say why something may not be done, and what would be right."""

@@ -84,31 +84,23 @@ class Outbox:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._restored: Restoration | None = None
-        self._unswept: set[int] = set()
+        self.restored: Restoration | None = None
+        """When the database was last restored from a copy; None: never."""
+        self.unswept: frozenset[int] = frozenset()
+        """Tables where messages may still stand that this database knows nothing of."""
         self.erasures = Erasures(database)
         """What is still to be deleted of the messages to those who were forgotten."""
 
     async def load(self) -> None:
         """Read whether the database was restored from a copy; call once before asking."""
         found = await self._database.rows("SELECT value FROM meta WHERE key = 'restored'")
-        self._restored = msgspec.json.decode(found[0][0], type=Restoration) if found else None
-        self._unswept = {table for (table,) in await self._database.rows("SELECT table_id FROM sweep")}
-
-    @property
-    def restored(self) -> Restoration | None:
-        """When the database was last restored from a copy; None: never."""
-        return self._restored
-
-    @property
-    def unswept(self) -> frozenset[int]:
-        """Tables where messages may still stand that this database knows nothing of."""
-        return frozenset(self._unswept)
+        self.restored = msgspec.json.decode(found[0][0], type=Restoration) if found else None
+        self.unswept = frozenset(table for (table,) in await self._database.rows("SELECT table_id FROM sweep"))
 
     async def mark_swept(self, table: int) -> None:
         """Record that no such messages of a table are left."""
         await self._database.rows("DELETE FROM sweep WHERE table_id = ?", (table,))
-        self._unswept.discard(table)
+        self.unswept -= {table}
 
     async def known(self, messages: Sequence[int]) -> frozenset[int]:
         """Return which of these messages were recorded as sent."""
@@ -145,7 +137,8 @@ class Outbox:
 
         Nothing is written to who has nothing to do with what it is about, for they may just have been forgotten: False.
         """
-        return bool(await self._database.rows(_INTEND, (msgspec.json.encode(_rows(entries)).decode(),)))
+        rows = [msgspec.structs.asdict(entry) for entry in entries]
+        return bool(await self._database.rows(_INTEND, (msgspec.json.encode(rows).decode(),)))
 
     async def mark_sent(self, nonce: str, channel: int, message: int, at: float) -> bool:
         """Record that a message has arrived; the news it tells is told from now on. False: it is known no more."""
@@ -185,17 +178,10 @@ class Outbox:
         await self._database.rows("UPDATE post SET gone = 1 WHERE table_id = ? AND channel = ?", (table, channel))
 
 
-def _rows(entries: Sequence[OutboxEntry]) -> list[dict[str, Any]]:
-    return [msgspec.structs.asdict(entry) for entry in entries]
-
-
 def _read(rows: Iterable[tuple[Any, ...]]) -> tuple[OutboxEntry, ...]:
-    return tuple(_entry(dict(zip(_FIELDS, row, strict=True))) for row in rows)
-
-
-def _entry(values: dict[str, Any]) -> OutboxEntry:
-    values["news"] = msgspec.json.decode(values["news"])
-    return msgspec.convert(values, OutboxEntry, strict=False)
+    named = (dict(zip(_FIELDS, row, strict=True)) for row in rows)
+    decoded = (each | {"news": msgspec.json.decode(each["news"])} for each in named)
+    return tuple(msgspec.convert(each, OutboxEntry, strict=False) for each in decoded)
 
 
 _MARK = f"""
