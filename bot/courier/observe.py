@@ -27,7 +27,7 @@ from bot.table.model import Person, Status
 from bot.table.quiet_hours import quiet_until
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from bot.courier.compose import Films
     from bot.courier.snapshot import CourierParts
@@ -85,10 +85,8 @@ class OnlookerReader:
 
     async def _held(self, user: int) -> float | None:
         """Until when somebody may not be pinged: their quiet hours, or because they were pinged enough just now."""
-        now, policy = self._parts.clock.now(), self._parts.ping_policy
-        calls = {call.nonce: call.at for call in await self._parts.outbox.calls_to(user)}
-        recent = [at for at in calls.values() if at > now - policy.lull]
-        lull = max(recent) + policy.lull if len(recent) >= policy.pings else None
+        now, recent = self._parts.clock.now(), _moments(await self._parts.outbox.calls_to(user))
+        lull = self._parts.ping_policy.lull_after(recent, now)
         ends = [end for end in (self._quiet(user, now), lull) if end is not None and end > now]
         return max(ends, default=None)
 
@@ -115,7 +113,7 @@ class Observer:
 
     async def observe(self, table_id: int) -> Snapshot:
         """Return what a table has told and has still to tell; raises `Refused` when there is no such table."""
-        table = await self._table(table_id)
+        table = await self._parts.tables.find(table_id)
         pending = await self._pending(table)
         entries = await self._parts.outbox.standing(table.id)
         lettered = frozenset(seat for seat in waiting_seats(table) if self._parts.presenter.lettered(table, seat))
@@ -130,7 +128,7 @@ class Observer:
             pending=pending,
             entries=entries,
             calls=calls,
-            closed=frozenset({NOBODY, *(user for user in (*people, table.host) if self._is_closed(user))}),
+            closed=frozenset({NOBODY, *self._closed((*people, table.host))}),
             buried=self._parts.chatter.buries(table.place.thread or table.place.channel),
             now=self._parts.clock.now(),
             lettered=lettered,
@@ -149,8 +147,8 @@ class Observer:
         untils = {seat: self._parts.absent(one.user, now) for seat, one in sitters if isinstance(one, Person)}
         return {seat: each.until for seat, each in untils.items() if each is not None}
 
-    def _is_closed(self, user: int) -> bool:
-        return self._parts.people.person(user).dm_closed
+    def _closed(self, users: Iterable[int]) -> frozenset[int]:
+        return frozenset(user for user in users if self._parts.people.person(user).dm_closed)
 
     def still_called(self, entry: OutboxEntry) -> bool:
         """Say whether a call, or what a digest says of one table, still holds."""
@@ -159,12 +157,6 @@ class Observer:
         except Refused:
             return False
         return still_calls(table, entry)
-
-    async def _table(self, table_id: int) -> Table:
-        try:
-            return self._parts.tables.get(table_id)
-        except Refused:
-            return await self._parts.tables.find(table_id)
 
     async def _pending(self, table: Table) -> tuple[NewsRow, ...]:
         """The table was read before its news: what is newer than the table waits for the next look."""
@@ -189,8 +181,8 @@ class Observer:
             elsewhere={user: await self._elsewhere(user, mine[0].table.id, calls[user]) for user in users},
             recent={user: _moments(calls[user]) for user in users},
             quiet={user: end for user in users if (end := self._quiet(user, now)) is not None},
-            closed=frozenset(user for user in users if self._is_closed(user)),
-            rhythms={user: self._rhythm(user) for user in users},
+            closed=self._closed(users),
+            rhythms={user: _rhythm(self._parts.people.person(user)) for user in users},
             lettered=lettered,
         )
 
@@ -209,13 +201,13 @@ class Observer:
         hours = self._parts.people.quiet_hours(user)
         return None if hours is None else quiet_until(hours, now)
 
-    def _rhythm(self, user: int) -> Rhythm:
-        person = self._parts.people.person(user)
-        return Rhythm(person.pings, person.digest_at, person.zone)
-
     def is_quiet(self, user: int) -> bool:
         """Say whether somebody has quiet hours now."""
         return self._quiet(user, self._parts.clock.now()) is not None
+
+
+def _rhythm(person: PersonSettings) -> Rhythm:
+    return Rhythm(person.pings, person.digest_at, person.zone)
 
 
 def _moments(calls: Sequence[OutboxEntry]) -> tuple[float, ...]:

@@ -58,6 +58,11 @@ class PingPolicy:
     many: int = 3
     """From so many calls at once on, one digest stands for all of them."""
 
+    def lull_after(self, recent: Iterable[float], now: float) -> float | None:
+        """Return until when somebody is left alone who was called at these times; None: not often enough for that."""
+        lately = [at for at in recent if at > now - self.lull]
+        return max(lately) + self.lull if len(lately) >= self.pings else None
+
     def many_for(self, rhythm: Rhythm | None) -> int:
         """From how many calls at once on one person gets a digest: who is pinged rarely, gets all by one ping."""
         return self.many if rhythm is None else min(self.many, _TOGETHER[rhythm.interval])
@@ -257,15 +262,15 @@ def plan_pings(mine: Sequence[Ping], context: PingContext, now: float, ping_poli
 
 def _waits_until(ping: Ping, context: PingContext, now: float, ping_policy: PingPolicy) -> float | None:
     """Return until when a call has to wait, None if it need not."""
-    recent = [at for at in context.recent.get(ping.user, ()) if at > now - ping_policy.lull]
+    recent = context.recent.get(ping.user, ())
     fresh = not ping.news and ping.since <= now  # an outage may have moved the turn's beginning past now
     rhythm = None if ping.news else context.rhythms.get(ping.user)
     begun = min(ping.since, ping.table.changed)  # nor must it be put off by a day for that
     reasons = [
         context.quiet.get(ping.user),
-        None if rhythm is None else rhythm.waits_until(begun, context.recent.get(ping.user, ())),
+        None if rhythm is None else rhythm.waits_until(begun, recent),
         ping.since + ping_policy.gather if fresh else None,
-        max(recent) + ping_policy.lull if len(recent) >= ping_policy.pings else None,
+        ping_policy.lull_after(recent, now),
     ]
     return max((reason for reason in reasons if reason is not None and reason > now), default=None)
 

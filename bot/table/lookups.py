@@ -36,11 +36,16 @@ class Waiting(Struct, frozen=True):
 
 
 class Lookups:
-    """What is known of all tables without changing any."""
+    """What is known of all tables, and what everybody may do there, without changing any."""
 
-    def __init__(self, games: Mapping[str, AnyGame], repository: Repository) -> None:
+    def __init__(
+        self, games: Mapping[str, AnyGame], repository: Repository, clock: Clock, key: bytes, policy: Policy
+    ) -> None:
         self._games = games
         self._repository = repository
+        self._clock = clock
+        self._key = key
+        self._policy = policy
 
     def game_of(self, table: Table) -> AnyGame:
         """Return the game of a table; `Refused("table-broken")` when the host does not know it any more."""
@@ -102,18 +107,6 @@ class Lookups:
     def __len__(self) -> int:
         """Return how many tables are in memory: those that go on, and those that were over lately."""
         return len(self._repository)
-
-
-class Menus(Lookups):
-    """What everybody may do at every table."""
-
-    def __init__(
-        self, games: Mapping[str, AnyGame], repository: Repository, clock: Clock, key: bytes, policy: Policy
-    ) -> None:
-        super().__init__(games, repository)
-        self._clock = clock
-        self._key = key
-        self._policy = policy
 
     def menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
         """Return a seat's legal moves and the stamp its buttons carry: `mv:<table>:<stamp>:<n>`."""

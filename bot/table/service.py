@@ -17,7 +17,7 @@ from bot.table import departures, ending, lobby, pausing, policies, replay, seat
 from bot.table.autoplay import Autoplay
 from bot.table.deadlines import HOUR
 from bot.table.decisions import ChangeKind, Decision, DecisionContext, require_seat
-from bot.table.lookups import Menus
+from bot.table.lookups import Lookups
 from bot.table.policies import Openings, Policy
 from bot.table.reliability import TurnWatch
 from bot.table.repository import ATTEMPTS, Repository, by_channel, by_person
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from bot.table.store import Store
 
 
-class Tables(Menus):
+class Tables(Lookups):
     """All tables.
 
     Every changing call takes a `key`, unique for ever (the id of the interaction): the second call with the
@@ -85,7 +85,7 @@ class Tables(Menus):
 
     def next_tick(self) -> float | None:
         """Return when `tick` next has something to do (Unix seconds), None: as things are, never."""
-        return self._upkeep.next_tick()
+        return self._repository.index.events.next()
 
     async def open(  # noqa: PLR0913 - a table is made of so much
         self,

@@ -129,10 +129,6 @@ class Upkeep:
             self._repository.forget((table,))
             _log.info("table deleted for its age", table=table)
 
-    def next_tick(self) -> float | None:
-        """Return when `tick` next has something to do (Unix seconds), None: as things are, never."""
-        return self._repository.index.events.next()
-
     async def tick(self) -> None:
         """Close old lobbies, remind, and let the computer decide for those whose time is up.
 
