@@ -219,7 +219,8 @@ class PanelFollower:
         if seat is None or panel.version >= table.last_public_version:
             return
         say = self._say(panel, table)
-        brought = await self._app.news.of_change(table.id, seat, table.last_public_version)
+        shown = panel.version or table.last_public_version
+        brought = await self._app.news.since(table.id, seat, shown - 1)  # what it told already may not be read yet
         await edit(panel, await panels.panel(self._app, table, seat, say, brought))
 
     def _say(self, panel: Panel, table: Table) -> Say:

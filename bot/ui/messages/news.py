@@ -41,6 +41,8 @@ SETTLING = (Opened, Joined, Left, HostChanged, ComputerJoined, ComputerLeft, Opt
 """What happens in the lobby: the card says it all, nobody needs it repeated when the game is on."""
 LATEST = 6
 """So many lines of news a message names; `/table history` has them all."""
+ROOM = 10
+"""So many lines of news stand below what somebody has just done; of more, minor facts give way."""
 BESIDE = (GameStarted, SeatLeft, SeatOpened, SeatTaken, SeatRetaken, SeatOffered, SeatKept, OfferDeclined, Remarked)
 """What whoever sits down in the middle of a game need not read first: who got up before them, and mere words."""
 SO_FAR = 12
@@ -60,8 +62,9 @@ def told(facts: Sequence[Fact], say: Say) -> str:
 
 
 def brought(facts: Sequence[Fact], say: Say) -> str:
-    """What a person's own move brought, in full size as they look for it; of nothing but minor facts the last few."""
-    shown = _shown(facts) or facts[-LATEST:]
+    """What a person's own move brought, in full size as they look for it; minor facts only where there is room."""
+    told = [fact for fact in facts if not isinstance(fact, SETTLING)]
+    shown = told if len(told) <= ROOM else _shown(facts) or facts[-LATEST:]
     return "\n".join(_large(fact, say) or f"• {say.fact(fact)}" for fact in shown)
 
 

@@ -13,7 +13,7 @@ from bot.ui.interactions import private_panels
 from bot.ui.interactions.private_panels import SOON
 from bot.ui.messages import panels
 from cogs.gifttrap.gifts import Deck
-from cogs.gifttrap.moves import Give, Ready, TakeBack, Trap
+from cogs.gifttrap.moves import Give, OpenAll, Ready, TakeBack, Trap
 from tests.e2e import playing
 from tests.e2e.reading import answer
 from tests.e2e.world import parts, texts
@@ -77,6 +77,27 @@ async def test_whoever_unwraps_sees_gifttrap_called_by_another(world: World) -> 
     assert "GiftTRAP!" in texts(mine)
     assert not any(plain(each) == plain(f"2. {name}") for each in offered(mine))
     assert [part.label for part in parts(mine) if getattr(part, "label", None) == "Unwrap everything"]
+
+
+async def test_whoever_unwraps_reads_what_it_was_until_they_look_again(world: World) -> None:
+    """When they have opened all, the pictures are of whoever unwraps next."""
+    party = await giving.begin_quick(world, quick_unwrap="no")
+    await party.deal()
+    for seat in range(3):
+        await party.choose(seat, seat)
+    turn = party.seat
+    mine = await playing.panel(world, party.people[turn])
+    await playing.press(party.people[turn], [mine], party.menu.index(OpenAll()))
+    opened = [
+        giving.EN(f"gift-{party.state.gifts[each.gift - 1]}") for each in party.board.openings if each.receiver == turn
+    ]
+    assert len(opened) == 4
+    assert all(plain(f": {name}. ") in plain(texts(mine)) for name in opened)
+    await party.type(party.seat, party.menu[0])
+    await world.env.advance_time(SEEN)
+    told = plain(texts(mine))
+    assert "has unwrapped 4 gifts" in told
+    assert f"→ {party.people[party.seat].user.name}: " in told
 
 
 async def test_a_board_that_was_asked_for_stays_as_it_was(world: World) -> None:
