@@ -105,7 +105,7 @@ def test_facts_are_called_what_the_host_expects() -> None:
 @pytest.mark.parametrize(
     ("language", "count", "words"),
     [
-        ("en", 1, "One card"),
+        ("en", 1, "1\N{NO-BREAK SPACE}card"),
         ("en", 5, "5\N{NO-BREAK SPACE}cards"),
         ("cs", 1, "1\N{NO-BREAK SPACE}karta"),
         ("cs", 3, "3\N{NO-BREAK SPACE}karty"),
