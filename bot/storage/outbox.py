@@ -78,6 +78,13 @@ ORDER BY key
 RETURNING id
 """  # noqa: S608
 
+_MARK_MOVED = f"""
+UPDATE post SET face = '{MOVED}' || face
+WHERE gone = 0 AND message IS NOT NULL AND kind IN ('board', 'call', 'digest') AND face NOT IN ('', 'begun')
+    AND face NOT LIKE '{MOVED}%'
+    AND table_id IN (SELECT id FROM game_table WHERE status = 'running' AND due IS NOT NULL)
+"""  # noqa: S608 - put together from the outbox's own words
+
 
 class Outbox:
     """The entries of all tables."""
@@ -88,8 +95,6 @@ class Outbox:
         """When the database was last restored from a copy; None: never."""
         self.unswept: frozenset[int] = frozenset()
         """Tables where messages may still stand that this database knows nothing of."""
-        self.erasures = Erasures(database)
-        """What is still to be deleted of the messages to those who were forgotten."""
 
     async def load(self) -> None:
         """Read whether the database was restored from a copy; call once before asking."""
@@ -177,37 +182,21 @@ class Outbox:
         """Record that the messages of a table in a channel or thread are out of reach for good."""
         await self._database.rows("UPDATE post SET gone = 1 WHERE table_id = ? AND channel = ?", (table, channel))
 
+    async def mark_moved(self) -> None:
+        """Record that every deadline has moved."""
+        await self._database.rows(_MARK_MOVED)
+
+    async def to_erase(self) -> list[tuple[int, int]]:
+        """Return the channel and message of what those had who were forgotten, and is still to be deleted."""
+        found = await self._database.rows("SELECT channel, message FROM erasure ORDER BY message")
+        return [(int(channel), int(message)) for channel, message in found]
+
+    async def mark_erased(self, message: int) -> None:
+        """Record that there is no such message any more, or that Discord will not have it deleted."""
+        await self._database.rows("DELETE FROM erasure WHERE message = ?", (message,))
+
 
 def _read(rows: Iterable[tuple[Any, ...]]) -> tuple[OutboxEntry, ...]:
     named = (dict(zip(_FIELDS, row, strict=True)) for row in rows)
     decoded = (each | {"news": msgspec.json.decode(each["news"])} for each in named)
     return tuple(msgspec.convert(each, OutboxEntry, strict=False) for each in decoded)
-
-
-_MARK = f"""
-UPDATE post SET face = '{MOVED}' || face
-WHERE gone = 0 AND message IS NOT NULL AND kind IN ('board', 'call', 'digest') AND face NOT IN ('', 'begun')
-    AND face NOT LIKE '{MOVED}%'
-    AND table_id IN (SELECT id FROM game_table WHERE status = 'running' AND due IS NOT NULL)
-"""  # noqa: S608 - put together from the outbox's own words
-
-
-async def mark_moved(database: Database) -> None:
-    """Record durably that every deadline has moved."""
-    await database.rows(_MARK)
-
-
-class Erasures:
-    """Which messages are to be deleted."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def due(self) -> list[tuple[int, int]]:
-        """Return what is still to be deleted: channel and message."""
-        found = await self._database.rows("SELECT channel, message FROM erasure ORDER BY message")
-        return [(int(channel), int(message)) for channel, message in found]
-
-    async def mark_done(self, message: int) -> None:
-        """Record that there is no such message any more, or that Discord will not have it deleted."""
-        await self._database.rows("DELETE FROM erasure WHERE message = ?", (message,))
