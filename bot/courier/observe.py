@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from bot.courier.compose import Films
     from bot.courier.snapshot import CourierParts
     from bot.storage.news import NewsRow
-    from bot.storage.outbox_entries import OutboxEntry
+    from bot.storage.outbox import OutboxEntry
     from bot.storage.settings import Following, PersonSettings, SeatWish
     from bot.table.model import Table
 

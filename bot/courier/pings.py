@@ -15,7 +15,7 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from bot.game import Seat
-from bot.storage.outbox_entries import MOVED, EntryKind, OutboxEntry
+from bot.storage.outbox import MOVED, EntryKind, OutboxEntry
 from bot.storage.settings import PingInterval
 from bot.table.facts import DeadlineNear
 from bot.table.model import Person, Status, Table
