@@ -21,7 +21,7 @@ from bot.membership import Membership
 from bot.remembered import remembered, remembering
 from bot.scheduler import Scheduler, human_delay
 from bot.storage.news import News
-from bot.storage.outbox import Outbox, mark_moved
+from bot.storage.outbox import Outbox
 from bot.storage.settings_store import SettingsStore, StoredVacations
 from bot.storage.tables import SqlStore
 from bot.table.policies import Policy
@@ -183,7 +183,7 @@ async def assemble(
     found = await tables.load_all()
     _log_report(found)
     if found.gap >= OUTAGE:
-        await mark_moved(database)
+        await outbox.mark_moved()
     uis, drawing = _uis(games), GroundProcess(level=settings.log_level, log_format=settings.log_format)
     renderer = Renderer({name: ui.ground for name, ui in uis.items() if ui.ground}, drawing)
     app = App(tables, news, preferences, vacations, uis, renderer, clock, settings, computers.play, changes.send)

@@ -106,15 +106,9 @@ class Scheduler:
     def _schedule_move(self, table_id: int) -> None:
         """Set the timer of the next automatic move; a pause that has begun goes on whoever moves meanwhile."""
         waiting = table_id in self._moving or self._timers.is_set(("computer", table_id))
-        factor = None if waiting else self._pause_factor(table_id)
+        factor = None if waiting else self._tables.autoplay_pause(table_id)
         if factor is not None:
             self._timers.set(("computer", table_id), factor * self._delay(), lambda: self._start_move(table_id))
-
-    def _pause_factor(self, table_id: int) -> float | None:
-        try:
-            return self._tables.autoplay_pause(table_id)
-        except Refused:
-            return None
 
     def _start_move(self, table_id: int) -> None:
         if not self._closing and table_id not in self._moving:
@@ -137,7 +131,7 @@ class Scheduler:
         self._reschedule(table_id, moved=moved)
 
     def _reschedule(self, table_id: int, *, moved: bool) -> None:
-        if self._closing or self._pause_factor(table_id) is None:
+        if self._closing or self._tables.autoplay_pause(table_id) is None:
             return
         if moved:
             self._failures.pop(table_id, None)

@@ -43,7 +43,7 @@ from bot.courier.erasing import sweep
 from bot.courier.pings import BEGUN, has_begun, superseded
 from bot.courier.places import Interests, Places, opens_post
 from bot.game import Seat
-from bot.storage.outbox_entries import MOVED, EntryKind
+from bot.storage.outbox import MOVED, EntryKind
 from bot.transport.refusals import Fault, failure_of
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
     from bot.courier.observe import Observer
     from bot.courier.snapshot import CourierParts, Snapshot
-    from bot.storage.outbox_entries import OutboxEntry
+    from bot.storage.outbox import OutboxEntry
     from bot.transport.message import Message
 
 

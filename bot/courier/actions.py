@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.courier.pings import waiting_seats
-from bot.storage.outbox_entries import EntryKind, OutboxEntry
+from bot.storage.outbox import EntryKind, OutboxEntry
 from bot.table.lobby import waited_for
 from bot.table.model import Status
 from bot.transport.message import nonce_of

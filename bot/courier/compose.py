@@ -14,7 +14,7 @@ from bot.courier.actions import offered
 from bot.courier.direct_messages import menu_turn
 from bot.courier.pings import has_begun, is_theirs
 from bot.game import Fact, Seat
-from bot.storage.outbox_entries import EntryKind
+from bot.storage.outbox import EntryKind
 from bot.table.facts import NOTICES
 from bot.table.model import Person
 from bot.table.seats import predecessor
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from bot.courier.snapshot import Snapshot
     from bot.storage.news import News
-    from bot.storage.outbox_entries import OutboxEntry
+    from bot.storage.outbox import OutboxEntry
     from bot.table.model import Table
     from bot.table.service import Tables
     from bot.transport.message import Attachment, Message, Presenter

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from bot.courier.actions import Amend, Paint, Retire, Send, dressed, is_outdated, new_entry
 from bot.courier.pings import called, is_theirs, is_turn
 from bot.game import Seat
-from bot.storage.outbox_entries import EntryKind
+from bot.storage.outbox import EntryKind
 from bot.table.facts import NOTICES, DeadlineNear, Declined
 from bot.table.model import Person, Status
 from bot.table.seats import predecessor
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bot.courier.actions import Action
     from bot.courier.snapshot import Snapshot
     from bot.storage.news import NewsRow
-    from bot.storage.outbox_entries import OutboxEntry
+    from bot.storage.outbox import OutboxEntry
     from bot.storage.settings import Following, SeatWish
 
 

@@ -65,7 +65,7 @@ class Eraser:
         try:
             while self._again:
                 self._again = False
-                for channel, message in await self._parts.outbox.erasures.due():
+                for channel, message in await self._parts.outbox.to_erase():
                     await self._erase(channel, message)
             self._tries = 0
         except (*TROUBLES, StorageFailed) as error:
@@ -85,7 +85,7 @@ class Eraser:
             if failure_of(error).fault in _LATER:
                 raise
             _log.info("not to be erased", fault=failure_of(error).fault.name)
-        await self._parts.outbox.erasures.mark_done(message)
+        await self._parts.outbox.mark_erased(message)
 
 
 async def sweep(parts: CourierParts, restored: Restoration, s: Snapshot) -> None:

@@ -11,7 +11,6 @@ from bot.courier.pings import (
     Ping,
     PingContext,
     PingPlan,
-    Rhythm,
     begun,
     pings_due,
     plan_pings,
@@ -27,12 +26,12 @@ from bot.table.model import Person, Status
 from bot.table.quiet_hours import quiet_until
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Sequence
 
     from bot.courier.compose import Films
     from bot.courier.snapshot import CourierParts
     from bot.storage.news import NewsRow
-    from bot.storage.outbox_entries import OutboxEntry
+    from bot.storage.outbox import OutboxEntry
     from bot.storage.settings import Following, PersonSettings, SeatWish
     from bot.table.model import Table
 
@@ -122,13 +121,13 @@ class Observer:
         calls = plan_pings(mine, context, self._parts.clock.now(), self._parts.ping_policy) if mine else PingPlan()
         onlookers = await self._onlookers.read(table)
         sat = (*table.seats, *(one.sitter for one in table.former))
-        people = [*(sitter.user for sitter in sat if isinstance(sitter, Person)), *onlookers.users]
+        known = {table.host, *onlookers.users, *(one.user for one in sat if isinstance(one, Person))}
         return Snapshot(
             table=table,
             pending=pending,
             entries=entries,
             calls=calls,
-            closed=frozenset({NOBODY, *self._closed((*people, table.host))}),
+            closed=frozenset({NOBODY, *(user for user in known if self._parts.people.person(user).dm_closed)}),
             buried=self._parts.chatter.buries(table.place.thread or table.place.channel),
             now=self._parts.clock.now(),
             lettered=lettered,
@@ -146,9 +145,6 @@ class Observer:
         now, sitters = self._parts.clock.now(), [(seat, table.seats[seat]) for seat in sorted(table.people)]
         untils = {seat: self._parts.absent(one.user, now) for seat, one in sitters if isinstance(one, Person)}
         return {seat: each.until for seat, each in untils.items() if each is not None}
-
-    def _closed(self, users: Iterable[int]) -> frozenset[int]:
-        return frozenset(user for user in users if self._parts.people.person(user).dm_closed)
 
     def still_called(self, entry: OutboxEntry) -> bool:
         """Say whether a call, or what a digest says of one table, still holds."""
@@ -181,8 +177,7 @@ class Observer:
             elsewhere={user: await self._elsewhere(user, mine[0].table.id, calls[user]) for user in users},
             recent={user: _moments(calls[user]) for user in users},
             quiet={user: end for user in users if (end := self._quiet(user, now)) is not None},
-            closed=self._closed(users),
-            rhythms={user: _rhythm(self._parts.people.person(user)) for user in users},
+            people={user: self._parts.people.person(user) for user in users},
             lettered=lettered,
         )
 
@@ -204,10 +199,6 @@ class Observer:
     def is_quiet(self, user: int) -> bool:
         """Say whether somebody has quiet hours now."""
         return self._quiet(user, self._parts.clock.now()) is not None
-
-
-def _rhythm(person: PersonSettings) -> Rhythm:
-    return Rhythm(person.pings, person.digest_at, person.zone)
 
 
 def _moments(calls: Sequence[OutboxEntry]) -> tuple[float, ...]:

@@ -9,13 +9,13 @@ Pure: decides from what is stored and from the time it is given.
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import count
 from typing import TYPE_CHECKING
 
 from bot.game import Seat
-from bot.storage.outbox_entries import MOVED, EntryKind, OutboxEntry
+from bot.storage.outbox import MOVED, EntryKind, OutboxEntry
 from bot.storage.settings import PingInterval
 from bot.table.facts import DeadlineNear
 from bot.table.model import Person, Status, Table
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from bot.storage.news import NewsRow
+    from bot.storage.settings import PersonSettings
 
 _SAME_MOMENT = 1e-3
 """Seconds: a moment read back from a database may differ in its last digits."""
@@ -63,29 +64,23 @@ class PingPolicy:
         lately = [at for at in recent if at > now - self.lull]
         return max(lately) + self.lull if len(lately) >= self.pings else None
 
-    def many_for(self, rhythm: Rhythm | None) -> int:
+    def many_for(self, interval: PingInterval) -> int:
         """From how many calls at once on one person gets a digest: who is pinged rarely, gets all by one ping."""
-        return self.many if rhythm is None else min(self.many, _TOGETHER[rhythm.interval])
+        return min(self.many, _TOGETHER[interval])
 
 
 _TOGETHER = {PingInterval.EACH: sys.maxsize, PingInterval.HOURLY: 2, PingInterval.DAILY: 1}
 _HOUR = 3600.0
 
 
-@dataclass(frozen=True)
-class Rhythm:
-    """How often one person wants to be called; reminders come all the same."""
+def waits_until(person: PersonSettings, begun: float, recent: Iterable[float]) -> float | None:
+    """Return until when a call to a turn that has `begun` waits, after those at `recent`; None: for nothing.
 
-    interval: PingInterval
-    digest_at: int
-    """When the one call of a day comes, minutes after midnight in `zone`."""
-    zone: str
-
-    def waits_until(self, begun: float, recent: Iterable[float]) -> float | None:
-        """Return until when a call to a turn that has `begun` waits, after those at `recent`; None: for nothing."""
-        if self.interval is PingInterval.HOURLY:
-            return max(recent, default=-_HOUR) + _HOUR
-        return daily_after(begun, self.digest_at, self.zone) if self.interval is PingInterval.DAILY else None
+    So rarely somebody wants to be called; reminders come all the same.
+    """
+    if person.pings is PingInterval.HOURLY:
+        return max(recent, default=-_HOUR) + _HOUR
+    return daily_after(begun, person.digest_at, person.zone) if person.pings is PingInterval.DAILY else None
 
 
 def daily_after(moment: float, minutes: int, zone_name: str) -> float:
@@ -106,10 +101,8 @@ class PingContext:
     """By user: when they were last called, message by message."""
     quiet: Mapping[int, float]
     """By user: when their quiet hours end; only those who have them now."""
-    closed: frozenset[int]
-    """Users whose direct messages are closed."""
-    rhythms: Mapping[int, Rhythm] = field(default_factory=dict[int, Rhythm])
-    """By user: how often they want to be called; each time, if nothing is said of them."""
+    people: Mapping[int, PersonSettings]
+    """By user: what they chose, as how often they want to be called, and whether their direct messages are closed."""
     lettered: frozenset[Seat] = frozenset()
     """Seats of the table whose turn is called by a letter with all they need for it."""
 
@@ -251,9 +244,9 @@ def plan_pings(mine: Sequence[Ping], context: PingContext, now: float, ping_poli
         together = (ping, *context.elsewhere.get(ping.user, ()))
         if wait is not None:
             wakes.append(wait)
-        elif ping.user in context.closed:
+        elif context.people[ping.user].dm_closed:
             pings.append(ping)
-        elif ping.news or len(together) >= ping_policy.many_for(context.rhythms.get(ping.user)):
+        elif ping.news or len(together) >= ping_policy.many_for(context.people[ping.user].pings):
             digests.append(together)
         else:
             (letters if ping.seat in context.lettered else pings).append(ping)
@@ -264,11 +257,10 @@ def _waits_until(ping: Ping, context: PingContext, now: float, ping_policy: Ping
     """Return until when a call has to wait, None if it need not."""
     recent = context.recent.get(ping.user, ())
     fresh = not ping.news and ping.since <= now  # an outage may have moved the turn's beginning past now
-    rhythm = None if ping.news else context.rhythms.get(ping.user)
     begun = min(ping.since, ping.table.changed)  # nor must it be put off by a day for that
     reasons = [
         context.quiet.get(ping.user),
-        None if rhythm is None else rhythm.waits_until(begun, recent),
+        None if ping.news else waits_until(context.people[ping.user], begun, recent),
         ping.since + ping_policy.gather if fresh else None,
         ping_policy.lull_after(recent, now),
     ]

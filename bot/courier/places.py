@@ -35,7 +35,7 @@ from bot.courier.actions import (
     shown,
 )
 from bot.courier.snapshot import Stage
-from bot.storage.outbox_entries import EntryKind
+from bot.storage.outbox import EntryKind
 from bot.storage.settings import SeatWish
 from bot.table import lobby
 from bot.table.facts import NOBODY
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
     from bot.courier.actions import Action, PlaceAction
     from bot.courier.snapshot import CourierParts, Snapshot
-    from bot.storage.outbox_entries import OutboxEntry
+    from bot.storage.outbox import OutboxEntry
     from bot.storage.settings import Interest, PersonSettings
     from bot.transport.message import Message
 

@@ -30,7 +30,7 @@ from bot.courier.actions import (
     Tag,
 )
 from bot.courier.snapshot import Trouble
-from bot.storage.outbox_entries import EntryKind, OutboxEntry
+from bot.storage.outbox import EntryKind, OutboxEntry
 from bot.transport.message import nonce_of
 from bot.transport.refusals import OUT_OF_REACH, Failure, Fault
 

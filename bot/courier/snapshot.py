@@ -22,8 +22,7 @@ if TYPE_CHECKING:
     from bot.courier.pings import PingPlan
     from bot.storage.copies import Restoration
     from bot.storage.news import News, NewsRow
-    from bot.storage.outbox import Outbox
-    from bot.storage.outbox_entries import EntryKind, OutboxEntry
+    from bot.storage.outbox import EntryKind, Outbox, OutboxEntry
     from bot.storage.settings import Following, SeatWish
     from bot.storage.settings_store import SettingsStore
     from bot.table.model import Table

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from bot.game import AnyGame
     from bot.storage.news import NewsRow
-    from bot.storage.outbox_entries import OutboxEntry
+    from bot.storage.outbox import OutboxEntry
     from bot.table.model import Table
     from bot.table.store import LogEntry
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from bot.game import AnyGame, Fact, Step
     from bot.maintenance.reader import StoredTable
-    from bot.storage.outbox_entries import OutboxEntry
+    from bot.storage.outbox import OutboxEntry
     from bot.table.store import LogEntry
     from bot.ui.game_ui import GameUI
 

@@ -1,8 +1,9 @@
 """The outbox: one entry for every single thing the courier says, an intent before sending and a receipt after.
 
 An entry is written before a message is sent, with the name the message will wear (`bot.transport.message`), and
-completed with the message's id after; so whoever comes back after a crash knows what may have been said. Every change
-is one statement, durable when it returns. Never decides what is to be said.
+completed with the message's id after; so whoever comes back after a crash knows what may have been said. It also says
+of what makes no message that it was done. Every change is one statement, durable when it returns. Never decides what is
+to be said.
 
 Messages that tell a deadline which an outage has moved since get a mark on the name of what they show: what is marked
 shows something else than is wanted, so the courier edits it, which makes no noise. Must never be done for what nobody
@@ -12,18 +13,114 @@ is not known.
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import Struct
 
 from bot.storage.copies import Restoration
-from bot.storage.outbox_entries import MOVED, OutboxEntry
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.storage.database import Database
 
+
+class EntryKind(StrEnum):
+    """What was said."""
+
+    CARD = "card"
+    BOARD = "board"
+    CALL = "call"
+    """A ping where the table is."""
+    DIGEST = "digest"
+    """A direct message that stands for several pings, or reminds of time running out."""
+    LETTER = "letter"
+    WELCOME = "welcome"
+    """A direct message to who took a seat of a running game: what they have to know of it."""
+    OFFER = "offer"
+    """To somebody who is offered a seat by name."""
+    FAREWELL = "farewell"
+    FILM = "film"
+    """Of old: a message with a film alone."""
+    CHAPTER = "chapter"
+    """How a part of the game ended."""
+    INVITATION = "invitation"
+    """To those who are asked to sit down."""
+    NOTICE = "notice"
+    """A direct message without a sound that tells the host who will not come."""
+    ARCHIVE = "archive"
+    """No message: that the thread is put away. Its receipt names the thread, also where that may not be done."""
+    OPENING = "opening"
+    """A direct message to somebody who wanted to know of a free seat."""
+    FOLLOW = "follow"
+    """A direct message to somebody who follows the table; once it is counted as known to them it is gone."""
+    MEMBER = "member"
+    """No message: that somebody was let into a private thread."""
+    TAG = "tag"
+    """No message: which tag a post of a forum has, or that the forum's tags were looked after."""
+    TROUBLE = "trouble"
+    """A notice to the host; sent or not, its record says what is broken."""
+
+    @property
+    def private(self) -> bool:
+        """Whether it goes by direct message."""
+        return self.for_onlookers or self.value in ("digest", "letter", "welcome", "trouble", "notice")
+
+    @property
+    def for_onlookers(self) -> bool:
+        """Whether it goes to somebody who need not sit there."""
+        return self in (EntryKind.OPENING, EntryKind.FOLLOW)
+
+
+class OutboxEntry(Struct, frozen=True, kw_only=True):
+    """One thing said, or meant to be said, about one table. One message may say several things: same `nonce`."""
+
+    table: int
+    kind: EntryKind
+    occasion: str
+    """What made it due; unique at its table, so that the same thing is never said twice."""
+    nonce: str
+    at: float
+    """When it was meant to be sent, Unix seconds."""
+    version: int
+    """The version of the table it was said about."""
+    channel: int | None = None
+    """Where: a channel or a thread; of a direct message, its channel once it is sent."""
+    user: int | None = None
+    """To whom, if it is for one person."""
+    seat: int | None = None
+    message: int | None = None
+    """Which message says it; None: not known to be sent."""
+    fingerprint: str = ""
+    """What the message shows now; when something else is wanted it must be edited."""
+    upto: int = 0
+    """Of a card or board: it has told all public news up to this one, by id."""
+    news: tuple[int, ...] = ()
+    """Of what goes to a seat: the whispers it tells, by id."""
+    since: float | None = None
+    """Of a call: the beginning of the turn it called for; moved with it through an outage."""
+    turn: float | None = None
+    """Of a letter with a menu: the beginning of the turn which that is for, moved with it; None: it has none."""
+    gone: bool = False
+    """There is no such message any more, or there never will be."""
+    plain: bool = False
+    """Whether it was sent in its plain form, which it keeps."""
+
+    @property
+    def open(self) -> bool:
+        """Whether it was meant to be sent and is not known to have arrived."""
+        return self.message is None and not self.gone
+
+    @property
+    def live(self) -> bool:
+        """Whether its message is there, as far as is known."""
+        return self.message is not None and not self.gone
+
+
+MOVED = "~"
+"""Begins the name of what a message shows that tells a deadline which an outage has moved since."""
 
 _FIELDS = OutboxEntry.__struct_fields__
 _STORED_AS = {"table": "table_id", "fingerprint": "face"}
@@ -78,6 +175,13 @@ ORDER BY key
 RETURNING id
 """  # noqa: S608
 
+_MARK_MOVED = f"""
+UPDATE post SET face = '{MOVED}' || face
+WHERE gone = 0 AND message IS NOT NULL AND kind IN ('board', 'call', 'digest') AND face NOT IN ('', 'begun')
+    AND face NOT LIKE '{MOVED}%'
+    AND table_id IN (SELECT id FROM game_table WHERE status = 'running' AND due IS NOT NULL)
+"""  # noqa: S608 - put together from the outbox's own words
+
 
 class Outbox:
     """The entries of all tables."""
@@ -88,8 +192,6 @@ class Outbox:
         """When the database was last restored from a copy; None: never."""
         self.unswept: frozenset[int] = frozenset()
         """Tables where messages may still stand that this database knows nothing of."""
-        self.erasures = Erasures(database)
-        """What is still to be deleted of the messages to those who were forgotten."""
 
     async def load(self) -> None:
         """Read whether the database was restored from a copy; call once before asking."""
@@ -177,37 +279,21 @@ class Outbox:
         """Record that the messages of a table in a channel or thread are out of reach for good."""
         await self._database.rows("UPDATE post SET gone = 1 WHERE table_id = ? AND channel = ?", (table, channel))
 
+    async def mark_moved(self) -> None:
+        """Record that every deadline has moved."""
+        await self._database.rows(_MARK_MOVED)
+
+    async def to_erase(self) -> list[tuple[int, int]]:
+        """Return the channel and message of what those had who were forgotten, and is still to be deleted."""
+        found = await self._database.rows("SELECT channel, message FROM erasure ORDER BY message")
+        return [(int(channel), int(message)) for channel, message in found]
+
+    async def mark_erased(self, message: int) -> None:
+        """Record that there is no such message any more, or that Discord will not have it deleted."""
+        await self._database.rows("DELETE FROM erasure WHERE message = ?", (message,))
+
 
 def _read(rows: Iterable[tuple[Any, ...]]) -> tuple[OutboxEntry, ...]:
     named = (dict(zip(_FIELDS, row, strict=True)) for row in rows)
     decoded = (each | {"news": msgspec.json.decode(each["news"])} for each in named)
     return tuple(msgspec.convert(each, OutboxEntry, strict=False) for each in decoded)
-
-
-_MARK = f"""
-UPDATE post SET face = '{MOVED}' || face
-WHERE gone = 0 AND message IS NOT NULL AND kind IN ('board', 'call', 'digest') AND face NOT IN ('', 'begun')
-    AND face NOT LIKE '{MOVED}%'
-    AND table_id IN (SELECT id FROM game_table WHERE status = 'running' AND due IS NOT NULL)
-"""  # noqa: S608 - put together from the outbox's own words
-
-
-async def mark_moved(database: Database) -> None:
-    """Record durably that every deadline has moved."""
-    await database.rows(_MARK)
-
-
-class Erasures:
-    """Which messages are to be deleted."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def due(self) -> list[tuple[int, int]]:
-        """Return what is still to be deleted: channel and message."""
-        found = await self._database.rows("SELECT channel, message FROM erasure ORDER BY message")
-        return [(int(channel), int(message)) for channel, message in found]
-
-    async def mark_done(self, message: int) -> None:
-        """Record that there is no such message any more, or that Discord will not have it deleted."""
-        await self._database.rows("DELETE FROM erasure WHERE message = ?", (message,))

@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.game import Seat, Whisper
-from bot.table.decisions import ChangeKind, Decision
+from bot.table.decisions import ChangeKind, Decision, with_seat
 from bot.table.facts import DeadlineNear
 from bot.table.model import Person, Status
 from bot.table.quiet_hours import REMIND_AT, Term, left_of, term
@@ -128,7 +128,7 @@ def resumed(table: Table, before: Table, seat: Seat, now: float, quiet: QuietOf)
     if table.status is not Status.RUNNING or before.since[seat] is not None or table.since[seat] is None or not still:
         return table
     began = min(still)
-    since = tuple(began if at == seat else each for at, each in enumerate(table.since))
+    since = with_seat(table.since, seat, began)
     table = msgspec.structs.replace(table, since=since)
     sitter, full = table.seats[seat], turn_seconds(table.pace, table.missed[seat])
     if full is None or seat not in table.people or not isinstance(sitter, Person):
@@ -150,8 +150,9 @@ def put_off(table: Table, seat: Seat, seconds: float) -> Table:
     due = table.dues[seat]
     if due is None:
         return table
-    dues = tuple(due + seconds if at == seat else each for at, each in enumerate(table.dues))
-    later = tuple(each + seconds * (at == seat) for at, each in enumerate(_put_off(table)))
+    dues = with_seat(table.dues, seat, due + seconds)
+    before = _put_off(table)
+    later = with_seat(before, seat, before[seat] + seconds)
     return msgspec.structs.replace(table, dues=dues, due=_earliest(dues), put_off=later)
 
 
@@ -236,7 +237,7 @@ def _fitted(moved: Table, before: Table, seat: Seat, then: float, now: float, qu
     hours = quiet(sitter.user)
     fair = term(now, full, left_of(then, was, full, hours), hours)
     longer = put_off(moved, seat, round((fair.due or due) - due))
-    warnings = tuple(fair.warning if at == seat else each for at, each in enumerate(_warnings(moved)))
+    warnings = with_seat(_warnings(moved), seat, fair.warning)
     return msgspec.structs.replace(longer, warnings=warnings)
 
 

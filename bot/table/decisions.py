@@ -7,17 +7,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
 
+from bot.chance import Chance
 from bot.game import Public, Refused, Seat, Whisper
 from bot.table.model import Status, Table
 from bot.table.quiet_hours import QuietOf, nobody_quiet
 from bot.table.views import menu_of, stamp
 
 if TYPE_CHECKING:
-    from bot.game import AnyGame
+    from bot.game import AnyGame, Step
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,16 @@ class DecisionContext:
     def stamp(self, seat: Seat) -> str:
         """Return the stamp a seat's buttons carry now."""
         return stamp(self.table, seat, menu_of(self.game, self.table, seat), self.key)
+
+    def apply(self, seat: Seat, move: Struct) -> Step[Any]:
+        """Ask the game what comes of a move, with the luck of the table's next."""
+        luck = Chance(self.table.seed, self.table.moves + 1)
+        return self.game.apply(self.table.state, seat, move, luck)
+
+
+def with_seat(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    """Return what goes by seat with another value for one of them."""
+    return tuple(value if at == seat else each for at, each in enumerate(values))
 
 
 class ChangeKind(StrEnum):

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.table import ending, facts, lobby, reliability, seats
-from bot.table.decisions import ChangeKind, Decision
+from bot.table.decisions import ChangeKind, Decision, with_seat
 from bot.table.model import Person, Sitter, Status, Table
 from bot.table.repository import ATTEMPTS, by_server
 from bot.table.store import Conflict, Repeated
@@ -152,7 +152,7 @@ def _left(table: Table, user: int, may_host: Callable[[int], bool]) -> Decision:
 
 
 def _renamed(table: Table, seat: Seat, user: int) -> tuple[Sitter, ...]:
-    return tuple(Person(user, facts.FORGOTTEN) if at == seat else one for at, one in enumerate(table.seats))
+    return with_seat(table.seats, seat, Person(user, facts.FORGOTTEN))
 
 
 def _of_nobody(table: Table, user: int) -> Table:

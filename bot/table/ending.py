@@ -8,7 +8,7 @@ import msgspec
 
 from bot.game import Outcome, Public, Refused, Whisper, ranked
 from bot.table import deadlines, facts
-from bot.table.decisions import ChangeKind, Decision, require_host, require_open, require_player
+from bot.table.decisions import ChangeKind, Decision, require_host, require_open, require_player, with_seat
 from bot.table.model import Person, Status, Tenure
 
 if TYPE_CHECKING:
@@ -59,8 +59,7 @@ def vacated(table: Table, seat: Seat, so_far: Decision, now: float, *, is_open: 
         level = Outcome(places=(1,) * len(table.seats), scores=(0,) * len(table.seats))
         table, last = ended(table, level)
         return replace(so_far, table=table, news=so_far.news + last)
-    dues = tuple(None if i == seat else due for i, due in enumerate(table.dues))
-    return _closed_if_outvoted(replace(so_far, table=deadlines.with_dues(table, dues)))
+    return _closed_if_outvoted(replace(so_far, table=deadlines.with_dues(table, with_seat(table.dues, seat, None))))
 
 
 def with_tenure(table: Table, seat: Seat, now: float) -> Table:

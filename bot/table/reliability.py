@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from bot.game import Seat
-from bot.table.decisions import ChangeKind, Decision
+from bot.table.decisions import ChangeKind, Decision, with_seat
 from bot.table.facts import NOBODY
 from bot.table.model import Person, Status
 
@@ -132,7 +132,7 @@ def excused(table: Table, seat: Seat, until: float, now: float) -> Decision | No
     if seat not in silent(table, now) or until <= now:
         return None
     since = table.active or tuple(now if each is None else each for each in table.since)
-    active = tuple(until if at == seat else each for at, each in enumerate(since))
+    active = with_seat(since, seat, until)
     return Decision(msgspec.structs.replace(table, active=active), ChangeKind.EXTEND, seat=seat)
 
 

@@ -14,7 +14,7 @@ import msgspec
 from bot.game import Fact, Public, Refused, Seat
 from bot.table import deadlines, ending, facts, lobby, pausing
 from bot.table.deadlines import HOUR
-from bot.table.decisions import ChangeKind, Decision, require_player, require_running, require_seat_number
+from bot.table.decisions import ChangeKind, Decision, require_player, require_running, require_seat_number, with_seat
 from bot.table.model import Person, Replacing, SeatOffer, Status, Table
 
 if TYPE_CHECKING:
@@ -84,11 +84,11 @@ def taken(at: DecisionContext, person: Person, seat: Seat) -> Decision:
     table = ending.without_traces(_with_tenure(at.table, seat, at.now), seat)
     table = replace(
         table,
-        seats=tuple(person if i == seat else one for i, one in enumerate(table.seats)),
+        seats=with_seat(table.seats, seat, person),
         resigned=tuple(each for each in table.resigned if each != seat),
         open=tuple(each for each in table.open if each != seat),
         offers=tuple(one for one in table.offers if one.to != person.user),
-        missed=tuple(0 if i == seat else missed for i, missed in enumerate(table.missed)),
+        missed=with_seat(table.missed, seat, 0),
     )
     again = isinstance(before, Person) and before.user == person.user
     fact = facts.SeatRetaken(person.name) if again else facts.SeatTaken(person.name, before.name)
@@ -124,7 +124,7 @@ def _with_clock(at: DecisionContext, table: Table, seat: Seat) -> Table:
     acting = at.game.to_act(table.state)
     if table.pause is not None:
         return pausing.begun_anew(table, table.pause, seat, acting)
-    since = tuple(None if i == seat else each for i, each in enumerate(table.since))
+    since = with_seat(table.since, seat, None)
     began = deadlines.set_clocks(replace(table, since=since), acting, at.now, at.quiet)
     return replace(began, together=table.together)
 

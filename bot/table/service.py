@@ -242,7 +242,8 @@ class Tables(Lookups):
 
     def autoplay_pause(self, table_id: int) -> float | None:
         """Return by what part of the usual pause to wait for the next move that needs nobody; None: there is none."""
-        return self._autoplay.pause(self.get(table_id))
+        table = self._repository.get(table_id)
+        return None if table is None else self._autoplay.pause(table)
 
     async def catch_up(self, table_id: int, user: int, key: str) -> tuple[Fact, ...]:
         """Return what happened since a player last moved, without what they did themselves, oldest first.

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.chance import Chance
 from bot.game import MODERATOR, Public, Refused, Seat
 from bot.game_extras import no_moderation
 from bot.table import computers, deadlines, ending, facts, premoves
@@ -18,6 +17,7 @@ from bot.table.decisions import (
     require_mover,
     require_player,
     require_running,
+    with_seat,
 )
 from bot.table.model import Status
 from bot.table.views import menu_of, stamp, to_act
@@ -34,9 +34,9 @@ replace = msgspec.structs.replace
 def pressed(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
     """Make the `n`-th move of the menu with the stamp `seen`, if it still is this user's menu."""
     seat = require_mover(at.table, user)
-    menu = menu_of(at.game, at.table, seat)
-    if seen != stamp(at.table, seat, menu, at.key):
+    if seen != at.stamp(seat):
         raise Refused(_refusal_id(at, seat, seen))
+    menu = menu_of(at.game, at.table, seat)
     if not 0 <= n < len(menu):
         raise Refused("stale-click" if menu else "not-your-turn")
     return _made(at, seat, menu[n])
@@ -77,7 +77,7 @@ def _made(at: DecisionContext, seat: Seat, move: Struct) -> Decision:
 def _refusal(at: DecisionContext, seat: Seat, move: Struct) -> Refused:
     """Why a seat may not move now: the game may know better than that it is not to act."""
     try:
-        at.game.apply(at.table.state, seat, move, Chance(at.table.seed, at.table.moves + 1))
+        at.apply(seat, move)
     except Refused as refused:
         return refused
     return Refused("not-your-turn")
@@ -108,7 +108,7 @@ def press_note(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
 def noted(at: DecisionContext, seat: Seat, move: Struct) -> Decision:
     """Make a move that concerns nobody else: no clock is set by it, and no turn goes on or ends."""
     table = at.table
-    step = at.game.apply(table.state, seat, move, Chance(table.seed, table.moves + 1))
+    step = at.apply(seat, move)
     after = replace(table, state=step.state, moves=table.moves + 1)
     return Decision(after, ChangeKind.NOTE, step.news, seat, move)
 
@@ -119,10 +119,10 @@ def moved_out_of_turn(at: DecisionContext, seat: Seat, move: Struct) -> Decision
     Whoever has to act by it only now gets a clock. One that nobody can notice is made like a note.
     """
     table = at.table
-    step = at.game.apply(table.state, seat, move, Chance(table.seed, table.moves + 1))
+    step = at.apply(seat, move)
     if _is_private(at, step):
         return noted(at, seat, move)
-    after = replace(table, moves=table.moves + 1, last_stamps=_with(table.last_stamps, seat, at.stamp(seat)))
+    after = replace(table, moves=table.moves + 1, last_stamps=with_seat(table.last_stamps, seat, at.stamp(seat)))
     decision = advanced(at, step, Decision(_attended(after, seat), ChangeKind.MOVE, (), seat, move), in_turn=False)
     again = deadlines.resumed(decision.table, table, seat, at.now, at.quiet)
     return replace(decision, table=again)
@@ -134,7 +134,7 @@ def moderated(at: DecisionContext, move: Struct) -> Decision:
     require_going_on(at.table)
     if at.game.moderation.moves is no_moderation or not isinstance(move, at.game.move_type):
         raise Refused("unknown-move")
-    step = at.game.apply(at.table.state, MODERATOR, move, Chance(at.table.seed, at.table.moves + 1))
+    step = at.apply(MODERATOR, move)
     after = replace(at.table, moves=at.table.moves + 1)
     return advanced(at, step, Decision(after, ChangeKind.MOVE, (), MODERATOR, move), in_turn=False)
 
@@ -147,7 +147,7 @@ def moved(at: DecisionContext, seat: Seat, move: Struct, *, own: bool = True, se
     table = at.table
     if table.state is None:
         raise Refused("not-started")
-    step = at.game.apply(table.state, seat, move, Chance(table.seed, table.moves + 1))
+    step = at.apply(seat, move)
     left = premoves.spent(table, seat, sealed=sealed)
     if own and _is_private(at, step):
         private = _private_move(at, seat, move, step)
@@ -157,9 +157,9 @@ def moved(at: DecisionContext, seat: Seat, move: Struct, *, own: bool = True, se
     after = replace(
         table,
         moves=table.moves + 1,
-        plies=_with(table.plies, seat, table.plies[seat] + 1),
-        last_stamps=_with(table.last_stamps, seat, at.stamp(seat)),
-        missed=_with(table.missed, seat, missed),
+        plies=with_seat(table.plies, seat, table.plies[seat] + 1),
+        last_stamps=with_seat(table.last_stamps, seat, at.stamp(seat)),
+        missed=with_seat(table.missed, seat, missed),
         premoves=left,
     )
     after = _attended(after, seat) if own else after
@@ -194,8 +194,8 @@ def _private_move(at: DecisionContext, seat: Seat, move: Struct, step: Step[Any]
         table,
         state=step.state,
         moves=table.moves + 1,
-        plies=_with(table.plies, seat, table.plies[seat] + 1),
-        last_stamps=_with(table.last_stamps, seat, at.stamp(seat)),
+        plies=with_seat(table.plies, seat, table.plies[seat] + 1),
+        last_stamps=with_seat(table.last_stamps, seat, at.stamp(seat)),
     )
     return Decision(after, ChangeKind.NOTE, (), seat, move)
 
@@ -220,7 +220,3 @@ def advanced(
         table, last = ending.ended(table, outcome)
         news += last
     return computers.commented(at.game, replace(so_far, table=table, news=news))
-
-
-def _with(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
-    return (*values[:seat], value, *values[seat + 1 :])

@@ -23,7 +23,7 @@ from msgspec.structs import replace
 from bot.game import Public, Whisper
 from bot.table import deadlines, facts
 from bot.table.deadlines import HOUR
-from bot.table.decisions import ChangeKind, Decision
+from bot.table.decisions import ChangeKind, Decision, with_seat
 from bot.table.quiet_hours import time_zone
 
 if TYPE_CHECKING:
@@ -170,7 +170,7 @@ def excused(table: Table, seat: Seat, vacation: Vacation, budget: Allowance, now
     until, known = vacation.until or 0.0, table.excused or (None,) * len(table.seats)
     away = until > now
     later = deadlines.put_off(table, seat, vacation.paid - due)
-    later = replace(later, excused=tuple(until if at == seat else each for at, each in enumerate(known)))
+    later = replace(later, excused=with_seat(known, seat, until))
     later = replace(later, reminded=later.reminded | {seat})
     first = (Public(facts.Excused(seat, int(until))),) if away and known[seat] is None else ()
     back = () if away else (facts.DeadlineNear(seat, int(vacation.paid)),)

@@ -28,8 +28,7 @@ from bot.game_extras import no_moderation
 from bot.i18n import Say
 from bot.maintenance import report
 from bot.maintenance.reader import replayable
-from bot.storage.outbox import Outbox
-from bot.storage.outbox_entries import EntryKind, OutboxEntry
+from bot.storage.outbox import EntryKind, Outbox, OutboxEntry
 from bot.table import premoves, replay, seats, turns
 from bot.table.model import Pace, Person, Table
 from bot.table.views import to_act

@@ -22,7 +22,7 @@ async def lettered(world: World, channel: Any) -> int:
 
 
 async def left(world: World) -> list[Any]:
-    return await world.harness.outbox.erasures.due()
+    return await world.harness.outbox.to_erase()
 
 
 async def users_in_posts(world: World) -> set[int]:

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.courier.pings import Rhythm, daily_after
-from bot.storage.settings import PingInterval
+from bot.courier.pings import daily_after, waits_until
+from bot.storage.settings import PersonSettings, PingInterval
 
 if TYPE_CHECKING:
     from tests.courier.world import World
@@ -216,5 +216,6 @@ def test_every_day_has_the_hour_once(begun: float, minutes: int, zone: str) -> N
 
 
 def test_who_was_never_called_is_called_at_once() -> None:
-    assert (Rhythm(PingInterval.HOURLY, 0, PRAGUE).waits_until(at("2026-11-21T18:00"), ()) or 0.0) <= 0.0
-    assert Rhythm(PingInterval.EACH, 0, PRAGUE).waits_until(0.0, (0.0,)) is None
+    hourly, each_time = (PersonSettings(1, pings=each) for each in (PingInterval.HOURLY, PingInterval.EACH))
+    assert (waits_until(hourly, at("2026-11-21T18:00"), ()) or 0.0) <= 0.0
+    assert waits_until(each_time, 0.0, (0.0,)) is None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.storage.outbox_entries import EntryKind, OutboxEntry
+from bot.storage.outbox import EntryKind, OutboxEntry
 
 if TYPE_CHECKING:
     from bot.storage.outbox import Outbox

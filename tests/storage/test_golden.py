@@ -11,8 +11,7 @@ import pytest
 
 from bot.storage import schema
 from bot.storage.codec import Play
-from bot.storage.outbox import Outbox
-from bot.storage.outbox_entries import EntryKind
+from bot.storage.outbox import EntryKind, Outbox
 from bot.storage.settings import PersonSettings
 from bot.storage.settings_store import SettingsStore
 from bot.table.model import Status
