@@ -4,9 +4,10 @@ Remembers, for as long as Discord lets an answer be edited, which one is the new
 Lives in the process only: after a restart what stands is left as it is.
 
 What somebody else has done shows on one's own panel as far as all may notice it: where a game lets seats do something
-whoever is to act, a panel with something to press would soon offer what no longer is; of a table that is over none asks
-for a move any more, whoever it was that ended it. Must never show, nor hint at, a change that its reader may not
-notice: a draft of others moves nothing here. What Discord does not let be edited any more stays as it is.
+whoever is to act, or seal a move, a panel with something to press would soon offer what no longer is, and show as
+sealed what has been made; of a table that is over none asks for a move any more, whoever it was that ended it. Must
+never show, nor hint at, a change that its reader may not notice: a draft of others moves nothing here. What Discord
+does not let be edited any more stays as it is.
 """
 
 from __future__ import annotations
@@ -177,8 +178,9 @@ class PanelFollower:
 
     def _follows(self, table: Table) -> bool:
         ui = self._app.uis.get(table.game)
-        public = table.version == table.last_public_version
-        return public and ui is not None and ui.game.beside.out_of_turn is not no_moves and table.state is not None
+        if ui is None or table.state is None or table.version != table.last_public_version:
+            return False
+        return ui.game.beside.out_of_turn is not no_moves or panels.has_premoves(ui, table)
 
     def _ended(self, table: Table) -> None:
         """Take drawers away, and let panels be what they would now be opened as."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.ui.interactions.private_panels import SOON
 from cogs.case07.labels import label
 from cogs.case07.moves import Announce, Patrol
 from tests.e2e import playing
@@ -112,3 +113,18 @@ async def test_a_place_is_typed_in_words(world: World, words: str) -> None:
     seat = party.seat
     await party.acting.slash(world.thread(), "case07 patrol", place=words)
     assert [watch.place for watch in party.state.sleuths[seat].watches] == ["hotel-forum"]
+
+
+async def test_a_panel_shows_nothing_as_sealed_that_has_been_made(world: World) -> None:
+    party = await investigating.begin_quick(world)
+    seat = (party.seat + 1) % 3
+    sheet = await playing.panel(world, party.people[seat])
+    moves = world.app.tables.premove_menu(world.table(), seat)[0]
+    patrol = next(n for n, move in enumerate(moves) if isinstance(move, Patrol))
+    sheet = answer(await playing.press(party.people[seat], [sheet], patrol, "seal", "seal"))
+    assert "Sealed for your next turn" in texts(sheet)
+    await party.by_panel(next(move for move in party.menu if isinstance(move, Patrol)))
+    await world.env.advance_time(2 * SOON)
+    assert party.seat == (seat + 1) % 3
+    assert "Sealed for your next turn" not in texts(sheet)
+    assert "Seal your next move" in texts(sheet)
