@@ -106,6 +106,15 @@ class News:
         sql = "UPDATE news SET told = ? WHERE told IS NULL AND id IN (SELECT value FROM json_each(?))"
         await self._database.rows(sql, (at, codec.to_json(list(ids))))
 
+    async def board_at(self, table_id: int) -> tuple[int, int] | None:
+        """Return the channel and the message that everybody sees the board in; None while there is none."""
+        sql = """
+        SELECT channel, message FROM post
+        WHERE table_id = ? AND kind = 'board' AND gone = 0 AND message IS NOT NULL ORDER BY id DESC LIMIT 1
+        """
+        found = await self._database.rows(sql, (table_id,))
+        return (int(found[0][0]), int(found[0][1])) if found else None
+
     async def last_move(self, table_id: int, seat: Seat) -> int:
         """Return the version that a seat's last move made; 0 before its first."""
         sql = "SELECT coalesce(max(version), 0) FROM move WHERE table_id = ? AND seat = ? AND kind = 'move'"

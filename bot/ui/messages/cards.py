@@ -52,9 +52,13 @@ def where(table: Table, say: Say) -> str:
     return say("table-is-here", place=_place(table))
 
 
-def only_on_the_board(table: Table, say: Say) -> str:
-    """Where to look for what is shown for a moment and in no private answer."""
-    return say("only-on-the-board", place=_place(table))
+def only_on_the_board(table: Table, say: Say, board: tuple[int, int] | None) -> str:
+    """Where to look for what is shown for a moment and in no private answer: the very message, if there is one.
+
+    A mention of the thread leads nowhere for whoever reads it there.
+    """
+    link = board and f"https://discord.com/channels/{table.place.guild}/{board[0]}/{board[1]}"
+    return say("only-on-the-board", place=link or _place(table))
 
 
 def _place(table: Table) -> str:

@@ -57,9 +57,11 @@ def own(app: App, table: Table, seat: Seat, say: Say) -> Sequence[ControlRow]:
     return menus.of_moves(app, table, seat, say).controls() if seat in table.people else ()
 
 
-def _elsewhere(table: Table, ui: GameUI, lasting: Any, say: Say) -> str | None:
+async def _elsewhere(app: App, table: Table, lasting: Any, say: Say) -> str | None:
     """The way to the public board, where that shows for a moment what may not be kept here."""
-    return cards.only_on_the_board(table, say) if lasting != views.board(ui.game, table) else None
+    if lasting == views.board(app.uis[table.game].game, table):
+        return None
+    return cards.only_on_the_board(table, say, await app.news.board_at(table.id))
 
 
 async def after_move(app: App, table: Table, seat: Seat, say: Say) -> Message:
@@ -77,7 +79,7 @@ async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[F
         cards.heading(table, ui, say),
         say("your-turn") if plays_now(ui, table, seat) else seating.whose_turn(app, table, say),
         ui.headline(board, say) or ui.describe(board, say),
-        _elsewhere(table, ui, board, say),
+        await _elsewhere(app, table, board, say),
         *(await own_view(app, table, seat, say) or _until_drawn(app, table, seat, say)),
         await seating.unread(app, table, seat, say),
         news.brought(news.recalled(ui, table, latest), say),
@@ -127,7 +129,7 @@ async def private_board(app: App, table: Table, seat: Seat | None, say: Say) -> 
     return framed(
         cards.heading(table, ui, say),
         seating.whose_turn(app, table, say),
-        _elsewhere(table, ui, board, say),
+        await _elsewhere(app, table, board, say),
         *(pictures or in_words),
         *(own(app, table, seat, say) if seat is not None else ()),
         colour=ui.colour,

@@ -27,7 +27,9 @@ async def test_what_was_typed_is_answered_by_the_way_to_the_board(world: World) 
     typed = await world.ann.slash(world.thread(), "fort turn", place=name(place_of(world, HIGH)))
     assert names_it(world.board())
     assert not names_it(answer(typed))
-    assert f"What has just been turned up is seen on the board only: <#{world.thread().id}>" in said(typed)
+    board = world.board()
+    link = f"https://discord.com/channels/{board.guild.id}/{board.channel.id}/{board.id}"
+    assert f"What has just been turned up is seen on the board only: {link}" in said(typed)
 
 
 @pytest.mark.unmeasured
