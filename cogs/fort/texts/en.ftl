@@ -104,17 +104,17 @@ board-field = { $count ->
 }
 board-wall = { $seat }: { $cards }
 board-length = { $count ->
-    [one] One card
+    [one] one card
    *[other] { $count } cards
 }
 board-points = { $count ->
-    [one] One point
+    [one] one point
    *[other] { $count } points
 }
-board-exposed = A cannon could take: { $cards }
-board-safe = A cannon could take nothing
-board-magician = The magician can still help
-board-out = Turns skipped: nothing left fits
+board-exposed = a cannon could take: { $cards }
+board-safe = a cannon could take nothing
+board-magician = the magician can still help
+board-out = turns skipped: nothing left fits
 board-shot = Shot out of the game: { $cards }
 board-turned = Turned up in place { $place }: { $number }{ with-figure }
 board-turn = { $seat }’s turn: { $phase ->

@@ -7,7 +7,7 @@ game-rules =
 
     { "**" }Twoja tura.** Odkryj jedną dowolną kartę; widzą ją wszyscy. Jest wyższa niż ostatnia karta twojego muru? Możesz ją dołożyć na koniec. W przeciwnym razie, albo gdy wolisz poczekać, wraca zakryta na swoje miejsce. Zapamiętaj ją, bo nikt ci jej drugi raz nie pokaże. Kart w murze się nie przesuwa.
 
-    { "**" }Koniec.** Kto ma dziesięć kart, wliczając jedynkę, od razu wygrywa. Gdy żadna z pozostałych kart nikomu nie pasuje, wygrywa najdłuższy mur, a przy remisie wyższa ostatnia karta. Jeśli nic już nie może ci pasować, twoje tury są pomijane. Gdy grać może już tylko jedna osoba, odkryte przez nią karty zostają odkryte.
+    { "**" }Koniec.** Kto ma dziesięć kart, wliczając jedynkę, od razu wygrywa. Gdy żadna z pozostałych kart nikomu nie pasuje, wygrywa najdłuższy mur, a przy remisie wyższa ostatnia karta. Jeśli nic już nie może ci pasować, pauzujesz. Gdy grać może już tylko jedna osoba, odkrytych kart się nie zakrywa.
 
     { "**" }Gra na punkty.** Kończy się tak samo, ale decydują punkty, a przy remisie wyższa ostatnia karta. Każda karta to 1 punkt, a do tego: król 3, królowa 3, książę 1, księżniczka 1, każda para książę–księżniczka jeszcze 1, każda wrona 1.
     • Armata: gdy tylko trafi do twojego muru, zestrzel jedną kartę przeciwnika (wypada z gry). Wieże i wszystko przed ostatnią wieżą są bezpieczne. Gdy nie ma celu, nic się nie dzieje.
@@ -67,16 +67,16 @@ insert-card = Wstaw { $number }
 
 building-begun = Karty leżą zakryte. Zaczyna { $seat }.
 card-turned = { $seat } odkrywa miejsce { $place }: { $number }{ with-figure }.
-card-shown = { $seat } odkrywa miejsce { $place }: { $number }{ with-figure }. Karta zostaje odkryta.
+card-shown = { $seat } odkrywa miejsce { $place }: { $number }{ with-figure }. Tej karty już się nie zakrywa.
 card-chosen = { $seat } wskazuje miejsce { $place }: { $number }{ with-figure }.
 card-taken = { $seat } bierze { $number }{ with-figure } z miejsca { $place }.
 card-left = { $seat } zostawia kartę na miejscu { $place }.
 card-inserted = { $seat } korzysta z czarodzieja i wstawia w mur { $number }{ with-figure } z miejsca { $place }.
 card-shot = { $seat } strzela, { $target } traci { $number }{ with-figure }.
 nothing-to-shoot = { $seat } ma armatę, ale nie ma celu: wszystkie karty są chronione.
-seat-out = { $seat } nie ma czego dołożyć: żadna z pozostałych kart nie pasuje. Te tury są pomijane.
+seat-out = { $seat } pauzuje: żadna z pozostałych kart nie pasuje.
 seat-back = { $seat } znów może budować i wraca do gry.
-last-builder = Dalej buduje tylko { $seat }. Odkryte karty zostają teraz odkryte.
+last-builder = Dalej buduje tylko { $seat }. Odkrytych kart już się nie zakrywa.
 wall-finished = { $seat } kończy mur z dziesięciu kart. Koniec gry.
 field-exhausted = Żadna z pozostałych kart nikomu nie pasuje. Koniec gry.
 
@@ -117,10 +117,10 @@ board-points = { $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
 }
-board-exposed = Armata mogłaby zabrać: { $cards }
-board-safe = Armata nie mogłaby niczego zabrać
-board-magician = Czarodziej może jeszcze pomóc
-board-out = Tury pomijane: nic już nie pasuje
+board-exposed = armata mogłaby zabrać: { $cards }
+board-safe = armata nie mogłaby niczego zabrać
+board-magician = czarodziej może jeszcze pomóc
+board-out = pauzuje: nic już nie pasuje
 board-shot = Zestrzelone: { $cards }
 board-turned = Odkryta karta na miejscu { $place }: { $number }{ with-figure }
 board-turn = Ruch ma { $seat }. Teraz trzeba { $phase ->

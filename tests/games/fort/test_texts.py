@@ -20,7 +20,7 @@ from cogs.fort.describe import describe
 from cogs.fort.moves import Insert, Leave, Move, Shoot, Take, Turn
 from cogs.fort.options import Options
 from cogs.fort.views import board
-from tests.games.fort.positions import BONUS, LUCK, SECOND, after, position
+from tests.games.fort.positions import BONUS, FIRST, LUCK, SECOND, after, position
 from tests.games.sources import refusals
 
 NAMES = ("Ann", "Bob", "Cid")
@@ -105,7 +105,7 @@ def test_facts_are_called_what_the_host_expects() -> None:
 @pytest.mark.parametrize(
     ("language", "count", "words"),
     [
-        ("en", 1, "One card"),
+        ("en", 1, "one card"),
         ("en", 5, "5\N{NO-BREAK SPACE}cards"),
         ("cs", 1, "1\N{NO-BREAK SPACE}karta"),
         ("cs", 3, "3\N{NO-BREAK SPACE}karty"),
@@ -150,6 +150,13 @@ def test_the_board_in_words_names_the_winner(language: str) -> None:
     over = position((1, 40), (1, 45), (1, 46), phase=Phase.OVER)
     words = describe(board(over), say(language))
     assert say(language)("board-winner", seat="Cid") in words
+
+
+@every_language
+def test_nothing_is_told_of_what_could_still_come_when_the_game_is_over(language: str) -> None:
+    over = position((1, 24, 40, 43), (1, 8), (1, 46), options=BONUS, phase=Phase.OVER)
+    words = describe(board(msgspec.structs.replace(over, out=(FIRST, SECOND))), say(language))
+    assert not any(say(language)(key) in words for key in ("board-safe", "board-magician", "board-out"))
 
 
 @pytest.mark.unmeasured
