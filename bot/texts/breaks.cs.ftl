@@ -56,8 +56,8 @@ away-back = 👋 Vítej zpátky! Volno na letošek: { $left }. { $count ->
 # Odmítnutí
 
 table-paused = { $until ->
-    [0] Hra má přestávku. Stiskni pod herním plánem **Hrát dál** nebo použij { COMMAND("time resume") }, a pak táhni.
-   *[other] Hra má přestávku do <t:{ NUMBER($until, useGrouping: 0) }:f>. Když chceš hrát už teď, stiskni pod herním plánem **Hrát dál** nebo použij { COMMAND("time resume") }.
+    [0] Hra má přestávku. Stiskni pod herním plánem ▶️ **Hrát dál** nebo použij { COMMAND("time resume") }, a pak táhni.
+   *[other] Hra má přestávku do <t:{ NUMBER($until, useGrouping: 0) }:f>. Když chceš hrát už teď, stiskni pod herním plánem ▶️ **Hrát dál** nebo použij { COMMAND("time resume") }.
 }
 not-paused = Tenhle stůl přestávku nemá, není co spouštět. Navrhnout ji můžeš příkazem { COMMAND("time pause") }.
 already-voted-to-pause = Tvůj hlas pro tuhle přestávku už je započítaný. Ostatní se můžou přidat pod herním plánem.

@@ -54,8 +54,8 @@ away-back = 👋 Welcome back! Days off this year: { $left }. { $count ->
 # Refusals
 
 table-paused = { $until ->
-    [0] The game is paused. Press **Resume** below the board, or use { COMMAND("time resume") }, then make your move.
-   *[other] The game is paused until <t:{ NUMBER($until, useGrouping: 0) }:f>. To play now, press **Resume** below the board, or use { COMMAND("time resume") }.
+    [0] The game is paused. Press ▶️ **Resume** below the board, or use { COMMAND("time resume") }, then make your move.
+   *[other] The game is paused until <t:{ NUMBER($until, useGrouping: 0) }:f>. To play now, press ▶️ **Resume** below the board, or use { COMMAND("time resume") }.
 }
 not-paused = This table isn’t paused, so there’s nothing to resume. { COMMAND("time pause") } proposes a break.
 already-voted-to-pause = Your vote for this break already counts. The others can agree below the board.

@@ -58,8 +58,8 @@ away-back = 👋 Witaj z powrotem! Dni wolne na ten rok: { $left }. { $count ->
 # Odmowy
 
 table-paused = { $until ->
-    [0] Gra ma przerwę. Naciśnij pod planszą **Wznów grę** albo użyj { COMMAND("time resume") }, a potem wykonaj ruch.
-   *[other] Gra ma przerwę do <t:{ NUMBER($until, useGrouping: 0) }:f>. Żeby grać już teraz, naciśnij pod planszą **Wznów grę** albo użyj { COMMAND("time resume") }.
+    [0] Gra ma przerwę. Naciśnij pod planszą ▶️ **Wznów grę** albo użyj { COMMAND("time resume") }, a potem wykonaj ruch.
+   *[other] Gra ma przerwę do <t:{ NUMBER($until, useGrouping: 0) }:f>. Żeby grać już teraz, naciśnij pod planszą ▶️ **Wznów grę** albo użyj { COMMAND("time resume") }.
 }
 not-paused = Ten stół nie ma przerwy, więc nie ma czego wznawiać. Przerwę zaproponujesz poleceniem { COMMAND("time pause") }.
 already-voted-to-pause = Twój głos za tą przerwą jest już policzony. Pozostali mogą dołączyć pod planszą.

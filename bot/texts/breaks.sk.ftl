@@ -56,8 +56,8 @@ away-back = 👋 Vitaj späť! Voľno na tento rok: { $left }. { $count ->
 # Odmietnutia
 
 table-paused = { $until ->
-    [0] Hra má prestávku. Stlač pod herným plánom **Hrať ďalej** alebo použi { COMMAND("time resume") }, a potom hraj.
-   *[other] Hra má prestávku do <t:{ NUMBER($until, useGrouping: 0) }:f>. Ak chceš hrať už teraz, stlač pod herným plánom **Hrať ďalej** alebo použi { COMMAND("time resume") }.
+    [0] Hra má prestávku. Stlač pod herným plánom ▶️ **Hrať ďalej** alebo použi { COMMAND("time resume") }, a potom hraj.
+   *[other] Hra má prestávku do <t:{ NUMBER($until, useGrouping: 0) }:f>. Ak chceš hrať už teraz, stlač pod herným plánom ▶️ **Hrať ďalej** alebo použi { COMMAND("time resume") }.
 }
 not-paused = Tento stôl prestávku nemá, nie je čo spúšťať. Navrhnúť ju môžeš príkazom { COMMAND("time pause") }.
 already-voted-to-pause = Tvoj hlas za túto prestávku je už započítaný. Ostatní sa môžu pridať pod herným plánom.

@@ -166,12 +166,12 @@ button-keep = Ne, nechat být
 kept = 👌 Nic se nezměnilo.
 done-join = 🪑 Sedíš u stolu: { $table }.
 again-opened = { $count ->
-    [0] 🔁 { $table }: stůl je připravený, { $place }. Až budeš chtít, stiskni tam **Začít**.
-    [one] 🔁 { $table }: stůl je připravený, { $place }. Kdo hrál s tebou, dostane pozvánku; až si přisedne, stiskni tam **Začít**.
-    [few] 🔁 { $table }: stůl je připravený, { $place }. Kdo hrál s tebou, dostane pozvánku; až si všichni přisednou, stiskni tam **Začít**.
-   *[other] 🔁 { $table }: stůl je připravený, { $place }. Kdo hrál s tebou, dostane pozvánku; až si všichni přisednou, stiskni tam **Začít**.
+    [0] 🔁 { $table }: stůl je připravený, { $place }. Až budeš chtít, stiskni tam ▶️ **Začít**.
+    [one] 🔁 { $table }: stůl je připravený, { $place }. Kdo hrál s tebou, dostane pozvánku; až si přisedne, stiskni tam ▶️ **Začít**.
+    [few] 🔁 { $table }: stůl je připravený, { $place }. Kdo hrál s tebou, dostane pozvánku; až si všichni přisednou, stiskni tam ▶️ **Začít**.
+   *[other] 🔁 { $table }: stůl je připravený, { $place }. Kdo hrál s tebou, dostane pozvánku; až si všichni přisednou, stiskni tam ▶️ **Začít**.
 }
-again-joined = 🪑 Sedíš u stolu { $table }: { $place }. Hra začne, až { $host } stiskne **Začít**; až budeš na tahu, pingnu tě.
+again-joined = 🪑 Sedíš u stolu { $table }: { $place }. Hra začne, až { $host } stiskne ▶️ **Začít**; až budeš na tahu, pingnu tě.
 again-open-table = 👋 Na hráče čeká { $table }: { $place }.
 again-onlooker = 👋 { $table }: tam hráli jiní, a tak nikoho nezvu. Chceš si tuhle hru zahrát u vlastního stolu?
 done-leave = 🚪 Už nesedíš u stolu: { $table }.
@@ -276,7 +276,7 @@ about-forget = { COMMAND("forget-me") } smaže, co o tobě vím.
 # Odmítnutí
 
 offer-to-bot = Boti tu nehrají. Nabídni svoje místo člověku.
-not-started = Hra ještě nezačala: někdo musí na kartě stolu stisknout **Začít**.
+not-started = Hra ještě nezačala: někdo musí na kartě stolu stisknout ▶️ **Začít**.
 something-broke = Něco se mi pokazilo, ale ve hře se nic nezměnilo. Zkus to prosím znovu.
 not-saved = Nepodařilo se mi to uložit, takže se nic nezměnilo. Zkus to prosím za chvilku znovu.
 stale-click = Tohle tlačítko už neplatí. Aktuální herní plán ukáže { COMMAND("table board") }.

@@ -155,11 +155,11 @@ button-keep = No, leave it
 kept = 👌 Nothing was changed.
 done-join = 🪑 You’re at the table: { $table }.
 again-opened = { $count ->
-    [0] 🔁 { $table } is open: { $place }. Press **Start** there whenever you like.
-    [one] 🔁 { $table } is open: { $place }. I’ve asked the other player; press **Start** there once they’re in.
-   *[other] 🔁 { $table } is open: { $place }. I’ve asked the others who played; press **Start** there once they’re in.
+    [0] 🔁 { $table } is open: { $place }. Press ▶️ **Start** there whenever you like.
+    [one] 🔁 { $table } is open: { $place }. I’ve asked the other player; press ▶️ **Start** there once they’re in.
+   *[other] 🔁 { $table } is open: { $place }. I’ve asked the others who played; press ▶️ **Start** there once they’re in.
 }
-again-joined = 🪑 You have a seat at { $table }: { $place }. The game begins when { $host } presses **Start**; I’ll ping you when it’s your turn.
+again-joined = 🪑 You have a seat at { $table }: { $place }. The game begins when { $host } presses ▶️ **Start**; I’ll ping you when it’s your turn.
 again-open-table = 👋 { $table } is waiting for players: { $place }.
 again-onlooker = 👋 You didn’t play { $table }, so I won’t call anybody. Would you like to open a table of your own for the same game?
 done-leave = 🚪 You’ve left the table: { $table }.
@@ -261,7 +261,7 @@ about-forget = { COMMAND("forget-me") } deletes what I keep about you.
 # Refusals
 
 offer-to-bot = Bots don’t play here. Offer your seat to a person.
-not-started = The game hasn’t started yet: somebody has to press **Start** on the table’s card.
+not-started = The game hasn’t started yet: somebody has to press ▶️ **Start** on the table’s card.
 something-broke = Something went wrong on my side, and nothing was changed. The error is logged; please try again.
 not-saved = I couldn’t save that, so nothing was changed. Please try again in a moment.
 stale-click = That button is from an earlier turn. Use the newest board, or { COMMAND("table board") }.

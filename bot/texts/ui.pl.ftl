@@ -178,13 +178,13 @@ button-keep = Nie, zostaw
 kept = 👌 Nic się nie zmieniło.
 done-join = 🪑 Siedzisz przy stole: { $table }.
 again-opened = { $count ->
-    [0] 🔁 { $table }: stół już czeka, { $place }. Gdy zechcesz, naciśnij tam **Rozpocznij**.
-    [one] 🔁 { $table }: stół już czeka, { $place }. Druga osoba z tamtej gry dostaje zaproszenie; gdy dołączy, naciśnij tam **Rozpocznij**.
-    [few] 🔁 { $table }: stół już czeka, { $place }. Reszta grających dostaje zaproszenie; gdy wszyscy dołączą, naciśnij tam **Rozpocznij**.
-    [many] 🔁 { $table }: stół już czeka, { $place }. Reszta grających dostaje zaproszenie; gdy wszyscy dołączą, naciśnij tam **Rozpocznij**.
-   *[other] 🔁 { $table }: stół już czeka, { $place }. Reszta grających dostaje zaproszenie; gdy wszyscy dołączą, naciśnij tam **Rozpocznij**.
+    [0] 🔁 { $table }: stół już czeka, { $place }. Gdy zechcesz, naciśnij tam ▶️ **Rozpocznij**.
+    [one] 🔁 { $table }: stół już czeka, { $place }. Druga osoba z tamtej gry dostaje zaproszenie; gdy dołączy, naciśnij tam ▶️ **Rozpocznij**.
+    [few] 🔁 { $table }: stół już czeka, { $place }. Reszta grających dostaje zaproszenie; gdy wszyscy dołączą, naciśnij tam ▶️ **Rozpocznij**.
+    [many] 🔁 { $table }: stół już czeka, { $place }. Reszta grających dostaje zaproszenie; gdy wszyscy dołączą, naciśnij tam ▶️ **Rozpocznij**.
+   *[other] 🔁 { $table }: stół już czeka, { $place }. Reszta grających dostaje zaproszenie; gdy wszyscy dołączą, naciśnij tam ▶️ **Rozpocznij**.
 }
-again-joined = 🪑 Masz miejsce przy stole { $table }: { $place }. Gra zacznie się, gdy { $host } naciśnie **Rozpocznij**; gdy przyjdzie twoja kolej, dostaniesz ping.
+again-joined = 🪑 Masz miejsce przy stole { $table }: { $place }. Gra zacznie się, gdy { $host } naciśnie ▶️ **Rozpocznij**; gdy przyjdzie twoja kolej, dostaniesz ping.
 again-open-table = 👋 Na graczy czeka { $table }: { $place }.
 again-onlooker = 👋 { $table } to nie była twoja gra, więc nikogo nie wołam. Chcesz otworzyć własny stół do tej samej gry?
 done-leave = 🚪 Nie siedzisz już przy stole: { $table }.
@@ -292,7 +292,7 @@ about-forget = { COMMAND("forget-me") } usuwa to, co o tobie wiem.
 # Odmowy
 
 offer-to-bot = Boty nie grają. Zaproponuj swoje miejsce człowiekowi.
-not-started = Gra jeszcze się nie zaczęła: ktoś musi nacisnąć **Rozpocznij** na karcie stołu.
+not-started = Gra jeszcze się nie zaczęła: ktoś musi nacisnąć ▶️ **Rozpocznij** na karcie stołu.
 something-broke = Coś mi nie wyszło, ale w grze nic się nie zmieniło. Błąd jest zapisany; spróbuj jeszcze raz.
 not-saved = Nie udało mi się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
 stale-click = Ten przycisk jest z wcześniejszego ruchu. Użyj najnowszej planszy albo { COMMAND("table board") }.

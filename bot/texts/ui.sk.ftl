@@ -166,12 +166,12 @@ button-keep = Nie, nechať tak
 kept = 👌 Nič sa nezmenilo.
 done-join = 🪑 Sedíš pri stole: { $table }.
 again-opened = { $count ->
-    [0] 🔁 { $table }: stôl je pripravený, { $place }. Keď budeš chcieť, stlač tam **Začať**.
-    [one] 🔁 { $table }: stôl je pripravený, { $place }. Kto hral s tebou, dostane pozvánku; keď si prisadne, stlač tam **Začať**.
-    [few] 🔁 { $table }: stôl je pripravený, { $place }. Kto hral s tebou, dostane pozvánku; keď si všetci prisadnú, stlač tam **Začať**.
-   *[other] 🔁 { $table }: stôl je pripravený, { $place }. Kto hral s tebou, dostane pozvánku; keď si všetci prisadnú, stlač tam **Začať**.
+    [0] 🔁 { $table }: stôl je pripravený, { $place }. Keď budeš chcieť, stlač tam ▶️ **Začať**.
+    [one] 🔁 { $table }: stôl je pripravený, { $place }. Kto hral s tebou, dostane pozvánku; keď si prisadne, stlač tam ▶️ **Začať**.
+    [few] 🔁 { $table }: stôl je pripravený, { $place }. Kto hral s tebou, dostane pozvánku; keď si všetci prisadnú, stlač tam ▶️ **Začať**.
+   *[other] 🔁 { $table }: stôl je pripravený, { $place }. Kto hral s tebou, dostane pozvánku; keď si všetci prisadnú, stlač tam ▶️ **Začať**.
 }
-again-joined = 🪑 Sedíš pri stole { $table }: { $place }. Hra sa začne, keď { $host } stlačí **Začať**; keď budeš na ťahu, pingnem ťa.
+again-joined = 🪑 Sedíš pri stole { $table }: { $place }. Hra sa začne, keď { $host } stlačí ▶️ **Začať**; keď budeš na ťahu, pingnem ťa.
 again-open-table = 👋 Na hráčov čaká { $table }: { $place }.
 again-onlooker = 👋 { $table }: tam hrali iní, a tak nikoho nepozývam. Chceš si túto hru zahrať pri vlastnom stole?
 done-leave = 🚪 Už nesedíš pri stole: { $table }.
@@ -276,7 +276,7 @@ about-forget = { COMMAND("forget-me") } zmaže, čo o tebe viem.
 # Odmietnutia
 
 offer-to-bot = Boti tu nehrajú. Ponúkni svoje miesto človeku.
-not-started = Hra sa ešte nezačala: niekto musí na karte stola stlačiť **Začať**.
+not-started = Hra sa ešte nezačala: niekto musí na karte stola stlačiť ▶️ **Začať**.
 something-broke = Niečo sa mi pokazilo, ale v hre sa nič nezmenilo. Skús to, prosím, znova.
 not-saved = Nepodarilo sa mi to uložiť, takže sa nič nezmenilo. Skús to, prosím, o chvíľku znova.
 stale-click = Toto tlačidlo už neplatí. Aktuálny herný plán ukáže { COMMAND("table board") }.

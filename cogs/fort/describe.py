@@ -43,6 +43,9 @@ def _notes(wall: Wall, board: Board, say: Say) -> Iterator[str]:
     yield say("board-length", count=len(wall.cards))
     if board.bonus:
         yield say("board-points", count=wall.points)
+    if board.phase is Phase.OVER:
+        return
+    if board.bonus:
         cards = _cards(wall.exposed, board, say)
         yield say("board-exposed", cards=cards) if cards else say("board-safe")
     if wall.magician:

@@ -119,7 +119,7 @@ async def test_whoever_plays_again_first_is_told_where_and_what_to_do(world: Wor
     await played(world, world.ann, world.cid, world.bob)
     told = await again(world, world.bob)
     assert told.startswith(f"🔁 Guess the number #2 is open: <#{world.channel.id}>.")
-    assert told.endswith("press **Start** there once they’re in.")
+    assert told.endswith("press ▶️ **Start** there once they’re in.")
     assert len(world.app.tables.in_channel(world.channel.id)) == 1
     assert len(invitations(world)) == 1
 
@@ -130,7 +130,7 @@ async def test_whoever_plays_again_second_sits_down_at_the_table_of_the_first_an
     for _ in range(2):
         told = await again(world, world.ann)
         assert told.startswith(f"🪑 You have a seat at Guess the number #2: <#{world.channel.id}>.")
-        assert "The game begins when bob presses **Start**" in told
+        assert "The game begins when bob presses ▶️ **Start**" in told
     assert [seat.user for seat in world.table(2).seats] == [world.bob.id, world.ann.id]
     assert len(invitations(world)) == 1
     assert pings(world) == before

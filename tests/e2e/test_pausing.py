@@ -49,7 +49,7 @@ async def test_a_move_is_refused_with_what_would_be_right(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await hold(world)
     told = said(await world.ann.slash(world.thread(), "guess try", number=3))
-    assert told.startswith("The game is paused. Press **Resume** below the board, or use /time resume")
+    assert told.startswith("The game is paused. Press ▶️ **Resume** below the board, or use /time resume")
     assert world.table().moves == 0
 
 

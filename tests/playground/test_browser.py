@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.async_api import expect
 
-from tests.playground.browsing import BROWSER, PHONE, command, on_a_desktop, on_a_phone, on_both, play
+from tests.playground.browsing import BROWSER, PHONE, be, command, on_a_desktop, on_a_phone, on_both, play
 
 if TYPE_CHECKING:
     from playwright.async_api import Page
@@ -190,6 +190,17 @@ async def test_being_somebody_else_hides_what_was_secret(page: Page) -> None:
     await page.click("#faces button >> nth=1")
     await expect(page.locator("#me")).to_have_text("Boris")
     await expect(page.locator("text=locale en-US")).to_have_count(0)
+
+
+@on_both
+async def test_who_loads_the_page_anew_stays_who_and_where_they_were(page: Page) -> None:
+    await play(page)
+    thread = await page.locator("#title").text_content()
+    await be(page, "Boris")
+    await expect(page.locator("#title")).to_have_text(thread or "")
+    await page.reload()
+    await expect(page.locator("#me")).to_have_text("Boris")
+    await expect(page.locator("#title")).to_have_text(thread or "")
 
 
 @on_a_desktop

@@ -14,17 +14,33 @@ from tests.ui import worst_case
 from tests.wording import plain
 
 
-def told(places: tuple[int, ...], scores: tuple[int, ...], *resigned: Seat) -> list[str]:
+def told(places: tuple[int, ...], scores: tuple[int, ...], *resigned: Seat, game: str = "guess") -> list[str]:
     """The result of a game with so many seats, line by line."""
-    lobby = worst_case.lobby(discovery.games()["guess"], "en", len(places))
+    lobby = worst_case.lobby(discovery.games()[game], "en", len(places))
     table = replace(lobby, status=Status.ENDED, outcome=Outcome(places=places, scores=scores), resigned=resigned)
-    return plain(cards.result(table, Say("en", "guess", names.at_table(table)))).splitlines()
+    return plain(cards.result(table, Say("en", game, names.at_table(table)))).splitlines()
 
 
 def test_a_score_that_all_share_is_told_once_below_the_ranking() -> None:
     lines = told((2, 1, 1), (7, 7, 7))
     assert [line[0] for line in lines[:-1]] == ["👑", "👑", "🥈"]
     assert [line.count("7 points") for line in lines] == [0, 0, 0, 1]
+
+
+@pytest.mark.parametrize(("places", "scores"), [((2, 1), (6, 6)), ((3, 2, 1), (6, 7, 7))])
+def test_what_parts_equals_is_told_below_scores_that_stand_beside_their_owners(
+    places: tuple[int, ...], scores: tuple[int, ...]
+) -> None:
+    *lines, reason = told(places, scores, game="fort")
+    assert sorted(line.split(" – ")[1] for line in lines) == [f"{score} cards" for score in sorted(scores)]
+    assert reason == "The higher last card decides between equals."
+
+
+@pytest.mark.parametrize(("places", "scores"), [((1, 1), (6, 6)), ((2, 1), (6, 7))])
+def test_nothing_is_said_to_part_those_who_share_a_place_or_differ(
+    places: tuple[int, ...], scores: tuple[int, ...]
+) -> None:
+    assert "decides" not in "".join(told(places, scores, game="fort"))
 
 
 @pytest.mark.parametrize("scores", [(7, 9, 9), (9, 7, 8)])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.game import Seat
-from bot.i18n import Say
+from bot.i18n import LANGUAGES, Say
 from bot.table import premoves
 from bot.ui.game_ui import Buttons, Choice, Picker
 from bot.ui.messages import components
@@ -51,3 +51,20 @@ async def test_the_board_made_after_a_seal_carries_what_the_one_before_it_did(tm
         assert sealed.version > table.version
         assert custom_ids(sealed) == custom_ids(table)
         assert custom_ids(await harness.press(sealed, BOB)) != custom_ids(table)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("again-opened", "button-start"),
+        ("again-joined", "button-start"),
+        ("not-started", "button-start"),
+        ("table-paused", "button-resume"),
+    ],
+)
+def test_a_button_of_the_tables_language_is_told_with_its_sign(language: str, text: str, name: str) -> None:
+    """Who reads in another language than the table's would look for a button that is called otherwise there."""
+    say = Say(language)
+    told = say(text, count=1, until=0, table="", place="", host="")
+    assert f"▶️ **{say(name)}**" in told

@@ -10,6 +10,7 @@ import { forgetPushes, push } from "./push.js";
 import { speak, t } from "./words.js";
 
 const wide = matchMedia("(min-width: 760px)");
+const HERE = "here"; // the key under which the tab remembers who and where one is
 let frame = null;
 let hoping = null; // after an own action: the threads known before it, and whether to follow into a new one
 
@@ -105,6 +106,7 @@ function drawBar() {
 function takeFrame(next) {
   const before = frame;
   frame = next;
+  sessionStorage.setItem(HERE, JSON.stringify({ me: next.me, place: next.place }));
   const spoken = before?.people.find((one) => one.id === before.me).locale;
   if (spoken !== me().locale) {
     speak(me().locale);
@@ -159,9 +161,10 @@ function news(data) {
 
 async function connected(yes) {
   document.body.classList.toggle("offline", !yes);
-  if (!yes || !frame) return;
-  // A new socket sits where everybody begins: go back to who and where we were.
-  const { me: person, place } = frame;
+  const was = frame ?? JSON.parse(sessionStorage.getItem(HERE));
+  if (!yes || !was) return;
+  // A new socket sits where everybody begins: go back to who and where we were, also before the page was loaded anew.
+  const { me: person, place } = was;
   frame = null;
   await ask("be", { person });
   await ask("open", { place });

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.game import Computers, FileText, Seat, Style
+from bot.i18n import has
 from bot.table import computers, deadlines
 from bot.table.facts import (
     NOBODY,
@@ -228,15 +229,27 @@ def name(table: Table, say: Say) -> str:
 
 
 def result(table: Table, say: Say) -> str:
-    """The final ranking, or why there is none; 🏳️ is who resigned. A score that all share is told once, below it."""
+    """The final ranking, or why there is none; 🏳️ is who resigned. A score that all share is told once, below it.
+
+    Where the game says what parts equals, all scores are told, and that below them.
+    """
     if table.outcome is None:
         return say("ended-without-result" if table.started else "closed-before-start")
     seats = range(len(table.seats))
     told = ["" if table.cut_short else _score(table, table.outcome, seat, say) for seat in seats]
-    shared = told[0] if len(set(told)) == 1 else ""
+    parted = say("tie-broken") if _parts_equals(table, say) else ""
+    shared = told[0] if len(set(told)) == 1 and not parted else ""
     order = sorted(seats, key=table.outcome.places.__getitem__)
     lines = [_ranked_line(table, table.outcome, seat, "" if shared else told[seat], say) for seat in order]
-    return "\n".join((*lines, shared)).rstrip()
+    return "\n".join((*lines, shared or parted)).rstrip()
+
+
+def _parts_equals(table: Table, say: Say) -> bool:
+    """Whether some have the same score and not the same place, for a reason that the game has words for."""
+    if table.outcome is None or table.cut_short or not has(say.scope, say.language, "tie-broken", own=True):
+        return False
+    ranked = set(zip(table.outcome.scores, table.outcome.places, strict=True))
+    return len(ranked) > len(set(table.outcome.scores))
 
 
 def _score(table: Table, outcome: Outcome, seat: int, say: Say) -> str:

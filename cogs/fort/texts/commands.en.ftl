@@ -22,6 +22,8 @@ command-shoot = shoot
 pick-a-place = Places { $first } to { $last }…
 no-secrets = This game has no secrets. You’ll just have to remember the cards that were turned back.
 
+# Below a result in which some have the same score.
+tie-broken = The higher last card decides between equals.
 score = { $bonus ->
     [true] { $points ->
         [one] { $points } point

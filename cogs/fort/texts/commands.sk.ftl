@@ -22,6 +22,8 @@ command-shoot = strieľať
 pick-a-place = Miesta { $first } až { $last }…
 no-secrets = V tejto hre nie je nič tajné. Čo sa otočilo a zasa leží rubom nahor, to máš len v hlave.
 
+# Below a result in which some have the same score.
+tie-broken = Pri zhode rozhoduje vyššia posledná karta.
 score = { $bonus ->
     [true] { $points ->
         [one] { $points } bod

@@ -7,7 +7,7 @@ game-rules =
 
     { "**" }Twoja tura.** Odkryj jedną dowolną kartę; widzą ją wszyscy. Jest wyższa niż ostatnia karta twojego muru? Możesz ją dołożyć na koniec. W przeciwnym razie, albo gdy wolisz poczekać, wraca zakryta na swoje miejsce. Zapamiętaj ją, bo nikt ci jej drugi raz nie pokaże. Kart w murze się nie przesuwa.
 
-    { "**" }Koniec.** Kto ma dziesięć kart, wliczając jedynkę, od razu wygrywa. Gdy żadna z pozostałych kart nikomu nie pasuje, wygrywa najdłuższy mur, a przy remisie wyższa ostatnia karta. Jeśli nic już nie może ci pasować, twoje tury są pomijane. Gdy grać może już tylko jedna osoba, odkryte przez nią karty zostają odkryte.
+    { "**" }Koniec.** Kto ma dziesięć kart, wliczając jedynkę, od razu wygrywa. Gdy żadna z pozostałych kart nikomu nie pasuje, wygrywa najdłuższy mur, a przy remisie wyższa ostatnia karta. Jeśli nic już nie może ci pasować, pauzujesz. Gdy grać może już tylko jedna osoba, odkrytych kart się nie zakrywa.
 
     { "**" }Gra na punkty.** Kończy się tak samo, ale decydują punkty, a przy remisie wyższa ostatnia karta. Każda karta to 1 punkt, a do tego: król 3, królowa 3, książę 1, księżniczka 1, każda para książę–księżniczka jeszcze 1, każda wrona 1.
     • Armata: gdy tylko trafi do twojego muru, zestrzel jedną kartę przeciwnika (wypada z gry). Wieże i wszystko przed ostatnią wieżą są bezpieczne. Gdy nie ma celu, nic się nie dzieje.
@@ -76,7 +76,7 @@ card-shot = { $seat } strzela, { $target } traci { $number }{ with-figure }.
 nothing-to-shoot = { $seat } ma armatę, ale nie ma celu: wszystkie karty są chronione.
 seat-out = { $seat } pauzuje: żadna z pozostałych kart nie pasuje.
 seat-back = { $seat } znów może budować i wraca do gry.
-last-builder = Dalej buduje tylko { $seat }. Odkryte karty zostają teraz odkryte.
+last-builder = Dalej buduje tylko { $seat }. Odkrytych kart już się nie zakrywa.
 wall-finished = { $seat } kończy mur z dziesięciu kart. Koniec gry.
 field-exhausted = Żadna z pozostałych kart nikomu nie pasuje. Koniec gry.
 

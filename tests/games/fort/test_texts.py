@@ -20,7 +20,7 @@ from cogs.fort.describe import describe
 from cogs.fort.moves import Insert, Leave, Move, Shoot, Take, Turn
 from cogs.fort.options import Options
 from cogs.fort.views import board
-from tests.games.fort.positions import BONUS, LUCK, SECOND, after, position
+from tests.games.fort.positions import BONUS, FIRST, LUCK, SECOND, after, position
 from tests.games.sources import refusals
 
 NAMES = ("Ann", "Bob", "Cid")
@@ -150,6 +150,13 @@ def test_the_board_in_words_names_the_winner(language: str) -> None:
     over = position((1, 40), (1, 45), (1, 46), phase=Phase.OVER)
     words = describe(board(over), say(language))
     assert say(language)("board-winner", seat="Cid") in words
+
+
+@every_language
+def test_nothing_is_told_of_what_could_still_come_when_the_game_is_over(language: str) -> None:
+    over = position((1, 24, 40, 43), (1, 8), (1, 46), options=BONUS, phase=Phase.OVER)
+    words = describe(board(msgspec.structs.replace(over, out=(FIRST, SECOND))), say(language))
+    assert not any(say(language)(key) in words for key in ("board-safe", "board-magician", "board-out"))
 
 
 @pytest.mark.unmeasured
