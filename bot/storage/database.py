@@ -44,6 +44,11 @@ class Database:
         with translated_errors(self._path):
             return [tuple(row) for row in await self._connection.execute_fetchall(sql, parameters)]
 
+    async def value(self, sql: str, parameters: Sequence[Any] | Mapping[str, Any] = ()) -> Any:
+        """Run one statement like `rows` and return the first value of its first row; None: there is no row."""
+        found = await self.rows(sql, parameters)
+        return found[0][0] if found else None
+
     async def checkpoint(self) -> None:
         """Write what the log holds into the file, as far as no reader is in the way; raise a `StorageFailed`.
 

@@ -118,7 +118,7 @@ class News:
     async def last_move(self, table_id: int, seat: Seat) -> int:
         """Return the version that a seat's last move made; 0 before its first."""
         sql = "SELECT coalesce(max(version), 0) FROM move WHERE table_id = ? AND seat = ? AND kind = 'move'"
-        return int((await self._database.rows(sql, (table_id, seat)))[0][0])
+        return int(await self._database.value(sql, (table_id, seat)))
 
     async def last_own_move(self, table_id: int, seat: Seat) -> int:
         """Return the version of the last move that the person in a seat made in person, no premove; 0 before it."""
@@ -126,12 +126,12 @@ class News:
         SELECT coalesce(max(version), 0) FROM move
         WHERE table_id = ? AND seat = ? AND kind = 'move' AND by_user IS NOT NULL
         """
-        return int((await self._database.rows(sql, (table_id, seat)))[0][0])
+        return int(await self._database.value(sql, (table_id, seat)))
 
     async def last_taken(self, table_id: int) -> int:
         """Return the version with which somebody last sat down in a seat of a running game; 0: nobody has."""
         sql = "SELECT coalesce(max(version), 0) FROM move WHERE table_id = ? AND kind = 'take'"
-        return int((await self._database.rows(sql, (table_id,)))[0][0])
+        return int(await self._database.value(sql, (table_id,)))
 
     async def has_moved(self, table_id: int, user: int) -> bool:
         """Say whether somebody has made a move in person at a table, in whichever seat."""
@@ -144,7 +144,7 @@ class News:
         SELECT coalesce(max(at), 0) FROM move
         WHERE table_id = ? AND seat = ? AND kind = 'move' AND by_user IS NOT NULL
         """
-        return float((await self._database.rows(sql, (table_id, seat)))[0][0])
+        return float(await self._database.value(sql, (table_id, seat)))
 
     async def seats_moved(self, table_id: int, version: int) -> frozenset[Seat]:
         """Return the seats for which a move was made after `version`, whoever made it."""
@@ -154,7 +154,7 @@ class News:
     async def last_sat_down(self, table_id: int) -> float:
         """Return when a person last sat down at a table, its host included, Unix seconds; 0: nobody ever did."""
         sql = "SELECT coalesce(max(at), 0) FROM move WHERE table_id = ? AND kind IN ('open', 'join')"
-        return float((await self._database.rows(sql, (table_id,)))[0][0])
+        return float(await self._database.value(sql, (table_id,)))
 
     async def since(self, table_id: int, seat: Seat | None, version: int) -> tuple[Fact, ...]:
         """Return what a seat (None: everybody) may know happened after `version`, fleeting facts left out."""
@@ -183,7 +183,7 @@ class News:
     async def parts_since(self, table_id: int, row_id: int) -> int:
         """Return how many parts of a game have ended since a piece of its news."""
         asked = {"table": table_id, "row": row_id, "chapters": self._chapters}
-        return int((await self._database.rows(_PARTS, asked))[0][0])
+        return int(await self._database.value(_PARTS, asked))
 
     def _read(self, found: Iterable[tuple[Any, ...]]) -> list[NewsRow]:
         return [

@@ -1,9 +1,8 @@
 """The outbox: one entry for every single thing the courier says, an intent before sending and a receipt after.
 
 An entry is written before a message is sent, with the name the message will wear (`bot.transport.message`), and
-completed with the message's id after; so whoever comes back after a crash knows what may have been said. It also says
-of what makes no message that it was done. Every change is one statement, durable when it returns. Never decides what is
-to be said.
+completed with the message's id after; so whoever comes back after a crash knows what may have been said, or done where
+nothing is said. Every change is one statement, durable when it returns. Never decides what is to be said.
 
 Messages that tell a deadline which an outage has moved since get a mark on the name of what they show: what is marked
 shows something else than is wanted, so the courier edits it, which makes no noise. Must never be done for what nobody
@@ -19,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
+from bot.storage.codec import to_json
 from bot.storage.copies import Restoration
 
 if TYPE_CHECKING:
@@ -195,8 +195,8 @@ class Outbox:
 
     async def load(self) -> None:
         """Read whether the database was restored from a copy; call once before asking."""
-        found = await self._database.rows("SELECT value FROM meta WHERE key = 'restored'")
-        self.restored = msgspec.json.decode(found[0][0], type=Restoration) if found else None
+        restored = await self._database.value("SELECT value FROM meta WHERE key = 'restored'")
+        self.restored = None if restored is None else msgspec.json.decode(restored, type=Restoration)
         self.unswept = frozenset(table for (table,) in await self._database.rows("SELECT table_id FROM sweep"))
 
     async def mark_swept(self, table: int) -> None:
@@ -207,8 +207,7 @@ class Outbox:
     async def known(self, messages: Sequence[int]) -> frozenset[int]:
         """Return which of these messages were recorded as sent."""
         sql = "SELECT message FROM post WHERE message IN (SELECT value FROM json_each(?))"
-        rows = await self._database.rows(sql, (msgspec.json.encode(messages).decode(),))
-        return frozenset(int(message) for (message,) in rows)
+        return frozenset(int(message) for (message,) in await self._database.rows(sql, (to_json(messages),)))
 
     async def standing(self, table: int) -> tuple[OutboxEntry, ...]:
         """Return what stands at a table, oldest first.
@@ -240,7 +239,7 @@ class Outbox:
         Nothing is written to who has nothing to do with what it is about, for they may just have been forgotten: False.
         """
         rows = [msgspec.structs.asdict(entry) for entry in entries]
-        return bool(await self._database.rows(_INTEND, (msgspec.json.encode(rows).decode(),)))
+        return bool(await self._database.rows(_INTEND, (to_json(rows),)))
 
     async def mark_sent(self, nonce: str, channel: int, message: int, at: float) -> bool:
         """Record that a message has arrived; the news it tells is told from now on. False: it is known no more."""
@@ -260,7 +259,7 @@ class Outbox:
         `turn` is the beginning of the turn whose menu it has; None: it has none, any more.
         """
         sql = "UPDATE post SET known = ?, turn = ?, face = ?, news = ? WHERE nonce = ?"
-        await self._database.rows(sql, (at, turn, fingerprint, msgspec.json.encode(news).decode(), nonce))
+        await self._database.rows(sql, (at, turn, fingerprint, to_json(news), nonce))
 
     async def mark_called(self, call: OutboxEntry, fingerprint: str, *, gone: bool, at: float) -> None:
         """Record what a call or a digest shows of one seat; `gone`: nothing any more."""

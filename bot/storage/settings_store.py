@@ -209,13 +209,12 @@ class SettingsStore:
         """Return the 32 secret bytes that buttons are signed with, made on first use and kept for ever."""
         made = secrets.token_bytes(KEY_BYTES)
         await self._database.rows("INSERT INTO meta VALUES ('signing key', ?) ON CONFLICT DO NOTHING", (made,))
-        kept = await self._database.rows("SELECT value FROM meta WHERE key = 'signing key'")
-        return bytes(kept[0][0])
+        return bytes(await self._database.value("SELECT value FROM meta WHERE key = 'signing key'"))
 
     async def get_value(self, name: str) -> bytes | None:
         """Return what the host keeps for itself under this name, None: nothing."""
-        kept = await self._database.rows("SELECT value FROM meta WHERE key = ?", (name,))
-        return bytes(kept[0][0]) if kept else None
+        kept = await self._database.value("SELECT value FROM meta WHERE key = ?", (name,))
+        return None if kept is None else bytes(kept)
 
     async def set_value(self, name: str, value: bytes) -> None:
         """Keep something for the host itself; a later value of the same name replaces it."""

@@ -163,7 +163,7 @@ class SqlStore:
 
     async def next_id(self) -> int:
         """Return a number no table has yet; somebody else may take it first (`Conflict` on saving)."""
-        return int((await self._database.rows(_NEXT_ID))[0][0])
+        return int(await self._database.value(_NEXT_ID))
 
     async def save(self, change: Change) -> None:
         """Commit a change durably; raise `Conflict`, `Repeated` or `StorageFailed`, and then nothing changed."""
@@ -183,8 +183,8 @@ class SqlStore:
 
     async def seen(self, key: str) -> int | None:
         """Return the table that was changed under this key, or None."""
-        found = await self._database.rows("SELECT table_id FROM move WHERE key = ?", (key,))
-        return int(found[0][0]) if found else None
+        found = await self._database.value("SELECT table_id FROM move WHERE key = ?", (key,))
+        return None if found is None else int(found)
 
     async def opened_by(self, user: int, since: float) -> Sequence[float]:
         """Return when somebody opened tables after this time, whatever became of them; the oldest first."""
@@ -209,8 +209,8 @@ class SqlStore:
 
     async def prune(self, before: float) -> int | None:
         """Delete the table that was over first if that was before this time, with all of it; None: there is none."""
-        found = await self._database.rows(_PRUNE, (before,))
-        return int(found[0][0]) if found else None
+        found = await self._database.value(_PRUNE, (before,))
+        return None if found is None else int(found)
 
     async def load(self, table_id: int) -> Table | Unreadable | None:
         """Read one table; None: there is none."""
@@ -263,8 +263,8 @@ class SqlStore:
 
     async def last_beat(self) -> float | None:
         """Return when the host was last known to be running (Unix seconds), None: never."""
-        found = await self._database.rows("SELECT value FROM meta WHERE key = 'alive'")
-        return float(found[0][0]) if found else None
+        found = await self._database.value("SELECT value FROM meta WHERE key = 'alive'")
+        return None if found is None else float(found)
 
     async def beat(self, now: float, gap: float, fitted: Sequence[Table] = ()) -> None:
         """Record that the host is running; with a `gap` (seconds) move every deadline and waiting by it.
