@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from bot.ui.game_ui import Buttons, Choice, Drawing, GameUI, Picker, Row, plain_menu
+from bot.ui.game_ui import Buttons, Choice, Drawing, GameUI, Picker, Row, rows
 from bot.ui.interactions.game_cog import GameCog
 from cogs.fort.board import FACE_DOWN, Board, Hand, Phase
 from cogs.fort.cards import figure
 from cogs.fort.describe import describe
 from cogs.fort.game import GAME
-from cogs.fort.moves import Insert, Take, Turn
+from cogs.fort.moves import Insert, Shoot, Take, Turn
 from cogs.fort.places import name
 from images.fort import draw_board
 
@@ -53,10 +53,12 @@ def secrets(_hand: Hand, say: Say) -> str:
 
 
 def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
-    """Two lists of places while a card is to be turned up; buttons for everything else."""
+    """Two lists of places while a card is to be turned up; buttons for everything else, which name what cards show."""
     board = hand.board
+    if board.phase is Phase.SHOOT:
+        return rows(tuple(_target(n, move, say) for n, move in enumerate(moves)), say("pick-a-move"))
     if board.phase is not Phase.TURN:
-        return _decisions(moves, board, say) if board.phase is Phase.DECIDE else plain_menu(moves, board, say)
+        return _decisions(moves, board, say)
     choices = tuple(Choice(n, say.move(move)) for n, move in enumerate(moves))
     size = -(-len(choices) // 2) if len(choices) > IN_A_LIST else len(choices)
     return tuple(_places(choices[i : i + size], moves[i : i + size], say) for i in range(0, len(choices), size))
@@ -81,6 +83,12 @@ def _decision(n: int, move: Any, number: int, say: Say) -> Choice:
             return Choice(n, say("insert-card", number=number) if number else say.move(move), "🪄", main=True)
         case _:
             return Choice(n, say.move(move), "↩️")
+
+
+def _target(n: int, move: Shoot, say: Say) -> Choice:
+    """A card that the cannon can hit, with what it shows: that tells what its owner would lose."""
+    shows = figure(move.number).value
+    return Choice(n, say("shoot-card", target=say.names[move.target], number=move.number, figure=shows), "💥")
 
 
 def lasting(board: Board) -> Board:

@@ -64,6 +64,8 @@ move-shoot = { $target }: { $number }
 # Totéž s číslem karty, dokud leží lícem nahoru.
 take-card = Vzít { $number }
 insert-card = Vložit { $number }
+# Karta v něčí zdi, na kterou míří kanon.
+shoot-card = { $target }: { $number }{ with-figure }
 
 building-begun = Karty leží rubem nahoru. Začíná { $seat }.
 card-turned = { $seat } otáčí kartu na místě { $place }: { $number }{ with-figure }.

@@ -64,6 +64,8 @@ move-shoot = { $target }: { $number }
 # The same with the card's number, while it lies face up.
 take-card = Take { $number }
 insert-card = Insert { $number }
+# A card in somebody’s wall, for a cannon.
+shoot-card = { $target }: { $number }{ with-figure }
 
 building-begun = The cards lie face down. { $seat } begins.
 card-turned = { $seat } turns up { $place }: { $number }{ with-figure }.

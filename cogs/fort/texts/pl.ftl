@@ -64,6 +64,8 @@ move-shoot = { $target }: { $number }
 # To samo z numerem karty, dopóki leży odkryta.
 take-card = Weź { $number }
 insert-card = Wstaw { $number }
+# Karta w czyimś murze, w którą celuje armata.
+shoot-card = { $target }: { $number }{ with-figure }
 
 building-begun = Karty leżą zakryte. Zaczyna { $seat }.
 card-turned = { $seat } odkrywa kartę na miejscu { $place }: { $number }{ with-figure }.

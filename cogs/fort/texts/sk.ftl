@@ -64,6 +64,8 @@ move-shoot = { $target }: { $number }
 # To isté s číslom karty, kým leží lícom nahor.
 take-card = Vziať { $number }
 insert-card = Vložiť { $number }
+# Karta v niečom múre, na ktorú mieri kanón.
+shoot-card = { $target }: { $number }{ with-figure }
 
 building-begun = Karty ležia rubom nahor. Začína { $seat }.
 card-turned = { $seat } otáča kartu na mieste { $place }: { $number }{ with-figure }.

@@ -12,10 +12,12 @@ import pytest
 from bot.chance import Chance
 from bot.game import Refused
 from bot.i18n import LANGUAGES, Say, kebab
+from bot.ui.game_ui import Buttons
 from cogs import fort
 from cogs.fort import GAME
 from cogs.fort.board import Phase
 from cogs.fort.cards import Figure
+from cogs.fort.cog import UI
 from cogs.fort.describe import describe
 from cogs.fort.moves import Insert, Leave, Move, Shoot, Take, Turn
 from cogs.fort.options import Options
@@ -143,6 +145,15 @@ def test_the_board_in_words_tells_walls_targets_and_magician(language: str) -> N
     assert f"43\N{NO-BREAK SPACE}{say(language)('figure-king')}" in words
     assert say(language)("board-row-empty", row="E") in words
     assert f"37\N{NO-BREAK SPACE}{say(language)('figure-cannon')}" in words
+
+
+@every_language
+def test_a_cannons_targets_are_told_with_what_they_show(language: str) -> None:
+    state = position((1, 37), (1, 9, 10), (1,), options=BONUS, phase=Phase.SHOOT)
+    rows = UI.menu(GAME.moves(state, FIRST), GAME.hand(state, FIRST), say(language))
+    labels = [choice.label for row in rows if isinstance(row, Buttons) for choice in row.choices]
+    princess = say(language)("figure-princess")
+    assert labels == [f"Bob: 9 ({princess})", "Bob: 10"]
 
 
 @every_language
