@@ -40,7 +40,6 @@ absent-with-days = 🏖️ pryč do { $until } (volno: { $left })
 # Odpovědi
 
 done-pause = ⏸️ Tvůj hlas platí: { $table }. Musí vás být víc než polovina; ostatní se můžou přidat pod herním plánem.
-done-paused = ⏸️ Přestávka: { $table }.
 done-resume = ▶️ Hraje se dál: { $table }.
 away-none = 🏠 Nejsi pryč. Volno na letošek: { $left }. Ubývá po hodinách, a jen kdyby ti jinak vypršel čas na tah. Když budeš pryč, napiš do { COMMAND("away") }, do kdy, třeba „24.12.“ nebo „5 dní“ (časové pásmo { $zone }).
 away-now = 🏖️ Jsi pryč do { $until }. Volno na letošek: { $left }. Jsi zpátky dřív? { COMMAND("away") } má volbu `zpátky`.

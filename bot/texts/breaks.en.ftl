@@ -39,7 +39,6 @@ absent-with-days = 🏖️ away until { $until } (days off: { $left })
 # Answers
 
 done-pause = ⏸️ Your vote counts: { $table }. It takes more than half of you; the others can agree below the board.
-done-paused = ⏸️ Paused: { $table }.
 done-resume = ▶️ The game goes on: { $table }.
 away-none = 🏠 You’re not away. Days off this year: { $left }. They’re used by the hour, and only when a turn of yours would run out. To be away, tell { COMMAND("away") } until when, such as “24.12.” or “5 days” (time zone: { $zone }).
 away-now = 🏖️ You’re away until { $until }. Days off this year: { $left }. Back early? { COMMAND("away") } has the option `back`.

@@ -41,7 +41,6 @@ absent-with-days = 🏖️ nieobecność do { $until } (dni wolne: { $left })
 # Odpowiedzi
 
 done-pause = ⏸️ Twój głos jest policzony: { $table }. Potrzeba więcej niż połowy osób; pozostali mogą dołączyć pod planszą.
-done-paused = ⏸️ Przerwa: { $table }.
 done-resume = ▶️ Gramy dalej: { $table }.
 away-none = 🏠 Nie masz zgłoszonej nieobecności. Dni wolne na ten rok: { $left }. Ubywa ich po godzinie, i tylko wtedy, gdy inaczej minąłby czas na twój ruch. Jeśli cię nie będzie, podaj w { COMMAND("away") }, do kiedy, na przykład „24.12.” albo „5 dni” (strefa czasowa: { $zone }).
 away-now = 🏖️ Twoja nieobecność trwa do { $until }. Dni wolne na ten rok: { $left }. Wracasz wcześniej? { COMMAND("away") } ma opcję `powrót`.

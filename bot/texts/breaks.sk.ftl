@@ -40,7 +40,6 @@ absent-with-days = 🏖️ preč do { $until } (voľno: { $left })
 # Odpovede
 
 done-pause = ⏸️ Tvoj hlas platí: { $table }. Musí vás byť viac ako polovica; ostatní sa môžu pridať pod herným plánom.
-done-paused = ⏸️ Prestávka: { $table }.
 done-resume = ▶️ Hrá sa ďalej: { $table }.
 away-none = 🏠 Nie si preč. Voľno na tento rok: { $left }. Míňa sa po hodinách, a len keby ti inak vypršal čas na ťah. Keď budeš preč, napíš do { COMMAND("away") }, dokedy, napríklad „24.12.“ alebo „5 dní“ (časové pásmo { $zone }).
 away-now = 🏖️ Si preč do { $until }. Voľno na tento rok: { $left }. Si späť skôr? { COMMAND("away") } má voľbu `back`.

@@ -8,6 +8,7 @@ import pytest
 
 from bot.i18n import LANGUAGES, Say
 from bot.table.model import Status
+from tests.e2e import playing
 from tests.e2e.reading import calls, letters, said
 from tests.e2e.test_clicks import forge
 from tests.e2e.world import texts, verb, verbs_of
@@ -43,6 +44,28 @@ async def test_a_break_is_proposed_agreed_to_and_ended_under_the_board(world: Wo
     assert "Paused" not in texts(world.messages(world.channel)[0])
     await world.press(world.ann, 3)
     assert world.table().moves == 1
+
+
+async def test_whoever_proposes_or_decides_reads_until_when_the_break_would_last(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    wanted, thread = int(world.env.now().timestamp() + 5 * DAY), world.thread()
+    told = said(await world.ann.slash(thread, "time pause", until="5 days"))
+    assert told.endswith(f"A break until <t:{wanted}:f> is proposed (1/2): ann")
+    told = said(await world.bob.slash(thread, "time pause", until="5 days"))
+    assert told.startswith(f"Guess the number #1: ⏸️ **Paused** until <t:{wanted}:f>.")
+
+
+async def test_a_panel_of_a_table_on_hold_leads_back_into_the_game(world: World) -> None:
+    world.game = "wishes"
+    await world.begin(world.ann, world.bob, world.cid)
+    await hold(world)
+    shown = await playing.panel(world, world.ann)
+    assert not verbs_of(shown) & {"mv", "pick"}
+    await world.ann.click(shown, custom_id=verb(shown, "resume"))
+    assert "It’s your turn" in texts(shown)
+    assert "resume" not in verbs_of(shown)
+    assert verbs_of(shown) & {"mv", "pick"}
+    assert world.table().pause is None
 
 
 async def test_a_move_is_refused_with_what_would_be_right(world: World) -> None:

@@ -11,7 +11,7 @@ from bot import dates
 from bot.game import Refused
 from bot.table import pausing, vacations
 from bot.table.deadlines import HOUR
-from bot.ui.messages import cards, seating
+from bot.ui.messages import cards, panels, seating
 from bot.ui.messages.layout import framed, notice
 
 if TYPE_CHECKING:
@@ -30,8 +30,13 @@ async def typed_pause(request: Request, table: Table, until: str | None) -> None
     app = request.app
     zone = app.preferences.person(request.user).zone
     table = await pause(request, table, dates.moment(until, app.clock.now(), zone) if until else None)
-    named = cards.name(request.about(table), request.say)
-    await request.answer(notice(request.say("done-paused" if table.pause else "done-pause", table=named)))
+    named, say = cards.name(request.about(table), request.say), request.say
+    if table.pause:
+        await request.answer(notice(f"{named}: {cards.on_hold(table, say)}"))
+        return
+    # With the moment as it was understood: it may have been typed as "tomorrow".
+    wanted = seating.proposal(app, table, say)
+    await request.answer(notice("\n".join(filter(None, (say("done-pause", table=named), wanted)))))
 
 
 async def press_pause(request: Request, press: Press) -> None:
@@ -46,6 +51,14 @@ async def press_pause(request: Request, press: Press) -> None:
 async def resume(request: Request, table: Table) -> Table:
     """Take the game up again, and return the table as it then is."""
     return await request.update(table, lambda at: pausing.resumed(at, request.user))
+
+
+async def press_resume(request: Request, table: Table) -> None:
+    """Take the game up again; a panel in which that was pressed shows what its owner can do now."""
+    table = await resume(request, table)
+    if request.on_private_message:
+        shown = await panels.panel(request.app, table, request.seat(table), request.say)
+        await request.replace(shown, slot=panels.slot(table), version=table.version)
 
 
 async def away(request: Request, until: str | None, *, back: bool) -> None:

@@ -75,7 +75,7 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
         "suggest": ComponentHandler(AckMode.SILENT, move_handlers.suggest),
         "unfollow": ComponentHandler(AckMode.PRIVATE, interests.unfollow),
         "pause": ComponentHandler(AckMode.SILENT, breaks.press_pause),
-        "resume": _about(AckMode.SILENT, breaks.resume),
+        "resume": _about(AckMode.SILENT, breaks.press_resume),
         "again": _about(AckMode.PRIVATE, lobby_handlers.again),
         "anew": _about(AckMode.SILENT, lobby_handlers.anew),
     }

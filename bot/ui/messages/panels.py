@@ -87,6 +87,7 @@ async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[F
         await menus.voided_premoves(app, table, seat, say) if not latest else None,
         advice(ui, table, say),
         say("you-are-last") if table.last_awaited == seat else None,
+        components.breaks(table, None, say) if seat in table.people else None,
         *own(app, table, seat, say),
         *parts(app, table, seat, say),
         elsewhere(app, table, seat, say),
