@@ -90,7 +90,8 @@ def hint(app: App, table: Table, seat: Seat, say: Say) -> Message:
     if table.over:
         return panels.of_the_end(ui, table, say)
     plays = seat in table.people
-    moves, _ = app.tables.menu(table, seat)
+    board = views.board(ui.game, table)
+    moves = [move for move in app.tables.menu(table, seat)[0] if not ui.typed_only(move, board)]
     if plays and panels.plays_now(ui, table, seat):
         lines = _kinds(moves, say)
         return framed(cards.heading(table, ui, say), say("hint-can"), "\n".join(lines), colour=ui.colour)

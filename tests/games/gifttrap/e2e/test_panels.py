@@ -15,7 +15,7 @@ from bot.ui.messages import panels
 from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import Give, OpenAll, Ready, TakeBack, Trap
 from tests.e2e import playing
-from tests.e2e.reading import answer
+from tests.e2e.reading import answer, said
 from tests.e2e.world import parts, texts
 from tests.games.gifttrap.e2e import giving
 from tests.wording import plain
@@ -98,6 +98,22 @@ async def test_whoever_unwraps_reads_what_it_was_until_they_look_again(world: Wo
     told = plain(texts(mine))
     assert "has unwrapped 4 gifts" in told
     assert f"→ {party.people[party.seat].user.name}: " in told
+
+
+async def test_sitting_out_is_hinted_at_where_it_means_that(world: World) -> None:
+    """While gifts are dealt or unwrapped it is what becomes of whoever is not there."""
+    party = await giving.begin_quick(world, quick_unwrap="no")
+
+    async def hinted() -> bool:
+        return "/gifttrap sit-out" in said(await party.acting.slash(world.thread(), "table hint"))
+
+    found = [await hinted()]
+    await party.deal()
+    found.append(await hinted())
+    for seat in range(3):
+        await party.choose(seat, seat)
+    found.append(await hinted())
+    assert found == [False, True, False]
 
 
 async def test_a_board_that_was_asked_for_stays_as_it_was(world: World) -> None:
