@@ -301,6 +301,7 @@ no-table-here = Nie wiem, o który stół chodzi: przy żadnym takim nie siedzis
 which-table = Siedzisz przy kilku stołach: { $tables }. Wskaż jeden opcją `stół`.
 no-open-table = Żaden stół tutaj nie czeka na graczy. Nowy otworzysz poleceniem { COMMAND("play") }.
 which-open-table = Na graczy czeka tu kilka stołów: { $tables }. Wskaż jeden opcją `stół`.
+which-seat-to-take = Wolne miejsce jest tu przy kilku stołach: { $tables }. Wskaż jeden opcją `stół`.
 no-such-move = Nie ma takiego ruchu. { COMMAND("table board") } pokaże, co możesz zrobić.
 no-such-game = Nie znam tej gry. Wybierz jedną z listy, którą podpowiada { COMMAND("play") }.
 no-such-language = Mówię po angielsku, czesku, słowacku i polsku. Wybierz język z listy.

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from bot.game import Seat
 from cogs.tour.board import Jersey, Phase
 from cogs.tour.moves import Role
-from cogs.tour.options import stages_of
+from cogs.tour.options import Race, stages_of
 from images.kit import encode
 from images.kit.pen import pasted
 from images.kit.picture import LONGEST_SIDE
@@ -76,8 +76,11 @@ def _below(board: Board, look: Look) -> tuple[Image.Image, ...]:
 
 
 def prepare(options: Options, _look: Look) -> None:
-    """Draw the roads of a race before they are needed."""
-    for name in stages_of(options):
+    """Draw the roads of a race before they are needed.
+
+    Before the race begins there is no stage of the server's own yet, though it may be chosen.
+    """
+    for name in stages_of(options) if options.own_stage or options.race is not Race.OWN else ():
         ground.prepare(name, options.own_stage)
         strip.ground(name, options.own_stage)
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.table.model import Status
 from tests.e2e.reading import said
+from tests.e2e.world import verb
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -46,7 +47,7 @@ async def test_of_several_tables_the_answer_names_them_all(world: World) -> None
     await two_games(world)
     before = world.table(1), world.table(2)
     told = said(await world.ann.user.slash("guess try", number=5))
-    assert "#1, #2" in told
+    assert "Guess the number #1, Guess the number #2" in told
     assert (world.table(1), world.table(2)) == before
 
 
@@ -85,7 +86,16 @@ async def test_the_only_table_that_waits_for_players_is_joined(world: World) -> 
 async def test_of_several_tables_that_wait_for_players_the_answer_names_them(world: World) -> None:
     await world.open(world.ann)
     await world.open(world.bob)
-    assert "#1, #2" in said(await world.cid.slash(world.channel, "table join"))
+    assert "Guess the number #1, Guess the number #2" in said(await world.cid.slash(world.channel, "table join"))
+
+
+async def test_of_several_tables_with_an_open_seat_the_answer_names_them(world: World) -> None:
+    await two_games(world)
+    for number in (1, 2):
+        asked = (await world.ann.slash(world.thread(number), "seat leave")).response
+        await world.ann.click(asked, custom_id=verb(asked, "quit"))
+    told = said(await world.dora.slash(world.channel, "seat take"))
+    assert told.startswith("Seats are open at several tables here: Guess the number #1, Guess the number #2.")
 
 
 async def test_where_no_table_waits_for_players_it_is_said(world: World) -> None:

@@ -110,17 +110,19 @@ async def find_open(request: Request, number: int | None) -> Table:
     """Return the table somebody means to join: the one named, or the only one here that waits for players."""
     if number is not None:
         return await request.table(number)
-    return request.about(_only(_open_here(request.interaction), none="no-open-table", several="which-open-table"))
+    app, asked = request.app, request.interaction
+    return request.about(_only(app, asked, _open_here(asked), none="no-open-table", several="which-open-table"))
 
 
 async def find_takeable(request: Request, number: int | None) -> Table:
     """Return the table at which somebody means to take a seat: the one named, that of the thread, or the only one."""
     if number is not None:
         return await request.table(number)
-    here = request.app.tables.of_thread(request.interaction.channel_id or 0)
+    app, asked = request.app, request.interaction
+    here = app.tables.of_thread(asked.channel_id or 0)
     if here is not None:
         return request.about(here)
-    return request.about(_only(takeable_here(request.interaction), none="no-open-seat", several="which-table"))
+    return request.about(_only(app, asked, takeable_here(asked), none="no-open-seat", several="which-seat-to-take"))
 
 
 def guess(
@@ -131,7 +133,8 @@ def guess(
 ) -> Table:
     """Return the one table that fits where and by whom the command was given; raise `Refused` otherwise."""
     meant = _here(app, interaction, game) or _own(app, interaction.user.id, game)
-    return _only([table for table in meant if fits(table)] or meant, none="no-table-here", several="which-table")
+    fitting = [table for table in meant if fits(table)] or meant
+    return _only(app, interaction, fitting, none="no-table-here", several="which-table")
 
 
 def typed_about(
@@ -151,11 +154,12 @@ def typed_about(
     return (table, seat) if seat is not None and game in (None, table.game) else None
 
 
-def _only(tables: list[Table], *, none: str, several: str) -> Table:
+def _only(app: App, interaction: discord.Interaction[Any], tables: list[Table], *, none: str, several: str) -> Table:
     if not tables:
         raise Refused(none)
     if len(tables) > 1:
-        raise Refused(several, tables=", ".join(f"#{table.id}" for table in tables[:MOST]))
+        say = Say(app.language_for(interaction, tables[0]))
+        raise Refused(several, tables=", ".join(cards.name(table, say) for table in tables[:MOST]))
     return tables[0]
 
 

@@ -91,7 +91,8 @@ class GiftKeeper:
             if accepted:
                 changed[OWN] = {**with_room(gifts), own.gift: own}
             await keep(request.app.preferences, guild, changed)
-        done = request.say("own-accepted" if accepted else "own-declined", name=escaped(own.name))
+        say = request.say if request.on_private_message else _to_all(request)
+        done = say("own-accepted" if accepted else "own-declined", name=escaped(own.name))
         shown = listed(request, guild, done) if request.on_private_message else notice(done)
         await request.interaction.edit_original_response(view=shown.view(), attachments=[], allowed_mentions=NOBODY)
 
@@ -149,10 +150,15 @@ def _deciding(own: OwnGift, say: Say) -> list[Any]:
     ]
 
 
+def _to_all(request: Request) -> Say:
+    """The words for a message that everybody sees, whoever is answered by it."""
+    return Say(request.app.language_of_server(request.interaction), GAME)
+
+
 async def _announced(request: Request, own: OwnGift) -> None:
     """Thank whoever proposed a gift, and show it to all, in the language of the server, for a moderator to decide."""
     await request.answer(notice(request.say("own-proposal-sent")))
-    say = Say(request.app.language_of_server(request.interaction), GAME)
+    say = _to_all(request)
     by = escaped(plain(request.interaction.user.display_name))
     head = say("own-proposed", by=by, deck=own.deck.value, name=escaped(own.name))
     shown = framed(head, escaped(own.line) or None, _deciding(own, say))

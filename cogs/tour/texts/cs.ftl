@@ -472,7 +472,7 @@ refused-ready = Máš hotovo. Dokud ostatní ještě vybírají, můžeš to vz�
 refused-not-ready = Není co brát zpět: hotovo nemáš, nebo ho měli všichni a kolo se už odjelo.
 refused-too-many-changes = Pokyny už měníš moc často. Další změny přijdou s dalším kolem; dej hotovo.
 refused-not-asked = Teď se tě nikdo na nic neptá. Změň karty, nebo dej hotovo.
-refused-frozen = Kolo se právě jede a pokyny jsou zamrzlé. Počkej, až se dojede.
+refused-frozen = Kolo se právě jede, a než se dojede, jsou pokyny zamrzlé. Ptá-li se tě některý tvůj jezdec, nejdřív mu odpověz.
 refused-no-answer = { $most ->
     [one] Odpověď je jen jedna, 1.
     [few] Taková odpověď není, čísla jsou 1 až { $most }.

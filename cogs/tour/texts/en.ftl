@@ -447,7 +447,7 @@ refused-ready = You’re ready. Take that back to change your orders, while othe
 refused-not-ready = You aren’t ready, so there’s nothing to take back; or all were, and the round has been ridden.
 refused-too-many-changes = You’ve changed your orders very often. More changes come with the next round; say that you’re ready.
 refused-not-asked = Nobody is asking you anything right now. Change the cards, or say that you’re ready.
-refused-frozen = The round is being ridden and the orders are frozen. Wait until it’s over.
+refused-frozen = The round is being ridden and the orders are frozen until it’s over. If one of your riders asks you something, answer that first.
 refused-no-answer = { $most ->
     [one] There’s only answer 1.
    *[other] There’s no such answer: they’re numbered 1 to { $most }.

@@ -28,7 +28,7 @@ game-rules =
     { "**" }Dobra rada.** Pod wiatr nikt jeszcze nie wygrał. Trzymaj się koła, jednego kolarza oszczędzaj na ostatnie dziesięć pól, a kiedy grupa się rwie, bądź w tej z przodu.
 
 option-race = Wyścig
-option-race-about = Etap to 10 do 25 rund; jeśli wszyscy dadzą „aż coś się stanie”, czeka się na nich znacznie rzadziej.
+option-race-about = Etap trwa od 10 do 25 rund; jeśli wszyscy dadzą „aż coś się stanie”, czeka się na nich znacznie rzadziej.
 option-race-first = Pierwsza gra: Rogalik–Kawa-au-Lit (30 pól)
 option-race-plain = Płasko, dla sprinterów: Placek–Bagietka-sur-Mer (72)
 option-race-hills = Pagórki i bruk: Trzęsikość–Kocie-Łby (76)
@@ -493,7 +493,7 @@ refused-ready = „Gotowe” już jest. Dopóki inni jeszcze wybierają, możesz
 refused-not-ready = Nie ma czego cofać: „Gotowe” jeszcze nie ma albo dali je wszyscy i runda już przejechana.
 refused-too-many-changes = Za dużo zmian. Kolejne dostaniesz w następnej rundzie; naciśnij Gotowe.
 refused-not-asked = Na razie nie ma pytania do ciebie. Zmień karty albo naciśnij Gotowe.
-refused-frozen = Runda właśnie trwa, a polecenia są zamrożone. Poczekaj, aż się skończy.
+refused-frozen = Runda właśnie trwa i do jej końca polecenia są zamrożone. Jeśli pyta cię twój kolarz, najpierw mu odpowiedz.
 refused-no-answer = { $most ->
     [one] Jest tylko jedna odpowiedź, 1.
     [few] Nie ma takiej odpowiedzi: numery to od 1 do { $most }.

@@ -472,7 +472,7 @@ refused-ready = Máš hotovo. Kým ostatní ešte vyberajú, môžeš to vziať 
 refused-not-ready = Niet čo brať späť: hotovo nemáš, alebo ho mali všetci a kolo sa už odjazdilo.
 refused-too-many-changes = Pokyny už meníš príliš často. Ďalšie zmeny prídu s ďalším kolom; daj hotovo.
 refused-not-asked = Teraz sa ťa nikto na nič nepýta. Zmeň karty, alebo daj hotovo.
-refused-frozen = Kolo sa práve jazdí a pokyny sú zamrznuté. Počkaj, kým sa dokončí.
+refused-frozen = Kolo sa práve jazdí, a kým sa nedokončí, sú pokyny zamrznuté. Ak sa ťa niektorý tvoj jazdec pýta, najprv mu odpovedz.
 refused-no-answer = { $most ->
     [one] Odpoveď je len jedna, 1.
     [few] Taká odpoveď nie je, čísla sú 1 až { $most }.

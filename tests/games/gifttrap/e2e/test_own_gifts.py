@@ -88,6 +88,17 @@ async def test_anybody_proposes_and_a_moderator_accepts_by_a_button(world: World
     assert custom_ids(world.messages(world.channel)[-1]) == []
 
 
+async def test_what_became_of_a_proposal_is_told_to_all_in_the_language_of_the_server(world: World) -> None:
+    keeper = await playing.moderator(world)
+    await keeper.slash(world.channel, "language", language="cs", server=True)
+    await keeper.user.slash("language", language="en")
+    for name, button, told in (("One", 0, "✅ Přijato: One"), ("Two", 1, "Zamítnuto: Two")):
+        await gift(world, world.bob, "propose", deck="red", name=name)
+        post = world.messages(world.channel)[-1]
+        await keeper.click(post, custom_id=custom_ids(post)[button])
+        assert texts(world.messages(world.channel)[-1]) == told
+
+
 async def test_two_moderators_decide_at_the_list_and_the_first_decision_stands(world: World) -> None:
     keeper = await playing.moderator(world)
     await gift(world, world.bob, "propose", deck="red", name="One")

@@ -145,6 +145,10 @@ def test_what_is_drawn_before_it_is_needed_changes_nothing() -> None:
     assert draw_board(START, LOOK) == PICTURES["board-start"]
 
 
+def test_nothing_is_drawn_ahead_of_a_stage_that_a_server_does_not_have() -> None:
+    prepare(Options(race=Race.OWN), LOOK)
+
+
 @pytest.mark.unmeasured
 @each_language
 def test_every_language_has_its_words(language: str) -> None:
