@@ -5,7 +5,8 @@ from __future__ import annotations
 import ast
 import re
 import tokenize
-from collections import Counter
+from collections import defaultdict
+from itertools import chain
 from typing import TYPE_CHECKING
 
 import pytest
@@ -51,15 +52,20 @@ def functions(module: Path) -> Iterator[Function]:
     return (node for node in nodes if isinstance(node, Function))
 
 
-def public_types(module: Path) -> Iterator[str]:
-    """Yield the names of the classes and type aliases that a module defines for others."""
-    for node in ast.parse(module.read_bytes()).body:
+def public_types(module: Path) -> Iterator[tuple[str, str]]:
+    """Yield each class and type alias of a module, by its name, with what it is: where it stands, or an alias of what."""
+    body = ast.parse(module.read_bytes()).body
+    checking = (node.body for node in body if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING")
+    for node in chain(body, *checking):
         match node:
             case ast.ClassDef(name=name) if not name.startswith("_"):
-                yield name
-            case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
+                yield name, tree.shown(module)
+            case ast.Assign(targets=[ast.Name(id=name)], value=value):
                 if TYPE_NAME.fullmatch(name):
-                    yield name
+                    yield name, ast.unparse(value)
+            case ast.AnnAssign(target=ast.Name(id=name)):
+                if TYPE_NAME.fullmatch(name):
+                    yield name, tree.shown(module)
             case _:
                 pass
 
@@ -123,9 +129,11 @@ def test_it_leaves_no_work_over(module: Path) -> None:
 
 def test_no_name_of_a_type_in_the_host_means_two_things() -> None:
     modules = [module for module in tree.modules() if module.is_relative_to(tree.ROOT / "bot")]
-    found = Counter(name for module in modules for name in public_types(module))
-    assert {name for name, count in found.items() if count > 1} == set()
-    assert {"Tables", "Place", "Send", "SendText"} <= found.keys()
+    found = defaultdict[str, set[str]](set)
+    for name, meaning in chain.from_iterable(map(public_types, modules)):
+        found[name].add(meaning)
+    assert {name: meanings for name, meanings in found.items() if len(meanings) > 1} == {}
+    assert {"Tables", "Place", "Send", "SendText", "TableChange"} <= found.keys()
 
 
 @each_game

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from bot.table.store import Change
 
-    Row = tuple[Any, ...]
-    Insert = Callable[[Sequence[Row]], Awaitable[None]]
+    TableRow = tuple[Any, ...]
+    Insert = Callable[[Sequence[TableRow]], Awaitable[None]]
 
 MOST = 64
 """Changes that share one flush at most."""
@@ -40,10 +40,10 @@ class GroupCommit:
         """`insert` writes rows by one statement, durably: all of them, or it raises and none."""
         self._insert = insert
         self._writing = False
-        self._waiting: list[tuple[Row, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[TableRow, asyncio.Future[None]]] = []
         self._next: asyncio.Task[None] | None = None
 
-    async def save(self, row: Row) -> None:
+    async def save(self, row: TableRow) -> None:
         """Write a row durably; raise what `insert` raises for it alone."""
         if self._writing:
             done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -68,7 +68,7 @@ class GroupCommit:
         finally:
             self._go_on()
 
-    async def _write(self, group: Sequence[tuple[Row, asyncio.Future[None]]]) -> None:
+    async def _write(self, group: Sequence[tuple[TableRow, asyncio.Future[None]]]) -> None:
         """Write a group by one statement; where one row is refused each has to be written by itself."""
         try:
             await self._insert([row for row, _ in group])

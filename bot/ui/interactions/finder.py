@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     Interaction = discord.Interaction[Any]
     Work = Callable[[Request, Table], Awaitable[None]]
-    Change = Callable[[Request, Table], Awaitable[Table]]
+    TableChange = Callable[[Request, Table], Awaitable[Table]]
 
 MOST, LONGEST = 25, 100
 """Discord shows so many suggestions, of so many characters."""
@@ -75,7 +75,12 @@ async def about(
 
 
 async def change(
-    interaction: Interaction, number: int | None, decide: Change, done: str, *, fits: Callable[[Table], bool] = begun
+    interaction: Interaction,
+    number: int | None,
+    decide: TableChange,
+    done: str,
+    *,
+    fits: Callable[[Table], bool] = begun,
 ) -> None:
     """Change the table that is meant and say what was done (the text `done`); the board and the card tell the rest."""
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.transport.message import Message
     from bot.ui.game_ui import GameUI
 
-    Waiting = tuple[Table, Seat]
+    WaitingSeat = tuple[Table, Seat]
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 """Seconds."""
@@ -39,7 +39,9 @@ PRIVATELY = (Trouble.THREAD_LOCKED, Trouble.NO_THREAD, Trouble.FORBIDDEN)
 """Troubles that come to something else at a private table: it is never played in the channel."""
 
 
-def digest(waiting: Sequence[Waiting], uis: Mapping[str, GameUI], say: Say, now: float, *, reminding: bool) -> Message:
+def digest(
+    waiting: Sequence[WaitingSeat], uis: Mapping[str, GameUI], say: Say, now: float, *, reminding: bool
+) -> Message:
     """Return the message that tells one person of these seats; `reminding`: because time runs short at one of them."""
     ordered = sorted(waiting, key=_urgency)
     lines = [_line(table, uis[table.game], say, seat) for table, seat in ordered]
@@ -47,7 +49,7 @@ def digest(waiting: Sequence[Waiting], uis: Mapping[str, GameUI], say: Say, now:
     return pushed("\n".join((_first_line(ordered, say, now, reminding=reminding), *lines)), ways)
 
 
-def _urgency(waiting: Waiting) -> tuple[float, float]:
+def _urgency(waiting: WaitingSeat) -> tuple[float, float]:
     """By how long there is time, then by how long it has waited."""
     table, seat = waiting
     due = table.dues[seat]
@@ -71,7 +73,7 @@ def waiting_line(table: Table, ui: GameUI, say: Say, seat: Seat) -> str:
     return f"{cards.titled(table, ui, say)}{waiting}{deadline}{last}"
 
 
-def _first_line(ordered: Sequence[Waiting], say: Say, now: float, *, reminding: bool) -> str:
+def _first_line(ordered: Sequence[WaitingSeat], say: Say, now: float, *, reminding: bool) -> str:
     first, seat = ordered[0]
     due = first.dues[seat]
     left = "" if due is None else time_left(due - now, say)
