@@ -53,7 +53,7 @@ def functions(module: Path) -> Iterator[Function]:
 
 
 def public_types(module: Path) -> Iterator[tuple[str, str]]:
-    """Yield each class and type alias of a module, by its name, with what it is: where it stands, or an alias of what."""
+    """Yield each class and type alias of a module, by name, with what it is: where it stands, or an alias of what."""
     body = ast.parse(module.read_bytes()).body
     checking = (node.body for node in body if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING")
     for node in chain(body, *checking):
