@@ -120,6 +120,7 @@ async def received(folder: Path, deal: Deal, moves: list[Any], caplog: pytest.Lo
     """Live through a deal; return everything that anybody could get to see."""
     caplog.clear()
     game = replace(deal.game, start=deal.start)
+    discovery.setup_functions()  # commands are made once, of all games, whichever test comes first
     with pytest.MonkeyPatch.context() as patch:
         draw_alike(patch)
         patch.setattr(discovery, "games", lambda: {"fort": game})
