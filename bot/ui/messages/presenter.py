@@ -126,9 +126,14 @@ class TablePresenter:
         return pushed("\n".join(filter(None, lines)), components.call(table, say), pings=users)
 
     def _addition(self, ui: GameUI, table: Table, seats: Sequence[Seat], say: Say) -> str:
-        """What a game has to tell those who are called."""
+        """What a game has to tell those who are called: once what all are told alike, else each line with its names."""
         board = ui.lasting(views.board(ui.game, table))
-        return "\n".join(line for seat in seats if (line := ui.call(board, seat, say)))
+        told: dict[str, list[str]] = {}
+        for seat in seats:
+            told.setdefault(ui.call(board, seat, say) or "", []).append(say.names[seat])
+        if len(told) == 1:
+            return next(iter(told))
+        return "\n".join(f"{', '.join(called)} · {line}" for line, called in told.items() if line)
 
     def lettered(self, table: Table, seat: Seat) -> bool:
         """Whether a seat that must act needs what others may not see: its own pictures, a menu off the board."""
