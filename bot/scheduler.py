@@ -38,7 +38,7 @@ _log = structlog.stdlib.get_logger(__name__)
 def human_delay(chance: Random, shortest: float, longest: float) -> Callable[[], float]:
     """Return what draws the pauses before a computer's moves, in seconds.
 
-    One distribution for all tables and all kinds of moves, so that a pause tells nothing.
+    One distribution for all tables and all kinds of moves, so that a pause tells nothing; amid drafts a tenth.
     """
     return lambda: chance.uniform(shortest, longest)
 

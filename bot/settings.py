@@ -78,6 +78,7 @@ class Settings(BaseSettings):
     computer_pause: Annotated[float, Field(ge=0, le=60, allow_inf_nan=False)] = 2
     """Seconds that a computer player waits before it moves, up to twice as long: people want to look on.
 
+    Amid drafts, which nobody sees, it waits a tenth of that.
     0: it moves as soon as it has thought; how long that took can be seen then, and so how much it could choose."""
     computer_seconds: Annotated[float, Field(gt=0, le=10, allow_inf_nan=False)] = 1.0
     """The most a computer player may think about a turn, in seconds of one core; most games want less."""

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from bot.table.repository import Repository
 
 
+DRAFTING = 0.1
+"""The part of the usual pause after a change that nobody else may notice, as a draft of the computer's own."""
+
+
 class Autoplay:
     """Finds out whether a table can go on by itself, and makes that move."""
 
@@ -33,14 +37,17 @@ class Autoplay:
     def pause(self, table: Table) -> float | None:
         """Return by what part of the usual pause to wait for the next such move; None: there is none.
 
-        A premove (0.0) was thought of before; a computer (1.0) takes its time so that people can look on.
+        A premove (0.0) was thought of before; a computer (1.0) takes its time so that people can look on. What it
+        drafts nobody can see: it would keep them waiting for nothing, a dozen times over.
         """
         game = self._games.get(table.game)
         if game is None:
             return None
         if premoves.due(game, table):
             return 0.0
-        return 1.0 if computers.seats(game, table) else None
+        if not computers.seats(game, table):
+            return None
+        return 1.0 if table.version == table.last_public_version else DRAFTING
 
     async def move(self, table_id: int) -> bool:
         """Make one such move; tell whether one was made.

@@ -10,6 +10,7 @@ import pytest
 from bot.game import MODERATOR, ComputerSeat, Refused, Seat, Strength
 from bot.game_extras import BesideTurns, Interruptions, no_moderation
 from bot.table import turns
+from bot.table.autoplay import DRAFTING
 from bot.table.deadlines import HOUR
 from bot.table.decisions import DecisionContext
 from bot.table.model import Pace, Status
@@ -296,3 +297,16 @@ async def test_minor_facts_are_left_out_of_the_latest_and_stand_in_the_history(h
     history = [type(row.fact).__name__ for row in await host.news.history(table.id, 0)]
     assert latest == ["BecameReady", "BecameReady", "RoundOver"]
     assert history[-3:] == ["Unwrapped", "Unwrapped", "RoundOver"]
+
+
+async def test_a_computer_takes_no_time_over_what_nobody_sees(host: Harness) -> None:
+    """It does for what comes after what all saw: whoever looks on can follow."""
+    table = await begun(host, ANNA, computers=2)
+    pauses: list[tuple[float, bool]] = []
+    while (pause := host.tables.autoplay_pause(table.id)) is not None:
+        seen = host.tables.get(table.id).last_public_version
+        assert await host.tables.autoplay(table.id)
+        pauses.append((pause, host.tables.get(table.id).last_public_version > seen))
+    assert len(pauses) > 4
+    assert [pause for pause, _ in pauses] == [1.0, *(1.0 if told else DRAFTING for _, told in pauses[:-1])]
+    assert sum(told for _, told in pauses) == 2
