@@ -78,7 +78,7 @@ async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[F
     board = ui.lasting(views.board(ui.game, table))
     return framed(
         cards.heading(table, ui, say),
-        say("your-turn") if plays_now(ui, table, seat) else seating.whose_turn(app, table, say),
+        _asked(ui, board, seat, say) if plays_now(ui, table, seat) else seating.whose_turn(app, table, say),
         ui.headline(board, say) or ui.describe(board, say),
         await _elsewhere(app, table, board, say),
         *(await own_view(app, table, seat, say) or _until_drawn(app, table, seat, say)),
@@ -93,6 +93,11 @@ async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[F
         elsewhere(app, table, seat, say),
         colour=ui.colour,
     )
+
+
+def _asked(ui: GameUI, board: Any, seat: Seat, say: Say) -> str:
+    """Say that it is a seat's turn, and what it is called to do."""
+    return "\n".join(filter(None, (say("your-turn"), ui.call(board, seat, say))))
 
 
 def of_the_end(ui: GameUI, table: Table, say: Say) -> Message:
