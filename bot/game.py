@@ -241,10 +241,10 @@ class Game(Generic[S, M, B, H]):
     """Premoves and advice; None: turns are not thought of beforehand."""
     beside: BesideTurns[S, M] = field(default_factory=BesideTurns)
     moderation: Moderation[S, M] = field(default_factory=Moderation)
-    interruptions: Interruptions[S, M] = field(default_factory=Interruptions)
+    interruptions: Interruptions[S, M] = field(default_factory=Interruptions[S, M])
     files: Mapping[str, ServerFile] = field(default_factory=dict[str, ServerFile])
     """A server's own files: one for every option that is `FileText`."""
-    upgrades: Upgrades[S] = field(default_factory=Upgrades)
+    upgrades: Upgrades[S] = field(default_factory=Upgrades[S])
 
     def most_seats(self, options: Any) -> int:
         """Return how many can sit down at a table with these options."""
