@@ -96,7 +96,7 @@ def held(world: World) -> Held:
 
 def forget_answers() -> None:
     """Empty every cache of answers of the bot's own that holds no more than a number of them."""
-    caches = [one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper)]
+    caches: list[Any] = [one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper)]
     for one in caches:
         if one.__module__.startswith(tree.PACKAGES) and one.cache_parameters()["maxsize"] is not None:
             one.cache_clear()
