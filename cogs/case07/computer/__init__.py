@@ -39,7 +39,7 @@ Goal: TypeAlias = Case | Examine | Patrol | Close
 
 _SPAN = {2: 3, 3: 5, 4: 5, 5: 5}
 """By seats: how many of its own findings the easy strategy has in view when it asks."""
-_FAIR = {2: 28, 3: 18, 4: 18, 5: 13}
+_FAIR = {2: 28, 3: 18, 4: 18, 5: 16}
 _STRONG = {2: 100, 3: 85, 4: 70, 5: 60}
 """By seats: in so many turns of a hundred the search decides: one of many is always lucky."""
 _WIDTH = 6

@@ -7,7 +7,7 @@ Must never change a race.
 from __future__ import annotations
 
 from math import exp, inf
-from operator import itemgetter, mul
+from operator import add, itemgetter, mul
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -69,9 +69,9 @@ MINOR = 0.15
 """The weight of the classification that does not decide."""
 _FIRSTS = (4.0, 2.0, 1.0, 0.5)
 """Seconds that the first places are worth to a team: of equal times the better places decide."""
-_RIDER = 0.4
-"""How much less a rider's seconds spread than a team's."""
-_VICTORY = 10.0
+_RIDER = 0.25
+"""How much less a rider's seconds spread than a team's. All of a team count: whoever is near the front may yet win."""
+_VICTORY = 20.0
 """Seconds that the first place is worth to a rider."""
 
 
@@ -114,24 +114,24 @@ def outlook(road: Road, to_go: float) -> Outlook:
 def hopes(road: Road, race: Race, at: Stakes, seat: int, by: Outlook) -> float:
     """Return a seat's share, from 0 to 1, of the hopes of all."""
     times = expected(road, race, by)
-    order = [at.team[rider] for _, _, rider in sorted(race.place, key=itemgetter(0, 1))[: len(_FIRSTS)]]
+    order = [rider for _, _, rider in sorted(race.place, key=itemgetter(0, 1))[: len(_FIRSTS)]]
     teams = list(map(float, at.behind))
-    bests: list[float] = []
     for team, riders in enumerate(at.own):
-        own = sorted([times[rider] for rider in riders])
-        teams[team] += sum(map(mul, own, by.team))
-        bests.append(min([times[rider] + at.lost[rider] for rider in riders]))
-    for place, team in enumerate(order):
-        teams[team] -= _FIRSTS[place]
+        teams[team] += sum(map(mul, sorted([times[rider] for rider in riders]), by.team))
+    for place, rider in enumerate(order):
+        teams[at.team[rider]] -= _FIRSTS[place]
+    alone = list(map(add, times, at.lost))
     if order:
-        bests[order[0]] -= _VICTORY
-    return at.for_team * _share(teams, seat, by.spread) + (1 - at.for_team) * _share(bests, seat, by.spread * _RIDER)
+        alone[order[0]] -= _VICTORY
+    together = _share(teams, (seat,), by.spread)
+    return at.for_team * together + (1 - at.for_team) * _share(alone, at.own[seat], by.spread * _RIDER)
 
 
-def _share(times: Sequence[float], seat: int, spread: float) -> float:
+def _share(times: Sequence[float], mine: Sequence[int], spread: float) -> float:
+    """Return the share of the hopes of all that these have together."""
     best = min(times)
     parts = [exp((best - time) / spread) for time in times]
-    return parts[seat] / sum(parts)
+    return sum([parts[each] for each in mine]) / sum(parts)
 
 
 def expected(road: Road, race: Race, by: Outlook) -> list[float]:

@@ -219,3 +219,17 @@ def test_hopes_rise_with_the_steps_ahead_and_in_company(decides: Decides) -> Non
     assert together > hope((10, 2), (8, 2), (6, 2))
     assert together > hope((12, 2), (8, 2), (2, 2))
     assert hope((16, 2), (10, 2), (8, 2)) > hope((12, 0), (10, 4), (4, 2))
+
+
+def test_every_rider_near_the_front_may_win() -> None:
+    """Until one has: others of the same time have little hope then."""
+
+    def hope(board: Board, to_go: float) -> float:
+        alone = replace(stakes(board), for_team=0.0)
+        return hopes(road("first"), race(board), alone, ADA, outlook(road("first"), to_go))
+
+    rivals = {1: Field(12, 2), 4: Field(12, 0)}
+    assert hope(placed({**rivals, 2: Field(12, 4)}), 10) > hope(placed({**rivals, 2: Field(6, 4)}), 10) + 0.1
+    first = (1, *range(4, 10))
+    arrivals = tuple(Arrival(number, 4, 9, 3 * 60 + 9) for number in first)
+    assert hope(placed(dict.fromkeys(first), arrivals), 0) > 0.75
