@@ -76,6 +76,9 @@ async def test_one_press_asks_everything_once(world: World, monkeypatch: pytest.
     await world.restart()
     party = Party(world, (world.ann, world.bob, world.cid)[: max(2, ui.game.players[0])])
     await begin(world, game, *party.people)
+    # A board told in words is painted once more when what it stands on is drawn, and its menu laid out again.
+    await world.app.renderer.ready(world.table())
+    await world.env.settle()
     for turn in range(PRESSES):
         numbers, acting, version = offered(ui, party), party.acting, world.table().version
         public = ui.public_menu(ui.game.board(party.state))
