@@ -18,7 +18,13 @@ SERVER: Final = "Playground"
 CHANNEL: Final = "games"
 BOT: Final = "Board Games"
 
-WELCOME: Final = """\
+_HINTS: Final = """\
+-# Čeština: jazyk si zvolíš příkazem `/language`; s volbou `server` budou česky i nové stoly.
+-# Slovenčina: jazyk si zvolíš príkazom `/language`; s voľbou `server` budú po slovensky aj nové stoly.
+-# Polski: język wybierzesz poleceniem `/language`; z opcją `server` także nowe stoły będą po polsku.
+"""
+WELCOMES: Final = {
+    "en-US": f"""\
 # Welcome! 🎲
 This is a small Discord on your own computer. Nothing leaves it, and nothing here can break.
 **Try this**
@@ -26,10 +32,27 @@ This is a small Discord on your own computer. Nothing leaves it, and nothing her
 - Or type `/` and choose a command: `/play` opens a table, `/rules` explains a game, `/help` shows the rest.
 - You are five people. Change who you are with the round faces and play against yourself; \
 secrets arrive in each person's own direct messages.
--# Čeština: jazyk si zvolíš příkazem `/language`; s volbou `server` budou česky i nové stoly.
--# Slovenčina: jazyk si zvolíš príkazom `/language`; s voľbou `server` budú po slovensky aj nové stoly.
--# Polski: język wybierzesz poleceniem `/language`; z opcją `server` także nowe stoły będą po polsku.
-"""
+{_HINTS}""",
+    "cs": """\
+# Vítej! 🎲
+Tohle je malý Discord na tvém vlastním počítači. Nic z něj neodejde a nic se tu nedá pokazit.
+**Vyzkoušej**
+- Stiskni dole **Zahrát si**: ve vlastním vlákně začne hra proti počítači.
+- Nebo napiš `/` a vyber příkaz: `/hrát` otevře stůl, `/pravidla` vysvětlí hru, `/nápověda` ukáže ostatní.
+- Jsi pět lidí. Kulatými obličeji se mezi nimi přepínáš a hraješ proti sobě; \
+tajemství přijdou každému do jeho soukromých zpráv.
+""",
+    "pl": """\
+# Witaj! 🎲
+To jest mały Discord na twoim własnym komputerze. Nic go nie opuszcza i nic tu nie można zepsuć.
+**Wypróbuj**
+- Naciśnij na dole **Zagraj teraz**: w osobnym wątku zacznie się gra z komputerem.
+- Albo wpisz `/` i wybierz polecenie: `/graj` otwiera stół, `/zasady` objaśnia grę, `/pomoc` pokazuje resztę.
+- Jesteś pięcioma osobami. Okrągłe twarze zmieniają, kim jesteś, więc możesz grać przeciwko sobie; \
+sekrety przychodzą każdej z nich w prywatnych wiadomościach.
+""",
+}
+"""The first message of the channel, by the language of whoever opens the playground first."""
 
 _MODERATOR: Final = discord.Permissions(
     manage_guild=True, manage_channels=True, manage_messages=True, manage_threads=True
@@ -56,6 +79,12 @@ class ServerSetup:
         return asdict(self)
 
 
+def speak(world: Discord, setup: ServerSetup, locale: str) -> None:
+    """Set the server and all its people to a language, and welcome them in it."""
+    building.set_language(world, setup.guild, setup.people, locale)
+    building.reword(world, setup.channel, setup.welcome, WELCOMES[locale])
+
+
 def create_server(world: Discord) -> ServerSetup:
     """Create server, channel, people and the welcome in an empty simulated Discord."""
     building.name_bot(world, BOT)
@@ -65,5 +94,5 @@ def create_server(world: Discord) -> ServerSetup:
     # Somebody must be able to try what only moderators may.
     building.add_role(world, server, "Moderator", _MODERATOR.value, people[0])
     channel = building.add_channel(world, server, CHANNEL, "Type / to see what the bot can do")
-    welcome = building.write(world, host, channel, WELCOME)
+    welcome = building.write(world, host, channel, WELCOMES["en-US"])
     return ServerSetup(server, channel, host, people, welcome)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.playground import commands, page_json
 from bot.playground.quick_start import play_now
-from bot.playground.server_setup import LOCALES, ServerSetup
+from bot.playground.server_setup import LOCALES, ServerSetup, speak
 from bot.playground.simulator import FILES, Answer, AnyChannel, Discord, ImpossibleError, UserActions, building
 
 if TYPE_CHECKING:
@@ -175,6 +175,15 @@ class Tab:
             reply = {"error": "The playground did not understand this."}
         await self.refresh()
         await self._send({"re": asked.get("n"), **(reply or {})})
+
+    async def _do_hello(self, asked: Json) -> None:
+        """Let a new playground speak the first language of a browser that it knows; a used one stays as it is."""
+        known = {code.partition("-")[0]: code for code in LOCALES}
+        wanted = (known.get(str(language).partition("-")[0]) for language in asked["languages"])
+        locale = next(filter(None, wanted), None)
+        untouched = len(self._world.history(self.person, self._setup.channel, 2)) == 1
+        if locale is not None and untouched and not set(self._world.locales.values()) - {next(iter(LOCALES))}:
+            speak(self._world, self._setup, locale)
 
     async def _do_be(self, asked: Json) -> None:
         person = int(asked["person"])

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground.server_setup import ServerSetup, create_server
+from bot.playground.server_setup import WELCOMES, ServerSetup, create_server
 from bot.playground.simulator import ApiError, Discord, UserActions, building
 from bot.playground.tab import Tab
 
@@ -127,6 +127,30 @@ async def test_only_the_five_can_be_played(client: TabClient) -> None:
 async def test_the_language_of_one_person_is_set(client: TabClient) -> None:
     await client.ask("locale", locale="pl")
     assert (client.world.locales[client.anna], client.world.locales[client.boris]) == ("pl", "en-US")
+
+
+@pytest.mark.parametrize(
+    ("languages", "spoken"),
+    [(["cs"], "cs"), (["sk-SK", "pl-PL", "en"], "pl"), (["de"], "en-US"), (["en-GB", "cs"], "en-US"), ([], "en-US")],
+)
+async def test_a_new_playground_speaks_as_the_browser_does(
+    client: TabClient, languages: list[str], spoken: str
+) -> None:
+    await client.ask("hello", languages=languages)
+    assert {client.world.locales[person] for person in client.setup.people} == {spoken}
+    assert client.world.backend.guilds[client.setup.guild].preferred_locale == spoken
+    (welcome,) = client.world.history(client.anna, client.setup.channel, 2)
+    assert welcome["content"] == WELCOMES[spoken]
+
+
+async def test_a_playground_that_was_used_keeps_its_languages(client: TabClient) -> None:
+    await client.ask("locale", locale="pl")
+    await client.ask("hello", languages=["cs"])
+    assert client.world.locales[client.anna] == "pl"
+    await client.ask("locale", locale="en-US")
+    await client.ask("say", text="hello")
+    await client.ask("hello", languages=["cs"])
+    assert client.world.locales[client.anna] == "en-US"
 
 
 async def test_a_language_that_discord_does_not_have_is_refused(client: TabClient) -> None:

@@ -36,6 +36,12 @@ def add_server(world: Discord, name: str, owner: int, members: Iterable[int] = (
     return guild.id
 
 
+def set_language(world: Discord, server: int, people: Iterable[int], locale: str) -> None:
+    """Set a server and the Discord of these people to a language."""
+    world.backend.guilds[server].preferred_locale = locale
+    world.locales.update(dict.fromkeys(people, locale))
+
+
 def add_channel(world: Discord, server: int, name: str, topic: str = "") -> int:
     """Create a text channel; return its id."""
     return world.backend.create_channel(server, name, type=ChannelType.TEXT, topic=topic).id
@@ -63,3 +69,8 @@ def return_member(world: Discord, server: int, person: int, roles: list[int]) ->
 def write(world: Discord, author: int, place: int, text: str) -> int:
     """Write a message as anybody; return its id."""
     return world.backend.create_message(place, author, text).id
+
+
+def reword(world: Discord, place: int, message: int, text: str) -> None:
+    """Let a message say something else, as if it had always done so."""
+    world.backend.messages[place][message].content = text

@@ -63,11 +63,14 @@ class GatewayFeed:
             self._gate.feed("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
 
     def feed(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Push this event unless the declared intents leave it out. An interaction gets its user's locale."""
+        """Push this event unless the declared intents leave it out. An interaction gets its locales."""
         if event == "INTERACTION_CREATE":
             # SimCord knows one locale only.
             user = inner(payload, "user") or payload["member"]["user"]
             payload = {**payload, "locale": self._world.locales.get(int(user["id"]), "en-US")}
+            if "guild_locale" in payload:
+                guild = self._world.backend.guilds[int(payload["guild_id"])]
+                payload = {**payload, "guild_locale": guild.preferred_locale}
         self._gate.feed(event, payload)
 
     async def members(self, ask: Mapping[str, Any]) -> None:

@@ -161,8 +161,12 @@ function news(data) {
 
 async function connected(yes) {
   document.body.classList.toggle("offline", !yes);
+  if (!yes) return;
   const was = frame ?? JSON.parse(sessionStorage.getItem(HERE));
-  if (!yes || !was) return;
+  if (!was) {
+    await ask("hello", { languages: [...navigator.languages] });
+    return;
+  }
   // A new socket sits where everybody begins: go back to who and where we were, also before the page was loaded anew.
   const { me: person, place } = was;
   frame = null;
