@@ -5,60 +5,38 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot import discovery, names
-from bot.game import Outcome, Seat
+from bot import discovery
+from bot.game import Seat
 from bot.i18n import Say
 from bot.table.model import Status
 from bot.ui.messages import cards, notifications
 from tests.ui import worst_case
+from tests.ui.worst_case import result
 from tests.wording import plain
 
 
-def told(places: tuple[int, ...], scores: tuple[int, ...], *resigned: Seat, game: str = "guess") -> list[str]:
-    """The result of a game with so many seats, line by line."""
-    lobby = worst_case.lobby(discovery.games()[game], "en", len(places))
-    table = replace(lobby, status=Status.ENDED, outcome=Outcome(places=places, scores=scores), resigned=resigned)
-    return plain(cards.result(table, Say("en", game, names.at_table(table)))).splitlines()
-
-
 def test_a_score_that_all_share_is_told_once_below_the_ranking() -> None:
-    lines = told((2, 1, 1), (7, 7, 7))
+    lines = result("guess", (2, 1, 1), (7, 7, 7))
     assert [line[0] for line in lines[:-1]] == ["👑", "👑", "🥈"]
     assert [line.count("7 points") for line in lines] == [0, 0, 0, 1]
 
 
-@pytest.mark.parametrize(("places", "scores"), [((2, 1), (6, 6)), ((3, 2, 1), (6, 7, 7))])
-def test_what_parts_equals_is_told_below_scores_that_stand_beside_their_owners(
-    places: tuple[int, ...], scores: tuple[int, ...]
-) -> None:
-    *lines, reason = told(places, scores, game="fort")
-    assert sorted(line.split(" – ")[1] for line in lines) == [f"{score} cards" for score in sorted(scores)]
-    assert reason == "The higher last card decides between equals."
-
-
-@pytest.mark.parametrize(("places", "scores"), [((1, 1), (6, 6)), ((2, 1), (6, 7))])
-def test_nothing_is_said_to_part_those_who_share_a_place_or_differ(
-    places: tuple[int, ...], scores: tuple[int, ...]
-) -> None:
-    assert "decides" not in "".join(told(places, scores, game="fort"))
-
-
 @pytest.mark.parametrize("scores", [(7, 9, 9), (9, 7, 8)])
 def test_scores_that_differ_are_told_beside_their_owners(scores: tuple[int, ...]) -> None:
-    lines = told((1, 2, 3), scores)
+    lines = result("guess", (1, 2, 3), scores)
     assert [line.split(" – ")[1] for line in lines] == [f"{score} points" for score in scores]
 
 
 def test_a_crown_is_for_winners_alone_and_the_house_for_the_host() -> None:
-    lines = told((2, 1, 3), (7, 9, 5))
+    lines = result("guess", (2, 1, 3), (7, 9, 5))
     assert [("👑" in line, "🏠" in line) for line in lines] == [(True, False), (False, True), (False, False)]
 
 
 def test_a_white_flag_is_for_who_resigned_alone() -> None:
-    lines = told((1, 2, 3), (7, 9, 5), Seat(2))
+    lines = result("guess", (1, 2, 3), (7, 9, 5), Seat(2))
     assert ["🏳️" in line for line in lines] == [False, False, True]
     assert lines[2].endswith(" 🏳️ – 5 points")
-    assert not any("🏳️" in line for line in told((1, 2, 3), (7, 9, 5)))
+    assert not any("🏳️" in line for line in result("guess", (1, 2, 3), (7, 9, 5)))
 
 
 @pytest.mark.parametrize(("together", "waiting", "last"), [(True, 1, True), (True, 2, False), (False, 1, False)])

@@ -14,10 +14,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot import discovery
+from bot import discovery, names
 from bot.chance import Chance
 from bot.game import AnyGame, Fact, Outcome, Public, Refused, Seat, Step, Strength, Whisper
+from bot.i18n import Say
 from bot.table.model import Computer, Pace, Pause, PauseVote, Person, Place, SeatOffer, Status, Table, Tenure
+from bot.ui.messages import cards
+from tests.wording import plain
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -197,3 +200,11 @@ def cut_short(table: Table) -> Table:
         resigned=tuple(Seat(n) for n in range(1, count)),
         outcome=Outcome(places=(1, *(2 for _ in range(1, count))), scores=(0,) * count),
     )
+
+
+def result(game: str, places: tuple[int, ...], scores: tuple[int, ...], *resigned: Seat) -> list[str]:
+    """The result of a game with so many seats, line by line, as people read it."""
+    over = lobby(discovery.games()[game], "en", len(places))
+    outcome = Outcome(places=places, scores=scores)
+    table = msgspec.structs.replace(over, status=Status.ENDED, outcome=outcome, resigned=resigned)
+    return plain(cards.result(table, Say("en", game, names.at_table(table)))).splitlines()

@@ -24,6 +24,7 @@ from cogs.fort.options import Options
 from cogs.fort.views import board
 from tests.games.fort.positions import BONUS, FIRST, LUCK, SECOND, after, position
 from tests.games.sources import refusals
+from tests.ui.worst_case import result
 
 NAMES = ("Ann", "Bob", "Cid")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -184,3 +185,19 @@ def test_a_whole_game_is_told(language: str) -> None:
         assert all(say(language).move(move) for move in menu)
         step = GAME.apply(step.state, step.state.turn, Chance(b"tell", turn).pick(menu), LUCK)
     pytest.fail("the game goes on and on")
+
+
+@pytest.mark.parametrize(("places", "scores"), [((2, 1), (6, 6)), ((3, 2, 1), (6, 7, 7))])
+def test_what_parts_equals_is_told_below_scores_that_stand_beside_their_owners(
+    places: tuple[int, ...], scores: tuple[int, ...]
+) -> None:
+    *lines, reason = result("fort", places, scores)
+    assert sorted(line.split(" – ")[1] for line in lines) == [f"{score} cards" for score in sorted(scores)]
+    assert reason == "The higher last card decides between equals."
+
+
+@pytest.mark.parametrize(("places", "scores"), [((1, 1), (6, 6)), ((2, 1), (6, 7))])
+def test_nothing_is_said_to_part_those_who_share_a_place_or_differ(
+    places: tuple[int, ...], scores: tuple[int, ...]
+) -> None:
+    assert "decides" not in "".join(result("fort", places, scores))

@@ -43,7 +43,7 @@ async def test_a_note_that_fits_two_tables_is_made_at_neither(world: World) -> N
         await person.slash(world.channel, "case07 note", card="mdm"),
         await person.user.slash("case07 note", card="mdm"),
     )
-    assert all("#1, #2" in said(each) for each in told)
+    assert all("07 zgłoś się #1, 07 zgłoś się #2" in said(each) for each in told)
     assert notes(world, person) == [(), ()]
 
 
