@@ -28,9 +28,9 @@ T_co = TypeVar("T_co", covariant=True)
 
 MEGABYTE = 1_000_000
 """What caches of pictures are measured in, weighed by `raster`."""
-ALL_PICTURES: Final = 9 * MEGABYTE
+ALL_PICTURES: Final = 7 * MEGABYTE
 """Bytes of pixels that are kept in one process, of all games together: what is looked at just now."""
-ALL_PACKED: Final = 8 * MEGABYTE
+ALL_PACKED: Final = 6 * MEGABYTE
 """Bytes that more of them take packed, which are many times as many: what is played."""
 _BYTES: Final = {"1": 1, "L": 1, "P": 1}
 """Bytes of a pixel as Pillow holds it, by mode; of any other four, also where one of them means nothing."""
