@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction[Any]
 
-own_tables = app_commands.autocomplete(table=finder.suggestions())
-
 
 async def take(request: Request, number: int | None, seat: int | None) -> None:
     """Take a seat at the table that is meant: that of the thread, or the only one here with a seat to take."""
@@ -37,7 +35,7 @@ class SeatCog(
     """`/seat …`."""
 
     @localized("command-seat-leave")
-    @own_tables
+    @finder.own_tables
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
         """Leave a game; the seat is open then."""
         await about(interaction, table, seat_handlers.leave, fits=any_table)
@@ -49,7 +47,7 @@ class SeatCog(
         await handle(interaction, AckMode.PRIVATE, partial(take, number=table, seat=seat))
 
     @localized("command-seat-offer")
-    @own_tables
+    @finder.own_tables
     async def offer(self, interaction: Interaction, player: discord.User, table: int | None = None) -> None:
         """Offer one's seat to somebody."""
 
@@ -59,13 +57,13 @@ class SeatCog(
         await about(interaction, table, work, fits=finder.running)
 
     @localized("command-seat-keep")
-    @own_tables
+    @finder.own_tables
     async def keep(self, interaction: Interaction, table: int | None = None) -> None:
         """Keep the seat one had offered."""
         await about(interaction, table, seat_handlers.keep, fits=finder.running)
 
     @localized("command-seat-replace")
-    @own_tables
+    @finder.own_tables
     @app_commands.autocomplete(player=typed_choices.other_people)
     async def replace(self, interaction: Interaction, player: int, table: int | None = None) -> None:
         """Vote for the seat of somebody who does not play to be open."""

@@ -41,52 +41,49 @@ NOBODY = "none"
 STRENGTHS = [*typed_choices.STRENGTHS, app_commands.Choice(name=word("remove-computer"), value=NOBODY)]
 
 
-own_tables = app_commands.autocomplete(table=finder.suggestions())
-
-
 class TableCog(
     commands.GroupCog, group_name=word("command-table"), group_description=word("command-table.about"), name="table"
 ):
     """`/table …`."""
 
     @localized("command-table-status")
-    @own_tables
+    @finder.own_tables
     async def status(self, interaction: Interaction, table: int | None = None) -> None:
         """Show who sits where and whose turn it is."""
         await about(interaction, table, show.status, fits=any_table)
 
     @localized("command-table-board")
-    @own_tables
+    @finder.own_tables
     async def board(self, interaction: Interaction, table: int | None = None) -> None:
         """Show the board, with the moves of whoever asks."""
         await about(interaction, table, show.board)
 
     @localized("command-table-describe")
-    @own_tables
+    @finder.own_tables
     async def describe(self, interaction: Interaction, table: int | None = None) -> None:
         """Tell the whole board in words."""
         await about(interaction, table, show.describe)
 
     @localized("command-table-secrets")
-    @own_tables
+    @finder.own_tables
     async def secrets(self, interaction: Interaction, table: int | None = None) -> None:
         """Show what only whoever asks may know."""
         await about(interaction, table, show.secrets)
 
     @localized("command-table-missed")
-    @own_tables
+    @finder.own_tables
     async def missed(self, interaction: Interaction, table: int | None = None) -> None:
         """Tell what happened since whoever asks last looked."""
         await about(interaction, table, show.missed)
 
     @localized("command-table-hint")
-    @own_tables
+    @finder.own_tables
     async def hint(self, interaction: Interaction, table: int | None = None) -> None:
         """Tell what whoever asks can do now."""
         await about(interaction, table, show.hint)
 
     @localized("command-table-history")
-    @own_tables
+    @finder.own_tables
     async def history(self, interaction: Interaction, table: int | None = None) -> None:
         """Tell what has happened at the table."""
         await about(interaction, table, show.history)
@@ -98,37 +95,37 @@ class TableCog(
         await handle(interaction, AckMode.PRIVATE, partial(typed_join, number=table))
 
     @localized("command-table-leave")
-    @own_tables
+    @finder.own_tables
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
         """Give the seat up before the game."""
         await change(interaction, table, lobby_handlers.leave, "done-leave", fits=finder.in_lobby)
 
     @localized("command-table-start")
-    @own_tables
+    @finder.own_tables
     async def start(self, interaction: Interaction, table: int | None = None) -> None:
         """Begin the game."""
         await change(interaction, table, lobby_handlers.start, "done-start", fits=finder.in_lobby)
 
     @localized("command-table-resign")
-    @own_tables
+    @finder.own_tables
     async def resign(self, interaction: Interaction, table: int | None = None) -> None:
         """Give up; a computer plays on."""
         await about(interaction, table, resigning)
 
     @localized("command-table-vote")
-    @own_tables
+    @finder.own_tables
     async def vote(self, interaction: Interaction, table: int | None = None) -> None:
         """Vote to end the game without a result."""
         await change(interaction, table, lambda at, t: at.app.tables.vote_end(t.id, at.user, at.key), "done-vote")
 
     @localized("command-table-cancel")
-    @own_tables
+    @finder.own_tables
     async def cancel(self, interaction: Interaction, table: int | None = None) -> None:
         """Call the table off."""
         await handle(interaction, AckMode.PRIVATE, partial(cancelling, number=table))
 
     @localized("command-table-language", "command-language")
-    @own_tables
+    @finder.own_tables
     @app_commands.choices(language=typed_choices.LANGUAGES)
     async def language(self, interaction: Interaction, language: str, table: int | None = None) -> None:
         """Choose the language of the table's public messages."""
@@ -141,7 +138,7 @@ class TableCog(
         await about(interaction, table, work, fits=any_table)
 
     @localized("command-table-banter")
-    @own_tables
+    @finder.own_tables
     async def banter(self, interaction: Interaction, on: bool, table: int | None = None) -> None:  # noqa: FBT001
         """Choose whether computer players have a word now and then."""
         await change(
@@ -153,7 +150,7 @@ class TableCog(
         )
 
     @localized("command-table-options")
-    @own_tables
+    @finder.own_tables
     @app_commands.autocomplete(option=typed_choices.option_names, value=typed_choices.option_values)
     async def options(self, interaction: Interaction, option: str, value: str, table: int | None = None) -> None:
         """Set an option of a lobby."""
@@ -168,7 +165,7 @@ class TableCog(
         await agree(interaction, table, decide)
 
     @localized("command-table-computer", "command-play")
-    @own_tables
+    @finder.own_tables
     @app_commands.choices(strength=STRENGTHS)
     async def computer(self, interaction: Interaction, strength: str, table: int | None = None) -> None:
         """Add a computer player to a lobby, or send the last one away."""
@@ -188,7 +185,7 @@ class TableCog(
         await about(interaction, table, partial(interests.follow, when=interests.When(when)), fits=any_table)
 
     @localized("command-table-seal")
-    @own_tables
+    @finder.own_tables
     @app_commands.autocomplete(move=typed_choices.sealable)
     async def seal(self, interaction: Interaction, move: str, table: int | None = None) -> None:
         """Seal one's next move."""
@@ -202,7 +199,7 @@ class TableCog(
         await about(interaction, table, work, fits=finder.running)
 
     @localized("command-table-unseal")
-    @own_tables
+    @finder.own_tables
     @app_commands.autocomplete(move=typed_choices.sealed)
     async def unseal(self, interaction: Interaction, move: str | None = None, table: int | None = None) -> None:
         """Take back one of the moves one has sealed, or all."""
@@ -217,7 +214,7 @@ class TableCog(
         await about(interaction, table, work, fits=finder.running)
 
     @localized("command-table-suggest")
-    @own_tables
+    @finder.own_tables
     @app_commands.autocomplete(player=typed_choices.allies)
     @app_commands.autocomplete(move=typed_choices.advisable)
     async def suggest(self, interaction: Interaction, player: int, move: str, table: int | None = None) -> None:
@@ -237,7 +234,7 @@ class VerifyCog(commands.Cog):
     """`/verify`."""
 
     @localized("command-verify")
-    @own_tables
+    @finder.own_tables
     async def verify(self, interaction: Interaction, table: int | None = None) -> None:
         """Replay a game from its seed and say whether the deal was fair."""
         await about(interaction, table, show.verify)

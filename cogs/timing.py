@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction[Any]
 
-own_tables = app_commands.autocomplete(table=finder.suggestions())
-
 
 class TimeCog(
     commands.GroupCog, group_name=word("command-time"), group_description=word("command-time.about"), name="time"
@@ -28,7 +26,7 @@ class TimeCog(
     """`/time …`."""
 
     @localized("command-time-pace", "command-play")
-    @own_tables
+    @finder.own_tables
     @app_commands.choices(pace=typed_choices.PACES)
     async def pace(self, interaction: Interaction, pace: str, table: int | None = None) -> None:
         """Set the pace of a lobby."""
@@ -41,7 +39,7 @@ class TimeCog(
         await about(interaction, table, lambda at, t: breaks.typed_pause(at, t, until), fits=finder.running)
 
     @localized("command-time-resume")
-    @own_tables
+    @finder.own_tables
     async def resume(self, interaction: Interaction, table: int | None = None) -> None:
         """Take up the game again."""
         await change(interaction, table, breaks.resume, "done-resume", fits=finder.running)

@@ -18,13 +18,8 @@ SERVER: Final = "Playground"
 CHANNEL: Final = "games"
 BOT: Final = "Board Games"
 
-_HINTS: Final = """\
--# Čeština: jazyk si zvolíš příkazem `/language`; s volbou `server` budou česky i nové stoly.
--# Slovenčina: jazyk si zvolíš príkazom `/language`; s voľbou `server` budú po slovensky aj nové stoly.
--# Polski: język wybierzesz poleceniem `/language`; z opcją `server` także nowe stoły będą po polsku.
-"""
 WELCOMES: Final = {
-    "en-US": f"""\
+    "en-US": """\
 # Welcome! 🎲
 This is a small Discord on your own computer. Nothing leaves it, and nothing here can break.
 **Try this**
@@ -32,7 +27,10 @@ This is a small Discord on your own computer. Nothing leaves it, and nothing her
 - Or type `/` and choose a command: `/play` opens a table, `/rules` explains a game, `/help` shows the rest.
 - You are five people. Change who you are with the round faces and play against yourself; \
 secrets arrive in each person's own direct messages.
-{_HINTS}""",
+-# Čeština: jazyk si zvolíš příkazem `/language`; s volbou `server` budou česky i nové stoly.
+-# Slovenčina: jazyk si zvolíš príkazom `/language`; s voľbou `server` budú po slovensky aj nové stoly.
+-# Polski: język wybierzesz poleceniem `/language`; z opcją `server` także nowe stoły będą po polsku.
+""",
     "cs": """\
 # Vítej! 🎲
 Tohle je malý Discord na tvém vlastním počítači. Nic z něj neodejde a nic se tu nedá pokazit.

@@ -248,3 +248,7 @@ def choices(offers: Iterable[tuple[str, V]], typed: str) -> list[app_commands.Ch
     """Return what Discord is to show of these offers (words, value) to one who has typed so much."""
     found = matching(offers, typed)[:MOST]
     return [app_commands.Choice(name=clipped(label, LONGEST), value=value) for label, value in found]
+
+
+own_tables = app_commands.autocomplete(table=suggestions())
+"""Offers one's own tables for the parameter `table` of a command."""
