@@ -54,8 +54,11 @@ def seekers(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
 
 HASTE = 0.1
 """The share of their time that computers get in these games: a whole hunt would take minutes."""
+HOSTED = Options(fantom=First.HOST)
 LINES = {
-    "fantom, person as Fantom": Line(GAME, 2, hider, Options(fantom=First.HOST), Seat(0), HASTE),
-    "fantom, person as detectives": Line(GAME, 2, seekers, Options(fantom=First.HOST), Seat(1), HASTE),
+    "fantom, person as Fantom": Line(GAME, 2, hider, HOSTED, Seat(0), HASTE),
+    "fantom, person as detectives": Line(GAME, 2, seekers, HOSTED, Seat(1), HASTE),
+    **{f"fantom {n}, person as Fantom": Line(GAME, n, hider, HOSTED, Seat(0), HASTE) for n in GAME.players if n > 2},
 }
-"""Of the ladder."""
+"""Of the ladder. Of several detectives each has some of the same five pawns: casual people who share them play as one
+who has them all, and a computer Fantom does not know the difference, so that these are no lines of their own."""

@@ -76,5 +76,5 @@ def options(computers: frozenset[int]) -> Options:
     return Options(quick_unwrap=QuickUnwrap.YES, computers=tuple(seats))
 
 
-LINES = {f"gifttrap {n}": Line(GAME, n, casual, options) for n in (3, 4, 6, 8)}
+LINES = {f"gifttrap {n}": Line(GAME, n, casual, options) for n in GAME.players}
 """Of the ladder."""

@@ -44,5 +44,5 @@ def _sensible(move: Move) -> bool:
     )
 
 
-LINES = {f"tour {n}": Line(GAME, n, casual, Options()) for n in (2, 3, 4, 6)}
+LINES = {f"tour {n}": Line(GAME, n, casual, Options()) for n in GAME.players}
 """Of the ladder."""
