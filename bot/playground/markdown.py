@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+import linkify_it  # noqa: F401 - markdown-it asks for it at the first message only; without it there is no playground
 from markdown_it import MarkdownIt
 
 if TYPE_CHECKING:
