@@ -22,7 +22,7 @@ pace-changed = { $pace ->
     [relaxed] Hraje se v klidu: tři dny na tah.
    *[unhurried] Nikam nespěcháme: tahy nemají časový limit.
 }
-game-started = 🎬 Hra začíná. Otisk tajného semínka: `{ $commitment }`
+game-started = 🎬 Hra začíná.
 resigned = 🏳️ { $seat } vzdává hru.
 departed = { $ends ->
     [true] 👋 Jedno místo u stolu se uvolnilo.

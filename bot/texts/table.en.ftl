@@ -22,7 +22,7 @@ pace-changed = { $pace ->
     [relaxed] The pace is relaxed now: 3 days per turn.
    *[unhurried] No rush from now on: there’s no deadline.
 }
-game-started = 🎬 The game begins. Fingerprint of the secret seed: `{ $commitment }`
+game-started = 🎬 The game begins.
 resigned = 🏳️ { $seat } resigns.
 departed = { $ends ->
     [true] 👋 A player has left the game.

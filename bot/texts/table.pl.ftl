@@ -22,7 +22,7 @@ pace-changed = { $pace ->
     [relaxed] Gramy spokojnie: trzy doby na ruch.
    *[unhurried] Nigdzie się nie spieszymy: ruchy nie mają limitu czasu.
 }
-game-started = 🎬 Gra się zaczyna. Skrót tajnego ziarna: `{ $commitment }`
+game-started = 🎬 Gra się zaczyna.
 resigned = 🏳️ { $seat } poddaje grę.
 departed = { $ends ->
     [true] 👋 Jedno miejsce przy stole się zwolniło.

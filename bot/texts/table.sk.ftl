@@ -22,7 +22,7 @@ pace-changed = { $pace ->
     [relaxed] Hrá sa v pohode: tri dni na ťah.
    *[unhurried] Nikam sa neponáhľame: ťahy nemajú časový limit.
 }
-game-started = 🎬 Hra sa začína. Odtlačok tajného semienka: `{ $commitment }`
+game-started = 🎬 Hra sa začína.
 resigned = 🏳️ { $seat } vzdáva hru.
 departed = { $ends ->
     [true] 👋 Jedno miesto pri stole sa uvoľnilo.

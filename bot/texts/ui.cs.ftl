@@ -57,6 +57,7 @@ takes-days = ⌛ Potrvá asi { $count ->
 }
 table-opened = Stůl #{ NUMBER($table, useGrouping: 0) } je připravený: { $place }
 table-is-here = Hraje se tady: { $place }
+seed-committed = -# Otisk tajného semínka pro { COMMAND("verify") }: `{ $commitment }`
 only-on-the-board = 👀 Co je zrovna otočené, uvidíš jen na herním plánu: { $place }
 picture-coming = -# Obrázek se ještě kreslí, za chvilku bude tady.
 picture-coming-again = -# Obrázek se ještě kreslí: podívej se znovu za pár sekund.

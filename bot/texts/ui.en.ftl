@@ -54,6 +54,7 @@ takes-days = ⌛ Takes about { $count ->
 }
 table-opened = Table #{ NUMBER($table, useGrouping: 0) } is open: { $place }
 table-is-here = Played in { $place }
+seed-committed = -# Fingerprint of the secret seed, for { COMMAND("verify") }: `{ $commitment }`
 only-on-the-board = 👀 What has just been turned up is seen on the board only: { $place }
 # Of a picture that stands on what is still being drawn: the message is told in words until then.
 picture-coming = -# The picture is still being drawn and will be here in a moment.

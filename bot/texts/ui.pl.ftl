@@ -60,6 +60,7 @@ takes-days = ⌛ Potrwa około { $count ->
 }
 table-opened = Stół #{ NUMBER($table, useGrouping: 0) } już czeka: { $place }
 table-is-here = Gramy tutaj: { $place }
+seed-committed = -# Skrót tajnego ziarna do { COMMAND("verify") }: `{ $commitment }`
 only-on-the-board = 👀 To, co jest teraz odkryte, widać tylko na planszy: { $place }
 picture-coming = -# Obrazek jeszcze się rysuje, za chwilę będzie tutaj.
 picture-coming-again = -# Obrazek jeszcze się rysuje: zajrzyj znowu za parę sekund.

@@ -57,6 +57,7 @@ takes-days = ⌛ Potrvá asi { $count ->
 }
 table-opened = Stôl #{ NUMBER($table, useGrouping: 0) } je pripravený: { $place }
 table-is-here = Hrá sa tu: { $place }
+seed-committed = -# Odtlačok tajného semienka pre { COMMAND("verify") }: `{ $commitment }`
 only-on-the-board = 👀 Čo je práve otočené, uvidíš len na hernom pláne: { $place }
 picture-coming = -# Obrázok sa ešte kreslí, o chvíľu bude tu.
 picture-coming-again = -# Obrázok sa ešte kreslí: pozri sa znova o pár sekúnd.

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
+from bot.chance import commitment
 from bot.game import naming
 from bot.i18n import Say, kebab
 from bot.table.model import Status
@@ -72,10 +73,20 @@ async def test_one_person_plays_three_computers(world: World, game: str, strengt
 async def test_the_deal_can_be_verified_when_the_game_is_over(world: World, game: str) -> None:
     await world.begin(world.ann, world.bob, game=game)
     await world.confirm(world.bob, "table resign")
-    commitment = next(fact.commitment for fact in await world.facts() if type(fact).__name__ == "GameStarted")
+    committed = next(fact.commitment for fact in await world.facts() if type(fact).__name__ == "GameStarted")
     answer = await world.ann.slash(world.thread(), "verify")
     assert "was fair" in texts(answer.response)
-    assert commitment in texts(answer.response)
+    assert committed in texts(answer.response)
+
+
+@on_the_board
+async def test_the_card_keeps_the_fingerprint_of_the_seed_from_before_the_first_move(world: World, game: str) -> None:
+    await world.begin(world.ann, world.bob, game=game)
+    fingerprint, said = commitment(world.table().seed), [texts(message) for message in world.messages(world.thread())]
+    assert fingerprint in "".join(map(texts, world.messages(world.channel)))
+    assert not any(fingerprint in text for text in said), "64 digits under the thumb, and gone with the first move"
+    await world.confirm(world.bob, "table resign")
+    assert fingerprint in "".join(map(texts, world.messages(world.channel)))
 
 
 @on_the_board

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from bot.chance import commitment
 from bot.game import Computers, FileText, Seat, Style
 from bot.i18n import has
 from bot.table import computers, deadlines
@@ -72,6 +73,7 @@ def card(
 ) -> Message:
     """The table's card in the game channel, in every stage of its life; `closing` says why a lobby was closed.
 
+    Once the game has begun it shows the fingerprint of its seed: here it stays, as on no board that every move edits.
     `remarks`: what is to be known of people besides their names.
     """
     open_for_seats = table.status is Status.LOBBY
@@ -80,6 +82,7 @@ def card(
         say.about("game-tagline", table.options) if open_for_seats else None,
         seated(table, ui, say, remarks),
         say.fact(closing) if closing else terms(table, ui, say) if open_for_seats else progress(table, say),
+        say("seed-committed", commitment=commitment(table.seed)) if table.started else None,
         *_card_controls(table, ui, say),
         colour=ui.colour,
     )
