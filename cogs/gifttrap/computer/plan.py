@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 MODELS = {Strength.EASY: Model(rounds=1), Strength.STRONG: Model()}
 """How far back who gives looks."""
-_OFTEN = {3: 97, 4: 60, 5: 45, 6: 31, 7: 25, 8: 15}
+_OFTEN = {3: 97, 4: 60, 5: 38, 6: 31, 7: 25, 8: 15}
 """By seats: in so many rounds of a hundred the fair player gives as the strong one. The more friends, the surer
 a good reader is GIFTED first."""
 _EASY_OFTEN = {3: 25, 4: 20, 5: 15, 6: 10, 7: 5, 8: 0}
