@@ -9,7 +9,6 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-import linkify_it  # noqa: F401 - markdown-it asks for it at the first message only; without it there is no playground
 from markdown_it import MarkdownIt
 
 if TYPE_CHECKING:
@@ -202,8 +201,9 @@ _RULES: Final[Mapping[str, Rule]] = {
 
 def _parser() -> MarkdownIt:
     parser = MarkdownIt("commonmark", {"html": False, "breaks": True, "linkify": True})
-    if parser.linkify is not None:  # there because it was asked for
-        parser.linkify.set({"fuzzy_link": False, "fuzzy_email": False})  # pyright: ignore[reportUnknownMemberType] - untyped
+    if parser.linkify is None:  # markdown-it itself would say so at the first message only
+        raise ModuleNotFoundError("linkify-it-py is not installed", name="linkify_it")
+    parser.linkify.set({"fuzzy_link": False, "fuzzy_email": False})  # pyright: ignore[reportUnknownMemberType] - untyped
     parser.enable(["linkify", "strikethrough"])
     parser.disable(["code", "html_block", "html_inline", "lheading", "hr", "reference", "entity", "image"])
     parser.inline.ruler.before("emphasis", "spoiler", _spoiler)

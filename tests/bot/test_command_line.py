@@ -47,8 +47,13 @@ def environment(**variables: str) -> dict[str, str]:
 
 def bot(folder: Path, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
     """Run `python -m bot` in an empty folder with these settings."""
+    return run([sys.executable, "-m", "bot", *arguments], folder, **variables)
+
+
+def run(command: list[str], folder: Path, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run a command in a folder with these settings of the bot and no others."""
     return subprocess.run(
-        [sys.executable, "-m", "bot", *arguments],
+        command,
         cwd=folder,
         env=environment(**variables),
         check=False,
@@ -88,6 +93,15 @@ def test_a_port_that_is_taken_is_one_line_and_exit_code_2(tmp_path: Path) -> Non
     assert done.returncode == 2
     assert done.stderr.startswith("PLAYGROUND_PORT: ")
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("missing", ["simcord", "markdown_it", "linkify_it"])
+def test_a_playground_that_is_not_wholly_installed_is_one_line_and_exit_code_2(tmp_path: Path, missing: str) -> None:
+    """Known at the start: one of them is asked for by another at the first message only."""
+    without = f"import sys; sys.modules[{missing!r}] = None; from bot.__main__ import main; sys.exit(main([]))"
+    done = run([sys.executable, "-c", without], tmp_path, PLAYGROUND_PORT="0")
+    assert done.returncode == 2
+    assert done.stderr == f"{settings.no_playground()}\n"
 
 
 def test_a_discord_that_cannot_be_reached_is_one_line(tmp_path: Path) -> None:
