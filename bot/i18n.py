@@ -109,7 +109,7 @@ def text(scope: str, language: str, key: str, variables: Mapping[str, Any] | Non
     return _said(scope, language, key, tuple((variables or {}).items()))
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 11)
 def _said(scope: str, language: str, key: str, variables: tuple[tuple[str, Any], ...]) -> str:
     """The same sentences are said again and again: filling one in takes forty times as long as finding it."""
     bundle = _bundle(scope, language)

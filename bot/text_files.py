@@ -18,7 +18,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from fluent.runtime.resolver import Message
 
@@ -116,7 +116,15 @@ class Bundle:
                 references.visit(entry)
             waiting += references.found
             self._bundle.add_resource(ast.Resource(read))
+        self._compile(taken)
         self._whole |= taken
+
+    def _compile(self, names: Iterable[str]) -> None:
+        """Make what was read ready to be filled in, and keep nothing else of it: the bundle would keep both trees."""
+        for name in filter(self._bundle.has_message, names):
+            self._bundle.get_message(name)
+            hollow = ast.Message(ast.Identifier(name))
+            self._bundle.add_resource(ast.Resource([hollow]), allow_overrides=True)
 
     def _read(self, name: str) -> list[ast.EntryType]:
         return _PARSER.parse(self._source(name)).body

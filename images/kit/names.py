@@ -58,7 +58,7 @@ def _glyph(face: Typeface, char: str) -> bytes:
     return sheet.tobytes()
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _has(face: Typeface, char: str) -> bool:
     return char == " " or _glyph(face, char) != _glyph(face, _MISSING)
 

@@ -45,13 +45,13 @@ def bold(size: int) -> FreeTypeFont:
     return sans(size, BOLD)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def length(said: str, size: int, weight: int = BOLD) -> int:
     """Return how long a line is, in pixels."""
     return round(sans(size, weight).getlength(said)) + 1
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def fitted(said: str, size: int, room: int, smallest: int = READABLE) -> tuple[str, int]:
     """Return a line and the greatest size up to `size` in which it fits.
 
