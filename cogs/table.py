@@ -88,6 +88,14 @@ class TableCog(
         """Tell what has happened at the table."""
         await about(interaction, table, show.history)
 
+    @localized("command-table-replay")
+    @finder.own_tables
+    async def replay(
+        self, interaction: Interaction, move: app_commands.Range[int, 0] = 0, table: int | None = None
+    ) -> None:
+        """Go through a game that is over, move by move."""
+        await about(interaction, table, partial(show.replay, move=move))
+
     @localized("command-table-join")
     @app_commands.autocomplete(table=finder.open_suggestions())
     async def join(self, interaction: Interaction, table: int | None = None) -> None:

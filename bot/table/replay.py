@@ -54,6 +54,20 @@ class Verification(Struct, frozen=True):
     """Who sat when in the seats that changed hands, by seat, the earliest first."""
 
 
+class Position(Struct, frozen=True):
+    """How a game stood after one of the moves that everybody could notice."""
+
+    n: int
+    """Which of them; 0: the deal."""
+    last: int
+    """How many there are."""
+    move: int
+    """Its number among all moves."""
+    state: Any
+    news: tuple[Fact, ...]
+    """What everybody was told of it, in that order."""
+
+
 class Differs(Exception):  # noqa: N818 - carries the finding out of the replay
     """What was stored does not come out of a replay; the fields are `differs_at` and `what` of `Verification`.
 
@@ -102,6 +116,18 @@ def verify(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> Verification
         )
     sat = sittings(table, log)
     return Verification(agrees=True, moves=counted(table, log), commitment=hashed, seed=seed, sittings=sat)
+
+
+def position(game: AnyGame, table: Table, log: Sequence[LogEntry], n: int) -> Position:
+    """Return how a game stood after the move `n` that everybody could notice, or after the nearest that there is.
+
+    Raises `Differs` where a replay does not get so far, and whatever the game raises.
+    """
+    noticed = [entry.n for entry in log if not entry.n or not entry.kind.is_private]
+    n = min(max(n, 0), len(noticed) - 1)
+    *_, (entry, step) = states(game, table, log[: noticed[n] + 1])
+    news = tuple(fact for to, fact in entry.facts if to is None and isinstance(fact, game.facts))
+    return Position(n, len(noticed) - 1, entry.n, step.state, news)
 
 
 def counted(table: Table, log: Sequence[LogEntry]) -> int:

@@ -25,14 +25,14 @@ from bot.table.store import Conflict
 from bot.table.upkeep import LoadReport, Upkeep
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from msgspec import Struct
 
     from bot.clock import Clock
     from bot.game import Fact, Strength
     from bot.table.model import Pace, Person, Place, Table
-    from bot.table.store import Store
+    from bot.table.store import LogEntry, Store
 
 
 class Tables(Lookups):
@@ -257,13 +257,30 @@ class Tables(Lookups):
 
     async def verify(self, table_id: int) -> replay.Verification:
         """Replay a game from its seed and moves and compare everything that was stored."""
+        return await asyncio.to_thread(replay.verify, *await self._played(table_id))
+
+    async def position(self, table_id: int, n: int) -> replay.Position:
+        """Return how a game that is over stood after its move `n`, as far as everybody could notice it.
+
+        Refused while it goes on: what may be seen for a moment only must not be looked up.
+        """
+        game, table, log = await self._played(table_id)
+        if not table.over:
+            raise Refused("replay-not-over")
+        try:
+            return await asyncio.to_thread(replay.position, game, table, log, n)
+        except replay.Differs:
+            raise Refused("cannot-replay") from None
+
+    async def _played(self, table_id: int) -> tuple[AnyGame, Table, Sequence[LogEntry]]:
+        """Return what a game can be played again by."""
         table = await self._repository.find(table_id)
         if not table.started:
             raise Refused("not-started")
         game = self.game_of(table)
         if table.state is None:
             raise Refused("table-broken")
-        return await asyncio.to_thread(replay.verify, game, table, await self._store.log(table))
+        return game, table, await self._store.log(table)
 
     async def _change(self, table_id: int, key: str, by: int, decide: Callable[[AnyGame, Table], Decision]) -> Table:
         return await self._repository.change(table_id, key, lambda table: decide(self.game_of(table), table), by=by)

@@ -16,6 +16,8 @@ button-missed = Co mi uteklo?
 button-hint = Co můžu udělat?
 button-older = Starší
 button-newer = Novější
+button-first = Začátek
+button-replay = Záznam
 button-verify = Ověřit
 button-again = Hrát znovu
 button-anew = Otevřít stůl
@@ -209,6 +211,8 @@ seed-revealed = 🔍 Semínko, ze kterého se losovalo: `{ $seed }`
 seen-only-now = -# Karty otočené na chvilku ti ukážu jen jednou. Zapamatuj si je!
 nothing-missed = Nic ti neuteklo.
 nothing-happened = Zatím se nic nestalo.
+replay-move = Tah { $move } z { $last }
+replay-deal = Začátek hry; tahů celkem: { $last }
 no-secrets = V téhle hře není nic tajného: všichni vidí všechno.
 hint-wait = Teď nemusíš dělat nic.
 hint-meanwhile = **Zatím můžeš třeba tohle.** Vyber pod herním plánem, nebo napiš:
@@ -259,7 +263,7 @@ help-commands =
     { "" }**Přestávka, odchod, střídání**
     { COMMAND("time pause") } { COMMAND("time resume") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table resign") } { COMMAND("table vote") }
     { "" }**Sledování a ověření**
-    { COMMAND("table follow") } dá vědět, jak jde hra, na kterou koukáš · { COMMAND("verify") } přehraje hru ze semínka
+    { COMMAND("table follow") } dá vědět, jak jde hra, na kterou koukáš · { COMMAND("table replay") } projde dohranou hru tah po tahu · { COMMAND("verify") } přehraje hru ze semínka
     { "" }**Pro tebe**
     { COMMAND("language") } · { COMMAND("away") } volno · { COMMAND("quiet") } hodiny bez pingů · { COMMAND("pings") } jak často · { COMMAND("forget-me") } smaže, co o tobě vím · { COMMAND("about") }
     Každý tah jde stisknout i napsat: `/` a název hry. Pro moderátory: { COMMAND("settings") }.
@@ -278,6 +282,8 @@ about-forget = { COMMAND("forget-me") } smaže, co o tobě vím.
 
 offer-to-bot = Boti tu nehrají. Nabídni svoje místo člověku.
 not-started = Hra ještě nezačala: někdo musí na kartě stolu stisknout ▶️ **Začít**.
+replay-not-over = Tahle hra ještě běží. Projít si ji tah po tahu půjde, až skončí; do té doby ukáže { COMMAND("table history") }, co se stalo.
+cannot-replay = Tuhle hru projít nejde: když se přehraje znovu, dopadne jinak. Kde se liší, řekne { COMMAND("verify") }.
 something-broke = Něco se mi pokazilo, ale ve hře se nic nezměnilo. Zkus to prosím znovu.
 not-saved = Nepodařilo se mi to uložit, takže se nic nezměnilo. Zkus to prosím za chvilku znovu.
 stale-click = Tohle tlačítko už neplatí. Aktuální herní plán ukáže { COMMAND("table board") }.
@@ -346,6 +352,10 @@ command-table-missed = novinky
     .about = Co se stalo od tvé poslední návštěvy
 command-table-history = historie
     .about = Co se u stolu zatím stalo
+command-table-replay = záznam
+    .about = Projdi si dohranou hru tah po tahu
+    .move = tah
+    .move-about = Kde začít; 0 je začátek hry
 command-table-join = přisednout
     .about = Sedni si ke stolu
 command-table-leave = odejít

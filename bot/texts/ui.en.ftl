@@ -16,6 +16,8 @@ button-missed = What did I miss?
 button-hint = What can I do?
 button-older = Older
 button-newer = Newer
+button-first = Start
+button-replay = Replay
 button-verify = Verify
 button-again = Play again
 button-anew = Open a table
@@ -196,6 +198,11 @@ seed-revealed = 🔍 The seed of every deal: `{ $seed }`
 seen-only-now = -# Cards that are turned back are shown only once. Remember them!
 nothing-missed = You haven’t missed anything.
 nothing-happened = Nothing has happened yet.
+replay-move = Move { $move } of { $last }
+replay-deal = { $last ->
+        [one] How it began, before the only move
+       *[other] How it began, before the first of { $last } moves
+    }
 no-secrets = This game has no secrets: everybody sees everything.
 hint-wait = Nothing for you to do right now.
 hint-meanwhile = **Meanwhile, you can do one of these.** Use the buttons under the board, or type:
@@ -244,7 +251,7 @@ help-commands =
     { "" }**Pausing, leaving, taking over**
     { COMMAND("time pause") } { COMMAND("time resume") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table resign") } { COMMAND("table vote") }
     { "" }**Watching and checking**
-    { COMMAND("table follow") } tells you how a game you watch goes on · { COMMAND("verify") } replays a game from its seed
+    { COMMAND("table follow") } tells you how a game you watch goes on · { COMMAND("table replay") } goes through a game that is over, move by move · { COMMAND("verify") } replays a game from its seed
     { "" }**All about you**
     { COMMAND("language") } · { COMMAND("away") } for days off · { COMMAND("quiet") } hours without pings · { COMMAND("pings") } how often · { COMMAND("forget-me") } deletes what I keep about you · { COMMAND("about") }
     Every move can be pressed or typed: `/` and the name of the game. Moderators: { COMMAND("settings") }.
@@ -263,6 +270,8 @@ about-forget = { COMMAND("forget-me") } deletes what I keep about you.
 
 offer-to-bot = Bots don’t play here. Offer your seat to a person.
 not-started = The game hasn’t started yet: somebody has to press ▶️ **Start** on the table’s card.
+replay-not-over = This game is still going on. Once it is over, you can go through it move by move; until then, { COMMAND("table history") } tells what has happened.
+cannot-replay = This game can’t be gone through: played again, it comes out differently. { COMMAND("verify") } says where.
 something-broke = Something went wrong on my side, and nothing was changed. The error is logged; please try again.
 not-saved = I couldn’t save that, so nothing was changed. Please try again in a moment.
 stale-click = That button is from an earlier turn. Use the newest board, or { COMMAND("table board") }.
@@ -330,6 +339,10 @@ command-table-missed = missed
     .about = What happened since you last looked
 command-table-history = history
     .about = Everything that has happened at this table
+command-table-replay = replay
+    .about = Go through a game that is over, move by move
+    .move = move
+    .move-about = Where to begin; 0 is the deal
 command-table-join = join
     .about = Take a seat
 command-table-leave = leave

@@ -16,6 +16,8 @@ button-missed = Co mnie ominęło?
 button-hint = Co mogę zrobić?
 button-older = Starsze
 button-newer = Nowsze
+button-first = Początek
+button-replay = Powtórka
 button-verify = Zweryfikuj
 button-again = Jeszcze raz
 button-anew = Otwórz stół
@@ -223,6 +225,8 @@ seed-revealed = 🔍 Ziarno, z którego wszystko wylosowano: `{ $seed }`
 seen-only-now = -# Karty odkryte na chwilę pokazuję ci tylko raz. Zapamiętaj je!
 nothing-missed = Nic cię nie ominęło.
 nothing-happened = Na razie nic się nie wydarzyło.
+replay-move = Ruch { $move } z { $last }
+replay-deal = Początek gry; liczba ruchów: { $last }
 no-secrets = W tej grze nic nie jest tajne: wszyscy widzą wszystko.
 hint-wait = Teraz nie musisz nic robić.
 hint-meanwhile = **Tymczasem możesz** – przyciskiem przy planszy albo poleceniem:
@@ -275,7 +279,7 @@ help-commands =
     { "" }**Przerwa, odejście, zastępstwo**
     { COMMAND("time pause") } { COMMAND("time resume") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table resign") } { COMMAND("table vote") }
     { "" }**Śledzenie i sprawdzanie**
-    { COMMAND("table follow") } da ci znać, jak idzie oglądana gra · { COMMAND("verify") } odtwarza grę z ziarna
+    { COMMAND("table follow") } da ci znać, jak idzie oglądana gra · { COMMAND("table replay") } pokazuje zakończoną grę ruch po ruchu · { COMMAND("verify") } odtwarza grę z ziarna
     { "" }**Dla ciebie**
     { COMMAND("language") } · { COMMAND("away") } dni wolne · { COMMAND("quiet") } godziny bez pingów · { COMMAND("pings") } jak często · { COMMAND("forget-me") } usuwa to, co o tobie wiem · { COMMAND("about") }
     Każdy ruch można kliknąć albo wpisać: `/` i nazwa gry. Dla moderatorów: { COMMAND("settings") }.
@@ -294,6 +298,8 @@ about-forget = { COMMAND("forget-me") } usuwa to, co o tobie wiem.
 
 offer-to-bot = Boty nie grają. Zaproponuj swoje miejsce człowiekowi.
 not-started = Gra jeszcze się nie zaczęła: ktoś musi nacisnąć ▶️ **Rozpocznij** na karcie stołu.
+replay-not-over = Ta gra jeszcze trwa. Ruch po ruchu będzie można ją obejrzeć, gdy się skończy; do tego czasu { COMMAND("table history") } pokaże, co się wydarzyło.
+cannot-replay = Tej gry nie da się obejrzeć: rozegrana jeszcze raz, przebiega inaczej. { COMMAND("verify") } powie, w którym miejscu.
 something-broke = Coś mi nie wyszło, ale w grze nic się nie zmieniło. Błąd jest zapisany; spróbuj jeszcze raz.
 not-saved = Nie udało mi się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
 stale-click = Ten przycisk jest z wcześniejszego ruchu. Użyj najnowszej planszy albo { COMMAND("table board") }.
@@ -363,6 +369,10 @@ command-table-missed = nowości
     .about = Co się stało od twojej ostatniej wizyty
 command-table-history = historia
     .about = Wszystko, co wydarzyło się przy tym stole
+command-table-replay = powtórka
+    .about = Obejrzyj zakończoną grę ruch po ruchu
+    .move = ruch
+    .move-about = Od którego ruchu; 0 to początek gry
 command-table-join = dołącz
     .about = Zajmij miejsce
 command-table-leave = odejdź

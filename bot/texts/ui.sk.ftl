@@ -16,6 +16,8 @@ button-missed = Čo mi ušlo?
 button-hint = Čo môžem urobiť?
 button-older = Staršie
 button-newer = Novšie
+button-first = Začiatok
+button-replay = Záznam
 button-verify = Overiť
 button-again = Hrať znova
 button-anew = Otvoriť stôl
@@ -209,6 +211,8 @@ seed-revealed = 🔍 Semienko, z ktorého sa losovalo: `{ $seed }`
 seen-only-now = -# Karty otočené na chvíľku ti ukážem len raz. Zapamätaj si ich!
 nothing-missed = Nič ti neušlo.
 nothing-happened = Zatiaľ sa nič nestalo.
+replay-move = Ťah { $move } z { $last }
+replay-deal = Začiatok hry; ťahov celkom: { $last }
 no-secrets = V tejto hre nie je nič tajné: všetci vidia všetko.
 hint-wait = Teraz nemusíš robiť nič.
 hint-meanwhile = **Zatiaľ môžeš napríklad toto.** Vyber pod herným plánom alebo napíš:
@@ -259,7 +263,7 @@ help-commands =
     { "" }**Prestávka, odchod, striedanie**
     { COMMAND("time pause") } { COMMAND("time resume") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table resign") } { COMMAND("table vote") }
     { "" }**Sledovanie a overenie**
-    { COMMAND("table follow") } dá vedieť, ako ide hra, ktorú pozoruješ · { COMMAND("verify") } zopakuje hru zo semienka
+    { COMMAND("table follow") } dá vedieť, ako ide hra, ktorú pozoruješ · { COMMAND("table replay") } prejde dohratú hru ťah po ťahu · { COMMAND("verify") } zopakuje hru zo semienka
     { "" }**Pre teba**
     { COMMAND("language") } jazyk · { COMMAND("away") } voľno · { COMMAND("quiet") } hodiny bez pingov · { COMMAND("pings") } ako často · { COMMAND("forget-me") } zmaže, čo o tebe viem · { COMMAND("about") }
     Každý ťah sa dá stlačiť aj napísať: `/` a názov hry. Pre moderátorov: { COMMAND("settings") }.
@@ -278,6 +282,8 @@ about-forget = { COMMAND("forget-me") } zmaže, čo o tebe viem.
 
 offer-to-bot = Boti tu nehrajú. Ponúkni svoje miesto človeku.
 not-started = Hra sa ešte nezačala: niekto musí na karte stola stlačiť ▶️ **Začať**.
+replay-not-over = Táto hra ešte beží. Prejsť si ju ťah po ťahu sa bude dať, keď sa skončí; dovtedy ukáže { COMMAND("table history") }, čo sa stalo.
+cannot-replay = Táto hra sa nedá prejsť: keď sa odohrá znova, dopadne inak. Kde sa líši, povie { COMMAND("verify") }.
 something-broke = Niečo sa mi pokazilo, ale v hre sa nič nezmenilo. Skús to, prosím, znova.
 not-saved = Nepodarilo sa mi to uložiť, takže sa nič nezmenilo. Skús to, prosím, o chvíľku znova.
 stale-click = Toto tlačidlo už neplatí. Aktuálny herný plán ukáže { COMMAND("table board") }.
@@ -346,6 +352,10 @@ command-table-missed = novinky
     .about = Čo sa stalo od tvojej poslednej návštevy
 command-table-history = história
     .about = Čo sa pri stole zatiaľ stalo
+command-table-replay = záznam
+    .about = Prejdi si dohratú hru ťah po ťahu
+    .move = ťah
+    .move-about = Kde začať; 0 je začiatok hry
 command-table-join = prisadnúť
     .about = Sadni si k stolu
 command-table-leave = odísť

@@ -40,6 +40,7 @@ EVER_POSTED = frozenset(
         "status",
         "hint",
         "words",
+        "replay",
         "verify",
         "drawer",
         "in",
@@ -102,6 +103,8 @@ async def test_a_click_on_an_earlier_turn_is_stale(world: World) -> None:
         "opt:1:nothing:true",
         "nonsense:1",
         "verify:1",
+        "replay:1:-1:newer",
+        "replay:1",
     ],
 )
 async def test_a_forged_custom_id_changes_nothing_and_is_answered(world: World, custom_id: str) -> None:

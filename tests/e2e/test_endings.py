@@ -66,7 +66,7 @@ async def test_the_end_is_said_once_and_the_seed_only_to_who_verifies(world: Wor
 
 async def test_a_game_that_is_over_can_be_verified_and_played_again_but_not_played_on(world: World) -> None:
     await given_up(world)
-    assert set(buttons(world.farewell())) == {"verify", "again"}
+    assert set(buttons(world.farewell())) == {"replay", "verify", "again"}
     assert buttons(world.board()) == {}
 
 
@@ -123,7 +123,7 @@ async def test_after_a_game_that_ended_by_resigning_nobody_is_to_move_anywhere(w
     for message in read:
         assert " to move" not in texts(message)
         assert "’s turn" not in texts(message)
-        assert verbs_of(message) <= {"verify", "again", "mine", "secrets", "words", "rules"}
+        assert verbs_of(message) <= {"replay", "verify", "again", "mine", "secrets", "words", "rules"}
         assert set(strong(message)) <= {"Play again"}
     assert "👑 **ann**" in texts(panel)
     assert not any(isinstance(part, discord.ui.Select) for part in parts(panel))

@@ -76,3 +76,33 @@ async def test_there_is_nothing_to_verify_before_the_start(harness: Harness) -> 
     table = await harness.lobby()
     with pytest.raises(Refused, match="not-started"):
         await harness.tables.verify(table.id)
+
+
+@pytest.mark.parametrize(("asked", "found"), [(-7, 0), (0, 0), (10**9, 6)])
+async def test_a_position_that_there_is_not_is_the_nearest(harness: Harness, asked: int, found: int) -> None:
+    table = await harness.play_out(await harness.game())
+    at = await harness.tables.position(table.id, asked)
+    assert (at.n, at.last) == (found, 6)
+
+
+async def test_the_last_position_is_the_end(harness: Harness) -> None:
+    table = await harness.play_out(await harness.game())
+    found = [await harness.tables.position(table.id, n) for n in range(7)]
+    assert [at.move for at in found] == [*range(7)]
+    assert found[-1].state == harness.tables.get(table.id).state
+    assert found[0].news
+    assert found[-1].news
+
+
+async def test_there_is_no_position_to_look_at_while_the_game_is_on(harness: Harness) -> None:
+    table = await harness.press(await harness.game(), ANNA)
+    with pytest.raises(Refused, match="replay-not-over"):
+        await harness.tables.position(table.id, 0)
+
+
+async def test_a_game_that_does_not_replay_is_not_gone_through(harness: Harness) -> None:
+    table = await harness.play_out(await harness.game())
+    await harness.database.rows('UPDATE move SET body = \'{"type":"Bid","coin":77}\' WHERE n = 2')
+    assert (await harness.tables.position(table.id, 0)).n == 0
+    with pytest.raises(Refused, match="cannot-replay"):
+        await harness.tables.position(table.id, 2)

@@ -25,7 +25,7 @@ from bot.i18n import LANGUAGES, Say
 from bot.settings import Settings
 from bot.storage.database import open_database
 from bot.table.model import Person, Status
-from bot.table.replay import Sitting, Verification
+from bot.table.replay import Position, Sitting, Verification
 from bot.transport.message import Attachment, nonce_of
 from bot.transport.sender import Sender
 from bot.ui import game_ui
@@ -371,6 +371,9 @@ async def publicly(app: App, table: Table, moment: worst_case.Moment) -> AsyncIt
         "history",
         reading.history(ui, table, [say.fact(fact) for fact in (longest * reading.PAGE)[-reading.PAGE :]], say),
     )
+    at = Position(10**6 - 1, 10**6, 1, table.state, tuple((longest * reading.PAGE)[-reading.PAGE :]))
+    yield "replay", await reading.replayed(app, table, at, say)
+    yield "replay in words", await reading.replayed(blind(app), table, at, say)
     if table.status is not Status.RUNNING:
         yield "farewell", await presenter.farewell(table, longest, FILM)
     yield "farewell cut short", await presenter.farewell(worst_case.cut_short(table), longest, None)

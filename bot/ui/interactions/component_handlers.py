@@ -65,6 +65,7 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
         "status": _about(AckMode.PRIVATE, show.status),
         "hint": _about(AckMode.PRIVATE, show.hint),
         "words": _about(AckMode.PRIVATE, show.words),
+        "replay": ComponentHandler(AckMode.SILENT, show.replay_page),
         "verify": _about(AckMode.PRIVATE, show.verify),
         "drawer": ComponentHandler(AckMode.SILENT, move_handlers.pull_drawer),
         "in": ComponentHandler(AckMode.SILENT, move_handlers.press_in_drawer),

@@ -11,6 +11,7 @@ from bot.ui.messages.layout import framed
 
 if TYPE_CHECKING:
     from bot.table.model import Table
+    from bot.transport.message import Message
     from bot.ui.game_ui import GameUI
     from bot.ui.interactions.request import Request
     from bot.ui.messages.components import Press
@@ -68,6 +69,22 @@ async def history_page(request: Request, press: Press) -> None:
     """Another page of what happened at the table."""
     table = await request.pressed_table(press)
     await request.replace(await reading.history_page(request.app, table, max(0, press.number(1)), request.say))
+
+
+async def replay(request: Request, table: Table, move: int = 0) -> None:
+    """A game that is over, move by move, from this one on."""
+    await request.answer(await _replayed(request, table, move), slot=_reading(table))
+
+
+async def replay_page(request: Request, press: Press) -> None:
+    """Another move of a game that is over; from a message for all the first, for whoever pressed alone."""
+    table = await request.pressed_table(press)
+    await request.replace(await _replayed(request, table, press.number(1)))
+
+
+async def _replayed(request: Request, table: Table, move: int) -> Message:
+    at = await request.app.tables.position(table.id, move)
+    return await reading.replayed(request.app, table, at, request.say)
 
 
 async def hint(request: Request, table: Table) -> None:

@@ -269,6 +269,7 @@ def ended(table: Table, say: Say) -> ControlRow:
     """What is left to do when a game is over."""
     tail = f"{table.id}:{table.public_version}"
     return [
+        button(f"replay:{table.id}:0", say("button-replay"), "⏯️"),
         button(f"verify:{tail}", say("button-verify"), "🔍"),
         button(f"again:{tail}", say("button-again"), "🔁", main=True),
     ]

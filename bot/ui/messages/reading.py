@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot import i18n, names
+from bot.game import Seat
 from bot.i18n import HOST, kebab
-from bot.table import premoves, views
+from bot.table import premoves, replay, views
 from bot.ui.app import LOCALES
 from bot.ui.messages import cards, news, panels, seating
 from bot.ui.messages.components import button
@@ -15,17 +16,20 @@ from bot.ui.messages.layout import framed, notice
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.game import Fact, Seat
+    from bot.game import Fact
     from bot.i18n import Say
     from bot.table.model import Table
-    from bot.table.replay import Verification
+    from bot.table.replay import Position, Verification
     from bot.transport.message import Message
     from bot.ui.app import App
-    from bot.ui.game_ui import GameUI
+    from bot.ui.game_ui import Drawing, GameUI
+    from bot.ui.messages.components import ControlRow
 
 
 PAGE = 20
 """Facts on one page of history: they fit into a message in every language."""
+LEAP = 10
+"""Moves that a replay goes by at once."""
 
 
 def rules(ui: GameUI, say: Say) -> Message:
@@ -60,10 +64,15 @@ def in_words(ui: GameUI, table: Table, seat: Seat, say: Say) -> Message:
 def missed(ui: GameUI, table: Table, facts: Sequence[Fact], say: Say) -> Message:
     """What happened since the reader last looked, oldest first; minor facts only where they leave room for the rest."""
     facts = news.recalled(ui, table, facts)
-    told = facts if len(facts) <= PAGE else [fact for fact in facts if not fact.minor]
-    lines = "\n".join(f"• {say.fact(fact)}" for fact in told)
+    lines = _lines(facts, say)
     fleeting = say("seen-only-now") if any(fact.fleeting for fact in facts) else None
     return framed(cards.heading(table, ui, say), lines or say("nothing-missed"), fleeting, colour=ui.colour)
+
+
+def _lines(facts: Sequence[Fact], say: Say) -> str:
+    """Every fact a line; minor ones only where they leave room for the rest."""
+    told = facts if len(facts) <= PAGE else [fact for fact in facts if not fact.minor]
+    return "\n".join(f"• {say.fact(fact)}" for fact in told)
 
 
 async def history_page(app: App, table: Table, page: int, say: Say) -> Message:
@@ -82,6 +91,49 @@ def history(ui: GameUI, table: Table, facts: Sequence[str], say: Say, *, page: i
         turning.append(button(f"history:{table.id}:{page - 1}", say("button-newer"), "▶️"))
     lines = "\n".join(f"• {fact}" for fact in facts)
     return framed(cards.heading(table, ui, say), lines or say("nothing-happened"), turning, colour=ui.colour)
+
+
+async def replayed(app: App, table: Table, at: Position, say: Say) -> Message:
+    """How a game that is over stood after one of its moves: what everybody heard and saw then, and the way on."""
+    ui = app.uis[table.game]
+    board, then = ui.game.board(at.state), say.within(say.scope, _names_at(table, at))
+    pictures = await app.renderer.board(table, _shown_at(ui, at), board, then)
+    in_words = (ui.describe(board, then), *panels.coming_to_who_asks_again(app, table, say))
+    return framed(
+        cards.heading(table, ui, say),
+        say("replay-move", move=at.n, last=at.last) if at.n else say("replay-deal", last=at.last),
+        *(pictures or in_words),
+        _lines(at.news, then),
+        _steps(table, at, say),
+        colour=ui.colour,
+    )
+
+
+def _names_at(table: Table, at: Position) -> tuple[str, ...]:
+    """Who sat at the table then, or who sits there now in a seat that nobody had taken."""
+    sat = (replay.sitter_at(table, Seat(seat), at.move) for seat in range(len(table.seats)))
+    return tuple(names.escaped_name(then or now) for then, now in zip(sat, table.names, strict=True))
+
+
+def _shown_at(ui: GameUI, at: Position) -> tuple[Drawing, ...]:
+    """The pictures of a board, and of the part of the game that has just ended."""
+    ended = ui.chapter is not None and any(fact.chapter for fact in at.news)
+    return (*ui.pictures, *(ui.chapter.pictures if ui.chapter and ended else ()))
+
+
+def _steps(table: Table, at: Position, say: Say) -> ControlRow:
+    """The ways to the moves before and after; a custom id names its own, for two of them can lead to the same move."""
+    ways = {
+        "first": (0, say("button-first"), "⏮️"),
+        "back": (max(0, at.n - LEAP), f"−{LEAP}", "⏪"),
+        "older": (max(0, at.n - 1), say("button-older"), "◀️"),
+        "newer": (min(at.last, at.n + 1), say("button-newer"), "▶️"),
+        "on": (min(at.last, at.n + LEAP), f"+{LEAP}", "⏩"),
+    }
+    return [
+        button(f"replay:{table.id}:{to}:{way}", label, emoji, main=way == "newer", disabled=to == at.n)
+        for way, (to, label, emoji) in ways.items()
+    ]
 
 
 def hint(app: App, table: Table, seat: Seat, say: Say) -> Message:

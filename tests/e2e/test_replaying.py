@@ -1,0 +1,143 @@
+"""A game that is over, gone through move by move: what everybody heard and saw then, by buttons and by typing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.i18n import LANGUAGES, Say
+from bot.table.model import Status
+from bot.ui.messages.reading import LEAP
+from tests.e2e.reading import answer, said
+from tests.e2e.world import parts, sensible, texts, verb
+from tests.games.features import SWITCHES
+from tests.table.harness import fresh
+from tests.wording import plain
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+
+async def over(world: World, moves: int) -> None:
+    """Ann and bob make so many moves, then bob gives up."""
+    await world.begin(world.ann, world.bob)
+    for _ in range(moves):
+        seat, _, n = sensible(world, world.table())
+        await world.press((world.ann, world.bob)[seat], n)
+    await world.confirm(world.bob, "table resign")
+
+
+async def make(world: World, moves: int) -> None:
+    """Let whoever is to act make so many sensible moves, in whatever way they are made in this game."""
+    tables = world.app.tables
+    for _ in range(moves):
+        seat, _, n = sensible(world, world.table())
+        _, stamp = tables.menu(world.table(), seat)
+        await tables.press(1, world.table().seats[seat].user, stamp, n, fresh())
+
+
+def ways(message: Any) -> dict[str, Any]:
+    """The buttons of a replay by where they lead."""
+    found = [part for part in parts(message) if (getattr(part, "custom_id", None) or "").startswith("replay:")]
+    return {part.custom_id.split(":")[-1]: part for part in found}
+
+
+async def go(world: World, person: Any, message: Any, way: str) -> Any:
+    """Let somebody press a button of their replay; returns it as it stands then."""
+    await person.click(message, custom_id=ways(message)[way].custom_id)
+    return next(each for each in world.messages(world.thread(), person) if each.id == message.id)
+
+
+async def test_whoever_sees_the_table_goes_through_it_by_the_farewells_button(world: World) -> None:
+    await over(world, 2)
+    told = [world.app.tables.get(1).state.guesses]
+    shown = answer(await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "replay")))
+    assert "How it began, before the first of 2 moves" in texts(shown)
+    assert [way for way, part in ways(shown).items() if not part.disabled] == ["newer", "on"]
+    shown = await go(world, world.dora, shown, "newer")
+    assert "Move 1 of 2" in texts(shown)
+    assert f"ann says {told[0][0]}" in texts(shown)
+    assert f"bob says {told[0][1]}" not in texts(shown)
+    shown = await go(world, world.dora, shown, "on")
+    assert "Move 2 of 2" in texts(shown)
+    assert f"bob says {told[0][1]}" in texts(shown)
+    assert [way for way, part in ways(shown).items() if not part.disabled] == ["first", "back", "older"]
+    assert "How it began" in texts(await go(world, world.dora, shown, "first"))
+
+
+async def test_one_message_follows_all_presses(world: World) -> None:
+    await over(world, 2)
+    shown = answer(await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "replay")))
+    before = len(world.messages(world.thread(), world.dora))
+    for way in ("newer", "older"):
+        shown = await go(world, world.dora, shown, way)
+    assert len(world.messages(world.thread(), world.dora)) == before
+
+
+async def test_the_board_is_the_one_of_then(world: World) -> None:
+    await over(world, 2)
+    first, second = world.table().state.guesses
+    typed = answer(await world.ann.slash(world.thread(), "table replay", move=1))
+    assert str(first) in texts(typed)
+    assert str(second) not in texts(typed)
+
+
+@pytest.mark.parametrize("move", [2, 2 + LEAP, 1 << 40])
+async def test_a_move_behind_the_last_is_the_last(world: World, move: int) -> None:
+    await over(world, 2)
+    assert "Move 2 of 2" in said(await world.ann.slash(world.thread(), "table replay", move=move))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_while_the_game_is_on_it_says_where_to_read_instead(world: World, language: str) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.ann.slash(world.channel, "language", language=language)
+    told = said(await world.ann.slash(world.thread(), "table replay"))
+    assert told == plain(Say(language)("replay-not-over"))
+
+
+async def test_of_a_table_that_never_began_there_is_nothing_to_go_through(world: World) -> None:
+    await world.open(world.ann)
+    assert said(await world.ann.slash(world.channel, "table replay", table=1)) == Say("en")("not-started")
+
+
+async def test_whoever_left_is_named_for_the_moves_they_made(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    for _ in range(2):
+        seat, _, n = sensible(world, world.table())
+        await world.press((world.ann, world.bob)[seat], n)
+    asked = answer(await world.bob.slash(world.thread(), "seat leave"))
+    await world.bob.click(asked, custom_id=verb(asked, "quit"))
+    await world.cid.slash(world.thread(), "seat take")
+    await world.confirm(world.cid, "table resign")
+    told = said(await world.ann.slash(world.thread(), "table replay", move=2))
+    assert "bob says" in told
+    assert "cid says" not in told
+
+
+async def test_a_draft_that_nobody_noticed_is_no_move_of_it(world: World) -> None:
+    world.game = "wishes"
+    await world.begin(world.ann, world.bob)
+    await make(world, 7)
+    await world.confirm(world.bob, "table resign")
+    assert 0 < (await world.app.tables.position(1, 0)).last < world.table().moves
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("game", ["wishes", *SWITCHES])
+async def test_every_game_can_be_gone_through_after_a_few_moves(world: World, game: str) -> None:
+    world.game = game
+    others = (world.bob, world.cid)[: world.app.uis[game].game.players[0] - 1]
+    await world.begin(world.ann, *others)
+    await make(world, 7)
+    for person in others:
+        await world.confirm(person, "table resign")
+    assert world.table().status is Status.ENDED
+    shown = answer(await world.ann.slash(world.thread(), "table replay"))
+    drawn, seen = bool(world.app.uis[game].pictures), [texts(shown)]
+    while not ways(shown)["newer"].disabled:
+        shown = await go(world, world.ann, shown, "newer")
+        seen.append(texts(shown))
+        assert bool(shown.attachments) == drawn
+    assert len(set(seen)) == len(seen)
