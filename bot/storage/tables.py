@@ -129,7 +129,10 @@ WITH
         ) AS version
     ),
     seen AS (
-        SELECT coalesce((SELECT upto FROM glimpse WHERE table_id = :table AND seat = :seat), 0) AS version
+        SELECT max(
+            coalesce((SELECT upto FROM glimpse WHERE table_id = :table AND seat = :seat), 0),
+            coalesce((SELECT max(version) FROM move WHERE table_id = :table AND seat = :seat AND kind = 'take'), 0)
+        ) AS version
     )
 SELECT n.fact, n.fleeting
 FROM own, seen, news AS n JOIN move AS m ON m.table_id = n.table_id AND m.version = n.version
