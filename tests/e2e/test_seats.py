@@ -107,6 +107,20 @@ async def test_what_happened_so_far_comes_in_its_order_and_names_who_sat_there_t
     assert [name for line in told for name in ("ann", "bob", "dora") if name in line] == ["ann", "bob"]
 
 
+async def test_what_somebody_missed_names_who_sat_there_then(world: World) -> None:
+    await world.begin(world.ann, world.bob, world.cid, pace="daily")
+    await world.press(world.ann, 49)
+    await world.press(world.bob, 1)
+    await world.env.advance_time(playing.LULL)
+    await leave(world, world.bob)
+    await world.env.advance_time(playing.LULL)
+    await sit(world, world.dora)
+    for reader in (world.ann, world.dora):
+        told = said(await reader.slash(world.thread(), "table missed"))
+        assert "bob says 52: too low" in told
+        assert "dora says" not in told
+
+
 async def test_nobody_else_is_pinged_by_it(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid, pace="daily")
     await leave(world, world.bob)

@@ -23,8 +23,8 @@ PEEK = 3
 
 
 async def catch_up(harness: Harness, table: Table, person: Person) -> list[str]:
-    facts = await harness.tables.catch_up(table.id, person.user, fresh())
-    return [type(fact).__name__ for fact in facts]
+    seen = await harness.tables.catch_up(table.id, person.user, fresh())
+    return [type(one.fact).__name__ for one in seen]
 
 
 async def take(harness: Harness, table: Table, person: Person) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from bot import i18n, names
@@ -10,15 +11,16 @@ from bot.table import premoves, views
 from bot.ui.app import LOCALES
 from bot.ui.messages import cards, news, panels, seating
 from bot.ui.messages.components import button
-from bot.ui.messages.layout import framed, notice
+from bot.ui.messages.layout import LONGEST_TEXT, framed, notice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.game import Fact, Seat
+    from bot.game import Seat
     from bot.i18n import Say
     from bot.table.model import Table
     from bot.table.replay import Verification
+    from bot.table.store import Happened
     from bot.transport.message import Message
     from bot.ui.app import App
     from bot.ui.game_ui import GameUI
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
 
 PAGE = 20
 """Facts on one page of history: they fit into a message in every language."""
+ROOM = LONGEST_TEXT - 400
+"""Characters that lines may have beside the heading and a word or two about them."""
 
 
 def rules(ui: GameUI, say: Say) -> Message:
@@ -57,13 +61,30 @@ def in_words(ui: GameUI, table: Table, seat: Seat, say: Say) -> Message:
     return framed(cards.heading(table, ui, say), ui.secrets(hand, say), ui.describe(board, say), colour=ui.colour)
 
 
-def missed(ui: GameUI, table: Table, facts: Sequence[Fact], say: Say) -> Message:
-    """What happened since the reader last looked, oldest first; minor facts only where they leave room for the rest."""
-    facts = news.recalled(ui, table, facts)
-    told = facts if len(facts) <= PAGE else [fact for fact in facts if not fact.minor]
-    lines = "\n".join(f"• {say.fact(fact)}" for fact in told)
-    fleeting = say("seen-only-now") if any(fact.fleeting for fact in facts) else None
-    return framed(cards.heading(table, ui, say), lines or say("nothing-missed"), fleeting, colour=ui.colour)
+def missed(ui: GameUI, table: Table, seen: Sequence[Happened], say: Say) -> Message:
+    """What happened since the reader last looked, oldest first, by the names of those who sat there then.
+
+    Minor facts only where they leave room for the rest, and of more than there is room for the newest.
+    """
+    facts = news.recalled(ui, table, [one.fact for one in seen])
+    then = [say.within(say.scope, names.at_table(table, one.at)) for one in seen]
+    told = [
+        f"• {its.fact(fact)}" for fact, its in zip(facts, then, strict=True) if len(facts) <= PAGE or not fact.minor
+    ]
+    newest = _newest(told)
+    return framed(
+        cards.heading(table, ui, say),
+        "\n".join(newest) or say("nothing-missed"),
+        say("so-far-all") if len(newest) < len(told) else None,
+        say("seen-only-now") if any(fact.fleeting for fact in facts) else None,
+        colour=ui.colour,
+    )
+
+
+def _newest(lines: Sequence[str]) -> Sequence[str]:
+    """Return as many of the last lines as a message has room for."""
+    lengths = accumulate(len(line) + 1 for line in reversed(lines))
+    return lines[len(lines) - sum(length <= ROOM for length in lengths) :]
 
 
 async def history_page(app: App, table: Table, page: int, say: Say) -> Message:
