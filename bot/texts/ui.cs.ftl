@@ -277,6 +277,7 @@ about-forget = { COMMAND("forget-me") } smaže, co o tobě vím.
 # Odmítnutí
 
 offer-to-bot = Boti tu nehrají. Nabídni svoje místo člověku.
+offer-cannot-see = { $name } ten stůl nevidí. Nabídni svoje místo někomu, kdo vidí { $channel }.
 not-started = Hra ještě nezačala: někdo musí na kartě stolu stisknout ▶️ **Začít**.
 something-broke = Něco se mi pokazilo, ale ve hře se nic nezměnilo. Zkus to prosím znovu.
 not-saved = Nepodařilo se mi to uložit, takže se nic nezměnilo. Zkus to prosím za chvilku znovu.

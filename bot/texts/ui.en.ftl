@@ -262,6 +262,7 @@ about-forget = { COMMAND("forget-me") } deletes what I keep about you.
 # Refusals
 
 offer-to-bot = Bots don’t play here. Offer your seat to a person.
+offer-cannot-see = { $name } can’t see the table. Offer your seat to somebody who sees { $channel }.
 not-started = The game hasn’t started yet: somebody has to press ▶️ **Start** on the table’s card.
 something-broke = Something went wrong on my side, and nothing was changed. The error is logged; please try again.
 not-saved = I couldn’t save that, so nothing was changed. Please try again in a moment.

@@ -293,6 +293,7 @@ about-forget = { COMMAND("forget-me") } usuwa to, co o tobie wiem.
 # Odmowy
 
 offer-to-bot = Boty nie grają. Zaproponuj swoje miejsce człowiekowi.
+offer-cannot-see = { $name } nie widzi tego stołu. Zaproponuj swoje miejsce komuś, kto widzi { $channel }.
 not-started = Gra jeszcze się nie zaczęła: ktoś musi nacisnąć ▶️ **Rozpocznij** na karcie stołu.
 something-broke = Coś mi nie wyszło, ale w grze nic się nie zmieniło. Błąd jest zapisany; spróbuj jeszcze raz.
 not-saved = Nie udało mi się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.

@@ -277,6 +277,7 @@ about-forget = { COMMAND("forget-me") } zmaže, čo o tebe viem.
 # Odmietnutia
 
 offer-to-bot = Boti tu nehrajú. Ponúkni svoje miesto človeku.
+offer-cannot-see = { $name } ten stôl nevidí. Ponúkni svoje miesto niekomu, kto vidí { $channel }.
 not-started = Hra sa ešte nezačala: niekto musí na karte stola stlačiť ▶️ **Začať**.
 something-broke = Niečo sa mi pokazilo, ale v hre sa nič nezmenilo. Skús to, prosím, znova.
 not-saved = Nepodarilo sa mi to uložiť, takže sa nič nezmenilo. Skús to, prosím, o chvíľku znova.

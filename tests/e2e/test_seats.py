@@ -214,6 +214,21 @@ async def test_an_offer_may_be_declined_and_taken_back(world: World) -> None:
     assert not any("offers you their seat" in texts(each) for each in world.messages(world.thread()))
 
 
+async def test_a_seat_is_offered_to_nobody_who_could_not_see_the_table(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    stranger = world.env.create_user("stranger")
+    told = said(await world.bob.slash(world.thread(), "seat offer", player=stranger))
+    assert told == f"stranger can’t see the table. Offer your seat to somebody who sees <#{world.channel.id}>."
+    assert told == said(await world.bob.user.slash("seat offer", player=stranger, table=1))
+    assert world.table().offers == ()
+
+
+async def test_a_seat_is_offered_while_discord_does_not_say_who_sees_what(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    world.env.inject_error("GET", f"/guilds/{world.guild.id}/members/{world.dora.id}", status=403, code=50001)
+    assert "I’ve asked dora." in said(await world.bob.slash(world.thread(), "seat offer", player=world.dora.user))
+
+
 async def test_who_does_not_come_is_replaced_by_a_vote(world: World) -> None:
     await world.begin(world.ann, world.bob, pace="unhurried")
     await world.press(world.ann, 49)
