@@ -41,7 +41,7 @@ _MONTHS = (
     ("apr", "dub", "kwi"),
     ("may", "maj", "kve"),
     ("jun", "cerven", "cervn", "cze"),
-    ("jul", "cervenc", "lip"),
+    ("jul", "cervenc", "cervenec", "lip"),
     ("aug", "srp", "sie"),
     ("sep", "zar", "wrz"),
     ("oct", "okt", "rij", "paz"),

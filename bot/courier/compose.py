@@ -117,6 +117,7 @@ class Composer:
         if entry.kind is EntryKind.OPENING:
             return await self._presenter.opening(s.table, user)
         known = next((each.version for one, each in s.onlookers.followings if one == user), entry.version)
+        known = max(known, await self._seated(s) - 1)
         return await self._presenter.followed(s.table, user, await self._news.since(s.table.id, None, known))
 
     async def _latest(self, s: Snapshot) -> list[Fact]:

@@ -16,12 +16,12 @@ from bot.storage.codec import Codecs
 from bot.storage.news import READABLE
 from bot.table.decisions import ChangeKind
 from bot.table.facts import FORGOTTEN, Quarantined, Restored
-from bot.table.store import Conflict, LogEntry, Repeated, Unreadable
+from bot.table.store import Conflict, Happened, LogEntry, Repeated, Unreadable
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-    from bot.game import AnyGame, Fact
+    from bot.game import AnyGame
     from bot.storage.database import Database
     from bot.table.model import Table
     from bot.table.store import Change
@@ -129,9 +129,12 @@ WITH
         ) AS version
     ),
     seen AS (
-        SELECT coalesce((SELECT upto FROM glimpse WHERE table_id = :table AND seat = :seat), 0) AS version
+        SELECT max(
+            coalesce((SELECT upto FROM glimpse WHERE table_id = :table AND seat = :seat), 0),
+            coalesce((SELECT max(version) FROM move WHERE table_id = :table AND seat = :seat AND kind = 'take'), 0)
+        ) AS version
     )
-SELECT n.fact, n.fleeting
+SELECT n.fact, n.fleeting, n.at
 FROM own, seen, news AS n JOIN move AS m ON m.table_id = n.table_id AND m.version = n.version
 WHERE n.id >= (:table << 32) + ((own.version + 1) << 10) AND n.id < ((:table + 1) << 32)
     AND {READABLE}
@@ -239,7 +242,7 @@ class SqlStore:
             entries[version] = LogEntry(n, version, ChangeKind(kind), _seat(seat), move, facts)
         return list(entries.values())
 
-    async def catch_up(self, table: Table, seat: Seat, user: int, key: str) -> tuple[Fact, ...]:
+    async def catch_up(self, table: Table, seat: Seat, user: int, key: str) -> tuple[Happened, ...]:
         """Record durably that a seat looked, and return what it may see; see `Tables.catch_up`.
 
         The caller holds the table's lock, so nothing happens between the two.
@@ -248,10 +251,10 @@ class SqlStore:
         if await self._database.rows(repeated, (table.id, seat, key)):
             raise Repeated(table.id)
         found = await self._database.rows(_NEWS_FOR, {"table": table.id, "seat": seat, "user": user})
-        if any(fleeting for _, fleeting in found):
+        if any(fleeting for _, fleeting, _ in found):
             await self._database.rows(_MARK_SEEN, (table.id, seat, table.version, key))
         game_codec = self._codecs.of(table.game)
-        return tuple(game_codec.fact(fact) for fact, _ in found)
+        return tuple(Happened(game_codec.fact(fact), at) for fact, _, at in found)
 
     async def settle_copy(self, now: float) -> bool:
         """If this is a copy that was restored, let every table that goes on say so and be shown anew; say whether."""

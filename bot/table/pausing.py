@@ -17,7 +17,7 @@ import structlog
 from bot.game import Public, Refused, Seat
 from bot.table import deadlines, facts
 from bot.table.deadlines import HOUR
-from bot.table.decisions import ChangeKind, Decision, require_going_on, require_player, with_seat
+from bot.table.decisions import ChangeKind, Decision, require_going_on, require_player
 from bot.table.ending import votes_needed
 from bot.table.model import Pause, PauseVote, Status
 from bot.table.repository import by_server
@@ -119,15 +119,6 @@ def _taken_up(table: Table, pause: Pause, now: float, quiet: QuietOf) -> Table:
     heard = table.active or (0.0,) * len(silent)
     active = tuple(max(now - seconds, at) for seconds, at in zip(silent, heard, strict=True))
     return deadlines.going_on(replace(table, pause=None, active=active), since, pause.left, now, quiet)
-
-
-def begun_anew(table: Table, pause: Pause, seat: Seat, acting: frozenset[Seat]) -> Table:
-    """Let a seat in which somebody new sits down have its whole time when the game goes on."""
-    full = deadlines.turn_seconds(table.pace, table.missed[seat])
-    waited, left = (0.0, full) if seat in acting else (None, None)
-    paused = replace(pause, waited=with_seat(pause.waited, seat, waited), left=with_seat(pause.left, seat, left))
-    excused = with_seat(table.excused, seat, None)
-    return replace(table, pause=paused, excused=excused, reminded=table.reminded - {seat})
 
 
 GOING_ON = (Status.LOBBY, Status.RUNNING)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.game import Fact, Public, Refused, Seat
-from bot.table import deadlines, ending, facts, lobby, pausing
+from bot.table import deadlines, ending, facts, held_clocks, lobby
 from bot.table.deadlines import HOUR
 from bot.table.decisions import ChangeKind, Decision, require_player, require_running, require_seat_number, with_seat
 from bot.table.model import Person, Replacing, SeatOffer, Status, Table
@@ -123,7 +123,7 @@ def _with_clock(at: DecisionContext, table: Table, seat: Seat) -> Table:
     """Let the table wait for a seat as if its turn began now; nobody else's time is touched by it."""
     acting = at.game.to_act(table.state)
     if table.pause is not None:
-        return pausing.begun_anew(table, table.pause, seat, acting)
+        return held_clocks.begun_anew(table, table.pause, seat, acting)
     since = with_seat(table.since, seat, None)
     began = deadlines.set_clocks(replace(table, since=since), acting, at.now, at.quiet)
     return replace(began, together=table.together)

@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from bot.clock import Clock
-    from bot.game import Fact, Strength
+    from bot.game import Strength
     from bot.table.model import Pace, Person, Place, Table
-    from bot.table.store import LogEntry, Store
+    from bot.table.store import Happened, LogEntry, Store
 
 
 class Tables(Lookups):
@@ -245,7 +245,7 @@ class Tables(Lookups):
         table = self._repository.get(table_id)
         return None if table is None else self._autoplay.pause(table)
 
-    async def catch_up(self, table_id: int, user: int, key: str) -> tuple[Fact, ...]:
+    async def catch_up(self, table_id: int, user: int, key: str) -> tuple[Happened, ...]:
         """Return what happened since a player last moved, without what they did themselves, oldest first.
 
         Fleeting facts are returned once only, each the first time its seat looks after it happened; that it

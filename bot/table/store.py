@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -36,6 +36,14 @@ class LogEntry(Struct, frozen=True):
     move: Struct | None
     facts: tuple[tuple[Seat | None, Fact], ...]
     """To whom (None: everybody) and what, in the order told, the host's own facts included."""
+
+
+class Happened(NamedTuple):
+    """A fact, and when it happened: by that it is known who sat where then."""
+
+    fact: Fact
+    at: float
+    """Unix seconds."""
 
 
 class Unreadable(Struct, frozen=True):
@@ -113,7 +121,7 @@ class Store(Protocol):
         """Read the deal and every move of a table, in order."""
         ...
 
-    async def catch_up(self, table: Table, seat: Seat, user: int, key: str) -> tuple[Fact, ...]:
+    async def catch_up(self, table: Table, seat: Seat, user: int, key: str) -> tuple[Happened, ...]:
         """Record durably that a seat looked, and return what it may see; see `Tables.catch_up`."""
         ...
 

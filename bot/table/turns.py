@@ -8,7 +8,7 @@ import msgspec
 
 from bot.game import MODERATOR, Public, Refused, Seat
 from bot.game_extras import no_moderation
-from bot.table import computers, deadlines, ending, facts, premoves
+from bot.table import computers, deadlines, ending, facts, held_clocks, premoves
 from bot.table.decisions import (
     ChangeKind,
     Decision,
@@ -129,9 +129,8 @@ def moved_out_of_turn(at: DecisionContext, seat: Seat, move: Struct) -> Decision
 
 
 def moderated(at: DecisionContext, move: Struct) -> Decision:
-    """Make a move that only a moderator may make; whether it is one who asks is known to the caller."""
+    """Make a move that only a moderator may make, at a table on hold too; whether it is one is known to the caller."""
     require_running(at.table)
-    require_going_on(at.table)
     if at.game.moderation.moves is no_moderation or not isinstance(move, at.game.move_type):
         raise Refused("unknown-move")
     step = at.apply(MODERATOR, move)
@@ -215,7 +214,10 @@ def advanced(
         news += void
         acting = at.game.to_act(step.state)
         mover = so_far.seat if in_turn else None
-        table = deadlines.set_clocks(table, acting, at.now, at.quiet, mover=mover, own=own)
+        if table.pause is None:
+            table = deadlines.set_clocks(table, acting, at.now, at.quiet, mover=mover, own=own)
+        else:
+            table = held_clocks.still_on_hold(table, table.pause, acting)
     else:
         table, last = ending.ended(table, outcome)
         news += last

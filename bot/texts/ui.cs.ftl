@@ -281,6 +281,7 @@ about-forget = { COMMAND("forget-me") } smaže, co o tobě vím.
 # Odmítnutí
 
 offer-to-bot = Boti tu nehrají. Nabídni svoje místo člověku.
+offer-cannot-see = { $name } ten stůl nevidí. Nabídni svoje místo někomu, kdo vidí { $channel }.
 not-started = Hra ještě nezačala: někdo musí na kartě stolu stisknout ▶️ **Začít**.
 replay-not-over = Tahle hra ještě běží. Projít si ji tah po tahu půjde, až skončí; do té doby ukáže { COMMAND("table history") }, co se stalo.
 cannot-replay = Tuhle hru projít nejde: když se přehraje znovu, dopadne jinak. Kde se liší, řekne { COMMAND("verify") }.

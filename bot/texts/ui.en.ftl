@@ -269,6 +269,7 @@ about-forget = { COMMAND("forget-me") } deletes what I keep about you.
 # Refusals
 
 offer-to-bot = Bots don’t play here. Offer your seat to a person.
+offer-cannot-see = { $name } can’t see the table. Offer your seat to somebody who sees { $channel }.
 not-started = The game hasn’t started yet: somebody has to press ▶️ **Start** on the table’s card.
 replay-not-over = This game is still going on. Once it is over, you can go through it move by move; until then, { COMMAND("table history") } tells what has happened.
 cannot-replay = This game can’t be gone through: played again, it comes out differently. { COMMAND("verify") } says where.

@@ -297,6 +297,7 @@ about-forget = { COMMAND("forget-me") } usuwa to, co o tobie wiem.
 # Odmowy
 
 offer-to-bot = Boty nie grają. Zaproponuj swoje miejsce człowiekowi.
+offer-cannot-see = { $name } nie widzi tego stołu. Zaproponuj swoje miejsce komuś, kto widzi { $channel }.
 not-started = Gra jeszcze się nie zaczęła: ktoś musi nacisnąć ▶️ **Rozpocznij** na karcie stołu.
 replay-not-over = Ta gra jeszcze trwa. Ruch po ruchu będzie można ją obejrzeć, gdy się skończy; do tego czasu { COMMAND("table history") } pokaże, co się wydarzyło.
 cannot-replay = Tej gry nie da się obejrzeć: rozegrana jeszcze raz, przebiega inaczej. { COMMAND("verify") } powie, w którym miejscu.

@@ -281,6 +281,7 @@ about-forget = { COMMAND("forget-me") } zmaže, čo o tebe viem.
 # Odmietnutia
 
 offer-to-bot = Boti tu nehrajú. Ponúkni svoje miesto človeku.
+offer-cannot-see = { $name } ten stôl nevidí. Ponúkni svoje miesto niekomu, kto vidí { $channel }.
 not-started = Hra sa ešte nezačala: niekto musí na karte stola stlačiť ▶️ **Začať**.
 replay-not-over = Táto hra ešte beží. Prejsť si ju ťah po ťahu sa bude dať, keď sa skončí; dovtedy ukáže { COMMAND("table history") }, čo sa stalo.
 cannot-replay = Táto hra sa nedá prejsť: keď sa odohrá znova, dopadne inak. Kde sa líši, povie { COMMAND("verify") }.

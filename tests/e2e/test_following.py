@@ -50,6 +50,20 @@ async def test_after_a_round_a_message_tells_what_everybody_knows(world: World) 
     assert len(letters(world, world.dora)) == 2
 
 
+async def test_what_somebody_did_is_not_told_by_the_name_of_who_sits_there_now(world: World) -> None:
+    await world.begin(world.ann, world.bob, world.cid)
+    eve = world.newcomer("eve")
+    await follow(world, eve)
+    await play_round(world, world.ann, world.bob)
+    await world.bob.slash(world.thread(), "seat offer", player=world.dora.user)
+    await world.dora.slash(world.thread(), "seat take")
+    await play_round(world, world.cid)
+    (told,) = letters(world, eve)
+    assert "dora takes bob’s seat" in told
+    assert "cid says" in told
+    assert "dora says" not in told
+
+
 async def test_a_restart_tells_no_round_twice(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await follow(world, world.dora)

@@ -107,6 +107,20 @@ async def test_what_happened_so_far_comes_in_its_order_and_names_who_sat_there_t
     assert [name for line in told for name in ("ann", "bob", "dora") if name in line] == ["ann", "bob"]
 
 
+async def test_what_somebody_missed_names_who_sat_there_then(world: World) -> None:
+    await world.begin(world.ann, world.bob, world.cid, pace="daily")
+    await world.press(world.ann, 49)
+    await world.press(world.bob, 1)
+    await world.env.advance_time(playing.LULL)
+    await leave(world, world.bob)
+    await world.env.advance_time(playing.LULL)
+    await sit(world, world.dora)
+    for reader in (world.ann, world.dora):
+        told = said(await reader.slash(world.thread(), "table missed"))
+        assert "bob says 52: too low" in told
+        assert "dora says" not in told
+
+
 async def test_nobody_else_is_pinged_by_it(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid, pace="daily")
     await leave(world, world.bob)
@@ -198,6 +212,21 @@ async def test_an_offer_may_be_declined_and_taken_back(world: World) -> None:
     assert "You’re keeping your seat" in said(await world.bob.slash(world.thread(), "seat keep"))
     await world.env.advance_time(playing.LULL)
     assert not any("offers you their seat" in texts(each) for each in world.messages(world.thread()))
+
+
+async def test_a_seat_is_offered_to_nobody_who_could_not_see_the_table(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    stranger = world.env.create_user("stranger")
+    told = said(await world.bob.slash(world.thread(), "seat offer", player=stranger))
+    assert told == f"stranger can’t see the table. Offer your seat to somebody who sees <#{world.channel.id}>."
+    assert told == said(await world.bob.user.slash("seat offer", player=stranger, table=1))
+    assert world.table().offers == ()
+
+
+async def test_a_seat_is_offered_while_discord_does_not_say_who_sees_what(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    world.env.inject_error("GET", f"/guilds/{world.guild.id}/members/{world.dora.id}", status=403, code=50001)
+    assert "I’ve asked dora." in said(await world.bob.slash(world.thread(), "seat offer", player=world.dora.user))
 
 
 async def test_who_does_not_come_is_replaced_by_a_vote(world: World) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from bot.game import MODERATOR, ComputerSeat, Refused, Seat, Strength
 from bot.game_extras import BesideTurns, Interruptions, no_moderation
-from bot.table import turns
+from bot.table import pausing, turns
 from bot.table.autoplay import DRAFTING
 from bot.table.deadlines import HOUR
 from bot.table.decisions import DecisionContext
@@ -205,6 +206,32 @@ async def test_a_moderators_move_is_saved_told_and_replayed(host: Harness) -> No
     assert after.since == (host.clock.now(), table.since[1])
     found = await host.tables.verify(table.id)
     assert (found.agrees, found.differs_at) == (True, None)
+
+
+async def pause(host: Harness, table: Table) -> Table:
+    """Let Anna and Bob put the table on hold."""
+    for person in (ANNA, BOB):
+        agree = partial(pausing.agreed, user=person.user, until=None)
+        table = await host.tables.update(table.id, person.user, fresh(), agree)
+    return table
+
+
+async def test_a_moderator_moves_at_a_table_on_hold_and_its_clocks_still_stand(host: Harness) -> None:
+    table = await pause(host, await half_ready(host, ANNA, BOB))
+    assert table.pause is not None
+    assert (table.pause.waited[0], table.pause.left[0]) == (None, None)
+    host.clock.advance(5 * HOUR)
+    after = await moderate(host, table, Void(1))
+    state: Any = after.state
+    assert state.ready == (False, False)
+    assert after.paused
+    assert (after.since, after.dues) == ((None, None), (None, None))
+    assert await host.store.load(table.id) == after
+    resumed = await host.tables.update(table.id, ANNA.user, fresh(), lambda at: pausing.resumed(at, ANNA.user))
+    now = host.clock.now()
+    assert (resumed.since[0], resumed.dues[0]) == (now, now + 24 * HOUR)
+    assert resumed.dues[1] == now + (table.pause.left[1] or 0.0)
+    assert (await host.tables.verify(table.id)).agrees
 
 
 @pytest.mark.parametrize(("move", "why"), [(Void(9), "not-your-turn"), (SitOut(), "not-your-turn")])

@@ -429,7 +429,7 @@ async def test_the_successor_is_told_from_the_beginning_what_happened(harness: H
         await harness.press(table, person, 1)
     await leave(harness, table, BOB)
     await take(harness, table, EVA, 1)
-    facts = await harness.tables.catch_up(table.id, EVA.user, fresh())
+    facts = [one.fact for one in await harness.tables.catch_up(table.id, EVA.user, fresh())]
     assert [isinstance(fact, kind) for fact, kind in ((facts[0], GameStarted), (facts[-1], SeatLeft))] == [True, True]
     assert len(facts) > 2
 
@@ -452,7 +452,7 @@ async def test_what_was_whispered_to_somebody_about_themselves_is_never_read_by_
     await offer(harness, table, BOB, EVA)
     await take(harness, table, EVA, 1)
     read = (
-        *await harness.tables.catch_up(table.id, EVA.user, fresh()),
+        *(one.fact for one in await harness.tables.catch_up(table.id, EVA.user, fresh())),
         *await harness.news.since(table.id, Seat(1), 0),
         *await harness.news.of_change(table.id, Seat(1), table.version),
     )

@@ -26,6 +26,7 @@ from bot.settings import Settings
 from bot.storage.database import open_database
 from bot.table.model import Person, Status
 from bot.table.replay import Position, Sitting, Verification
+from bot.table.store import Happened
 from bot.transport.message import Attachment, nonce_of
 from bot.transport.sender import Sender
 from bot.ui import game_ui
@@ -400,7 +401,8 @@ async def privately(app: App, table: Table, moment: worst_case.Moment) -> AsyncI
         yield f"panel of {seat}", await panels.panel(app, table, seat, say, (*moment.facts, *whispers))
         yield f"board for {seat}", await panels.private_board(app, table, seat, say)
         yield f"secrets of {seat}", await reading.secrets(app, table, seat, say)
-        yield f"missed by {seat}", reading.missed(ui, table, (*moment.facts, *whispers), say)
+        seen = [Happened(fact, worst_case.NOW) for fact in (*moment.facts, *whispers)]
+        yield f"missed by {seat}", reading.missed(ui, table, seen, say)
         for n, sheet in enumerate(sheets(app, table, seat, say, (*moment.facts, *whispers))):
             yield f"drawer {n} of {seat}", sheet
         yield f"hint for {seat}", reading.hint(app, table, seat, say)

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from bot import names
 from bot.game import Refused, Seat
 from bot.table import seats
-from bot.table.decisions import require_running
+from bot.table.decisions import require_player, require_running
 from bot.table.model import Person, Status
+from bot.transport.refusals import TROUBLES
+from bot.transport.sender import may_see
 from bot.ui.interactions import ask
 from bot.ui.messages import cards, seating
 from bot.ui.messages.layout import notice
@@ -77,8 +79,20 @@ async def offer(request: Request, table: Table, to: discord.User | discord.Membe
     if to.bot:
         raise Refused("offer-to-bot")
     person = Person(to.id, names.plain(to.display_name))
+    require_player(table, request.user)
+    if not await _sees(request, table, to.id):
+        raise Refused("offer-cannot-see", name=names.escaped_name(person.name), channel=f"<#{table.place.channel}>")
     await request.update(table, lambda at: seats.offered(at, request.user, person))
     await request.answer(notice(request.say("done-offer", player=names.escaped_name(person.name))))
+
+
+async def _sees(request: Request, table: Table, user: int) -> bool:
+    """Whether somebody may see the channel of a table; where Discord does not say, they are asked all the same."""
+    guild = request.interaction.client.get_guild(table.place.guild)
+    try:
+        return guild is None or await may_see(guild, table.place.channel, user)
+    except TROUBLES:
+        return True
 
 
 async def keep(request: Request, table: Table) -> None:

@@ -56,8 +56,8 @@ async def missed(request: Request, table: Table) -> None:
     """What happened since one last looked or moved; what was shown for a moment, once."""
     request.seat(table)
     require_dealt(table)
-    facts = await request.app.tables.catch_up(table.id, request.user, request.key)
-    await request.answer(reading.missed(request.app.uis[table.game], table, facts, request.say), slot=_reading(table))
+    seen = await request.app.tables.catch_up(table.id, request.user, request.key)
+    await request.answer(reading.missed(request.app.uis[table.game], table, seen, request.say), slot=_reading(table))
 
 
 async def history(request: Request, table: Table) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from bot import i18n, names
@@ -11,7 +12,7 @@ from bot.table import premoves, replay, views
 from bot.ui.app import LOCALES
 from bot.ui.messages import cards, news, panels, seating
 from bot.ui.messages.components import button
-from bot.ui.messages.layout import framed, notice
+from bot.ui.messages.layout import LONGEST_TEXT, framed, notice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from bot.i18n import Say
     from bot.table.model import Table
     from bot.table.replay import Position, Verification
+    from bot.table.store import Happened
     from bot.transport.message import Message
     from bot.ui.app import App
     from bot.ui.game_ui import Drawing, GameUI
@@ -30,6 +32,8 @@ PAGE = 20
 """Facts on one page of history: they fit into a message in every language."""
 LEAP = 10
 """Moves that a replay goes by at once."""
+ROOM = LONGEST_TEXT - 400
+"""Characters that lines may have beside the heading and a word or two about them."""
 
 
 def rules(ui: GameUI, say: Say) -> Message:
@@ -61,18 +65,33 @@ def in_words(ui: GameUI, table: Table, seat: Seat, say: Say) -> Message:
     return framed(cards.heading(table, ui, say), ui.secrets(hand, say), ui.describe(board, say), colour=ui.colour)
 
 
-def missed(ui: GameUI, table: Table, facts: Sequence[Fact], say: Say) -> Message:
-    """What happened since the reader last looked, oldest first; minor facts only where they leave room for the rest."""
-    facts = news.recalled(ui, table, facts)
-    lines = _lines(facts, say)
-    fleeting = say("seen-only-now") if any(fact.fleeting for fact in facts) else None
-    return framed(cards.heading(table, ui, say), lines or say("nothing-missed"), fleeting, colour=ui.colour)
+def missed(ui: GameUI, table: Table, seen: Sequence[Happened], say: Say) -> Message:
+    """What happened since the reader last looked, oldest first, by the names of those who sat there then.
+
+    Minor facts only where they leave room for the rest, and of more than there is room for the newest.
+    """
+    facts = news.recalled(ui, table, [one.fact for one in seen])
+    then = [say.within(say.scope, names.at_table(table, one.at)) for one in seen]
+    told = _lines([*zip(facts, then, strict=True)])
+    newest = _newest(told)
+    return framed(
+        cards.heading(table, ui, say),
+        "\n".join(newest) or say("nothing-missed"),
+        say("so-far-all") if len(newest) < len(told) else None,
+        say("seen-only-now") if any(fact.fleeting for fact in facts) else None,
+        colour=ui.colour,
+    )
 
 
-def _lines(facts: Sequence[Fact], say: Say) -> str:
-    """Every fact a line; minor ones only where they leave room for the rest."""
-    told = facts if len(facts) <= PAGE else [fact for fact in facts if not fact.minor]
-    return "\n".join(f"• {say.fact(fact)}" for fact in told)
+def _newest(lines: Sequence[str]) -> Sequence[str]:
+    """Return as many of the last lines as a message has room for."""
+    lengths = accumulate(len(line) + 1 for line in reversed(lines))
+    return lines[len(lines) - sum(length <= ROOM for length in lengths) :]
+
+
+def _lines(told: Sequence[tuple[Fact, Say]]) -> list[str]:
+    """Every fact a line, each in its words; minor ones only where they leave room for the rest."""
+    return [f"• {say.fact(fact)}" for fact, say in told if len(told) <= PAGE or not fact.minor]
 
 
 async def history_page(app: App, table: Table, page: int, say: Say) -> Message:
@@ -103,7 +122,7 @@ async def replayed(app: App, table: Table, at: Position, say: Say) -> Message:
         cards.heading(table, ui, say),
         say("replay-move", move=at.n, last=at.last) if at.n else say("replay-deal", last=at.last),
         *(pictures or in_words),
-        _lines(at.news, then),
+        "\n".join(_lines([(fact, then) for fact in at.news])),
         _steps(table, at, say),
         colour=ui.colour,
     )

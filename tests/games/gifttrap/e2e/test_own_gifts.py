@@ -219,3 +219,16 @@ async def test_a_gift_is_voided_at_every_running_table(world: World) -> None:
     )
     await giving.begin_quick(world)
     assert said(await gift(world, keeper, "void", gift="own-yellow-1")) == "Void at 1 running table: Own gift 1"
+
+
+async def test_a_gift_is_voided_at_a_table_on_hold_too(world: World) -> None:
+    keeper = await playing.moderator(world)
+    party = await played_with(world, keeper)
+    for person in party.people:
+        await person.slash(world.thread(), "time pause")
+    assert world.table().pause is not None
+    done = said(await gift(world, keeper, "void", gift="own-yellow-1"))
+    assert done == "Void at 1 running table: Own gift 1"
+    assert [fact.gift for fact in await giving.told(world, "GiftVoided")] == ["own-yellow-1"]
+    assert "⏸️ **Paused**" in texts(world.board())
+    assert world.table().pause is not None

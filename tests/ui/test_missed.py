@@ -1,0 +1,41 @@
+"""What somebody missed: of more than a message holds the newest, and the way to all of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot import discovery, names
+from bot.game import Seat
+from bot.i18n import LANGUAGES, Say
+from bot.table.store import Happened
+from bot.ui.messages import reading
+from cogs.guess.board import TooLow
+from tests.ui import worst_case
+from tests.ui.test_layout import words
+from tests.wording import plain
+
+GUESS = discovery.uis()["guess"]
+
+
+def missed(language: str, count: int) -> list[str]:
+    """The lines that somebody reads who missed so many guesses."""
+    table = worst_case.lobby(GUESS.game, language, 4)
+    say = Say(language, "guess", names.at_table(table))
+    seen = [Happened(TooLow(Seat(n % 4), n), worst_case.NOW) for n in range(count)]
+    return plain("\n".join(words(reading.missed(GUESS, table, seen, say).view()))).splitlines()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_more_than_a_message_holds_the_newest_is_told_and_where_the_rest_is(language: str) -> None:
+    heading, *told, rest = missed(language, 900)
+    assert "#" in heading
+    assert " 899:" in told[-1]
+    numbers = [int(line.rpartition(":")[0].rpartition(" ")[2]) for line in told]
+    assert numbers == list(range(numbers[0], 900))
+    assert len(numbers) > 20
+    assert "/table " in rest or "/stół " in rest or "/stůl " in rest
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_fits_is_told_whole_and_nothing_besides(language: str) -> None:
+    assert len(missed(language, 20)) == 1 + 20
