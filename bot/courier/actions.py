@@ -239,6 +239,8 @@ def fingerprint_of(kind: EntryKind, s: Snapshot) -> str:
     if kind is EntryKind.BOARD or table.status is Status.LOBBY:
         return f"{table.status}:{table.public_version}{_absent(s)}"
     shown = f"{table.status}:{s.home}"
+    if not table.over:
+        shown += f":{table.language}:{table.seat_of(table.host)}"
     if table.former:
         shown += "".join(f":{seat}" for seat in table.open) if table.status is Status.RUNNING else ""
         shown += f":{len(table.former)}"

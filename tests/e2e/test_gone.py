@@ -72,6 +72,17 @@ async def test_a_host_who_has_left_gives_way_to_whoever_wants_to_start(world: Wo
     assert asked(world, world.ann) == 1
 
 
+async def test_the_card_of_a_running_game_shows_who_the_host_is_now(world: World) -> None:
+    await world.begin(world.ann, world.bob, world.cid)
+    await world.confirm(world.ann, "table resign")
+    assert "**ann** 🏠" in texts(world.messages(world.channel)[0])
+    leave(world, world.ann)
+    await world.bob.slash(world.thread(), "table banter", on=False)
+    assert world.table().host == world.bob.id
+    card = texts(world.messages(world.channel)[0])
+    assert ("**ann** 🏠" in card, "**bob** 🏠" in card) == (False, True)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_who_is_not_the_heir_hears_who_is(world: World, language: str) -> None:
     await lobby(world, world.ann, world.bob, world.cid)

@@ -183,6 +183,7 @@ async def test_the_host_chooses_the_language_of_a_table(world: World) -> None:
     assert told.startswith("📣 Public messages at Guess the number #1 will be in Czech;")
     await world.env.advance_time(60)
     assert "Na tahu je" in texts(world.board())
+    assert "Hraje se tady" in texts(world.messages(world.channel)[0])
     assert world.app.preferences.person(world.ann.id).language is None
     await world.ann.slash(world.thread(), "guess try", number=3)
     await world.env.advance_time(60)
