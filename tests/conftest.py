@@ -25,6 +25,9 @@ settings.load_profile("tests")
 # tests' time.
 gc.disable()
 
+QUICKLY = 1
+"""How hard a picture is packed here."""
+
 pytest_plugins = ["tests.discord_validator.plugin", "tests.measuring", "pytester"]
 
 
@@ -44,6 +47,17 @@ def logged() -> Iterator[None]:
     )
     yield
     structlog.reset_defaults()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def pictures() -> Iterator[None]:
+    """Pack pictures quickly: of the same pixels still come the same bytes, if more of them.
+
+    What they are packed to takes a third of what a picture takes, and no test looks at how well that is done.
+    """
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setattr("images.kit.picture.LEVEL", QUICKLY)
+        yield
 
 
 @pytest.fixture(scope="session", autouse=True)
