@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from tempfile import TemporaryDirectory
+import shutil
 from typing import TYPE_CHECKING
 
 import pytest
@@ -24,6 +24,9 @@ settings.load_profile("tests")
 # What is imported and collected stays to the end: looking for garbage among it, again and again, took a tenth of all
 # tests' time.
 gc.disable()
+
+QUICKLY = 1
+"""How hard a picture is packed here."""
 
 pytest_plugins = ["tests.discord_validator.plugin", "tests.measuring", "pytester"]
 
@@ -47,13 +50,29 @@ def logged() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def processes() -> Iterator[None]:
+def pictures() -> Iterator[None]:
+    """Pack pictures quickly: of the same pixels still come the same bytes, if more of them.
+
+    What they are packed to takes a third of what a picture takes, and no test looks at how well that is done.
+    """
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setattr("images.kit.picture.LEVEL", QUICKLY)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def processes(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Let the processes that tests start find the tests' own game, and compiled what an earlier one has compiled.
 
-    A bot of its own starts in a third of the time then; some tests start and kill a dozen.
+    A bot of its own starts in a third of the time then; some tests start and kill a dozen. Of later runs and other
+    workers too, but for what a test has written itself.
     """
-    with TemporaryDirectory(ignore_cleanup_errors=True) as folder, pytest.MonkeyPatch.context() as monkeypatch:
+    own = tmp_path_factory.getbasetemp()
+    kept = pytestconfig.pluginmanager.hasplugin("cacheprovider")
+    folder = pytestconfig.cache.mkdir("bytecode") if kept else own / "bytecode"
+    with pytest.MonkeyPatch.context() as monkeypatch:
         monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
-        monkeypatch.setenv("PYTHONPYCACHEPREFIX", folder)
+        monkeypatch.setenv("PYTHONPYCACHEPREFIX", str(folder))
         monkeypatch.setenv("PYTHONPATH", tree.python_path())
         yield
+    shutil.rmtree(folder.joinpath(*own.parts[1:]), ignore_errors=True)

@@ -45,7 +45,7 @@ class ApiDescription:
 
     def problems(self, request: Request) -> tuple[Problem, ...]:
         """Return everything that the description forbids in a request: its route, or something in its body."""
-        template = self._template(request.method, request.path)
+        template = self.template(request.method, request.path)
         if template is None:
             return (Problem("", f"no such route; if Discord has it, add it to {ROUTES}"),)
         validator = self._validator(request.method, template)
@@ -60,6 +60,15 @@ class ApiDescription:
             for where, what in explained(error)
         )
 
+    def template(self, method: str, path: str) -> str | None:
+        """Return the described path that a path is one of: what tells one from another has no part in its problems."""
+        asked = path.split("/")
+        for segments in self._templates:
+            fits = len(segments) == len(asked) and all(map(_fits, segments, asked))
+            if fits and method.lower() in self._doc["paths"][template := "/".join(segments)]:
+                return template
+        return None
+
     @cached_property
     def _templates(self) -> list[tuple[str, ...]]:
         """All paths by segments, those with most words of their own first."""
@@ -73,14 +82,6 @@ class ApiDescription:
         empty: Registry[Any] = Registry()
         registry: Registry[Any] = empty.with_resource(HERE, resource)
         return registry
-
-    def _template(self, method: str, path: str) -> str | None:
-        asked = path.split("/")
-        for segments in self._templates:
-            fits = len(segments) == len(asked) and all(map(_fits, segments, asked))
-            if fits and method.lower() in self._doc["paths"][template := "/".join(segments)]:
-                return template
-        return None
 
     def _operation(self, method: str, template: str) -> Json:
         return mapping(self._doc["paths"][template].get(method.lower()))
@@ -114,8 +115,22 @@ def _remembering() -> Callable[..., Validator]:
             if not errors:
                 passed.add(seen)
 
-    extend: Callable[..., Callable[..., Validator]] = validators.extend  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
-    return extend(Draft202012Validator, {"$ref": ref, BY_TYPE: by_type})
+    extend: Callable[..., Any] = validators.extend  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+    made = extend(Draft202012Validator, {"$ref": ref, BY_TYPE: by_type})
+    made.evolve = _kept(made.evolve)
+    return made  # type: ignore[no-any-return]
+
+
+def _kept(evolve: Callable[..., Validator]) -> Callable[..., Validator]:
+    """Let the validator of a part of the description be made once: there, all references mean the same."""
+    parts: dict[int, Validator] = {}
+
+    def evolved(validator: Validator, *, schema: Any, **changes: Any) -> Validator:
+        if id(schema) not in parts:  # which nothing else can be, as long as its validator holds it
+            parts[id(schema)] = evolve(validator, schema=schema, **changes)
+        return parts[id(schema)]
+
+    return evolved
 
 
 def _errors(validator: Validator, body: Any) -> Iterator[ValidationError]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tests.discord_validator.messages import message_problems, modal_problems, suggestion_problems, thread_problems
@@ -24,10 +25,11 @@ class RequestValidator:
 
     def problems(self, request: Request) -> tuple[Problem, ...]:
         """Return what is wrong with a request, of whatever method."""
-        if request not in self._found:
+        alike = replace(request, path=self._description.template(request.method, request.path) or request.path)
+        if alike not in self._found:
             found = (*own_problems(request), *self._description.problems(request))
-            self._found[request] = tuple(dict.fromkeys(found))
-        return self._found[request]
+            self._found[alike] = tuple(dict.fromkeys(found))
+        return self._found[alike]
 
 
 def own_problems(request: Request) -> Iterator[Problem]:

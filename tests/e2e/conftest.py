@@ -11,12 +11,13 @@ import pytest
 import pytest_asyncio
 import simcord
 
-from bot import game_texts, host
+from bot import host
 from bot.clock import SystemClock
 from bot.scheduler import Scheduler
 from bot.settings import Settings
 from bot.storage.database import open_database
 from tests.e2e.overheard import deal_alike
+from tests.e2e.quick_starts import NEVER_WAIT, start_quickly
 from tests.e2e.simulation_copies import copy_quickly
 from tests.e2e.world import World
 
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.clock import ExternalWait
-    from bot.game import AnyGame
     from bot.ui.interactions.client import BotClient
 
 BEGINNING = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
@@ -34,18 +34,6 @@ PATIENCE = 120.0
 POLL = 0.004
 """Seconds between two looks whether it has: what ends before wakes the simulation, and a look is not for nothing."""
 PEOPLE = ("ann", "bob", "cid", "dora")
-
-
-_lacking: dict[tuple[str, tuple[str, ...]], dict[str, tuple[str, ...]]] = {}
-_look = game_texts.missing
-
-
-def missing(game: AnyGame) -> dict[str, tuple[str, ...]]:
-    """Say which texts a game lacks, and look for the same ones only once: bots start by the hundred here."""
-    asked = (game.name, game_texts.required(game))
-    if asked not in _lacking:
-        _lacking[asked] = _look(game)
-    return _lacking[asked]
 
 
 class VirtualClock(SystemClock):
@@ -95,6 +83,7 @@ class BotProcesses:
         await self.close()
         self._open = await self._stack.enter_async_context(AsyncExitStack())
         database = await self._open.enter_async_context(open_database(self._settings.database))
+        await database.rows(NEVER_WAIT)
         return await host.assemble(self._settings, self.clock, database, external_wait=external_wait)
 
     async def close(self) -> None:
@@ -123,7 +112,7 @@ async def simulated(
     async with AsyncExitStack() as stack:
         patch = stack.enter_context(pytest.MonkeyPatch.context())
         patch.setattr(host, "Scheduler", partial(Scheduler, beat=beat))
-        patch.setattr(game_texts, "missing", missing)
+        start_quickly(patch)
         copy_quickly(patch)
         processes = BotProcesses(folder, stack, pause, thinking)
         parked: list[simcord.Env] = []

@@ -9,7 +9,7 @@ import pytest
 
 from images.fantom.hunt import rides, tickets, tiles, track
 from images.fantom.town import sheet
-from images.kit import Look, picture
+from images.kit import Look
 from tests.games.fantom.hunts import QUICK, RICH
 from tests.games.fantom.images.hunting import DRAWN, NAMES, hands
 
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from images.kit import Picture
 
 LOOK = Look("sk", NAMES)
-QUICKLY = 1
-"""How hard a PNG is packed here: the same pixels give the same bytes, whatever they are packed to."""
 EVERY = 6
 """Moves from one position that is drawn from nothing to the next."""
 OURS = 6_000_000
@@ -45,10 +43,7 @@ def forget() -> None:
 
 
 @pytest.mark.parametrize(("options", "seed"), [(QUICK, 4), (RICH, 5)], ids=["quick", "rich"])
-def test_a_picture_drawn_with_tiles_is_the_one_drawn_from_nothing(
-    options: Options, seed: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(picture, "LEVEL", QUICKLY)
+def test_a_picture_drawn_with_tiles_is_the_one_drawn_from_nothing(options: Options, seed: int) -> None:
     played = hands(options, 3, seed)
     warm: list[dict[str, Picture | None]] = [
         {name: draw(hand, LOOK) for name, draw in DRAWN.items()} for hand in played[: 8 * EVERY]
