@@ -218,6 +218,13 @@ verified = ✅ **Stůl #{ NUMBER($table, useGrouping: 0) }: hra byla férová.**
     [few] všechny { $moves } tahy
    *[other] všech { $moves } tahů
 } i výsledek. Otisk zveřejněný na začátku: `{ $commitment }`
+verified-so-far = ✅ **Stůl #{ NUMBER($table, useGrouping: 0) }: zatím je všechno férové.** Přehrání ze semínka potvrdilo { $moves ->
+    [0] rozdání
+    [one] jediný tah
+    [few] všechny { $moves } tahy
+   *[other] všech { $moves } tahů
+}. Otisk zveřejněný na začátku: `{ $commitment }`
+    Semínko samotné ukážu, až hra skončí.
 not-verified = ❌ **Stůl #{ NUMBER($table, useGrouping: 0) } neodpovídá svému semínku**: při přehrání se hra liší v tahu { $move }. Řekni to prosím správci bota.
 inbox = { $count ->
     [0] 🎉 Žádná hra na tebe nečeká.

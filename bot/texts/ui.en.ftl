@@ -204,6 +204,12 @@ verified = ✅ **Table #{ NUMBER($table, useGrouping: 0) } was fair.** Replayed 
     [one] the one move
    *[other] all { $moves } moves
 } and the result match. Fingerprint posted at the start: `{ $commitment }`
+verified-so-far = ✅ **Table #{ NUMBER($table, useGrouping: 0) } is fair so far.** Replayed from its seed: { $moves ->
+    [0] the deal matches
+    [one] the one move matches
+   *[other] all { $moves } moves match
+}. Fingerprint posted at the start: `{ $commitment }`
+    The seed itself comes when the game is over.
 not-verified = ❌ **Table #{ NUMBER($table, useGrouping: 0) } doesn’t match its seed**: the replay differs at move { $move }. Please tell whoever runs this bot.
 inbox = { $count ->
     [0] 🎉 Nobody is waiting for you.

@@ -233,6 +233,14 @@ verified = ✅ **Stół #{ NUMBER($table, useGrouping: 0) }: gra była uczciwa.*
     [many] wszystkie { $moves } ruchów
    *[other] wszystkie { $moves } ruchu
 } i wynik. Skrót opublikowany na początku: `{ $commitment }`
+verified-so-far = ✅ **Stół #{ NUMBER($table, useGrouping: 0) }: jak dotąd wszystko uczciwie.** Odtworzenie z ziarna potwierdza { $moves ->
+    [0] rozdanie
+    [one] jedyny ruch
+    [few] wszystkie { $moves } ruchy
+    [many] wszystkie { $moves } ruchów
+   *[other] wszystkie { $moves } ruchu
+}. Skrót opublikowany na początku: `{ $commitment }`
+    Samo ziarno ujawnię po zakończeniu gry.
 not-verified = ❌ **Stół #{ NUMBER($table, useGrouping: 0) } nie zgadza się ze swoim ziarnem**: odtworzona gra różni się przy ruchu { $move }. Daj znać osobie, która prowadzi tego bota.
 inbox = { $count ->
     [0] 🎉 Wszystko zagrane: żadna gra na ciebie nie czeka.

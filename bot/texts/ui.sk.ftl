@@ -218,6 +218,13 @@ verified = ✅ **Stôl #{ NUMBER($table, useGrouping: 0) }: hra bola férová.**
     [few] všetky { $moves } ťahy
    *[other] všetkých { $moves } ťahov
 } aj výsledok. Odtlačok zverejnený na začiatku: `{ $commitment }`
+verified-so-far = ✅ **Stôl #{ NUMBER($table, useGrouping: 0) }: zatiaľ je všetko férové.** Zopakovanie zo semienka potvrdilo { $moves ->
+    [0] rozdanie
+    [one] jediný ťah
+    [few] všetky { $moves } ťahy
+   *[other] všetkých { $moves } ťahov
+}. Odtlačok zverejnený na začiatku: `{ $commitment }`
+    Samotné semienko ukážem, keď sa hra skončí.
 not-verified = ❌ **Stôl #{ NUMBER($table, useGrouping: 0) } nezodpovedá svojmu semienku**: zopakovaná hra sa líši v ťahu { $move }. Daj to, prosím, vedieť správcovi bota.
 inbox = { $count ->
     [0] 🎉 Žiadna hra na teba nečaká.
