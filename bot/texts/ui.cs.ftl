@@ -147,6 +147,7 @@ sat-since = { $name }: od { $first }. tahu
 ask-leave = 🚪 Odejít ze hry **{ $table }**? Na tvoje místo si bude moct sednout někdo jiný; dokud je volné, můžeš se vrátit.
 ask-leave-ends = 🚪 Odejít ze hry **{ $table }**? Nikdo jiný už tu nehraje, takže tím skončí.
 done-take = 🪑 Teď tu hraješ ty: { $table }. Tajemství tohohle místa ti posílám soukromou zprávou a najdeš je i pod herním plánem: **{ button-secrets }**.
+done-take-open = 🪑 Teď tu hraješ ty: { $table }. Co se dosud stalo, ti posílám soukromou zprávou.
 done-retake = 🪑 Vítej zpátky: { $table }.
 done-offer = 🤝 Ptám se: { $player }. Než si na tvoje místo sedne, je pořád tvoje; když mezitím táhneš, nabídka padá.
 done-keep = 🤝 Místo si necháváš: { $table }.

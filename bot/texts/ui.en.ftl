@@ -136,6 +136,7 @@ sat-since = { $name }: from move { $first } on
 ask-leave = 🚪 Leave **{ $table }**? Your seat will be open for somebody else; as long as it is, you can come back.
 ask-leave-ends = 🚪 Leave **{ $table }**? Nobody else is playing there, so that ends the game.
 done-take = 🪑 You’re playing at { $table } now. Its secrets come to you by direct message, and they’re behind **{ button-secrets }** below the board.
+done-take-open = 🪑 You’re playing at { $table } now. What has happened so far comes to you by direct message.
 done-retake = 🪑 You’re back: { $table }.
 done-offer = 🤝 I’ve asked { $player }. Until they take your seat it’s yours, and any move of yours withdraws the offer.
 done-keep = 🤝 You’re keeping your seat: { $table }.

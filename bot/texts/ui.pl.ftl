@@ -159,6 +159,7 @@ sat-since = { $name }: od ruchu { $first }
 ask-leave = 🚪 Odejść z gry **{ $table }**? Twoje miejsce będzie mógł zająć ktoś inny; dopóki jest wolne, możesz wrócić.
 ask-leave-ends = 🚪 Odejść z gry **{ $table }**? Nikt inny już tu nie gra, więc to ją zakończy.
 done-take = 🪑 Teraz grasz tu ty: { $table }. Sekrety tego miejsca wysyłam ci w wiadomości prywatnej; znajdziesz je też pod planszą: **{ button-secrets }**.
+done-take-open = 🪑 Teraz grasz tu ty: { $table }. To, co się dotąd wydarzyło, wysyłam ci w wiadomości prywatnej.
 done-retake = 🪑 Witaj z powrotem: { $table }.
 done-offer = 🤝 Pytam: { $player }. Dopóki ta osoba nie zajmie twojego miejsca, jest twoje; jeśli wykonasz ruch, propozycja przepada.
 done-keep = 🤝 Zostajesz na swoim miejscu: { $table }.

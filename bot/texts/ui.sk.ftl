@@ -147,6 +147,7 @@ sat-since = { $name }: od { $first }. ťahu
 ask-leave = 🚪 Odísť z hry **{ $table }**? Na tvoje miesto si bude môcť sadnúť niekto iný; kým je voľné, môžeš sa vrátiť.
 ask-leave-ends = 🚪 Odísť z hry **{ $table }**? Nikto iný už tu nehrá, takže sa tým skončí.
 done-take = 🪑 Teraz tu hráš ty: { $table }. Tajomstvá tohto miesta ti posielam súkromnou správou a nájdeš ich aj pod herným plánom: **{ button-secrets }**.
+done-take-open = 🪑 Teraz tu hráš ty: { $table }. Čo sa doteraz stalo, ti posielam súkromnou správou.
 done-retake = 🪑 Vitaj späť: { $table }.
 done-offer = 🤝 Pýtam sa: { $player }. Kým si na tvoje miesto nesadne, je stále tvoje; keď medzitým ťaháš, ponuka padá.
 done-keep = 🤝 Miesto si nechávaš: { $table }.
