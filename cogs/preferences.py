@@ -111,13 +111,14 @@ async def choose_for_server(
         now = replace(now, channel=channel.id)
     now = replace(now, language=language or now.language, pace=Pace(pace) if pace else now.pace)
     await app.preferences.save_server(now)
+    spoken = Say(app.language_of_server(request.interaction))
     await request.answer(
         framed(
             request.say("settings"),
             request.say(
                 "settings-channel", channel=f"<#{now.channel}>" if now.channel else request.say("settings-any")
             ),
-            request.say("settings-language", language=Say(now.language or "en")("language-name")),
+            request.say("settings-language", language=spoken("language-name")),
             request.say("settings-pace", pace=request.say(f"pace-{(now.pace or Pace.DAILY).value}")),
         )
     )

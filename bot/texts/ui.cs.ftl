@@ -149,6 +149,7 @@ sat-since = { $name }: od { $first }. tahu
 ask-leave = 🚪 Odejít ze hry **{ $table }**? Na tvoje místo si bude moct sednout někdo jiný; dokud je volné, můžeš se vrátit.
 ask-leave-ends = 🚪 Odejít ze hry **{ $table }**? Nikdo jiný už tu nehraje, takže tím skončí.
 done-take = 🪑 Teď tu hraješ ty: { $table }. Tajemství tohohle místa ti posílám soukromou zprávou a najdeš je i pod herním plánem: **{ button-secrets }**.
+done-take-open = 🪑 Teď tu hraješ ty: { $table }. Co se dosud stalo, ti posílám soukromou zprávou.
 done-retake = 🪑 Vítej zpátky: { $table }.
 done-offer = 🤝 Ptám se: { $player }. Než si na tvoje místo sedne, je pořád tvoje; když mezitím táhneš, nabídka padá.
 done-keep = 🤝 Místo si necháváš: { $table }.
@@ -222,6 +223,13 @@ verified = ✅ **Stůl #{ NUMBER($table, useGrouping: 0) }: hra byla férová.**
     [few] všechny { $moves } tahy
    *[other] všech { $moves } tahů
 } i výsledek. Otisk zveřejněný na začátku: `{ $commitment }`
+verified-so-far = ✅ **Stůl #{ NUMBER($table, useGrouping: 0) }: zatím je všechno férové.** Přehrání ze semínka potvrdilo { $moves ->
+    [0] rozdání
+    [one] jediný tah
+    [few] všechny { $moves } tahy
+   *[other] všech { $moves } tahů
+}. Otisk zveřejněný na začátku: `{ $commitment }`
+    Semínko samotné ukážu, až hra skončí.
 not-verified = ❌ **Stůl #{ NUMBER($table, useGrouping: 0) } neodpovídá svému semínku**: při přehrání se hra liší v tahu { $move }. Řekni to prosím správci bota.
 inbox = { $count ->
     [0] 🎉 Žádná hra na tebe nečeká.

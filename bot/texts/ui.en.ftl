@@ -138,6 +138,7 @@ sat-since = { $name }: from move { $first } on
 ask-leave = 🚪 Leave **{ $table }**? Your seat will be open for somebody else; as long as it is, you can come back.
 ask-leave-ends = 🚪 Leave **{ $table }**? Nobody else is playing there, so that ends the game.
 done-take = 🪑 You’re playing at { $table } now. Its secrets come to you by direct message, and they’re behind **{ button-secrets }** below the board.
+done-take-open = 🪑 You’re playing at { $table } now. What has happened so far comes to you by direct message.
 done-retake = 🪑 You’re back: { $table }.
 done-offer = 🤝 I’ve asked { $player }. Until they take your seat it’s yours, and any move of yours withdraws the offer.
 done-keep = 🤝 You’re keeping your seat: { $table }.
@@ -211,6 +212,12 @@ verified = ✅ **Table #{ NUMBER($table, useGrouping: 0) } was fair.** Replayed 
     [one] the one move
    *[other] all { $moves } moves
 } and the result match. Fingerprint posted at the start: `{ $commitment }`
+verified-so-far = ✅ **Table #{ NUMBER($table, useGrouping: 0) } is fair so far.** Replayed from its seed: { $moves ->
+    [0] the deal matches
+    [one] the one move matches
+   *[other] all { $moves } moves match
+}. Fingerprint posted at the start: `{ $commitment }`
+    The seed itself comes when the game is over.
 not-verified = ❌ **Table #{ NUMBER($table, useGrouping: 0) } doesn’t match its seed**: the replay differs at move { $move }. Please tell whoever runs this bot.
 inbox = { $count ->
     [0] 🎉 Nobody is waiting for you.

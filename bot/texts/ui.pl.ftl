@@ -161,6 +161,7 @@ sat-since = { $name }: od ruchu { $first }
 ask-leave = 🚪 Odejść z gry **{ $table }**? Twoje miejsce będzie mógł zająć ktoś inny; dopóki jest wolne, możesz wrócić.
 ask-leave-ends = 🚪 Odejść z gry **{ $table }**? Nikt inny już tu nie gra, więc to ją zakończy.
 done-take = 🪑 Teraz grasz tu ty: { $table }. Sekrety tego miejsca wysyłam ci w wiadomości prywatnej; znajdziesz je też pod planszą: **{ button-secrets }**.
+done-take-open = 🪑 Teraz grasz tu ty: { $table }. To, co się dotąd wydarzyło, wysyłam ci w wiadomości prywatnej.
 done-retake = 🪑 Witaj z powrotem: { $table }.
 done-offer = 🤝 Pytam: { $player }. Dopóki ta osoba nie zajmie twojego miejsca, jest twoje; jeśli wykonasz ruch, propozycja przepada.
 done-keep = 🤝 Zostajesz na swoim miejscu: { $table }.
@@ -237,6 +238,14 @@ verified = ✅ **Stół #{ NUMBER($table, useGrouping: 0) }: gra była uczciwa.*
     [many] wszystkie { $moves } ruchów
    *[other] wszystkie { $moves } ruchu
 } i wynik. Skrót opublikowany na początku: `{ $commitment }`
+verified-so-far = ✅ **Stół #{ NUMBER($table, useGrouping: 0) }: jak dotąd wszystko uczciwie.** Odtworzenie z ziarna potwierdza { $moves ->
+    [0] rozdanie
+    [one] jedyny ruch
+    [few] wszystkie { $moves } ruchy
+    [many] wszystkie { $moves } ruchów
+   *[other] wszystkie { $moves } ruchu
+}. Skrót opublikowany na początku: `{ $commitment }`
+    Samo ziarno ujawnię po zakończeniu gry.
 not-verified = ❌ **Stół #{ NUMBER($table, useGrouping: 0) } nie zgadza się ze swoim ziarnem**: odtworzona gra różni się przy ruchu { $move }. Daj znać osobie, która prowadzi tego bota.
 inbox = { $count ->
     [0] 🎉 Wszystko zagrane: żadna gra na ciebie nie czeka.

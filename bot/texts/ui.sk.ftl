@@ -149,6 +149,7 @@ sat-since = { $name }: od { $first }. ťahu
 ask-leave = 🚪 Odísť z hry **{ $table }**? Na tvoje miesto si bude môcť sadnúť niekto iný; kým je voľné, môžeš sa vrátiť.
 ask-leave-ends = 🚪 Odísť z hry **{ $table }**? Nikto iný už tu nehrá, takže sa tým skončí.
 done-take = 🪑 Teraz tu hráš ty: { $table }. Tajomstvá tohto miesta ti posielam súkromnou správou a nájdeš ich aj pod herným plánom: **{ button-secrets }**.
+done-take-open = 🪑 Teraz tu hráš ty: { $table }. Čo sa doteraz stalo, ti posielam súkromnou správou.
 done-retake = 🪑 Vitaj späť: { $table }.
 done-offer = 🤝 Pýtam sa: { $player }. Kým si na tvoje miesto nesadne, je stále tvoje; keď medzitým ťaháš, ponuka padá.
 done-keep = 🤝 Miesto si nechávaš: { $table }.
@@ -222,6 +223,13 @@ verified = ✅ **Stôl #{ NUMBER($table, useGrouping: 0) }: hra bola férová.**
     [few] všetky { $moves } ťahy
    *[other] všetkých { $moves } ťahov
 } aj výsledok. Odtlačok zverejnený na začiatku: `{ $commitment }`
+verified-so-far = ✅ **Stôl #{ NUMBER($table, useGrouping: 0) }: zatiaľ je všetko férové.** Zopakovanie zo semienka potvrdilo { $moves ->
+    [0] rozdanie
+    [one] jediný ťah
+    [few] všetky { $moves } ťahy
+   *[other] všetkých { $moves } ťahov
+}. Odtlačok zverejnený na začiatku: `{ $commitment }`
+    Samotné semienko ukážem, keď sa hra skončí.
 not-verified = ❌ **Stôl #{ NUMBER($table, useGrouping: 0) } nezodpovedá svojmu semienku**: zopakovaná hra sa líši v ťahu { $move }. Daj to, prosím, vedieť správcovi bota.
 inbox = { $count ->
     [0] 🎉 Žiadna hra na teba nečaká.

@@ -70,6 +70,21 @@ async def test_a_game_that_is_over_can_be_verified_and_played_again_but_not_play
     assert buttons(world.board()) == {}
 
 
+async def test_while_a_game_is_on_its_deal_is_verified_as_far_as_it_goes(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    assert "is fair so far.** Replayed from its seed: the deal matches." in said(await verify(world))
+    await world.press(world.ann, 3)
+    told = said(await verify(world))
+    assert "is fair so far.** Replayed from its seed: the one move matches." in told
+    assert commitment(world.table().seed) in told
+    assert world.table().seed.hex() not in told, "there is no result yet, nor the seed"
+
+
+async def verify(world: World) -> Any:
+    """Ask whether the deal was fair."""
+    return await world.ann.slash(world.thread(), "verify")
+
+
 async def test_anybody_may_verify_by_a_button(world: World) -> None:
     await given_up(world)
     told = said(await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "verify")))

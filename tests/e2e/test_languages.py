@@ -94,6 +94,13 @@ async def test_public_messages_speak_the_language_of_the_server(world: World, lo
     assert buttons(card)["join"].label == JOIN[language]
 
 
+@pytest.mark.parametrize("language", LOCALES)
+async def test_settings_name_the_language_of_public_messages(world: World, locales: Locales, language: str) -> None:
+    locales.of_server = LOCALES[language]
+    told = said(await world.member(world.guild.owner).slash(world.channel, "settings"))
+    assert f"Language of public messages: {Say(language)('language-name')}." in told
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_moderator_chooses_the_language_of_public_messages(world: World, language: str) -> None:
     await world.member(world.guild.owner).slash(world.channel, "language", language=language, server=True)

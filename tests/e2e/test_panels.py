@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.ui.messages import panels
 from tests.e2e.reading import answer, buttons
 from tests.e2e.world import dot, texts, verb
 
 if TYPE_CHECKING:
+    import pytest
+
     from tests.e2e.world import World
 
 OLDER = "-# ⬇️ This one is out of date: there’s a newer panel below."
@@ -86,3 +89,21 @@ async def test_a_move_on_the_public_board_is_answered_only_when_another_table_wa
     told = answer(await world.press(world.ann, 3))
     assert texts(told) == "Another game is waiting for you:"
     assert buttons(told)["mine"].label == "Also waiting: Guess the number #2"
+
+
+async def test_a_panel_whose_game_ends_while_it_is_drawn_tells_the_end(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Pictures take a moment; a panel that is made of what was before it would ask for moves for ever."""
+    await world.begin(world.ann, world.bob)
+    drawn = panels.own_view
+
+    async def slowly(*of: Any, **more: Any) -> Any:
+        monkeypatch.setattr(panels, "own_view", drawn)
+        await world.app.tables.resign(1, int(world.bob.id), "meanwhile")
+        return await drawn(*of, **more)
+
+    monkeypatch.setattr(panels, "own_view", slowly)
+    shown = answer(await world.ann.slash(world.thread(), "guess try", number=7))
+    assert "👑 **ann**" in texts(shown)
+    assert buttons(shown) == {}

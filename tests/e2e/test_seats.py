@@ -83,7 +83,9 @@ async def test_who_takes_a_seat_is_told_of_it_once_and_plays_on(world: World) ->
     await leave(world, world.bob)
     await world.env.advance_time(playing.LULL)
     told = said(await sit(world, world.dora))
-    assert "You’re playing at Guess the number #1 now." in told
+    assert (
+        told == "🪑 You’re playing at Guess the number #1 now. What has happened so far comes to you by direct message."
+    )
     await world.env.advance_time(playing.LULL)
     welcome = [letter for letter in letters(world, world.dora) if "you’re playing here now" in letter]
     assert len(welcome) == 1
@@ -244,5 +246,5 @@ async def test_verify_says_who_sat_where_when(world: World) -> None:
     await leave(world, world.bob)
     await sit(world, world.dora)
     told = said(await world.ann.slash(world.thread(), "verify"))
-    assert "was fair" in told
+    assert "is fair so far" in told
     assert "• **bob**: move 1 · nobody: move 2 · **dora**: from move 3 on" in told

@@ -219,7 +219,7 @@ async def test_the_longest_menus_fit_beside_all_pictures(bench: Bench, game: str
             await TablePresenter(app).board(table, moment.facts),
             *[await TablePresenter(app).board(each, moment.facts) for each in worst_case.with_a_break(table)],
             *[await TablePresenter(app).letter(table, seat, moment.facts, menu=True) for seat in seats],
-            *[await panels.panel(app, table, seat, say, moment.facts) for seat in seats],
+            *[await panels.as_it_stands(app, table, seat, say, moment.facts) for seat in seats],
             *[await panels.private_board(app, table, seat, say) for seat in seats],
         ]
         assert [await bench.faults(f"post {n}", message) for n, message in enumerate(posts)] == [""] * len(posts)
@@ -231,7 +231,7 @@ async def test_what_a_move_brought_stands_below_the_pictures_and_above_the_contr
     for table, moment in tables(game, "en"):
         say = Say("en", game, names.at_table(table))
         for seat in sorted(table.people) if table.status is Status.RUNNING and moment.facts else ():
-            (frame,) = (await panels.panel(app, table, seat, say, moment.facts)).view().children
+            (frame,) = (await panels.as_it_stands(app, table, seat, say, moment.facts)).view().children
             parts: list[Any] = list(frame.children) if isinstance(frame, discord.ui.Container) else []
             told = news.brought(moment.facts, say).partition("\n")[0]
             (at,) = (n for n, part in enumerate(parts) if getattr(part, "content", "").startswith(told))
@@ -268,7 +268,7 @@ async def test_drawers_fit_beside_the_longest_menus_and_so_does_what_lies_in_the
         posts = [
             await TablePresenter(app).board(table, moment.facts),
             await TablePresenter(app).letter(table, seat, moment.facts, menu=True),
-            await panels.panel(app, table, seat, say, moment.facts),
+            await panels.as_it_stands(app, table, seat, say, moment.facts),
             *sheets(app, table, seat, say, moment.facts),
         ]
         assert len(posts) >= 3 + IN_A_ROW
@@ -395,10 +395,11 @@ async def privately(app: App, table: Table, moment: worst_case.Moment) -> AsyncI
     presenter, ui = TablePresenter(app), app.uis[table.game]
     say = Say(table.language, table.game, names.at_table(table))
     for seat in (Seat(n) for n, sitter in enumerate(table.seats) if isinstance(sitter, Person)):
+        shown = panels.as_it_stands if table.status is Status.RUNNING else panels.panel
         whispers = [each.fact for each in moment.whispers if each.to == seat]
         yield f"letter to {seat}", await presenter.letter(table, seat, whispers, menu=True)
         yield f"letter to {seat} without a menu", await presenter.letter(table, seat, whispers, menu=False)
-        yield f"panel of {seat}", await panels.panel(app, table, seat, say, (*moment.facts, *whispers))
+        yield f"panel of {seat}", await shown(app, table, seat, say, (*moment.facts, *whispers))
         yield f"board for {seat}", await panels.private_board(app, table, seat, say)
         yield f"secrets of {seat}", await reading.secrets(app, table, seat, say)
         seen = [Happened(fact, worst_case.NOW) for fact in (*moment.facts, *whispers)]
@@ -408,7 +409,7 @@ async def privately(app: App, table: Table, moment: worst_case.Moment) -> AsyncI
         yield f"hint for {seat}", reading.hint(app, table, seat, say)
         taken = worst_case.handed_over(table)
         yield f"welcome to {seat}", await presenter.welcome(taken, seat)
-        yield f"panel of {seat}, who is new", await panels.panel(app, taken, seat, say, (*moment.facts, *whispers))
+        yield f"panel of {seat}, who is new", await shown(app, taken, seat, say, (*moment.facts, *whispers))
         yield f"what is left of a letter to {seat}", await presenter.handed_over(taken, 1)
         yield f"offer of {seat}", await presenter.offer(taken, taken.offers[0])
     left = worst_case.with_open_seats(table)

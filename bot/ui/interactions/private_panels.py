@@ -221,7 +221,9 @@ class PanelFollower:
         say = self._say(panel, table)
         shown = panel.version or table.last_public_version
         brought = await self._app.news.since(table.id, seat, shown - 1)  # what it told already may not be read yet
-        await edit(panel, await panels.panel(self._app, table, seat, say, brought))
+        drawn = await panels.panel(self._app, table, seat, say, brought)
+        if self._standing.standing((user, panels.slot(table))) is panel:  # else it shows something newer by now
+            await edit(panel, drawn)
 
     def _say(self, panel: Panel, table: Table) -> Say:
         return Say(self._app.language_for(panel.interaction, table), table.game, names.at_table(table))

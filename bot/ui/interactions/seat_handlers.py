@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot import names
 from bot.game import Refused, Seat
-from bot.table import seats
+from bot.table import seats, views
 from bot.table.decisions import require_player, require_running
 from bot.table.model import Person, Status
 from bot.transport.refusals import TROUBLES
@@ -40,9 +40,15 @@ async def take(request: Request, table: Table, seat: int | None) -> None:
         seat = _meant(table, open_to_them)
     before = table.seat_of(request.user)
     taken = await request.update(table, lambda at: seats.taken(at, request.person, Seat(seat)))
-    said = "done-take" if before is None else "done-retake"
     request.about(taken)
+    said = "done-retake" if before is not None else _welcome(request, taken, Seat(seat))
     await request.answer(notice(request.say(said, table=cards.name(taken, request.say))), slot=f"sit {table.id}")
+
+
+def _welcome(request: Request, table: Table, seat: Seat) -> str:
+    """The text that says what comes by direct message: where everybody sees everything, no secrets."""
+    ui, say = request.app.uis[table.game], request.say
+    return "done-take-open" if ui.secrets(views.hand(ui.game, table, seat), say) == say("no-secrets") else "done-take"
 
 
 def _meant(table: Table, open_to_them: tuple[Seat, ...]) -> int:

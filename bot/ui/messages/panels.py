@@ -71,10 +71,22 @@ async def after_move(app: App, table: Table, seat: Seat, say: Say) -> Message:
 
 
 async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[Fact] = ()) -> Message:
-    """One seat's own panel: what it sees and what it may do, for its owner alone; `latest` is what it shall read."""
+    """One seat's own panel: what it sees and what it may do, for its owner alone; `latest` is what it shall read.
+
+    Pictures take a moment: of a game that has ended meanwhile it is how it ended.
+    """
+    if table.status is Status.RUNNING:
+        shown = await as_it_stands(app, table, seat, say, latest)
+        now = app.tables.get(table.id)
+        if now.status is Status.RUNNING:
+            return shown
+        table = now
+    return of_the_end(app.uis[table.game], table, say)
+
+
+async def as_it_stands(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[Fact] = ()) -> Message:
+    """The panel of a game that goes on, of the table as it is given."""
     ui = app.uis[table.game]
-    if table.status is not Status.RUNNING:
-        return of_the_end(ui, table, say)
     board = ui.lasting(views.board(ui.game, table))
     return framed(
         cards.heading(table, ui, say),

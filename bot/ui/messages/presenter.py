@@ -166,6 +166,7 @@ class TablePresenter:
             *pictures,
             (news.told if menu else news.brought)(news.recalled(ui, table, facts), say),
             ui.headline(board, say) if menu else None,
+            ui.call(board, seat, say) if menu else None,
             None if pictures else ui.secrets(hand, say),
             None if pictures else panels.coming(self._app, table, say),
             f"-# {cards.where(table, say)}",

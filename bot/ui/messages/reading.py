@@ -203,7 +203,8 @@ def _command(written: str, about: str) -> str:
 def verdict(found: Verification, table: Table, say: Say) -> Message:
     """Whether the game, played again from its seed and moves, comes out the same; the seed once the game is over."""
     if found.agrees:
-        verified = say("verified", table=table.id, moves=found.moves, commitment=found.commitment)
+        key = "verified" if table.over else "verified-so-far"
+        verified = say(key, table=table.id, moves=found.moves, commitment=found.commitment)
         seed = say("seed-revealed", seed=table.seed.hex()) if table.over else None
         return framed(verified, seating.sat(table, found.sittings, say), seed)
     return notice(say("not-verified", table=table.id, move=found.differs_at))

@@ -1,7 +1,7 @@
 # Tour de France po polsku. Komendy, pliki etapów i słowa na obrazkach mają własne pliki.
 
 game-name = Tour de France
-game-tagline = Peleton: schowaj się na kole, ucieknij i bądź pierwszy tam, gdzie to się liczy.
+game-tagline = Peleton: schowaj się na kole, ucieknij i bądź na czele tam, gdzie to się liczy.
 game-rules =
     { "**" }Cel.** Prowadzisz drużynę kolarską. Niech twój kolarz będzie pierwszy na mecie, a w wyścigu na kilka etapów niech ma najlepszy czas. Jeśli gra się na drużyny, liczą się czasy trzech najlepszych.
 

@@ -1,7 +1,7 @@
 # Tour de France po slovensky. Písané ťahy, súbory s etapami a slová v obrázkoch majú vlastné súbory.
 
 game-name = Tour de France
-game-tagline = Pelotón: schovaj sa v háku, unikni a buď prvý tam, kde sa to počíta.
+game-tagline = Pelotón: schovaj sa v háku, unikni a buď vpredu tam, kde sa to počíta.
 game-rules =
     { "**" }Cieľ.** Šéfuješ cyklistickému tímu. Dostaň svojho jazdca do cieľa ako prvého, v pretekoch na viac etáp v najlepšom čase. Ak sa hrá na tímy, počítajú sa časy troch najlepších.
 

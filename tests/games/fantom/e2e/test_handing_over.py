@@ -48,7 +48,7 @@ async def test_the_successor_flees_on_and_knows_what_fantom_knows(world: World) 
     party = await hunted(world)
     await leave(world, world.ann)
     await world.env.advance_time(1)
-    assert "You’re playing at Fantom #1 now" in await sit(world, world.dora)
+    assert "You’re playing at Fantom #1 now. Its secrets come to you by direct message" in await sit(world, world.dora)
     await world.env.advance_time(playing.LULL)
     welcome = next(each for each in letters(world, world.dora) if "you’re playing here now, after ann" in each)
     assert "Fantom has appeared" in welcome or "rides" in welcome

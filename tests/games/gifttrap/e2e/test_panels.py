@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
@@ -21,6 +21,7 @@ from tests.games.gifttrap.e2e import giving
 from tests.wording import plain
 
 if TYPE_CHECKING:
+    from bot.ui.interactions.client import BotClient
     from tests.e2e.world import World
 
 pytestmark = pytest.mark.unmeasured
@@ -157,3 +158,22 @@ async def test_a_panel_follows_what_happened_while_it_was_drawn(world: World, mo
     mine = await playing.panel(world, world.ann)
     await world.env.advance_time(SEEN)
     assert "1 of 3 is ready" in plain(texts(mine))
+
+
+async def test_a_panel_that_shows_something_newer_is_not_drawn_back(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While a panel is brought up to date, its owner may act on it: what they then see stays."""
+    party = await giving.begin_quick(world)
+    await party.deal()
+    mine = await playing.panel(world, world.ann)
+    await party.choose(1)
+    drawn, kept = panels.panel, cast("BotClient", world.env.bot).private_panels
+
+    async def slowly(app: Any, table: Any, *more: Any) -> Any:
+        kept.close((int(world.ann.id), panels.slot(table)))
+        return await drawn(app, table, *more)
+
+    monkeypatch.setattr(panels, "panel", slowly)
+    await world.env.advance_time(SEEN)
+    assert "0 of 3 are ready" in plain(texts(mine))

@@ -193,6 +193,7 @@ async def test_everybody_who_chooses_has_a_letter_with_the_gifts_and_the_drawers
         shown = [file.description for file in letter.attachments]
         assert "On the table, from the" in shown[0]
         assert "You give:" in shown[1]
+        assert "Choose 4 gifts and four wishes, then press Ready." in texts(letter)
         assert "drawer" in verbs_of(letter)
     assert not any(calls(world, person) for person in party.people)
 

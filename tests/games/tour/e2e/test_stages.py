@@ -260,6 +260,7 @@ async def test_a_stage_with_its_pictures(world: World) -> None:
     (one,) = letter.attachments
     assert "Your orders" in one.description
     assert "Riders in their order of play" in one.description
+    assert "If all is well, just press Ready." in texts(letter)
     assert "drawer" in verbs_of(letter)
     await party.type(0, Ready(Until.END))
     await party.type(1, Ready(Until.END))
