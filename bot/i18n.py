@@ -127,7 +127,11 @@ def _said(scope: str, language: str, key: str, variables: tuple[tuple[str, Any],
 
 
 def typeset(said: str, language: str) -> str:
-    """Return a text with no-break spaces where a line must not end; English keeps only numbers together."""
+    """Return a text with no-break spaces where a line must not end; English keeps only numbers together.
+
+    A sentence that ends in what was cut short has its full stop already.
+    """
+    said = said.replace("….", "…")
     for pattern, unbroken in _UNBROKEN if language != "en" else ():
         said = pattern.sub(unbroken, said)
     return _COUNTED.sub("\u00a0", said)

@@ -42,6 +42,11 @@ def test_a_number_stays_with_what_it_counts(language: str, said: str, set_: str)
     assert kept(said, language) == set_
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_cut_short_ends_a_sentence_by_itself(language: str) -> None:
+    assert kept("Za ním: 11, 7, 9 …. Wait…", language) == "Za ním: 11, 7, 9 … Wait…"
+
+
 @pytest.mark.parametrize(
     ("language", "said", "set_"),
     [
