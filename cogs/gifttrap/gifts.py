@@ -85,6 +85,11 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     card: tuple[Card, ...]
 
 
+# Worked out here and now: `msgspec` crashes the whole process where two threads are the first to read one type, and
+# pictures are drawn in threads.
+msgspec.json.Decoder(_File)
+
+
 @lru_cache(maxsize=len(Deck))
 def cards(deck: Deck) -> tuple[Card, ...]:
     """Return the cards of a deck, in the order of their numbers."""
@@ -155,6 +160,9 @@ class OwnGift(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     def gift(self) -> Gift:
         """The gift's id."""
         return Gift(f"{_OWN}{self.deck}-{self.number}")
+
+
+msgspec.json.Decoder(OwnGift)  # likewise
 
 
 @lru_cache(maxsize=16)

@@ -30,6 +30,10 @@ MARK = "\ufeff"
 """Some editors put it before a text; it means nothing."""
 _FILES = {Map.OLD_TOWN: "old_town.toml", Map.SUBURB: "suburb.toml"}
 
+# Worked out here and now: `msgspec` crashes the whole process where two threads are the first to read one type, and
+# pictures are drawn in threads.
+msgspec.json.Decoder(Town)
+
 
 class MapError(ValueError):
     """A map file that cannot be played on: the line (from 1), the reason (a text's id) and the text's variables."""

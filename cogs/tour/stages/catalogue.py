@@ -33,6 +33,10 @@ OWN = "own"
 SHIPPED = ("first", "plain", "hills", "mountain", "circuit")
 """The names of ours."""
 
+# Worked out here and now: `msgspec` crashes the whole process where two threads are the first to read one type, and
+# pictures are drawn in threads.
+msgspec.json.Decoder(StageSheet)
+
 
 def check(text: str) -> Stage:
     """Return the stage that a file describes; raises `Refused`, with line and reason, for the first fault found."""
