@@ -38,10 +38,10 @@ _log = structlog.stdlib.get_logger("bot.computer_worker")
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer every question until there are no more."""
-    games = discovery.games()
     while size := questions.read(HEADER_BYTES):
         name, asked = pickle.loads(questions.read(int.from_bytes(size, "big")))  # noqa: S301 - our own parent's
-        found = TRIED.index(tried(games[name], asked)) if isinstance(asked, TrialGame) else _chosen(games[name], asked)
+        game = discovery.game(name)
+        found = TRIED.index(tried(game, asked)) if isinstance(asked, TrialGame) else _chosen(game, asked)
         answers.write(found.to_bytes(HEADER_BYTES, "big"))
         answers.flush()
 

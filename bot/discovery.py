@@ -35,6 +35,12 @@ def setup_functions() -> tuple[SetupFunction, ...]:
     )
 
 
+def game(name: str) -> AnyGame:
+    """One game by its name, without the others; its folder is called so too."""
+    package: Any = import_module(f"{FOLDER}.{name}")
+    return package.GAME  # type: ignore[no-any-return]
+
+
 def games() -> dict[str, AnyGame]:
     """Every game by its name."""
     return {package.GAME.name: package.GAME for package in _game_packages().values()}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import chain, pairwise
+from bisect import bisect_left, bisect_right
+from itertools import accumulate, chain, pairwise
 from math import atan2, ceil, cos, dist, hypot, pi, sin
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from cogs.fantom.map.town import Point
 
@@ -112,13 +113,24 @@ def resampled(points: Sequence[Point], step: float) -> list[Point]:
 
 def part(points: Sequence[Point], begin: float, end: float) -> list[Point]:
     """Return a way's part between two distances along it."""
-    walked = 0.0
-    inner: list[tuple[float, Point]] = []
-    for a, b in pairwise(points):
-        walked += dist(a, b)
-        inner.append((walked, b))
-    (first, _), (last, _) = points_along(points, (begin, end))
-    return [first, *(point for at, point in inner if begin < at < end), last]
+    (found,) = parts(points, [(begin, end)])
+    return found
+
+
+def parts(points: Sequence[Point], spans: Iterable[tuple[float, float]]) -> Iterator[list[Point]]:
+    """Yield a way's parts between pairs of distances along it; it is measured once."""
+    pieces = [dist(a, b) for a, b in pairwise(points)]
+    walked = list(accumulate(pieces, initial=0.0))
+
+    def at(distance: float, least: int = 0) -> tuple[int, Point]:
+        index = min(bisect_left(walked, distance, least + 1) - 1, len(pieces) - 1)
+        share = (distance - walked[index]) / pieces[index] if pieces[index] else 0.0
+        return index, between(points[index], points[index + 1], min(share, 1.0))
+
+    for begin, end in spans:
+        index, first = at(begin)
+        _, last = at(end, index)
+        yield [first, *points[bisect_right(walked, begin, 1) : bisect_left(walked, end, 1)], last]
 
 
 def offset(points: Sequence[Point], by: float) -> list[Point]:
@@ -192,12 +204,21 @@ def nearest(points: Sequence[Point], to: Point) -> tuple[float, float]:
 
 def inside(outline: Sequence[Point], point: Point) -> bool:
     """Return whether a point lies in an outline."""
-    x, y = point
-    within = False
-    for (ax, ay), (bx, by) in pairwise([*outline, outline[0]]):
-        if (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax):
-            within = not within
-    return within
+    return within(crossings(outline, point[1]), point[0])
+
+
+def crossings(outline: Sequence[Point], y: float) -> list[float]:
+    """Return where an outline crosses a height: what `within` asks for, once for many points beside each other."""
+    return [
+        ax + (y - ay) / (by - ay) * (bx - ax)
+        for (ax, ay), (bx, by) in pairwise([*outline, outline[0]])
+        if (ay > y) != (by > y)
+    ]
+
+
+def within(crossed: Sequence[float], x: float) -> bool:
+    """Return whether a place at a height lies in an outline that crosses it there."""
+    return sum([x < each for each in crossed]) % 2 == 1
 
 
 def signed_area(outline: Sequence[Point]) -> float:

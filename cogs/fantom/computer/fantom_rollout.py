@@ -48,7 +48,7 @@ class FantomRollout:
 
     def __init__(self, reveals: tuple[int, ...], chance: Chance, policy: FantomPolicy) -> None:
         self._reveals, self._policy = frozenset(reveals), policy
-        self._luck = cycle([chance.below(_FACES) for _ in range(_THROWS)]).__next__
+        self._luck = cycle(chance.throws(_FACES, _THROWS)).__next__
 
     def worth(self, arm: Arm) -> float:
         """Play on once after this move; return 1 for an escape, less the sooner Fantom is arrested."""
@@ -72,10 +72,12 @@ class FantomRollout:
     def _chased(self, position: Position, ghosts: list[int]) -> bool:
         """Let every pawn ride towards its ghost; return whether one arrests Fantom."""
         luck, epsilon = self._luck, self._policy.epsilon
-        toward, pawns, masks = position.tables.toward, position.pawns, position.masks
+        tables, pawns, masks = position.tables, position.pawns, position.masks
+        rows = tables.rows
         for turn, ghost in enumerate(ghosts):
             position.turn = turn
-            ride = toward(masks[turn], pawns[turn])[ghost]
+            mask, here = masks[turn], pawns[turn]
+            ride = (rows[mask][here] or tables.toward(mask, here))[ghost]
             if not ride or ride >> 2 in pawns or luck() < epsilon:
                 free = position.pawn_rides()
                 if not free:
@@ -103,17 +105,21 @@ class FantomRollout:
         Best is where none can in two rides either, else where most ways lead on out of their reach.
         """
         tables, pawns = position.tables, position.pawns
+        near_of, beyond_of = tables.near, tables.near2
         near = beyond = 0
         for pawn in pawns:
-            near |= tables.near[pawn]
-            beyond |= tables.near2[pawn]
+            near |= near_of[pawn]
+            beyond |= beyond_of[pawn]
         rides = tables.rides[position.fantom_mask()][position.at]
-        start, best, most = self._luck() % (len(rides) or 1), 0, -1
-        for ride in rides[start:] + rides[:start]:
-            station = ride >> 2
-            if not beyond >> station & 1:
+        start = self._luck() % (len(rides) or 1)
+        rides = rides[start:] + rides[:start]
+        for ride in rides:
+            if not beyond >> (ride >> 2) & 1:
                 return ride, True
-            exits = (tables.near[station] & ~near).bit_count() - _BESIDE * (near >> station & 1)
+        best, most = 0, -1
+        for ride in rides:
+            station = ride >> 2
+            exits = (near_of[station] & ~near).bit_count() - _BESIDE * (near >> station & 1)
             if (exits > most or not best) and station not in pawns:
                 best, most = ride, exits
         return best, not near >> (best >> 2) & 1

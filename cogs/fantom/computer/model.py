@@ -90,11 +90,8 @@ def ride_tables(map: Map, own: str = "") -> RideTables:  # noqa: A002 - the opti
 
 def mask_of(tickets: list[int]) -> int:
     """Return which transports there is a ticket for; double tickets do not count."""
-    mask = 0
-    for kind, left in enumerate(tickets[:DOUBLE]):
-        if left > 0:
-            mask |= 1 << kind
-    return mask
+    mask = (tickets[0] > 0) | (tickets[1] > 0) << 1 | (tickets[2] > 0) << 2
+    return mask | (tickets[LANDS] > 0) << LANDS if len(tickets) > LANDS else mask
 
 
 class Position:

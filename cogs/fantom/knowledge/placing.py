@@ -22,7 +22,8 @@ _NEAR = 2
 def best(chart: Network, placed: tuple[int, ...]) -> tuple[int, ...]:
     """Return the stations without a pawn, the best for one more pawn beside those that are placed first."""
     free = (station for station in range(1, chart.size + 1) if station not in placed)
-    return tuple(sorted(free, key=lambda station: _cost(chart, placed, station)))
+    so_far = bytes(map(min, zip(*(chart.steps[at] for at in placed), strict=True))) if placed else None
+    return tuple(sorted(free, key=lambda station: _cost(chart.steps[station], so_far, chart.size, len(placed))))
 
 
 def drawn(chart: Network, placed: tuple[int, ...], chance: Chance, among: Iterable[int] | None = None) -> int:
@@ -32,8 +33,11 @@ def drawn(chart: Network, placed: tuple[int, ...], chance: Chance, among: Iterab
     return next(station for station in ranked if station in looked_at)
 
 
-def _cost(chart: Network, placed: tuple[int, ...], station: int) -> float:
-    """Return the mean way from a pawn to a station with one more pawn here, less what the place itself is worth."""
-    nearest: int = sum(map(min, zip(*(chart.steps[at] for at in placed), chart.steps[station], strict=True)))
-    within = sum(steps <= _NEAR for steps in chart.steps[station])
-    return nearest / chart.size - _REACH * within / (1 + len(placed))
+def _cost(steps: bytes, so_far: bytes | None, size: int, pawns: int) -> float:
+    """Return the mean way from a pawn to a station with one more pawn here, less what the place itself is worth.
+
+    `steps` lead from here to every station, `so_far` from the nearest of the pawns that are placed.
+    """
+    nearest = sum(steps) if so_far is None else sum(map(min, so_far, steps))
+    within = sum([steps.count(near) for near in range(_NEAR + 1)])
+    return nearest / size - _REACH * within / (1 + pawns)

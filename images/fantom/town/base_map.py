@@ -16,8 +16,9 @@ from images.fantom.colours import FRAME, GROUND, INK, PALETTE, PAPER, PLAZA, ROO
 from images.fantom.geometry import around, flat
 from images.fantom.town.blocks import build
 from images.fantom.town.cartouche import entries, legend, title
+from images.fantom.town.curved_lettering import CurvedLabel, rotation
 from images.fantom.town.landmarks import DRAWINGS, TALL
-from images.fantom.town.lettering import LEADING, CurvedLabel, Label, rotation
+from images.fantom.town.lettering import LEADING, Label
 from images.fantom.town.lines import draw_lines
 from images.fantom.town.parks import lay, plant
 from images.fantom.town.plan import Plan, names, plan

@@ -9,16 +9,8 @@ from cogs.fantom.map.atlas import town as town_of
 from images.fantom.town.blocks import Quarter, quarter
 from images.fantom.town.cartouche import plates
 from images.fantom.town.cost_map import CostMap, cost_map
-from images.fantom.town.lettering import (
-    CurvedLabel,
-    Label,
-    LabelRequest,
-    area_request,
-    island_label,
-    landmark_request,
-    placed_labels,
-    river_label,
-)
+from images.fantom.town.curved_lettering import CurvedLabel, island_label, river_label
+from images.fantom.town.lettering import Label, LabelRequest, area_request, landmark_request, placed_labels
 from images.fantom.town.lines import SegmentPath, segment_paths
 from images.fantom.town.parks import Green, green, groves
 from images.fantom.town.river import Water, river

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import chain
+from itertools import chain, compress
 from math import dist, inf
+from operator import not_
 from typing import TYPE_CHECKING
 
 from images.fantom.geometry import TURN, around
@@ -104,18 +105,17 @@ def free(
 ) -> Rect | None:
     """Return room for something on the page where nothing is, as near to a wish as can be; None if there is none."""
     (width, height), (wide, tall) = page, room
-    across = [
-        (aside, left, *costs.columns(left, left + wide))
-        for aside, left in sorted((abs(left + wide / 2 - wish[0]) / 3, left) for left in _steps(width - wide))
-    ]
+    across = sorted((abs(left + wide / 2 - wish[0]) / 3, left) for left in _steps(width - wide))
+    columns = costs.columns((left, left + wide) for _, left in across)
     found, least = None, inf
     for down, top in sorted((abs(top + tall / 2 - wish[1]), top) for top in _steps(height - tall)):
-        strip = costs.strip(top, top + tall)
-        for aside, left, begin, end in across:
+        if not across or down + across[0][0] >= least:
+            break
+        for aside, left in compress(across, map(not_, costs.strip(top, top + tall, columns))):
             if down + aside >= least:
                 break
             rect = left, top, left + wide, top + tall
-            if strip[begin] == strip[end] and all(apart(rect, other, 3) for other in taken):
+            if all(apart(rect, other, 3) for other in taken):
                 found, least = rect, down + aside
     return found
 

@@ -88,6 +88,21 @@ def untried(world: World) -> None:
     object.__setattr__(world.app, "play_on_trial", unplayed)
 
 
+_ended: dict[TrialGame, bool | None] = {}
+
+
+def tried_once(world: World) -> None:
+    """Let computers play each hunt on trial once, in their process: who tries the same town again hears the same."""
+    play = world.app.play_on_trial
+
+    async def played(game: AnyGame, asked: TrialGame) -> bool | None:
+        if asked not in _ended:
+            _ended[asked] = await play(game, asked)
+        return _ended[asked]
+
+    object.__setattr__(world.app, "play_on_trial", played)
+
+
 async def load(world: World, keeper: Any, map_file: str) -> Any:
     """Let a moderator load a town for their server."""
     return await keeper.slash(world.channel, "fantom map", file=("town.toml", map_file.encode()))

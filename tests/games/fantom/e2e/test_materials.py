@@ -104,6 +104,7 @@ async def test_a_hunt_is_played_where_as_many_rides_lead_on_as_may(world: World)
 async def test_whoever_loads_a_town_hears_then_how_hunts_between_computers_end_there(
     world: World, language: str
 ) -> None:
+    hunting.tried_once(world)
     (first, second), verdict = await tried(world, language)
     assert texts(first) == told("material-loaded", language, option=told("option-own-map", language))
     assert texts(second) == verdict
@@ -115,6 +116,7 @@ async def test_whoever_loads_a_town_hears_then_how_hunts_between_computers_end_t
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_whoever_has_the_town_shown_hears_it_again(world: World, language: str) -> None:
     """Played once only: what is known is not tried again, a restart later either."""
+    hunting.tried_once(world)
     _, verdict = await tried(world, language)
     await world.restart()
     await world.bob.slash(world.channel, "language", language=language)
@@ -126,6 +128,7 @@ async def test_whoever_has_the_town_shown_hears_it_again(world: World, language:
 
 @pytest.mark.unmeasured
 async def test_of_a_town_that_was_loaded_before_it_is_found_out_when_it_is_shown(world: World) -> None:
+    hunting.tried_once(world)
     keeper = await playing.moderator(world)
     await world.app.preferences.save_files(world.guild.id, "fantom", {"own_map": QUICK_TOWN})
     assert world.app.preferences.tried(world.guild.id, "fantom", "own_map") is None

@@ -1,0 +1,132 @@
+"""Names that follow something, letter by letter: the river's the stream where it is calmest, an island's the island."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import combinations, pairwise
+from math import cos, degrees, dist, pi
+from typing import TYPE_CHECKING
+
+from images.fantom.colours import DEEP, GARDEN, SEPIA, WATER
+from images.fantom.geometry import between, length, offset, parts, points_along, resampled, signed_area
+from images.fantom.town.cost_map import apart
+from images.kit.fonts import italic
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cogs.fantom.map.town import Point
+    from images.fantom.town.cost_map import CostMap, Rect
+    from images.fantom.town.river import Water
+    from images.kit.colours import Colour
+
+_LARGEST, _SMALLEST = 27, 13
+_TRACKING = 0.3
+"""Space between letters, by the height of the type."""
+_STEP = 20.0
+_BUILT = 700
+"""What streets and lines may be under a letter of an island's name, in what `costs` counts."""
+_WORST_LETTER = 2600.0
+"""What the river's name may cost a letter; a name that would run over everything is left out."""
+_BEND = 900.0
+"""What it costs per radian that a letter turns against the one before."""
+
+
+@dataclass(frozen=True)
+class CurvedLabel:
+    """A name along a curve: its letters, the middle of each on the base line, and their headings in radians."""
+
+    letters: tuple[tuple[str, Point, float], ...]
+    size: int
+    colour: Colour = DEEP
+    halo: Colour = WATER
+
+    @property
+    def rects(self) -> tuple[Rect, ...]:
+        """The room its letters take."""
+        reach = self.size * 0.5
+        return tuple((x - reach, y - reach, x + reach, y + reach) for _, (x, y), _ in self.letters)
+
+
+def river_label(
+    name: str, water: Water, costs: CostMap, size: tuple[int, int], taken: Sequence[Rect]
+) -> CurvedLabel | None:
+    """Return the name where it crosses least and bends least; None if the river is too narrow or too short for it."""
+    tall = round(min(_LARGEST, water.width * 0.25))
+    if tall < _SMALLEST:
+        return None
+    found: list[tuple[float, CurvedLabel]] = []
+    for share in (-0.27, 0.27, 0.0):
+        way = resampled(offset(water.course, share * water.width), 9)
+        spots = _spots(name, tall)
+        starts = range(0, int(length(way) - spots[-1]), int(_STEP))
+        for run in parts(way, [(start, start + spots[-1]) for start in starts]):
+            laid = _laid(name, run, spots, tall)
+            cost = _cost(laid, costs)
+            if cost < _WORST_LETTER * len(name) and _on(laid, size):
+                found.append((cost, laid))
+    found.sort(key=lambda pair: pair[0])
+    return next((laid for _, laid in found if _clear(laid, taken)), None)
+
+
+def island_label(name: str, outline: Sequence[Point], costs: CostMap, taken: Sequence[Rect]) -> CurvedLabel | None:
+    """Return the name along the longer axis of an island; None if it is too small for it, or built over."""
+    ends = max(combinations(outline, 2), key=lambda pair: dist(*pair))
+    far = dist(*ends)
+    for tall in (15, 14, 13, 12):
+        spots = _spots(name, tall, 0.12)
+        if spots[-1] > far * 0.84 or tall * 1.15 > abs(signed_area(outline)) / far:
+            continue
+        middle = [between(*ends, 0.5 + share * spots[-1] / far / 2) for share in (-1, 1)]
+        laid = replace(_laid(name, middle, spots, tall), colour=SEPIA, halo=GARDEN)
+        if sum(map(costs, laid.rects)) < _BUILT * len(name) and _clear(laid, taken):
+            return laid
+    return None
+
+
+def _clear(laid: CurvedLabel, taken: Sequence[Rect]) -> bool:
+    return all(apart(rect, other) for rect in laid.rects for other in taken)
+
+
+def _spots(name: str, tall: int, tracking: float = _TRACKING) -> list[float]:
+    """Return the middle of each letter along the name, and the length of it all."""
+    font, at = italic(tall), 0.0
+    spots: list[float] = []
+    for letter in name:
+        wide = font.getlength(letter)
+        spots.append(at + wide / 2)
+        at += wide + tall * tracking
+    return [*spots, at]
+
+
+def _laid(name: str, way: list[Point], spots: list[float], tall: int) -> CurvedLabel:
+    """Lay a name on a way so that it is read from left to right."""
+    run = way if way[0][0] <= way[-1][0] else way[::-1]
+    letters = points_along(run, spots[:-1])
+    smooth = [_mean([heading for _, heading in letters[max(0, i - 1) : i + 2]]) for i in range(len(letters))]
+    return CurvedLabel(tuple((c, at, h) for c, (at, _), h in zip(name, letters, smooth, strict=True)), tall)
+
+
+def _mean(angles: list[float]) -> float:
+    return sum(angles) / len(angles)
+
+
+def _on(laid: CurvedLabel, size: tuple[int, int]) -> bool:
+    """Return whether a name lies on the page, frame excepted."""
+    width, height = size
+    return all(
+        rect[0] > laid.size and rect[1] > laid.size and rect[2] < width - laid.size and rect[3] < height - laid.size
+        for rect in laid.rects
+    )
+
+
+def _cost(laid: CurvedLabel, costs: CostMap) -> float:
+    """Tell what a place costs."""
+    bend = sum(abs(a - b) for (_, _, a), (_, _, b) in pairwise(laid.letters))
+    steep = sum(1 - cos(heading) for _, _, heading in laid.letters) / len(laid.letters)
+    return sum(costs(rect) for rect in laid.rects) + _BEND * bend + 400 * steep
+
+
+def rotation(heading: float) -> float:
+    """Return the degrees by which Pillow turns a letter for a heading."""
+    return -degrees((heading + pi) % (2 * pi) - pi)
