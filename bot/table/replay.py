@@ -63,7 +63,8 @@ class Position(Struct, frozen=True):
     """How many there are."""
     move: int
     """Its number among all moves."""
-    state: Any
+    board: Any
+    """What anyone could see: whoever shows it never holds a state."""
     news: tuple[Fact, ...]
     """What everybody was told of it, in that order."""
 
@@ -127,7 +128,7 @@ def position(game: AnyGame, table: Table, log: Sequence[LogEntry], n: int) -> Po
     n = min(max(n, 0), len(noticed) - 1)
     *_, (entry, step) = states(game, table, log[: noticed[n] + 1])
     news = tuple(fact for to, fact in entry.facts if to is None and isinstance(fact, game.facts))
-    return Position(n, len(noticed) - 1, entry.n, step.state, news)
+    return Position(n, len(noticed) - 1, entry.n, game.board(step.state), news)
 
 
 def counted(table: Table, log: Sequence[LogEntry]) -> int:

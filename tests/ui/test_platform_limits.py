@@ -24,6 +24,7 @@ from bot.game import Seat
 from bot.i18n import LANGUAGES, Say
 from bot.settings import Settings
 from bot.storage.database import open_database
+from bot.table import views
 from bot.table.model import Person, Status
 from bot.table.replay import Position, Sitting, Verification
 from bot.table.store import Happened
@@ -372,7 +373,7 @@ async def publicly(app: App, table: Table, moment: worst_case.Moment) -> AsyncIt
         "history",
         reading.history(ui, table, [say.fact(fact) for fact in (longest * reading.PAGE)[-reading.PAGE :]], say),
     )
-    at = Position(10**6 - 1, 10**6, 1, table.state, tuple((longest * reading.PAGE)[-reading.PAGE :]))
+    at = Position(10**6 - 1, 10**6, 1, views.board(ui.game, table), tuple((longest * reading.PAGE)[-reading.PAGE :]))
     yield "replay", await reading.replayed(app, table, at, say)
     yield "replay in words", await reading.replayed(blind(app), table, at, say)
     if table.status is not Status.RUNNING:

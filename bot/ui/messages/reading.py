@@ -115,7 +115,7 @@ def history(ui: GameUI, table: Table, facts: Sequence[str], say: Say, *, page: i
 async def replayed(app: App, table: Table, at: Position, say: Say) -> Message:
     """How a game that is over stood after one of its moves: what everybody heard and saw then, and the way on."""
     ui = app.uis[table.game]
-    board, then = ui.game.board(at.state), say.within(say.scope, _names_at(table, at))
+    board, then = at.board, say.within(say.scope, _names_at(table, at))
     pictures = await app.renderer.board(table, _shown_at(ui, at), board, then)
     in_words = (ui.describe(board, then), *panels.coming_to_who_asks_again(app, table, say))
     return framed(
