@@ -9,7 +9,7 @@ import pytest
 from bot.chance import Chance
 from cogs.fantom import GAME
 from cogs.fantom.board import PAWNS, Ending, Phase
-from cogs.fantom.computer.model import LANDS, Position, code, mask_of
+from cogs.fantom.computer.model import LANDS, Position, code, mask_of, ride_tables
 from cogs.fantom.map.transport import KIND
 from cogs.fantom.moves import Double, Ride, Send, Surface, Take
 from cogs.fantom.options import Map, Options, Riding
@@ -163,3 +163,8 @@ def test_the_model_is_the_rules(options: Options, share: float) -> None:
         number += 1
         luck = Chance(b"model", number)
         positions += hunted(GAME.start(2, options, luck).state, luck)
+
+
+def test_the_rides_that_bring_a_pawn_nearest_are_worked_out_once() -> None:
+    tables, mask = ride_tables(Map.SUBURB), mask_of([1, 1, 1])
+    assert tables.toward(mask, 1) is tables.toward(mask, 1)
