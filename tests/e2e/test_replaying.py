@@ -51,17 +51,17 @@ async def go(world: World, person: Any, message: Any, way: str) -> Any:
 
 async def test_whoever_sees_the_table_goes_through_it_by_the_farewells_button(world: World) -> None:
     await over(world, 2)
-    told = [world.app.tables.get(1).state.guesses]
+    first, second = world.table().state.guesses
     shown = answer(await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "replay")))
     assert "How it began, before the first of 2 moves" in texts(shown)
     assert [way for way, part in ways(shown).items() if not part.disabled] == ["newer", "on"]
     shown = await go(world, world.dora, shown, "newer")
     assert "Move 1 of 2" in texts(shown)
-    assert f"ann says {told[0][0]}" in texts(shown)
-    assert f"bob says {told[0][1]}" not in texts(shown)
+    assert f"ann says {first}" in texts(shown)
+    assert f"bob says {second}" not in texts(shown)
     shown = await go(world, world.dora, shown, "on")
     assert "Move 2 of 2" in texts(shown)
-    assert f"bob says {told[0][1]}" in texts(shown)
+    assert f"bob says {second}" in texts(shown)
     assert [way for way, part in ways(shown).items() if not part.disabled] == ["first", "back", "older"]
     assert "How it began" in texts(await go(world, world.dora, shown, "first"))
 
@@ -104,9 +104,7 @@ async def test_of_a_table_that_never_began_there_is_nothing_to_go_through(world:
 
 async def test_whoever_left_is_named_for_the_moves_they_made(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    for _ in range(2):
-        seat, _, n = sensible(world, world.table())
-        await world.press((world.ann, world.bob)[seat], n)
+    await make(world, 2)
     asked = answer(await world.bob.slash(world.thread(), "seat leave"))
     await world.bob.click(asked, custom_id=verb(asked, "quit"))
     await world.cid.slash(world.thread(), "seat take")
