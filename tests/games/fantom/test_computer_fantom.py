@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,8 @@ STRONG = Budget(strength=Strength.STRONG, seconds=0.05)
 THINKING = [STRONG, Budget(strength=Strength.FAIR, seconds=0.5)]
 BRIEFLY = 0.02
 """Seconds for whoever is only to show a leaning: some 160 rollouts a ride."""
+FLIGHTS = 8
+"""Hunts whose positions tell one leaning from another: all have the same to decide."""
 ONE_BUT_CABS = (4, 0, 0, 0, 0)
 """Tickets of Fantom's: cabs only."""
 
@@ -163,18 +166,29 @@ def test_who_is_bold_rides_nearer_to_the_pawns_than_who_is_careful(strength: Str
 
 
 def _distance_kept(budget: Budget) -> float:
-    """Return how many rides the nearest pawn was away after each box, on average over some hunts by easy pawns."""
+    """Return how many rides the nearest pawn is away after Fantom's next ride, on average over the same positions."""
     steps, found = network(Map.SUBURB).steps, list[int]()
-    for number in range(20):
+    for number, state in enumerate(_flights()):
+        move = decide(GAME.hand(state, FANTOM), GAME.moves(state, FANTOM), Chance(b"style", -number), budget)
+        if isinstance(move, Ride | Double):
+            found.append(min(steps[pawn][move.to] for pawn in state.places))
+    return sum(found) / len(found)
+
+
+@cache
+def _flights() -> tuple[State, ...]:
+    """Return the positions of some hunts between easy computers in which Fantom rides."""
+    found: list[State] = []
+    for number in range(FLIGHTS):
         luck = b"distance %d" % number
         state = GAME.start(2, Options(Map.SUBURB, First.HOST), Chance(luck, 0)).state
         for turn in count(1):
             if GAME.outcome(state) is not None:
                 break
             seat = min(GAME.to_act(state))
-            thinking = budget if seat == FANTOM else Budget(strength=Strength.EASY)
-            move = GAME.computer(GAME.hand(state, seat), GAME.moves(state, seat), Chance(luck, -turn), thinking)
+            hand, menu = GAME.hand(state, seat), GAME.moves(state, seat)
+            if seat == FANTOM and state.phase is Phase.FANTOM:
+                found.append(state)
+            move = GAME.computer(hand, menu, Chance(luck, -turn), Budget(strength=Strength.EASY))
             state = GAME.apply(state, seat, move, Chance(luck, turn)).state
-            if seat == FANTOM:
-                found.append(min(steps[pawn][state.route[-1]] for pawn in state.places))
-    return sum(found) / len(found)
+    return tuple(found)

@@ -24,14 +24,13 @@ def caught_soon(number: int, strength: Strength) -> bool:
     """Return whether detectives of this strength soon catch who rides to where the nearest pawn is farthest."""
     luck, budget = b"gate %d" % number, Budget(strength, SECONDS)
     state, turn = GAME.start(2, Options(fantom=First.HOST), Chance(luck, 0)).state, 0
-    while GAME.outcome(state) is None:
+    while GAME.outcome(state) is None and len(state.log) <= SOON:
         turn += 1
         (seat,) = GAME.to_act(state)
         hand, menu, chance = GAME.hand(state, seat), GAME.moves(state, seat), Chance(luck, -turn)
         player = farthest if seat == hand.board.fantom else GAME.computer
         state = GAME.apply(state, seat, player(hand, menu, chance, budget), Chance(luck, turn)).state
-    hunt = GAME.board(state).hunts[-1]
-    return hunt.ending in {Ending.ARRESTED, Ending.CORNERED} and hunt.box <= SOON
+    return any(hunt.ending in {Ending.ARRESTED, Ending.CORNERED} and hunt.box <= SOON for hunt in state.hunts)
 
 
 @pytest.mark.unmeasured

@@ -47,6 +47,17 @@ def escapes(text: str) -> int:
     return sum(played(GAME, TrialGame(OPTION, text, n)) for n in range(MANY))
 
 
+def verdict(text: str) -> str:
+    """Return the verdict of a trial, as soon as no hunt that is left can change it."""
+    escaped = 0
+    for n in range(MANY):
+        least, most = TRIAL.verdict(escaped, MANY), TRIAL.verdict(escaped + MANY - n, MANY)
+        if least == most:
+            return least
+        escaped += played(GAME, TrialGame(OPTION, text, n))
+    return TRIAL.verdict(escaped, MANY)
+
+
 @pytest.fixture
 async def process() -> AsyncIterator[ComputerProcess]:
     made = ComputerProcess()
@@ -58,13 +69,13 @@ async def process() -> AsyncIterator[ComputerProcess]:
 def test_in_a_star_of_dead_ends_fantom_hardly_ever_escapes() -> None:
     town = dead_ends(7, 3)
     parsed(town)
-    assert TRIAL.verdict(escapes(town), MANY) == "trial-hardly"
+    assert verdict(town) == "trial-hardly"
 
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("shipped_map", [Map.OLD_TOWN, Map.SUBURB])
 def test_in_our_own_towns_both_sides_have_a_chance(shipped_map: Map) -> None:
-    assert TRIAL.verdict(escapes(shipped(shipped_map)), MANY) == "trial-open"
+    assert verdict(shipped(shipped_map)) == "trial-open"
 
 
 @pytest.mark.unmeasured
@@ -73,7 +84,7 @@ def test_with_few_pawns_and_few_boxes_fantom_nearly_always_escapes() -> None:
     for pattern, instead in (("boxes = 24", "boxes = 6"), ("3, 8, 13, 18, 24", "6"), ("pawns = 5", "pawns = 2")):
         assert pattern in town
         town = town.replace(pattern, instead)
-    assert TRIAL.verdict(escapes(town), MANY) == "trial-nearly-always"
+    assert verdict(town) == "trial-nearly-always"
 
 
 @pytest.mark.parametrize(

@@ -15,9 +15,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from bot.chance import Chance
+    from cogs.fantom.board import Board
     from cogs.fantom.moves import Move
     from cogs.fantom.options import Options
     from cogs.fantom.state import State
+
+    Seen = tuple[Board, list[Public]]
 
 MANY = 1_500
 """So many hunts are played at once at most; then it is left at that."""
@@ -33,21 +36,22 @@ def courses(options: Options, players: int, chance: Chance) -> Iterator[tuple[St
         (seat,) = to_act(state)
         move = chance.pick(moves(state, seat))
         step = apply(state, seat, move, chance)
-        worlds = [found for world in worlds for found in _alike(world, seat, move, step, chance)]
+        seen = _seen(step)
+        worlds = [found for world in worlds for found in _alike(world, seat, move, seen, chance)]
         state = step.state
 
 
-def _alike(world: State, seat: Seat, move: Move, step: Step[State], chance: Chance) -> Iterator[State]:
-    """Yield the hunts that a world goes on to and that look like the real step: the same move, or any of Fantom's."""
+def _alike(world: State, seat: Seat, move: Move, seen: Seen, chance: Chance) -> Iterator[State]:
+    """Yield the hunts that a world goes on to and that are seen so: by the same move, or any of Fantom's."""
     menu: Iterable[Move] = moves(world, seat) if seat == world.fantom else (move,)
     for each in menu:
         try:
             other = apply(world, seat, each, chance)
         except Refused:
             continue
-        if board(other.state) == board(step.state) and _public(other) == _public(step):
+        if _seen(other) == seen:
             yield other.state
 
 
-def _public(step: Step[State]) -> list[Public]:
-    return [news for news in step.news if isinstance(news, Public)]
+def _seen(step: Step[State]) -> Seen:
+    return board(step.state), [news for news in step.news if isinstance(news, Public)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from itertools import islice
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
     from images.kit import Picture
 
 LOOK = Look("sk", NAMES)
-EVERY = 6
-"""Moves from one position that is drawn from nothing to the next."""
+SHOWN, EVERY = 3, 6
+"""Moves from one position that is shown to the next, and from one that is drawn from nothing as well."""
 OURS = 6_000_000
 """Bytes of tiles that a game may keep."""
 
@@ -44,11 +45,11 @@ def forget() -> None:
 
 @pytest.mark.parametrize(("options", "seed"), [(QUICK, 4), (RICH, 5)], ids=["quick", "rich"])
 def test_a_picture_drawn_with_tiles_is_the_one_drawn_from_nothing(options: Options, seed: int) -> None:
-    played = hands(options, 3, seed)
+    played = hands(options, 3, seed)[: 8 * EVERY : SHOWN]
     warm: list[dict[str, Picture | None]] = [
-        {name: draw(hand, LOOK) for name, draw in DRAWN.items()} for hand in played[: 8 * EVERY]
+        {name: draw(hand, LOOK) for name, draw in DRAWN.items()} for hand in played
     ]
-    for hand, shown in zip(played[::EVERY], warm[::EVERY], strict=False):
+    for hand, shown in islice(zip(played, warm, strict=True), 0, None, EVERY // SHOWN):
         forget()
         assert {name: draw(hand, LOOK) for name, draw in DRAWN.items()} == shown
 
