@@ -13,7 +13,7 @@ from bot.game import Strength
 from bot.table import lobby, premoves
 from bot.table.decisions import require_player, require_seat_number
 from bot.ui.interactions import finder, interests, lobby_handlers, show, typed_choices
-from bot.ui.interactions.ask import cancelling, resigning
+from bot.ui.interactions.ask import cancelling, resigning, voting
 from bot.ui.interactions.command_tree import localized, word
 from bot.ui.interactions.finder import about, any_table, change
 from bot.ui.interactions.handling import AckMode, handle
@@ -124,7 +124,7 @@ class TableCog(
     @finder.own_tables
     async def vote(self, interaction: Interaction, table: int | None = None) -> None:
         """Vote to end the game without a result."""
-        await change(interaction, table, lambda at, t: at.app.tables.vote_end(t.id, at.user, at.key), "done-vote")
+        await about(interaction, table, voting)
 
     @localized("command-table-cancel")
     @finder.own_tables

@@ -94,6 +94,11 @@ def voted(table: Table, user: int) -> Decision:
     return _closed_if_outvoted(Decision(table, ChangeKind.VOTE, (Public(fact),), seat))
 
 
+def ends_by_voting(table: Table, seat: Seat) -> bool:
+    """Whether the game is over once this seat votes for it."""
+    return seat not in table.votes and len(table.votes) + 1 >= votes_needed(table)
+
+
 def votes_needed(table: Table) -> int:
     """Return how many votes end the game."""
     return len(table.people) // 2 + 1

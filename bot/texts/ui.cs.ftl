@@ -112,6 +112,7 @@ you-are-last = ⏳ **Čeká se už jen na tebe.**
 farewell = 🏁 Konec hry: { $table } · { $players }
 invitation = { $players } · { $host } hraje znovu: { $table }. Kdo se přidá?
 button-describe = Popsat slovy
+button-board = Herní plán
 button-to-table = Ke stolu
 button-next = Čeká i { $table }
 next-waits = Čeká na tebe další hra:
@@ -155,6 +156,7 @@ done-offer = 🤝 Ptám se: { $player }. Než si na tvoje místo sedne, je poř�
 done-keep = 🤝 Místo si necháváš: { $table }.
 done-decline-seat = 👌 Odmítnuto: { $table }.
 done-replace = 🗳️ Tvůj hlas je započítaný: { $table }.
+ask-vote-ends = 🗳️ Ukončit **{ $table }** bez výsledku? Stačí k tomu už jen tvůj hlas a návrat pak není.
 ask-cancel = 🚫 Zrušit **{ $table }** pro všechny? Hra skončí bez výsledku.
 ask-forget =
     ### 🫥 Zapomenout na tebe?

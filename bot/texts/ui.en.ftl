@@ -103,6 +103,7 @@ you-are-last = ⏳ **You’re the last one they’re waiting for.**
 farewell = 🏁 Game over: { $table } · { $players }
 invitation = { $players } · { $host } is playing again: { $table }. Who’s in?
 button-describe = Describe
+button-board = The board
 button-to-table = To the table
 button-next = Also waiting: { $table }
 next-waits = Another game is waiting for you:
@@ -144,6 +145,7 @@ done-offer = 🤝 I’ve asked { $player }. Until they take your seat it’s you
 done-keep = 🤝 You’re keeping your seat: { $table }.
 done-decline-seat = 👌 Declined: { $table }.
 done-replace = 🗳️ Your vote is counted: { $table }.
+ask-vote-ends = 🗳️ End **{ $table }** without a result? Your vote is all it takes now, and there’s no way back.
 ask-cancel = 🚫 Cancel **{ $table }** for everyone? The game will end without a result.
 ask-forget =
     ### 🫥 Forget you?

@@ -122,6 +122,7 @@ you-are-last = ⏳ **Wszyscy czekają już tylko na ciebie.**
 farewell = 🏁 Koniec gry: { $table } · { $players }
 invitation = { $players } · { $host } gra jeszcze raz: { $table }. Kto dołącza?
 button-describe = Opisz słowami
+button-board = Plansza
 button-to-table = Do stołu
 button-next = Czeka też { $table }
 next-waits = Czeka na ciebie jeszcze jedna gra:
@@ -167,6 +168,7 @@ done-offer = 🤝 Pytam: { $player }. Dopóki ta osoba nie zajmie twojego miejsc
 done-keep = 🤝 Zostajesz na swoim miejscu: { $table }.
 done-decline-seat = 👌 Odrzucone: { $table }.
 done-replace = 🗳️ Twój głos jest policzony: { $table }.
+ask-vote-ends = 🗳️ Zakończyć **{ $table }** bez wyniku? Wystarczy już tylko twój głos, a odwrotu potem nie ma.
 ask-cancel = 🚫 Zamknąć **{ $table }** dla wszystkich? Gra skończy się bez wyniku.
 ask-forget =
     ### 🫥 Zapomnieć o tobie?

@@ -112,6 +112,7 @@ you-are-last = ⏳ **Čaká sa už len na teba.**
 farewell = 🏁 Koniec hry: { $table } · { $players }
 invitation = { $players } · { $host } hrá znova: { $table }. Kto sa pridá?
 button-describe = Opísať slovami
+button-board = Herný plán
 button-to-table = K stolu
 button-next = Čaká aj { $table }
 next-waits = Čaká na teba ďalšia hra:
@@ -155,6 +156,7 @@ done-offer = 🤝 Pýtam sa: { $player }. Kým si na tvoje miesto nesadne, je st
 done-keep = 🤝 Miesto si nechávaš: { $table }.
 done-decline-seat = 👌 Odmietnuté: { $table }.
 done-replace = 🗳️ Tvoj hlas je započítaný: { $table }.
+ask-vote-ends = 🗳️ Ukončiť **{ $table }** bez výsledku? Stačí na to už len tvoj hlas a návratu potom niet.
 ask-cancel = 🚫 Zrušiť **{ $table }** pre všetkých? Hra sa skončí bez výsledku.
 ask-forget =
     ### 🫥 Zabudnúť na teba?

@@ -271,6 +271,11 @@ class GameUI:
     """What of a board may stay readable for ever, a board again: without what is shown for a moment only. Pings and
     private answers are made of it, because they stay; the public board, which is painted over, shows everything."""
 
+    @property
+    def has_secrets(self) -> bool:
+        """Whether a seat ever holds what others may not know: only then there is a button to see it."""
+        return self.secrets is not nothing_secret
+
     def lasting_hand(self, hand: Any) -> Any:
         """What of a hand may stay readable for ever: its board is a `lasting` one; or it is a board itself."""
         if not hasattr(hand, "board"):

@@ -47,11 +47,6 @@ def _turned(board: Board) -> tuple[int, int] | None:
     return (board.turned, number) if board.turned is not None and number else None
 
 
-def secrets(_hand: Hand, say: Say) -> str:
-    """There is nothing to show: what players have seen is in their heads, and stays there."""
-    return say("no-secrets")
-
-
 def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
     """Two lists of places while a card is to be turned up; buttons for everything else, which name what cards show."""
     board = hand.board
@@ -109,7 +104,6 @@ UI = GameUI(
     pictures=(Drawing(draw_board, describe),),
     headline=headline,
     describe=describe,
-    secrets=secrets,
     menu=menu,
     public_menu=lambda _board: True,
     lasting=lasting,

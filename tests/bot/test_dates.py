@@ -88,6 +88,7 @@ def test_a_day_ends_where_one_lives() -> None:
     assert moment("24.12.", NOW, "No/Where") - moment("24.12.", NOW, ZONE) == 3600
 
 
+@pytest.mark.unmeasured
 @given(st.text(max_size=40))
 def test_whatever_is_typed_is_understood_or_refused(typed: str) -> None:
     try:

@@ -259,6 +259,7 @@ async def test_one_tables_trouble_does_not_hold_up_another(world: World, channel
     assert len(world.sent("board", other.id)) == 1
 
 
+@pytest.mark.unmeasured
 async def test_a_storm_of_429_costs_few_requests_and_loses_nothing(world: World, channel: Any) -> None:
     tables = [(await world.deal(channel, 0, 1)).id for _ in range(50)]
     await world.told()

@@ -34,6 +34,13 @@ async def played_out(world: World) -> None:
         await world.press((world.ann, world.bob)[seat], n)
 
 
+async def vote(world: World, person: Any) -> None:
+    """Let somebody vote to end the game, and say yes if they are asked."""
+    asked = answer(await person.slash(world.thread(), "table vote"))
+    if "vote" in verbs_of(asked):
+        await person.click(asked, custom_id=verb(asked, "vote"))
+
+
 async def given_up(world: World) -> None:
     """Ann and bob begin a game and bob gives it up: a quick end."""
     await world.begin(world.ann, world.bob)
@@ -156,9 +163,7 @@ async def test_an_end_before_the_end_tells_what_any_end_tells(world: World, game
         await world.confirm(world.ann, "table cancel")
     for person in others if how == "resign" else (world.ann, *others) if how == "vote" else ():
         if world.table().status is Status.RUNNING:
-            await (
-                world.confirm(person, "table resign") if how == "resign" else person.slash(world.thread(), "table vote")
-            )
+            await (world.confirm(person, "table resign") if how == "resign" else vote(world, person))
     say = Say("en", game, tuple(plain(name) for name in world.table().names))
     told = texts(world.farewell())
     assert {"resign": "resigns", "cancel": "cancelled", "vote": "voted"}[how] in told
@@ -187,10 +192,28 @@ async def test_more_than_half_of_the_votes_end_a_game(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await world.ann.slash(world.thread(), "table vote")
     assert world.table().status is Status.RUNNING
-    await world.bob.slash(world.thread(), "table vote")
+    await world.confirm(world.bob, "table vote")
     assert world.table().status is Status.CLOSED
     assert "ended without a result" in texts(world.farewell())
     assert "voted to end the game" in texts(world.farewell())
+
+
+@pytest.mark.parametrize("others", [(), ("bob",)], ids=["of the only person", "of the second of two"])
+async def test_a_vote_that_ends_the_game_asks_first(world: World, others: tuple[str, ...]) -> None:
+    await world.open(world.ann)
+    for other in others:
+        await getattr(world, other).slash(world.channel, "table join")
+    await world.ann.slash(world.channel, "table computer", strength="easy")
+    await world.ann.slash(world.channel, "table start")
+    for other in others:
+        await getattr(world, other).slash(world.thread(), "table vote")
+    before = world.table()
+    asked = answer(await world.ann.slash(world.thread(), "table vote"))
+    assert "without a result? Your vote is all it takes now" in texts(asked)
+    await world.ann.click(asked, custom_id=verb(asked, "keep"))
+    assert world.table() == before
+    assert "Your vote to end the game is counted" in await world.confirm(world.ann, "table vote")
+    assert world.table().status is Status.CLOSED
 
 
 async def test_one_vote_each(world: World) -> None:

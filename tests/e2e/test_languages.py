@@ -12,7 +12,7 @@ from bot import i18n, text_files
 from bot.i18n import LANGUAGES, Say
 from bot.ui.messages import cards
 from tests.e2e.reading import answer, buttons, calls, letters, said
-from tests.e2e.world import custom_ids, dot, texts, verb, written
+from tests.e2e.world import custom_ids, dot, texts, verb, verbs_of, written
 from tests.wording import plain
 
 if TYPE_CHECKING:
@@ -129,8 +129,17 @@ async def test_private_answers_on_a_public_board_speak_to_their_reader(world: Wo
     await world.begin(world.ann, world.bob)
     say = Say(language, "guess")
     board = world.board()
-    for name, told in (("secrets", say("no-secrets")), ("hint", say("hint-wait")), ("rules", say("game-rules"))):
+    for name, told in (("hint", say("hint-wait")), ("rules", say("game-rules"))):
         assert plain(told) in said(await world.bob.click(board, custom_id=verb(board, name))), name
+
+
+@pytest.mark.parametrize(("game", "secret"), [("guess", False), ("wishes", True)])
+async def test_only_a_game_with_secrets_has_a_button_for_them(world: World, game: str, secret: bool) -> None:  # noqa: FBT001 - a parameter of the test
+    world.game = game
+    await world.begin(world.ann, world.bob, world.cid)
+    assert ("secrets" in verbs_of(world.board())) is secret
+    told = said(await world.ann.slash(world.thread(), "table secrets"))
+    assert told.endswith(Say("en", game)("no-secrets")) is not secret
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from bot.ui.messages import panels
+from cogs.wishes import cog
 from tests.e2e.reading import answer, buttons
-from tests.e2e.world import dot, texts, verb
+from tests.e2e.world import dot, texts, verb, verbs_of
 
 if TYPE_CHECKING:
-    import pytest
-
     from tests.e2e.world import World
 
 OLDER = "-# ⬇️ This one is out of date: there’s a newer panel below."
@@ -107,3 +109,22 @@ async def test_a_panel_whose_game_ends_while_it_is_drawn_tells_the_end(
     shown = answer(await world.ann.slash(world.thread(), "guess try", number=7))
     assert "👑 **ann**" in texts(shown)
     assert buttons(shown) == {}
+
+
+@pytest.fixture
+def wordy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game whose secrets and board, in words, have no room in one message."""
+    long = replace(cog.UI, secrets=lambda _hand, _say: "secret " * 300, describe=lambda _board, _say: "place " * 500)
+    monkeypatch.setattr(cog, "UI", long)
+
+
+@pytest.mark.usefixtures("wordy")
+async def test_from_the_secrets_in_words_the_board_in_words_is_a_tap_away(world: World) -> None:
+    world.game = "wishes"
+    await world.begin(world.ann, world.bob, world.cid)
+    (letter,) = (message for message in world.messages(world.ann.user.dm_channel) if "words" in verbs_of(message))
+    told = answer(await world.ann.user.click(letter, custom_id=verb(letter, "words")))
+    assert texts(told).count("secret") == 300
+    assert "place" not in texts(told)
+    board = answer(await world.ann.user.click(told, custom_id=verb(told, "describe")))
+    assert texts(board).count("place") == 500

@@ -50,7 +50,9 @@ async def test_whoever_proposes_or_decides_reads_until_when_the_break_would_last
     await world.begin(world.ann, world.bob)
     wanted, thread = int(world.env.now().timestamp() + 5 * DAY), world.thread()
     told = said(await world.ann.slash(thread, "time pause", until="5 days"))
-    assert told.endswith(f"A break until <t:{wanted}:f> is proposed (1/2): ann")
+    proposed = f"A break until <t:{wanted}:f> is proposed (1/2): ann"
+    assert told.endswith(proposed)
+    assert proposed in said(await world.bob.slash(thread, "table status"))
     told = said(await world.bob.slash(thread, "time pause", until="5 days"))
     assert told.startswith(f"Guess the number #1: ⏸️ **Paused** until <t:{wanted}:f>.")
 

@@ -257,6 +257,28 @@ async def test_what_a_phone_shows_of_a_letter_is_no_secret(bench: Bench, game: s
                 assert plain(one).startswith(plain(cards.name(table, Say("en", game))))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_pictures_show_is_told_in_words_to_the_end(bench: Bench, game: str, language: str) -> None:
+    """A board that has no room below the secrets is one tap away, and whole."""
+    ui = bench.app.uis[game]
+    for table, _ in tables(game, language):
+        say = Say(language, game, names.at_table(table))
+        seen = ui.describe(ui.lasting(views.board(ui.game, table)), say)
+        assert seen in texts_of(reading.described(ui, table, say))
+        for seat in sorted(table.people):
+            told = reading.in_words(ui, table, seat, say)
+            assert ui.secrets(views.hand(ui.game, table, seat), say) in texts_of(told)
+            rows = [part for part in told.view().walk_children() if isinstance(part, discord.ui.ActionRow)]
+            assert (seen in texts_of(told)) is not bool(rows)
+
+
+def texts_of(message: Message) -> str:
+    """All words of a message."""
+    parts = message.view().walk_children()
+    return "\n".join(part.content for part in parts if isinstance(part, discord.ui.TextDisplay))
+
+
 @pytest.mark.parametrize("rows", [MOST_PLAIN_ROWS - 1, MOST_ROWS])
 @pytest.mark.parametrize("game", GAMES)
 async def test_drawers_fit_beside_the_longest_menus_and_so_does_what_lies_in_them(
@@ -403,6 +425,7 @@ async def privately(app: App, table: Table, moment: worst_case.Moment) -> AsyncI
         yield f"panel of {seat}", await shown(app, table, seat, say, (*moment.facts, *whispers))
         yield f"board for {seat}", await panels.private_board(app, table, seat, say)
         yield f"secrets of {seat}", await reading.secrets(app, table, seat, say)
+        yield f"words of {seat}", reading.in_words(ui, table, seat, say)
         seen = [Happened(fact, worst_case.NOW) for fact in (*moment.facts, *whispers)]
         yield f"missed by {seat}", reading.missed(ui, table, seen, say)
         for n, sheet in enumerate(sheets(app, table, seat, say, (*moment.facts, *whispers))):

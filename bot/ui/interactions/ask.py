@@ -19,6 +19,7 @@ from bot.ui.messages.layout import framed, notice
 if TYPE_CHECKING:
     from bot.game import Seat
     from bot.table.model import Table
+    from bot.transport.message import Message
     from bot.ui.game_ui import Choice, Row
     from bot.ui.interactions.request import Request
     from bot.ui.messages.components import Press
@@ -85,6 +86,25 @@ async def leaving(request: Request, table: Table) -> None:
     over = ending.ends_by_leaving(table, require_player(table, request.user))
     question = request.say("ask-leave-ends" if over else "ask-leave", table=cards.name(table, request.say))
     await _ask(request, table.id, f"quit:{table.id}:{table.public_version}", question)
+
+
+async def voting(request: Request, table: Table) -> None:
+    """Vote to end the game; where that vote is all it takes, ask first."""
+    if ending.ends_by_voting(table, require_player(table, request.user)):
+        question = request.say("ask-vote-ends", table=cards.name(table, request.say))
+        await _ask(request, table.id, f"vote:{table.id}:{table.public_version}", question)
+    else:
+        await request.answer(await _voted(request, table))
+
+
+async def vote(request: Request, table: Table) -> None:
+    """Vote to end the game, after having been asked."""
+    await request.replace(await _voted(request, table))
+
+
+async def _voted(request: Request, table: Table) -> Message:
+    table = request.about(await request.app.tables.vote_end(table.id, request.user, request.key))
+    return notice(request.say("done-vote", table=cards.name(table, request.say)))
 
 
 async def cancelling(request: Request, number: int | None) -> None:

@@ -124,7 +124,8 @@ async def status(request: Request, table: Table) -> None:
 def _standing(request: Request, table: Table, ui: GameUI) -> str:
     say = request.say
     if table.status is Status.RUNNING:
-        return seating.whose_turn(request.app, table, say)
+        lines = (seating.whose_turn(request.app, table, say), *seating.to_know(request.app, table, say))
+        return "\n".join(lines)
     return cards.terms(table, ui, say) if table.status is Status.LOBBY else cards.progress(table, say)
 
 

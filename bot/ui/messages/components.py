@@ -169,13 +169,17 @@ def lobby(table: Table, say: Say, *, full: bool, ready: bool) -> list[ControlRow
     ]
 
 
-def board(table: Table, say: Say, *, private_menu: bool, plans: bool = False) -> ControlRow:
-    """What stands below every board; the way to one's own panel where it offers something the board does not."""
+def board(table: Table, say: Say, *, private_menu: bool, plans: bool = False, secret: bool = True) -> ControlRow:
+    """What stands below every board; the way to one's own panel where it offers something the board does not.
+
+    `secret`: whether the game's hands hold secrets.
+    """
     tail = f"{table.id}:{table.public_version}"
     row = [button(f"mine:{tail}", say("button-my-move"), "👉", main=True)] if private_menu else []
     if plans and not private_menu:
         row.append(button(f"mine:{tail}", say("button-plan"), "🔏"))
-    row.append(button(f"secrets:{tail}", say("button-secrets"), "🔒"))
+    if secret:
+        row.append(button(f"secrets:{tail}", say("button-secrets"), "🔒"))
     row.append(button(f"missed:{tail}", say("button-missed"), "👀"))
     row.append(button(f"hint:{tail}", say("button-hint"), "❓"))
     row.append(button(f"rules:{tail}", say("button-rules"), "📖"))
@@ -213,7 +217,7 @@ def call(table: Table, say: Say) -> ControlRow:
     ]
 
 
-def letter(table: Table, say: Say, *, calls: bool, menu: bool) -> ControlRow:
+def letter(table: Table, say: Say, *, calls: bool, menu: bool, secret: bool = True) -> ControlRow:
     """What stands below a letter; what its pictures show is told in words by the last.
 
     The way to one's move is strong only while the letter `calls` to it, for a letter stays when the turn is over. It is
@@ -223,9 +227,14 @@ def letter(table: Table, say: Say, *, calls: bool, menu: bool) -> ControlRow:
     leads = not (menu or table.over)
     return [
         *((button(f"mine:{tail}", say("button-my-move"), "👉", main=calls),) if leads else ()),
-        button(f"secrets:{tail}", say("button-secrets"), "🔒"),
+        *((button(f"secrets:{tail}", say("button-secrets"), "🔒"),) if secret else ()),
         button(f"words:{tail}", say("button-describe"), "💬"),
     ]
+
+
+def describe(table: Table, say: Say) -> ControlRow:
+    """The way to the whole board in words."""
+    return [button(f"describe:{table.id}:{table.public_version}", say("button-board"), "💬")]
 
 
 def to_table(table: Table, label: str) -> Callable[[], ui.Item[Any]]:

@@ -85,6 +85,11 @@ def pushed(content: str, *parts: PlainPart | None, colour: int = CALM, pings: tu
     return Message(framed_too.view, framed_too.attachments, pings, plain)
 
 
+def fits(*texts: str) -> bool:
+    """Tell whether one message has room for all of these texts."""
+    return sum(map(len, texts)) <= LONGEST_TEXT
+
+
 def _within(budget: int, parts: Sequence[Part]) -> tuple[Part, ...]:
     """Return the parts with their texts clipped so that all together fit; what comes first is kept whole.
 

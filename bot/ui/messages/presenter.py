@@ -80,7 +80,7 @@ class TablePresenter:
             *(pictures or (ui.describe(board, say), panels.coming(self._app, table, say))),
             news.told([fact for fact in latest if not isinstance(fact, GameEnded)], say),
             panels.advice(ui, table, say),
-            "\n".join(filter(None, (seating.proposal(self._app, table, say), seating.open_seats(table, say)))),
+            "\n".join(seating.to_know(self._app, table, say)),
             *self._control_rows(table, ui, say),
             colour=ui.colour,
         )
@@ -90,7 +90,7 @@ class TablePresenter:
             return []
         menu = panels.public(self._app, table, ui, say)
         private, plans = panels.needed(ui, table), panels.has_premoves(ui, table)
-        below = components.board(table, say, private_menu=private, plans=plans)
+        below = components.board(table, say, private_menu=private, plans=plans, secret=ui.has_secrets)
         seat = components.take_seat(table, say)
         breaks = components.breaks(table, pausing.standing(table, self._app.clock.now()), say)
         # Beside the longest menu there is room for one row more.
@@ -171,7 +171,7 @@ class TablePresenter:
             None if pictures else panels.coming(self._app, table, say),
             f"-# {cards.where(table, say)}",
             *offered,
-            components.letter(table, say, calls=menu, menu=bool(offered)),
+            components.letter(table, say, calls=menu, menu=bool(offered), secret=ui.has_secrets),
             colour=ui.colour,
         )
 
@@ -202,7 +202,7 @@ class TablePresenter:
             None if pictures else ui.secrets(views.hand(ui.game, table, seat), say),
             await news.so_far(self._app, table, say),
             f"-# {cards.where(table, say)}",
-            components.letter(table, say, calls=seat in to_act(ui.game, table), menu=False),
+            components.letter(table, say, calls=seat in to_act(ui.game, table), menu=False, secret=ui.has_secrets),
             colour=ui.colour,
         )
 

@@ -10,9 +10,9 @@ from bot.game import Seat
 from bot.i18n import HOST, kebab
 from bot.table import premoves, replay, views
 from bot.ui.app import LOCALES
-from bot.ui.messages import cards, news, panels, seating
+from bot.ui.messages import cards, components, news, panels, seating
 from bot.ui.messages.components import button
-from bot.ui.messages.layout import LONGEST_TEXT, framed, notice
+from bot.ui.messages.layout import LONGEST_TEXT, fits, framed, notice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,9 +60,12 @@ def described(ui: GameUI, table: Table, say: Say) -> Message:
 
 
 def in_words(ui: GameUI, table: Table, seat: Seat, say: Say) -> Message:
-    """What a seat's pictures show, in words."""
+    """What a seat's pictures show, in words: the secrets first, the board a tap away where there is no room for it."""
     board, hand = ui.lasting(views.board(ui.game, table)), views.hand(ui.game, table, seat)
-    return framed(cards.heading(table, ui, say), ui.secrets(hand, say), ui.describe(board, say), colour=ui.colour)
+    heading, secrets, seen = cards.heading(table, ui, say), ui.secrets(hand, say), ui.describe(board, say)
+    if fits(heading, secrets, seen):
+        return framed(heading, secrets, seen, colour=ui.colour)
+    return framed(heading, secrets, components.describe(table, say), colour=ui.colour)
 
 
 def missed(ui: GameUI, table: Table, seen: Sequence[Happened], say: Say) -> Message:

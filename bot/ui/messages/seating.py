@@ -82,11 +82,16 @@ def standing(app: App, table: Table, say: Say) -> str:
     return headline if table.over else f"{whose_turn(app, table, say)}\n{headline}".rstrip()
 
 
-def proposal(app: App, table: Table, say: Say) -> str | None:
+def to_know(app: App, table: Table, say: Say) -> tuple[str, ...]:
+    """What else there is to decide at a running table, a line each: a break that is proposed, seats that are open."""
+    return tuple(filter(None, (proposal(app, table, say), open_seats(table, say))))
+
+
+def proposal(app: App, table: Table, say: Say) -> str:
     """The break that some want, as long as they are too few."""
     vote = pausing.standing(table, app.clock.now())
     if vote is None:
-        return None
+        return ""
     players, needed = ", ".join(say.names[seat] for seat in sorted(vote.seats)), ending.votes_needed(table)
     return say("break-proposed", until=int(vote.until or 0), votes=len(vote.seats), needed=needed, players=players)
 

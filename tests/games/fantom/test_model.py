@@ -156,6 +156,7 @@ def hold(position: Position, state: State, menu: tuple[Move, ...]) -> None:
     assert agrees_on_all(position.copy(), state) if is_together(state) else agrees(position, menu), state
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("options", "share"), TABLES)
 def test_the_model_is_the_rules(options: Options, share: float) -> None:
     positions, number = 0, 0

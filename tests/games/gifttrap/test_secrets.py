@@ -83,6 +83,7 @@ def _refused(state: State, seat: Seat, move: Move) -> tuple[str, dict[str, str |
 tables = st.tuples(st.integers(0, 30), st.integers(3, 8), st.booleans(), st.integers(1, 600))
 
 
+@pytest.mark.unmeasured
 @settings(max_examples=60)
 @given(tables, st.integers(0, 99))
 def test_no_view_menu_or_refusal_tells_of_what_is_hidden(table: tuple[int, int, bool, int], deal: int) -> None:

@@ -135,6 +135,7 @@ def test_things_set_down_cover_nothing_that_stands_there() -> None:
             assert not any(place.meets(other) for other in places[:index]), crowd
 
 
+@pytest.mark.unmeasured
 def test_fantoms_letter_shows_who_stands_at_a_station_that_the_edge_cuts() -> None:
     town, fantom, pawn = network(LARGE.map).town, 25, 26
     sheet = window(town, LARGE, "en", spot(town, fantom), LETTER_SIZE)

@@ -43,6 +43,7 @@ def forget() -> None:
                     each.cache_clear()
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("options", "seed"), [(QUICK, 4), (RICH, 5)], ids=["quick", "rich"])
 def test_a_picture_drawn_with_tiles_is_the_one_drawn_from_nothing(options: Options, seed: int) -> None:
     played = hands(options, 3, seed)[: 8 * EVERY : SHOWN]

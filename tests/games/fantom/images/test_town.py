@@ -80,6 +80,7 @@ def test_no_name_lies_over_a_station(town: str, language: str) -> None:
             assert away(rect, station.at) >= drawn(town).streets.discs[station.number].radius
 
 
+@pytest.mark.unmeasured
 @each_language
 @each_town
 def test_no_name_lies_over_another_or_over_a_landmark(town: str, language: str) -> None:

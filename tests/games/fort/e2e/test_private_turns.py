@@ -64,7 +64,7 @@ def is_played(world: World) -> None:
     assert plain(letter.content) == "C’est mon fort! #1: your turn is done ✅"
     assert menu(letter) == []
     assert [file.description for file in letter.attachments] == ["What seat 0 sees"] * 2
-    assert verbs_of(letter) == {"mine", "secrets", "words"}
+    assert verbs_of(letter) == {"mine", "words"}
     assert strong(letter) == []  # it leads to one's panel, and to no move
 
 
