@@ -13,6 +13,7 @@ from tests.e2e.reading import answer, buttons
 from tests.e2e.world import dot, texts, verb, verbs_of
 
 if TYPE_CHECKING:
+    from bot.i18n import Say
     from tests.e2e.world import World
 
 OLDER = "-# ⬇️ This one is out of date: there’s a newer panel below."
@@ -111,11 +112,20 @@ async def test_a_panel_whose_game_ends_while_it_is_drawn_tells_the_end(
     assert buttons(shown) == {}
 
 
+def secrets(_hand: object, _say: Say) -> str:
+    """Words that leave room in a message, but not for those of the board."""
+    return "secret " * 300
+
+
+def describe(_board: object, _say: Say) -> str:
+    """Words of a board that have room in a message of their own."""
+    return "place " * 500
+
+
 @pytest.fixture
 def wordy(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game whose secrets and board, in words, have no room in one message."""
-    long = replace(cog.UI, secrets=lambda _hand, _say: "secret " * 300, describe=lambda _board, _say: "place " * 500)
-    monkeypatch.setattr(cog, "UI", long)
+    monkeypatch.setattr(cog, "UI", replace(cog.UI, secrets=secrets, describe=describe))
 
 
 @pytest.mark.usefixtures("wordy")
