@@ -94,7 +94,7 @@ left-days = { $count ->
    *[other] { $count } days left
 }
 waiting-since = your turn began { $when }
-due = time until { $when }
+due = by { $when }
 call-letter = { $table }: your turn
 letter-news = { $table }: something for your eyes only
 letter-played = { $table }: your turn is done ✅

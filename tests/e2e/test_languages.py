@@ -25,7 +25,7 @@ pytestmark = pytest.mark.unmeasured
 LOCALES = {"en": "en-US", "cs": "cs", "pl": "pl"}
 """Discord has no Slovak: for Slovak there is `/language`."""
 IS_TO_MOVE = {"en": "to move", "cs": "Na tahu je", "sk": "Na ťahu je", "pl": "Ruch ma"}
-DUE = {"en": "time until <t:", "cs": "čas do <t:", "sk": "čas do <t:", "pl": "czas do <t:"}
+DUE = {"en": "by <t:", "cs": "čas do <t:", "sk": "čas do <t:", "pl": "czas do <t:"}
 JOIN = {"en": "Join", "cs": "Přisednout", "sk": "Prisadnúť", "pl": "Dołącz"}
 
 

@@ -29,7 +29,7 @@ async def typed(world: World, person: Any, where: str, command: str, **options: 
 @pytest.mark.parametrize(
     ("command", "told"),
     [
-        ("table status", "**bob** to move · time until <t:"),
+        ("table status", "**bob** to move · by <t:"),
         ("table describe", "between 4 and 101"),
         ("table secrets", "This game has no secrets"),
         ("table missed", "ann says 4"),

@@ -49,12 +49,10 @@ def test_a_list_of_what_waits_says_until_when_and_to_whom_that_they_are_the_last
         lobby, status=Status.RUNNING, together=together, since=since, dues=(None, worst_case.NOW, None, None)
     )
     line = plain(notifications.waiting_line(table, discovery.uis()["guess"], Say("en"), Seat(1)))
-    assert f"time until <t:{int(worst_case.NOW)}:f>" in line
+    assert f"by <t:{int(worst_case.NOW)}:f>" in line
     assert line.endswith(" · you’re the last one they’re waiting for") is last
 
 
-@pytest.mark.parametrize(
-    ("language", "until"), [("en", "time until"), ("cs", "čas do"), ("sk", "čas do"), ("pl", "czas do")]
-)
+@pytest.mark.parametrize(("language", "until"), [("en", "by"), ("cs", "čas do"), ("sk", "čas do"), ("pl", "czas do")])
 def test_a_deadline_is_the_end_of_ones_time_and_not_the_beginning_of_ones_turn(language: str, until: str) -> None:
     assert plain(cards.until(60.0, Say(language))) == f"{until} <t:60:f>"

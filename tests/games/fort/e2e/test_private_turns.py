@@ -95,7 +95,7 @@ async def test_a_turn_is_played_in_the_letter(secretive: World) -> None:
     await secretive.ann.user.select(letter, [str(TURN)], custom_id=menu(letter)[0])
     assert secretive.table().moves == 1
     (letter,) = letters_to(secretive, secretive.ann)
-    assert plain(letter.content).startswith("C’est mon fort! #1: your turn · time until <t:")
+    assert plain(letter.content).startswith("C’est mon fort! #1: your turn · by <t:")
     assert "Now: decide on the turned card" in texts(letter)
     await secretive.ann.user.click(letter, custom_id=menu(letter)[-1])
     assert secretive.table().moves == 2
