@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from discord.utils import escape_markdown, escape_mentions
@@ -29,8 +30,9 @@ def plain(name: str) -> str:
     return kept if len(kept) <= LONGEST else kept[: LONGEST - 1] + "…"
 
 
+@lru_cache(maxsize=512)
 def escaped_name(name: str) -> str:
-    """Return `name` for a message's text: clipped and `escaped`."""
+    """Return `name` for a message's text: clipped and `escaped`. Every line that is told asks for all at its table."""
     return escaped(plain(name))
 
 
