@@ -22,7 +22,7 @@ from cogs.fantom.knowledge.deduction import possible, stations
 from cogs.fantom.map.network import network
 from cogs.fantom.map.transport import Transport
 from cogs.fantom.moves import Place, Ride
-from cogs.fantom.options import Map, Options, Riding
+from cogs.fantom.options import First, Map, Options, Riding
 from tests.games.fantom.grid import grid_options
 from tests.games.fantom.positions import CAB, DETECTIVE, FANTOM, TRAM, position
 
@@ -84,6 +84,26 @@ def midway(luck: bytes, options: Options | None = None) -> State:
     """Return a hunt in the old town in which the pawns are to ride and Fantom has ridden twice or so."""
     rides = (state for state, _, _ in hunts(options or Options(), EASY, luck) if state.phase is Phase.DETECTIVES)
     return next(state for state in rides if len(state.log) > 2)
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("strength", list(Strength))
+def test_with_however_many_seats_computers_hunt_the_same(strength: Strength) -> None:
+    """Whose pawn it is changes no ride: how strong they are with two seats, they are with any number."""
+    alone, shared = (hunted(players, Budget(strength, 0.003)) for players in (GAME.players[0], GAME.players[-1]))
+    assert alone == shared
+
+
+def hunted(players: int, budget: Budget) -> tuple[Move, ...]:
+    """Play a hunt between computers; return all that they did."""
+    state, made = GAME.start(players, Options(fantom=First.HOST), Chance(b"hunt", 0)).state, list[Any]()
+    for number in count(1):
+        if not (acting := GAME.to_act(state)):
+            return tuple(made)
+        hand, menu = GAME.hand(state, min(acting)), GAME.moves(state, min(acting))
+        made.append(choose(hand, menu, Chance(b"hunt", -number), budget))
+        state = GAME.apply(state, min(acting), made[-1], Chance(b"hunt", number)).state
+    raise AssertionError
 
 
 @pytest.mark.parametrize("budget", [FAIR, STRONG])

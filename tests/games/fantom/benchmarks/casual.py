@@ -58,7 +58,7 @@ HOSTED = Options(fantom=First.HOST)
 LINES = {
     "fantom, person as Fantom": Line(GAME, 2, hider, HOSTED, Seat(0), HASTE),
     "fantom, person as detectives": Line(GAME, 2, seekers, HOSTED, Seat(1), HASTE),
-    **{f"fantom {n}, person as Fantom": Line(GAME, n, hider, HOSTED, Seat(0), HASTE) for n in GAME.players if n > 2},
 }
-"""Of the ladder. Of several detectives each has some of the same five pawns: casual people who share them play as one
-who has them all, and a computer Fantom does not know the difference, so that these are no lines of their own."""
+"""Of the ladder, with two seats alone. With more, each detective has some of the same five pawns: computers hunt move
+by move as they do with two (`test_computer_detectives`), casual people who share them play as one who has them all, and
+a computer Fantom does not know the difference."""
