@@ -42,14 +42,13 @@ async def keep(store: SettingsStore, guild: int, lists: dict[str, Owned]) -> Non
     await store.save_files(guild, GAME, texts)
 
 
-def made(deck: Deck, words: tuple[str, str], language: str, taken: Iterable[OwnGift]) -> OwnGift:
+def made(deck: Deck, words: tuple[str, str], language: str, known: Iterable[OwnGift], taken: int) -> OwnGift:
     """Return a new gift of this name and line; raise `Refused` for words that cannot be shown, and for one twice.
 
-    Its number is that of none that the server, or a game that is going on there, knows.
+    `known` are the gifts that it may not be called like; all numbers up to `taken` belong to others.
     """
-    known = tuple(taken)
     name, line = (" ".join(each.split()) for each in words)
-    own = OwnGift(max((each.number for each in known), default=0) + 1, deck, name, line, language)
+    own = OwnGift(taken + 1, deck, name, line, language)
     if own_fault(own):
         raise Refused("refused-own-words", limit=NAME, most=LINE)
     if any((each.deck, each.name.casefold()) == (deck, name.casefold()) for each in known):

@@ -23,7 +23,7 @@ from cogs.gifttrap.gifts import Deck, Gift, OwnGift, own_gifts
 from cogs.gifttrap.moves import Void
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from bot.table.model import Table
     from bot.transport.message import Message
@@ -49,7 +49,8 @@ class GiftKeeper:
         which, most = (PROPOSED, MOST_PROPOSED) if proposed else (OWN, None)
         async with self._changing:
             gifts = kept(request.app.preferences, guild, which)
-            own = made(deck, words, language or request.say.language, _taken(request.app, guild))
+            known = _known(request.app, guild)
+            own = made(deck, words, language or request.say.language, known, _taken(request.app, guild, known))
             room = with_room(gifts, most) if most else with_room(gifts)
             await keep(request.app.preferences, guild, {which: {**room, own.gift: own}})
         if proposed:
@@ -127,9 +128,15 @@ def playable(app: App, guild: int) -> Owned:
     return {**at_tables, **kept(app.preferences, guild, OWN)}
 
 
-def _taken(app: App, guild: int) -> list[OwnGift]:
-    """Return every gift whose number is taken on a server: kept, proposed, or played with."""
-    return [*playable(app, guild).values(), *kept(app.preferences, guild, PROPOSED).values()]
+def _known(app: App, guild: int) -> list[OwnGift]:
+    """Return every gift that a server has or was proposed."""
+    return [own for which in (OWN, PROPOSED) for own in kept(app.preferences, guild, which).values()]
+
+
+def _taken(app: App, guild: int, known: Sequence[OwnGift]) -> int:
+    """Return the highest number that a gift of a server, or of a table there, has, also where it was removed since."""
+    tables = [table for table in app.tables.on_server(guild) if table.game == GAME]
+    return max((own.number for own in (*known, *(own for at in tables for own in _frozen(at).values()))), default=0)
 
 
 async def _voided(request: Request, table: Table, gift: Gift) -> bool:

@@ -186,6 +186,17 @@ async def test_a_table_plays_with_the_gifts_of_when_it_opened(world: World) -> N
     assert f"Own gift {laid[0].rpartition('-')[2]}" in described
 
 
+async def test_what_was_removed_can_be_added_again_and_has_another_number_than_at_open_tables(world: World) -> None:
+    """A table that has not begun plays with what the server had when it opened, and voids go by the number."""
+    keeper = await playing.moderator(world)
+    await gift(world, keeper, "add", **CAKE)
+    await world.open(world.ann, "gifttrap")
+    await gift(world, keeper, "remove", gift="own-yellow-1")
+    assert "Added" in said(await gift(world, keeper, "add", **CAKE))
+    offers = await keeper.autocomplete(world.channel, "gifttrap gift remove", "gift", "cake")
+    assert [each["value"] for each in offers] == ["own-yellow-2"]
+
+
 async def test_a_moderator_voids_a_gift_on_the_table_and_in_the_decks(world: World) -> None:
     keeper = await playing.moderator(world)
     party = await played_with(world, keeper)
