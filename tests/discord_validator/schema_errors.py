@@ -8,38 +8,40 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from jsonschema_rs import ValidationErrorKind as Kind
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from jsonschema import ValidationError
+    from jsonschema_rs import ValidationError
 
-UNIONS = ("anyOf", "oneOf")
 LONGEST = 300
 MOST = 3
 
 
 def explained(error: ValidationError) -> Iterator[tuple[str, str]]:
     """Return (JSON path, message) of what an error comes down to."""
-    if error.validator not in UNIONS or not error.context:
-        yield "".join(f"/{step}" for step in error.absolute_path), _shortened(error.message)
+    if not isinstance(error.kind, Kind.AnyOf | Kind.OneOfNotValid):
+        yield "".join(f"/{step}" for step in error.instance_path), _shortened(error.message)
         return
-    branches: dict[object, list[ValidationError]] = {}
-    for each in error.context:
-        branches.setdefault(each.schema_path[0], []).append(each)
-    for each in min(branches.values(), key=_unlikelihood)[:MOST]:
+    depth = len(error.instance_path)
+    for each in min(error.kind.context, key=lambda branch: _unlikelihood(branch, depth))[:MOST]:
         yield from explained(each)
 
 
-def _unlikelihood(branch: Sequence[ValidationError]) -> tuple[bool, bool, int, int]:
-    """How unlikely it is that this branch was meant: another kind of value, another kind of thing, more wrong."""
-    nothing = all(error.validator == "type" and error.validator_value == "null" for error in branch)
-    deepest = max(len(error.relative_path) for error in branch)
-    return nothing, any(map(_other_kind, branch)), len(branch), -deepest
+def _unlikelihood(branch: Sequence[ValidationError], depth: int) -> tuple[bool, bool, int, int]:
+    """How unlikely it is that this branch was meant: another kind of value, another kind of thing, more wrong.
+
+    `depth`: how many steps down the value lies that fits no branch.
+    """
+    nothing = all(isinstance(error.kind, Kind.Type) and error.kind.types == ["null"] for error in branch)
+    deepest = max(len(error.instance_path) for error in branch)
+    return nothing, any(_is_other_kind(error, depth) for error in branch), len(branch), -deepest
 
 
-def _other_kind(error: ValidationError) -> bool:
-    kinds = ("enum", "const", *UNIONS)
-    return error.validator in kinds and list(error.relative_path) == ["type"]
+def _is_other_kind(error: ValidationError, depth: int) -> bool:
+    kinds = Kind.Enum | Kind.Constant | Kind.AnyOf | Kind.OneOfNotValid
+    return isinstance(error.kind, kinds) and error.instance_path[depth:] == ["type"]
 
 
 def _shortened(message: str) -> str:

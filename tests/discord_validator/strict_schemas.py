@@ -14,14 +14,10 @@ from tests.discord_validator.json_access import Json, listing, mapping
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from jsonschema import ValidationError
-
 UNIONS = ("oneOf", "anyOf")
 UNUSED = ("allOf", "multipart/form-data", "application/x-www-form-urlencoded")
 """Keys not followed: merged schemas stay open for each other, and bodies are judged as JSON."""
 NOTHING = {"type": "null"}
-BY_TYPE = "byType"
-"""A keyword of our own, which `by_type` understands: pairs of the types that a thing may have and its schema then."""
 
 
 def make_strict(doc: Json) -> None:
@@ -70,15 +66,9 @@ def _sort(schema: Json, union: str, doc: Json) -> None:
     if "allOf" in schema or len(branches) < 2 or not all(kinds) or len(set(every)) < len(every):
         return
     optional = NOTHING in schema.pop(union)
-    schema["allOf"] = [{"type": ["object", "null"] if optional else "object", **_typed(every)}]
-    schema[BY_TYPE] = list(zip(kinds, branches, strict=True))
-
-
-def by_type(validator: Any, branches: list[Any], value: Any, _schema: Json) -> Iterator[ValidationError]:
-    """Hold a thing against the schema of what its `type` says it is."""
-    for kinds, branch in branches:
-        if mapping(value).get("type") in kinds:
-            yield from validator.descend(value, branch)
+    known = {"type": ["object", "null"] if optional else "object", **_typed(every)}
+    pairs = zip(kinds, branches, strict=True)
+    schema["allOf"] = [known, *({"if": {"type": "object", **_typed(own)}, "then": branch} for own, branch in pairs)]
 
 
 def _kinds(branch: Any, doc: Json) -> list[Any]:

@@ -17,8 +17,8 @@ from bot.scheduler import Scheduler
 from bot.settings import Settings
 from bot.storage.database import open_database
 from tests.e2e.overheard import deal_alike
+from tests.e2e.quick_simulation import simulate_quickly
 from tests.e2e.quick_starts import NEVER_WAIT, start_quickly
-from tests.e2e.simulation_copies import copy_quickly
 from tests.e2e.world import World
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ async def simulated(
         patch = stack.enter_context(pytest.MonkeyPatch.context())
         patch.setattr(host, "Scheduler", partial(Scheduler, beat=beat))
         start_quickly(patch)
-        copy_quickly(patch)
+        simulate_quickly(patch)
         processes = BotProcesses(folder, stack, pause, thinking)
         parked: list[simcord.Env] = []
 

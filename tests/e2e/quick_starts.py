@@ -6,24 +6,35 @@ translations into languages that this bot has none for.
 
 from __future__ import annotations
 
+from copy import copy
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from discord.app_commands import commands, transformers
+import msgspec
+from discord.app_commands import Command, ContextMenu, Group, commands, transformers
 
-from bot import game_texts
+from bot import game_texts, i18n
 from bot.storage import copies, database
 from bot.ui.app import LOCALES
+from bot.ui.interactions import game_cog
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     import pytest
 
     from bot.game import AnyGame
+    from bot.ui.game_ui import GameUI
 
-_look, _make = game_texts.missing, database._make
+    Payload = dict[str, Any]
+    Translate = Callable[..., Awaitable[Payload]]
+
+_look, _make, _command = game_texts.missing, database._make, game_cog._typed_move
 _lacking: dict[tuple[str, tuple[str, ...]], dict[str, tuple[str, ...]]] = {}
+_typed: dict[tuple[int, type], Command[Any, ..., Any]] = {}
+_translated: dict[bytes, Payload] = {}
 
 NEVER_WAIT = "PRAGMA synchronous = OFF"
 """Said to an open database: it then leaves it to the system when it writes."""
@@ -33,6 +44,10 @@ def start_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let bots start so from now on."""
     monkeypatch.setattr(game_texts, "missing", missing)
     monkeypatch.setattr(database, "_make", copied)
+    monkeypatch.setattr(game_cog, "_typed_move", typed_move)
+    kinds: tuple[Any, ...] = (Command, Group, ContextMenu)
+    for kind in kinds:
+        monkeypatch.setattr(kind, "get_translated_payload", translated_once(kind.get_translated_payload))
     for module in (commands, transformers):
         monkeypatch.setattr(module, "Locale", tuple(LOCALES))
 
@@ -43,6 +58,27 @@ def missing(game: AnyGame) -> dict[str, tuple[str, ...]]:
     if asked not in _lacking:
         _lacking[asked] = _look(game)
     return _lacking[asked]
+
+
+def typed_move(ui: GameUI, kind: type[msgspec.Struct]) -> Command[Any, ..., Any]:
+    """Return a command of its own for every bot; its English and what its signature tells discord.py are read once."""
+    asked = (id(ui), kind)  # which no other `ui` can be, as long as its command holds it
+    if asked not in _typed:
+        _typed[asked] = _command(ui, kind)
+    return copy(_typed[asked])
+
+
+def translated_once(translate: Translate) -> Translate:
+    """Return what translates a command as ever, and does so again only when it is another or any text is."""
+
+    async def translated(command: Any, tree: Any, translator: Any) -> Payload:
+        told = [i18n.fingerprint(tuple(tree.client.app.uis)), command.to_dict(tree)]
+        asked = msgspec.json.encode(told, order="deterministic")
+        if asked not in _translated:
+            _translated[asked] = await translate(command, tree, translator)
+        return _translated[asked]
+
+    return translated
 
 
 def copied(path: Path, todo: list[str]) -> None:
