@@ -6,8 +6,9 @@ held against the validator. What is rendered is as bad as it gets: names, number
 
 from __future__ import annotations
 
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -42,11 +43,13 @@ from tests.discord_validator.json_access import Json, listing, mapping
 from tests.discord_validator.plugin import report
 from tests.discord_validator.request_parts import commands_in
 from tests.discord_validator.validator import own_problems
+from tests.e2e.quick_simulation import simulate_quickly
 from tests.ui import worst_case
 from tests.wording import plain
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator, Sequence
+    from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator, Sequence
+    from pathlib import Path
 
     from discord import app_commands
 
@@ -100,6 +103,15 @@ async def bench(
 ) -> AsyncIterator[Bench]:
     """A bench with the whole host on it, the same for every test here: nothing is played on it."""
     folder = tmp_path_factory.mktemp("bench")
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        simulate_quickly(monkeypatch)
+        async with opened(folder, recorder, validator) as made:
+            yield made
+
+
+@asynccontextmanager
+async def opened(folder: Path, recorder: Recorder, validator: RequestValidator) -> AsyncGenerator[Bench]:
+    """The whole host in a folder, and a channel of a server that has nothing else."""
     async with open_database(folder / "games.sqlite3") as database:
         client = await host.assemble(Settings.model_construct(data_dir=folder), SystemClock(), database)
         env = simcord.Env(client)
@@ -184,10 +196,13 @@ async def test_games_under_way_and_ended_fit(bench: Bench, game: str, language: 
 
 
 def drawing_once(app: App) -> App:
-    """The same app, which draws a picture once and shows it wherever it belongs: a hand stands on four sheets."""
+    """The same app, which draws a picture once and shows it wherever it belongs, to readers of every language.
+
+    A hand stands on four sheets, and here nobody looks at what is on a picture.
+    """
 
     def once(drawings: tuple[Drawing, ...]) -> tuple[Drawing, ...]:
-        return tuple(replace(drawing, draw=lru_cache(maxsize=32)(drawing.draw)) for drawing in drawings)
+        return tuple(replace(drawing, draw=drawn_once(drawing.draw)) for drawing in drawings)
 
     uis = {
         name: replace(
@@ -199,6 +214,19 @@ def drawing_once(app: App) -> App:
         for name, ui in app.uis.items()
     }
     return replace(app, uis=uis)
+
+
+@cache
+def drawn_once(draw: Callable[[Any, Look], Picture | None]) -> Callable[[Any, Look], Picture | None]:
+    """Draw what is seen for the first who looks, and show everybody that."""
+    drawn: dict[Any, Picture | None] = {}
+
+    def shown(seen: Any, look: Look) -> Picture | None:
+        if seen not in drawn:
+            drawn[seen] = draw(seen, look)
+        return drawn[seen]
+
+    return shown
 
 
 @pytest.mark.parametrize("game", DRAWN)
