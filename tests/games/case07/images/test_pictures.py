@@ -81,7 +81,6 @@ def test_discord_shows_it(name: str) -> None:
 
 
 @pytest.mark.unmeasured
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("draw", [draw_city, draw_file])
 @settings(QUICK, max_examples=2)
 @given(seed=seeds)
