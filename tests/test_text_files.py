@@ -55,6 +55,7 @@ def parsed(text: str) -> list[ast.BaseNode]:
     return list(found)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("path", FILES, ids=tree.shown)
 def test_every_message_of_a_file_is_read_as_in_the_whole_file(path: Path) -> None:
     text = path.read_text("utf-8")
@@ -67,6 +68,7 @@ def test_every_message_of_a_file_is_read_as_in_the_whole_file(path: Path) -> Non
         assert alone.equals(entry)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("path", FILES, ids=tree.shown)
 def test_what_a_message_has_to_say_is_seen_without_reading_it(path: Path) -> None:
     text = path.read_text("utf-8")

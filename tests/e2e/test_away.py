@@ -78,6 +78,7 @@ async def test_who_comes_back_earlier_is_told_what_waits(world: World) -> None:
     assert len([letter for letter in letters(world, world.ann) if "Reminder" in letter]) == 1
 
 
+@pytest.mark.unmeasured
 async def test_one_is_warned_by_one_message_each_time(world: World) -> None:
     world.app.vacations.days = 3
     await world.begin(world.ann, world.bob)
