@@ -34,7 +34,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     outcome=outcome,
     redeal=redeal,
     computer=choose,
-    traits=ComputerTraits(occasions=OCCASIONS),
+    traits=ComputerTraits(thinking=0.15, occasions=OCCASIONS),
     beside=BesideTurns(out_of_turn=out_of_turn),
     interruptions=Interruptions(cut_short=cut_short, absent=absent),
     files={"own_stage": ServerFile(checked)},

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from bot.game import Budget
     from cogs.tour.board import Hand
 
-WORK, SECONDS = 10_000, 0.05
+WORK, SECONDS = 30_000, 0.15
 """Rider moves in mind for a whole round's cards, and the seconds of a core that they take at most."""
 SHARE = 0.8
 """Of the time goes into the search."""

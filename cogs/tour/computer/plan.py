@@ -50,10 +50,10 @@ class Key(Struct, frozen=True):
 class Search(Struct, frozen=True):
     """How it is searched."""
 
-    rollouts: int = 28
-    glance: int = 5
+    rollouts: int = 48
+    glance: int = 6
     """A card that is no better after so many is given up."""
-    look: int = 12
+    look: int = 16
     """One that is hardly better after so many, likewise."""
     rounds: int = 2
     """That are ridden before the position is judged."""
