@@ -130,7 +130,7 @@ async def begin(world: World, game: str, tables: int) -> None:
 
 
 async def look_in(world: World, number: int) -> None:
-    """Let whoever is to act at a table look at their secrets, and press a move on the board."""
+    """Let whoever is to act at a table ask what they can do, and press a move on the board."""
     table: Any = world.table(number)
     game = world.app.tables.game_of(table)
     if not (acting := to_act(game, table)):
@@ -138,8 +138,8 @@ async def look_in(world: World, number: int) -> None:
     seat = min(acting)
     person = next(one for one in (world.ann, world.bob, world.cid, world.dora) if one.id == table.seats[seat].user)
     messages = world.messages(world.thread(number))
-    board = next(message for message in reversed(messages) if "secrets" in verbs_of(message))
-    await person.click(board, custom_id=verb(board, "secrets"))
+    board = next(message for message in reversed(messages) if "hint" in verbs_of(message))
+    await person.click(board, custom_id=verb(board, "hint"))
     menu, _ = world.app.tables.menu(table, seat)
     await press(person, [message for message in messages if makes_moves(message)], len(menu) - 1)
 

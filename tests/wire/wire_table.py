@@ -83,7 +83,7 @@ class WireTable:
         """The version of the table that the newest board shows, or the farewell below it; 0: there is none."""
         newest = [one for one in self.boards()[-1:] if verbs(one["components"])] or self.farewells()
         tails = [each["custom_id"].split(":") for one in newest for each in controls(one["components"])]
-        return max((int(tail[2]) for tail in tails if tail[0] in ("secrets", "verify")), default=0)
+        return max((int(tail[2]) for tail in tails if tail[0] in ("hint", "verify")), default=0)
 
     # ------------------------------------------------------------------------------- what the database says
 
