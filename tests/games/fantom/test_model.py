@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from cogs.fantom.state import State
 
 POSITIONS = 100_000
+FEW = 12
+"""Hunts in which the model does all it can."""
 TABLES = (
     (Options(Map.OLD_TOWN), 0.3),
     (Options(Map.OLD_TOWN, free_double=True, shown_start=True, four_detectives=True), 0.2),
@@ -164,6 +166,13 @@ def test_the_model_is_the_rules(options: Options, share: float) -> None:
         number += 1
         luck = Chance(b"model", number)
         positions += hunted(GAME.start(2, options, luck).state, luck)
+
+
+@pytest.mark.parametrize("options", [options for options, _ in TABLES])
+def test_in_a_few_hunts_the_model_is_the_rules(options: Options) -> None:
+    for number in range(FEW):
+        luck = Chance(b"few", number)
+        assert hunted(GAME.start(2, options, luck).state, luck)
 
 
 def test_the_rides_that_bring_a_pawn_nearest_are_worked_out_once() -> None:

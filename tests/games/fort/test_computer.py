@@ -226,7 +226,6 @@ def test_opponents_are_held_to_forget_but_never_what_lies_face_up(options: Optio
     assert {other >> card & 1 for _, other in kept for card in (21, 22, 40)} == {0, 1}
 
 
-@pytest.mark.unmeasured
 def test_who_is_bold_builds_in_wider_steps_than_who_is_careful() -> None:
     """With the same cards turned up: those that who is careful leaves to others, for they are far ahead."""
     climbed = {style: _climbed(Budget(Strength.STRONG, 0.003, style=style)) for style in Style}

@@ -446,8 +446,9 @@ def test_after_the_end_nothing_is_called() -> None:
     assert UI.call(over, Seat(0), say()) is None
 
 
-@pytest.mark.unmeasured
-@pytest.mark.parametrize("seed", [b"one", b"two", b"three"])
+@pytest.mark.parametrize(
+    "seed", [b"one", *(pytest.param(seed, marks=pytest.mark.unmeasured) for seed in (b"two", b"three"))]
+)
 def test_every_moment_of_a_game_is_told_in_words(seed: bytes) -> None:
     """By hand, with every card and a server's own gifts: everybody, every gift, every mark, and no text is missing."""
     own = FileText(own_file(tuple(OwnGift(n, tuple(Deck)[n % 4], f"Own {n}") for n in range(1, 161))))

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from cogs.tour.state import State
 
 ADA, BOB = Seat(0), Seat(1)
-BRIEF = 0.01
+BRIEF = 0.04
 """Seconds of thinking, for tests."""
 
 
