@@ -124,7 +124,7 @@ def position(game: AnyGame, table: Table, log: Sequence[LogEntry], n: int) -> Po
 
     Raises `Differs` where a replay does not get so far, and whatever the game raises.
     """
-    noticed = [entry.n for entry in log if not entry.n or not entry.kind.is_private]
+    noticed = [0, *_noticed(log)]
     n = min(max(n, 0), len(noticed) - 1)
     *_, (entry, step) = states(game, table, log[: noticed[n] + 1])
     news = tuple(fact for to, fact in entry.facts if to is None and isinstance(fact, game.facts))
@@ -136,14 +136,20 @@ def counted(table: Table, log: Sequence[LogEntry]) -> int:
 
     Whoever asked twice could else count what must stay a secret while the game is on: that there was a draft.
     """
-    return table.moves if table.over else sum(not entry.kind.is_private for entry in log[1:])
+    return table.moves if table.over else len(_noticed(log))
+
+
+def _noticed(log: Sequence[LogEntry]) -> list[int]:
+    """Return the numbers of the moves that everybody could notice; the deal is none."""
+    return [entry.n for entry in log[1:] if not entry.kind.is_private]
 
 
 def sittings(table: Table, log: Sequence[LogEntry]) -> tuple[Sitting, ...]:
     """Return who sat when in the seats that changed hands; before the end no move counts that was a secret."""
+    seen = _noticed(log)
 
     def noticed(moves: int) -> int:
-        return moves if table.over else sum(not entry.kind.is_private for entry in log[1:] if entry.n <= moves)
+        return moves if table.over else sum(n <= moves for n in seen)
 
     found: list[Sitting] = []
     for seat in sorted({one.seat for one in table.former}):

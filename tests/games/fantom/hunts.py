@@ -1,8 +1,9 @@
-"""Whole hunts played at random, for whoever looks at what people are shown of them."""
+"""Whole hunts: played at random, for whoever looks at what people are shown of them, and between computers."""
 
 from __future__ import annotations
 
 from functools import cache
+from itertools import count
 from typing import TYPE_CHECKING
 
 from bot.chance import Chance
@@ -11,7 +12,10 @@ from cogs.fantom.moves import PlaceThem
 from cogs.fantom.options import Aid, Map, Options
 
 if TYPE_CHECKING:
-    from bot.game import Seat, Step
+    from collections.abc import Iterator
+
+    from bot.game import Budget, Seat, Step
+    from cogs.fantom.moves import Move
     from cogs.fantom.state import State
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay")
@@ -33,6 +37,18 @@ def hunt(options: Options, players: int, seed: int = 0) -> tuple[Step[State], ..
         step = GAME.apply(step.state, acting[0], luck.pick(menu), luck)
         steps.append(step)
     return tuple(steps)
+
+
+def hunt_of_computers(options: Options, players: int, luck: bytes, budget: Budget) -> Iterator[tuple[State, Move]]:
+    """Yield every position of a hunt between computers, and what they do there."""
+    state = GAME.start(players, options, Chance(luck, 0)).state
+    for turn in count(1):
+        if not (acting := GAME.to_act(state)):
+            return
+        seat = min(acting)
+        move = GAME.computer(GAME.hand(state, seat), GAME.moves(state, seat), Chance(luck, -turn), budget)
+        yield state, move
+        state = GAME.apply(state, seat, move, Chance(luck, turn)).state
 
 
 @cache

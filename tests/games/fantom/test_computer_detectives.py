@@ -24,6 +24,7 @@ from cogs.fantom.map.transport import Transport
 from cogs.fantom.moves import Place, Ride
 from cogs.fantom.options import First, Map, Options, Riding
 from tests.games.fantom.grid import grid_options
+from tests.games.fantom.hunts import hunt_of_computers
 from tests.games.fantom.positions import CAB, DETECTIVE, FANTOM, TRAM, position
 
 if TYPE_CHECKING:
@@ -94,16 +95,9 @@ def test_with_however_many_seats_computers_hunt_the_same(strength: Strength) -> 
     assert alone == shared
 
 
-def hunted(players: int, budget: Budget) -> tuple[Move, ...]:
+def hunted(players: int, budget: Budget) -> list[Move]:
     """Play a hunt between computers; return all that they did."""
-    state, made = GAME.start(players, Options(fantom=First.HOST), Chance(b"hunt", 0)).state, list[Any]()
-    for number in count(1):
-        if not (acting := GAME.to_act(state)):
-            return tuple(made)
-        hand, menu = GAME.hand(state, min(acting)), GAME.moves(state, min(acting))
-        made.append(choose(hand, menu, Chance(b"hunt", -number), budget))
-        state = GAME.apply(state, min(acting), made[-1], Chance(b"hunt", number)).state
-    raise AssertionError
+    return [move for _, move in hunt_of_computers(Options(fantom=First.HOST), players, b"hunt", budget)]
 
 
 @pytest.mark.parametrize("budget", [FAIR, STRONG])

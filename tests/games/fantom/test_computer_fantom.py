@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import count
+from itertools import chain, count
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,6 +18,7 @@ from cogs.fantom.map.network import network
 from cogs.fantom.moves import Double, Hide, Move, Ride, Surface, Take
 from cogs.fantom.options import First, Map, Options
 from tests.games.fantom.grid import grid_options
+from tests.games.fantom.hunts import hunt_of_computers
 from tests.games.fantom.positions import BOAT, CAB, FANTOM, TAXI, TRAM, fantom_at, position
 
 if TYPE_CHECKING:
@@ -178,17 +179,6 @@ def _distance_kept(budget: Budget) -> float:
 @cache
 def _flights() -> tuple[State, ...]:
     """Return the positions of some hunts between easy computers in which Fantom rides."""
-    found: list[State] = []
-    for number in range(FLIGHTS):
-        luck = b"distance %d" % number
-        state = GAME.start(2, Options(Map.SUBURB, First.HOST), Chance(luck, 0)).state
-        for turn in count(1):
-            if GAME.outcome(state) is not None:
-                break
-            seat = min(GAME.to_act(state))
-            hand, menu = GAME.hand(state, seat), GAME.moves(state, seat)
-            if seat == FANTOM and state.phase is Phase.FANTOM:
-                found.append(state)
-            move = GAME.computer(hand, menu, Chance(luck, -turn), Budget(strength=Strength.EASY))
-            state = GAME.apply(state, seat, move, Chance(luck, turn)).state
-    return tuple(found)
+    options, easy = Options(Map.SUBURB, First.HOST), Budget(strength=Strength.EASY)
+    hunts = (hunt_of_computers(options, 2, b"distance %d" % number, easy) for number in range(FLIGHTS))
+    return tuple(state for state, _ in chain.from_iterable(hunts) if state.phase is Phase.FANTOM)
