@@ -9,7 +9,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, NewType, TypeVar
 
-import msgspec
 from msgspec import Struct
 
 if TYPE_CHECKING:
@@ -21,15 +20,6 @@ Seat = NewType("Seat", int)
 S = TypeVar("S", bound=Struct)
 M = TypeVar("M", bound=Struct)
 B = TypeVar("B", bound=Struct)
-
-
-def read_in_threads(kind: type[S]) -> type[S]:
-    """Have `msgspec` work out here and now how a type is read from a file; returns the type.
-
-    It crashes the whole process where two threads are the first to read one type, and pictures are drawn in threads.
-    """
-    msgspec.json.Decoder(kind)
-    return kind
 
 
 @dataclass(frozen=True)

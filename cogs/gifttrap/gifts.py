@@ -15,7 +15,6 @@ import msgspec
 from msgspec import Struct
 
 from bot.game import Refused
-from bot.game_extras import read_in_threads
 
 Gift = NewType("Gift", str)
 """A gift by its id: deck, card and side, `yellow-07a`; or a server's own: `own-yellow-3`."""
@@ -82,9 +81,13 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     b: Side
 
 
-@read_in_threads
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
     card: tuple[Card, ...]
+
+
+# Worked out here and now: `msgspec` crashes the whole process where two threads are the first to read one type, and
+# pictures are drawn in threads.
+msgspec.json.Decoder(_File)
 
 
 @lru_cache(maxsize=len(Deck))
@@ -141,7 +144,6 @@ NAME, LINE = 32, 90
 """The characters that the name and the line of a gift may have."""
 
 
-@read_in_threads
 class OwnGift(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A gift of the server's own, as its file has it: one JSON object a line."""
 
@@ -158,6 +160,9 @@ class OwnGift(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     def gift(self) -> Gift:
         """The gift's id."""
         return Gift(f"{_OWN}{self.deck}-{self.number}")
+
+
+msgspec.json.Decoder(OwnGift)  # likewise
 
 
 @lru_cache(maxsize=16)

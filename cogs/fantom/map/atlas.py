@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.game import Refused
-from bot.game_extras import read_in_threads
 from bot.toml_lines import LineIndex
 from cogs.fantom.map import station_checks, street_checks
 from cogs.fantom.map.town import Town
@@ -31,7 +30,9 @@ MARK = "\ufeff"
 """Some editors put it before a text; it means nothing."""
 _FILES = {Map.OLD_TOWN: "old_town.toml", Map.SUBURB: "suburb.toml"}
 
-read_in_threads(Town)
+# Worked out here and now: `msgspec` crashes the whole process where two threads are the first to read one type, and
+# pictures are drawn in threads.
+msgspec.json.Decoder(Town)
 
 
 class MapError(ValueError):
