@@ -182,6 +182,7 @@ async def assemble(
     outbox, timers = Outbox(database), Timers(clock, external_wait)
     found = await tables.load_all()
     _log_report(found)
+    await outbox.drop_unreadable()
     if found.gap >= OUTAGE:
         await outbox.mark_moved()
     uis, drawing = _uis(games), GroundProcess(level=settings.log_level, log_format=settings.log_format)

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from bot.game import Fact, Refused
 
 LANGUAGES = ("en", "cs", "sk", "pl")
+UNKNOWN_NAME = "N. N."
+"""Stands for a name that nobody knows (nomen nescio), in every language."""
 DEFAULT = "en"
 
 _OF_TYPES: Mapping[Any, Any] = {Seat: Seat, Optional[Seat]: Seat, FileText: FileText}  # noqa: UP045 - compared at run time
@@ -206,7 +208,11 @@ class Say:
             return self.move(value)
         if value is None or by is None:
             return _variable(value)
-        return self.names[int(value)] if by is Seat else by.name(value)
+        return self.name(value) if by is Seat else by.name(value)
+
+    def name(self, seat: int) -> str:
+        """Return the name in a seat; a table whose damaged seats cannot be read has no names."""
+        return self.names[seat] if seat < len(self.names) else UNKNOWN_NAME
 
     def refusal(self, refused: Refused) -> str:
         """Say why something may not be done, and what would be right."""

@@ -158,10 +158,14 @@ ExcInfo: TypeAlias = tuple[type[BaseException], BaseException, TracebackType | N
 
 HIDDEN = "[secret]"
 """Stands for a message that may give a secret away."""
-GAME_MODULES = ("cogs", "images", "bot.table", "bot.computer_worker", "bot.computer_process", "bot.ui")
+GAME_MODULES = (
+    "cogs", "images", "bot.table", "bot.storage", "bot.computer_worker", "bot.computer_process", "bot.ui"
+)  # fmt: skip
 """The packages and modules that work with states, hands and moves."""
-EXTERNAL_LIBRARIES = frozenset({"aiohttp", "aiosqlite", "discord", "sqlite3"})
+EXTERNAL_LIBRARIES = frozenset({"aiohttp", "discord"})
 """The libraries whose exceptions quote what came from outside."""
+OPERATOR_MODULES = frozenset({"bot.table.store", "bot.storage.failures"})
+"""The modules whose exceptions have messages for the operator, which quote no stored value."""
 
 
 def render_exception(exc_info: ExcInfo) -> str:
@@ -214,8 +218,12 @@ def _parts(error: BaseException) -> tuple[BaseException, ...]:
 
 def _is_secret(error: BaseException) -> bool:
     """Return whether a message can hold values of a game."""
-    external = isinstance(error, OSError) or type(error).__module__.partition(".")[0] in EXTERNAL_LIBRARIES
-    return not external and any(map(_is_game_module, _modules(error)))
+    module = type(error).__module__
+    external = isinstance(error, OSError) or module.partition(".")[0] in EXTERNAL_LIBRARIES
+    # SQLite's own messages name columns and statements; those of its Python module have no code and may quote a value.
+    of_sqlite = module == "sqlite3" and hasattr(error, "sqlite_errorcode")
+    plain = external or of_sqlite or module in OPERATOR_MODULES
+    return not plain and any(map(_is_game_module, _modules(error)))
 
 
 def _modules(error: BaseException) -> Iterator[str]:

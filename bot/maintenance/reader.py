@@ -59,7 +59,8 @@ def replayable(path: Path | str, table_id: int) -> tuple[AnyGame, Table, Sequenc
 def dealt(stored: StoredTable) -> tuple[AnyGame, Table, Sequence[LogEntry]]:
     """Return the game, the table and the moves made at it; raise `Unavailable` where they are not all there."""
     table, game = stored.table, stored.game
-    if game is None or not stored.log or not isinstance(table.options, game.options):
+    playable = game is not None and len(table.seats) in game.players and isinstance(table.options, game.options)
+    if game is None or not playable or not stored.log:
         why = (stored.unreadable or "its moves are gone") if table.started else "no game was dealt there"
         raise Unavailable(f"table {table.id}: {why}")
     return game, table, stored.log

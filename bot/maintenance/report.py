@@ -69,7 +69,7 @@ class Teller:
         """Tell a fact, and whom it was for if not for all; None: not to this reader."""
         if not self.everything and (to is not None or fact.fleeting):
             return None
-        return self.say.fact(fact) if to is None else f"(to {self.say.names[to]}) {self.say.fact(fact)}"
+        return self.say.fact(fact) if to is None else f"(to {self.say.name(to)}) {self.say.fact(fact)}"
 
     def board(self, state: Any) -> Any:
         """Return how a game stands, as far as this reader may know for ever."""
@@ -255,7 +255,7 @@ def _courier(stored: StoredTable, teller: Teller) -> Iterator[str]:
         yield f"posted: {_posted(entry)}"
     for row in stored.pending:
         told = teller.fact(row.seat, row.fact)
-        kept = "for the moment only" if row.seat is None else f"only for {teller.say.names[row.seat]}"
+        kept = "for the moment only" if row.seat is None else f"only for {teller.say.name(row.seat)}"
         yield f"not told yet: {told or kept}"
 
 

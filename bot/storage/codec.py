@@ -1,43 +1,42 @@
 """Values and tables to what the database holds, and back, exactly.
 
-A value is JSON in a fixed order, decoded with full type checks. Pure; what cannot be read is said, never guessed.
+A value is JSON in a fixed order, decoded with full type checks. A row carries a checksum, so that a damaged value is
+noticed even where it still decodes. Pure; a damaged value is reported, never guessed.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Union
+from typing import TYPE_CHECKING, Any, TypeVar, Union
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
-from bot.game import Fact, Outcome, Public, Seat, Whisper
+from bot.game import Fact, Outcome, Seat, Whisper
+from bot.i18n import DEFAULT, LANGUAGES
+from bot.storage.damage import UNREADABLE_ERRORS, DamagedText, checksum, reason
 from bot.table.decisions import ChangeKind
-from bot.table.facts import HOST_FACTS, Illegible, SealVoid
+from bot.table.facts import HOST_FACTS, NOBODY, Illegible, SealVoid
 from bot.table.model import Pace, Pause, PauseVote, Place, Premove, Replacing, SeatOffer, Sitter, Status, Table, Tenure
 from bot.table.store import Unreadable
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from bot.game import AnyGame
     from bot.table.store import Change
 
+T = TypeVar("T")
+
 _encoder = msgspec.json.Encoder(order="deterministic")
 
-_seats = msgspec.json.Decoder(tuple[Sitter, ...])
+read_seats = msgspec.json.Decoder(tuple[Sitter, ...]).decode
 _outcome = msgspec.json.Decoder(Outcome)
 
 
 def to_json(value: Any) -> str:
     """Return a value as JSON."""
     return _encoder.encode(value).decode()
-
-
-def news_to_json(items: Iterable[Public | Whisper]) -> str:
-    """Return news as the JSON the trigger unpacks: [seat or null, fleeting, fact] each."""
-    return to_json(
-        [(item.to if isinstance(item, Whisper) else None, int(item.fact.fleeting), item.fact) for item in items]
-    )
 
 
 class Codec:
@@ -56,11 +55,20 @@ class Codec:
             self._move: msgspec.json.Decoder[Struct] = msgspec.json.Decoder(game.move_type)
 
     def fact(self, body: str) -> Fact:
-        """Read a fact; what cannot be read any more is `Illegible`."""
+        """Return a stored fact, or `Illegible` when it is damaged or of a kind that is gone."""
         try:
             return self._fact.decode(body)
-        except msgspec.ValidationError:
+        except UNREADABLE_ERRORS:
             return Illegible()
+
+    def checked_fact(self, seat: int | None, fleeting: int, body: str, stored: int | None) -> Fact:
+        """Return a stored fact; `Illegible` when the fact, or to whom it was told, is not as it was written.
+
+        `stored` is the checksum of the row, None: the row has none. A damaged seat could make a whisper public.
+        """
+        if stored is not None and (isinstance(body, DamagedText) or stored != checksum((seat, fleeting, body))):
+            return Illegible()
+        return self.fact(body)
 
     def options(self, body: str, rules: int) -> Struct:
         """Read options that were stored under some rules version; raise whatever is wrong with them."""
@@ -70,7 +78,7 @@ class Codec:
         return self._options.decode(body)
 
     def move(self, body: str) -> Struct:
-        """Read a move; raise `msgspec.ValidationError`."""
+        """Return a stored move; raise one of `UNREADABLE_ERRORS`."""
         return self._move.decode(body)
 
     def state(self, body: str, rules: int) -> Struct:
@@ -89,6 +97,10 @@ class Codecs:
         self._host = Codec(None)
         self._games = {name: Codec(game) for name, game in games.items()}
 
+    def __contains__(self, game: str) -> bool:
+        """Return whether a game is there."""
+        return game in self._games
+
     def of(self, game: str) -> Codec:
         """Return a game's codec; one that reads the host's facts only when the game is gone."""
         return self._games.get(game, self._host)
@@ -98,9 +110,9 @@ COLUMNS: tuple[str, ...] = (
     "id", "version", "game", "rules", "status", "guild", "channel", "thread", "host", "language", "pace",
     "opened", "changed", "due", "seats", "options", "play", "seed", "state", "outcome",
 )  # fmt: skip
-"""The columns of `game_table`, as `table_to_row` writes and `table_from_row` reads them."""
-LOGGED: tuple[str, ...] = ("kind", "n", "seat", "by_user", "body", "key", "news")
-"""The further columns of `change`."""
+"""The columns of `game_table` before the checksum, as `table_to_row` writes and `table_from_row` reads them."""
+UNCHECKED: frozenset[str] = frozenset({"version", "status", "changed"})
+"""The columns that the checksum of a row leaves out: a quarantine and a restore raise them and nothing else."""
 
 
 _STORED_AS = {
@@ -152,101 +164,198 @@ class Play(Struct, frozen=True, rename=_STORED_AS):
     """Of its place."""
 
 
-_PLAY = msgspec.json.Decoder(Play)
+read_play = msgspec.json.Decoder(Play).decode
 _PLAY_FIELDS = tuple(name for name in Play.__struct_fields__ if name not in ("forum", "private"))
 
 
-def change_to_row(change: Change) -> tuple[Any, ...]:
-    """Return a change as a row of the view `change`: `COLUMNS`, then `LOGGED`."""
+class ChangeRows(Struct, frozen=True):
+    """A change as rows of the database."""
+
+    table: tuple[Any, ...]
+    """Of `game_table`: `COLUMNS`, then the checksum."""
+    kind: str
+    n: int | None
+    """The number of the deal (0) or of the game's move; None: neither."""
+    seat: int | None
+    by_user: int | None
+    body: str | None
+    """The game's move as JSON."""
+    key: str
+    news: tuple[tuple[int | None, int, str, int], ...]
+    """Of each fact: the seat it is whispered to, whether it is fleeting, its JSON, the checksum of these three."""
+
+
+def change_to_rows(change: Change) -> ChangeRows:
+    """Return the rows that a change writes."""
     decision = change.decision
     table = decision.table
     number = {ChangeKind.START: 0, ChangeKind.MOVE: table.moves, ChangeKind.NOTE: table.moves}.get(decision.kind)
-    body = None if decision.move is None else to_json(decision.move)
-    logged = (decision.kind.value, number, decision.seat, change.by, body, change.key, news_to_json(decision.news))
-    return table_to_row(table) + logged
+    return ChangeRows(
+        table=table_to_row(table),
+        kind=decision.kind.value,
+        n=number,
+        seat=decision.seat,
+        by_user=change.by,
+        body=None if decision.move is None else to_json(decision.move),
+        key=change.key,
+        news=tuple(fact_to_row(item.to if isinstance(item, Whisper) else None, item.fact) for item in decision.news),
+    )
+
+
+def fact_to_row(seat: int | None, fact: Fact) -> tuple[int | None, int, str, int]:
+    """Return a fact as a row of `ChangeRows.news`."""
+    values = (seat, int(fact.fleeting), to_json(fact))
+    return (*values, checksum(values))
 
 
 def table_to_row(table: Table) -> tuple[Any, ...]:
-    """Return a table as a row of `game_table`, in the order of `COLUMNS`."""
+    """Return a table as a row of `game_table`: `COLUMNS`, then the checksum."""
     place = table.place
-    play = Play(**{name: getattr(table, name) for name in _PLAY_FIELDS}, forum=place.forum, private=place.private)
-    return (
+    values = (
         table.id, table.version, table.game, table.rules, table.status.value,
         place.guild, place.channel, place.thread, table.host, table.language, table.pace.value,
-        table.opened, table.changed, table.due,
-        to_json(table.seats), to_json(table.options), to_json(play), table.seed,
+        float(table.opened), float(table.changed), None if table.due is None else float(table.due),
+        to_json(table.seats), to_json(table.options), play_to_json(table), table.seed,
         None if table.state is None else to_json(table.state),
         None if table.outcome is None else to_json(table.outcome),
     )  # fmt: skip
+    return (*values, row_checksum(values))
 
 
-def clocks(table: Table) -> dict[str, Any]:
-    """Return the times of a running table as the view `fitted_heartbeat` takes them."""
-    names = ("id", "version", "due", "since", "dues", "warnings", "put_off")
-    return {name: getattr(table, name) for name in names}
+def play_to_json(table: Table) -> str:
+    """Return the column `play` of a table."""
+    place = table.place
+    return to_json(
+        Play(**{name: getattr(table, name) for name in _PLAY_FIELDS}, forum=place.forum, private=place.private)
+    )
+
+
+def row_checksum(values: Sequence[Any]) -> int:
+    """Return the checksum of a row of `COLUMNS`; some columns do not count (`UNCHECKED`)."""
+    return checksum([value for name, value in zip(COLUMNS, values, strict=True) if name not in UNCHECKED])
+
+
+def is_intact(row: Sequence[Any]) -> bool:
+    """Return whether a row of `COLUMNS` and checksum is as it was written; without a checksum it counts as intact."""
+    *values, stored = row
+    try:
+        return stored is None or stored == row_checksum(values)
+    except TypeError:  # a value that is not UTF-8
+        return False
 
 
 def table_from_row(row: Sequence[Any], codecs: Codecs, rules: int | None) -> Table | Unreadable:
-    """Read a row of `COLUMNS`; `rules` is the game's present rules version, None when the game is gone.
+    """Return the table of a row: `COLUMNS`, the checksum, and the newest version among the table's moves.
 
-    A table that is over and can no longer be read in full comes without its state: nobody plays on there.
+    `rules` is the game's present rules version, None when the game is gone. A damaged row gives an `Unreadable`, whose
+    stub holds every column that can be read. A finished table of a game that is gone comes without its state.
     """
-    values = dict(zip(COLUMNS, row, strict=True))
-    try:
-        stub = _host_part(values)
-    except (msgspec.MsgspecError, ValueError, TypeError) as error:
-        return Unreadable(row[0], _reason(error), None, quarantined=values["status"] == Status.BROKEN)
-    if rules is None:
-        return _unreadable(stub, f"the game {stub.game} is not there")
-    game_codec = codecs.of(stub.game)
-    try:
-        stub = msgspec.structs.replace(stub, options=game_codec.options(values["options"], stub.rules))
-        return _with_state(stub, values["state"], game_codec, rules)
-    except Exception as error:  # noqa: BLE001 - a game's upgrade may fail in any way; the table goes in quarantine
-        return _unreadable(stub, _reason(error))
+    *stored, newest = row
+    values = dict(zip(COLUMNS, stored[:-1], strict=True))
+    problems: list[str] = []
+    stub = _host_part(values, problems)
+    if not is_intact(stored):
+        problems.append("checksum: it does not match the row")
+    if stub is None:
+        return Unreadable(values["id"], "; ".join(problems), None)
+    if newest != stub.version:
+        problems.append("version: it does not match the moves of the table")
+    if rules is None and not problems:
+        why = f"the game {stub.game} is not there"
+        return stub if stub.over else Unreadable(stub.id, why, replace(stub, status=Status.BROKEN))
+    return _with_game_part(stub, values, codecs.of(stub.game), rules or 0, problems)
 
 
-def _host_part(values: dict[str, Any]) -> Table:
-    """Read everything whose shape is the host's own: that can be read even when the game's part cannot."""
-    play = msgspec.structs.asdict(_PLAY.decode(values["play"]))
-    forum, private = play.pop("forum"), play.pop("private")
-    outcome = values["outcome"]
+def _with_game_part(
+    stub: Table, values: dict[str, Any], game_codec: Codec, rules: int, problems: list[str]
+) -> Table | Unreadable:
+    options, state = stub.options, None
+    if rules:
+        try:
+            options = game_codec.options(values["options"], stub.rules)
+        except Exception as error:  # noqa: BLE001 - a game's upgrade may fail in any way; the table is set aside
+            problems.append(f"options: {reason(error)}")
+        try:
+            state = None if values["state"] is None else game_codec.state(values["state"], stub.rules)
+        except Exception as error:  # noqa: BLE001 - likewise
+            problems.append(f"state: {reason(error)}")
+    if not problems:
+        return replace(stub, options=options, state=state, rules=rules)
+    if stub.over:  # nobody plays on there, and a replay says what differs
+        stub = replace(stub, options=options, state=state, rules=rules or stub.rules)
+    else:
+        stub = replace(stub, options=options, status=Status.BROKEN)
+    return Unreadable(stub.id, "; ".join(problems), stub)
+
+
+_TYPES: dict[str, tuple[type | tuple[type, ...], Any]] = {
+    "game": (str, ""),
+    "rules": (int, 0),
+    "host": (int, NOBODY),
+    "thread": ((int, type(None)), None),
+    "language": (str, DEFAULT),
+    "opened": (float, 0.0),
+    "changed": (float, 0.0),
+    "due": ((float, type(None)), None),
+    "seed": (bytes, b""),
+}
+"""Of plain columns: the type, and what a stub has in place of a damaged value."""
+
+
+def _host_part(values: dict[str, Any], problems: list[str]) -> Table | None:
+    """Return a table with every column of the host's own that can be read; the others are named in `problems`.
+
+    None: where the table stands or its version cannot be read.
+    """
+    for name in ("id", "version", "guild", "channel"):
+        if not isinstance(values[name], int):
+            problems.append(f"{name}: {type(values[name]).__name__}")
+            return None
+    plain = {name: _plain(values, name, problems) for name in _TYPES}
+    nobody: tuple[Sitter, ...] = ()
+    seats = _decoded(values, "seats", read_seats, nobody, problems)
+    played = _decoded(values, "play", read_play, _unplayed(len(seats)), problems)
+    seats_lost = any(problem.startswith("seats") for problem in problems)
+    play = msgspec.structs.asdict(_unplayed(0) if seats_lost else played)
+    outcome = None if values["outcome"] is None else _decoded(values, "outcome", _outcome.decode, None, problems)
+    place = Place(values["guild"], values["channel"], plain.pop("thread"), play.pop("forum"), play.pop("private"))
     return Table(
         id=values["id"],
-        game=values["game"],
-        status=Status(values["status"]),
-        place=Place(values["guild"], values["channel"], values["thread"], forum, private),
-        host=values["host"],
-        language=values["language"],
-        pace=Pace(values["pace"]),
-        seats=_seats.decode(values["seats"]),
-        options=Struct(),
         version=values["version"],
-        rules=values["rules"],
-        opened=values["opened"],
-        changed=values["changed"],
-        due=values["due"],
-        seed=values["seed"],
-        outcome=None if outcome is None else _outcome.decode(outcome),
+        status=_decoded(values, "status", Status, Status.BROKEN, problems),
+        pace=_decoded(values, "pace", Pace, Pace.DAILY, problems),
+        place=place,
+        seats=seats,
+        options=Struct(),
+        outcome=outcome,
+        **plain,
         **play,
     )
 
 
-def _with_state(stub: Table, stored: str | None, game_codec: Codec, rules: int) -> Table:
-    state = None if stored is None else game_codec.state(stored, stub.rules)
-    return msgspec.structs.replace(stub, state=state, rules=rules)
+def _plain(values: dict[str, Any], name: str, problems: list[str]) -> Any:
+    kinds, fallback = _TYPES[name]
+    value = values[name]
+    if isinstance(value, kinds) and (name != "language" or value in LANGUAGES):
+        return value
+    problems.append(f"{name}: {type(value).__name__}")
+    return fallback
 
 
-def _unreadable(stub: Table, reason: str) -> Table | Unreadable:
-    if stub.over:
-        return stub
-    quarantined = stub.status is Status.BROKEN
-    return Unreadable(stub.id, reason, msgspec.structs.replace(stub, status=Status.BROKEN), quarantined=quarantined)
+def _decoded(values: dict[str, Any], name: str, decode: Callable[[Any], T], fallback: T, problems: list[str]) -> T:
+    try:
+        return decode(values[name])
+    except UNREADABLE_ERRORS as error:
+        problems.append(f"{name}: {reason(error)}")
+        return fallback
 
 
-def _reason(error: Exception) -> str:
-    """Say what is wrong in words that hold nothing of the row: it is logged, and the row holds secrets."""
-    kind, text = type(error).__name__, str(error)
-    quotes = not isinstance(error, msgspec.MsgspecError) or text.startswith("Invalid")
-    where = text.rpartition(" - at ")[2] if quotes and " - at " in text else ""
-    return kind + (f" at {where}" if where else "") if quotes else f"{kind}: {text}"
+def _unplayed(seats: int) -> Play:
+    """Return what stands in a stub whose `play` cannot be read: by seat, as if nothing had happened yet."""
+    return Play(
+        plies=(0,) * seats,
+        last_stamps=("",) * seats,
+        missed=(0,) * seats,
+        since=(None,) * seats,
+        dues=(None,) * seats,
+    )

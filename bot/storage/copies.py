@@ -70,7 +70,7 @@ def restore(source: Path, path: Path) -> RestoreReport:
     """
     schema.refuse_missing(source)
     with lock.held(path):
-        found = schema.check(source, _LOCK_TIMEOUT, whole=True)
+        found = schema.check(source, _LOCK_TIMEOUT).version
         draft = _copied(source, path)
         kept = _put_aside(path)
         draft.replace(path)

@@ -1,8 +1,8 @@
-"""The file: opening and closing it, one statement in one hop, and looking after it while the bot runs.
+"""The file: opening and closing it, statements and transactions in one hop, and a watch over it while the bot runs.
 
-A connection is shared by all tasks, so everything that belongs together is ONE statement (an insert into a view
-whose trigger does the rest); there are no longer transactions that could mix. It is looked after that the file is
-still there, and that its log stays short. Never repairs, never overwrites.
+All tasks share one connection and one thread, so a transaction is one callable that runs there as a whole: no statement
+of another task can come between. The watch looks whether the file is still there and keeps its log short. Never
+repairs, never overwrites.
 """
 
 from __future__ import annotations
@@ -11,30 +11,55 @@ import asyncio
 import shutil
 import sqlite3
 from contextlib import asynccontextmanager, closing, contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import aiosqlite
 import structlog
 
-from bot.storage import copies, lock, schema
-from bot.storage.failures import DatabaseLost, translated_errors
+from bot.storage import copies, lock, repair, schema
+from bot.storage.damage import read_text
+from bot.storage.failures import DatabaseLost, translated, translated_errors
 from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Coroutine, Generator, Mapping, Sequence
+    from collections.abc import AsyncGenerator, Callable, Coroutine, Generator, Mapping, Sequence
 
     from bot.clock import Clock
     from bot.storage.lock import Held
 
+T = TypeVar("T")
+
 _log = structlog.stdlib.get_logger(__name__)
+
+
+class DatabaseConnection(aiosqlite.Connection):
+    """A connection that runs a whole callable on its thread, for which aiosqlite has no public call."""
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Return what `work` returns on the connection's thread, in one hop; raise what it raises."""
+        return await self._execute(work, self._conn)  # type: ignore[no-untyped-call, no-any-return]
+
+
+async def _connected(target: Path | str, lock_timeout: float, *, uri: bool = False) -> DatabaseConnection:
+    """Open a connection; raise `sqlite3.Error`."""
+
+    def opened() -> sqlite3.Connection:
+        connection = sqlite3.connect(target, timeout=lock_timeout, isolation_level=None, uri=uri)
+        connection.text_factory = read_text
+        return connection
+
+    connection = DatabaseConnection(opened, iter_chunk_size=64)
+    await connection
+    return connection
 
 
 class Database:
     """An open database."""
 
-    def __init__(self, path: Path, connection: aiosqlite.Connection) -> None:
+    def __init__(self, path: Path, connection: DatabaseConnection) -> None:
         self._path = path
         self._connection = connection
         self._file = _identity(path)
@@ -48,6 +73,23 @@ class Database:
         """Run one statement like `rows` and return the first value of its first row; None: there is no row."""
         found = await self.rows(sql, parameters)
         return found[0][0] if found else None
+
+    async def transaction(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run `work` as one durable transaction in one hop and return its result.
+
+        Raises a `StorageFailed`, or whatever `work` raises; then nothing is written.
+        """
+        with translated_errors(self._path):
+            return await self._connection.run(partial(_transact, work))
+
+    async def transactions(self, works: Sequence[Callable[[sqlite3.Connection], Any]]) -> list[BaseException | None]:
+        """Run several transactions with one flush to the disk; return the error of each, None: it is written.
+
+        Raises a `StorageFailed` when the flush fails: then none is written.
+        """
+        with translated_errors(self._path):
+            errors = await self._connection.run(partial(_transact_each, works))
+        return [error and translated(self._path, error) for error in errors]
 
     async def checkpoint(self) -> None:
         """Write what the log holds into the file, as far as no reader is in the way; raise a `StorageFailed`.
@@ -67,6 +109,52 @@ class Database:
         with translated_errors(rescued), closing(sqlite3.connect(rescued)) as target:
             await self._connection.backup(target)
         raise DatabaseLost(f"database {self._path}: it was taken away while the bot ran; what it held is in {rescued}")
+
+
+def _transact(work: Callable[[sqlite3.Connection], T], connection: sqlite3.Connection) -> T:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        result = work(connection)
+        connection.execute("COMMIT")
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+    return result
+
+
+def _transact_each(
+    works: Sequence[Callable[[sqlite3.Connection], Any]], connection: sqlite3.Connection
+) -> list[Exception | None]:
+    """Run each work in a savepoint of one transaction; one alone needs none."""
+
+    def run_all(connection: sqlite3.Connection) -> list[Exception | None]:
+        return [_try(work, connection) for work in works]
+
+    if len(works) > 1:
+        return _transact(run_all, connection)
+    try:
+        _transact(works[0], connection)
+    except sqlite3.Error:
+        raise
+    except Exception as error:  # noqa: BLE001 - the caller of this one work raises it
+        return [error]
+    return [None]
+
+
+def _try(work: Callable[[sqlite3.Connection], Any], connection: sqlite3.Connection) -> Exception | None:
+    """Run a work in a savepoint and return its error; an error that ends the whole transaction is raised."""
+    connection.execute("SAVEPOINT work")
+    try:
+        work(connection)
+    except Exception as error:
+        if not connection.in_transaction:
+            raise
+        connection.execute("ROLLBACK TO work")
+        return error
+    finally:
+        if connection.in_transaction:
+            connection.execute("RELEASE work")
+    return None
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
@@ -90,7 +178,7 @@ async def open_database(path: Path, *, lock_timeout: float = 5.0, alone: bool = 
         lost_log = holder is not None and _log_is_lost(path, holder)
         await asyncio.to_thread(prepare, path, lock_timeout, had_one=holder is not None and bool(holder.last.run))
         with translated_errors(path):
-            connection = await aiosqlite.connect(path, timeout=lock_timeout, isolation_level=None)
+            connection = await _connected(path, lock_timeout)
         database = Database(path, connection)
         try:
             await database.rows("PRAGMA synchronous = FULL")
@@ -132,7 +220,7 @@ async def open_read_only(path: Path, *, lock_timeout: float = 5.0) -> AsyncGener
     """
     schema.refuse_missing(path)
     with translated_errors(path), _address_without_traces(path) as address:
-        connection = await aiosqlite.connect(address, uri=True, timeout=lock_timeout, isolation_level=None)
+        connection = await _connected(address, lock_timeout, uri=True)
         try:
             await connection.execute_fetchall("BEGIN")
             ((found,),) = await connection.execute_fetchall("PRAGMA user_version")
@@ -169,9 +257,18 @@ def prepare(path: Path, lock_timeout: float, *, had_one: bool = False) -> None:
         return
     found = schema.check(path, lock_timeout)
     path.chmod(copies.PRIVATE)
-    if found < len(todo):
+    for column in found.damaged_values:
+        _log.warning("database.value_unreadable", column=column)
+    if found.damaged_values:
+        with translated_errors(path), closing(_writing(path, lock_timeout)) as connection:
+            repair.settle_wrong_types(connection)
+    if found.damaged_index:
+        with translated_errors(path), closing(_writing(path, lock_timeout)) as connection:
+            schema.rebuild_indexes(path, connection)
+        _log.warning("database.indexes_rebuilt", path=str(path))
+    if found.version < len(todo):
         kept = copies.keep_before_migration(path, len(todo))
-        _log.info("database is brought up to date", before=found, after=len(todo), copy=str(kept))
+        _log.info("database is brought up to date", before=found.version, after=len(todo), copy=str(kept))
         with translated_errors(path), closing(_writing(path, lock_timeout)) as connection:
             schema.migrate(path, connection, todo)
 

@@ -63,14 +63,24 @@ _FAILURES: dict[int, tuple[type[StorageFailed], str]] = {
 }
 
 
+def translated(path: Path, error: BaseException) -> BaseException:
+    """Return the `StorageFailed` of one line for a machine's or a file's error; any other error as it is."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if not isinstance(error, sqlite3.Error) or code not in _FAILURES:
+        return error
+    failure, why = _FAILURES[code]
+    return failure(f"database {path}: {why} ({error})")
+
+
 @contextmanager
 def translated_errors(path: Path) -> Generator[None]:
-    """Turn what the machine or the file can do to us into a `StorageFailed` of one line; bugs stay what they are."""
+    """Raise a `StorageFailed` of one line in place of an error of the machine or the file; bugs stay as they are."""
     try:
         yield
     except sqlite3.Error as error:
-        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-        if code not in _FAILURES:
+        failure = translated(path, error)
+        if failure is error:
             raise
-        failure, why = _FAILURES[code]
-        raise failure(f"database {path}: {why} ({error})") from error
+        raise failure from error
+    except UnicodeDecodeError:  # an error of SQLite whose message quotes a damaged schema; it has no traceback to show
+        raise DatabaseCorrupt(f"database {path}: {_FAILURES[sqlite3.SQLITE_CORRUPT][1]}") from None

@@ -9,7 +9,9 @@ from msgspec import Struct
 from bot.game import Fact, Seat
 from bot.storage import codec
 from bot.storage.codec import Codecs
+from bot.storage.damage import DamageReporter
 from bot.table import facts
+from bot.table.facts import Illegible
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -19,17 +21,19 @@ if TYPE_CHECKING:
 
 # The statements are put together from the text below only.
 _ROWS = """
-SELECT t.game, n.id, n.table_id, n.version, n.seq, n.seat, n.fact, n.at, n.told
+SELECT t.game, n.id, n.table_id, n.version, n.seq, n.seat, n.fleeting, n.fact, n.checksum, n.at, n.told
 FROM news AS n JOIN game_table AS t ON t.id = n.table_id
 """
 _PENDING = f"{_ROWS} WHERE n.table_id = ? AND n.told IS NULL ORDER BY n.id"
 _OF_TABLE = "n.id >= (:table << 32) AND n.id < ((:table + 1) << 32)"
 _PERSONAL = ", ".join(f"'{fact.__name__}'" for fact in facts.PERSONAL)
+_FACT_TYPE = "CASE WHEN json_valid(n.fact) THEN json_extract(n.fact, '$.type') ELSE '' END"
+"""The name of a fact; nothing where the fact is damaged."""
 READABLE = f"""
 (
     n.seat IS NULL
     OR n.seat = :seat AND (
-        json_extract(n.fact, '$.type') NOT IN ({_PERSONAL})
+        {_FACT_TYPE} NOT IN ({_PERSONAL})
         OR n.version > coalesce(
             (SELECT max(version) FROM move WHERE table_id = :table AND seat = :seat AND kind = 'take'), 0
         )
@@ -46,12 +50,12 @@ ORDER BY n.id DESC LIMIT :size OFFSET :skipped
 """
 _LATEST = f"""
 {_ROWS} WHERE {_OF_TABLE} AND n.seat IS NULL AND (n.fleeting = 0 OR t.status IN ('ended', 'closed'))
-    AND t.game || ':' || json_extract(n.fact, '$.type') NOT IN (SELECT value FROM json_each(:minor))
+    AND t.game || ':' || {_FACT_TYPE} NOT IN (SELECT value FROM json_each(:minor))
 ORDER BY n.id DESC LIMIT :size
 """  # noqa: S608 - put together from this file's own words
 _PARTS = f"""
 SELECT count(*) FROM news AS n JOIN game_table AS t ON t.id = n.table_id WHERE {_OF_TABLE} AND n.seat IS NULL
-    AND n.id > :row AND t.game || ':' || json_extract(n.fact, '$.type') IN (SELECT value FROM json_each(:chapters))
+    AND n.id > :row AND t.game || ':' || {_FACT_TYPE} IN (SELECT value FROM json_each(:chapters))
 """  # noqa: S608 - put together from this file's own words
 
 MOST_PAGES = 1 << 20
@@ -82,6 +86,7 @@ class News:
 
     def __init__(self, database: Database, games: Mapping[str, AnyGame]) -> None:
         self._database = database
+        self._damage = DamageReporter()
         self._codecs = Codecs(games)
         known = [(game, fact) for game, each in games.items() for fact in each.facts]
         self._minor = codec.to_json([f"{game}:{fact.__name__}" for game, fact in known if fact.minor])
@@ -193,9 +198,17 @@ class News:
                 version=version,
                 seq=seq,
                 seat=None if seat is None else Seat(seat),
-                fact=self._codecs.of(game).fact(fact),
+                fact=self._fact(row_id, game, seat, fleeting, fact, stored),
                 at=at,
                 told=told,
             )
-            for game, row_id, table_id, version, seq, seat, fact, at, told in found
+            for game, row_id, table_id, version, seq, seat, fleeting, fact, stored, at, told in found
         ]
+
+    def _fact(self, row_id: int, game: Any, *stored: Any) -> Fact:
+        """Return the fact of a row; report a damaged one."""
+        known = isinstance(game, str) and game in self._codecs
+        fact = self._codecs.of(game if known else "").checked_fact(*stored)
+        if isinstance(fact, Illegible) and known:  # the facts of a game that is gone are not damaged
+            self._damage.report("news.fact", row_id, table=row_id >> 32)
+        return fact

@@ -2,7 +2,7 @@
 
 An entry is written before a message is sent, with the name the message will wear (`bot.transport.message`), and
 completed with the message's id after; so whoever comes back after a crash knows what may have been said, or done where
-nothing is said. Every change is one statement, durable when it returns. Never decides what is to be said.
+nothing is said. Every change is one transaction, durable when it returns. Never decides what is to be said.
 
 Messages that tell a deadline which an outage has moved since get a mark on the name of what they show: what is marked
 shows something else than is wanted, so the courier edits it, which makes no noise. Must never be done for what nobody
@@ -13,15 +13,19 @@ is not known.
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
 
-from bot.storage.codec import to_json
+from bot.storage.codec import read_play, read_seats, to_json
 from bot.storage.copies import Restoration
+from bot.storage.damage import UNREADABLE_ERRORS, DamageReporter, legible, reason
+from bot.table.model import Person
 
 if TYPE_CHECKING:
+    import sqlite3
     from collections.abc import Iterable, Sequence
 
     from bot.storage.database import Database
@@ -126,10 +130,11 @@ _FIELDS = OutboxEntry.__struct_fields__
 _STORED_AS = {"table": "table_id", "fingerprint": "face"}
 """What these fields are called in the database, where they have another name there."""
 _COLUMNS = ", ".join(_STORED_AS.get(field, field) for field in _FIELDS)
+_ROW = f"id, {_COLUMNS}"
 
 # The statements are put together from the names above only.
 _STANDING = f"""
-SELECT {_COLUMNS} FROM post
+SELECT {_ROW} FROM post
 WHERE table_id = :table
 AND (
     gone = 0 AND (message IS NULL OR kind <> 'letter' OR turn IS NOT NULL)
@@ -139,11 +144,16 @@ OR id IN (SELECT max(id) FROM post WHERE table_id = :table AND since IS NOT NULL
 ORDER BY id
 """  # noqa: S608
 _CALLS_TO = f"""
-SELECT {_COLUMNS} FROM post
+SELECT {_ROW} FROM post
 WHERE id IN (SELECT max(id) FROM post WHERE user = ? AND since IS NOT NULL GROUP BY table_id, seat)
 ORDER BY id
 """  # noqa: S608
-_BY_NONCE = f"SELECT {_COLUMNS} FROM post WHERE nonce = ? ORDER BY id"  # noqa: S608
+_BY_NONCE = f"SELECT {_ROW} FROM post WHERE nonce = ? ORDER BY id"  # noqa: S608
+_UNFINISHED_ENTRIES = f"""
+SELECT {_ROW} FROM post
+WHERE table_id IN (SELECT id FROM game_table WHERE status NOT IN ('ended', 'closed'))
+ORDER BY id
+"""  # noqa: S608
 _UNFINISHED = """
 SELECT DISTINCT table_id FROM post
 WHERE gone = 0 AND (
@@ -151,29 +161,7 @@ WHERE gone = 0 AND (
 )
 ORDER BY table_id
 """
-_INTEND = f"""
-WITH fresh AS (SELECT key, value FROM json_each(?))
-INSERT INTO post ({_COLUMNS})
-SELECT {", ".join(f"value ->> '{field}'" for field in _FIELDS)} FROM fresh
-WHERE NOT EXISTS (
-    SELECT 1 FROM post JOIN fresh ON table_id = value ->> 'table' AND occasion = value ->> 'occasion'
-)
-AND NOT EXISTS (
-    SELECT 1 FROM fresh JOIN game_table AS t ON t.id = value ->> 'table'
-    WHERE value ->> 'user' <> t.host AND value ->> 'user' NOT IN (
-        SELECT json_each.value ->> 'user' FROM json_each(t.seats) WHERE json_each.value ->> 'user' IS NOT NULL
-    ) AND NOT (
-        value ->> 'kind' = 'member'
-        AND value ->> 'user' IN (
-            SELECT json_each.value FROM json_each(t.play, '$.invited')
-            UNION ALL SELECT json_each.value ->> '$.sitter.user' FROM json_each(t.play, '$.former')
-            UNION ALL SELECT json_each.value ->> 'to' FROM json_each(t.play, '$.offers')
-        )
-    ) AND NOT (value ->> 'kind' IN ('opening', 'follow') AND value ->> 'user' IN (SELECT user FROM person))
-)
-ORDER BY key
-RETURNING id
-"""  # noqa: S608
+_STORED_ENTRY = f"INSERT INTO post ({_COLUMNS}) VALUES ({', '.join('?' * len(_FIELDS))})"  # noqa: S608
 
 _MARK_MOVED = f"""
 UPDATE post SET face = '{MOVED}' || face
@@ -188,6 +176,7 @@ class Outbox:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._damage = DamageReporter()
         self.restored: Restoration | None = None
         """When the database was last restored from a copy; None: never."""
         self.unswept: frozenset[int] = frozenset()
@@ -195,9 +184,22 @@ class Outbox:
 
     async def load(self) -> None:
         """Read whether the database was restored from a copy; call once before asking."""
-        restored = await self._database.value("SELECT value FROM meta WHERE key = 'restored'")
-        self.restored = None if restored is None else msgspec.json.decode(restored, type=Restoration)
+        self.restored = self._restoration(await self._database.value("SELECT value FROM meta WHERE key = 'restored'"))
         self.unswept = frozenset(table for (table,) in await self._database.rows("SELECT table_id FROM sweep"))
+
+    def _restoration(self, stored: Any) -> Restoration | None:
+        restored = None if stored is None else legible(_read_restoration, stored)
+        if restored is None and stored is not None:
+            self._damage.report("meta.value", "restored")
+        return restored
+
+    async def drop_unreadable(self) -> None:
+        """Delete the damaged entries of unfinished tables, so that what they said is said again; call at the start."""
+        rows = await self._database.rows(_UNFINISHED_ENTRIES)
+        dropped = [row[0] for row in rows if self._entry(row) is None]
+        if dropped:
+            sql = "DELETE FROM post WHERE id IN (SELECT value FROM json_each(?))"
+            await self._database.rows(sql, (to_json(dropped),))
 
     async def mark_swept(self, table: int) -> None:
         """Record that no such messages of a table are left."""
@@ -215,7 +217,7 @@ class Outbox:
         Every intent, every message that is still there (sent letters without a menu apart), what is said once
         (farewell, invitation, welcomes, offers) in any case, and the newest call of every seat.
         """
-        return _read(await self._database.rows(_STANDING, {"table": table}))
+        return self._read(await self._database.rows(_STANDING, {"table": table}))
 
     async def unfinished(self) -> tuple[int, ...]:
         """Return the tables of which not everything is known to be told.
@@ -227,29 +229,27 @@ class Outbox:
 
     async def calls_to(self, user: int) -> tuple[OutboxEntry, ...]:
         """Return the newest call of every seat of one person, oldest first."""
-        return _read(await self._database.rows(_CALLS_TO, (user,)))
+        return self._read(await self._database.rows(_CALLS_TO, (user,)))
 
     async def by_nonce(self, nonce: str) -> tuple[OutboxEntry, ...]:
         """Return everything one message says, or was meant to say, in the order it was written."""
-        return _read(await self._database.rows(_BY_NONCE, (nonce,)))
+        return self._read(await self._database.rows(_BY_NONCE, (nonce,)))
 
     async def add_intents(self, entries: Sequence[OutboxEntry]) -> bool:
-        """Write what is about to be sent, all or nothing; False: some of it was written before.
+        """Write intents, all or none; return False, writing none, if one of them was written before.
 
-        Nothing is written to who has nothing to do with what it is about, for they may just have been forgotten: False.
+        False too if a recipient has nothing to do with the table any more: the user may just have been forgotten.
         """
-        rows = [msgspec.structs.asdict(entry) for entry in entries]
-        return bool(await self._database.rows(_INTEND, (to_json(rows),)))
+        return await self._database.transaction(partial(_intend, entries=entries))
 
     async def mark_sent(self, nonce: str, channel: int, message: int, at: float) -> bool:
         """Record that a message has arrived; the news it tells is told from now on. False: it is known no more."""
-        sql = "UPDATE post SET known = ?, channel = ?, message = ? WHERE nonce = ? AND message IS NULL RETURNING id"
-        return bool(await self._database.rows(sql, (at, channel, message, nonce)))
+        return await self._database.transaction(partial(_mark_sent, nonce=nonce, receipt=(at, channel, message)))
 
     async def mark_shown(self, nonce: str, fingerprint: str, upto: int, version: int, at: float) -> None:
         """Record what a card or board shows, or is about to; once it has arrived, its news is told."""
         sql = "UPDATE post SET known = ?, upto = max(upto, ?), version = ?, face = ? WHERE nonce = ?"
-        await self._database.rows(sql, (at, upto, version, fingerprint, nonce))
+        await self._record(sql, (at, upto, version, fingerprint, nonce), nonce, at)
 
     async def mark_letter(
         self, nonce: str, turn: float | None, fingerprint: str, news: Sequence[int], at: float
@@ -259,7 +259,16 @@ class Outbox:
         `turn` is the beginning of the turn whose menu it has; None: it has none, any more.
         """
         sql = "UPDATE post SET known = ?, turn = ?, face = ?, news = ? WHERE nonce = ?"
-        await self._database.rows(sql, (at, turn, fingerprint, to_json(news), nonce))
+        await self._record(sql, (at, turn, fingerprint, to_json(news), nonce), nonce, at)
+
+    async def _record(self, sql: str, parameters: Sequence[Any], nonce: str, at: float) -> None:
+        """Record what a message shows, and that the news it tells is told."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(sql, parameters)
+            _tell(connection, nonce, at)
+
+        await self._database.transaction(work)
 
     async def mark_called(self, call: OutboxEntry, fingerprint: str, *, gone: bool, at: float) -> None:
         """Record what a call or a digest shows of one seat; `gone`: nothing any more."""
@@ -291,8 +300,74 @@ class Outbox:
         """Record that there is no such message any more, or that Discord will not have it deleted."""
         await self._database.rows("DELETE FROM erasure WHERE message = ?", (message,))
 
+    def _read(self, rows: Iterable[tuple[Any, ...]]) -> tuple[OutboxEntry, ...]:
+        return tuple(entry for row in rows if (entry := self._entry(row)) is not None)
 
-def _read(rows: Iterable[tuple[Any, ...]]) -> tuple[OutboxEntry, ...]:
-    named = (dict(zip(_FIELDS, row, strict=True)) for row in rows)
-    decoded = (each | {"news": msgspec.json.decode(each["news"])} for each in named)
-    return tuple(msgspec.convert(each, OutboxEntry, strict=False) for each in decoded)
+    def _entry(self, row: tuple[Any, ...]) -> OutboxEntry | None:
+        """Return the entry of a row: the id, then the fields; a damaged one is reported and None."""
+        row_id, *values = row
+        named = dict(zip(_FIELDS, values, strict=True))
+        try:
+            named["news"] = msgspec.json.decode(named["news"])
+            return msgspec.convert(named, OutboxEntry, strict=False)
+        except UNREADABLE_ERRORS as error:
+            self._damage.report(f"post ({reason(error)})", row_id)
+            return None
+
+
+def _intend(connection: sqlite3.Connection, entries: Sequence[OutboxEntry]) -> bool:
+    """Write intents, see `Outbox.add_intents`."""
+    known = "SELECT 1 FROM post WHERE table_id = ? AND occasion = ?"
+    for entry in entries:
+        if connection.execute(known, (entry.table, entry.occasion)).fetchone() or not _may_get(connection, entry):
+            return False
+    connection.executemany(_STORED_ENTRY, map(_entry_to_row, entries))
+    return True
+
+
+def _entry_to_row(entry: OutboxEntry) -> tuple[Any, ...]:
+    values = msgspec.structs.asdict(entry) | {"kind": entry.kind.value, "news": to_json(entry.news)}
+    return tuple(int(value) if isinstance(value, bool) else value for value in values.values())
+
+
+def _may_get(connection: sqlite3.Connection, entry: OutboxEntry) -> bool:
+    """Return whether the recipient of an entry still has to do with what it is about; an entry for all may be sent."""
+    table = connection.execute("SELECT host, seats, play FROM game_table WHERE id = ?", (entry.table,)).fetchone()
+    if entry.user is None or table is None:
+        return True
+    host, seats, stored = table
+    users = {host, *(one.user for one in legible(read_seats, seats) or () if isinstance(one, Person))}
+    play = legible(read_play, stored) if entry.kind is EntryKind.MEMBER else None
+    if play is not None:
+        users |= {*play.invited, *(one.sitter.user for one in play.former), *(one.to for one in play.offers)}
+    if entry.kind.for_onlookers and connection.execute("SELECT 1 FROM person WHERE user = ?", (entry.user,)).fetchone():
+        return True
+    return entry.user in users
+
+
+def _mark_sent(connection: sqlite3.Connection, nonce: str, receipt: tuple[float, int, int]) -> bool:
+    """Complete the intents of a message; return whether there were any."""
+    sql = "UPDATE post SET known = ?, channel = ?, message = ? WHERE nonce = ? AND message IS NULL"
+    if connection.execute(sql, (*receipt, nonce)).rowcount == 0:
+        return False
+    _tell(connection, nonce, receipt[0])
+    return True
+
+
+_TELL_WHISPERS = "UPDATE news SET told = ? WHERE told IS NULL AND id = ?"
+_TELL_PUBLIC = "UPDATE news SET told = ? WHERE told IS NULL AND table_id = ? AND seat IS NULL AND id <= ?"
+
+
+def _tell(connection: sqlite3.Connection, nonce: str, at: float) -> None:
+    """Count the news as told that a message tells, if the message has arrived.
+
+    The receipt and the news are one transaction: news is told exactly when its message is known.
+    """
+    sql = "SELECT table_id, upto, news FROM post WHERE nonce = ? AND message IS NOT NULL"
+    for table, upto, news in connection.execute(sql, (nonce,)).fetchall():
+        connection.executemany(_TELL_WHISPERS, [(at, row_id) for row_id in legible(_read_ids, news) or ()])
+        connection.execute(_TELL_PUBLIC, (at, table, upto))
+
+
+_read_ids = msgspec.json.Decoder(tuple[int, ...]).decode
+_read_restoration = msgspec.json.Decoder(Restoration).decode

@@ -5,10 +5,11 @@ A check only reads. Never repairs, never overwrites.
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from contextlib import closing
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.storage.failures import (
     DatabaseCorrupt,
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 APPLICATION_ID = 0x42474D53
-"""By which a file says that it is ours (“BGMS”); those of before the sixth migration have none."""
+"""The mark by which a file says that it is ours (“BGMS”)."""
 
 
 def scripts() -> list[str]:
@@ -72,9 +73,20 @@ def version(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
-def check(path: Path, lock_timeout: float, *, whole: bool = False) -> int:
-    """Read a file through and return its version; `whole`: its indexes and every value too.
+class Checked(NamedTuple):
+    """What a file holds that passed the check."""
 
+    version: int
+    damaged_index: bool
+    """Whether an index does not fit its table; an index holds nothing of its own and can be built again."""
+    damaged_values: tuple[str, ...]
+    """The columns that have a value of a wrong type somewhere."""
+
+
+def check(path: Path, lock_timeout: float) -> Checked:
+    """Read a file through: its pages, its indexes and the type of every value.
+
+    A value of a wrong type is no reason to refuse a file: its row is read as damaged, and the others are whole.
     Raises `DatabaseCorrupt`, `DatabaseForeign`, `SchemaTooNew`, `DatabaseBusy` or `DatabaseUnusable`.
     """
     log = path.with_name(f"{path.name}-wal")
@@ -85,16 +97,40 @@ def check(path: Path, lock_timeout: float, *, whole: bool = False) -> int:
         if not log.exists():
             _refuse_cut(path, connection)
         refuse_newer(path, version(connection), len(scripts()))
-        ((found,),) = connection.execute(f"PRAGMA {'integrity_check' if whole else 'quick_check'}(1)")
-        if found != "ok":
-            raise DatabaseCorrupt(f"database {path}: it is damaged; nothing was changed, restore a backup ({found})")
-        return version(connection)
+        return Checked(version(connection), *_refuse_damaged(path, connection))
+
+
+def _refuse_damaged(path: Path, connection: sqlite3.Connection) -> tuple[bool, tuple[str, ...]]:
+    """Refuse a file with a damaged page; return whether an index is damaged, and the columns with damaged values."""
+    found = [" ".join(str(line).split()) for (line,) in connection.execute("PRAGMA integrity_check")]
+    of_pages = [line for line in found if line != "ok" and not _OF_A_VALUE.match(line) and not _OF_AN_INDEX.match(line)]
+    if of_pages:
+        what = f"it is damaged; nothing was changed, restore a backup ({of_pages[0]})"
+        raise DatabaseCorrupt(f"database {path}: {what}")
+    columns = {line.rpartition(" ")[2] for line in found if _OF_A_VALUE.match(line)}
+    return any(map(_OF_AN_INDEX.match, found)), tuple(sorted(columns))
+
+
+def rebuild_indexes(path: Path, connection: sqlite3.Connection) -> None:
+    """Build every index again from its table; raise `DatabaseCorrupt` when the table is damaged too."""
+    try:
+        connection.execute("REINDEX")
+    except sqlite3.IntegrityError:
+        what = "it is damaged; nothing was changed, restore a backup (two rows have the same key)"
+        raise DatabaseCorrupt(f"database {path}: {what}") from None
+
+
+_OF_A_VALUE = re.compile(r"(NULL|NUMERIC|non-\w+|[A-Z]+) value in \w+\.\w+$")
+_OF_AN_INDEX = re.compile(
+    r"(wrong # of entries in|non-unique entry in|row \d+ missing from|row \d+ values differ from) index "
+)
+"""How SQLite words these two kinds of damage."""
 
 
 def _refuse_foreign(path: Path, connection: sqlite3.Connection) -> None:
     ((found,),) = connection.execute("PRAGMA application_id")
     tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if found not in (0, APPLICATION_ID) or not {"game_table", "move"} <= tables:
+    if found != APPLICATION_ID or not {"game_table", "move"} <= tables:
         raise DatabaseForeign(f"database {path}: it is another program's, or of no games; it was left untouched")
 
 

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 import msgspec
+import structlog
 from msgspec.structs import replace
 
+from bot.i18n import LANGUAGES
 from bot.storage import codec
+from bot.storage.damage import legible
 from bot.storage.settings import InterestIndex, LoadedFile, PersonSettings, ServerSettings, Topic
 from bot.table import vacations
 from bot.table.quiet_hours import QuietHours
@@ -25,15 +28,23 @@ if TYPE_CHECKING:
     from bot.storage.database import Database
 
 KEY_BYTES = 32
+MINUTES_A_DAY = 24 * 60
 
-T = TypeVar("T")
+_log = structlog.stdlib.get_logger(__name__)
+
+_read_person = msgspec.json.Decoder(PersonSettings).decode
+_read_server = msgspec.json.Decoder(ServerSettings).decode
 
 _SAVE = "INSERT INTO person (user, body) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET body = excluded.body"
 _AMEND = "UPDATE person SET body = ? WHERE user = ? RETURNING user"
 _CLOSE = """
 INSERT INTO person (user, body)
 SELECT ?, ? FROM game_table AS t
-WHERE t.id = ? AND ? IN (SELECT t.host UNION ALL SELECT json_each.value ->> 'user' FROM json_each(t.seats))
+WHERE t.id = ? AND ? IN (
+    SELECT t.host
+    UNION ALL
+    SELECT json_each.value ->> 'user' FROM json_each(iif(json_valid(t.seats), t.seats, '[]'))
+)
 ON CONFLICT (user) DO UPDATE SET body = excluded.body
 RETURNING user
 """
@@ -56,6 +67,8 @@ class SettingsStore:
         self._saving = asyncio.Lock()
         self._uncounted: set[int] = set()
         """Whose turns were counted since they were saved."""
+        self._damaged: set[tuple[str, int]] = set()
+        """The columns and rows that were reported as damaged."""
 
     async def load(self) -> None:
         """Read everything; call it before asking, and again once the storage has moved times by itself.
@@ -63,12 +76,27 @@ class SettingsStore:
         A row that cannot be read counts as never written.
         """
         people = await self._database.rows("SELECT user, body, locale FROM person")
-        servers = await self._database.rows("SELECT body FROM server")
-        for _, body, _ in people:
-            for one in _decoded(body, PersonSettings):
-                self._keep(one)
-        self._locales = {user: locale for user, _, locale in people if locale is not None}
-        self._servers = {one.guild: one for (body,) in servers for one in _decoded(body, ServerSettings)}
+        servers = await self._database.rows("SELECT guild, body FROM server")
+        for user, body, locale in people:
+            settings = legible(_read_person, body)
+            if settings is not None and settings.user == user and _is_usable(settings):
+                self._keep(settings)
+            else:
+                self._unreadable("person.body", user)
+            if isinstance(locale, str):
+                self._locales[user] = locale
+        for guild, body in servers:
+            server = legible(_read_server, body)
+            if server is not None and server.guild == guild and server.language in (None, *LANGUAGES):
+                self._servers[guild] = server
+            else:
+                self._unreadable("server.body", guild)
+
+    def _unreadable(self, column: str, row: int) -> None:
+        """Report a damaged row once, by its place in the table: the number of a person stays out of the log."""
+        if (column, row) not in self._damaged:
+            self._damaged.add((column, row))
+            _log.warning("database.value_unreadable", column=column, damaged=len(self._damaged))
 
     def person(self, user: int) -> PersonSettings:
         """Return what a person chose, or the defaults."""
@@ -207,14 +235,19 @@ class SettingsStore:
 
     async def signing_key(self) -> bytes:
         """Return the 32 secret bytes that buttons are signed with, made on first use and kept for ever."""
+        stored = await self._database.value("SELECT value FROM meta WHERE key = 'signing key'")
+        if isinstance(stored, bytes) and len(stored) == KEY_BYTES:
+            return stored
+        if stored is not None:
+            _log.warning("database.value_unreadable", column="meta.value", row="signing key")
         made = secrets.token_bytes(KEY_BYTES)
-        await self._database.rows("INSERT INTO meta VALUES ('signing key', ?) ON CONFLICT DO NOTHING", (made,))
-        return bytes(await self._database.value("SELECT value FROM meta WHERE key = 'signing key'"))
+        await self.set_value("signing key", made)
+        return made
 
     async def get_value(self, name: str) -> bytes | None:
         """Return what the host keeps for itself under this name, None: nothing."""
         kept = await self._database.value("SELECT value FROM meta WHERE key = ?", (name,))
-        return None if kept is None else bytes(kept)
+        return kept if isinstance(kept, bytes) else None
 
     async def set_value(self, name: str, value: bytes) -> None:
         """Keep something for the host itself; a later value of the same name replaces it."""
@@ -222,11 +255,10 @@ class SettingsStore:
         await self._database.rows(sql, (name, value))
 
 
-def _decoded(body: str, kind: type[T]) -> tuple[T, ...]:
-    try:
-        return (msgspec.json.decode(body, type=kind),)
-    except msgspec.ValidationError:
-        return ()
+def _is_usable(settings: PersonSettings) -> bool:
+    """Return whether settings that decode can be used: a language that exists, and minutes of a day."""
+    minutes = (settings.quiet_from or 0, settings.quiet_to or 0, settings.digest_at)
+    return settings.language in (None, *LANGUAGES) and all(0 <= each <= MINUTES_A_DAY for each in minutes)
 
 
 def _amended(settings: PersonSettings, *, new: bool) -> tuple[int | str, ...]:

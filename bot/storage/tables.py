@@ -1,119 +1,46 @@
-"""Tables in the database. One change is one statement in one hop; what a row says is in `codec`.
+"""Tables in the database: what is asked of them, and the transactions that change them.
 
-Group commit: changes that arrive while one is being written share the next flush. Each is answered only after its own
-flush; one that fails takes no other with it. A change alone is written at once.
+A row's values are read and written by `codec`; the transactions are in `changes`.
 """
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from bot.game import Seat
-from bot.storage import codec
+from bot.storage import changes, codec, forgetting
 from bot.storage.codec import Codecs
+from bot.storage.damage import UNREADABLE_ERRORS
+from bot.storage.group_commit import GroupCommit
 from bot.storage.news import READABLE
 from bot.table.decisions import ChangeKind
-from bot.table.facts import FORGOTTEN, Quarantined, Restored
-from bot.table.store import Conflict, Happened, LogEntry, Repeated, Unreadable
+from bot.table.store import Happened, LogEntry, Repeated, Unreadable
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
-    from bot.game import AnyGame
+    from msgspec import Struct
+
+    from bot.game import AnyGame, Fact
+    from bot.storage.codec import Codec
     from bot.storage.database import Database
     from bot.table.model import Table
     from bot.table.store import Change
 
-    TableRow = tuple[Any, ...]
-    Insert = Callable[[Sequence[TableRow]], Awaitable[None]]
-
-MOST = 64
-"""Changes that share one flush at most."""
-
-
-class GroupCommit:
-    """Writes rows, those together that came meanwhile. Belongs to one event loop."""
-
-    def __init__(self, insert: Insert) -> None:
-        """`insert` writes rows by one statement, durably: all of them, or it raises and none."""
-        self._insert = insert
-        self._writing = False
-        self._waiting: list[tuple[TableRow, asyncio.Future[None]]] = []
-        self._next: asyncio.Task[None] | None = None
-
-    async def save(self, row: TableRow) -> None:
-        """Write a row durably; raise what `insert` raises for it alone."""
-        if self._writing:
-            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self._waiting.append((row, done))
-            await done
-            return
-        self._writing = True
-        try:
-            await self._insert((row,))
-        finally:
-            self._go_on()
-
-    def _go_on(self) -> None:
-        """Let those who wait be written; the writer is free when there are none."""
-        self._writing = bool(self._waiting)
-        self._next = asyncio.get_running_loop().create_task(self._write_waiting()) if self._waiting else None
-
-    async def _write_waiting(self) -> None:
-        group, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-        try:
-            await self._write(group)
-        finally:
-            self._go_on()
-
-    async def _write(self, group: Sequence[tuple[TableRow, asyncio.Future[None]]]) -> None:
-        """Write a group by one statement; where one row is refused each has to be written by itself."""
-        try:
-            await self._insert([row for row, _ in group])
-        except sqlite3.IntegrityError as error:
-            if len(group) == 1:
-                _answer(group[0][1], error)
-                return
-            for each in group:
-                await self._write((each,))
-        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait are told
-            for _, done in group:
-                _answer(done, error)
-        else:
-            for _, done in group:
-                _answer(done, None)
-
-
-def _answer(done: asyncio.Future[None], error: Exception | None) -> None:
-    """Answer one who waits, if they still do."""
-    if done.done():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
-
-
 # The statements are put together from names in this package only.
-_COLUMNS = ", ".join(codec.COLUMNS)
-_CHANGED = (*codec.COLUMNS, *codec.LOGGED)
-_ONE = f"({', '.join('?' * len(_CHANGED))})"
-_SAVE = f"INSERT INTO change ({', '.join(_CHANGED)}) VALUES "  # noqa: S608
-_NEXT_ID = """
-SELECT max(
-    coalesce((SELECT max(id) FROM game_table), 0) + 1, coalesce((SELECT value FROM meta WHERE key = 'first number'), 1)
-)
-"""
+_NEWEST = "(SELECT max(version) FROM move WHERE table_id = game_table.id)"
+_COLUMNS = ", ".join((*codec.COLUMNS, "checksum", _NEWEST))
 _LOAD = f"SELECT {_COLUMNS} FROM game_table WHERE id = ?"  # noqa: S608
+# Every row is looked at, whatever the indexes say: a damaged status must not hide a table.
 _LOAD_SINCE = f"""
-SELECT {_COLUMNS} FROM game_table WHERE status IN ('lobby', 'running', 'broken')
-UNION ALL
-SELECT {_COLUMNS} FROM game_table WHERE status IN ('ended', 'closed') AND changed >= ?
+SELECT {_COLUMNS} FROM game_table NOT INDEXED WHERE (status IN ('ended', 'closed') AND changed < ?) IS NOT TRUE
+ORDER BY id
 """  # noqa: S608
+_LOST = "SELECT DISTINCT table_id FROM move WHERE table_id NOT IN (SELECT id FROM game_table) ORDER BY table_id"
 _LOG = """
-SELECT m.n, m.version, m.kind, m.seat, m.body, n.seat, n.fact
+SELECT m.n, m.version, m.kind, m.seat, m.body, n.seat, n.fleeting, n.fact, n.checksum
 FROM move AS m LEFT JOIN news AS n
     ON n.id >= (m.table_id << 32) + (m.version << 10) AND n.id < (m.table_id << 32) + ((m.version + 1) << 10)
 WHERE m.table_id = ? AND m.n IS NOT NULL
@@ -134,7 +61,7 @@ WITH
             coalesce((SELECT max(version) FROM move WHERE table_id = :table AND seat = :seat AND kind = 'take'), 0)
         ) AS version
     )
-SELECT n.fact, n.fleeting, n.at
+SELECT n.seat, n.fleeting, n.fact, n.checksum, n.at
 FROM own, seen, news AS n JOIN move AS m ON m.table_id = n.table_id AND m.version = n.version
 WHERE n.id >= (:table << 32) + ((own.version + 1) << 10) AND n.id < ((:table + 1) << 32)
     AND {READABLE}
@@ -147,13 +74,6 @@ INSERT INTO glimpse (table_id, seat, upto, key) VALUES (?, ?, ?, ?)
 ON CONFLICT (table_id, seat) DO UPDATE SET upto = max(upto, excluded.upto), key = excluded.key
 """
 
-_PRUNE = """
-DELETE FROM game_table WHERE id = (
-    SELECT id FROM game_table WHERE status IN ('ended', 'closed') AND changed < ? ORDER BY changed LIMIT 1
-)
-RETURNING id
-"""
-
 
 class SqlStore:
     """The `bot.table.store.Store` that keeps everything in SQLite."""
@@ -162,27 +82,15 @@ class SqlStore:
         self._database = database
         self._codecs = Codecs(games)
         self._rules = {name: game.rules_version for name, game in games.items()}
-        self._group = GroupCommit(self._insert)
+        self._group = GroupCommit(database.transactions)
 
     async def next_id(self) -> int:
-        """Return a number no table has yet; somebody else may take it first (`Conflict` on saving)."""
-        return int(await self._database.value(_NEXT_ID))
+        """Return a number no table has yet; another process may take it first (`Conflict` on saving)."""
+        return await self._database.transaction(changes.next_id)
 
     async def save(self, change: Change) -> None:
         """Commit a change durably; raise `Conflict`, `Repeated` or `StorageFailed`, and then nothing changed."""
-        try:
-            await self._group.save(codec.change_to_row(change))
-        except sqlite3.IntegrityError as error:
-            if str(error) == "repeated":
-                raise Repeated(await self.seen(change.key)) from None
-            if str(error) == "conflict":
-                raise Conflict from None
-            raise
-
-    async def _insert(self, rows: Sequence[tuple[Any, ...]]) -> None:
-        """Write changes by one statement: each wholly, all or none."""
-        values = ", ".join((_ONE,) * len(rows))
-        await self._database.rows(_SAVE + values, [value for row in rows for value in row])
+        await self._group.run(partial(changes.save, rows=codec.change_to_rows(change)))
 
     async def seen(self, key: str) -> int | None:
         """Return the table that was changed under this key, or None."""
@@ -195,25 +103,20 @@ class SqlStore:
         return [float(at) for (at,) in await self._database.rows(sql, (user, since))]
 
     async def forget(self, user: int) -> None:
-        """Forget somebody everywhere at once; what stood there is written over, in the file and in its log too.
+        """Forget a user everywhere at once; their data is overwritten in the file and in its log.
 
-        `Conflict` while they have to do with a table that goes on: then nothing changed.
+        Raises `Conflict` while they have to do with a table that goes on: then nothing changed.
         """
         await self._database.rows("PRAGMA secure_delete = ON")
         try:
-            await self._database.rows("INSERT INTO forgetting (user, name) VALUES (?, ?)", (user, FORGOTTEN))
-        except sqlite3.IntegrityError as error:
-            if str(error) == "conflict":
-                raise Conflict from None
-            raise
+            await self._database.transaction(partial(forgetting.forget, user=user, codecs=self._codecs))
         finally:
             await self._database.rows("PRAGMA secure_delete = OFF")
         await self._database.checkpoint()
 
     async def prune(self, before: float) -> int | None:
-        """Delete the table that was over first if that was before this time, with all of it; None: there is none."""
-        found = await self._database.value(_PRUNE, (before,))
-        return None if found is None else int(found)
+        """Delete the finished table with the oldest end, if it is older than `before`; return its number or None."""
+        return await self._database.transaction(partial(changes.prune, before=before))
 
     async def load(self, table_id: int) -> Table | Unreadable | None:
         """Read one table; None: there is none."""
@@ -221,25 +124,30 @@ class SqlStore:
         return self._read(found[0]) if found else None
 
     async def load_since(self, changed: float) -> Sequence[Table | Unreadable]:
-        """Read every table that is not over, and those that were changed after this time, by id."""
-        found = await self._database.rows(_LOAD_SINCE, (changed,))
-        return [self._read(row) for row in sorted(found, key=lambda row: int(row[0]))]
+        """Return every table that is not over, and those that were changed after this time (Unix seconds), by id."""
+        return [self._read(row) for row in await self._database.rows(_LOAD_SINCE, (changed,))]
 
-    async def quarantine(self, table_id: int, at: float) -> None:
-        """Mark a table as broken and queue the news of it; everything else of it stays as it is."""
-        sql = "INSERT INTO quarantine (id, fact, at) VALUES (?, ?, ?)"
-        await self._database.rows(sql, (table_id, codec.to_json(Quarantined()), at))
+    async def lost(self) -> Sequence[int]:
+        """Return the numbers of tables that have moves and no row: damage took the row."""
+        return [int(table_id) for (table_id,) in await self._database.rows(_LOST)]
+
+    async def quarantine(self, table_id: int, at: float) -> int | None:
+        """Mark a table as broken; see `Store.quarantine`."""
+        try:
+            return await self._database.transaction(partial(changes.quarantine, table_id=table_id, at=at))
+        except sqlite3.IntegrityError:  # another column has a value of a wrong type, so the row cannot be written
+            return None
 
     async def log(self, table: Table) -> Sequence[LogEntry]:
         """Read the deal and every move of a table, in order."""
         game_codec = self._codecs.of(table.game)
         entries: dict[int, LogEntry] = {}
-        for n, version, kind, seat, body, to, fact in await self._database.rows(_LOG, (table.id,)):
+        for n, version, kind, seat, body, to, *fact in await self._database.rows(_LOG, (table.id,)):
             before = entries.get(version)
-            one = () if fact is None else ((_seat(to), game_codec.fact(fact)),)
-            move = None if body is None else game_codec.move(body)
+            one = () if fact[0] is None else (_told(game_codec, to, *fact),)
+            move = None if body is None else _move(game_codec, body)
             facts = one if before is None else before.facts + one
-            entries[version] = LogEntry(n, version, ChangeKind(kind), _seat(seat), move, facts)
+            entries[version] = LogEntry(n, version, _kind(kind), _seat(seat), move, facts)
         return list(entries.values())
 
     async def catch_up(self, table: Table, seat: Seat, user: int, key: str) -> tuple[Happened, ...]:
@@ -251,34 +159,47 @@ class SqlStore:
         if await self._database.rows(repeated, (table.id, seat, key)):
             raise Repeated(table.id)
         found = await self._database.rows(_NEWS_FOR, {"table": table.id, "seat": seat, "user": user})
-        if any(fleeting for _, fleeting, _ in found):
+        if any(fleeting for _, fleeting, *_ in found):
             await self._database.rows(_MARK_SEEN, (table.id, seat, table.version, key))
         game_codec = self._codecs.of(table.game)
-        return tuple(Happened(game_codec.fact(fact), at) for fact, _, at in found)
+        return tuple(Happened(game_codec.checked_fact(*stored), at) for *stored, at in found)
 
     async def settle_copy(self, now: float) -> bool:
-        """If this is a copy that was restored, let every table that goes on say so and be shown anew; say whether."""
-        if not await self._database.rows("SELECT 1 FROM meta WHERE key = 'copied'"):
-            return False
-        fact = Restored(str(int(await self.last_beat() or now)))
-        await self._database.rows("INSERT INTO restoration (at, fact) VALUES (?, ?)", (now, codec.to_json(fact)))
-        return True
+        """Queue a notice and a new rendering for every open table of a restored copy; return whether it is one."""
+        return await self._database.transaction(partial(changes.settle_copy, now=now))
 
-    async def last_beat(self) -> float | None:
+    async def last_beat(self, now: float) -> float | None:
         """Return when the host was last known to be running (Unix seconds), None: never."""
-        found = await self._database.value("SELECT value FROM meta WHERE key = 'alive'")
-        return None if found is None else float(found)
+        return await self._database.transaction(partial(changes.last_beat, now=now))
 
-    async def beat(self, now: float, gap: float, fitted: Sequence[Table] = ()) -> None:
-        """Record that the host is running; with a `gap` (seconds) move every deadline and waiting by it.
+    async def beat(self, now: float, gap: float, moved: Sequence[Table] = ()) -> None:
+        """Record that the host is running; move all clocks by `gap` seconds; see `Store.beat`."""
+        await self._database.transaction(partial(changes.beat, now=now, gap=gap, moved=moved, read=self._read))
 
-        The clocks of those that are `fitted` are saved as they are now, if nobody has changed them meanwhile.
-        """
-        clocks = codec.to_json([codec.clocks(table) for table in fitted])
-        await self._database.rows("INSERT INTO fitted_heartbeat (at, gap, clocks) VALUES (?, ?, ?)", (now, gap, clocks))
+    def _read(self, row: Sequence[Any]) -> Table | Unreadable:
+        game = row[codec.COLUMNS.index("game")]
+        known = game if isinstance(game, str) else ""
+        return codec.table_from_row(row, self._codecs, self._rules.get(known))
 
-    def _read(self, row: tuple[Any, ...]) -> Table | Unreadable:
-        return codec.table_from_row(row, self._codecs, self._rules.get(row[codec.COLUMNS.index("game")]))
+
+def _kind(stored: Any) -> ChangeKind:
+    """Return the kind of a change; a damaged one counts as a move, which a replay then finds wrong or right."""
+    try:
+        return ChangeKind(stored)
+    except ValueError:
+        return ChangeKind.MOVE
+
+
+def _move(game_codec: Codec, body: str) -> Struct | None:
+    """Return a stored move; None, which a replay takes for a missing one, when it is damaged."""
+    try:
+        return game_codec.move(body)
+    except UNREADABLE_ERRORS:
+        return None
+
+
+def _told(game_codec: Codec, to: int | None, fleeting: int, fact: str, stored: int | None) -> tuple[Seat | None, Fact]:
+    return _seat(to), game_codec.checked_fact(to, fleeting, fact, stored)
 
 
 def _seat(number: int | None) -> Seat | None:

@@ -220,12 +220,6 @@ def shifted(table: Table, seconds: float, now: float, quiet: QuietOf) -> Table:
     return moved
 
 
-def fitted(before: Sequence[Table], after: Sequence[Table]) -> list[Table]:
-    """Return which of the `shifted` tables had more done to them than the same added to all of their times."""
-    both = zip(before, after, strict=True)
-    return [new for old, new in both if (old.warnings, old.put_off) != (new.warnings, new.put_off)]
-
-
 def _fitted(moved: Table, before: Table, seat: Seat, then: float, now: float, quiet: QuietOf) -> Table:
     """Leave a seat as much of its time at `now` as it had at `then`, when the time between is nobody's."""
     sitter, was, due = moved.seats[seat], before.dues[seat], moved.dues[seat]

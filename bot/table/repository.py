@@ -145,7 +145,7 @@ class Repository:
                 await held.enter_async_context(self.lock(table_id))
             before = [table for table in self._tables.values() if not table.over]
             after = [deadlines.shifted(table, seconds, now, quiet) for table in before]
-            await self.store.beat(now, seconds, deadlines.fitted(before, after))
+            await self.store.beat(now, seconds, after)
             for table in after:
                 self._tables[table.id] = table
                 self.index.put(table)
@@ -179,9 +179,11 @@ class Repository:
 
     async def _read(self, table_id: int) -> Table:
         found = await self.store.load(table_id)
-        table = found if isinstance(found, Table) or found is None else found.stub
-        if table is None:
+        if found is None:
             raise Refused("no-such-table")
+        table = found if isinstance(found, Table) else found.stub
+        if table is None:
+            raise Refused("table-broken")
         if not table.over or table_id in self._tables:
             self.remember((table,))
         return table

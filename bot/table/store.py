@@ -47,15 +47,14 @@ class Happened(NamedTuple):
 
 
 class Unreadable(Struct, frozen=True):
-    """A stored table that cannot be read."""
+    """A stored table that is damaged, or whose game is gone."""
 
     id: int
     reason: str
-    """For the log of the program; never shown to players, it may quote secrets."""
+    """The damaged columns, for the log of the program; quotes no value."""
     stub: Table | None
-    """What of it is the host's own and legible, with status `BROKEN` and no state; None: nothing."""
-    quarantined: bool = False
-    """Whether it is in quarantine already."""
+    """Every legible column; None: where it stands is not among them. Unless it is over, its status is `BROKEN` and its
+    state is left out."""
 
 
 class Conflict(Exception):  # noqa: N818 - not an error: reload and decide again
@@ -113,8 +112,15 @@ class Store(Protocol):
         """Read every table that is not over, and those that were changed after this time."""
         ...
 
-    async def quarantine(self, table_id: int, at: float) -> None:
-        """Mark a table as broken and queue the news of it; everything else of it stays as it is."""
+    async def quarantine(self, table_id: int, at: float) -> int | None:
+        """Mark an unfinished table as broken, queue the news of it and return the table's new version.
+
+        None: it is in quarantine already, is over, or its row is too damaged; then nothing is written.
+        """
+        ...
+
+    async def lost(self) -> Sequence[int]:
+        """Return the numbers of tables that have moves and no row: damage took the row."""
         ...
 
     async def log(self, table: Table) -> Sequence[LogEntry]:
@@ -129,13 +135,13 @@ class Store(Protocol):
         """If this is a copy that was restored, let every table that goes on say so and be shown anew; say whether."""
         ...
 
-    async def last_beat(self) -> float | None:
+    async def last_beat(self, now: float) -> float | None:
         """Return when the host was last known to be running (Unix seconds), None: never."""
         ...
 
-    async def beat(self, now: float, gap: float, fitted: Sequence[Table] = ()) -> None:
+    async def beat(self, now: float, gap: float, moved: Sequence[Table] = ()) -> None:
         """Record that the host is running; with a `gap` (seconds) move every deadline and waiting by it.
 
-        The clocks of those that are `fitted` are saved as they are now, if nobody has changed them meanwhile.
+        The clocks of the tables in `moved` are saved as they are there, unless somebody changed a table meanwhile.
         """
         ...

@@ -49,7 +49,7 @@ class LoadReport(Struct, frozen=True):
     mended: tuple[int, ...]
     """Broken before, legible again."""
     broken: tuple[tuple[int, str], ...]
-    """With the reason for the program's log (it may quote secrets: never show it)."""
+    """With the damaged columns, for the program's log."""
     gap: float
     """Seconds the host was down; every deadline was moved by them."""
 
@@ -75,12 +75,13 @@ class Upkeep:
         readable = [table for table in found if isinstance(table, Table)]
         self._repository.remember(readable)
         broken = tuple([await self._quarantine(one) for one in found if isinstance(one, Unreadable)])
+        lost = tuple((table_id, "its row is missing") for table_id in await self._store.lost())
         mended = tuple([await self._mend(table) for table in readable if table.status is Status.BROKEN])
         return LoadReport(
             running=tuple(table.id for table in self._repository if table.status is Status.RUNNING),
             lobbies=tuple(table.id for table in self._repository if table.status is Status.LOBBY),
             mended=mended,
-            broken=broken,
+            broken=broken + lost,
             gap=gap,
         )
 
@@ -88,7 +89,7 @@ class Upkeep:
         """Read every table once, its deadlines moved here as in the store, and say by how many seconds."""
         now = self._clock.now()
         self._beat = (now, self._clock.monotonic())
-        last = await self._store.last_beat()
+        last = await self._store.last_beat(now)
         gap = 0.0 if last is None else now - last
         found = await self._store.load_since(now - KEEP_SECONDS)
         if not gap:
@@ -96,7 +97,7 @@ class Upkeep:
             return [*found], gap
         before = [table for table in found if isinstance(table, Table) and not table.over]
         after = [deadlines.shifted(table, gap, now, self._policy.quiet) for table in before]
-        await self._store.beat(now, gap, deadlines.fitted(before, after))
+        await self._store.beat(now, gap, after)
         await self._policy.vacations.read_again()
         moved = {table.id: table for table in after}
         return [moved.get(each.id, each) for each in found], gap
@@ -216,12 +217,11 @@ class Upkeep:
         await self._repository.change(table.id, f"{what}:{table.id}:{table.version}", decide, by=None)
 
     async def _quarantine(self, broken: Unreadable) -> tuple[int, str]:
+        """Set a table aside and return its number and the reason; what can be read of it stays in memory."""
+        version = await self._store.quarantine(broken.id, self._clock.now())
         stub = broken.stub
-        if not broken.quarantined:
-            await self._store.quarantine(broken.id, self._clock.now())
-            stub = None if stub is None else msgspec.structs.replace(stub, version=stub.version + 1)
         if stub is not None:
-            self._repository.remember((stub,))
+            self._repository.remember((msgspec.structs.replace(stub, version=version or stub.version),))
         self._repository.notify(broken.id)
         return broken.id, broken.reason
 

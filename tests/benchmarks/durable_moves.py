@@ -94,7 +94,8 @@ class Player:
 
     def row(self) -> tuple[Any, ...]:
         """Return what a move of this table hands to the database."""
-        return codec.change_to_row(Change(Decision(self.table, ChangeKind.MOVE), fresh(), FIRST))
+        rows = codec.change_to_rows(Change(Decision(self.table, ChangeKind.MOVE), fresh(), FIRST))
+        return (*rows.table, rows.kind, rows.n, rows.seat, rows.by_user, rows.body, rows.key, codec.to_json(rows.news))
 
 
 def bytes_of(row: Sequence[Any]) -> int:

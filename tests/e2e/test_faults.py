@@ -83,7 +83,7 @@ async def test_what_cannot_be_saved_is_said_and_told_to_nobody(world: World, mon
         raise StorageFailed("the disk is full")
 
     world.expected_errors = ["not saved"]
-    monkeypatch.setattr("bot.storage.database.Database.rows", full)
+    monkeypatch.setattr("bot.storage.group_commit.GroupCommit.run", full)
     seat, _, n = sensible(world, before)
     answer = await world.press((world.ann, world.bob)[seat], n)
     monkeypatch.undo()

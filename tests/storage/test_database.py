@@ -241,7 +241,7 @@ async def test_a_copy_without_its_index_is_read_whole_and_left_alone(tmp_path: P
 async def test_what_is_read_is_never_brought_up_to_date(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
     await opened(path)
-    for version, failure in ((1, SchemaTooOld), (999, SchemaTooNew)):
+    for version, failure in ((0, SchemaTooOld), (999, SchemaTooNew)):
         with closing(sqlite3.connect(path)) as connection:
             connection.execute(f"PRAGMA user_version = {version}")
         before = files(tmp_path)

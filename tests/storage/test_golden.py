@@ -11,7 +11,6 @@ import pytest
 
 from bot.storage import schema
 from bot.storage.codec import Play
-from bot.storage.outbox import EntryKind, Outbox
 from bot.storage.settings import PersonSettings
 from bot.storage.settings_store import SettingsStore
 from bot.table.model import Status
@@ -31,13 +30,10 @@ def test_the_present_schema_has_its_dump() -> None:
 
 
 @each_version
-async def test_every_table_is_read_but_that_of_a_game_which_is_gone(dump: Path, tmp_path: Path) -> None:
-    """The fifth table is C'est mon fort's in the older ones, which these tests do not know."""
+async def test_every_table_is_read(dump: Path, tmp_path: Path) -> None:
     async with open_harness(golden.restored(dump, tmp_path), games=golden.GAMES) as harness:
-        known = (await harness.tables.find(5)).game in golden.GAMES
         report = await harness.tables.load_all()
-        assert (report.lobbies, report.running) == ((1,), (2, 5) if known else (2,))
-        assert [number for number, _ in report.broken] == ([] if known else [5])
+        assert (report.lobbies, report.running, report.broken) == ((1,), (2, 5), ())
         assert [(await harness.tables.find(n)).status for n in (3, 4)] == [Status.ENDED, Status.CLOSED]
 
 
@@ -70,49 +66,9 @@ def test_every_stored_name_is_known(dump: Path, tmp_path: Path) -> None:
     assert stored <= {field.encode_name for field in msgspec.structs.fields(Play)}
 
 
-@pytest.mark.parametrize("version", [2, 3])
-async def test_what_was_sent_before_there_were_two_forms_keeps_the_first(version: int, tmp_path: Path) -> None:
-    path = golden.restored(golden.of_version(version), tmp_path)
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute(
-            "INSERT INTO post (table_id, kind, occasion, nonce, at, version, channel, message, face, upto, news)"
-            " VALUES (2, 'farewell', 'farewell', 'ab', 1.0, 5, 77, 99, '', 0, '[]')"
-        )
-    async with open_harness(path, games=golden.GAMES) as harness:
-        (entry,) = await Outbox(harness.database).standing(2)
-        assert (entry.kind, entry.message, entry.plain) == (EntryKind.FAREWELL, 99, False)
-
-
 @each_version
 async def test_what_people_chose_is_kept(dump: Path, tmp_path: Path) -> None:
     async with open_harness(golden.restored(dump, tmp_path)) as harness:
         settings = SettingsStore(harness.database)
         await settings.load()
         assert settings.person(ANNA.user) == PersonSettings(ANNA.user, language="sk", quiet_from=1320, quiet_to=420)
-
-
-@each_version
-async def test_a_locale_is_kept_for_whoever_was_there_before_locales_were(dump: Path, tmp_path: Path) -> None:
-    path = golden.restored(dump, tmp_path)
-    async with open_harness(path) as harness:
-        settings = SettingsStore(harness.database)
-        await settings.load()
-        assert settings.locale(ANNA.user) is None
-        await settings.saw_locale(ANNA.user, "cs")
-    async with open_harness(path) as harness:
-        settings = SettingsStore(harness.database)
-        await settings.load()
-        assert (settings.locale(ANNA.user), settings.person(ANNA.user).language) == ("cs", "sk")
-
-
-@pytest.mark.parametrize("version", [2, 3, 4])
-async def test_digests_that_were_sent_before_they_were_edited_are_left_alone(version: int, tmp_path: Path) -> None:
-    path = golden.restored(golden.of_version(version), tmp_path)
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.executemany(
-            "INSERT INTO post (table_id, kind, occasion, nonce, at, version, message, face, upto, news)"
-            " VALUES (2, 'digest', ?, ?, 1.0, 5, ?, '', 0, '[]')",
-            [("sent", "ab", 99), ("meant", "cd", None)],
-        )
-    async with open_harness(path, games=golden.GAMES) as harness:
-        assert [entry.occasion for entry in await Outbox(harness.database).standing(2)] == ["meant"]

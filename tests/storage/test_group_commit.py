@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+import sqlite3
+import threading
+import time
+from contextlib import closing
+from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
 
-from bot.storage.tables import MOST, GroupCommit
+from bot.storage.group_commit import MAX_GROUP_SIZE, GroupCommit
 from bot.table.decisions import ChangeKind, Decision
 from bot.table.model import Pace, Person
 from bot.table.store import Change, Conflict, Repeated, StorageFailed
@@ -17,6 +21,7 @@ from tests.table.harness import HERE, fresh
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.storage.group_commit import Transaction
     from bot.table.model import Table
     from tests.table.harness import Harness
 
@@ -29,23 +34,25 @@ async def opened(harness: Harness, count: int) -> list[Table]:
     ]
 
 
-def statements(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Note of every statement that writes changes how many it wrote."""
+def flushes(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Return a list that gets, for every flush, the number of changes it wrote."""
     written: list[int] = []
-    plain = harness.database.rows
+    group = harness.store._group
+    plain = group._write
 
-    async def rows(sql: str, parameters: Any = ()) -> list[tuple[Any, ...]]:
-        if sql.startswith("INSERT INTO change"):
-            written.append(sql.count("(") - 1)
-        return await plain(sql, parameters)
+    async def write(works: Sequence[Transaction]) -> Sequence[BaseException | None]:
+        written.append(len(works))
+        return await plain(works)
 
-    monkeypatch.setattr(harness.database, "rows", rows)
+    monkeypatch.setattr(group, "_write", write)
     return written
 
 
-async def test_those_who_come_meanwhile_share_one_statement(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_changes_that_arrive_during_a_flush_share_the_next(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
     tables = await opened(harness, 40)
-    written = statements(harness, monkeypatch)
+    written = flushes(harness, monkeypatch)
     joining = [harness.tables.join(table.id, Person(5000 + table.id, "Guest"), fresh()) for table in tables]
     joined = await asyncio.gather(*joining)
     assert written == [1, 39]
@@ -54,7 +61,7 @@ async def test_those_who_come_meanwhile_share_one_statement(harness: Harness, mo
 
 
 async def test_one_alone_is_written_at_once(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
-    written = statements(harness, monkeypatch)
+    written = flushes(harness, monkeypatch)
     await opened(harness, 3)
     assert written == [1, 1, 1]
 
@@ -78,51 +85,92 @@ def _placed(table: Table, key: str, version: int | None = None) -> Change:
     return Change(Decision(table, ChangeKind.PLACE), key, by=None)
 
 
-async def test_nobody_is_answered_before_their_flush_and_none_is_left_out() -> None:
+def work(number: int) -> Transaction:
+    """Return a transaction that is known by its number."""
+    return lambda _: number
+
+
+def numbers(works: Sequence[Transaction]) -> list[int]:
+    with closing(sqlite3.connect(":memory:")) as connection:
+        return [each(connection) for each in works]
+
+
+async def test_callers_are_answered_after_their_flush_and_none_is_left_out() -> None:
     flushed: list[int] = []
     gate = asyncio.Event()
 
-    async def insert(rows: Sequence[tuple[Any, ...]]) -> None:
+    async def write(works: Sequence[Transaction]) -> Sequence[BaseException | None]:
         await gate.wait()
-        flushed.extend(row[0] for row in rows)
+        flushed.extend(numbers(works))
+        return [None] * len(works)
 
-    group = GroupCommit(insert)
-    saving = [asyncio.ensure_future(group.save((number,))) for number in range(3 * MOST)]
+    group = GroupCommit(write)
+    saving = [asyncio.ensure_future(group.run(work(number))) for number in range(3 * MAX_GROUP_SIZE)]
     await asyncio.sleep(0)
     assert not any(each.done() for each in saving)
     gate.set()
     await asyncio.gather(*saving)
-    assert flushed == list(range(3 * MOST))
+    assert flushed == list(range(3 * MAX_GROUP_SIZE))
 
 
-async def test_when_the_disk_fails_all_who_waited_are_told_and_the_next_is_tried() -> None:
+async def test_a_failed_flush_is_raised_by_every_caller_and_the_next_is_tried() -> None:
     fails = [False, True, False]
 
-    async def insert(_rows: Sequence[tuple[Any, ...]]) -> None:
+    async def write(works: Sequence[Transaction]) -> Sequence[BaseException | None]:
         await asyncio.sleep(0)
         if fails.pop(0):
             raise StorageFailed("no room left")
+        return [None] * len(works)
 
-    group = GroupCommit(insert)
-    done = await asyncio.gather(*(group.save((number,)) for number in range(4)), return_exceptions=True)
+    group = GroupCommit(write)
+    done = await asyncio.gather(*(group.run(work(number)) for number in range(4)), return_exceptions=True)
     assert [type(each) for each in done] == [type(None), StorageFailed, StorageFailed, StorageFailed]
-    await group.save((4,))
+    await group.run(work(4))
     assert fails == []
 
 
-async def test_who_waits_no_more_holds_up_nobody() -> None:
+async def test_a_caller_that_stops_waiting_holds_up_no_other() -> None:
     written: list[int] = []
 
-    async def insert(rows: Sequence[tuple[Any, ...]]) -> None:
+    async def write(works: Sequence[Transaction]) -> Sequence[BaseException | None]:
         await asyncio.sleep(0)
-        written.extend(row[0] for row in rows)
+        written.extend(numbers(works))
+        return [None] * len(works)
 
-    group = GroupCommit(insert)
-    saving = [asyncio.ensure_future(group.save((number,))) for number in range(3)]
+    group = GroupCommit(write)
+    saving = [asyncio.ensure_future(group.run(work(number))) for number in range(3)]
     await asyncio.sleep(0)
     saving[1].cancel()
     await asyncio.gather(*saving, return_exceptions=True)
-    assert written == [0, 1, 2], "what was asked for is done, whoever still waits for it"
+    assert written == [0, 1, 2], "what was asked for is written, even if the caller has gone"
+
+
+async def test_a_bug_in_one_transaction_of_a_group_is_raised_by_it_alone(harness: Harness) -> None:
+    def broken(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT INTO meta VALUES ('half', 1)")
+        connection.execute("INSERT INTO meta VALUES ('half', 2)")
+
+    def whole(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT INTO meta VALUES ('whole', 1)")
+
+    errors = await harness.database.transactions([broken, whole])
+    assert [type(error) for error in errors] == [sqlite3.IntegrityError, type(None)]
+    stored = await harness.database.rows("SELECT key FROM meta WHERE key IN ('half', 'whole')")
+    assert stored == [("whole",)]
+
+
+async def test_a_transaction_runs_whole_on_the_thread_of_the_connection(harness: Harness) -> None:
+    """Guards the one protected method of aiosqlite in use: statements of other tasks never come between."""
+
+    def counted(connection: sqlite3.Connection) -> tuple[int, int]:
+        connection.execute("INSERT INTO meta VALUES ('a', 1)")
+        time.sleep(0.05)
+        (found,) = connection.execute("SELECT count(*) FROM meta WHERE key = 'b'").fetchone()
+        return threading.get_ident(), found
+
+    other = harness.database.rows("INSERT INTO meta VALUES ('b', 1)")
+    (thread, found), _ = await asyncio.gather(harness.database.transaction(counted), other)
+    assert (thread != threading.get_ident(), found) == (True, 0)
 
 
 @pytest.mark.parametrize("count", [1, 5])

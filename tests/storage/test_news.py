@@ -83,3 +83,14 @@ async def test_news_that_can_no_longer_be_read_holds_up_no_other(harness: Harnes
 async def test_a_page_that_nobody_can_have_turned_to_is_empty(harness: Harness) -> None:
     table = await harness.game()
     assert await harness.news.history(table.id, 10**18) == []
+
+
+async def test_a_whisper_whose_seat_is_lost_becomes_public_to_nobody(harness: Harness) -> None:
+    """One flipped bit in the header of a row turns a seat into NULL, which stands for everybody."""
+    table = await harness.game()
+    whispered = await harness.news.since(table.id, Seat(0), 0)
+    public = await harness.news.since(table.id, None, 0)
+    assert len(whispered) > len(public)
+    await harness.database.rows("UPDATE news SET seat = NULL")
+    read = await harness.news.since(table.id, None, 0)
+    assert set(map(type, read)) - set(map(type, public)) == {Illegible}

@@ -1,4 +1,8 @@
 BEGIN TRANSACTION;
+CREATE TABLE erasure (
+    message INTEGER PRIMARY KEY,
+    channel INTEGER NOT NULL
+) STRICT;
 CREATE TABLE game_table (
     id       INTEGER PRIMARY KEY,
     version  INTEGER NOT NULL,
@@ -19,13 +23,14 @@ CREATE TABLE game_table (
     play     TEXT    NOT NULL,          -- JSON: plies, clocks, votes, by seat
     seed     BLOB    NOT NULL,          -- empty before the start
     state    TEXT,                      -- JSON of the game's state, secrets included
-    outcome  TEXT                       -- JSON
+    outcome  TEXT,                      -- JSON
+    checksum INTEGER                    -- of all columns but version, status and changed; NULL: not checked
 ) STRICT;
-INSERT INTO "game_table" VALUES(1,2,'bids',1,'lobby',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800172800.0,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"}]','{"coins":3}','{"moves":0,"plies":[],"played":[],"resigned":[],"votes":[],"missed":[],"since":[],"dues":[],"nudged":[],"held":[]}',X'',NULL,NULL);
-INSERT INTO "game_table" VALUES(2,7,'bids',1,'running',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800086400.0,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"},{"type":"person","user":103,"name":"Cyril"}]','{"coins":3}','{"moves":2,"plies":[1,1,0],"played":["0ff08357ca36","70872c481863",""],"resigned":[2],"votes":[],"missed":[0,0,0],"since":[1800000000.0,null,1800000000.0],"dues":[1800086400.0,null,null],"nudged":[],"held":[]}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":3,"upcoming":6,"hands":[[2,3,1],[1,2,3],[2,1,3]],"sealed":[null,1,null],"won":[0,0,0],"peeked":true}',NULL);
-INSERT INTO "game_table" VALUES(3,9,'bids',1,'ended',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"}]','{"coins":3}','{"moves":6,"plies":[3,3],"played":["7acc0a700f27","5b6c11d21b03"],"resigned":[],"votes":[],"missed":[0,0],"since":[null,null],"dues":[null,null],"nudged":[],"held":[]}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":6,"upcoming":4,"hands":[[],[]],"sealed":[null,null],"won":[0,0],"peeked":false}','{"places":[1,1],"scores":[0,0]}');
-INSERT INTO "game_table" VALUES(4,4,'bids',1,'closed',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"}]','{"coins":3}','{"moves":0,"plies":[0,0],"played":["",""],"resigned":[],"votes":[],"missed":[0,0],"since":[null,null],"dues":[null,null],"nudged":[],"held":[]}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":5,"upcoming":1,"hands":[[2,3,1],[1,2,3]],"sealed":[null,null],"won":[0,0],"peeked":false}',NULL);
-INSERT INTO "game_table" VALUES(5,15,'fort',1,'running',1,20,NULL,101,'pl','relaxed',1800000000.0,1800000000.0,1800259200.0,'[{"type":"person","user":101,"name":"Anna"},{"type":"computer","strength":"strong","name":"Ada"}]','{"bonus":false,"open_memory":false}','{"moves":12,"plies":[6,6],"played":["bd63e993a7fc","5e6afcfa0289"],"resigned":[],"votes":[],"missed":[0,0],"since":[1800000000.0,null],"dues":[1800259200.0,null],"nudged":[],"held":[]}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"options":{"bonus":false,"open_memory":false},"field":[0,7,27,45,25,23,40,46,24,41,20,38,31,35,10,22,16,13,5,11,17,33,32,39,30,26,42,36,15,21,12,9,6,43,4,14,2,37,19,3,44,28,34,18,8],"walls":[[1,29],[1]],"turn":0,"phase":"turn","turned":null,"face_up":[],"seen":[{"place":45,"number":8},{"place":4,"number":45},{"place":2,"number":7},{"place":41,"number":44}],"helped":false,"out":[],"shot":[]}',NULL);
+INSERT INTO "game_table" VALUES(1,2,'bids',1,'lobby',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800172800.0,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"}]','{"coins":3}','{"moves":0,"plies":[],"played":[],"resigned":[],"votes":[],"missed":[],"since":[],"dues":[],"active":[],"warnings":[],"put_off":[],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":2,"together":false,"invited":[],"again":false,"away":null,"excused":[],"pause":null,"pause_vote":null,"open":[],"former":[],"offers":[],"replacing":[],"banter":true,"remarked":"","forum":false,"private":false}',X'',NULL,NULL,3725699006);
+INSERT INTO "game_table" VALUES(2,7,'bids',1,'running',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800086400.0,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"},{"type":"person","user":103,"name":"Cyril"}]','{"coins":3}','{"moves":2,"plies":[1,1,0],"played":["0ff08357ca36","70872c481863",""],"resigned":[2],"votes":[],"missed":[0,0,0],"since":[1800000000.0,null,1800000000.0],"dues":[1800086400.0,null,null],"active":[1800000000.0,1800000000.0,1800000000.0],"warnings":[12960,null,12960],"put_off":[0.0,0.0,0.0],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":7,"together":true,"invited":[],"again":false,"away":null,"excused":[null,null,null],"pause":null,"pause_vote":null,"open":[],"former":[{"seat":2,"sitter":{"type":"person","user":103,"name":"Cyril"},"moves":2,"at":1800000000.0,"until":null,"until_at":null}],"offers":[],"replacing":[],"banter":true,"remarked":"","forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":3,"upcoming":6,"hands":[[2,3,1],[1,2,3],[2,1,3]],"sealed":[null,1,null],"won":[0,0,0],"peeked":true,"scribbles":[]}',NULL,223478065);
+INSERT INTO "game_table" VALUES(3,9,'bids',1,'ended',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"}]','{"coins":3}','{"moves":6,"plies":[3,3],"played":["7acc0a700f27","5b6c11d21b03"],"resigned":[],"votes":[],"missed":[0,0],"since":[null,null],"dues":[null,null],"active":[1800000000.0,1800000000.0],"warnings":[],"put_off":[],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":9,"together":true,"invited":[],"again":false,"away":null,"excused":[],"pause":null,"pause_vote":null,"open":[],"former":[],"offers":[],"replacing":[],"banter":true,"remarked":"","forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":6,"upcoming":4,"hands":[[],[]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}','{"places":[1,1],"scores":[0,0]}',4261999677);
+INSERT INTO "game_table" VALUES(4,4,'bids',1,'closed',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"}]','{"coins":3}','{"moves":0,"plies":[0,0],"played":["",""],"resigned":[],"votes":[],"missed":[0,0],"since":[null,null],"dues":[null,null],"active":[1800000000.0,1800000000.0],"warnings":[],"put_off":[],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":4,"together":true,"invited":[],"again":false,"away":null,"excused":[],"pause":null,"pause_vote":null,"open":[],"former":[],"offers":[],"replacing":[],"banter":true,"remarked":"","forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":5,"upcoming":1,"hands":[[2,3,1],[1,2,3]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}',NULL,1344887727);
+INSERT INTO "game_table" VALUES(5,7,'bids',1,'running',1,20,NULL,101,'pl','relaxed',1800000000.0,1800000000.0,1800259200.0,'[{"type":"person","user":101,"name":"Anna"},{"type":"computer","strength":"strong","name":"Ada"}]','{"coins":3}','{"moves":4,"plies":[2,2],"played":["4e24266b49ff","bbc79a4bb21a"],"resigned":[],"votes":[],"missed":[0,0],"since":[1800000000.0,1800000000.0],"dues":[1800259200.0,null],"active":[1800000000.0,1800000000.0],"warnings":[38880,null],"put_off":[0.0,0.0],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":7,"together":true,"invited":[],"again":false,"away":null,"excused":[null,null],"pause":null,"pause_vote":null,"open":[],"former":[],"offers":[],"replacing":[],"banter":true,"remarked":"hello.one","forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":1,"upcoming":6,"hands":[[3],[2]],"sealed":[null,null],"won":[1,5],"peeked":false,"scribbles":[]}',NULL,438854827);
 CREATE TABLE glimpse (
     table_id INTEGER NOT NULL,
     seat     INTEGER NOT NULL,
@@ -33,212 +38,166 @@ CREATE TABLE glimpse (
     key      TEXT    NOT NULL,
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "glimpse" VALUES(2,1,7,'331583c4-10');
+INSERT INTO "glimpse" VALUES(2,1,7,'4c06fe2d-10');
 CREATE TABLE meta (
     key   TEXT PRIMARY KEY,
     value ANY NOT NULL
 ) STRICT, WITHOUT ROWID;
 INSERT INTO "meta" VALUES('alive',1800000000.0);
+INSERT INTO "meta" VALUES('run','c4f7fccb8f2c4661');
 CREATE TABLE move (
     table_id INTEGER NOT NULL,
     version  INTEGER NOT NULL,
     kind     TEXT    NOT NULL,
     n        INTEGER,
     seat     INTEGER,
-    by_user  INTEGER,                   -- NULL: the host, or a computer for whomever
+    by_user  INTEGER,                   -- NULL: the host, or a computer
     body     TEXT,                      -- JSON of the game's move
-    key      TEXT    NOT NULL UNIQUE,   -- what was done once is never done again
+    key      TEXT    NOT NULL UNIQUE,   -- a change is never made twice under one key
     at       REAL    NOT NULL,
     PRIMARY KEY (table_id, version)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "move" VALUES(1,1,'open',NULL,NULL,101,NULL,'331583c4-1',1800000000.0);
-INSERT INTO "move" VALUES(1,2,'join',NULL,NULL,102,NULL,'331583c4-2',1800000000.0);
-INSERT INTO "move" VALUES(2,1,'open',NULL,NULL,101,NULL,'331583c4-3',1800000000.0);
-INSERT INTO "move" VALUES(2,2,'join',NULL,NULL,102,NULL,'331583c4-4',1800000000.0);
-INSERT INTO "move" VALUES(2,3,'join',NULL,NULL,103,NULL,'331583c4-5',1800000000.0);
-INSERT INTO "move" VALUES(2,4,'start',0,NULL,101,NULL,'331583c4-6',1800000000.0);
-INSERT INTO "move" VALUES(2,5,'move',1,1,102,'{"type":"Bid","coin":1}','331583c4-7',1800000000.0);
-INSERT INTO "move" VALUES(2,6,'move',2,0,101,'{"type":"Peek"}','331583c4-8',1800000000.0);
-INSERT INTO "move" VALUES(2,7,'resign',NULL,2,103,NULL,'331583c4-9',1800000000.0);
-INSERT INTO "move" VALUES(3,1,'open',NULL,NULL,101,NULL,'331583c4-11',1800000000.0);
-INSERT INTO "move" VALUES(3,2,'join',NULL,NULL,102,NULL,'331583c4-12',1800000000.0);
-INSERT INTO "move" VALUES(3,3,'start',0,NULL,101,NULL,'331583c4-13',1800000000.0);
-INSERT INTO "move" VALUES(3,4,'move',1,0,101,'{"type":"Bid","coin":1}','331583c4-14',1800000000.0);
-INSERT INTO "move" VALUES(3,5,'move',2,1,102,'{"type":"Bid","coin":1}','331583c4-15',1800000000.0);
-INSERT INTO "move" VALUES(3,6,'move',3,0,101,'{"type":"Bid","coin":2}','331583c4-16',1800000000.0);
-INSERT INTO "move" VALUES(3,7,'move',4,1,102,'{"type":"Bid","coin":2}','331583c4-17',1800000000.0);
-INSERT INTO "move" VALUES(3,8,'move',5,0,101,'{"type":"Bid","coin":3}','331583c4-18',1800000000.0);
-INSERT INTO "move" VALUES(3,9,'move',6,1,102,'{"type":"Bid","coin":3}','331583c4-19',1800000000.0);
-INSERT INTO "move" VALUES(4,1,'open',NULL,NULL,101,NULL,'331583c4-20',1800000000.0);
-INSERT INTO "move" VALUES(4,2,'join',NULL,NULL,102,NULL,'331583c4-21',1800000000.0);
-INSERT INTO "move" VALUES(4,3,'start',0,NULL,101,NULL,'331583c4-22',1800000000.0);
-INSERT INTO "move" VALUES(4,4,'cancel',NULL,0,101,NULL,'331583c4-23',1800000000.0);
-INSERT INTO "move" VALUES(5,1,'open',NULL,NULL,101,NULL,'331583c4-24',1800000000.0);
-INSERT INTO "move" VALUES(5,2,'add',NULL,NULL,101,NULL,'331583c4-25',1800000000.0);
-INSERT INTO "move" VALUES(5,3,'start',0,NULL,101,NULL,'331583c4-26',1800000000.0);
-INSERT INTO "move" VALUES(5,4,'move',1,0,101,'{"type":"Turn","place":1}','331583c4-27',1800000000.0);
-INSERT INTO "move" VALUES(5,5,'move',2,0,101,'{"type":"Take"}','331583c4-28',1800000000.0);
-INSERT INTO "move" VALUES(5,6,'move',3,1,NULL,'{"type":"Turn","place":45}','computer:5:3',1800000000.0);
-INSERT INTO "move" VALUES(5,7,'move',4,1,NULL,'{"type":"Leave"}','computer:5:4',1800000000.0);
-INSERT INTO "move" VALUES(5,8,'move',5,0,101,'{"type":"Turn","place":2}','331583c4-29',1800000000.0);
-INSERT INTO "move" VALUES(5,9,'move',6,0,101,'{"type":"Leave"}','331583c4-30',1800000000.0);
-INSERT INTO "move" VALUES(5,10,'move',7,1,NULL,'{"type":"Turn","place":4}','computer:5:7',1800000000.0);
-INSERT INTO "move" VALUES(5,11,'move',8,1,NULL,'{"type":"Leave"}','computer:5:8',1800000000.0);
-INSERT INTO "move" VALUES(5,12,'move',9,0,101,'{"type":"Turn","place":2}','331583c4-31',1800000000.0);
-INSERT INTO "move" VALUES(5,13,'move',10,0,101,'{"type":"Leave"}','331583c4-32',1800000000.0);
-INSERT INTO "move" VALUES(5,14,'move',11,1,NULL,'{"type":"Turn","place":41}','computer:5:11',1800000000.0);
-INSERT INTO "move" VALUES(5,15,'move',12,1,NULL,'{"type":"Leave"}','computer:5:12',1800000000.0);
+INSERT INTO "move" VALUES(1,1,'open',NULL,NULL,101,NULL,'4c06fe2d-1',1800000000.0);
+INSERT INTO "move" VALUES(1,2,'join',NULL,NULL,102,NULL,'4c06fe2d-2',1800000000.0);
+INSERT INTO "move" VALUES(2,1,'open',NULL,NULL,101,NULL,'4c06fe2d-3',1800000000.0);
+INSERT INTO "move" VALUES(2,2,'join',NULL,NULL,102,NULL,'4c06fe2d-4',1800000000.0);
+INSERT INTO "move" VALUES(2,3,'join',NULL,NULL,103,NULL,'4c06fe2d-5',1800000000.0);
+INSERT INTO "move" VALUES(2,4,'start',0,NULL,101,NULL,'4c06fe2d-6',1800000000.0);
+INSERT INTO "move" VALUES(2,5,'move',1,1,102,'{"type":"Bid","coin":1}','4c06fe2d-7',1800000000.0);
+INSERT INTO "move" VALUES(2,6,'move',2,0,101,'{"type":"Peek"}','4c06fe2d-8',1800000000.0);
+INSERT INTO "move" VALUES(2,7,'resign',NULL,2,103,NULL,'4c06fe2d-9',1800000000.0);
+INSERT INTO "move" VALUES(3,1,'open',NULL,NULL,101,NULL,'4c06fe2d-11',1800000000.0);
+INSERT INTO "move" VALUES(3,2,'join',NULL,NULL,102,NULL,'4c06fe2d-12',1800000000.0);
+INSERT INTO "move" VALUES(3,3,'start',0,NULL,101,NULL,'4c06fe2d-13',1800000000.0);
+INSERT INTO "move" VALUES(3,4,'move',1,0,101,'{"type":"Bid","coin":1}','4c06fe2d-14',1800000000.0);
+INSERT INTO "move" VALUES(3,5,'move',2,1,102,'{"type":"Bid","coin":1}','4c06fe2d-15',1800000000.0);
+INSERT INTO "move" VALUES(3,6,'move',3,0,101,'{"type":"Bid","coin":2}','4c06fe2d-16',1800000000.0);
+INSERT INTO "move" VALUES(3,7,'move',4,1,102,'{"type":"Bid","coin":2}','4c06fe2d-17',1800000000.0);
+INSERT INTO "move" VALUES(3,8,'move',5,0,101,'{"type":"Bid","coin":3}','4c06fe2d-18',1800000000.0);
+INSERT INTO "move" VALUES(3,9,'move',6,1,102,'{"type":"Bid","coin":3}','4c06fe2d-19',1800000000.0);
+INSERT INTO "move" VALUES(4,1,'open',NULL,NULL,101,NULL,'4c06fe2d-20',1800000000.0);
+INSERT INTO "move" VALUES(4,2,'join',NULL,NULL,102,NULL,'4c06fe2d-21',1800000000.0);
+INSERT INTO "move" VALUES(4,3,'start',0,NULL,101,NULL,'4c06fe2d-22',1800000000.0);
+INSERT INTO "move" VALUES(4,4,'cancel',NULL,0,101,NULL,'4c06fe2d-23',1800000000.0);
+INSERT INTO "move" VALUES(5,1,'open',NULL,NULL,101,NULL,'4c06fe2d-24',1800000000.0);
+INSERT INTO "move" VALUES(5,2,'add',NULL,NULL,101,NULL,'4c06fe2d-25',1800000000.0);
+INSERT INTO "move" VALUES(5,3,'start',0,NULL,101,NULL,'4c06fe2d-26',1800000000.0);
+INSERT INTO "move" VALUES(5,4,'move',1,1,NULL,'{"type":"Bid","coin":3}','computer:5:1',1800000000.0);
+INSERT INTO "move" VALUES(5,5,'move',2,0,101,'{"type":"Bid","coin":1}','4c06fe2d-27',1800000000.0);
+INSERT INTO "move" VALUES(5,6,'move',3,1,NULL,'{"type":"Bid","coin":1}','computer:5:3',1800000000.0);
+INSERT INTO "move" VALUES(5,7,'move',4,0,101,'{"type":"Bid","coin":2}','4c06fe2d-28',1800000000.0);
 CREATE TABLE news (
     id       INTEGER PRIMARY KEY,       -- (table_id << 32) + (version << 10) + seq
     table_id INTEGER NOT NULL,
     version  INTEGER NOT NULL,
     seq      INTEGER NOT NULL,
-    seat     INTEGER,                   -- whispered to; NULL: to everybody
+    seat     INTEGER,                   -- whispered to this seat; NULL: public
     fleeting INTEGER NOT NULL,
     fact     TEXT    NOT NULL,          -- JSON
     at       REAL    NOT NULL,
-    told     REAL
+    told     REAL,
+    checksum INTEGER                    -- of seat, fleeting and fact; NULL: not checked
 ) STRICT;
-INSERT INTO "news" VALUES(4294968320,1,1,0,NULL,0,'{"type":"Opened","host":"Anna"}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(4294969344,1,2,0,NULL,0,'{"type":"Joined","name":"Bob"}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(8589935616,2,1,0,NULL,0,'{"type":"Opened","host":"Anna"}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(8589936640,2,2,0,NULL,0,'{"type":"Joined","name":"Bob"}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(8589937664,2,3,0,NULL,0,'{"type":"Joined","name":"Cyril"}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(8589938688,2,4,0,NULL,0,'{"type":"GameStarted","commitment":"630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(8589938689,2,4,1,0,0,'{"type":"CoinsDealt","coins":3}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(8589938690,2,4,2,1,0,'{"type":"CoinsDealt","coins":3}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(8589938691,2,4,3,2,0,'{"type":"CoinsDealt","coins":3}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(8589938692,2,4,4,NULL,0,'{"type":"PrizeShown","prize":3}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(8589939712,2,5,0,NULL,0,'{"type":"BidSealed","seat":1}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(8589940736,2,6,0,NULL,1,'{"type":"Peeked","upcoming":6}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(8589941760,2,7,0,NULL,0,'{"type":"Resigned","seat":2}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(12884902912,3,1,0,NULL,0,'{"type":"Opened","host":"Anna"}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(12884903936,3,2,0,NULL,0,'{"type":"Joined","name":"Bob"}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(12884904960,3,3,0,NULL,0,'{"type":"GameStarted","commitment":"630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(12884904961,3,3,1,0,0,'{"type":"CoinsDealt","coins":3}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(12884904962,3,3,2,1,0,'{"type":"CoinsDealt","coins":3}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(12884904963,3,3,3,NULL,0,'{"type":"PrizeShown","prize":5}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(12884905984,3,4,0,NULL,0,'{"type":"BidSealed","seat":0}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(12884907008,3,5,0,NULL,0,'{"type":"BidSealed","seat":1}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(12884907009,3,5,1,NULL,0,'{"type":"RoundWon","seat":null,"prize":5}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(12884907010,3,5,2,NULL,0,'{"type":"PrizeShown","prize":1}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(12884908032,3,6,0,NULL,0,'{"type":"BidSealed","seat":0}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(12884909056,3,7,0,NULL,0,'{"type":"BidSealed","seat":1}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(12884909057,3,7,1,NULL,0,'{"type":"RoundWon","seat":null,"prize":1}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(12884909058,3,7,2,NULL,0,'{"type":"PrizeShown","prize":1}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(12884910080,3,8,0,NULL,0,'{"type":"BidSealed","seat":0}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(12884911104,3,9,0,NULL,0,'{"type":"BidSealed","seat":1}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(12884911105,3,9,1,NULL,0,'{"type":"RoundWon","seat":null,"prize":1}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(12884911106,3,9,2,NULL,0,'{"type":"PrizeShown","prize":6}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(12884911107,3,9,3,NULL,0,'{"type":"GameEnded","seed":"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(17179870208,4,1,0,NULL,0,'{"type":"Opened","host":"Anna"}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(17179871232,4,2,0,NULL,0,'{"type":"Joined","name":"Bob"}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(17179872256,4,3,0,NULL,0,'{"type":"GameStarted","commitment":"630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(17179872257,4,3,1,0,0,'{"type":"CoinsDealt","coins":3}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(17179872258,4,3,2,1,0,'{"type":"CoinsDealt","coins":3}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(17179872259,4,3,3,NULL,0,'{"type":"PrizeShown","prize":5}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(17179873280,4,4,0,NULL,0,'{"type":"CancelledByHost","name":"Anna"}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(17179873281,4,4,1,NULL,0,'{"type":"SeedShown","seed":"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(21474837504,5,1,0,NULL,0,'{"type":"Opened","host":"Anna"}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(21474838528,5,2,0,NULL,0,'{"type":"ComputerJoined","name":"Ada","strength":"strong"}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(21474839552,5,3,0,NULL,0,'{"type":"GameStarted","commitment":"630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(21474839553,5,3,1,NULL,0,'{"type":"BuildingBegun","seat":0}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(21474840576,5,4,0,NULL,1,'{"type":"CardTurned","seat":0,"place":1,"number":29,"figure":"tower"}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(21474841600,5,5,0,NULL,0,'{"type":"CardTaken","seat":0,"place":1,"number":29,"figure":"tower"}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(21474842624,5,6,0,NULL,1,'{"type":"CardTurned","seat":1,"place":45,"number":8,"figure":"tower"}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(21474843648,5,7,0,NULL,0,'{"type":"CardLeft","seat":1,"place":45}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(21474844672,5,8,0,NULL,1,'{"type":"CardTurned","seat":0,"place":2,"number":7,"figure":"plain"}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(21474845696,5,9,0,NULL,0,'{"type":"CardLeft","seat":0,"place":2}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(21474846720,5,10,0,NULL,1,'{"type":"CardTurned","seat":1,"place":4,"number":45,"figure":"plain"}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(21474847744,5,11,0,NULL,0,'{"type":"CardLeft","seat":1,"place":4}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(21474848768,5,12,0,NULL,1,'{"type":"CardTurned","seat":0,"place":2,"number":7,"figure":"plain"}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(21474849792,5,13,0,NULL,0,'{"type":"CardLeft","seat":0,"place":2}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(21474850816,5,14,0,NULL,1,'{"type":"CardTurned","seat":1,"place":41,"number":44,"figure":"plain"}',1800000000.0,NULL);
-INSERT INTO "news" VALUES(21474851840,5,15,0,NULL,0,'{"type":"CardLeft","seat":1,"place":41}',1800000000.0,NULL);
+INSERT INTO "news" VALUES(4294968320,1,1,0,NULL,0,'{"type":"Opened","host":"Anna"}',1800000000.0,NULL,3023676910);
+INSERT INTO "news" VALUES(4294969344,1,2,0,NULL,0,'{"type":"Joined","name":"Bob"}',1800000000.0,NULL,724881613);
+INSERT INTO "news" VALUES(8589935616,2,1,0,NULL,0,'{"type":"Opened","host":"Anna"}',1800000000.0,NULL,3023676910);
+INSERT INTO "news" VALUES(8589936640,2,2,0,NULL,0,'{"type":"Joined","name":"Bob"}',1800000000.0,NULL,724881613);
+INSERT INTO "news" VALUES(8589937664,2,3,0,NULL,0,'{"type":"Joined","name":"Cyril"}',1800000000.0,NULL,112594675);
+INSERT INTO "news" VALUES(8589938688,2,4,0,NULL,0,'{"type":"GameStarted","commitment":"630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"}',1800000000.0,NULL,372318599);
+INSERT INTO "news" VALUES(8589938689,2,4,1,0,0,'{"type":"CoinsDealt","coins":3}',1800000000.0,NULL,1162819161);
+INSERT INTO "news" VALUES(8589938690,2,4,2,1,0,'{"type":"CoinsDealt","coins":3}',1800000000.0,NULL,1640851311);
+INSERT INTO "news" VALUES(8589938691,2,4,3,2,0,'{"type":"CoinsDealt","coins":3}',1800000000.0,NULL,206279733);
+INSERT INTO "news" VALUES(8589938692,2,4,4,NULL,0,'{"type":"PrizeShown","prize":3}',1800000000.0,NULL,4247074497);
+INSERT INTO "news" VALUES(8589939712,2,5,0,NULL,0,'{"type":"BidSealed","seat":1}',1800000000.0,NULL,672048847);
+INSERT INTO "news" VALUES(8589940736,2,6,0,NULL,1,'{"type":"Peeked","upcoming":6}',1800000000.0,NULL,743151455);
+INSERT INTO "news" VALUES(8589941760,2,7,0,NULL,0,'{"type":"Resigned","seat":2}',1800000000.0,NULL,2995256990);
+INSERT INTO "news" VALUES(12884902912,3,1,0,NULL,0,'{"type":"Opened","host":"Anna"}',1800000000.0,NULL,3023676910);
+INSERT INTO "news" VALUES(12884903936,3,2,0,NULL,0,'{"type":"Joined","name":"Bob"}',1800000000.0,NULL,724881613);
+INSERT INTO "news" VALUES(12884904960,3,3,0,NULL,0,'{"type":"GameStarted","commitment":"630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"}',1800000000.0,NULL,372318599);
+INSERT INTO "news" VALUES(12884904961,3,3,1,0,0,'{"type":"CoinsDealt","coins":3}',1800000000.0,NULL,1162819161);
+INSERT INTO "news" VALUES(12884904962,3,3,2,1,0,'{"type":"CoinsDealt","coins":3}',1800000000.0,NULL,1640851311);
+INSERT INTO "news" VALUES(12884904963,3,3,3,NULL,0,'{"type":"PrizeShown","prize":5}',1800000000.0,NULL,2877264199);
+INSERT INTO "news" VALUES(12884905984,3,4,0,NULL,0,'{"type":"BidSealed","seat":0}',1800000000.0,NULL,823498638);
+INSERT INTO "news" VALUES(12884907008,3,5,0,NULL,0,'{"type":"BidSealed","seat":1}',1800000000.0,NULL,672048847);
+INSERT INTO "news" VALUES(12884907009,3,5,1,NULL,0,'{"type":"RoundWon","seat":null,"prize":5}',1800000000.0,NULL,618929256);
+INSERT INTO "news" VALUES(12884907010,3,5,2,NULL,0,'{"type":"PrizeShown","prize":1}',1800000000.0,NULL,3474150467);
+INSERT INTO "news" VALUES(12884908032,3,6,0,NULL,0,'{"type":"BidSealed","seat":0}',1800000000.0,NULL,823498638);
+INSERT INTO "news" VALUES(12884909056,3,7,0,NULL,0,'{"type":"BidSealed","seat":1}',1800000000.0,NULL,672048847);
+INSERT INTO "news" VALUES(12884909057,3,7,1,NULL,0,'{"type":"RoundWon","seat":null,"prize":1}',1800000000.0,NULL,1082710380);
+INSERT INTO "news" VALUES(12884909058,3,7,2,NULL,0,'{"type":"PrizeShown","prize":1}',1800000000.0,NULL,3474150467);
+INSERT INTO "news" VALUES(12884910080,3,8,0,NULL,0,'{"type":"BidSealed","seat":0}',1800000000.0,NULL,823498638);
+INSERT INTO "news" VALUES(12884911104,3,9,0,NULL,0,'{"type":"BidSealed","seat":1}',1800000000.0,NULL,672048847);
+INSERT INTO "news" VALUES(12884911105,3,9,1,NULL,0,'{"type":"RoundWon","seat":null,"prize":1}',1800000000.0,NULL,1082710380);
+INSERT INTO "news" VALUES(12884911106,3,9,2,NULL,0,'{"type":"PrizeShown","prize":6}',1800000000.0,NULL,2152907396);
+INSERT INTO "news" VALUES(12884911107,3,9,3,NULL,0,'{"type":"GameEnded","seed":"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"}',1800000000.0,NULL,1557673382);
+INSERT INTO "news" VALUES(17179870208,4,1,0,NULL,0,'{"type":"Opened","host":"Anna"}',1800000000.0,NULL,3023676910);
+INSERT INTO "news" VALUES(17179871232,4,2,0,NULL,0,'{"type":"Joined","name":"Bob"}',1800000000.0,NULL,724881613);
+INSERT INTO "news" VALUES(17179872256,4,3,0,NULL,0,'{"type":"GameStarted","commitment":"630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"}',1800000000.0,NULL,372318599);
+INSERT INTO "news" VALUES(17179872257,4,3,1,0,0,'{"type":"CoinsDealt","coins":3}',1800000000.0,NULL,1162819161);
+INSERT INTO "news" VALUES(17179872258,4,3,2,1,0,'{"type":"CoinsDealt","coins":3}',1800000000.0,NULL,1640851311);
+INSERT INTO "news" VALUES(17179872259,4,3,3,NULL,0,'{"type":"PrizeShown","prize":5}',1800000000.0,NULL,2877264199);
+INSERT INTO "news" VALUES(17179873280,4,4,0,NULL,0,'{"type":"CancelledByHost","name":"Anna"}',1800000000.0,NULL,4124529393);
+INSERT INTO "news" VALUES(17179873281,4,4,1,NULL,0,'{"type":"SeedShown","seed":"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"}',1800000000.0,NULL,3814962000);
+INSERT INTO "news" VALUES(21474837504,5,1,0,NULL,0,'{"type":"Opened","host":"Anna"}',1800000000.0,NULL,3023676910);
+INSERT INTO "news" VALUES(21474838528,5,2,0,NULL,0,'{"type":"ComputerJoined","name":"Ada","strength":"strong"}',1800000000.0,NULL,2624587861);
+INSERT INTO "news" VALUES(21474839552,5,3,0,NULL,0,'{"type":"GameStarted","commitment":"630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"}',1800000000.0,NULL,372318599);
+INSERT INTO "news" VALUES(21474839553,5,3,1,0,0,'{"type":"CoinsDealt","coins":3}',1800000000.0,NULL,1162819161);
+INSERT INTO "news" VALUES(21474839554,5,3,2,1,0,'{"type":"CoinsDealt","coins":3}',1800000000.0,NULL,1640851311);
+INSERT INTO "news" VALUES(21474839555,5,3,3,NULL,0,'{"type":"PrizeShown","prize":5}',1800000000.0,NULL,2877264199);
+INSERT INTO "news" VALUES(21474839556,5,3,4,NULL,0,'{"type":"Remarked","seat":1,"line":"hello.one"}',1800000000.0,NULL,3287595011);
+INSERT INTO "news" VALUES(21474840576,5,4,0,NULL,0,'{"type":"BidSealed","seat":1}',1800000000.0,NULL,672048847);
+INSERT INTO "news" VALUES(21474841600,5,5,0,NULL,0,'{"type":"BidSealed","seat":0}',1800000000.0,NULL,823498638);
+INSERT INTO "news" VALUES(21474841601,5,5,1,NULL,0,'{"type":"RoundWon","seat":1,"prize":5}',1800000000.0,NULL,2545988033);
+INSERT INTO "news" VALUES(21474841602,5,5,2,NULL,0,'{"type":"PrizeShown","prize":1}',1800000000.0,NULL,3474150467);
+INSERT INTO "news" VALUES(21474842624,5,6,0,NULL,0,'{"type":"BidSealed","seat":1}',1800000000.0,NULL,672048847);
+INSERT INTO "news" VALUES(21474843648,5,7,0,NULL,0,'{"type":"BidSealed","seat":0}',1800000000.0,NULL,823498638);
+INSERT INTO "news" VALUES(21474843649,5,7,1,NULL,0,'{"type":"RoundWon","seat":0,"prize":1}',1800000000.0,NULL,1745434794);
+INSERT INTO "news" VALUES(21474843650,5,7,2,NULL,0,'{"type":"PrizeShown","prize":1}',1800000000.0,NULL,3474150467);
 CREATE TABLE person (
-    user INTEGER PRIMARY KEY,
-    body TEXT NOT NULL                  -- JSON
+    user   INTEGER PRIMARY KEY,
+    body   TEXT NOT NULL,               -- JSON of what the person chose
+    locale TEXT                         -- of the person's Discord client when last heard of; NULL: never
 ) STRICT;
-INSERT INTO "person" VALUES(101,'{"user":101,"language":"sk","quiet_from":1320,"quiet_to":420,"zone":"Europe/Prague","dm_closed":false}');
+INSERT INTO "person" VALUES(101,'{"user":101,"language":"sk","quiet_from":1320,"quiet_to":420,"zone":"Europe/Prague","pings":"each","digest_at":1080,"vacation":{"until":null,"year":0,"hours":0,"paid":0.0,"drawn":0,"table":0},"dm_closed":false,"wishes":[],"followings":[],"turns":""}',NULL);
+CREATE TABLE post (
+    id       INTEGER PRIMARY KEY,
+    table_id INTEGER NOT NULL,
+    kind     TEXT    NOT NULL,
+    occasion TEXT    NOT NULL,
+    nonce    TEXT    NOT NULL,
+    at       REAL    NOT NULL,
+    version  INTEGER NOT NULL,
+    channel  INTEGER,
+    user     INTEGER,
+    seat     INTEGER,
+    message  INTEGER,
+    face     TEXT    NOT NULL,
+    upto     INTEGER NOT NULL,
+    news     TEXT    NOT NULL,          -- JSON: ids of whispers
+    since    REAL,                      -- of a call: the beginning of the turn
+    gone     INTEGER NOT NULL DEFAULT 0,
+    known    REAL,                      -- when the message was last known to be as recorded here
+    turn     REAL,                      -- of a letter with a menu: the beginning of the menu's turn
+    plain    INTEGER NOT NULL DEFAULT 0, -- sent in its plain form, which phones show
+    UNIQUE (table_id, occasion)
+) STRICT;
 CREATE TABLE server (
     guild INTEGER PRIMARY KEY,
     body  TEXT NOT NULL                 -- JSON
 ) STRICT;
+CREATE TABLE sweep (
+    table_id INTEGER PRIMARY KEY
+) STRICT;
 CREATE INDEX game_table_going_on ON game_table (id) WHERE status IN ('lobby', 'running', 'broken');
 CREATE INDEX game_table_over ON game_table (changed) WHERE status IN ('ended', 'closed');
+CREATE INDEX move_opening ON move (by_user, at) WHERE kind = 'open';
+CREATE INDEX move_coming ON move (by_user) WHERE kind IN ('open', 'join', 'leave', 'cancel', 'take');
 CREATE INDEX news_untold ON news (table_id) WHERE told IS NULL;
-CREATE VIEW change AS
-SELECT t.*, m.kind, m.n, m.seat, m.by_user, m.body, m.key, '' AS news
-FROM game_table AS t JOIN move AS m ON m.table_id = t.id AND m.version = t.version;
-CREATE TRIGGER change_is_saved INSTEAD OF INSERT ON change
-BEGIN
-    SELECT RAISE(ABORT, 'repeated') WHERE EXISTS (SELECT 1 FROM move WHERE key = new.key);
-
-    INSERT INTO game_table (
-        id, version, game, rules, status, guild, channel, thread, host, language, pace, opened, changed, due,
-        seats, options, play, seed, state, outcome
-    ) VALUES (
-        new.id, new.version, new.game, new.rules, new.status, new.guild, new.channel, new.thread, new.host,
-        new.language, new.pace, new.opened, new.changed, new.due, new.seats, new.options, new.play, new.seed,
-        new.state, new.outcome
-    )
-    ON CONFLICT (id) DO UPDATE SET
-        version = excluded.version, rules = excluded.rules, guild = excluded.guild, channel = excluded.channel,
-        thread = excluded.thread, host = excluded.host, language = excluded.language, pace = excluded.pace,
-        changed = excluded.changed, due = excluded.due, seats = excluded.seats, options = excluded.options,
-        play = excluded.play, seed = excluded.seed, state = excluded.state, outcome = excluded.outcome
-    WHERE game_table.version = excluded.version - 1;
-
-    SELECT RAISE(ABORT, 'conflict') WHERE changes() = 0;
-
-    -- Apart, because setting what an index depends on rewrites the index, and the status rarely changes.
-    UPDATE game_table SET status = new.status WHERE id = new.id AND status <> new.status;
-
-    INSERT INTO move (table_id, version, kind, n, seat, by_user, body, key, at)
-    VALUES (new.id, new.version, new.kind, new.n, new.seat, new.by_user, new.body, new.key, new.changed);
-
-    INSERT INTO news (id, table_id, version, seq, seat, fleeting, fact, at)
-    SELECT
-        (new.id << 32) + (new.version << 10) + item.key, new.id, new.version, item.key,
-        json_extract(item.value, '$[0]'), json_extract(item.value, '$[1]'),
-        json_extract(item.value, '$[2]'), new.changed
-    FROM json_each(new.news) AS item
-    ORDER BY item.key;
-END;
-CREATE VIEW quarantine AS SELECT id, '' AS key, '' AS fact, changed AS at FROM game_table WHERE status = 'broken';
-CREATE TRIGGER quarantine_is_saved INSTEAD OF INSERT ON quarantine
-BEGIN
-    UPDATE game_table SET status = 'broken', version = version + 1, changed = new.at
-    WHERE id = new.id AND status IN ('lobby', 'running');
-
-    SELECT RAISE(ABORT, 'conflict') WHERE changes() = 0;
-
-    INSERT INTO move (table_id, version, kind, key, at)
-    SELECT id, version, 'quarantine', 'quarantine:' || id || ':' || version, new.at FROM game_table WHERE id = new.id;
-
-    INSERT INTO news (id, table_id, version, seq, fleeting, fact, at)
-    SELECT (id << 32) + (version << 10), id, version, 0, 0, new.fact, new.at FROM game_table WHERE id = new.id;
-END;
-CREATE VIEW heartbeat AS SELECT value AS at, 0.0 AS gap FROM meta WHERE key = 'alive';
-CREATE TRIGGER heartbeat_is_saved INSTEAD OF INSERT ON heartbeat
-BEGIN
-    INSERT INTO meta (key, value) VALUES ('alive', new.at)
-    ON CONFLICT (key) DO UPDATE SET value = excluded.value;
-
-    UPDATE game_table SET
-        due = due + new.gap,
-        play = json_set(
-            play,
-            '$.since', (
-                SELECT json_group_array(at + new.gap)
-                FROM (SELECT value AS at FROM json_each(play, '$.since') ORDER BY key)
-            ),
-            '$.dues', (
-                SELECT json_group_array(at + new.gap)
-                FROM (SELECT value AS at FROM json_each(play, '$.dues') ORDER BY key)
-            )
-        )
-    WHERE new.gap <> 0 AND status IN ('lobby', 'running', 'broken');
-END;
+CREATE INDEX post_nonce ON post (nonce);
+CREATE INDEX post_message ON post (message);
+CREATE INDEX post_call ON post (user, table_id, seat, id) WHERE since IS NOT NULL;
+CREATE INDEX post_seat_call ON post (table_id, seat, id) WHERE since IS NOT NULL;
+CREATE INDEX post_standing ON post (table_id, id) WHERE gone = 0 AND (message IS NULL OR kind <> 'letter');
 COMMIT;
 PRAGMA user_version = 1;
+PRAGMA application_id = 1111969107;

@@ -1,0 +1,250 @@
+"""Transactions over tables: saving a change, quarantine, heartbeat, restore, deleting.
+
+Each function runs inside one transaction on the database's thread, so all of it is written or nothing. Row counts
+detect conflicts. Decides nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.storage import codec
+from bot.storage.copies import Restoration
+from bot.table import deadlines
+from bot.table.facts import Quarantined, Restored
+from bot.table.model import Table
+from bot.table.quiet_hours import nobody_quiet
+from bot.table.store import Conflict, Repeated
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Callable, Sequence
+
+    from bot.game import Fact
+    from bot.storage.codec import ChangeRows
+    from bot.table.store import Unreadable
+
+OPEN = "status IN ('lobby', 'running', 'broken')"
+OVER = "status IN ('ended', 'closed')"
+NUMBERS_LEFT_OUT = 1000
+"""Table numbers skipped after a restore, so that no button of a table that is lost means a new table."""
+
+# The statements are put together from names in this package only.
+_ROW = (*codec.COLUMNS, "checksum")
+_KEPT = frozenset({"id", "game", "status", "opened"})
+"""Columns that a change of a stored table never sets; the status has a statement of its own."""
+_SAVE_TABLE = f"""
+INSERT INTO game_table ({", ".join(_ROW)}) VALUES ({", ".join("?" * len(_ROW))})
+ON CONFLICT (id) DO UPDATE SET {", ".join(f"{name} = excluded.{name}" for name in _ROW if name not in _KEPT)}
+WHERE game_table.version = excluded.version - 1
+"""  # noqa: S608
+# A statement of its own, because setting a column that an index depends on rewrites the index.
+_SAVE_STATUS = "UPDATE game_table SET status = ?1 WHERE id = ?2 AND status <> ?1"
+_SAVE_MOVE = """
+INSERT INTO move (table_id, version, kind, n, seat, by_user, body, key, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+_SAVE_NEWS = """
+INSERT INTO news (id, table_id, version, seq, seat, fleeting, fact, checksum, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+_ID, _VERSION, _STATUS = (codec.COLUMNS.index(name) for name in ("id", "version", "status"))
+_CHANGED, _PLAY, _DUE = (codec.COLUMNS.index(name) for name in ("changed", "play", "due"))
+
+
+def save(connection: sqlite3.Connection, rows: ChangeRows) -> None:
+    """Write a change; raise `Conflict` or `Repeated` when the table has another version or the key is known."""
+    known = connection.execute("SELECT table_id FROM move WHERE key = ?", (rows.key,)).fetchone()
+    if known is not None:
+        raise Repeated(known[0])
+    table = rows.table
+    table_id, version, at = table[_ID], table[_VERSION], table[_CHANGED]
+    if connection.execute(_SAVE_TABLE, table).rowcount == 0:
+        raise Conflict
+    connection.execute(_SAVE_STATUS, (table[_STATUS], table_id))
+    moved = (rows.kind, rows.n, rows.seat, rows.by_user, rows.body, rows.key, at)
+    connection.execute(_SAVE_MOVE, (table_id, version, *moved))
+    first = _news_id(table_id, version)
+    connection.executemany(
+        _SAVE_NEWS, ((first + seq, table_id, version, seq, *fact, at) for seq, fact in enumerate(rows.news))
+    )
+
+
+def _news_id(table_id: int, version: int) -> int:
+    return (table_id << 32) + (version << 10)
+
+
+def _mark(connection: sqlite3.Connection, table_id: int, version: int, kind: str, fact: Fact, at: float) -> None:
+    """Write a change that the host makes to a table whose columns stay as they are."""
+    connection.execute("UPDATE game_table SET version = ?, changed = ? WHERE id = ?", (version, at, table_id))
+    key = f"{kind}:{table_id}:{version}"
+    connection.execute(_SAVE_MOVE, (table_id, version, kind, None, None, None, None, key, at))
+    row = (_news_id(table_id, version), table_id, version, 0, *codec.fact_to_row(None, fact), at)
+    connection.execute(_SAVE_NEWS, row)
+
+
+def quarantine(connection: sqlite3.Connection, table_id: int, at: float) -> int | None:
+    """Mark a table as broken, see `Store.quarantine`."""
+    found = connection.execute("SELECT version, status FROM game_table WHERE id = ?", (table_id,)).fetchone()
+    if found is None or found[1] in ("ended", "closed") or not isinstance(found[0], int):
+        return None
+    newest = connection.execute(
+        "SELECT version, kind FROM move WHERE table_id = ? ORDER BY version DESC LIMIT 1", (table_id,)
+    ).fetchone()
+    if newest is not None and newest[1] == "quarantine":
+        return None
+    version = max(found[0], newest[0] if newest else 0) + 1
+    # A status that is none stays, so that the damage can be seen and mended.
+    connection.execute(
+        "UPDATE game_table SET status = 'broken' WHERE id = ? AND status IN ('lobby', 'running')", (table_id,)
+    )
+    _mark(connection, table_id, version, "quarantine", Quarantined(), at)
+    return version
+
+
+def beat(
+    connection: sqlite3.Connection,
+    now: float,
+    gap: float,
+    moved: Sequence[Table],
+    read: Callable[[Sequence[Any]], Table | Unreadable],
+) -> None:
+    """Record that the host is alive at `now`; move every deadline and waiting by `gap` seconds.
+
+    `moved` are tables as they are with their times moved; `read` reads a row of another unfinished table.
+    """
+    set_meta(connection, "alive", now)
+    if not gap:
+        return
+    known = {(table.id, table.version): table for table in moved}
+    for row in connection.execute(f"SELECT {', '.join(_ROW)} FROM game_table WHERE {OPEN}").fetchall():  # noqa: S608
+        table = known.get((row[_ID], row[_VERSION])) or _shifted(read((*row, row[_VERSION])), gap, now)
+        if table is not None and codec.is_intact(row):
+            _save_clocks(connection, row, table)
+    # A turn is known by its beginning, so calls and letters move with the turns.
+    connection.execute(_MOVE_CALLS, (gap,))
+    connection.execute(_MOVE_LETTERS, (gap,))
+    connection.execute(_MOVE_VACATIONS, (gap,))
+
+
+_MOVE_CALLS = f"""
+UPDATE post SET since = since + ?
+WHERE since IS NOT NULL AND table_id IN (SELECT id FROM game_table WHERE {OPEN})
+"""  # noqa: S608
+_MOVE_LETTERS = f"""
+UPDATE post SET turn = turn + ?
+WHERE turn IS NOT NULL AND table_id IN (SELECT id FROM game_table WHERE {OPEN})
+"""  # noqa: S608
+# Days off that were drawn cover a person's turns until a moment, which moves as the turns do.
+_MOVE_VACATIONS = """
+UPDATE person SET body = json_set(body, '$.vacation.paid', (body ->> '$.vacation.paid') + ?)
+WHERE CASE WHEN json_valid(body) THEN body ->> '$.vacation.paid' END > 0
+"""
+
+
+def _shifted(table: Table | Unreadable, gap: float, now: float) -> Table | None:
+    return deadlines.shifted(table, gap, now, nobody_quiet) if isinstance(table, Table) else None
+
+
+def _save_clocks(connection: sqlite3.Connection, row: Sequence[Any], table: Table) -> None:
+    values = list(row[:-1])
+    values[_DUE], values[_PLAY] = table.due, codec.play_to_json(table)
+    connection.execute(
+        "UPDATE game_table SET due = ?, play = ?, checksum = ? WHERE id = ?",
+        (values[_DUE], values[_PLAY], codec.row_checksum(values), table.id),
+    )
+
+
+def last_beat(connection: sqlite3.Connection, now: float) -> float | None:
+    """Return when the host was last known to run (Unix seconds), None: never.
+
+    A recorded time that cannot be read, or that is years away from `now`, counts as never written. Then the newest
+    change of a table stands in for it, since the host was running when it was made.
+    """
+    found = meta(connection, "alive")
+    if isinstance(found, int | float) and abs(now - found) <= LONGEST_OUTAGE_S:
+        return float(found)
+    (newest,) = connection.execute("SELECT max(at) FROM move WHERE at <= ?", (now,)).fetchone()
+    return newest if isinstance(newest, float) and now - newest <= LONGEST_OUTAGE_S else None
+
+
+LONGEST_OUTAGE_S = 10 * 366 * 24 * 3600.0
+"""A longer time without the host is damage or a clock that was never set, and moves no deadline."""
+
+
+def settle_copy(connection: sqlite3.Connection, now: float) -> bool:
+    """If the database is a restored copy, let every unfinished table say so and be shown again; return whether it is.
+
+    Later messages than the copy knows were sent, so nothing that was posted counts as shown.
+    """
+    if meta(connection, "copied") is None:
+        return False
+    since = last_beat(connection, now) or 0.0
+    set_meta(connection, "restored", codec.to_json(Restoration(at=now, since=since)))
+    (highest,) = connection.execute("SELECT coalesce(max(id), 0) FROM game_table").fetchone()
+    set_meta(connection, "first number", highest + NUMBERS_LEFT_OUT)
+    connection.execute(
+        f"INSERT INTO sweep (table_id) SELECT id FROM game_table WHERE {OPEN} ON CONFLICT DO NOTHING"  # noqa: S608
+    )
+    connection.execute(_SHOW_AGAIN)
+    connection.execute(_CALL_AGAIN, (now,))
+    fact = Restored(str(int(since or now)))
+    swept = "SELECT id, version FROM game_table WHERE id IN (SELECT table_id FROM sweep)"
+    for table_id, version in connection.execute(swept).fetchall():
+        _mark(connection, table_id, version + 1, "restore", fact, now)
+    connection.execute("DELETE FROM meta WHERE key = 'copied'")
+    return True
+
+
+_SHOW_AGAIN = """
+UPDATE post SET face = '' WHERE gone = 0 AND message IS NOT NULL AND kind IN ('card', 'board', 'letter')
+AND table_id IN (SELECT table_id FROM sweep)
+"""
+# The message that called an active seat may have gone since, so the seat is called again.
+_CALL_AGAIN = """
+UPDATE post SET since = NULL, occasion = occasion || ':' || ?
+WHERE kind IN ('call', 'digest') AND since IS NOT NULL AND table_id IN (SELECT table_id FROM sweep)
+"""
+
+
+def prune(connection: sqlite3.Connection, before: float) -> int | None:
+    """Delete the finished table with the oldest end, if it is older than `before`; return its number or None.
+
+    The number is never given again. The row itself decides, not the index that leads to it: an index can be damaged.
+    """
+    oldest = f"""
+    SELECT id FROM game_table WHERE {OVER} AND changed < ? AND +{OVER} AND +changed < ? ORDER BY changed LIMIT 1
+    """  # noqa: S608
+    found = connection.execute(oldest, (before, before)).fetchone()
+    if found is None:
+        return None
+    table_id = int(found[0])
+    set_meta(connection, "first number", max(_first_number(connection), table_id + 1))
+    connection.execute("DELETE FROM game_table WHERE id = ?", (table_id,))
+    connection.execute("DELETE FROM news WHERE id >= ? AND id < ?", (table_id << 32, (table_id + 1) << 32))
+    for name in ("move", "glimpse", "post", "sweep"):
+        connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))  # noqa: S608
+    return table_id
+
+
+def next_id(connection: sqlite3.Connection) -> int:
+    """Return a number that no table has, or ever had."""
+    (highest,) = connection.execute("SELECT coalesce(max(id), 0) FROM game_table").fetchone()
+    (moved,) = connection.execute("SELECT coalesce(max(table_id), 0) FROM move").fetchone()
+    return int(max(highest + 1, moved + 1, _first_number(connection)))
+
+
+def _first_number(connection: sqlite3.Connection) -> int:
+    found = meta(connection, "first number")
+    return found if isinstance(found, int) else 1
+
+
+def meta(connection: sqlite3.Connection, key: str) -> Any:
+    """Return one of the host's own values, None: there is none."""
+    found = connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
+    return None if found is None else found[0]
+
+
+def set_meta(connection: sqlite3.Connection, key: str, value: Any) -> None:
+    """Record one of the host's own values."""
+    connection.execute(
+        "INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", (key, value)
+    )

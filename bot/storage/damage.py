@@ -1,0 +1,75 @@
+"""Values that cannot be read: a stand-in for text that is not UTF-8, and one log line for each damaged value.
+
+A damaged value harms only its own table or person. The log names the column and the row and never quotes the value.
+"""
+
+from __future__ import annotations
+
+import zlib
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import msgspec
+import structlog
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+T = TypeVar("T")
+
+_log = structlog.stdlib.get_logger(__name__)
+
+UNREADABLE_ERRORS = (msgspec.MsgspecError, TypeError, ValueError)
+"""What decoding a damaged value raises: malformed JSON, a wrong type or shape, text that is not UTF-8."""
+
+
+class DamagedText:
+    """Stands for stored text that is not UTF-8. No decoder accepts it, and its `repr` quotes nothing."""
+
+    def __repr__(self) -> str:
+        """Return words that hold nothing of the value."""
+        return "<text that is not UTF-8>"
+
+
+DAMAGED: Final = DamagedText()
+
+
+def read_text(raw: bytes) -> str | DamagedText:
+    """Return stored text, or `DAMAGED`; SQLite's module would raise an error that quotes the value instead."""
+    try:
+        return str(raw, "utf-8")
+    except UnicodeDecodeError:
+        return DAMAGED
+
+
+def legible(decode: Callable[[Any], T], stored: Any) -> T | None:
+    """Return the value that stored JSON holds; None when it is damaged."""
+    try:
+        return decode(stored)
+    except UNREADABLE_ERRORS:
+        return None
+
+
+def reason(error: Exception) -> str:
+    """Return why a value cannot be decoded, in words that hold nothing of the value."""
+    kind, text = type(error).__name__, str(error)
+    quotes = not isinstance(error, msgspec.MsgspecError) or text.startswith("Invalid")
+    where = text.rpartition(" - at ")[2] if quotes and " - at " in text else ""
+    return kind + (f" at {where}" if where else "") if quotes else f"{kind}: {text}"
+
+
+def checksum(values: Sequence[Any]) -> int:
+    """Return the CRC-32 of stored values, which differs from the stored one when any bit of them has changed."""
+    return zlib.crc32(msgspec.msgpack.encode(values))
+
+
+class DamageReporter:
+    """Logs each damaged value once in the life of a process, however often it is read."""
+
+    def __init__(self) -> None:
+        self._reported: set[tuple[str, Any]] = set()
+
+    def report(self, column: str, row: Any, **ids: int) -> None:
+        """Log that a column of a row cannot be read; `row` and `ids` are numbers that name no person."""
+        if (column, row) not in self._reported:
+            self._reported.add((column, row))
+            _log.warning("database.value_unreadable", column=column, row=row, **ids)

@@ -1,0 +1,133 @@
+-- Tables, their moves and their news; the outbox; people, servers and the host's own few values.
+-- Everything that belongs together is written in one transaction (bot/storage/changes.py); nothing happens by itself here.
+
+-- By this number a file says that it is ours.
+PRAGMA application_id = 1111969107;
+
+CREATE TABLE game_table (
+    id       INTEGER PRIMARY KEY,
+    version  INTEGER NOT NULL,
+    game     TEXT    NOT NULL,
+    rules    INTEGER NOT NULL,
+    status   TEXT    NOT NULL,
+    guild    INTEGER NOT NULL,
+    channel  INTEGER NOT NULL,
+    thread   INTEGER,
+    host     INTEGER NOT NULL,
+    language TEXT    NOT NULL,
+    pace     TEXT    NOT NULL,
+    opened   REAL    NOT NULL,
+    changed  REAL    NOT NULL,
+    due      REAL,
+    seats    TEXT    NOT NULL,          -- JSON: who sits where
+    options  TEXT    NOT NULL,          -- JSON of the game's options
+    play     TEXT    NOT NULL,          -- JSON: plies, clocks, votes, by seat
+    seed     BLOB    NOT NULL,          -- empty before the start
+    state    TEXT,                      -- JSON of the game's state, secrets included
+    outcome  TEXT,                      -- JSON
+    checksum INTEGER                    -- of all columns but version, status and changed; NULL: not checked
+) STRICT;
+
+CREATE INDEX game_table_going_on ON game_table (id) WHERE status IN ('lobby', 'running', 'broken');
+CREATE INDEX game_table_over ON game_table (changed) WHERE status IN ('ended', 'closed');
+
+-- Every change of a table, one row a version. `n` numbers the deal (0) and the game's moves.
+CREATE TABLE move (
+    table_id INTEGER NOT NULL,
+    version  INTEGER NOT NULL,
+    kind     TEXT    NOT NULL,
+    n        INTEGER,
+    seat     INTEGER,
+    by_user  INTEGER,                   -- NULL: the host, or a computer
+    body     TEXT,                      -- JSON of the game's move
+    key      TEXT    NOT NULL UNIQUE,   -- a change is never made twice under one key
+    at       REAL    NOT NULL,
+    PRIMARY KEY (table_id, version)
+) STRICT, WITHOUT ROWID;
+
+-- How many tables a user opened lately, and the users who came to a table or left it.
+CREATE INDEX move_opening ON move (by_user, at) WHERE kind = 'open';
+CREATE INDEX move_coming ON move (by_user) WHERE kind IN ('open', 'join', 'leave', 'cancel', 'take');
+
+-- Facts: the history, and the news still to be told. The id is made of table, version and place within the change, so
+-- that the news of a table lies together in order and needs no further index.
+CREATE TABLE news (
+    id       INTEGER PRIMARY KEY,       -- (table_id << 32) + (version << 10) + seq
+    table_id INTEGER NOT NULL,
+    version  INTEGER NOT NULL,
+    seq      INTEGER NOT NULL,
+    seat     INTEGER,                   -- whispered to this seat; NULL: public
+    fleeting INTEGER NOT NULL,
+    fact     TEXT    NOT NULL,          -- JSON
+    at       REAL    NOT NULL,
+    told     REAL,
+    checksum INTEGER                    -- of seat, fleeting and fact; NULL: not checked
+) STRICT;
+
+CREATE INDEX news_untold ON news (table_id) WHERE told IS NULL;
+
+-- Up to which version a seat has been shown fleeting facts.
+CREATE TABLE glimpse (
+    table_id INTEGER NOT NULL,
+    seat     INTEGER NOT NULL,
+    upto     INTEGER NOT NULL,
+    key      TEXT    NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+
+-- The outbox: one row per message of the courier. A row without a message is an intent: sent or not.
+CREATE TABLE post (
+    id       INTEGER PRIMARY KEY,
+    table_id INTEGER NOT NULL,
+    kind     TEXT    NOT NULL,
+    occasion TEXT    NOT NULL,
+    nonce    TEXT    NOT NULL,
+    at       REAL    NOT NULL,
+    version  INTEGER NOT NULL,
+    channel  INTEGER,
+    user     INTEGER,
+    seat     INTEGER,
+    message  INTEGER,
+    face     TEXT    NOT NULL,
+    upto     INTEGER NOT NULL,
+    news     TEXT    NOT NULL,          -- JSON: ids of whispers
+    since    REAL,                      -- of a call: the beginning of the turn
+    gone     INTEGER NOT NULL DEFAULT 0,
+    known    REAL,                      -- when the message was last known to be as recorded here
+    turn     REAL,                      -- of a letter with a menu: the beginning of the menu's turn
+    plain    INTEGER NOT NULL DEFAULT 0, -- sent in its plain form, which phones show
+    UNIQUE (table_id, occasion)
+) STRICT;
+
+CREATE INDEX post_nonce ON post (nonce);
+CREATE INDEX post_message ON post (message);
+CREATE INDEX post_call ON post (user, table_id, seat, id) WHERE since IS NOT NULL;
+CREATE INDEX post_seat_call ON post (table_id, seat, id) WHERE since IS NOT NULL;
+CREATE INDEX post_standing ON post (table_id, id) WHERE gone = 0 AND (message IS NULL OR kind <> 'letter');
+
+-- After a restore: tables where messages may stand that were sent after the copy was made.
+CREATE TABLE sweep (
+    table_id INTEGER PRIMARY KEY
+) STRICT;
+
+-- Messages to users who were forgotten, still to be deleted. Their users are not recorded.
+CREATE TABLE erasure (
+    message INTEGER PRIMARY KEY,
+    channel INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE person (
+    user   INTEGER PRIMARY KEY,
+    body   TEXT NOT NULL,               -- JSON of what the person chose
+    locale TEXT                         -- of the person's Discord client when last heard of; NULL: never
+) STRICT;
+
+CREATE TABLE server (
+    guild INTEGER PRIMARY KEY,
+    body  TEXT NOT NULL                 -- JSON
+) STRICT;
+
+CREATE TABLE meta (
+    key   TEXT PRIMARY KEY,
+    value ANY NOT NULL
+) STRICT, WITHOUT ROWID;

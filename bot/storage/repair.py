@@ -1,0 +1,61 @@
+"""Rows with a value of a wrong type, which a flipped bit in a row's header makes: SQLite reads them but rewrites none.
+
+A row of settings or of the outbox counts as never written. News becomes illegible, a move keeps its readable columns.
+Rows of `game_table` stay as they are: their tables are set aside.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Iterator
+
+DROPPED = ("glimpse", "post", "sweep", "erasure", "person", "server", "meta")
+"""The tables whose damaged rows count as never written."""
+
+_ILLEGIBLE_NEWS = """
+UPDATE news SET
+    table_id = id >> 32, version = (id >> 10) & 4194303, seq = id & 1023,
+    seat = CASE typeof(seat) WHEN 'integer' THEN seat END,
+    fleeting = 1, fact = '{"type":"Illegible"}', checksum = NULL,
+    at = CASE typeof(at) WHEN 'real' THEN at ELSE 0.0 END,
+    told = CASE typeof(told) WHEN 'real' THEN told END
+WHERE
+"""
+_LEGIBLE_MOVE = """
+UPDATE move SET
+    kind = CASE typeof(kind) WHEN 'text' THEN kind ELSE 'move' END,
+    n = CASE typeof(n) WHEN 'integer' THEN n END,
+    seat = CASE typeof(seat) WHEN 'integer' THEN seat END,
+    by_user = CASE typeof(by_user) WHEN 'integer' THEN by_user END,
+    body = CASE typeof(body) WHEN 'text' THEN body END,
+    key = CASE typeof(key) WHEN 'text' THEN key ELSE 'damaged:' || table_id || ':' || version END,
+    at = CASE typeof(at) WHEN 'real' THEN at ELSE 0.0 END
+WHERE
+"""
+
+
+def settle_wrong_types(connection: sqlite3.Connection) -> None:
+    """Leave no row with a value of a wrong type but in `game_table`, in one transaction."""
+    connection.execute("BEGIN IMMEDIATE")
+    for name in DROPPED:
+        connection.execute(f"DELETE FROM {name} WHERE {_wrong(connection, name)}")  # noqa: S608 - names of ours
+    connection.execute(_ILLEGIBLE_NEWS + _wrong(connection, "news"))
+    connection.execute(_LEGIBLE_MOVE + _wrong(connection, "move"))
+    connection.execute("COMMIT")
+
+
+def _wrong(connection: sqlite3.Connection, table: str) -> str:
+    """Return the condition under which a row of a table has a value of a wrong type."""
+    return " OR ".join(_conditions(connection, table))
+
+
+def _conditions(connection: sqlite3.Connection, table: str) -> Iterator[str]:
+    for _, name, kind, required, *_ in connection.execute(f"PRAGMA table_info({table})").fetchall():
+        allowed = {kind.lower()} | (set() if required else {"null"})
+        if kind != "ANY":
+            yield f"typeof({name}) NOT IN ({', '.join(sorted(repr(each) for each in allowed))})"
+        elif required:
+            yield f"{name} IS NULL"

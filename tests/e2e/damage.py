@@ -1,0 +1,132 @@
+"""Damaging the database of a bot that is down, and checking what the bot does with it when it is back."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+import traceback
+from contextlib import closing
+from typing import TYPE_CHECKING, Any
+
+from bot.storage import codec
+from bot.table.model import Status
+from bot.table.store import StorageFailed
+
+if TYPE_CHECKING:
+    import logging
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from tests.e2e.world import World
+
+SECRET = "zebra-4711"
+"""A word that stands in the stored values; no log line may quote it."""
+TOLD = frozenset({"table put aside"})
+"""The errors that a bot on a damaged database may log: one line that names the table."""
+
+
+async def stop(world: World) -> Path:
+    """Stop the bot as it should be stopped, so that its file is whole; return the file."""
+    await world.app.tables.beat()
+    await world.env.bot.close()
+    await world.processes.close()
+    path: Path = world.app.settings.database
+    return path
+
+
+async def start(world: World) -> bool:
+    """Start the bot again; return False when it refuses the file in one line."""
+    try:
+        bot = await world.processes.assemble(world.external_wait)
+    except StorageFailed as error:
+        refusal = str(error)
+        await world.processes.close()
+    else:
+        await world.env.restart_bot(bot)
+        await world.env.settle()
+        return True
+    assert "\n" not in refusal
+    assert SECRET not in refusal
+    return False
+
+
+def damaged(path: Path, *statements: str) -> None:
+    """Change a stored value behind the bot's back."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        for statement in statements:
+            connection.execute(statement)
+
+
+def bad_byte(table: str, column: str, where: str) -> str:
+    """Return the statement that appends a word and a byte which is no UTF-8 to a stored text."""
+    return f"UPDATE {table} SET {column} = CAST({column} || '{SECRET}' || x'ff' AS TEXT) WHERE {where}"  # noqa: S608
+
+
+def wrong_type(path: Path, table: str, column: str) -> None:
+    """Store a value of a wrong type, as a flipped bit in the header of a row does; SQLite itself refuses to."""
+    rewrite = "UPDATE sqlite_master SET sql = ? WHERE name = ?"
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        ((sql,),) = connection.execute("SELECT sql FROM sqlite_master WHERE name = ?", (table,))
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute(rewrite, (sql.replace("STRICT", "").replace(", WITHOUT", "WITHOUT"), table))
+        connection.execute("PRAGMA writable_schema = RESET")
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute(f"UPDATE {table} SET {column} = x'4711'")  # noqa: S608 - names of ours
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute(rewrite, (sql, table))
+        connection.execute("PRAGMA writable_schema = RESET")
+
+
+def flipped(whole: bytes, seed: int, count: int) -> Iterator[tuple[int, bytes]]:
+    """Yield a file with one bit of its used bytes flipped, `count` times, each with the number of the bit."""
+    used = [at for at, byte in enumerate(whole) if byte]
+    for place in random.Random(seed).sample(range(8 * len(used)), count):
+        bit = 8 * used[place // 8] + place % 8
+        bent = bytearray(whole)
+        bent[bit // 8] ^= 1 << bit % 8
+        yield bit, bytes(bent)
+
+
+def complaints(records: list[logging.LogRecord]) -> list[str]:
+    """Return what a bot on a damaged database must not log: tracebacks, quoted values, other errors."""
+    wrong = [f"quotes: {record.getMessage()}" for record in records if SECRET in str(vars(record))]
+    wrong += [f"traceback: {record.getMessage()} {_error(record)}" for record in records if record.exc_info]
+    errors = [record for record in records if record.levelname in {"ERROR", "CRITICAL"}]
+    return wrong + [f"error: {record.getMessage()}" for record in errors if record.getMessage() not in TOLD]
+
+
+def _error(record: logging.LogRecord) -> str:
+    error: Any = record.exc_info
+    return "".join(traceback.format_exception(*error))[-1500:] if isinstance(error, tuple) else str(error)
+
+
+def set_aside(records: list[logging.LogRecord]) -> set[int]:
+    """Return the tables that the log names as set aside."""
+    return {vars(record)["table"] for record in records if record.getMessage() == "table put aside"}
+
+
+def changed(world: World, before: dict[int, Any], reported: set[int]) -> list[str]:
+    """Return the tables that are not as they were and of which nothing was reported."""
+    found: list[str] = []
+    for number, table in before.items():
+        now = world.app.tables._repository.get(number)
+        if number in reported:
+            continue
+        if now is None or now.status is Status.BROKEN:
+            found.append(f"table {number} is lost without a word")
+        elif _content(now) != _content(table):
+            found.append(f"table {number} is another: {_differing(now, table)}")
+    return found
+
+
+def _differing(one: Any, other: Any) -> list[str]:
+    return [name for name in one.__struct_fields__ if getattr(one, name) != getattr(other, name)]
+
+
+_CLOCKS = frozenset({"version", "changed", "since", "dues", "due", "active", "warnings", "put_off"})
+
+
+def _content(table: Any) -> tuple[Any, ...]:
+    """Return what does not change by a restart."""
+    names = (name for name in table.__struct_fields__ if name not in {"seed", *_CLOCKS})
+    return tuple(codec.to_json(getattr(table, name)) for name in names)
