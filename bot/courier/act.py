@@ -27,6 +27,7 @@ from bot.courier.actions import (
     OpenPrivate,
     OpenThread,
     Paint,
+    Reach,
     Renew,
     Resume,
     Retire,
@@ -67,6 +68,7 @@ class Executor:
         self._films = films
         self._places = Places(parts)
         self._interests = Interests(parts, wake)
+        self._wake = wake
         self._composer = Composer(parts.presenter, parts.news, parts.tables, films)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -87,6 +89,8 @@ class Executor:
                 await self._places.execute(action, s)
             case Amend() | Retire():
                 return await self._interests.execute(action, s)
+            case Reach():
+                await self._parts.tables.reach(s.table.id, action.seats)
             case Dismiss():
                 await self._parts.news.mark_told(action.news, self._clock.now())
             case Sweep():
@@ -105,6 +109,8 @@ class Executor:
             await self._send(entries[0], message, s)
         except discord.HTTPException as error:
             await self._send(entries[0], await self._without_film(entries, message, s, error), s)
+        for table in {entry.table for entry in entries} - {s.table.id}:
+            self._wake(table)  # a digest has called its players too
         return True
 
     async def _without_film(

@@ -21,6 +21,7 @@ from bot.transport.message import nonce_of
 
 if TYPE_CHECKING:
     from bot.courier.snapshot import Snapshot
+    from bot.game import Seat
     from bot.storage.copies import Restoration
     from bot.storage.settings import Interest
     from bot.table.model import SeatOffer
@@ -164,6 +165,15 @@ class Amend:
 
 
 @dataclass(frozen=True)
+class Reach:
+    """Begin the time of seats whose players could not be called at first and have been called now."""
+
+    seats: frozenset[Seat]
+    entry: None = None
+    key: str = "reach"
+
+
+@dataclass(frozen=True)
 class Dismiss:
     """Count news as told that nobody has to be told by a message."""
 
@@ -183,7 +193,7 @@ class Sweep:
 
 MessageAction = Send | Resume | Paint | Erase | Renew
 PlaceAction = OpenThread | OpenPrivate | Admit | Expel | MakeTags | Tag | Archive
-Action = MessageAction | PlaceAction | Amend | Retire | Dismiss | Sweep | Intend
+Action = MessageAction | PlaceAction | Amend | Retire | Reach | Dismiss | Sweep | Intend
 
 
 FRAMED = (EntryKind.CARD, EntryKind.BOARD, EntryKind.CHAPTER)

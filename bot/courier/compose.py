@@ -6,6 +6,7 @@ A part of acting; sends nothing.
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import structlog
@@ -14,6 +15,7 @@ from bot.courier.actions import offered
 from bot.courier.direct_messages import menu_turn
 from bot.courier.pings import has_begun, is_theirs
 from bot.game import Fact, Seat
+from bot.names import escaped
 from bot.storage.outbox import EntryKind
 from bot.table.facts import NOTICES
 from bot.table.model import Person
@@ -48,7 +50,10 @@ class Composer:
 
     async def compose(self, entries: Sequence[OutboxEntry], s: Snapshot) -> Message | None:  # noqa: C901, PLR0911, PLR0912 - one a kind
         """Render the one message that says `entries`, as things are in `s`; None: there is nothing to be said."""
-        first, table = entries[0], s.table
+        first = entries[0]
+        if first.since is not None and not first.live:
+            s = replace(s, table=self._tables.as_called(s.table))
+        table = s.table
         match first.kind:
             case EntryKind.CARD:
                 return await self._presenter.card(table)
@@ -76,12 +81,17 @@ class Composer:
             case EntryKind.FILM | EntryKind.ARCHIVE | EntryKind.TAG | EntryKind.MEMBER:
                 return None  # a film has come with the farewell ever since
             case EntryKind.DIGEST:
-                seats_at = [(self._tables.get(each.table), Seat(each.seat or 0)) for each in entries]
+                seats_at = [(self._at(each, s), Seat(each.seat or 0)) for each in entries]
                 reminding = any(each.news for each in entries)
                 return await self._presenter.nudge(seats_at, first.user or 0, reminding=reminding)
             case EntryKind.TROUBLE:
-                text, _, place = first.occasion.partition(":")
-                return await self._presenter.trouble(table, text, place=place)
+                text, place, *answer = first.occasion.split(":", 2)
+                return await self._presenter.trouble(table, text, place=place, answer=escaped("".join(answer)))
+
+    def _at(self, entry: OutboxEntry, s: Snapshot) -> Table:
+        """Return the table of a digest's entry, as it will be when the digest has arrived."""
+        table = s.table if entry.table == s.table.id else self._tables.get(entry.table)
+        return table if entry.live else self._tables.as_called(table)
 
     async def _call(self, entries: Sequence[OutboxEntry], s: Snapshot) -> Message:
         seats = [Seat(entry.seat) for entry in entries if entry.seat is not None]

@@ -10,6 +10,8 @@ one.
 from __future__ import annotations
 
 import asyncio
+import dataclasses
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -24,17 +26,31 @@ from bot.courier.recovery import Next, Recovery
 from bot.game import Refused
 from bot.log import log_context
 from bot.table.store import StorageFailed
-from bot.transport.refusals import TROUBLES, Backoff, Fault, delay_after, failure_of
+from bot.transport.refusals import (
+    LONGEST_REFUSAL_WAIT,
+    LONGEST_WAIT,
+    STUBBORN_TRIES,
+    TROUBLES,
+    Backoff,
+    Fault,
+    delay_after,
+    failure_of,
+    refusal_delay_after,
+)
 
 if TYPE_CHECKING:
     from bot.courier.actions import Action
     from bot.courier.snapshot import CourierParts, Snapshot
+    from bot.game import Seat
     from bot.table.model import Table
+    from bot.transport.refusals import Failure
 
 AT_ONCE = 8
 """Tables told at the same time: few enough to leave Discord's limits and the event loop to the players."""
 MOST_ACTIONS = 200
 """Actions of one telling; more mean that they do not change what is stored."""
+MOST_TRIES_WHEN_OVER = 24
+"""Rounds, a day and less, after which what is refused at a table that is over is left to the next start."""
 _TICK = 0.1
 """Seconds: the shortest wait, so that two clocks that differ by a rounding never make a busy loop."""
 _GRACE = 5.0
@@ -59,6 +75,9 @@ class Courier:
         self._drawings: dict[int, asyncio.Task[None]] = {}
         """By table that was told in words: what waits for its pictures."""
         self._tries: dict[int, int] = {}
+        self._refusals: dict[int, int] = {}
+        """By table: how many rounds in a row something was refused."""
+        parts.tables.check_calls_by(self.undelivered)
         self._backoff = Backoff(parts.clock)
         self._closing = False
 
@@ -85,9 +104,10 @@ class Courier:
     def wake(self, table: int) -> None:
         """Have a table's news told soon. Cheap; wakes that come while a table is being told make one more round.
 
-        A table that waits out Discord's anger stays waiting: everything goes out together then.
+        A table that waits out Discord's anger stays waiting: everything goes out together then. Meanwhile only the
+        time stops of those who cannot be called.
         """
-        if self._closing or self._parts.timers.is_set(("retry", table)):
+        if self._closing:
             return
         self._woken.add(table)
         if table not in self._workers:
@@ -98,6 +118,10 @@ class Courier:
     def queued(self) -> int:
         """How many tables are being told something or wait for it."""
         return len(self._workers)
+
+    async def undelivered(self, table: int) -> frozenset[Seat]:
+        """Return the seats of a table whose players are to be called now and whose call has not arrived."""
+        return (await self._observer.observe(table)).undelivered
 
     def heard(self, channel: int) -> None:
         """Note that somebody, the bot included, wrote in a channel or thread."""
@@ -168,21 +192,53 @@ class Courier:
         for _ in range(MOST_ACTIONS):
             if self._closing:
                 return
-            if (pause := self._backoff.left) > 0:
-                self._wake_in(table, pause)
-                return
             s = await self._observer.observe(table)
+            if self._pauses(table):
+                await self._hold(s)
+                return
             action = next((each for each in plan(s) if each.key not in skipped), None)
             if action is None:
                 self._rest(s)
+                self._try_refused_again(s, skipped)
+                await self._hold(s)
                 return
             then, wait = await self._act(action, s, faults)
             if then is Next.LATER:
                 self._retry(table, wait)
+                await self._hold(await self._observer.observe(table))
                 return
             if then is Next.SKIP:
                 skipped.add(action.key)
         _log.error("reconciling has no end")
+
+    def _pauses(self, table: int) -> bool:
+        """Return whether nothing may be sent about a table now. It is woken when the pause ends."""
+        if self._parts.timers.is_set(("retry", table)):
+            return True
+        if (pause := self._backoff.left) > 0:
+            self._wake_in(table, pause)
+        return pause > 0
+
+    async def _hold(self, s: Snapshot) -> None:
+        """Stop the time of those who are to be called and cannot be; look again when others are to be called."""
+        if s.wake is not None:
+            self._parts.timers.set(("call", s.table.id), max(_TICK, s.wake - s.now), partial(self.wake, s.table.id))
+        if seats := s.undelivered - s.table.unreached:
+            await self._parts.tables.hold(s.table.id, seats)
+            _log.warning("calls not delivered", seats=len(seats))
+
+    def _try_refused_again(self, s: Snapshot, skipped: set[str]) -> None:
+        """Wake a table at which something was refused, after ever longer waits; one that is over not for ever."""
+        table = s.table.id
+        tries = self._refusals.pop(table, 0)
+        if skipped and not (s.table.over and tries >= MOST_TRIES_WHEN_OVER):
+            self._refusals[table] = tries + 1
+            drawn = refusal_delay_after(tries) * self._parts.jitter.uniform(1.0, 1.5)
+            overloaded = self._tries.get(table, 0) >= STUBBORN_TRIES
+            wait = min(drawn, LONGEST_WAIT if overloaded else LONGEST_REFUSAL_WAIT)
+            self._parts.timers.set(("refused", table), wait, partial(self.wake, table))
+        else:
+            self._parts.timers.cancel(("refused", table))
 
     async def _act(self, action: Action, s: Snapshot, faults: dict[str, int]) -> tuple[Next, float | None]:
         """Carry out an action and say how to go on, and after how many seconds if Discord said so."""
@@ -190,8 +246,8 @@ class Courier:
         try:
             carried = await self._executor.execute(action, s)
         except TROUBLES as error:
-            failure = failure_of(error)
-            _log.info("action failed", action=action.key, fault=failure.fault.name)
+            failure = self._failure(error, s.table.id)
+            _note(failure, action, s.table.id)
             if failure.fault is Fault.HALT:
                 self._backoff.keep()
             then, wait = await self._recovery.after(failure, action, s, again=failed > 0), failure.wait
@@ -209,6 +265,12 @@ class Courier:
         faults[action.key] = failed + 1
         return (Next.SKIP if then is Next.REPLAN and failed else then), wait
 
+    def _failure(self, error: Exception, table: int) -> Failure:
+        """Return what an error means. A server error that stays for too long counts as a refusal of this request."""
+        failure = failure_of(error)
+        stays = failure.fault is Fault.LATER and self._tries.get(table, 0) >= STUBBORN_TRIES
+        return dataclasses.replace(failure, fault=Fault.REJECTED) if stays and failure.uncertain else failure
+
     def _rest(self, s: Snapshot) -> None:
         """Nothing is left to do now; wake again when a call is due, somebody is back or what was drawn is ready."""
         table = s.table
@@ -217,9 +279,6 @@ class Courier:
             self._drawings[table.id] = drawing
         if s.awaits_film:
             self._films.order(table)
-        if s.wake is not None:
-            wait = max(_TICK, s.wake - s.now)
-            self._parts.timers.set(("call", table.id), wait, lambda: self.wake(table.id))
         if s.absent:
             wait = max(_TICK, min(s.absent.values()) - s.now)
             self._parts.timers.set(("absent", table.id), wait, lambda: self.wake(table.id))
@@ -244,3 +303,20 @@ class Courier:
         """Draw the tables apart, so that not all come back in the same moment."""
         drawn = seconds * self._parts.jitter.uniform(1.0, 1.5)
         self._parts.timers.set(("retry", table), drawn, lambda: self.wake(table))
+
+
+_UNEXPECTED = (Fault.LATER, Fault.FORBIDDEN, Fault.REJECTED)
+"""What somebody who runs the bot should know of: neither a request limit nor something that a person did."""
+
+
+def _note(failure: Failure, action: Action, table: int) -> None:
+    """Log a failure; Discord's words are left out, for they may quote what was sent."""
+    log = _log.warning if failure.fault in _UNEXPECTED and failure.status is not None else _log.info
+    log(
+        "action failed",
+        table=table,
+        action=action.key,
+        fault=failure.fault.name,
+        status=failure.status,
+        code=failure.code,
+    )

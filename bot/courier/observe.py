@@ -5,6 +5,7 @@ Only reads, and reads anew every time it is asked.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.courier.pings import (
@@ -116,17 +117,14 @@ class Observer:
         pending = await self._pending(table)
         entries = await self._parts.outbox.standing(table.id)
         lettered = frozenset(seat for seat in waiting_seats(table) if self._parts.presenter.lettered(table, seat))
-        mine = await self._pings_due(table, pending, entries)
-        context = await self._context(mine, lettered)
-        calls = plan_pings(mine, context, self._parts.clock.now(), self._parts.ping_policy) if mine else PingPlan()
         onlookers = await self._onlookers.read(table)
         sat = (*table.seats, *(one.sitter for one in table.former))
         known = {table.host, *onlookers.users, *(one.user for one in sat if isinstance(one, Person))}
-        return Snapshot(
+        s = Snapshot(
             table=table,
             pending=pending,
             entries=entries,
-            calls=calls,
+            calls=PingPlan(),
             closed=frozenset({NOBODY, *(user for user in known if self._parts.people.person(user).dm_closed)}),
             buried=self._parts.chatter.buries(table.place.thread or table.place.channel),
             now=self._parts.clock.now(),
@@ -140,6 +138,14 @@ class Observer:
             unswept=table.id in self._parts.outbox.unswept,
             asides={seat: name for seat in table.people if (name := self._parts.presenter.aside(table, seat))},
         )
+        return replace(s, calls=await self._calls(s))
+
+    async def _calls(self, s: Snapshot) -> PingPlan:
+        mine = await self._pings_due(s.table, s.pending, s.entries)
+        if not mine:
+            return PingPlan()
+        context = replace(await self._context(mine, s.lettered), homeless=s.homeless)
+        return plan_pings(mine, context, self._parts.clock.now(), self._parts.ping_policy)
 
     def _absent(self, table: Table) -> dict[Seat, float]:
         now, sitters = self._parts.clock.now(), [(seat, table.seats[seat]) for seat in sorted(table.people)]

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from bot.game import Seat
 from bot.storage.outbox import MOVED, EntryKind, OutboxEntry
 from bot.storage.settings import PingInterval
+from bot.table.deadlines import turn_seconds
 from bot.table.facts import DeadlineNear
 from bot.table.model import Person, Status, Table
 from bot.table.quiet_hours import time_zone, wall_moment
@@ -105,6 +106,8 @@ class PingContext:
     """By user: what they chose, as how often they want to be called, and whether their direct messages are closed."""
     lettered: frozenset[Seat] = frozenset()
     """Seats of the table whose turn is called by a letter with all they need for it."""
+    homeless: bool = False
+    """Whether nothing can be said where the table stands: everybody is called by direct message."""
 
 
 @dataclass(frozen=True)
@@ -152,6 +155,9 @@ def is_theirs(table: Table, entry: OutboxEntry) -> bool:
 def length(table: Table, seat: Seat) -> str:
     """Name how much time a seat has for its present turn, however it was put off; nothing: as much as it likes."""
     since, due = table.since[seat], table.dues[seat]
+    full = turn_seconds(table.pace, table.missed[seat]) if seat in table.unreached else None
+    if full is not None:
+        return str(round(full))  # what it has as soon as it is called
     put_off = table.put_off[seat] if table.put_off else 0.0
     return "" if since is None or due is None else str(round(due - since - put_off))
 
@@ -244,13 +250,18 @@ def plan_pings(mine: Sequence[Ping], context: PingContext, now: float, ping_poli
         together = (ping, *context.elsewhere.get(ping.user, ()))
         if wait is not None:
             wakes.append(wait)
-        elif context.people[ping.user].dm_closed:
+        elif context.people[ping.user].dm_closed or _is_refused_direct(ping, context):
             pings.append(ping)
-        elif ping.news or len(together) >= ping_policy.many_for(context.people[ping.user].pings):
+        elif context.homeless or ping.news or len(together) >= ping_policy.many_for(context.people[ping.user].pings):
             digests.append(together)
         else:
             (letters if ping.seat in context.lettered else pings).append(ping)
     return PingPlan(tuple(pings), tuple(letters), tuple(digests), min(wakes, default=None))
+
+
+def _is_refused_direct(ping: Ping, context: PingContext) -> bool:
+    """Whether a call could not be delivered so far, so that it goes where the table stands, if it can."""
+    return ping.seat in ping.table.unreached and not ping.news and not context.homeless
 
 
 def _waits_until(ping: Ping, context: PingContext, now: float, ping_policy: PingPolicy) -> float | None:

@@ -21,6 +21,7 @@ from bot.courier.actions import (
     Intend,
     OpenThread,
     Paint,
+    Reach,
     Renew,
     Resume,
     Send,
@@ -55,6 +56,7 @@ def plan(s: Snapshot) -> Iterator[Action]:
     if s.away:
         yield from _untellable(s)
         return
+    yield from _reached(s)
     yield from _unsure(s)
     if s.unswept and s.restored is not None:
         yield Sweep(s.restored)
@@ -87,6 +89,14 @@ def _untellable(s: Snapshot) -> Iterator[Action]:
     """Of a server that has removed the bot nothing is tried; what happens there waits, but not an end."""
     if s.table.over and s.pending:
         yield Dismiss(tuple(row.id for row in s.pending))
+
+
+def _reached(s: Snapshot) -> Iterator[Action]:
+    """The time of a turn that could not be called begins as soon as the call has arrived, before anything can fail."""
+    waiting = s.table.unreached.intersection(waiting_seats(s.table))
+    calls = {seat: turn_called(s.table, seat, s.entries) for seat in waiting}
+    if seats := frozenset(seat for seat, call in calls.items() if call is not None and not call.open):
+        yield Reach(seats)
 
 
 def _unsure(s: Snapshot) -> Iterator[Action]:

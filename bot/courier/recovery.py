@@ -10,7 +10,6 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-import discord
 import structlog
 from msgspec.structs import replace
 
@@ -32,7 +31,7 @@ from bot.courier.actions import (
 from bot.courier.snapshot import Trouble
 from bot.storage.outbox import EntryKind, OutboxEntry
 from bot.transport.message import nonce_of
-from bot.transport.refusals import OUT_OF_REACH, Failure, Fault
+from bot.transport.refusals import OUT_OF_REACH, TROUBLES, Failure, Fault, failure_of
 
 if TYPE_CHECKING:
     from bot.courier.actions import Action
@@ -47,7 +46,7 @@ class Next(Enum):
     REPLAN = auto()
     """At once: something was learnt, observe and plan anew."""
     SKIP = auto()
-    """With the other steps; this one again when the table changes next."""
+    """With the other steps; this one again when the table changes next, or after a while."""
     LATER = auto()
     """Not now: wait, then begin anew."""
 
@@ -67,20 +66,23 @@ class Recovery:
         `again`: the same action failed before in this run.
         """
         entry = action.entry
-        if entry is None or failure.fault is Fault.LATER:
+        if failure.fault is Fault.LATER:
             return Next.LATER
-        if isinstance(action, Send | Resume):
-            await self._forget(entry)
-        if failure.fault in (Fault.SLOWER, Fault.HALT):
+        if isinstance(action, Send | Resume) and not failure.uncertain:
+            await self._forget(action.entry)
+        if failure.fault.passes:
             return Next.LATER
+        if entry is None:
+            return await self._rejected(failure, None, s)
         if isinstance(action, Archive | Tag | MakeTags) or _is_barred(action, failure.fault):
             return await self._left_out(action, entry, failure.fault)
         if entry.kind.private:
-            return await self._undelivered(entry, failure.fault, action)
-        return await self._unposted(entry, failure.fault, action, s, again=again)
+            return await self._undelivered(entry, failure, action, s)
+        return await self._unposted(entry, failure, action, s, again=again)
 
-    async def _undelivered(self, entry: OutboxEntry, fault: Fault, action: Action) -> Next:
+    async def _undelivered(self, entry: OutboxEntry, failure: Failure, action: Action, s: Snapshot) -> Next:
         """A direct message was refused. One that is there no more needs no painting, and nobody misses it."""
+        fault = failure.fault
         if fault is Fault.CLOSED and entry.user is not None:
             if entry.kind.for_onlookers:
                 await self._parts.people.amend(entry.user, lambda known: replace(known, dm_closed=True))
@@ -90,25 +92,29 @@ class Recovery:
         if isinstance(action, Paint | Renew) and fault in OUT_OF_REACH:
             await self._outbox.mark_gone(entry.nonce)
             return Next.REPLAN
-        return self._rejected(action, fault)
+        return await self._rejected(failure, entry, s)
 
-    async def _unposted(self, entry: OutboxEntry, fault: Fault, action: Action, s: Snapshot, *, again: bool) -> Next:
+    async def _unposted(
+        self, entry: OutboxEntry, failure: Failure, action: Action, s: Snapshot, *, again: bool
+    ) -> Next:
         """Something about a message at the table was refused."""
-        match fault:
+        opens = isinstance(action, OpenThread | OpenPrivate)
+        match failure.fault:
             case Fault.CHANNEL_GONE:
-                await self._channel_gone(entry, s)
-            case Fault.MESSAGE_GONE:
+                await self._channel_gone(entry, s, again=again)
+            case Fault.MESSAGE_GONE if not (opens and again):
                 await self._message_gone(entry, action, s)
-            case Fault.ARCHIVED:
-                await self._wake(entry, s, again=again)
+            case Fault.ARCHIVED if not opens:
+                return await self._wake(entry, s, again=again)
             case Fault.EDITED_OUT if entry.kind in (EntryKind.BOARD, EntryKind.CALL, EntryKind.INVITATION):
                 await self._replace(entry)
             case Fault.FORBIDDEN:
-                trouble = Trouble.NO_THREAD if isinstance(action, OpenThread | OpenPrivate) else Trouble.FORBIDDEN
-                await self._tell_host(trouble, entry.channel, s)
-                return Next.REPLAN if trouble is Trouble.NO_THREAD else Next.SKIP
+                await self._tell_host(Trouble.NO_THREAD if opens else Trouble.FORBIDDEN, entry.channel, s)
+                return Next.REPLAN if opens else Next.SKIP
+            case _ if opens:
+                await self._tell_host(Trouble.THREAD_REFUSED, entry.channel, s, failure.answer)
             case _:
-                return self._rejected(action, fault)
+                return await self._rejected(failure, entry, s)
         return Next.REPLAN
 
     async def _left_out(self, action: Action, entry: OutboxEntry, fault: Fault) -> Next:
@@ -136,8 +142,12 @@ class Recovery:
         _log.info("direct messages closed")
         _log.debug("closed to", user=user)
 
-    async def _channel_gone(self, entry: OutboxEntry, s: Snapshot) -> None:
+    async def _channel_gone(self, entry: OutboxEntry, s: Snapshot, *, again: bool) -> None:
+        """Give up a channel or thread. When the new thread is gone as well, no third one is made."""
         place = entry.channel or s.table.place.channel
+        if again and place != s.table.place.channel:
+            await self._tell_host(Trouble.NO_THREAD, s.table.place.channel, s)
+            return
         trouble = Trouble.CHANNEL_GONE if place == s.table.place.channel else Trouble.THREAD_GONE
         await self._tell_host(trouble, place, s)
         await self._outbox.mark_channel_gone(s.table.id, place)
@@ -148,31 +158,60 @@ class Recovery:
             await self._tell_host(Trouble.MESSAGE_GONE, entry.channel, s)
 
     async def _replace(self, entry: OutboxEntry) -> None:
-        """A message too old to be edited is deleted: a new board takes its place, and who was called, was called."""
+        """A message too old to be edited is deleted: a new board takes its place, and who was called, was called.
+
+        One that cannot be deleted stays.
+        """
         if entry.channel is not None and entry.message is not None:
-            await self._sender.erase(entry.channel, entry.message)
+            try:
+                await self._sender.erase(entry.channel, entry.message)
+            except TROUBLES as error:
+                _log.info("not deleted", fault=failure_of(error).fault.name)
         await self._outbox.mark_gone(entry.nonce)
 
-    async def _wake(self, entry: OutboxEntry, s: Snapshot, *, again: bool) -> None:
-        """A thread put away is fetched back; one that stays shut is given up for the game channel."""
+    async def _wake(self, entry: OutboxEntry, s: Snapshot, *, again: bool) -> Next:
+        """A thread put away is fetched back; one that stays shut is given up for the game channel.
+
+        A place that has no game channel to fall back on is given up only where the bot may not fetch it back.
+        """
+        failure = None
         if entry.channel is not None and not again:
             try:
                 await self._sender.wake_thread(entry.channel)
-            except discord.Forbidden:
-                _log.info("thread stays shut", channel=entry.channel)
+            except TROUBLES as error:
+                failure = failure_of(error)
+                _log.info("thread stays shut", channel=entry.channel, code=failure.code, status=failure.status)
             else:
-                return
-        await self._tell_host(Trouble.THREAD_LOCKED, entry.channel, s)
+                return Next.REPLAN
+        if failure is not None and failure.fault.passes:
+            return Next.LATER
+        if failure is not None and failure.fault is Fault.REJECTED:
+            if s.table.place.apart:
+                return await self._rejected(failure, entry, s)
+            await self._tell_host(Trouble.THREAD_REFUSED, s.table.place.channel, s, failure.answer)
+        else:
+            await self._tell_host(Trouble.THREAD_LOCKED, entry.channel, s)
         await self._outbox.mark_channel_gone(s.table.id, entry.channel or 0)
+        return Next.REPLAN
 
-    def _rejected(self, action: Action, fault: Fault) -> Next:
-        """A fault of ours: said aloud, and kept from blocking the rest of the table."""
-        _log.error("Discord rejects this", fault=fault.name, action=action.key)
+    async def _rejected(self, failure: Failure, entry: OutboxEntry | None, s: Snapshot) -> Next:
+        """Have the host told Discord's answer, and go on with the rest of the table.
+
+        A notice to the host that is refused is not told of by another one.
+        """
+        if entry is None or entry.kind is not EntryKind.TROUBLE:
+            place = None if entry is None or entry.kind.private else entry.channel
+            await self._tell_host(Trouble.REFUSED, place or s.table.place.channel, s, failure.answer)
         return Next.SKIP
 
-    async def _tell_host(self, trouble: Trouble, place: int | None, s: Snapshot) -> None:
-        """Written down once per place; whether it could be sent or not, it is never said again."""
-        now, occasion = self._clock.now(), f"{trouble}:{place}"
+    async def _tell_host(self, trouble: Trouble, place: int | None, s: Snapshot, answer: str = "") -> None:
+        """Written down once per place and answer; whether it could be sent or not, it is never said again.
+
+        The same answer to other requests at the table is not told again, unless the table moves because of it.
+        """
+        if trouble is Trouble.REFUSED and s.has_told(answer):
+            return
+        now, occasion = self._clock.now(), ":".join(filter(None, (trouble, str(place), answer)))
         notice = OutboxEntry(
             table=s.table.id,
             kind=EntryKind.TROUBLE,
@@ -188,4 +227,4 @@ class Recovery:
 
 def _is_barred(action: Action, fault: Fault) -> bool:
     """Whether somebody cannot be let into a private thread, or out of it, for a reason of their own."""
-    return isinstance(action, Admit | Expel) and fault in (Fault.FORBIDDEN, Fault.CLOSED, Fault.REJECTED)
+    return isinstance(action, Admit | Expel) and fault in (Fault.FORBIDDEN, Fault.CLOSED)

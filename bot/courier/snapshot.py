@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import chain
 from random import Random
 from typing import TYPE_CHECKING
 
-from bot.courier.pings import PingPolicy
+from bot.courier.pings import PingPolicy, turn_called, waiting_seats
 from bot.game import Seat
+from bot.storage.outbox import EntryKind
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
     from bot.courier.pings import PingPlan
     from bot.storage.copies import Restoration
     from bot.storage.news import News, NewsRow
-    from bot.storage.outbox import EntryKind, Outbox, OutboxEntry
+    from bot.storage.outbox import Outbox, OutboxEntry
     from bot.storage.settings import Following, SeatWish
     from bot.storage.settings_store import SettingsStore
     from bot.table.model import Table
@@ -40,6 +42,10 @@ class Trouble(StrEnum):
     THREAD_GONE = "trouble-thread-gone"
     THREAD_LOCKED = "trouble-thread-locked"
     NO_THREAD = "trouble-no-thread"
+    THREAD_REFUSED = "trouble-thread-refused"
+    """No thread can be made, or fetched back, for a reason of Discord's that the bot does not know."""
+    REFUSED = "trouble-refused"
+    """Something else is refused for such a reason; it is tried again."""
     MESSAGE_GONE = "trouble-message-gone"
     FORBIDDEN = "trouble-forbidden"
 
@@ -113,7 +119,25 @@ class Snapshot:
 
     def has(self, trouble: Trouble, place: int | None) -> bool:
         """Whether this trouble is written down for a channel or thread."""
-        return any(entry.occasion == f"{trouble}:{place}" for entry in self.entries)
+        return any(entry.occasion.split(":")[:2] == [trouble, str(place)] for entry in self.entries)
+
+    def has_told(self, answer: str) -> bool:
+        """Whether an answer of Discord's is written down, to be told to the host or told already."""
+        troubles = (entry for entry in self.entries if entry.kind is EntryKind.TROUBLE)
+        return any(entry.occasion.split(":", 2)[2:] == [answer] for entry in troubles)
+
+    @property
+    def undelivered(self) -> frozenset[Seat]:
+        """The seats that are to be called to their present turns now, and whose call has not arrived."""
+        due = (*self.calls.ping, *self.calls.letters, *chain(*self.calls.digests))
+        calls = {seat: turn_called(self.table, seat, self.entries) for seat in waiting_seats(self.table)}
+        mine = {ping.seat for ping in due if ping.table.id == self.table.id}
+        return frozenset(seat for seat, call in calls.items() if (seat in mine if call is None else call.open))
+
+    @property
+    def homeless(self) -> bool:
+        """Whether nothing can be said where the table stands any more: the players are called by direct message."""
+        return self.channel is None or (self.threadless and self.table.place.apart)
 
     @property
     def channel(self) -> int | None:
@@ -125,7 +149,8 @@ class Snapshot:
     def threadless(self) -> bool:
         """Whether the table has to do without a thread of its own."""
         place = self.table.place
-        return self.has(Trouble.NO_THREAD, place.channel) or self.has(Trouble.THREAD_LOCKED, place.thread)
+        unmade = self.has(Trouble.NO_THREAD, place.channel) or self.has(Trouble.THREAD_REFUSED, place.channel)
+        return unmade or self.has(Trouble.THREAD_LOCKED, place.thread)
 
     @property
     def thread(self) -> int | None:

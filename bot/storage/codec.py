@@ -150,6 +150,7 @@ class Play(Struct, frozen=True, rename=_STORED_AS):
     again: bool = False
     away: float | None = None
     excused: tuple[float | None, ...] = ()
+    unreached: frozenset[Seat] = frozenset()
     pause: Pause | None = None
     pause_vote: PauseVote | None = None
     open: tuple[Seat, ...] = ()

@@ -15,6 +15,8 @@ Time is not in the rules of a game. Here is what the host makes of it:
 - A move out of turn is part of no turn. Whoever takes their turn up again by one goes on with it: nobody is called.
 - Each deadline missed in a row halves the time for the next turn, down to a sixteenth: a table does not
   crawl because somebody has left. One own move, and the full time is back.
+- The time of a turn stops when its player could not be called (Discord refuses the call), and begins anew, in full,
+  when the call has arrived. A call that waits because the player asked for it (quiet hours, digests) stops nothing.
 - Time that is nobody's (the host was away, its clock was set) is added to every turn. What then is left of a turn
   for which quiet hours count is what was left of it before.
 """
@@ -102,7 +104,39 @@ def _with_terms(table: Table, terms: dict[Seat, Term]) -> Table:
         warnings=tuple(terms[seat].warning if seat in terms else warnings[seat] for seat in seats),
         put_off=tuple(0.0 if seat in terms else put_off[seat] for seat in seats),
         excused=tuple(None if seat in terms else excused[seat] for seat in seats),
+        unreached=table.unreached - terms.keys(),
     )
+
+
+def held(table: Table, seats: frozenset[Seat]) -> Decision | None:
+    """Stop the time of seats whose players could not be called; None when it stands for all of them."""
+    seats -= table.unreached
+    if table.status is not Status.RUNNING or table.paused:
+        return None
+    waiting = frozenset(seat for seat in seats & table.people - table.taken_over if table.since[seat] is not None)
+    if not waiting:
+        return None
+    dues = tuple(None if seat in waiting else due for seat, due in enumerate(table.dues))
+    stopped = with_dues(table, dues)
+    return Decision(msgspec.structs.replace(stopped, unreached=table.unreached | waiting), ChangeKind.HOLD)
+
+
+def reached(table: Table, seats: frozenset[Seat], now: float, quiet: QuietOf) -> Decision | None:
+    """Let the time of seats begin whose players have been called after all; None when it stands for none of them."""
+    called = table.unreached & seats
+    return Decision(with_full_time(table, called, now, quiet), ChangeKind.REACH) if called else None
+
+
+def with_full_time(table: Table, seats: frozenset[Seat], now: float, quiet: QuietOf) -> Table:
+    """Give seats their full time from `now` on, for the turns they are in: nobody is called to these turns again."""
+    going = _with_terms(table, {seat: _term(table, seat, now, quiet) for seat in seats})
+    later = list(going.put_off)
+    for seat in seats:
+        due, since, full = going.dues[seat], going.since[seat], turn_seconds(going.pace, going.missed[seat])
+        if due is not None and since is not None and full is not None:
+            later[seat] = due - since - full
+    silent = tuple(max(at, now) if seat in seats else at for seat, at in enumerate(going.active))
+    return msgspec.structs.replace(going, put_off=tuple(later), active=silent)
 
 
 def _warnings(table: Table) -> tuple[float | None, ...]:
@@ -175,7 +209,9 @@ def going_on(
     """
     terms = {Seat(at): _going_on(table, Seat(at), lefts[at], now, quiet) for at in range(len(table.seats))}
     going = _with_terms(msgspec.structs.replace(table, since=since), terms)
-    return msgspec.structs.replace(going, reminded=table.reminded, excused=table.excused or going.excused)
+    return msgspec.structs.replace(
+        going, reminded=table.reminded, excused=table.excused or going.excused, unreached=table.unreached
+    )
 
 
 def _going_on(table: Table, seat: Seat, seconds: float | None, now: float, quiet: QuietOf) -> Term:
@@ -200,6 +236,7 @@ def stop_clocks(table: Table) -> Table:
         warnings=(),
         put_off=(),
         excused=(),
+        unreached=frozenset(),
     )
 
 

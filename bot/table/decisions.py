@@ -94,13 +94,17 @@ class ChangeKind(StrEnum):
     """A turn that runs out is put off, because its person is away."""
     EXTEND = "extend"
     """The same for an hour more, which is told to nobody."""
+    HOLD = "hold"
+    """The time of a turn stops, because its player could not be called. Nobody is told."""
+    REACH = "reach"
+    """The player of such a turn has been called: the time of the turn begins."""
     PREMOVE = "seal"
     SUGGEST = "suggest"
 
     @property
     def is_private(self) -> bool:
         """Whether it must stay a secret that anything was decided: nothing that others see may change or move by it."""
-        return self in (ChangeKind.PREMOVE, ChangeKind.NOTE, ChangeKind.EXTEND)
+        return self in (ChangeKind.PREMOVE, ChangeKind.NOTE, ChangeKind.EXTEND, ChangeKind.HOLD)
 
 
 class Decision(Struct, frozen=True):

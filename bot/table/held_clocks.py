@@ -20,7 +20,8 @@ def begun_anew(table: Table, pause: Pause, seat: Seat, acting: frozenset[Seat]) 
     waited, left = (0.0, full) if seat in acting else (None, None)
     paused = replace(pause, waited=with_seat(pause.waited, seat, waited), left=with_seat(pause.left, seat, left))
     excused = with_seat(table.excused, seat, None)
-    return replace(table, pause=paused, excused=excused, reminded=table.reminded - {seat})
+    reminded, unreached = table.reminded - {seat}, table.unreached - {seat}
+    return replace(table, pause=paused, excused=excused, reminded=reminded, unreached=unreached)
 
 
 def still_on_hold(table: Table, pause: Pause, acting: frozenset[Seat]) -> Table:

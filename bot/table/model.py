@@ -234,6 +234,8 @@ class Table(Struct, frozen=True):
     """Whether its computer players have a word now and then."""
     remarked: str = ""
     """The line that one of them said last; empty: none has said anything."""
+    unreached: frozenset[Seat] = frozenset()
+    """The seats whose players could not be called to their present turns. Their time does not run."""
     pause: Pause | None = None
     """That its players have put it on hold; None: they have not."""
     pause_vote: PauseVote | None = None

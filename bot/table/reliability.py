@@ -7,7 +7,8 @@ deadline, so nobody can miss it by that. Must never cost a move more than a look
 
 Silent is who let their turns pass for two weeks: a turn without a deadline for all of that time, or one deadline after
 the other. A sign of life is whatever somebody does at the table themselves. Time in which the table stood still, or the
-host was away, is nobody's silence, nor is that of who said to be away. Who is the only person left keeps nobody
+host was away, is nobody's silence, nor is that of who said to be away. A seat whose player could not be called is not
+silent. Who is the only person left keeps nobody
 waiting, and is never silent.
 """
 
@@ -147,7 +148,7 @@ def _ends(table: Table) -> Iterator[tuple[Seat, float]]:
     waited = [
         seat
         for seat, (since, due, missed) in enumerate(times)
-        if missed >= MISSED or (since is not None and due is None)
+        if seat not in table.unreached and (missed >= MISSED or (since is not None and due is None))
     ]
     if not waited or sum(map(partial(_plays, table), range(len(table.seats)))) <= 1:
         return

@@ -13,9 +13,8 @@ import msgspec
 
 from bot.chance import SEED_BYTES
 from bot.game import AnyGame, Refused
-from bot.table import departures, ending, lobby, pausing, policies, replay, seats, turns
+from bot.table import deadlines, departures, ending, lobby, pausing, policies, replay, seats, turns
 from bot.table.autoplay import Autoplay
-from bot.table.deadlines import HOUR
 from bot.table.decisions import ChangeKind, Decision, DecisionContext, require_seat
 from bot.table.lookups import Lookups
 from bot.table.policies import Openings, Policy
@@ -30,9 +29,10 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from bot.clock import Clock
-    from bot.game import Strength
+    from bot.game import Seat, Strength
     from bot.table.model import Pace, Person, Place, Table
     from bot.table.store import Happened, LogEntry, Store
+    from bot.table.upkeep import UndeliveredCalls
 
 
 class Tables(Lookups):
@@ -125,7 +125,8 @@ class Tables(Lookups):
         await self._openings.check(new.host.user)
         for _ in range(ATTEMPTS):
             now = self._clock.now()
-            decision = lobby.opened(new, await self._store.next_id(), now, now + self._policy.lobby_hours * HOUR)
+            closes = now + self._policy.lobby_hours * deadlines.HOUR
+            decision = lobby.opened(new, await self._store.next_id(), now, closes)
             try:
                 return await self._repository.commit(decision, key, by=new.host.user)
             except Conflict:
@@ -216,6 +217,29 @@ class Tables(Lookups):
         return await self._repository.change(
             table_id, key, lambda table: ending.cancelled(table, user, moderator=moderator), by=user
         )
+
+    def check_calls_by(self, undelivered: UndeliveredCalls) -> None:
+        """Have `undelivered` asked before a deadline costs a turn: it returns the seats that could not be called."""
+        self._upkeep.undelivered = undelivered
+
+    async def hold(self, table_id: int, seats: frozenset[Seat]) -> Table:
+        """Stop the time of seats whose players could not be called to their present turns."""
+        return await self._change_times(table_id, "hold", lambda table: deadlines.held(table, seats))
+
+    async def reach(self, table_id: int, seats: frozenset[Seat]) -> Table:
+        """Begin the time of seats whose players have now been called."""
+        now, quiet = self._clock.now(), self._policy.quiet
+        return await self._change_times(table_id, "reach", lambda table: deadlines.reached(table, seats, now, quiet))
+
+    def as_called(self, table: Table) -> Table:
+        """Return a table as it will be when everybody has been called who could not be called yet."""
+        if not table.unreached:
+            return table
+        return deadlines.with_full_time(table, table.unreached, self._clock.now(), self._policy.quiet)
+
+    async def _change_times(self, table_id: int, what: str, decide: Callable[[Table], Decision | None]) -> Table:
+        version = (await self._repository.find(table_id)).version
+        return await self._repository.change(table_id, f"{what}:{table_id}:{version}", decide, by=None)
 
     def ping_anew(self, user: int) -> None:
         """Have decided again when somebody is pinged: they have just chosen that anew."""

@@ -5,6 +5,7 @@ Time during which the host was away, or during which somebody set its clock, is 
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ import msgspec
 import structlog
 from msgspec import Struct
 
-from bot.game import Public
+from bot.game import Public, Seat
 from bot.table import computers, deadlines, departures, lobby, pausing, reliability, turns, vacations
 from bot.table.decisions import ChangeKind, Decision, DecisionContext
 from bot.table.facts import NOBODY, Mended
@@ -20,9 +21,9 @@ from bot.table.model import Person, Status, Table
 from bot.table.store import Conflict, Repeated, StorageFailed, Unreadable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
-    from bot.game import AnyGame, Seat
+    from bot.game import AnyGame
     from bot.table.policies import Policy
     from bot.table.quiet_hours import QuietOf
     from bot.table.repository import Repository
@@ -54,6 +55,14 @@ class LoadReport(Struct, frozen=True):
     """Seconds the host was down; every deadline was moved by them."""
 
 
+UndeliveredCalls = Callable[[int], Awaitable[frozenset[Seat]]]
+
+
+async def nothing_undelivered(_table: int) -> frozenset[Seat]:
+    """Return no seats: nothing is known of any call."""
+    return frozenset()
+
+
 class Upkeep:
     """Does to all tables what the passing of time asks for."""
 
@@ -66,6 +75,8 @@ class Upkeep:
         self._key = key
         self._beat = (repository.clock.now(), repository.clock.monotonic())
         self._sure_from = repository.clock.monotonic() + SURE
+        self.undelivered: UndeliveredCalls = nothing_undelivered
+        """Tells which seats of a table could not be called to their present turns."""
 
     async def load_all(self) -> LoadReport:
         """Move the deadlines by the time the host was down, then read every table; quarantine what is illegible."""
@@ -163,6 +174,8 @@ class Upkeep:
                 table, "resume", lambda current: pausing.resumed_by_date(current, now, self._policy.quiet)
             )
             return
+        if deadlines.overdue(table, now):
+            await self._hold(table)
         for seat in reliability.silent(table, now):
             absent = self._policy.vacations.absent(_user(table, seat), now)
             decide = departures.unheard if absent is None else partial(reliability.excused, until=absent.until)
@@ -171,6 +184,13 @@ class Upkeep:
             if not await self._excuse(table, seat, now):
                 await self._decide_for(table, seat, now)
         await self._change(table, "nudge", lambda current: deadlines.reminded(current, now, self._away(current, now)))
+
+    async def _hold(self, table: Table) -> None:
+        """Stop the time of the seats whose players could not be called."""
+        seats = await self.undelivered(table.id)
+        await self._change(table, "uncalled", lambda current: deadlines.held(current, seats))
+        if seats:
+            self._repository.notify(table.id)  # a call that arrived meanwhile begins their time
 
     def _away(self, table: Table, now: float) -> frozenset[Seat]:
         """Return the seats of people who are away and have hours left of their days off."""

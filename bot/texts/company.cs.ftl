@@ -33,6 +33,7 @@ private-needs-text-channel = Soukromý stůl potřebuje obyčejný textový kan�
 permission-create-private-threads = Vytvářet soukromá vlákna
 trouble-thread-locked-private = Soukromé vlákno <#{ $place }> je zamčené a odemknout ho nesmím. Hra je uložená: hraj dál v soukromých zprávách nebo přes { COMMAND("table board") }.
 trouble-no-thread-private = V <#{ $place }> se mi nepodařilo otevřít soukromé vlákno: chybí mi tam oprávnění { permission-create-private-threads }. Zruš tenhle stůl přes { COMMAND("table cancel") } a otevři nový, až ho dostanu.
+trouble-thread-refused-private = Discord mi v <#{ $place }> nedovolí otevřít soukromé vlákno. Zruš tenhle stůl přes { COMMAND("table cancel") } a později otevři nový. Odpověď Discordu: „{ $answer }“
 trouble-forbidden-private = Do <#{ $place }> nesmím psát, { COMMAND("table board") } ale funguje dál. Hra bude pokračovat, jakmile mi tam moderátor přidělí tahle oprávnění: { permission-view-channel }, { permission-create-private-threads }, { permission-send-messages-in-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }.
 
 # Zavolej mě, až si někdo sedne

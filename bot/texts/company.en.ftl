@@ -30,6 +30,7 @@ private-needs-text-channel = A private table needs an ordinary text channel: { $
 permission-create-private-threads = Create Private Threads
 trouble-thread-locked-private = The private thread <#{ $place }> is locked and I’m not allowed to unlock it. The game is saved: play on by direct message or with { COMMAND("table board") }.
 trouble-no-thread-private = I couldn’t open a private thread in <#{ $place }>: I need the permission { permission-create-private-threads } there. Cancel this table with { COMMAND("table cancel") } and open another one when I have it.
+trouble-thread-refused-private = Discord won’t let me open a private thread in <#{ $place }>. Cancel this table with { COMMAND("table cancel") } and open another one later. Discord’s answer: “{ $answer }”
 trouble-forbidden-private = I’m not allowed to post in <#{ $place }>. Ask a moderator for these permissions there: { permission-view-channel }, { permission-create-private-threads }, { permission-send-messages-in-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. The game goes on as soon as I have them; until then, { COMMAND("table board") } works.
 
 # Call me when somebody sits down

@@ -36,6 +36,7 @@ private-needs-text-channel = Prywatny stół potrzebuje zwykłego kanału teksto
 permission-create-private-threads = Tworzenie prywatnych wątków
 trouble-thread-locked-private = Prywatny wątek <#{ $place }> jest zablokowany, a nie mam prawa go odblokować. Gra jest zapisana: graj dalej w wiadomościach prywatnych albo przez { COMMAND("table board") }.
 trouble-no-thread-private = Nie udało się otworzyć prywatnego wątku na <#{ $place }>: brakuje mi tam uprawnienia { permission-create-private-threads }. Zamknij ten stół przez { COMMAND("table cancel") } i otwórz nowy, gdy już je dostanę.
+trouble-thread-refused-private = Discord nie pozwala mi otworzyć prywatnego wątku na <#{ $place }>. Zamknij ten stół przez { COMMAND("table cancel") } i otwórz nowy później. Odpowiedź Discorda: „{ $answer }”
 trouble-forbidden-private = Nie mam prawa pisać na <#{ $place }>. Poproś moderatora o te uprawnienia: { permission-view-channel }, { permission-create-private-threads }, { permission-send-messages-in-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. Gdy tylko je dostanę, gra ruszy dalej; tymczasem działa { COMMAND("table board") }.
 
 # Zawołaj mnie, gdy ktoś usiądzie

@@ -33,6 +33,7 @@ private-needs-text-channel = Súkromný stôl potrebuje obyčajný textový kan�
 permission-create-private-threads = Vytvárať súkromné vlákna (Create Private Threads)
 trouble-thread-locked-private = Súkromné vlákno <#{ $place }> je zamknuté a odomknúť ho nesmiem. Hra je uložená: hraj ďalej v súkromných správach alebo cez { COMMAND("table board") }.
 trouble-no-thread-private = V <#{ $place }> sa mi nepodarilo otvoriť súkromné vlákno: chýba mi tam oprávnenie { permission-create-private-threads }. Zruš tento stôl cez { COMMAND("table cancel") } a otvor nový, keď ho dostanem.
+trouble-thread-refused-private = Discord mi v <#{ $place }> nedovolí otvoriť súkromné vlákno. Zruš tento stôl cez { COMMAND("table cancel") } a neskôr otvor nový. Odpoveď Discordu: „{ $answer }“
 trouble-forbidden-private = Do <#{ $place }> nesmiem písať, { COMMAND("table board") } však funguje ďalej. Hra bude pokračovať, len čo mi tam moderátor pridelí tieto oprávnenia: { permission-view-channel }, { permission-create-private-threads }, { permission-send-messages-in-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }.
 
 # Zavolaj ma, keď si niekto sadne

@@ -446,6 +446,8 @@ trouble-channel-gone = Kanál, ve kterém se tenhle stůl otevřel, někdo smaza
 trouble-thread-gone = Vlákno tohohle stolu někdo smazal, takže je tu nové. Ze hry se nic neztratilo.
 trouble-thread-locked = Vlákno <#{ $place }> je zamčené a odemknout ho nesmím. Pokračuju v kanálu, ke kterému patří.
 trouble-no-thread = V <#{ $place }> se mi nepodařilo otevřít vlákno, takže se hraje přímo v kanálu.
+trouble-thread-refused = Discord mi v <#{ $place }> nedovolí otevřít vlákno, takže se hraje přímo v kanálu. Odpověď Discordu: „{ $answer }“
+trouble-refused = Discord odmítá něco, co u tohohle stolu potřebuju. Zkouším to dál, aspoň jednou za hodinu, a nikdo nepřijde o tah, ke kterému se mi ho nepodařilo zavolat. { COMMAND("table board") } zatím funguje. Odpověď Discordu: „{ $answer }“
 trouble-message-gone = Někdo smazal herní plán, takže je tu znovu. Ze hry se nic neztratilo.
 trouble-forbidden = Do <#{ $place }> nesmím psát, { COMMAND("table board") } ale funguje dál. Hra bude pokračovat, jakmile mi tam moderátor přidělí tahle oprávnění: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }.
 

@@ -432,6 +432,8 @@ trouble-channel-gone = The channel this table was opened in has been deleted. Th
 trouble-thread-gone = This table’s thread has been deleted, so I’ve made a new one. Nothing is lost.
 trouble-thread-locked = The thread <#{ $place }> is locked and I’m not allowed to unlock it, so I’ll carry on in its parent channel.
 trouble-no-thread = I couldn’t open a thread in <#{ $place }>, so the game is played in the channel itself.
+trouble-thread-refused = Discord won’t let me open a thread in <#{ $place }>, so the game is played in the channel itself. Discord’s answer: “{ $answer }”
+trouble-refused = Discord refuses something I need for this table. I keep trying, at least once an hour, and nobody loses a turn that I couldn’t call them to. Meanwhile { COMMAND("table board") } works. Discord’s answer: “{ $answer }”
 trouble-message-gone = Somebody has deleted the board, so I’ve posted it again. Nothing is lost.
 trouble-forbidden = I’m not allowed to post in <#{ $place }>. Ask a moderator for these permissions there: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. The game goes on as soon as I have them; until then, { COMMAND("table board") } works.
 

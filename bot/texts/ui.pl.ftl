@@ -464,6 +464,8 @@ trouble-channel-gone = Kanał, na którym otwarto ten stół, został usunięty.
 trouble-thread-gone = Ktoś usunął wątek tego stołu, gramy dalej w nowym. Nic z gry nie przepadło.
 trouble-thread-locked = Wątek <#{ $place }> jest zablokowany, a nie mam prawa go odblokować. Piszę dalej na kanale, do którego należy.
 trouble-no-thread = Nie udało się otworzyć wątku na <#{ $place }>, więc gramy bezpośrednio na kanale.
+trouble-thread-refused = Discord nie pozwala mi otworzyć wątku na <#{ $place }>, więc gramy bezpośrednio na kanale. Odpowiedź Discorda: „{ $answer }”
+trouble-refused = Discord odmawia mi czegoś, czego potrzebuję przy tym stole. Próbuję dalej, co najmniej raz na godzinę, i nikt nie straci ruchu, do którego nie udało mi się go zawołać. Tymczasem działa { COMMAND("table board") }. Odpowiedź Discorda: „{ $answer }”
 trouble-message-gone = Ktoś usunął planszę, wstawiam ją jeszcze raz. Nic z gry nie przepadło.
 trouble-forbidden = Nie mam prawa pisać na <#{ $place }>. Poproś moderatora o te uprawnienia: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. Gdy tylko je dostanę, gra ruszy dalej; tymczasem działa { COMMAND("table board") }.
 

@@ -446,6 +446,8 @@ trouble-channel-gone = Kanál, v ktorom sa tento stôl otvoril, niekto zmazal. H
 trouble-thread-gone = Vlákno tohto stola niekto zmazal, takže je tu nové. Z hry sa nič nestratilo.
 trouble-thread-locked = Vlákno <#{ $place }> je zamknuté a odomknúť ho nesmiem. Pokračujem v kanáli, ku ktorému patrí.
 trouble-no-thread = V <#{ $place }> sa mi nepodarilo otvoriť vlákno, takže sa hrá priamo v kanáli.
+trouble-thread-refused = Discord mi v <#{ $place }> nedovolí otvoriť vlákno, takže sa hrá priamo v kanáli. Odpoveď Discordu: „{ $answer }“
+trouble-refused = Discord odmieta niečo, čo pri tomto stole potrebujem. Skúšam to ďalej, aspoň raz za hodinu, a nikto nepríde o ťah, ku ktorému sa mi ho nepodarilo zavolať. { COMMAND("table board") } zatiaľ funguje. Odpoveď Discordu: „{ $answer }“
 trouble-message-gone = Niekto zmazal herný plán, takže je tu znova. Z hry sa nič nestratilo.
 trouble-forbidden = Do <#{ $place }> nesmiem písať, { COMMAND("table board") } však funguje ďalej. Hra bude pokračovať, len čo mi tam moderátor pridelí tieto oprávnenia: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }.
 

@@ -41,13 +41,36 @@ class Fault(Enum):
     REJECTED = auto()
     """Anything else: a fault of the program or a rule of Discord's that it does not know."""
 
+    @property
+    def passes(self) -> bool:
+        """Whether the same request may be accepted soon: Discord refused nothing for good."""
+        return self in (Fault.LATER, Fault.SLOWER, Fault.HALT)
+
 
 @dataclass(frozen=True)
 class Failure:
-    """A fault, and how many seconds Discord asked to wait, if it did."""
+    """A fault, how many seconds Discord asked to wait, if it did, and Discord's answer."""
 
     fault: Fault
     wait: float | None = None
+    status: int | None = None
+    """The HTTP status of the answer; None: there was no answer."""
+    code: int = 0
+    """Discord's JSON error code; 0 where the answer has none."""
+    message: str = ""
+    """Discord's words for the code, without those about single fields, which may quote what was sent."""
+
+    @property
+    def uncertain(self) -> bool:
+        """Whether the request may have been carried out all the same."""
+        return self.status is not None and self.status >= HTTPStatus.INTERNAL_SERVER_ERROR
+
+    @property
+    def answer(self) -> str:
+        """Discord's answer for people to read: code and words, or the HTTP status where there is no code."""
+        if not self.code:
+            return f"HTTP {self.status}"
+        return f"{self.code}: {self.message}" if self.message else str(self.code)
 
 
 _CODES = {
@@ -74,11 +97,16 @@ def failure_of(error: Exception) -> Failure:
         return Failure(Fault.SLOWER, error.retry_after)
     if not isinstance(error, discord.HTTPException):
         return Failure(Fault.LATER)
+    words = error.text.partition("\n")[0][:LONGEST_MESSAGE].strip() if error.code else ""
+    return Failure(_fault_of(error), status=error.status, code=error.code, message=words)
+
+
+def _fault_of(error: discord.HTTPException) -> Fault:
     if error.status == HTTPStatus.TOO_MANY_REQUESTS:
-        return Failure(Fault.HALT)  # discord.py waits out all others by itself
+        return Fault.HALT  # discord.py waits out all others by itself
     if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
-        return Failure(Fault.LATER)
-    return Failure(_CODES.get(error.code, Fault.REJECTED))
+        return Fault.LATER
+    return _CODES.get(error.code, Fault.REJECTED)
 
 
 OUT_OF_REACH = (Fault.MESSAGE_GONE, Fault.CHANNEL_GONE, Fault.FORBIDDEN, Fault.EDITED_OUT)
@@ -86,11 +114,22 @@ OUT_OF_REACH = (Fault.MESSAGE_GONE, Fault.CHANNEL_GONE, Fault.FORBIDDEN, Fault.E
 
 FIRST_WAIT, LONGEST_WAIT = 1.0, 300.0
 """Seconds."""
+FIRST_REFUSAL_WAIT, LONGEST_REFUSAL_WAIT = 30.0, 3600.0
+"""Seconds: refusals pass slowly, and Discord bans addresses that make too many bad requests."""
+STUBBORN_TRIES = 10
+"""Tries, in a quarter of an hour and more, after which an answer of a server error counts as a refusal."""
+LONGEST_MESSAGE = 120
+"""Characters of Discord's words that are told."""
 
 
 def delay_after(tries: int) -> float:
     """Return how many seconds to wait after so many tries before this one."""
     return min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** min(tries, 16))
+
+
+def refusal_delay_after(tries: int) -> float:
+    """Return how many seconds to wait after so many rounds in which something was refused before this one."""
+    return min(LONGEST_REFUSAL_WAIT, FIRST_REFUSAL_WAIT * 2.0 ** min(tries, 16))
 
 
 class Backoff:

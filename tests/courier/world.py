@@ -362,6 +362,7 @@ class World(Surroundings):
         computers: int = 0,
         private: bool = False,
         guests: tuple[int, ...] = (),
+        pace: Pace = Pace.DAILY,
         **options: Any,
     ) -> Table:
         """Open a table with these people, the guests being asked to it."""
@@ -371,7 +372,7 @@ class World(Surroundings):
             Place(channel.guild.id, channel.id, forum=is_forum(self.env, channel), private=private),
             host,
             language="en",
-            pace=Pace.DAILY,
+            pace=pace,
             options=Options(**options),
             key=self.key(),
             invited=tuple(self.people[n].id for n in guests),

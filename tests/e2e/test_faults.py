@@ -11,6 +11,7 @@ from bot.i18n import Say
 from bot.table.store import StorageFailed
 from bot.ui.interactions import handling
 from bot.ui.interactions.venue import NEEDED
+from tests.courier.discord_codes import PUBLISHED, STATUSES, UNPUBLISHED, status_of
 from tests.e2e.reading import said
 from tests.e2e.world import dot, sensible, texts
 from tests.wording import plain
@@ -133,3 +134,19 @@ async def test_a_command_that_breaks_before_it_is_attended_to_is_told_with_its_t
     told = await world.ann.slash(world.channel, "about")
     assert said(told) == plain(Say("en")("something-broke"))
     assert "the line went dead" in caplog.text
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [("POST", "/interactions/*/callback"), ("POST", "/webhooks/*"), ("PATCH", "/webhooks/*"), ("GET", "/webhooks/*")],
+)
+async def test_whatever_discord_answers_to_an_answer_the_wish_is_done(world: World, method: str, path: str) -> None:
+    """But for one code: it says that another delivery of the same interaction was acknowledged before."""
+    codes = (*((status_of(code), code) for code in (*PUBLISHED, *UNPUBLISHED)), *((status, 0) for status in STATUSES))
+    for n, (status, code) in enumerate(each for each in codes if each[1] != handling.ALREADY_ACKNOWLEDGED):
+        language = ("en", "cs")[n % 2]
+        world.env.inject_error(method, path, status=status, code=code, times=None)
+        await world.ann.user.slash("language", language=language)
+        assert world.app.preferences.person(world.ann.id).language == language, (status, code)
+        world.env.backend.faults.clear()

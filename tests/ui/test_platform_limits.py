@@ -30,6 +30,7 @@ from bot.table.model import Person, Status
 from bot.table.replay import Position, Sitting, Verification
 from bot.table.store import Happened
 from bot.transport.message import Attachment, nonce_of
+from bot.transport.refusals import LONGEST_MESSAGE
 from bot.transport.sender import Sender
 from bot.ui import game_ui
 from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Choice, Drawer, Drawing, Picker, Row
@@ -375,7 +376,8 @@ def burdened(app: App, rows: int, drawers: int = 0) -> App:
 @pytest.mark.parametrize("trouble", Trouble)
 async def test_notices_of_trouble_fit(bench: Bench, trouble: Trouble, language: str) -> None:
     table = worst_case.lobby(bench.app.uis[GAMES[0]].game, language, 1)
-    message = await TablePresenter(bench.app).trouble(table, trouble, place=str(worst_case.LARGEST))
+    answer = f"{worst_case.LARGEST}: " + r"\*" * LONGEST_MESSAGE
+    message = await TablePresenter(bench.app).trouble(table, trouble, place=str(worst_case.LARGEST), answer=answer)
     assert await bench.faults(trouble, message) == ""
 
 

@@ -12,6 +12,7 @@ from bot.table.decisions import require_host, require_open, require_player
 from bot.table.model import Status
 from bot.ui.game_ui import Picker, flat
 from bot.ui.interactions import finder, lobby_handlers
+from bot.ui.interactions.rights import moderates
 from bot.ui.messages import cards, menus
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, notice
@@ -108,9 +109,9 @@ async def _voted(request: Request, table: Table) -> Message:
 
 
 async def cancelling(request: Request, number: int | None) -> None:
-    """Ask whether to call a table off, one whose game is gone too; its host may, and a moderator of its server."""
+    """Ask whether to call a table off, one whose game is gone too; its host may, and a moderator where it stands."""
     table = await finder.find(request, number)
-    if not request.moderates or request.interaction.guild_id != table.place.guild:
+    if not await _moderates(request, table):
         require_host(table, request.user)
     require_open(table)
     question = request.say("ask-cancel", table=cards.name(table, request.say))
@@ -120,10 +121,15 @@ async def cancelling(request: Request, number: int | None) -> None:
 async def cancel(request: Request, press: Press) -> None:
     """Call a table off, one whose game is gone too, after having been asked."""
     table = await request.table(press.number(0))
-    moderator = request.moderates and request.interaction.guild_id == table.place.guild
+    moderator = await _moderates(request, table)
     table = await request.app.tables.cancel(table.id, request.user, moderator=moderator, key=request.key)
     await lobby_handlers.close_options(request, table)
     await request.replace(notice(request.say("done-cancel", table=cards.name(table, request.say))))
+
+
+async def _moderates(request: Request, table: Table) -> bool:
+    """Return whether the user may call off a table of others. Of the table's host, who may anyway, nothing is asked."""
+    return request.user != table.host and await moderates(request.interaction, table)
 
 
 async def forgetting(request: Request) -> None:

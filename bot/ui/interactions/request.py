@@ -61,12 +61,6 @@ class Request:
         return Person(user=self.user, name=names.plain(self.interaction.user.display_name))
 
     @property
-    def moderates(self) -> bool:
-        """Whether whoever asked keeps order here: they may manage the server's messages or the server."""
-        allowed = self.interaction.permissions
-        return self.interaction.guild_id is not None and (allowed.manage_guild or allowed.manage_messages)
-
-    @property
     def on_private_message(self) -> bool:
         """Whether the control stood on a message that only whoever asked sees."""
         source = self.interaction.message

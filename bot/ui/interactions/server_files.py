@@ -20,6 +20,7 @@ from bot.game import Refused
 from bot.game_extras import MANY
 from bot.ui.interactions.command_tree import word
 from bot.ui.interactions.handling import AckMode, handle
+from bot.ui.interactions.rights import manages_server
 from bot.ui.messages.layout import notice
 
 if TYPE_CHECKING:
@@ -137,6 +138,6 @@ async def _checked(file: discord.Attachment, check: Callable[[str], None]) -> st
 def moderated(request: Request) -> int:
     """Return the server that whoever asked manages; raise `Refused` for anybody else."""
     guild = request.interaction.guild_id
-    if guild is None or not request.interaction.permissions.manage_guild:
+    if guild is None or not manages_server(request.interaction):
         raise Refused("only-moderators")
     return guild

@@ -35,7 +35,7 @@ _UNITS = (
 )
 """The text, its unit, from how much time on it is used, and what may be missing from a whole unit, all in seconds."""
 
-PRIVATELY = (Trouble.THREAD_LOCKED, Trouble.NO_THREAD, Trouble.FORBIDDEN)
+PRIVATELY = (Trouble.THREAD_LOCKED, Trouble.NO_THREAD, Trouble.THREAD_REFUSED, Trouble.FORBIDDEN)
 """Troubles that come to something else at a private table: it is never played in the channel."""
 
 

@@ -15,6 +15,7 @@ from bot.names import escaped, plain
 from bot.table import turns
 from bot.table.model import Status
 from bot.ui.interactions.request import NOBODY
+from bot.ui.interactions.rights import manages_server
 from bot.ui.interactions.server_files import moderated
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, notice
@@ -195,7 +196,7 @@ def listed(request: Request, guild: int, done: str | None = None) -> Message:
 
 def _waiting(request: Request, waiting: tuple[OwnGift, ...]) -> list[Part]:
     """Return proposals, a text each; a moderator's with the buttons."""
-    moderator = request.interaction.permissions.manage_guild
+    moderator = manages_server(request.interaction)
     parts: list[Part] = []
     for own in waiting:
         parts.append(f"💡 {_line(own, request.say)}")

@@ -197,6 +197,14 @@ async def test_who_does_not_manage_the_server_is_refused(world: World) -> None:
     assert loaded(world) == []
 
 
+async def test_a_channel_gives_no_right_to_load_a_town(world: World) -> None:
+    right = discord.PermissionOverwrite(view_channel=True, manage_guild=True)
+    world.channel = world.guild.create_text_channel("own", overwrites={world.ann.user: right})
+    await world.env.settle()
+    assert await sent(world, world.ann, SHEET.encode()) == told("only-moderators")
+    assert loaded(world) == []
+
+
 async def test_without_a_file_the_town_is_forgotten(world: World) -> None:
     hunting.untried(world)
     keeper = await playing.moderator(world)

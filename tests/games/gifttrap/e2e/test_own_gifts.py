@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import discord
 import pytest
 
 from bot.i18n import LANGUAGES, Say
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.unmeasured
 
 CAKE = {"deck": "yellow", "name": "Cake @everyone", "line": "A **slice** for <@123456789012345678>."}
+GIFT = {"gift": "own-yellow-1"}
 
 
 def kept(world: World, option: str = "own_gifts") -> str:
@@ -66,8 +68,19 @@ async def test_what_somebody_wrote_is_never_a_mention_and_never_formatted(world:
 
 @pytest.mark.parametrize("command", ["add", "remove", "void"])
 async def test_only_moderators_change_the_list(world: World, command: str) -> None:
-    options = CAKE if command == "add" else {"gift": "own-yellow-1"}
+    options = CAKE if command == "add" else GIFT
     assert "**Manage Server**" in said(await gift(world, world.bob, command, **options))
+    assert kept(world) == ""
+
+
+async def test_a_channel_gives_no_right_over_the_list(world: World) -> None:
+    right = discord.PermissionOverwrite(view_channel=True, manage_guild=True)
+    world.channel = world.guild.create_text_channel("own", overwrites={world.bob.user: right})
+    await world.env.settle()
+    await gift(world, world.bob, "propose", **CAKE)
+    assert "accept" not in {each.split(":")[1] for each in custom_ids(answer(await gift(world, world.bob, "list")))}
+    for command, options in (("add", CAKE), ("remove", GIFT), ("void", GIFT)):
+        assert "**Manage Server**" in said(await gift(world, world.bob, command, **options))
     assert kept(world) == ""
 
 

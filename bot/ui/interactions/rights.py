@@ -1,0 +1,66 @@
+"""The rights of moderators over one table and over a whole server.
+
+A right over a table is checked in the channel of the table, a right over a server by the roles of the member. The
+permissions that Discord sends with an interaction are those in the channel of the interaction. Do not use them: a
+member may have every permission in a channel of their own.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+import structlog
+
+from bot.transport.refusals import TROUBLES
+from bot.transport.sender import fetch_member
+
+if TYPE_CHECKING:
+    from bot.table.model import Table
+
+    Interaction = discord.Interaction[Any]
+
+_log = structlog.stdlib.get_logger(__name__)
+
+
+async def moderates(interaction: Interaction, table: Table) -> bool:
+    """Return whether the user may manage messages in the channel of a table, or manage its server.
+
+    A thread has the permissions of its channel. In a direct message and on another server this asks Discord for the
+    member; False when Discord does not answer. Where the channel is gone, the permissions on the server count.
+    """
+    guild = interaction.client.get_guild(table.place.guild)
+    if guild is None or (member := await _member(interaction, guild)) is None:
+        return False
+    channel, server = guild.get_channel(table.place.channel), _permissions_on_server(member)
+    there = server if channel is None else channel.permissions_for(member)
+    return server.manage_guild or there.manage_messages
+
+
+def manages_server(interaction: Interaction) -> bool:
+    """Return whether the user may manage the server of an interaction; False in a direct message."""
+    user = interaction.user
+    return isinstance(user, discord.Member) and _permissions_on_server(user).manage_guild
+
+
+async def _member(interaction: Interaction, guild: discord.Guild) -> discord.Member | None:
+    """Return the user as a member of a server, or None, also while the roles of a server that is down are unknown.
+
+    An interaction on that server brings the member along.
+    """
+    user = interaction.user
+    if guild.get_role(guild.id) is None:
+        return None
+    if isinstance(user, discord.Member) and user.guild.id == guild.id:
+        return user
+    try:
+        return await fetch_member(guild, user.id)
+    except TROUBLES as error:
+        _log.warning("rights.unknown", error=type(error).__name__)
+        return None
+
+
+def _permissions_on_server(member: discord.Member) -> discord.Permissions:
+    """Return the permissions that a member's roles give on the server, whatever a channel grants or denies."""
+    known = member.guild.get_role(member.guild.id) is not None
+    return member.guild_permissions if known else discord.Permissions.none()

@@ -1,0 +1,311 @@
+"""Whatever Discord answers to whichever request: nobody loses a turn to which they could not be called."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+import pytest
+from discord.http import HTTPClient
+from msgspec.structs import replace
+
+from bot.table.model import Pace, Status
+from bot.transport.refusals import Fault, failure_of
+from tests.courier.discord_codes import PUBLISHED, STATUSES, UNPUBLISHED, status_of
+
+if TYPE_CHECKING:
+    from tests.courier.world import World
+
+pytestmark = pytest.mark.unmeasured
+
+HOUR = 3600.0
+ANSWERS = (*((status_of(code), code) for code in (*PUBLISHED, *UNPUBLISHED)), *((status, 0) for status in STATUSES))
+REQUESTS = {
+    "public thread": ("POST", "/channels/*/messages/*/threads"),
+    "thread or post": ("POST", "/channels/*/threads"),
+    "message": ("POST", "/channels/*/messages"),
+    "edit": ("PATCH", "/channels/*/messages/*"),
+    "deletion": ("DELETE", "/channels/*/messages/*"),
+    "direct channel": ("POST", "/users/@me/channels"),
+    "thread member": ("PUT", "/channels/*/thread-members/*"),
+    "channel edit": ("PATCH", "/channels/*"),
+    "everything": ("POST PATCH DELETE PUT", "*"),
+}
+"""Every kind of request that the courier makes to change something."""
+KNOWN = {
+    10003: Fault.CHANNEL_GONE,
+    10008: Fault.MESSAGE_GONE,
+    10013: Fault.CLOSED,
+    30046: Fault.EDITED_OUT,
+    50001: Fault.FORBIDDEN,
+    50007: Fault.CLOSED,
+    50013: Fault.FORBIDDEN,
+    50083: Fault.ARCHIVED,
+    50278: Fault.CLOSED,
+    160004: Fault.THREAD_EXISTS,
+    160005: Fault.ARCHIVED,
+}
+
+
+class Answer:
+    """As much of an HTTP answer as discord.py looks at to make an error of it."""
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+        self.reason = "no reason"
+
+
+def error(status: int, body: Any) -> discord.HTTPException:
+    answer: Any = Answer(status)
+    return discord.HTTPException(answer, body)
+
+
+@pytest.mark.parametrize(("status", "code"), ANSWERS)
+def test_known_codes_mean_what_they_meant_and_all_others_are_refusals(status: int, code: int) -> None:
+    failure = failure_of(error(status, {"code": code, "message": "No.", "errors": {"a": {"_errors": []}}}))
+    expected = Fault.LATER if status >= 500 else KNOWN.get(code, Fault.REJECTED)
+    assert (failure.fault, failure.status, failure.code) == (expected, status, code)
+    assert failure.answer == (f"{code}: No." if code else f"HTTP {status}")
+
+
+@pytest.mark.parametrize("body", ["", None, "<html>secret</html>", {}, {"code": 0, "message": ""}])
+def test_an_answer_without_a_code_is_told_by_its_status(body: Any) -> None:
+    assert failure_of(error(405, body)).answer == "HTTP 405"
+
+
+def test_no_answer_is_no_refusal() -> None:
+    assert failure_of(aiohttp.ClientConnectionError()).fault.passes
+    assert failure_of(error(429, {})).fault is Fault.HALT
+
+
+async def pace(world: World) -> None:
+    """Let deadlines pass in this world."""
+    world.pacing = True
+    await world.restart()
+
+
+def calls_to(world: World, n: int, table: int) -> int:
+    """How many messages have called a person to a table, reminders left out."""
+    mention = f"<@{world.people[n].id}>"
+    channel = [text for text in world.sent("call", table) if mention in text and "reminding" not in text]
+    return len(channel) + len([text for text in world.sent("digest") if text == f"{mention} #{table}"])
+
+
+async def refused_table(world: World, channel: Any, request: str, status: int, code: int) -> Any:
+    """Deal a table while Discord refuses a kind of request; return it as it is after the time of a turn and more."""
+    methods, path = REQUESTS[request]
+    for method in methods.split():
+        world.env.inject_error(method, path, status=status, code=code, message="No.", times=None)
+    table = await world.deal(channel, 0, 1, pace=Pace.LIVE)
+    await world.pass_time(1.5 * HOUR)
+    return world.harness.tables.get(table.id)
+
+
+async def end(world: World, table: int) -> None:
+    """Let Discord be well again, and let the table and what was learnt at it be over."""
+    world.env.backend.faults.clear()
+    await world.harness.tables.cancel(table, world.people[0].id, moderator=False, key=world.key())
+    for person in world.people[:2]:
+        await world.harness.courier.reachable(person.id)
+    await world.pass_time(60)
+
+
+def answers_to(request: str) -> tuple[tuple[int, int], ...]:
+    """Return every answer with a meaning of its own, and of all others those that this kind of request is tried with.
+
+    Every answer is tried with some kind of request; all of them mean the same (the test above).
+    """
+    n = [*REQUESTS].index(request)
+    own = [each for each in ANSWERS if each[1] in KNOWN or each == (400, 160006)]
+    return (*own, *[each for each in ANSWERS if each not in own][n :: len(REQUESTS)])
+
+
+@pytest.mark.parametrize("request_", REQUESTS)
+async def test_nobody_loses_a_turn_to_which_they_were_not_called(world: World, channel: Any, request_: str) -> None:
+    await pace(world)
+    for status, code in answers_to(request_):
+        table = await refused_table(world, channel, request_, status, code)
+        assert table.status is Status.RUNNING
+        if not calls_to(world, 0, table.id):
+            assert (table.missed, table.moves) == ((0, 0), 0), (status, code)
+            world.env.backend.faults.clear()
+            before = world.clock.now()
+            await world.pass_time(HOUR)
+            assert calls_to(world, 0, table.id) == 1, (status, code)
+            due = world.harness.tables.get(table.id).dues[0]
+            assert due is not None, (status, code)
+            assert before + HOUR <= due <= world.clock.now() + HOUR, (status, code)
+        await end(world, table.id)
+
+
+# ------------------------------------------------------------------------------- no thread, because there are too many
+
+FULL: Any = {"status": 400, "code": 160006, "message": "Maximum number of active threads reached"}
+
+
+def warnings(caplog: pytest.LogCaptureFixture) -> list[Any]:
+    return [
+        record for record in caplog.records if record.levelname == "WARNING" and "action failed" in record.getMessage()
+    ]
+
+
+async def test_without_room_for_a_thread_the_table_plays_in_the_channel(
+    world: World, channel: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    world.env.inject_error("POST", "/channels/*/threads", times=None, **FULL)
+    table = await world.deal(channel, 0, 1)
+    await world.told()
+    assert [each.kind for each in world.messages(channel.id)] == ["card", "board", "call"]
+    for _ in range(3):
+        await world.go(table.id, 0)
+        await world.pass_time(HOUR)
+    assert len(world.requests("/threads", "POST")) == 1
+    assert len(world.dm(0, "trouble")) == 1
+    assert "trouble-thread-refused" in world.dm(0, "trouble")[0]
+    (warned,) = warnings(caplog)
+    assert (warned.table, warned.code) == (table.id, 160006)
+
+
+async def test_a_private_table_without_a_thread_is_played_by_direct_message(world: World, channel: Any) -> None:
+    world.env.inject_error("POST", "/channels/*/threads", times=None, **FULL)
+    table = await world.open(channel, 0, 1, private=True, guests=(1,))
+    await world.harness.tables.start(table.id, world.people[0].id, world.key())
+    await world.pass_time(HOUR)
+    assert world.messages(channel.id) == []
+    assert len(world.requests("/threads", "POST")) == 1
+    assert world.dm(0, "digest") == [f"<@{world.people[0].id}> #{table.id}"]
+    assert len(world.dm(0, "trouble")) == 1
+
+
+async def test_a_thread_that_cannot_be_fetched_back_is_left_for_the_channel(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1, steps=1)
+    await world.told()
+    thread = world.thread(table.id)
+    world.env.inject_error("*", f"/channels/{thread}/messages*", status=400, code=50083, times=None)
+    world.env.inject_error("PATCH", f"/channels/{thread}", times=None, **FULL)
+    await world.go(table.id, 0)
+    await world.told()
+    assert [text.startswith(f"#{table.id} <@{world.people[1].id}>") for text in world.texts(channel.id, "call")] == [
+        True
+    ]
+    assert len([text for text in world.dm(0, "trouble") if "trouble-thread-refused" in text]) == 1
+
+
+# ------------------------------------------------------------------------------------------------- how it goes on
+
+
+async def test_refusals_are_tried_again_at_growing_intervals_of_an_hour_at_most(world: World, channel: Any) -> None:
+    world.env.inject_error("POST", f"/channels/{channel.id}/messages", status=400, code=12345, times=None)
+    await world.deal(channel, 0, 1)
+    asked = [world.clock.now()]
+    for _ in range(12):
+        before = len(world.requests(f"/channels/{channel.id}/messages", "POST"))
+        while len(world.requests(f"/channels/{channel.id}/messages", "POST")) == before:
+            await world.pass_time(10)
+        asked.append(world.clock.now())
+    waits = [later - earlier for earlier, later in pairwise(asked)]
+    assert max(waits) <= HOUR + 10
+    assert waits[1] >= 30
+    assert all(later >= earlier for earlier, later in pairwise(waits[1:-4]))
+    assert len(world.dm(0, "trouble")) == 1
+
+
+async def test_a_refused_turn_outlives_a_restart_just_before_its_deadline(world: World, channel: Any) -> None:
+    await pace(world)
+    table = await world.deal(channel, 0, 1, pace=Pace.LIVE, steps=1)
+    await world.told()
+    world.env.inject_error("POST", "/channels/*/messages", status=400, code=12345, times=None)
+    await world.go(table.id, 0)
+    await world.pass_time(0.9 * HOUR)
+    await world.die()
+    await world.pass_time(2 * HOUR)
+    assert (world.harness.tables.get(table.id).missed, world.harness.tables.get(table.id).moves) == ((0, 0), 1)
+
+
+async def test_a_turn_that_begins_during_a_pause_of_the_courier_waits_for_its_call(world: World, channel: Any) -> None:
+    """A turn that was halved often is shorter than the longest pause."""
+    await pace(world)
+    table = await world.deal(channel, 0, 1, pace=Pace.LIVE, steps=1)
+    await world.told()
+    world.env.inject_error("*", f"/channels/{world.thread(table.id)}/*", status=503, times=None)
+    await world.go(table.id, 0)
+    await world.pass_time(150)
+    before = len(world.env.http_requests)
+    await world.go(table.id, 1)
+    await world.pass_time(3)
+    assert len(world.env.http_requests) == before
+    assert world.harness.tables.get(table.id).unreached == {0}
+    await world.pass_time(2 * HOUR)
+    world.env.backend.faults.clear()
+    await world.pass_time(600)
+    now = world.harness.tables.get(table.id)
+    assert (now.missed, now.unreached, calls_to(world, 0, table.id)) == ((0, 0), frozenset(), 2)
+    assert now.dues[0] is not None
+    assert now.dues[0] > world.clock.now() + HOUR - 600
+
+
+async def test_a_call_that_waits_for_the_end_of_quiet_hours_stops_no_time(world: World, channel: Any) -> None:
+    await pace(world)
+    begin = int(world.clock.now() % 86400 // 60)
+    await world.harness.people.amend(
+        world.people[0].id,
+        lambda own: replace(own, quiet_from=begin, quiet_to=(begin + 60 * 26) % 1440, zone="UTC"),
+        new=True,
+    )
+    table = await world.deal(channel, 0, 1)
+    await world.pass_time(600)
+    now = world.harness.tables.get(table.id)
+    assert calls_to(world, 0, table.id) == 0
+    assert (now.unreached, now.dues[0] is None) == (frozenset(), False)
+
+
+@pytest.mark.parametrize("kind", ["call", "letter"])
+async def test_an_answer_that_discord_py_cannot_read_costs_nobody_a_turn(
+    world: World, channel: Any, kind: str, monkeypatch: pytest.MonkeyPatch, expected_errors: list[str]
+) -> None:
+    """An empty answer with status 200 is no error to discord.py, which fails in reading it."""
+    expected_errors.append("cannot carry out")
+    await pace(world)
+    world.presenter.lettering = kind == "letter"
+    table = await world.deal(channel, 0, 1, pace=Pace.LIVE, steps=1)
+    await world.told()
+    with monkeypatch.context() as patch:
+        patch.setattr(HTTPClient, "send_message", _unreadable)
+        await world.go(table.id, 0)
+        await world.pass_time(2 * HOUR)
+        assert world.harness.tables.get(table.id).missed == (0, 0)
+    await world.pass_time(HOUR)
+    assert world.harness.tables.get(table.id).dues[1] is not None
+
+
+async def _unreadable(*_: Any, **__: Any) -> str:
+    return ""
+
+
+async def test_a_post_that_a_forum_has_no_room_for_is_made_when_there_is(world: World) -> None:
+    await pace(world)
+    forum = world.channel.guild.create_forum_channel("tables")
+    await world.env.settle()
+    world.env.inject_error("POST", f"/channels/{forum.id}/threads", times=None, **FULL)
+    table = await world.deal(forum, 0, 1, pace=Pace.LIVE)
+    await world.pass_time(3 * HOUR)
+    assert len(world.dm(0, "trouble")) == 1
+    assert (world.harness.tables.get(table.id).missed, calls_to(world, 0, table.id)) == ((0, 0), 0)
+    world.env.backend.faults.clear()
+    await world.pass_time(HOUR)
+    assert calls_to(world, 0, table.id) == 1
+    assert [each.kind for each in world.messages(world.thread(table.id))][:2] == ["card", "board"]
+
+
+async def test_who_is_refused_in_a_private_thread_is_let_in_later(world: World, channel: Any) -> None:
+    world.env.inject_error("PUT", "/channels/*/thread-members/*", status=400, code=30033, times=None)
+    table = await world.open(channel, 0, 1, private=True, guests=(1,))
+    await world.pass_time(60)
+    thread, user = world.thread(table.id), world.people[1].id
+    assert user not in world.env.backend.channels[thread].thread_members
+    assert len(world.dm(0, "trouble")) == 1
+    world.env.backend.faults.clear()
+    await world.pass_time(HOUR)
+    assert user in world.env.backend.channels[thread].thread_members

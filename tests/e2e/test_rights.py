@@ -1,0 +1,156 @@
+"""A moderator's right counts where the table stands, or on the server, and never where the command was typed."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import discord
+import pytest
+
+import bot
+import cogs
+from bot.table.model import Status
+from tests.e2e.reading import said
+from tests.e2e.world import verb
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+EVERYTHING = discord.PermissionOverwrite(
+    view_channel=True, manage_messages=True, manage_guild=True, manage_threads=True, administrator=True
+)
+TIDY = discord.PermissionOverwrite(view_channel=True, manage_messages=True)
+UNTIDY = discord.PermissionOverwrite(view_channel=True, manage_messages=False)
+
+
+def keeper(world: World, **permissions: bool) -> Any:
+    """Return somebody who has these permissions on the server."""
+    role = world.guild.create_role("keepers", permissions=discord.Permissions(**permissions))
+    return world.guild.add_member(world.env.create_user("keeper"), roles=[role])
+
+
+def channel(world: World, name: str, person: Any, overwrite: discord.PermissionOverwrite) -> Any:
+    """Return a new channel in which somebody has other permissions than on the server."""
+    return world.guild.create_text_channel(name, overwrites={person.user: overwrite})
+
+
+async def stand(world: World, person: Any, overwrite: discord.PermissionOverwrite) -> None:
+    """Begin a game of ann and bob in a channel in which a third person has these permissions."""
+    world.channel = channel(world, "tables", person, overwrite)
+    await world.begin(world.ann, world.bob)
+
+
+async def test_the_owner_of_another_channel_cannot_call_a_table_off(world: World) -> None:
+    own = channel(world, "own", world.dora, EVERYTHING)
+    await world.begin(world.ann, world.bob)
+    assert "Only the host" in said(await world.dora.slash(own, "table cancel", table=1))
+    assert world.table().status is Status.RUNNING
+
+
+@pytest.mark.parametrize("place", ["channel", "thread", "elsewhere"])
+async def test_the_moderator_of_a_tables_channel_calls_it_off_from_anywhere(world: World, place: str) -> None:
+    await stand(world, world.dora, TIDY)
+    elsewhere = channel(world, "elsewhere", world.dora, UNTIDY)
+    places = {"channel": world.channel, "thread": world.thread(), "elsewhere": elsewhere}
+    await world.confirm(world.dora, "table cancel", places[place], table=1)
+    assert world.table().status is Status.CLOSED
+
+
+@pytest.mark.parametrize("place", ["channel", "thread", "elsewhere"])
+async def test_a_channel_takes_the_right_from_a_moderator_of_the_server(world: World, place: str) -> None:
+    person = keeper(world, manage_messages=True)
+    await stand(world, person, UNTIDY)
+    elsewhere = channel(world, "elsewhere", person, TIDY)
+    places = {"channel": world.channel, "thread": world.thread(), "elsewhere": elsewhere}
+    assert "Only the host" in said(await person.slash(places[place], "table cancel", table=1))
+    assert world.table().status is Status.RUNNING
+
+
+async def test_the_right_is_checked_again_at_the_press(world: World) -> None:
+    person = keeper(world, manage_messages=True)
+    own = channel(world, "own", person, EVERYTHING)
+    await world.begin(world.ann, world.bob)
+    asked: Any = (await person.slash(own, "table cancel", table=1)).response
+    member = world.env.backend.get_member(world.guild.id, person.id)
+    for role in list(member.role_ids):
+        world.env.backend.remove_member_role(world.guild.id, person.id, role)
+    await world.env.settle()
+    assert "Only the host" in said(await person.click(asked, custom_id=verb(asked, "cancel")))
+    assert world.table().status is Status.RUNNING
+
+
+@pytest.mark.parametrize(("overwrite", "status"), [(TIDY, Status.CLOSED), (UNTIDY, Status.RUNNING)])
+async def test_in_direct_messages_discord_is_asked(
+    world: World, overwrite: discord.PermissionOverwrite, status: Status
+) -> None:
+    """Ann plays and is not the host; she types in her direct messages."""
+    world.channel = channel(world, "tables", world.ann, overwrite)
+    await world.begin(world.bob, world.ann)
+    answer = await world.ann.user.slash("table cancel", table=1)
+    if status is Status.RUNNING:
+        assert "Only the host" in said(answer)
+    else:
+        await world.ann.user.click(answer.response, custom_id=verb(answer.response, "cancel"))
+    assert world.table().status is status
+
+
+@pytest.mark.parametrize(("overwrite", "status"), [(TIDY, Status.CLOSED), (UNTIDY, Status.RUNNING)])
+async def test_on_another_server_the_tables_server_counts(
+    world: World, overwrite: discord.PermissionOverwrite, status: Status
+) -> None:
+    """Ann owns the server on which she types."""
+    world.channel = channel(world, "tables", world.ann, overwrite)
+    await world.begin(world.bob, world.ann)
+    elsewhere = world.env.create_guild("Elsewhere", owner=world.ann.user)
+    there, owner = elsewhere.create_text_channel("own"), elsewhere.add_member(world.ann.user)
+    await world.env.settle()
+    answer: Any = await owner.slash(there, "table cancel", table=1)
+    if status is Status.RUNNING:
+        assert "Only the host" in said(answer)
+    else:
+        await owner.click(answer.response, custom_id=verb(answer.response, "cancel"))
+    assert world.table().status is status
+
+
+async def test_nobody_has_a_right_that_discord_does_not_confirm(world: World) -> None:
+    world.channel = channel(world, "tables", world.ann, TIDY)
+    await world.begin(world.bob, world.ann)
+    world.env.inject_error("GET", f"/guilds/{world.guild.id}/members/{world.ann.id}", status=403, code=50001)
+    assert "Only the host" in said(await world.ann.user.slash("table cancel", table=1))
+    assert world.table().status is Status.RUNNING
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [("settings", {"pace": "live"}), ("language", {"language": "cs", "server": True})],
+)
+async def test_a_channel_gives_no_right_over_the_server(world: World, command: str, options: dict[str, Any]) -> None:
+    before = world.app.preferences.server(world.guild.id)
+    own = channel(world, "own", world.dora, EVERYTHING)
+    await world.env.settle()
+    assert "Manage Server" in said(await world.dora.slash(own, command, **options))
+    assert world.app.preferences.server(world.guild.id) == before
+
+
+async def test_a_channel_takes_no_right_over_the_server(world: World) -> None:
+    person = keeper(world, manage_guild=True)
+    narrow = discord.PermissionOverwrite(view_channel=True, manage_guild=False)
+    there = channel(world, "narrow", person, narrow)
+    await world.env.settle()
+    await person.slash(there, "language", language="cs", server=True)
+    assert world.app.preferences.server(world.guild.id).language == "cs"
+
+
+def test_no_code_reads_the_permissions_of_the_channel_of_a_command() -> None:
+    read = [
+        f"{file.name}:{node.lineno}"
+        for package in (bot, cogs)
+        for file in Path(package.__path__[0]).rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text()))
+        if isinstance(node, ast.Attribute)
+        and node.attr in ("permissions", "resolved_permissions")
+        and "interaction" in ast.unparse(node.value)
+    ]
+    assert read == []

@@ -1,0 +1,107 @@
+"""The time of a turn stops while its player cannot be called, and begins in full when they have been called."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.game import Seat
+from bot.table import pausing
+from bot.table.deadlines import HOUR
+from bot.table.reliability import SILENCE
+from tests.table.harness import ANNA, BOB, MORNING, fresh, open_harness
+from tests.table.test_pausing import agree
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bot.table.model import Table
+    from tests.table.harness import Harness
+
+DAY = 24 * HOUR
+BOTH = frozenset({Seat(0), Seat(1)})
+
+
+async def held(harness: Harness) -> Table:
+    """Return a table at which anna cannot be called; bob has been."""
+    return await harness.tables.hold((await harness.game()).id, frozenset({Seat(0)}))
+
+
+async def test_no_time_runs_for_a_seat_that_cannot_be_called(harness: Harness) -> None:
+    table = await held(harness)
+    assert (table.dues, table.due) == ((None, MORNING + DAY), MORNING + DAY)
+    harness.clock.advance(3 * DAY)
+    await harness.tables.tick()
+    assert harness.tables.get(table.id).missed == (0, 1)
+
+
+async def test_to_hold_twice_changes_nothing_more(harness: Harness) -> None:
+    table = await held(harness)
+    assert await harness.tables.hold(table.id, frozenset({Seat(0)})) == table
+    assert await harness.tables.reach(table.id, frozenset({Seat(1)})) == table
+
+
+async def test_the_full_time_begins_with_the_call(harness: Harness) -> None:
+    table = await held(harness)
+    harness.clock.advance(30 * HOUR)
+    table = await harness.tables.reach(table.id, BOTH)
+    assert (table.since[0], table.dues[0]) == (MORNING, MORNING + 30 * HOUR + DAY)
+    assert table.unreached == frozenset()
+
+
+async def test_a_move_of_ones_own_begins_the_time_of_the_next_turn_as_ever(harness: Harness) -> None:
+    table = await held(harness)
+    harness.clock.advance(30 * HOUR)
+    table = await harness.press(table, ANNA, 3)  # she peeks and is still to bid
+    assert (table.unreached, table.dues[0]) == (frozenset(), MORNING + 30 * HOUR + DAY)
+
+
+async def test_a_pause_begins_no_time(harness: Harness) -> None:
+    table = await held(harness)
+    for person in (ANNA, BOB):
+        await agree(harness, table, person)
+    harness.clock.advance(DAY)
+    table = await harness.tables.update(table.id, ANNA.user, fresh(), lambda at: pausing.resumed(at, ANNA.user))
+    assert table.unreached == {0}
+    assert table.dues == (None, MORNING + 2 * DAY)
+    assert (await harness.tables.reach(table.id, BOTH)).dues[0] == MORNING + 2 * DAY
+
+
+async def test_who_cannot_be_called_is_not_silent(harness: Harness) -> None:
+    table = await held(harness)
+    await harness.press(table, BOB)
+    harness.clock.advance(2 * SILENCE)
+    await harness.tables.tick()
+    assert harness.tables.get(table.id).open == ()
+    await harness.tables.reach(table.id, BOTH)
+    await harness.tables.tick()
+    assert harness.tables.get(table.id).open == ()
+
+
+async def test_before_a_deadline_costs_a_turn_the_courier_is_asked(harness: Harness) -> None:
+    table = await harness.game()
+
+    async def undelivered(number: int) -> frozenset[Seat]:
+        return frozenset({Seat(1)}) if number == table.id else frozenset()
+
+    harness.tables.check_calls_by(undelivered)
+    harness.clock.advance(2 * DAY)
+    await harness.tables.tick()
+    now = harness.tables.get(table.id)
+    assert now.missed == (1, 0)
+    assert now.unreached == {1}
+
+
+@pytest.mark.parametrize("hours", [0.0, 40.0])
+async def test_a_restart_keeps_the_time_still(tmp_path: Path, hours: float) -> None:
+    async with open_harness(tmp_path / "games.sqlite3") as before:
+        table = await held(before)
+        clock = before.clock
+    clock.advance(hours * HOUR)
+    async with open_harness(tmp_path / "games.sqlite3", clock=clock) as after:
+        await after.tables.load_all()
+        clock.advance(2 * DAY)
+        await after.tables.tick()
+        assert after.tables.get(table.id).missed[0] == 0
+        assert after.tables.get(table.id).unreached == {0}
