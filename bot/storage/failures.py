@@ -17,6 +17,10 @@ class DatabaseBusy(StorageFailed):
     """Another program holds the file locked."""
 
 
+class DatabaseInUse(DatabaseBusy):
+    """Another bot runs on the file."""
+
+
 class DatabaseCorrupt(StorageFailed):
     """The file is damaged or is no database."""
 
