@@ -155,6 +155,7 @@ class Heartbeat:
     def _write(self, pulse: Pulse) -> None:
         draft = self._file.with_name(f"{self._file.name}.new")
         try:
+            draft.unlink(missing_ok=True)  # a FIFO of that name would stop the whole bot
             draft.write_bytes(msgspec.json.encode(pulse) + b"\n")
             draft.replace(self._file)  # whole or not at all: the reader never sees half of it
         except OSError as error:

@@ -180,11 +180,20 @@ async def open_read_only(path: Path, *, lock_timeout: float = 5.0) -> AsyncGener
         connection = await aiosqlite.connect(address, uri=True, timeout=lock_timeout, isolation_level=None)
         try:
             await connection.execute_fetchall("BEGIN")
-            ((found,),) = await connection.execute_fetchall("PRAGMA user_version")
-            schema.refuse_other(path, int(found), len(schema.scripts()))
+            await _refuse_unreadable(path, connection)
             yield Database(path, connection)
         finally:
             await connection.close()
+
+
+async def _refuse_unreadable(path: Path, connection: aiosqlite.Connection) -> None:
+    """Refuse a file of another version or with another schema."""
+    ((found,),) = await connection.execute_fetchall("PRAGMA user_version")
+    ((application,),) = await connection.execute_fetchall("PRAGMA application_id")
+    objects = await connection.execute_fetchall(schema.SCHEMA_OBJECTS)
+    if any(name == b"game_table" for _, name, _, _ in objects):
+        schema.refuse_other(path, int(found), len(schema.scripts()))
+    schema.refuse_other_schema(path, int(application), int(found), objects)
 
 
 @contextmanager
@@ -207,13 +216,16 @@ def prepare(path: Path, lock_timeout: float, *, had_one: bool = False) -> None:
 
     `had_one`: there has been a database here. A copy of a file is kept before it is brought up to date.
     """
-    schema.refuse_lost(path, had_one=had_one)
+    schema.refuse_irregular(path)
+    with translated_errors(path):
+        schema.refuse_lost(path, had_one=had_one)
     todo = schema.scripts()
     if not (path.exists() and path.stat().st_size):
         _make(path, todo)
         return
     found = schema.check(path, lock_timeout)
-    path.chmod(copies.PRIVATE)
+    with translated_errors(path):
+        path.chmod(copies.PRIVATE)
     if found < len(todo):
         kept = copies.keep_before_migration(path, len(todo))
         _log.info("database is brought up to date", before=found, after=len(todo), copy=str(kept))
@@ -229,8 +241,8 @@ def _make(path: Path, todo: list[str]) -> None:
         draft.unlink(missing_ok=True)
         with closing(_writing(draft, 0.0)) as connection:
             schema.migrate(path, connection, todo)
-    draft.chmod(copies.PRIVATE)
-    draft.replace(path)
+        draft.chmod(copies.PRIVATE)
+        draft.replace(path)
 
 
 def _writing(path: Path, lock_timeout: float) -> sqlite3.Connection:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -62,6 +63,9 @@ _FAILURES: dict[int, tuple[type[StorageFailed], str]] = {
     sqlite3.SQLITE_CANTOPEN: (DatabaseUnusable, "it cannot be opened"),
     sqlite3.SQLITE_READONLY: (DatabaseUnusable, "it cannot be written"),
     sqlite3.SQLITE_IOERR: (DatabaseUnusable, "reading or writing it failed; nothing was saved"),
+    sqlite3.SQLITE_PROTOCOL: (DatabaseBusy, "another program holds it locked"),
+    sqlite3.SQLITE_NOMEM: (DatabaseUnusable, "there is not enough memory to read it"),
+    sqlite3.SQLITE_NOLFS: (DatabaseUnusable, "it is too large for this system"),
     sqlite3.SQLITE_PERM: (DatabaseUnusable, "it may not be used"),
     sqlite3.SQLITE_AUTH: (DatabaseUnusable, "it may not be used"),
 }
@@ -78,3 +82,9 @@ def translated_errors(path: Path) -> Generator[None]:
             raise
         failure, why = _FAILURES[code]
         raise failure(f"database {path}: {why} ({error})") from error
+    except UnicodeDecodeError as error:  # SQLite quotes the file in what it says is wrong with it
+        raise DatabaseCorrupt(f"database {path}: it is damaged; nothing was changed, restore a backup") from error
+    except OSError as error:
+        full = error.errno in {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
+        failure, why = _FAILURES[sqlite3.SQLITE_FULL if full else sqlite3.SQLITE_CANTOPEN]
+        raise failure(f"database {path}: {why} ({error.strerror})") from error
