@@ -25,7 +25,13 @@ KINDS = (
     *("escape\x1b[31m\n", "surrogate\udcff"),
 )
 RECORD = {"game": "fort", "seats": 3, "options": {}, "seed": "00"}
-PATCHES = ({"about": "\x1b[31m\n"}, {"game": "\x1b[31m\n" * 99}, {"options": [[]]}, {"seats": 2**70}, {"\x1b[31m": 1})
+PATCHES: tuple[dict[str, object], ...] = (
+    {"about": "\x1b[31m\n"},
+    {"game": "\x1b[31m\n" * 99},
+    {"options": [[]]},
+    {"seats": 2**70},
+    {"\x1b[31m": 1},
+)
 
 
 @pytest.fixture
