@@ -24,7 +24,7 @@ KINDS = (
     *("missing", "folder", "fifo", "zero", "full", "loop", "socket", "no UTF-8", "nested", "empty", "sparse", "header"),
     *("escape\x1b[31m\n", "surrogate\udcff"),
 )
-RECORD = {"game": "fort", "seats": 3, "options": {}, "seed": "00"}
+RECORD: dict[str, object] = {"game": "fort", "seats": 3, "options": {}, "seed": "00"}
 PATCHES: tuple[dict[str, object], ...] = (
     {"about": "\x1b[31m\n"},
     {"game": "\x1b[31m\n" * 99},

@@ -90,7 +90,11 @@ def test_a_bot_of_an_older_version_is_not_joined_and_does_not_join(tmp_path: Pat
 
 def test_a_lock_that_is_held_for_a_moment_delays_a_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with flock(tmp_path / LOCK, fcntl.LOCK_EX) as handle:
-        monkeypatch.setattr("time.sleep", lambda _: fcntl.flock(handle, fcntl.LOCK_UN))
+
+        def unlock(_seconds: float) -> None:
+            fcntl.flock(handle, fcntl.LOCK_UN)
+
+        monkeypatch.setattr("time.sleep", unlock)
         with lock.held(tmp_path / NAME):
             pass
 
