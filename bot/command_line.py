@@ -11,26 +11,29 @@ import asyncio
 import errno
 import os
 import signal
-import sys
+import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 import aiohttp
 import discord
 
-from bot import health, host, log, memory, settings
+from bot import health, host, log, memory, settings, terminal
 from bot.clock import SystemClock
 from bot.game_texts import TextsMissing
 from bot.heartbeat import Heartbeat, metrics_served
 from bot.maintenance import reader, record, report
 from bot.maintenance.reader import Unavailable
 from bot.storage import copies, database
+from bot.storage.failures import DatabaseBusy, DatabaseInUse
 from bot.table.store import StorageFailed
 from images.kit import store
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
     from typing import Any
+
+    from _typeshed import SupportsWrite
 
     from bot.maintenance.reader import StoredTable
     from bot.maintenance.report import Report
@@ -42,8 +45,8 @@ UNREACHABLE = 1
 """The exit code when nothing is wrong here: whoever watches over the bot should start it again."""
 PRIVATE_UMASK = 0o077
 """What the bot writes is for its owner alone: seeds, hands and user ids stand in it."""
-LONGEST_NUMBER = 18
-"""Digits of a number that any database takes."""
+MAX_NUMBER = 2**31 - 1
+"""The largest number of a table: with the number of a change it is part of a number that SQLite can hold."""
 DIFFERENT = 1
 """The exit code when a game does not come out as it was stored."""
 
@@ -59,6 +62,12 @@ class Parser(argparse.ArgumentParser):
         """Raise `WrongUsage` instead of leaving."""
         raise WrongUsage(f"{' '.join(self.format_usage().split())}: {message}")
 
+    def print_help(self, file: SupportsWrite[str] | None = None) -> None:
+        """Print the help as every answer is printed; leave with the exit code when that fails."""
+        del file
+        if code := terminal.say(*self.format_help().splitlines()):
+            raise SystemExit(code)
+
 
 def main(arguments: list[str]) -> int:
     """Do what the arguments ask for and return the exit code."""
@@ -66,9 +75,26 @@ def main(arguments: list[str]) -> int:
     try:
         asked = _parser().parse_args(arguments)
         command: Callable[[Settings, argparse.Namespace], int] = asked.command
-        return command(settings.load(), asked)
+        return command(settings.load(), asked) if command is run else _answer(command, asked)
     except (WrongUsage, settings.SettingError, StorageFailed, TextsMissing, Unavailable) as problem:
-        return complain(str(problem))
+        return terminal.complain(str(problem))
+
+
+def _answer(command: Callable[[Settings, argparse.Namespace], int], asked: argparse.Namespace) -> int:
+    """Run a command that ends by itself; every failure in it is one line, which names the place and quotes nothing.
+
+    A file of somebody else can fail anywhere in the code that reads it.
+    """
+    try:
+        return command(settings.load(), asked)
+    except (WrongUsage, settings.SettingError, StorageFailed, TextsMissing, Unavailable):
+        raise
+    except KeyboardInterrupt:
+        return terminal.complain("interrupted")
+    except Exception as error:  # noqa: BLE001 - see above
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        where = f"{Path(place.filename).name}:{place.lineno}"
+        return terminal.complain(f"it cannot be read or written, or this is a bug ({type(error).__name__} at {where})")
 
 
 def _parser() -> Parser:
@@ -102,7 +128,8 @@ def _parser() -> Parser:
 
 def _number(text: str) -> int:
     """Read the number of a table or a move."""
-    if not text.isdecimal() or len(text) > LONGEST_NUMBER:
+    is_number = text.isascii() and text.isdigit() and len(text) <= len(str(MAX_NUMBER))
+    if not is_number or int(text) > MAX_NUMBER:
         raise argparse.ArgumentTypeError(f"{text!r} is no number of a table or a move")
     return int(text)
 
@@ -111,12 +138,6 @@ def _about_a_table(parser: Parser, many: str | None = None) -> Parser:
     parser.add_argument("table", type=_number, nargs=many, metavar="TABLE", help="its number")
     parser.add_argument("--database", type=Path, metavar="FILE", help="a copy to read instead of the one in DATA_DIR")
     return parser
-
-
-def complain(line: str) -> int:
-    """Say in one line what is wrong and return the exit code for it."""
-    print(line, file=sys.stderr)
-    return settings.EXIT_CODE
 
 
 def report_health(_chosen: Settings, _asked: argparse.Namespace) -> int:
@@ -130,18 +151,18 @@ def back_up(chosen: Settings, asked: argparse.Namespace) -> int:
     The database is left as it is: not made when missing, not brought up to date under a bot of an older version.
     """
     copies.back_up(chosen.database, asked.target)
-    print(f"backed up to {asked.target}")
-    return 0
+    return terminal.say(f"backed up to {asked.target}")
 
 
 def restore(chosen: Settings, asked: argparse.Namespace) -> int:
     """Put a copy in the place of the database, which is kept beside it; not while a bot runs on it."""
     settings.prepare_data_dir(chosen.data_dir)
     done = copies.restore(asked.source, chosen.database)
-    print(f"restored {asked.source}: {done.tables} tables, {done.going_on} of them not over (schema {done.schema})")
-    print(f"the database of before is {done.kept}" if done.kept else "there was no database before")
-    print("at its next start the bot shows every table anew and says at each that it was restored")
-    return 0
+    return terminal.say(
+        f"restored {asked.source}: {done.tables} tables, {done.going_on} of them not over (schema {done.schema})",
+        f"the database of before is {done.kept}" if done.kept else "there was no database before",
+        "at its next start the bot shows every table anew and says at each that it was restored",
+    )
 
 
 def show_table(chosen: Settings, asked: argparse.Namespace) -> int:
@@ -165,8 +186,7 @@ def replay_game(chosen: Settings, asked: argparse.Namespace) -> int:
 def export_table(chosen: Settings, asked: argparse.Namespace) -> int:
     """Write the game of a table to a file that does not exist yet."""
     record.save(record.recorded(*reader.dealt(_stored(chosen, asked))), asked.target)
-    print(f"exported to {asked.target}, with the seed and all secrets of the game")
-    return 0
+    return terminal.say(f"exported to {asked.target}, with the seed and all secrets of the game")
 
 
 def _stored(chosen: Settings, asked: argparse.Namespace) -> StoredTable:
@@ -174,11 +194,9 @@ def _stored(chosen: Settings, asked: argparse.Namespace) -> StoredTable:
 
 
 def _print(told: Report, *above: str) -> int:
-    try:
-        print(*filter(None, above), *told.lines, sep="\n", flush=True)
-    except BrokenPipeError:  # whoever reads has seen enough, and the interpreter must not try again
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 0 if told.agrees else DIFFERENT
+    """Print a report; a text of several lines in it keeps them."""
+    lines = [line for text in told.lines for line in text.split("\n")]
+    return terminal.say(*filter(None, above), *lines) or (0 if told.agrees else DIFFERENT)
 
 
 def run(chosen: Settings, _asked: argparse.Namespace) -> int:
@@ -193,7 +211,12 @@ def run(chosen: Settings, _asked: argparse.Namespace) -> int:
     except discord.LoginFailure:
         raise settings.token_refused() from None
     except (aiohttp.ClientConnectionError, discord.DiscordServerError) as error:
-        complain(f"Discord cannot be reached: {error}")
+        terminal.complain(f"Discord cannot be reached: {error}")
+        return UNREACHABLE
+    except DatabaseBusy as busy:
+        if isinstance(busy, DatabaseInUse):
+            raise
+        terminal.complain(str(busy))
         return UNREACHABLE
     return 0
 
@@ -261,4 +284,4 @@ def _playground() -> Callable[..., Coroutine[Any, Any, None]]:
 
 
 def _announce(address: str) -> None:
-    print(f"The playground is open: {address}", flush=True)
+    terminal.say(f"The playground is open: {address}")

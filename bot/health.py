@@ -1,41 +1,42 @@
 """`python -m bot health [--verbose]`: read what the running bot writes down of itself twice a minute.
 
-Asked every half minute, so it loads nothing but the standard library. Never speaks to Discord, never writes.
+Asked every half minute, so it loads nothing but the standard library. Never speaks to Discord, never writes, and
+looks at locks without taking them.
 """
 
 from __future__ import annotations
 
-import fcntl
 import json
 import os
-import sys
 import time
 from pathlib import Path
 from typing import Any
 
+from bot import file_lock, plain_files, terminal
+
 FILE = "health"
 """The heartbeat, in the data directory."""
-LOCK = "games.sqlite3.lock"
-"""Held by the bot as long as it runs, however it ends."""
+LOCKS = ("games.sqlite3.lock", "games.sqlite3")
+"""Held by the bot as long as it runs, however it ends; the second also when somebody deletes the first."""
 INTERVAL = 30.0
 """Seconds from one heartbeat to the next."""
 MAX_AGE = 3 * INTERVAL + 10.0
 """Seconds after which a missing heartbeat is a fault and no longer a pause."""
+MAX_FILE_BYTES = 1_000_000
+"""The largest heartbeat or `.env` that is read: a heartbeat has less than 1,000 bytes."""
+MAX_TIME_S = 1e11
+"""The latest time of a heartbeat that counts as one, in Unix seconds."""
 _USAGE = "usage: python -m bot health [--verbose]"
 
 
 def main(arguments: list[str]) -> int:
     """Say whether the bot is alive: 0, or 1 with what is wrong in one line; 2 for arguments there are not."""
     if set(arguments) - {"--verbose", "-v"}:
-        print(_USAGE, file=sys.stderr)
-        return 2
+        return terminal.complain(_USAGE)
     folder = data_dir()
     wrong = problem(folder, time.time())
-    print(wrong or "alive")
-    if arguments:
-        for name, value in read(folder).items():
-            print(f"{name}: {value}")
-    return int(wrong is not None)
+    details = [f"{name}: {value}" for name, value in read(folder).items()] if arguments else []
+    return terminal.say(wrong or "alive", *details) or int(wrong is not None)
 
 
 def data_dir() -> Path:
@@ -46,7 +47,7 @@ def data_dir() -> Path:
 def _from_file(file: Path) -> str:
     """A quoted or bare value; what else a `.env` may hold concerns no path."""
     try:
-        lines = file.read_text(encoding="utf-8").splitlines()
+        lines = plain_files.read(file, MAX_FILE_BYTES).decode("utf-8").splitlines()
     except (OSError, UnicodeDecodeError):
         return ""
     values = [line.split("=", 1)[1].strip() for line in lines if line.strip().upper().startswith("DATA_DIR=")]
@@ -56,9 +57,9 @@ def _from_file(file: Path) -> str:
 def read(folder: Path) -> dict[str, Any]:
     """Return what the bot last wrote down of itself; nothing where it cannot be read."""
     try:
-        found: Any = json.loads((folder / FILE).read_text(encoding="utf-8"))
+        found: Any = json.loads(plain_files.read(folder / FILE, MAX_FILE_BYTES).decode("utf-8"))
         return dict(found)
-    except (OSError, ValueError, TypeError):
+    except (OSError, ValueError, TypeError, RecursionError):
         return {}
 
 
@@ -68,23 +69,12 @@ def problem(folder: Path, now: float) -> str | None:
     A heartbeat from the future means that the host's clock was set back: it counts by its distance, so the
     next one puts it right.
     """
-    if not _is_held(folder / LOCK):
+    if not any(file_lock.is_taken(folder / name) for name in LOCKS):
         return "not alive: no bot is running on this data"
-    if not (folder / FILE).exists():
+    if not os.path.lexists(folder / FILE):
         return "not alive: the bot has not been connected to Discord yet"
-    beat = read(folder)
-    if not isinstance(beat.get("at"), int | float):
+    at = read(folder).get("at")
+    if not isinstance(at, int | float) or not abs(at) <= MAX_TIME_S:
         return f"the heartbeat {folder / FILE} cannot be read"
-    age = abs(now - beat["at"])
+    age = abs(now - at)
     return None if age <= MAX_AGE else f"not alive: the last heartbeat is {age:.0f} s old"
-
-
-def _is_held(lock: Path) -> bool:
-    try:
-        with lock.open("rb") as file:
-            fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return True
-    except OSError:
-        return False
-    return False

@@ -7,6 +7,7 @@ to Discord, and tells nothing of people or games.
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Protocol
 
@@ -22,8 +23,6 @@ from bot.table.store import StorageFailed
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Iterable
     from pathlib import Path
-
-    from aiohttp import web
 
     from bot.clock import Clock
     from bot.storage.news import News
@@ -155,12 +154,18 @@ class Heartbeat:
     def _write(self, pulse: Pulse) -> None:
         draft = self._file.with_name(f"{self._file.name}.new")
         try:
+            draft.unlink(missing_ok=True)  # a FIFO of that name would stop the whole bot
             draft.write_bytes(msgspec.json.encode(pulse) + b"\n")
             draft.replace(self._file)  # whole or not at all: the reader never sees half of it
         except OSError as error:
             _log.warning("heartbeat not written", reason=error.strerror)
 
 
+MAX_HEAD_BYTES = 16_384
+"""The longest head of a request to METRICS_PORT."""
+MAX_CONNECTIONS = 16
+"""Requests to METRICS_PORT that are answered at once; others are closed."""
+REQUEST_TIMEOUT_S = 10.0
 PREFIX = "board_games"
 METRICS = {
     "at": ("heartbeat_timestamp_seconds", "When this was measured."),
@@ -196,20 +201,66 @@ async def metrics_served(heart: Heartbeat, port: int | None) -> AsyncGenerator[N
     if port is None:
         yield
         return
-    from aiohttp import web  # noqa: PLC0415 - a whole server, megabytes of it, which few bots need
-
-    async def answer(_request: web.Request) -> web.Response:
-        return web.Response(text=metrics_text(heart.last), content_type="text/plain", charset="utf-8")
-
-    app = web.Application()
-    app.router.add_get("/metrics", answer)
-    runner = web.AppRunner(app, access_log=None)
-    await runner.setup()
+    server = MetricsServer(heart)
     try:
-        try:
-            await web.TCPSite(runner, "127.0.0.1", port).start()
-        except OSError:
-            raise metrics_port_refused(port) from None
+        listening = await asyncio.start_server(server.answer, "127.0.0.1", port, limit=MAX_HEAD_BYTES)
+    except OSError:
+        raise metrics_port_refused(port) from None
+    async with listening:
         yield
-    finally:
-        await runner.cleanup()
+
+
+class MetricsServer:
+    """A server of one page for Prometheus.
+
+    A whole web server logs malformed requests as errors, names its version and Python's in every answer, and takes
+    megabytes.
+    """
+
+    def __init__(self, heart: Heartbeat) -> None:
+        self._heart = heart
+        self._connections = 0
+
+    async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Answer one request, in a bounded time, and close the connection."""
+        self._connections += 1
+        try:
+            async with asyncio.timeout(REQUEST_TIMEOUT_S):
+                if self._connections <= MAX_CONNECTIONS:
+                    writer.write(self._response(await _head(reader)))
+                    await writer.drain()
+        except (OSError, TimeoutError):
+            pass  # the client is gone or says nothing: nobody waits for an answer
+        finally:
+            self._connections -= 1
+            writer.close()
+
+    def _response(self, head: bytes) -> bytes:
+        method, _, rest = head.partition(b"\r\n")[0].partition(b" ")
+        target, _, version = rest.partition(b" ")
+        if version not in {b"HTTP/1.0", b"HTTP/1.1"}:
+            return _http("400 Bad Request", "bad request\n")
+        if target.partition(b"?")[0] != b"/metrics":
+            return _http("404 Not Found", "not found\n")
+        if method not in {b"GET", b"HEAD"}:
+            return _http("405 Method Not Allowed", "method not allowed\n", "Allow: GET, HEAD\r\n")
+        return _http("200 OK", metrics_text(self._heart.last), with_body=method == b"GET")
+
+
+async def _head(reader: asyncio.StreamReader) -> bytes:
+    """Read the head of a request; one that is too long is no request: return nothing."""
+    try:
+        return await reader.readuntil(b"\r\n\r\n")
+    except asyncio.LimitOverrunError:
+        return b""
+    except asyncio.IncompleteReadError:
+        return b""
+
+
+def _http(status: str, text: str, more: str = "", *, with_body: bool = True) -> bytes:
+    body = text.encode()
+    head = (
+        f"HTTP/1.1 {status}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: {len(body)}\r\n"
+        f"{more}Connection: close\r\n\r\n"
+    )
+    return head.encode() + (body if with_body else b"")

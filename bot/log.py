@@ -31,6 +31,8 @@ from structlog.processors import (
 )
 from structlog.stdlib import ProcessorFormatter
 
+from bot.terminal import printable
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator
     from contextlib import AbstractContextManager
@@ -46,7 +48,6 @@ OURS = ("bot", "cogs", "images")
 _ORDER = ("at", "level", "event", "table", "interaction", "logger")
 _REDACTED = "[secret]"
 _ADDRESS = re.compile(r"/(webhooks|interactions)/(\d+)/[\w.%-]+")
-_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
 def configure(
@@ -110,7 +111,7 @@ def redactor(secrets: Iterable[str]) -> Callable[[str], str]:
         if known is not None:
             line = known.sub(_REDACTED, line)
         line = _ADDRESS.sub(rf"/\1/\2/{_REDACTED}", line)
-        return _CONTROL.sub(lambda match: f"\\u{ord(match[0]):04x}", line)
+        return printable(line)
 
     return redact
 

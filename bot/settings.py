@@ -15,8 +15,13 @@ from urllib.parse import urlsplit
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-EXIT_CODE = 2
+from bot import plain_files, terminal
+
+EXIT_CODE = terminal.EXIT_CODE
 """What the process ends with when a setting is wrong."""
+ENV_FILE = Path(".env")
+MAX_ENV_BYTES = 1_000_000
+"""The largest `.env` that is read: all settings with their comments take less than 10,000 bytes."""
 
 _TOKEN = re.compile(r"[A-Za-z0-9._-]+")
 _ADDRESS = re.compile(r"[\w!#$%&'*+,./:;=?@~-]+", re.ASCII)
@@ -43,6 +48,12 @@ def _bare_token(token: SecretStr) -> SecretStr:
     return token
 
 
+def _path(path: Path) -> Path:
+    if "\0" in str(path):
+        raise ValueError("has a null character, which no path has")
+    return path
+
+
 def _https(address: str) -> str:
     """Accept the address of a page that Discord can show as a link."""
     found = urlsplit(address)
@@ -65,7 +76,7 @@ class Settings(BaseSettings):
 
     discord_token: Annotated[SecretStr, AfterValidator(_bare_token)] | None = None
     """The bot's token; None opens the playground instead."""
-    data_dir: Path = Path("data")
+    data_dir: Annotated[Path, AfterValidator(_path)] = Path("data")
     """Where the database and the heartbeat live; made when it is not there."""
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)] = "INFO"
     log_format: Annotated[Literal["console", "json"], BeforeValidator(str.lower)] = "console"
@@ -109,11 +120,14 @@ def load() -> Settings:
     Raises `SettingError` that names every setting that is wrong.
     """
     try:
+        if ENV_FILE.exists() and not ENV_FILE.is_dir():  # a folder of that name is often a virtual environment
+            plain_files.read(ENV_FILE, MAX_ENV_BYTES)
         return Settings()
     except ValidationError as error:
         wrong = _named(error)
     except (OSError, UnicodeDecodeError) as error:
-        wrong = SettingError(".env", f"cannot be read ({type(error).__name__})")
+        reason = error.strerror if isinstance(error, OSError) else type(error).__name__
+        wrong = SettingError(".env", f"cannot be read ({reason})")
     raise wrong  # outside the handler: nothing that holds what was typed hangs on to it
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Struct
 
-from bot import discovery
+from bot import discovery, plain_files
 from bot.game import MODERATOR, Seat, Strength
 from bot.maintenance.reader import Unavailable
 from bot.table.decisions import ChangeKind
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.game import AnyGame
+
+
+MAX_RECORD_BYTES = 16_000_000
+"""The largest record that is read: those of whole games with a town of their own take less than 1 MB."""
 
 
 class RecordedMove(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -72,7 +76,12 @@ def save(record: Record, target: Path) -> None:
     text = msgspec.json.format(msgspec.json.encode(record)) + b"\n"
     try:
         with os.fdopen(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-            file.write(text)
+            try:
+                file.write(text)
+                file.flush()
+            except OSError:
+                target.unlink()
+                raise
     except FileExistsError:
         raise Unavailable(f"record {target}: the file is there already; choose another name") from None
     except OSError as error:
@@ -82,10 +91,10 @@ def save(record: Record, target: Path) -> None:
 def load(source: Path) -> Record:
     """Read a record; raise `Unavailable`."""
     try:
-        return msgspec.json.decode(source.read_bytes(), type=Record)
+        return msgspec.json.decode(plain_files.read(source, MAX_RECORD_BYTES), type=Record)
     except OSError as error:
         raise Unavailable(f"record {source}: it cannot be read ({error.strerror})") from None
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Unavailable(f"record {source}: it is no record of a game ({error})") from None
 
 
@@ -93,10 +102,10 @@ def opened(record: Record) -> tuple[AnyGame, Table, Sequence[LogEntry]]:
     """Return what `bot.table.replay` asks for; raise `Unavailable` where the game is not there or has no such moves."""
     game = discovery.games().get(record.game)
     if game is None:
-        raise Unavailable(f"the game {record.game} is not there")
+        raise Unavailable(f"the game {record.game:.60} is not there")
     try:
         return game, *played_by(game, record)
-    except (msgspec.MsgspecError, ValueError) as error:
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise Unavailable(f"the record does not fit the game {record.game}: {error}") from None
 
 

@@ -7,8 +7,9 @@ overwrites a file.
 from __future__ import annotations
 
 import os
+import secrets
 import sqlite3
-from contextlib import closing
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from itertools import count
 from typing import TYPE_CHECKING
@@ -19,14 +20,17 @@ from bot.storage import lock, schema
 from bot.storage.failures import BackupRefused, translated_errors
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
     from pathlib import Path
 
 PRIVATE = 0o600
 """Nobody but the owner may read it: seeds, hands and user ids stand in it."""
 COPIED = "INSERT INTO meta VALUES ('copied', 1) ON CONFLICT DO NOTHING"
 """Lets the next bot know that later messages than these were sent."""
-_BESIDE = ("", "-wal", "-shm")
-"""The files of one database."""
+_FILES = ("", *schema.BESIDE)
+"""Endings of the names of the files of one database."""
+_DRAFT_BYTES = 4
+"""Random bytes in the name of a draft, so that it never replaces a file of somebody else."""
 _LOCK_TIMEOUT = 5.0
 
 
@@ -53,14 +57,17 @@ class RestoreReport:
 
 def back_up(source: Path, target: Path) -> None:
     """Copy a database that may be in use by a running bot; `BackupRefused`, `DatabaseUnusable` and so on."""
-    if target.exists():
-        raise BackupRefused(f"backup {target}: the file is there already; choose another name")
+    _refuse_existing(target)
     schema.refuse_missing(source)
-    draft = _copied(source, target)
-    if target.exists():
-        draft.unlink()
-        raise BackupRefused(f"backup {target}: the file is there already; choose another name")
-    draft.replace(target)
+    with _copied(source, target) as draft, translated_errors(target):
+        _refuse_existing(target)
+        draft.replace(target)
+
+
+def _refuse_existing(target: Path) -> None:
+    with translated_errors(target):
+        if os.path.lexists(target):
+            raise BackupRefused(f"backup {target}: the file is there already; choose another name")
 
 
 def restore(source: Path, path: Path) -> RestoreReport:
@@ -71,11 +78,11 @@ def restore(source: Path, path: Path) -> RestoreReport:
     schema.refuse_missing(source)
     with lock.held(path):
         found = schema.check(source, _LOCK_TIMEOUT).version
-        draft = _copied(source, path)
-        kept = _put_aside(path)
-        draft.replace(path)
-        for each in (path, path.with_name(f"{path.name}.lock")):
-            _give_to_owner(each)
+        with _copied(source, path) as draft, translated_errors(path):
+            kept = _put_aside(path)
+            draft.replace(path)
+            for each in (path, lock.lock_path(path)):
+                _give_to_owner(each)
         return _report(path, found, kept)
 
 
@@ -92,29 +99,29 @@ def free_name(path: Path, word: str) -> Path:
     return next(name for name in names if not name.exists())
 
 
-def _copied(source: Path, target: Path) -> Path:
-    """Copy a database whole, marked as a copy, to a draft beside `target`."""
-    draft = target.with_name(f"{target.name}.new")
-    with translated_errors(source), closing(sqlite3.connect(source)) as original:
-        original.execute("PRAGMA schema_version")  # here, what is wrong with the source is said of the source
-        with translated_errors(target):
-            _unlink(draft)
-            with closing(sqlite3.connect(draft, isolation_level=None)) as copy:
+@contextmanager
+def _copied(source: Path, target: Path) -> Generator[Path]:
+    """Copy a database whole, marked as a copy, to a draft beside `target`; what is left of the draft is deleted."""
+    draft = target.with_name(f"{target.name}.{secrets.token_hex(_DRAFT_BYTES)}.new")
+    try:
+        with translated_errors(source), closing(sqlite3.connect(source)) as original:
+            schema.refuse_foreign(source, original)
+            with translated_errors(target), closing(sqlite3.connect(draft, isolation_level=None)) as copy:
                 original.backup(copy)
                 copy.execute(COPIED)
-    draft.chmod(PRIVATE)
-    return draft
-
-
-def _unlink(draft: Path) -> None:
-    for ending in _BESIDE:
-        draft.with_name(f"{draft.name}{ending}").unlink(missing_ok=True)
+        with translated_errors(target):
+            draft.chmod(PRIVATE)
+        yield draft
+    finally:
+        for ending in _FILES:
+            with suppress(OSError):
+                draft.with_name(f"{draft.name}{ending}").unlink()
 
 
 def _put_aside(path: Path) -> Path | None:
     """Rename a database with its log, whole or damaged; None: there is none."""
     kept = free_name(path, "replaced")
-    for ending in _BESIDE:
+    for ending in _FILES:
         each = path.with_name(f"{path.name}{ending}")
         if each.exists():
             each.rename(kept.with_name(f"{kept.name}{ending}"))

@@ -21,7 +21,7 @@ import structlog
 
 from bot.storage import copies, lock, repair, schema
 from bot.storage.damage import read_text
-from bot.storage.failures import DatabaseLost, translated, translated_errors
+from bot.storage.failures import DatabaseBusy, DatabaseLost, translated, translated_errors
 from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class DatabaseConnection(aiosqlite.Connection):
         return await self._execute(work, self._conn)  # type: ignore[no-untyped-call, no-any-return]
 
 
-async def _connected(target: Path | str, lock_timeout: float, *, uri: bool = False) -> DatabaseConnection:
+async def _opened(target: Path | str, lock_timeout: float, *, uri: bool = False) -> DatabaseConnection:
     """Open a connection; raise `sqlite3.Error`."""
 
     def opened() -> sqlite3.Connection:
@@ -59,10 +59,18 @@ async def _connected(target: Path | str, lock_timeout: float, *, uri: bool = Fal
 class Database:
     """An open database."""
 
-    def __init__(self, path: Path, connection: DatabaseConnection) -> None:
+    def __init__(
+        self, path: Path, connection: DatabaseConnection, checkpointer: aiosqlite.Connection | None = None
+    ) -> None:
         self._path = path
         self._connection = connection
+        self._checkpointer = checkpointer
+        """A connection of its own that waits for no lock; None: the database is only read."""
         self._file = _identity(path)
+        self.holder: Held | None = None
+        """The lock of a bot that is alone on the database."""
+        self.log_remains = False
+        """Whether the last checkpoint left something in the log, because another program was reading."""
 
     async def rows(self, sql: str, parameters: Sequence[Any] | Mapping[str, Any] = ()) -> list[tuple[Any, ...]]:
         """Run one statement, durably when it writes, and return its rows; raise a `StorageFailed`."""
@@ -91,18 +99,39 @@ class Database:
             errors = await self._connection.run(partial(_transact_each, works))
         return [error and translated(self._path, error) for error in errors]
 
-    async def checkpoint(self) -> None:
-        """Write what the log holds into the file, as far as no reader is in the way; raise a `StorageFailed`.
+    async def checkpoint(self) -> bool:
+        """Write what the log holds into the file and empty the log, without waiting for a reader or a writer.
 
-        Who loses the log loses what came after this.
+        Return whether the log is empty now; while another program reads, as much as possible is written. Changes are
+        saved meanwhile on the other connection. Raises a `StorageFailed`.
         """
-        await self.rows("PRAGMA wal_checkpoint(TRUNCATE)")
+        if self._checkpointer is None:
+            return False
+        try:
+            with translated_errors(self._path):
+                # PASSIVE does most of the work and no change waits for it; TRUNCATE, for which changes wait, then has
+                # little left to do.
+                await self._checkpointer.execute_fetchall("PRAGMA wal_checkpoint(PASSIVE)")
+                ((busy, _, _),) = await self._checkpointer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+        except DatabaseBusy:
+            busy = 1
+        self.log_remains = bool(busy)
+        return not self.log_remains
+
+    def log_bytes(self) -> int:
+        """Return the size of the log beside the database in bytes; 0: there is none."""
+        try:
+            return _log_file(self._path).stat().st_size
+        except OSError:
+            return 0
 
     async def check_there(self) -> None:
         """Raise `DatabaseLost` when the file was deleted or replaced while it is open; what is said then is lost.
 
-        All that was saved is then written to a file of its own beside it.
+        All that was saved is then written to a file of its own beside it. A lock file that was deleted is put back.
         """
+        if self.holder is not None:
+            self.holder.keep()
         if await asyncio.to_thread(_identity, self._path) == self._file:
             return
         rescued = await asyncio.to_thread(copies.free_name, self._path, "rescued")
@@ -177,23 +206,39 @@ async def open_database(path: Path, *, lock_timeout: float = 5.0, alone: bool = 
     with lock.held(path) if alone else nullcontext() as holder:
         lost_log = holder is not None and _log_is_lost(path, holder)
         await asyncio.to_thread(prepare, path, lock_timeout, had_one=holder is not None and bool(holder.last.run))
-        with translated_errors(path):
-            connection = await _connected(path, lock_timeout)
-        database = Database(path, connection)
+        if holder is not None:
+            holder.lock_database()
         try:
-            await database.rows("PRAGMA synchronous = FULL")
-            if holder is not None:
-                await _note_run(path, database, holder, lost_log=lost_log)
-            yield database
+            async with _connected(path, lock_timeout) as connection, _connected(path, 0.0) as checkpointer:
+                database = Database(path, connection, checkpointer)
+                database.holder = holder
+                if holder is not None:
+                    await _note_run(path, database, holder, lost_log=lost_log)
+                yield database
         finally:
-            await connection.close()
             if holder is not None:
                 holder.closed()
 
 
+@asynccontextmanager
+async def _connected(path: Path, lock_timeout: float) -> AsyncGenerator[DatabaseConnection]:
+    with translated_errors(path):
+        connection = await _opened(path, lock_timeout)
+    try:
+        with translated_errors(path):
+            await connection.execute_fetchall("PRAGMA synchronous = FULL")
+        yield connection
+    finally:
+        await connection.close()
+
+
+def _log_file(path: Path) -> Path:
+    return path.with_name(f"{path.name}-wal")
+
+
 def _log_is_lost(path: Path, holder: Held) -> bool:
     """Say whether the last bot was killed and its log is gone: a database that is open always has one."""
-    return holder.last.open and not path.with_name(f"{path.name}-wal").exists()
+    return holder.last.open and not _log_file(path).exists()
 
 
 async def _note_run(path: Path, database: Database, holder: Held, *, lost_log: bool) -> None:
@@ -220,14 +265,23 @@ async def open_read_only(path: Path, *, lock_timeout: float = 5.0) -> AsyncGener
     """
     schema.refuse_missing(path)
     with translated_errors(path), _address_without_traces(path) as address:
-        connection = await _connected(address, lock_timeout, uri=True)
+        connection = await _opened(address, lock_timeout, uri=True)
         try:
             await connection.execute_fetchall("BEGIN")
-            ((found,),) = await connection.execute_fetchall("PRAGMA user_version")
-            schema.refuse_other(path, int(found), len(schema.scripts()))
+            await _refuse_unreadable(path, connection)
             yield Database(path, connection)
         finally:
             await connection.close()
+
+
+async def _refuse_unreadable(path: Path, connection: aiosqlite.Connection) -> None:
+    """Refuse a file of another version or with another schema."""
+    ((found,),) = await connection.execute_fetchall("PRAGMA user_version")
+    ((application,),) = await connection.execute_fetchall("PRAGMA application_id")
+    objects = await connection.execute_fetchall(schema.SCHEMA_OBJECTS)
+    if any(name == b"game_table" for _, name, _, _ in objects):
+        schema.refuse_other(path, int(found), len(schema.scripts()))
+    schema.refuse_other_schema(path, int(application), int(found), objects)
 
 
 @contextmanager
@@ -250,13 +304,16 @@ def prepare(path: Path, lock_timeout: float, *, had_one: bool = False) -> None:
 
     `had_one`: there has been a database here. A copy of a file is kept before it is brought up to date.
     """
-    schema.refuse_lost(path, had_one=had_one)
+    schema.refuse_irregular(path)
+    with translated_errors(path):
+        schema.refuse_lost(path, had_one=had_one)
     todo = schema.scripts()
     if not (path.exists() and path.stat().st_size):
         _make(path, todo)
         return
     found = schema.check(path, lock_timeout)
-    path.chmod(copies.PRIVATE)
+    with translated_errors(path):
+        path.chmod(copies.PRIVATE)
     for column in found.damaged_values:
         _log.warning("database.value_unreadable", column=column)
     if found.damaged_values:
@@ -281,8 +338,8 @@ def _make(path: Path, todo: list[str]) -> None:
         draft.unlink(missing_ok=True)
         with closing(_writing(draft, 0.0)) as connection:
             schema.migrate(path, connection, todo)
-    draft.chmod(copies.PRIVATE)
-    draft.replace(path)
+        draft.chmod(copies.PRIVATE)
+        draft.replace(path)
 
 
 def _writing(path: Path, lock_timeout: float) -> sqlite3.Connection:
@@ -296,6 +353,8 @@ EVERY = 30.0
 """Seconds from one look at the file to the next."""
 CHECKPOINT = 3600.0
 """Seconds after which the log is written into the file: who loses the log loses no more than that."""
+LARGE_LOG_BYTES = 32_000_000
+"""The log is large from this size on. Without a reader SQLite begins it anew at 4 MB."""
 
 
 async def while_there(database: Database, clock: Clock, work: Coroutine[Any, Any, None]) -> None:
@@ -313,16 +372,41 @@ async def while_there(database: Database, clock: Clock, work: Coroutine[Any, Any
 
 
 async def _watch(database: Database, clock: Clock) -> None:
-    """Look at the file for ever; raises `DatabaseLost`. What else fails is said and tried again."""
-    last = clock.monotonic()
+    """Look at the file and its log for ever; raises `DatabaseLost`. What else fails is said and tried again."""
+    log = _LogWatch(database, clock)
     while True:
         await clock.sleep(EVERY)
         try:
             await database.check_there()
-            if clock.monotonic() - last >= CHECKPOINT:
-                await database.checkpoint()
-                last = clock.monotonic()
+            await log.look()
         except DatabaseLost:
             raise
         except StorageFailed as error:
             _log.warning("storage failed", during="watch", reason=str(error))
+
+
+class _LogWatch:
+    """Empties the log every hour, and sooner when it is large or when a reader was in the way the last time."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+        self._last = clock.monotonic()
+        self._warned = False
+
+    async def look(self) -> None:
+        """Empty the log if it is time, and warn once when it stays large; raise a `StorageFailed`."""
+        is_due = self._clock.monotonic() - self._last >= CHECKPOINT
+        if is_due or self._database.log_remains or self._database.log_bytes() >= LARGE_LOG_BYTES:
+            self._last = self._clock.monotonic()
+            await self._database.checkpoint()
+        size = self._database.log_bytes()
+        if (size >= LARGE_LOG_BYTES) == self._warned:
+            return
+        self._warned = not self._warned
+        megabytes = round(size / 1e6)
+        if self._warned:
+            reason = "another program keeps the database open for reading"
+            _log.warning("database log stays large", megabytes=megabytes, reason=reason)
+        else:
+            _log.warning("database log is small again", megabytes=megabytes)

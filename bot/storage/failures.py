@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
 
 class DatabaseBusy(StorageFailed):
     """Another program holds the file locked."""
+
+
+class DatabaseInUse(DatabaseBusy):
+    """Another bot runs on the file."""
 
 
 class DatabaseCorrupt(StorageFailed):
@@ -58,6 +63,9 @@ _FAILURES: dict[int, tuple[type[StorageFailed], str]] = {
     sqlite3.SQLITE_CANTOPEN: (DatabaseUnusable, "it cannot be opened"),
     sqlite3.SQLITE_READONLY: (DatabaseUnusable, "it cannot be written"),
     sqlite3.SQLITE_IOERR: (DatabaseUnusable, "reading or writing it failed; nothing was saved"),
+    sqlite3.SQLITE_PROTOCOL: (DatabaseBusy, "another program holds it locked"),
+    sqlite3.SQLITE_NOMEM: (DatabaseUnusable, "there is not enough memory to read it"),
+    sqlite3.SQLITE_NOLFS: (DatabaseUnusable, "it is too large for this system"),
     sqlite3.SQLITE_PERM: (DatabaseUnusable, "it may not be used"),
     sqlite3.SQLITE_AUTH: (DatabaseUnusable, "it may not be used"),
 }
@@ -82,5 +90,9 @@ def translated_errors(path: Path) -> Generator[None]:
         if failure is error:
             raise
         raise failure from error
-    except UnicodeDecodeError:  # an error of SQLite whose message quotes a damaged schema; it has no traceback to show
+    except UnicodeDecodeError:  # an error of SQLite whose message quotes a damaged schema
         raise DatabaseCorrupt(f"database {path}: {_FAILURES[sqlite3.SQLITE_CORRUPT][1]}") from None
+    except OSError as error:
+        full = error.errno in {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
+        kind, why = _FAILURES[sqlite3.SQLITE_FULL if full else sqlite3.SQLITE_CANTOPEN]
+        raise kind(f"database {path}: {why} ({error.strerror})") from error

@@ -14,10 +14,10 @@ from __future__ import annotations
 
 from enum import StrEnum
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from bot.storage.codec import read_play, read_seats, to_json
 from bot.storage.copies import Restoration
@@ -85,7 +85,7 @@ class OutboxEntry(Struct, frozen=True, kw_only=True):
     kind: EntryKind
     occasion: str
     """What made it due; unique at its table, so that the same thing is never said twice."""
-    nonce: str
+    nonce: Annotated[str, Meta(pattern=r"^[0-9a-f]+\Z")]
     at: float
     """When it was meant to be sent, Unix seconds."""
     version: int

@@ -8,8 +8,9 @@ from __future__ import annotations
 import re
 import sqlite3
 from contextlib import closing
+from functools import lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.storage.failures import (
     DatabaseCorrupt,
@@ -22,11 +23,19 @@ from bot.storage.failures import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
 APPLICATION_ID = 0x42474D53
 """The mark by which a file says that it is ours (“BGMS”)."""
+
+
+SCHEMA_OBJECTS = """
+SELECT CAST(type AS BLOB), CAST(name AS BLOB), CAST(tbl_name AS BLOB), CAST(sql AS BLOB) FROM sqlite_master
+"""
+"""Reads the schema; as bytes, because a foreign one need not be UTF-8."""
+BESIDE = ("-wal", "-shm", "-journal")
+"""Endings of the names of the files that SQLite keeps beside a database."""
 
 
 def scripts() -> list[str]:
@@ -90,13 +99,13 @@ def check(path: Path, lock_timeout: float) -> Checked:
     Raises `DatabaseCorrupt`, `DatabaseForeign`, `SchemaTooNew`, `DatabaseBusy` or `DatabaseUnusable`.
     """
     log = path.with_name(f"{path.name}-wal")
+    refuse_irregular(path)
     # Without a log nobody has it open; then not even an empty log is made beside it.
     address = f"{path.absolute().as_uri()}?mode=ro{'' if log.exists() else '&immutable=1'}"
     with translated_errors(path), closing(sqlite3.connect(address, uri=True, timeout=lock_timeout)) as connection:
-        _refuse_foreign(path, connection)
+        refuse_foreign(path, connection)
         if not log.exists():
             _refuse_cut(path, connection)
-        refuse_newer(path, version(connection), len(scripts()))
         return Checked(version(connection), *_refuse_damaged(path, connection))
 
 
@@ -127,11 +136,56 @@ _OF_AN_INDEX = re.compile(
 """How SQLite words these two kinds of damage."""
 
 
-def _refuse_foreign(path: Path, connection: sqlite3.Connection) -> None:
+def refuse_foreign(path: Path, connection: sqlite3.Connection) -> None:
+    """Refuse a database that does not have exactly the schema that this program made; its values are not read.
+
+    A foreign trigger or view would be run by the statements of the bot. Raises `DatabaseForeign` or `SchemaTooNew`.
+    """
     ((found,),) = connection.execute("PRAGMA application_id")
-    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if found != APPLICATION_ID or not {"game_table", "move"} <= tables:
+    refuse_other_schema(path, int(found), version(connection), connection.execute(SCHEMA_OBJECTS).fetchall())
+
+
+def refuse_other_schema(path: Path, application: int, found: int, objects: Iterable[Sequence[Any]]) -> None:
+    """Refuse a schema that is not exactly that of version `found`; `objects` are the rows of `SCHEMA_OBJECTS`.
+
+    Raises `DatabaseForeign` or `SchemaTooNew`.
+    """
+    schema = _named(objects)
+    is_ours = application == APPLICATION_ID and {("table", "game_table"), ("table", "move")} <= schema.keys()
+    if not is_ours or found < 1:
         raise DatabaseForeign(f"database {path}: it is another program's, or of no games; it was left untouched")
+    known = scripts()
+    refuse_newer(path, found, len(known))
+    expected = _made_by(tuple(known[:found]))
+    if schema != expected:
+        both = schema.keys() | expected.keys()
+        kind, name = min(each for each in both if schema.get(each) != expected.get(each))
+        raise DatabaseForeign(
+            f"database {path}: its schema is not that of the bot (see the {kind} {name:.60}); it was left untouched"
+        )
+
+
+@lru_cache(maxsize=8)
+def _made_by(migrations: tuple[str, ...]) -> dict[tuple[str, str], str]:
+    """Return the schema of a new database after these migrations, by kind and name."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        for script in migrations:
+            for statement in _statements(script):
+                connection.execute(statement)
+        return _named(connection.execute(SCHEMA_OBJECTS))
+
+
+def _named(objects: Iterable[Sequence[Any]]) -> dict[tuple[str, str], str]:
+    """Return the definitions by kind and name, with every run of white space as one space.
+
+    Tables and indexes of SQLite itself (statistics, indexes of unique columns) are left out.
+    """
+    rows = ([(each or b"").decode("utf-8", "backslashreplace") for each in row] for row in objects)
+    return {
+        (kind, name): " ".join(f"{table} {sql}".split())
+        for kind, name, table, sql in rows
+        if not (kind in ("table", "index") and name.startswith("sqlite_"))
+    }
 
 
 def _refuse_cut(path: Path, connection: sqlite3.Connection) -> None:
@@ -161,9 +215,24 @@ def refuse_lost(path: Path, *, had_one: bool) -> None:
 
 
 def refuse_missing(path: Path) -> None:
-    """Refuse to read what is not there."""
-    if not path.is_file():
-        raise DatabaseUnusable(f"database {path}: there is no such file")
+    """Refuse to read what is not there, or is no file: `DatabaseUnusable`."""
+    with translated_errors(path):
+        if not path.exists():
+            raise DatabaseUnusable(f"database {path}: there is no such file")
+        refuse_irregular(path)
+
+
+def refuse_irregular(path: Path) -> None:
+    """Refuse a name, also of a file that SQLite would open beside it, that is a folder, a FIFO, a device or a socket.
+
+    SQLite would wait for ever for the writer of a FIFO. Raises `DatabaseUnusable`.
+    """
+    with translated_errors(path):
+        for each in (path, *(path.with_name(f"{path.name}{ending}") for ending in BESIDE)):
+            if each.exists() and not each.is_file():
+                raise DatabaseUnusable(f"database {path}: {each} is not a regular file")
+        if path.is_symlink() and not path.exists():
+            raise DatabaseUnusable(f"database {path}: it is a link to a file that is not there")
 
 
 def refuse_other(path: Path, found: int, known: int) -> None:

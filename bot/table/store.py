@@ -76,6 +76,9 @@ class StorageFailed(Exception):  # noqa: N818 - the base of what can go wrong, e
     The message is one clear line for the log and the operator.
     """
 
+    def __init__(self, message: str = "") -> None:
+        super().__init__(" ".join(message.split()))  # SQLite's own words may have several lines
+
 
 class Store(Protocol):
     """Where all tables are kept."""

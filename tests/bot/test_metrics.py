@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import socket
 import subprocess
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -64,6 +67,38 @@ async def test_it_is_answered_to_this_machine(tmp_path: Path) -> None:
             with pytest.raises(SettingError, match=f"METRICS_PORT: {port} is taken"):
                 async with heartbeat.metrics_served(heart, port):
                     pass
+
+
+MALFORMED = (
+    *(b"\x16\x03\x01\x02\x00\x01" * 50, b"GET\r\n\r\n", b"GET /metrics HTTP/9.9\r\n\r\n", b"\0\xff\r\n\r\n"),
+    *(b"GET /" + b"a" * 100_000 + b" HTTP/1.1\r\n\r\n", b"GET /metrics HTTP/1.1\r\nHost", b"", b"\r\n\r\n"),
+    *(b"POST /metrics HTTP/1.1\r\nContent-Length: -1\r\n\r\n", b"GET http://[ HTTP/1.1\r\nA B: c\r\n\r\n"),
+)
+
+
+@pytest.mark.parametrize("request_bytes", MALFORMED, ids=range(len(MALFORMED)))
+async def test_a_malformed_request_logs_nothing_and_learns_no_version(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, request_bytes: bytes
+) -> None:
+    async with open_harness(tmp_path / "games.sqlite3") as harness:
+        heart = Heartbeat(tmp_path / "health", ManualClock(), harness.tables, harness.news)
+        port = free_port()
+        caplog.clear()
+        answer = b""
+        async with heartbeat.metrics_served(heart, port), asyncio.timeout(30):
+            for _ in range(3):
+                reader, writer = await asyncio.open_connection("127.0.0.1", port)
+                writer.write(request_bytes)
+                writer.write_eof()
+                with suppress(ConnectionError):
+                    answer = await reader.read()
+                writer.close()
+            async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/metrics") as whole:
+                assert whole.status == 200
+                assert "Server" not in whole.headers
+    assert answer == b"" or answer.startswith(b"HTTP/1.1 4")
+    assert not [word for word in (b"ython", b"aiohttp", b"Server") if word in answer]
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
 def test_no_server_is_loaded_that_few_bots_need() -> None:

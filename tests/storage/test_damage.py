@@ -7,7 +7,7 @@ import logging
 import random
 import shutil
 import sqlite3
-from contextlib import closing
+from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,11 +15,12 @@ import pytest
 from bot.storage import database, lock
 from bot.storage.database import open_database
 from bot.storage.failures import DatabaseBusy, DatabaseCorrupt, DatabaseForeign, DatabaseLost
+from bot.storage.tables import SqlStore
 from tests.courier.world import HandClock
-from tests.table.harness import ANNA, open_harness
+from tests.table.harness import ANNA, BOB, open_harness
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Generator
     from pathlib import Path
 
 NAME = "games.sqlite3"
@@ -210,3 +211,69 @@ async def test_the_log_is_written_into_the_file_every_hour(tmp_path: Path) -> No
         running.cancel()
         with pytest.raises(asyncio.CancelledError):
             await running
+
+
+@contextmanager
+def reader(path: Path) -> Generator[None]:
+    """Keep the database open for reading, as a backup tool or a forgotten shell does."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN")
+        other.execute("SELECT count(*) FROM move").fetchall()
+        yield
+
+
+async def test_a_checkpoint_waits_for_no_reader(tmp_path: Path) -> None:
+    """The connection would wait for an hour; a bot's waits for five seconds, and every move with it."""
+    async with (
+        database.open_database(tmp_path / NAME, lock_timeout=3600.0) as opened_database,
+        asyncio.timeout(60),
+    ):
+        with reader(tmp_path / NAME):
+            await opened_database.rows("INSERT INTO meta VALUES ('test', 1)")
+            assert not await opened_database.checkpoint()
+            await opened_database.rows("UPDATE meta SET value = 2 WHERE key = 'test'")
+        assert await opened_database.checkpoint()
+        assert opened_database.log_bytes() == 0
+
+
+async def test_a_checkpoint_waits_for_no_writer(tmp_path: Path) -> None:
+    async with database.open_database(tmp_path / NAME, lock_timeout=3600.0) as opened_database, asyncio.timeout(60):
+        await opened_database.rows("INSERT INTO meta VALUES ('test', 1)")
+        with closing(sqlite3.connect(tmp_path / NAME, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert not await opened_database.checkpoint()
+
+
+async def test_a_start_and_a_forgetting_wait_for_no_reader(tmp_path: Path) -> None:
+    await played(tmp_path, 1)
+    with reader(tmp_path / NAME):
+        async with database.open_database(tmp_path / NAME, lock_timeout=3600.0) as opened_database, asyncio.timeout(60):
+            await SqlStore(opened_database, {}).forget(BOB.user + 1000)
+            assert opened_database.log_remains
+
+
+async def test_a_log_that_stays_large_is_told_once_and_once_that_it_is_small_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = HandClock(0.0)
+
+    async def looks(times: int) -> None:
+        for _ in range(times):
+            clock.move(30)
+            await until_asleep(clock)
+
+    async with open_harness(tmp_path / NAME) as harness:
+        running = asyncio.create_task(database.while_there(harness.database, clock, asyncio.sleep(3600)))
+        await until_asleep(clock)
+        with reader(tmp_path / NAME):
+            await harness.database.rows("INSERT INTO meta VALUES ('test', zeroblob(40000000))")
+            await looks(3)
+        await looks(3)
+        running.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await running
+        assert (tmp_path / f"{NAME}-wal").stat().st_size == 0
+    assert [line for line in caplog.messages if "log" in line] == [
+        "database log stays large",
+        "database log is small again",
+    ]

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+import sqlite3
 import stat
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,6 +16,7 @@ from bot.__main__ import main
 from bot.storage import copies, lock
 from bot.storage.database import open_database
 from bot.storage.failures import DatabaseBusy
+from bot.table.store import StorageFailed
 from tests.table.harness import ANNA, open_harness
 
 if TYPE_CHECKING:
@@ -120,3 +124,88 @@ def test_every_file_is_for_its_owner_alone(folder: Path) -> None:
     files = [path for path in folder.iterdir() if path.is_file()]
     assert {path.name: stat.S_IMODE(path.stat().st_mode) for path in files} == {path.name: 0o600 for path in files}
     assert len(files) >= 4
+
+
+FOREIGN = {
+    "a trigger": "CREATE TRIGGER evil AFTER INSERT ON meta BEGIN DELETE FROM game_table; END",
+    "an index named like ours": "DROP INDEX post_nonce; CREATE INDEX post_nonce ON move (at)",
+    "a view": "CREATE VIEW evil AS SELECT 1",
+    "an index": "CREATE INDEX evil ON move (at)",
+    "a table": "CREATE TABLE evil (n INT)",
+    "a column": "ALTER TABLE meta ADD COLUMN evil TEXT",
+    "no index": "DROP INDEX post_nonce",
+    "no table": "DROP TABLE person",
+    "no version": "PRAGMA user_version = 0",
+    "a version below zero": "PRAGMA user_version = -3",
+    "a version that never was": "PRAGMA user_version = -1",
+    "a name of SQLite": """
+        PRAGMA writable_schema = ON;
+        INSERT INTO sqlite_master VALUES ('trigger', 'sqlite_evil', 'meta', 0,
+            'CREATE TRIGGER sqlite_evil AFTER INSERT ON meta BEGIN DELETE FROM game_table; END');
+    """,
+    "no UTF-8": """
+        PRAGMA writable_schema = ON;
+        UPDATE sqlite_master SET sql = CAST(sql || x'ff' AS TEXT) WHERE name = 'person';
+    """,
+    "control characters": 'CREATE TABLE "\x1b[31mevil\n" (n INT)',
+}
+
+
+@pytest.mark.parametrize("harm", FOREIGN.values(), ids=FOREIGN)
+def test_a_foreign_schema_is_refused_everywhere_and_changes_nothing(
+    folder: Path, capsys: pytest.CaptureFixture[str], harm: str
+) -> None:
+    """Its triggers would run with the statements of the bot."""
+    asyncio.run(play_on(folder, 1))
+    assert main(["backup", "copy.db"]) == 0
+    with closing(sqlite3.connect(folder / "copy.db")) as foreign:
+        foreign.executescript(harm)
+        foreign.commit()
+    (folder / "foreign").mkdir()
+    shutil.copy(folder / "copy.db", folder / "foreign" / NAME)
+    before = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    for command in (
+        ["restore", "copy.db"],
+        ["show", "1", "--database", "copy.db"],
+        ["replay", "1", "--database", "copy.db"],
+    ):
+        capsys.readouterr()
+        assert main(command) == settings.EXIT_CODE
+        said = capsys.readouterr()
+        assert (said.out, said.err.count("\n"), "\x1b" in said.err) == ("", 1, False)
+    with pytest.raises(StorageFailed):
+        copies.back_up(folder / "foreign" / NAME, folder / "second.db")
+    assert {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()} == before
+    with pytest.raises(StorageFailed):
+        asyncio.run(open_and_close(folder / "foreign" / NAME))
+    assert (folder / "foreign" / NAME).read_bytes() == before[folder / "foreign" / NAME]
+
+
+async def open_and_close(path: Path) -> None:
+    async with open_database(path, lock_timeout=0.05):
+        pass
+
+
+def test_statistics_of_the_host_are_no_foreign_schema(folder: Path) -> None:
+    asyncio.run(play_on(folder, 1))
+    assert main(["backup", "copy.db"]) == 0
+    with closing(sqlite3.connect(folder / "copy.db")) as own:
+        own.execute("ANALYZE")
+        own.execute("VACUUM")
+    assert main(["restore", "copy.db"]) == 0
+    assert asyncio.run(games_in(folder / NAME)) == 1
+
+
+def test_a_copy_leaves_other_files_alone(folder: Path) -> None:
+    """“copy.db.new” was deleted, and a folder of that name was a traceback."""
+    asyncio.run(play_on(folder, 1))
+    for name in ("copy.db.new", f"{NAME}.new"):
+        (folder / name).write_text("precious")
+    (folder / "second.db.new").mkdir()
+    for command in (["backup", "copy.db"], ["backup", "second.db"]):
+        assert main(command) == 0
+    (folder / f"{NAME}-journal").write_text("of another database")
+    assert main(["restore", "copy.db"]) == 0
+    assert [(folder / name).read_text() for name in ("copy.db.new", f"{NAME}.new")] == ["precious"] * 2
+    assert (folder / "games-replaced.sqlite3-journal").read_text() == "of another database"
+    assert len(list(folder.glob("*.new"))) == 3

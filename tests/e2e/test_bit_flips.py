@@ -1,0 +1,68 @@
+"""One flipped bit anywhere in the file: the bot refuses the file in one line, or starts and plays on.
+
+It never gives a traceback, never quotes a value and never loses a table without a word. `COUNT` and `SEED` in the
+environment choose how many bits are tried, and which.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.e2e import damage
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+pytestmark = pytest.mark.unmeasured
+
+COUNT, SEED = int(os.environ.get("COUNT", "60")), int(os.environ.get("SEED", "1"))
+
+
+async def test_one_flipped_bit_harms_no_other_table(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    await filled(world)
+    path = await damage.stop(world)
+    whole, before = path.read_bytes(), {table.id: table for table in world.app.tables._repository}
+    assert sorted(before) == [1, 2, 3, 4]
+    wrong: list[str] = []
+    for bit, bent in damage.flipped(whole, SEED, COUNT):
+        caplog.clear()
+        path.write_bytes(bent)
+        wrong += [f"bit {bit}: {each}" for each in await complaints(world, before, caplog)]
+        for each in path.parent.glob(f"{path.name}*"):
+            each.unlink()
+        path.write_bytes(whole)
+    caplog.clear()
+    assert await damage.start(world)
+    assert not wrong, "\n".join(wrong)
+
+
+async def filled(world: World) -> None:
+    """Leave two games that go on, a lobby and a table that was called off, and what people chose."""
+    zebra = world.newcomer(damage.SECRET)
+    await world.begin(world.ann, world.bob, zebra)
+    await world.begin(world.ann, world.bob)
+    await world.ann.slash(world.thread(1), "guess try", number=50)
+    await world.open(world.cid)
+    await world.ann.slash(world.channel, "quiet", **{"from": 22, "to": 7})
+    await world.begin(world.dora, world.cid)
+    await world.confirm(world.dora, "table cancel", world.thread(4), table=4)
+
+
+async def complaints(world: World, before: dict[int, Any], caplog: pytest.LogCaptureFixture) -> list[str]:
+    """Start the bot, play at both tables and stop it; return what went wrong."""
+    if not await damage.start(world):
+        return damage.complaints(caplog.records)
+    reported = damage.set_aside(caplog.records)
+    found = damage.changed(world, before, reported)
+    for number in {1, 2} - reported:
+        player = world.bob if number == 1 else world.ann
+        await player.slash(world.channel, "guess try", number=49 + 2 * number, table=number)
+        if world.table(number).moves == before[number].moves:
+            found.append(f"table {number} cannot be played")
+        await world.ann.slash(world.channel, "table history", table=number)
+    await world.cid.slash(world.channel, "verify", table=4)
+    await damage.stop(world)
+    return found + damage.complaints(caplog.records)
