@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import combinations
 from math import cos, dist, pi, sin
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from random import Random
 
     from cogs.fantom.map.town import Point
+
+    AreaKind = Literal["park", "square", "island"]
 
 FOOT = ((24, 4), (28, 4))
 """Two streets of the suburb that can leave station 4 by one bend."""
@@ -49,7 +51,7 @@ def text(town: Town) -> FileText:
     told: list[str] = []
     for key, value in msgspec.json.decode(msgspec.json.encode(town)).items():
         if isinstance(value, list) and value and isinstance(value[0], dict):
-            told.append(f"{key}=[\n" + ",\n".join(map(_told, cast("list[Any]", value))) + "\n]")
+            told.append(f"{key}=[\n" + ",\n".join(map(_told, value)) + "\n]")
         elif value is not None:
             told.append(f"{key}={_told(value)}")
     return FileText("\n".join(told))
@@ -213,7 +215,7 @@ def piled(luck: Random) -> Town:
         choices = [[here] * 5, [here, near, here], [near, there, near], [there], [here, there] * 4, [near] * BENDS]
         draft.join(a, b, luck.choice(choices))
     spot = luck.choice(draft.at)
-    kinds = ("park", "square", "island")
+    kinds: tuple[AreaKind, ...] = ("park", "square", "island")
     areas = [Area(kinds[n % 3], tuple([spot] * luck.choice((3, 50))), _words("A")) for n in range(9)]
     river = River(_words("R"), tuple([spot] * luck.choice((2, 40))), luck.choice((1e-300, 1.0, 40.0, 300.0)))
     landmarks = [Landmark(luck.choice(list(DRAWINGS)), spot, _words("L")) for _ in range(20)]
@@ -272,7 +274,8 @@ def covered(luck: Random) -> Town:
     """As many and as large parks, squares, islands, landmarks and names as a map may have."""
     draft = _crowded(luck, 120, STATIONS[0])
     draft.join_all()
-    kinds = luck.choice((("park",), ("square",), ("island",), ("park", "square", "island")))
+    choices: tuple[tuple[AreaKind, ...], ...] = (("park",), ("square",), ("island",), ("park", "square", "island"))
+    kinds = luck.choice(choices)
     areas = tuple(Area(kinds[n % len(kinds)], _zigzag(luck), _long(n)) for n in range(ENTRIES["areas"]))
     landmarks = tuple(
         Landmark(luck.choice(list(DRAWINGS)), (float(luck.randint(0, 2000)), float(luck.randint(0, 2000))), _long(n))
