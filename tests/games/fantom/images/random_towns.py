@@ -6,7 +6,7 @@ Every town follows from its kind and its seed. `python -m tests.games.fantom.ima
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import cos, dist, pi, sin
 from typing import TYPE_CHECKING, Any, Literal, cast
 
@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from bot.game import FileText
 from cogs.fantom.map import atlas
+from cogs.fantom.map.drawing_checks import PAGES, RIVER, STREETS
 from cogs.fantom.map.station_checks import APART, BENDS, ENTRIES, POINTS, STATIONS
 from cogs.fantom.map.street_checks import CLEAR, RIDES, away
 from cogs.fantom.map.town import Area, Landmark, Line, River, Station, Street, Town, Words
@@ -78,6 +79,7 @@ class _Draft:
 
     def __post_init__(self) -> None:
         self.streets: dict[frozenset[int], Street] = {}
+        self.length = 0.0
         self.degrees = [0] * (len(self.at) + 1)
 
     def join(self, a: int, b: int, via: Sequence[Point] = ()) -> bool:
@@ -87,10 +89,14 @@ class _Draft:
         if a == b or key in self.streets or full or len(via) > BENDS:
             return False
         way = (self.at[a - 1], *via, self.at[b - 1])
+        length = sum(dist(*piece) for piece in pairwise(way))
+        if self.length + length > STREETS:
+            return False
         others = (point for n, point in enumerate(self.at, 1) if n not in key)
         if any(away(point, way, CLEAR) < CLEAR for point in others):
             return False
         self.streets[key] = Street((a, b), tuple(via))
+        self.length += length
         self.degrees[a] += 1
         self.degrees[b] += 1
         return True
@@ -239,6 +245,7 @@ def suburb(luck: Random) -> Town:
 def looped(luck: Random) -> Town:
     """As many long streets to and fro over the largest page as a map file has room for."""
     draft = _crowded(luck, 36)
+    draft.join_all()
     for a, b in luck.sample(list(combinations(range(1, len(draft.at) + 1), 2)), 3000):
         ((ax, ay), (bx, by)), lane = (draft.at[a - 1], draft.at[b - 1]), 18
         ends = ((2390.0, ay + lane), (2390.0, by + lane))
@@ -252,6 +259,7 @@ def looped(luck: Random) -> Town:
 def netted(luck: Random) -> Town:
     """As many streets as a map may have, each over the whole town."""
     draft = _crowded(luck, 100)
+    draft.join_all()
     for a, b in luck.sample(list(combinations(range(1, len(draft.at) + 1), 2)), 8000):
         ((ax, ay), (bx, by)), lane = (draft.at[a - 1], draft.at[b - 1]), 50.0
         draft.join(a, b, [(ax, ay + lane), (bx + lane, ay + lane), (bx + lane, by)])
@@ -281,8 +289,13 @@ def covered(luck: Random) -> Town:
         Landmark(luck.choice(list(DRAWINGS)), (float(luck.randint(0, 2000)), float(luck.randint(0, 2000))), _long(n))
         for n in range(ENTRIES["landmarks"])
     )
-    course = tuple((float(luck.randint(-400, 2400)), float(luck.randint(-400, 2400))) for _ in range(POINTS))
-    return draft.town(areas=areas, landmarks=landmarks, river=River(_long(0), course, luck.choice((30, 1000))))
+    course = [(float(luck.randint(-400, 2400)), float(luck.randint(-400, 2400)))]
+    reach = RIVER / POINTS / 2
+    while len(course) < POINTS:
+        x, y = course[-1]
+        x, y = x + round(luck.uniform(-reach, reach)), y + round(luck.uniform(-reach, reach))
+        course.append((min(max(x, -400.0), 2400.0), min(max(y, -400.0), 2400.0)))
+    return draft.town(areas=areas, landmarks=landmarks, river=River(_long(0), tuple(course), luck.choice((30, 1000))))
 
 
 def _crowded(luck: Random, side: int, count: int = STATIONS[-1]) -> _Draft:
@@ -296,12 +309,15 @@ def _long(seed: int) -> Words:
 
 
 def _zigzag(luck: Random) -> tuple[Point, ...]:
-    """Return an outline to and fro over the whole page."""
-    return tuple((float(luck.randint(-400, 2400)), (-400.0, 2400.0)[n % 2]) for n in range(POINTS - 30))
+    """Return an outline to and fro over as much of the page as so many areas may cover."""
+    reach = 0.99 * (PAGES / ENTRIES["areas"]) ** 0.5 * 2000
+    left, top = luck.uniform(-400, 2400 - reach), luck.uniform(-400, 2400 - reach)
+    places = ((left + luck.random() * reach, top + n % 2 * reach) for n in range(POINTS - 30))
+    return tuple((float(round(x)), float(round(y))) for x, y in places)
 
 
 def _walks(luck: Random, streets: Sequence[Street]) -> tuple[tuple[Line, ...], set[int], set[int]]:
-    """Return as many and as long lines as a map may have, most of them past the same stations."""
+    """Return as many lines as a map may have, as long as they may be together, most of them past the same stations."""
     near: dict[int, list[int]] = {}
     for a, b in (street.between for street in streets):
         near.setdefault(a, []).append(b)
@@ -311,7 +327,7 @@ def _walks(luck: Random, streets: Sequence[Street]) -> tuple[tuple[Line, ...], s
     found: list[Line] = []
     for n in range(ENTRIES["lines"]):
         path = [begin]
-        while len(path) < POINTS - 12:
+        while len(path) < 16:
             others = [each for each in near[path[-1]] if each not in {begin, end}] or near[path[-1]]
             path.append(luck.choice(others[:3]))
         while path[-1] in {begin, end}:
