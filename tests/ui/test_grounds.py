@@ -1,9 +1,10 @@
-"""What pictures stand on is drawn by a real process that ends; whatever becomes of it, the picture comes."""
+"""What pictures stand on is drawn by a real process within bounds; if it fails, the bot draws nothing itself."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import signal
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,8 +14,9 @@ from msgspec.structs import replace
 from bot import discovery
 from bot.i18n import LANGUAGES, Say
 from bot.ui.game_ui import Drawing, Ground
-from bot.ui.rendering import grounds
-from bot.ui.rendering.grounds import GroundProcess
+from bot.ui.rendering import drawing_failures, grounds
+from bot.ui.rendering.drawing_failures import MAX_ATTEMPTS
+from bot.ui.rendering.grounds import Bounds, GroundProcess
 from bot.ui.rendering.renderer import Renderer
 from images.kit import Look, Picture, store
 from tests.ui import toy_grounds, worst_case
@@ -142,41 +144,133 @@ async def test_what_somebody_waits_for_goes_before_what_is_drawn_ahead(renderer:
     assert list(dict.fromkeys(name for name, *_ in drawn())) == ["first", "due", "second", "third"]
 
 
-async def finished(renderer: Renderer, how: How, name: str = "toy") -> list[str]:
-    """Wait for a picture whose ground another process does not draw; return what was logged as gone wrong."""
+async def failed(renderer: Renderer, how: How, name: str = "toy") -> list[str]:
+    """Ask for a picture whose ground cannot be drawn; return why that was, as the log tells it."""
+    at = table(name, how)
     with structlog.testing.capture_logs() as logged:
-        assert await shown(renderer, table(name, how)) == 1
-    assert (name, "cs", True) in drawn()
-    return [line["event"] for line in logged if line["log_level"] == "error"]
+        assert await shown(renderer, at) == 0
+    assert not any(by_bot for *_, by_bot in drawn())
+    assert renderer.coming(at, SAY)
+    assert renderer.failing(at)
+    assert not await asyncio.wait_for(renderer.ready(at, 0), PATIENCE)
+    return [line["reason"] for line in logged if line["event"] == "ground.failed"]
 
 
-async def test_what_the_process_cannot_draw_the_bot_draws(renderer: Renderer) -> None:
-    assert await finished(renderer, How.FAILS) == []
-    before = len(drawn())
-    assert await shown(renderer, table("toy", How.FAILS)) == 1
-    assert len(drawn()) == before
-
-
-async def test_what_a_process_dies_of_the_bot_draws(renderer: Renderer) -> None:
-    assert await finished(renderer, How.DIES) == []
+@pytest.mark.parametrize(("how", "reason"), [(How.FAILS, "exception"), (How.DIES, "exception")])
+async def test_what_the_process_cannot_draw_the_bot_does_not_draw_either(
+    renderer: Renderer, how: How, reason: str
+) -> None:
+    assert await failed(renderer, how) == [reason]
 
 
 @pytest.mark.usefixtures("folder")
-async def test_a_process_that_hangs_is_ended_and_the_bot_draws() -> None:
-    hasty = Renderer({"guess": TOYS}, GroundProcess(timeout=0.1))
-    assert await finished(hasty, How.HANGS) == ["drawing took too long"]
-    await hasty.close()
+@pytest.mark.parametrize(
+    ("how", "bounds", "reason"),
+    [
+        (How.HANGS, Bounds(wall_s=2.0), "time limit"),
+        (How.SPINS, Bounds(cpu_s=2), "cpu limit"),
+        (How.EATS, Bounds(), "memory limit"),
+    ],
+)
+async def test_a_process_at_one_of_its_bounds_is_ended(how: How, bounds: Bounds, reason: str) -> None:
+    bounded = Renderer({"guess": TOYS}, GroundProcess(bounds))
+    assert await failed(bounded, how) == [reason]
+    if drawn():
+        process = int(toy_grounds.told().read_text().split()[2])
+        with pytest.raises(ProcessLookupError):
+            os.kill(process, 0)
+    await bounded.close()
 
 
-async def test_where_no_process_can_be_started_the_bot_draws(
+async def test_where_no_process_can_be_started_nothing_is_drawn(
     renderer: Renderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(renderer._grounds._process, "_command", ("/dev/null/python",))
-    assert await finished(renderer, How.WORKS) == ["drawing process not started"]
+    assert await failed(renderer, How.WORKS) == ["not started"]
+    assert drawn() == []
 
 
-async def test_a_store_that_cannot_be_asked_holds_up_no_picture(renderer: Renderer) -> None:
-    assert set(await finished(renderer, How.WORKS, "muddle")) == {"ground failed"}
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drawing_failures, "FIRST_RETRY_S", 0.1)
+
+
+@pytest.mark.usefixtures("soon")
+async def test_a_failing_drawing_is_given_up_and_a_restart_does_not_begin_it_again(renderer: Renderer) -> None:
+    """Whoever waits for it waits no longer, and the host is told of the table."""
+    at = table(how=How.FAILS)
+    with structlog.testing.capture_logs() as logged:
+        assert await asyncio.wait_for(renderer.ready(at), PATIENCE)
+    events = [line["event"] for line in logged if line["log_level"] == "error"]
+    assert events == [*["ground.failed"] * 2, "ground.given_up", "table.without_pictures"]
+    assert len(drawn()) == MAX_ATTEMPTS
+    again = Renderer({"guess": TOYS})
+    again.prepare(at, TOYS, SAY)
+    assert await asyncio.wait_for(again.ready(at), PATIENCE)
+    assert await shown(again, at) == 0
+    assert await again.film(at, picture(), "board", SAY) is None
+    assert again.failing(at)
+    await again.close()
+    assert len(drawn()) == MAX_ATTEMPTS
+
+
+async def test_an_attempt_counts_before_it_begins_but_not_if_the_bot_ends_it(renderer: Renderer) -> None:
+    """So a drawing that takes the bot down with it is not begun at every start."""
+    count = toy_grounds.attempts(Toy())
+    renderer.prepare(table(how=How.HANGS), TOYS, SAY)
+    await until_one_is_begun()
+    assert count.read() == 1
+    await renderer.close()
+    assert count.read() == 0
+
+
+@pytest.mark.usefixtures("soon")
+async def test_what_is_not_kept_is_drawn_again_and_does_not_count(renderer: Renderer) -> None:
+    """A full disk says nothing about the drawing."""
+    at = table(how=How.LOSES)
+    with structlog.testing.capture_logs() as logged:
+        assert await shown(renderer, at) == 0
+        assert await asyncio.wait_for(renderer.ready(at), PATIENCE)
+    assert [line["reason"] for line in logged if line["event"] == "ground.failed"] == ["not kept in the store"]
+    await until_nothing_is_drawn(renderer)
+    assert toy_grounds.attempts(Toy()).read() == 0
+    assert not renderer.failing(at)
+    assert await shown(renderer, at) == 1
+
+
+@pytest.mark.usefixtures("soon")
+async def test_a_drawing_that_the_machine_killed_is_drawn_again_without_being_asked_for(renderer: Renderer) -> None:
+    at = table("held", How.HELD)
+    assert await shown(renderer, at, within=0) == 0
+    await until_one_is_begun()
+    process = int(toy_grounds.told().read_text().split()[2])
+    os.kill(process, signal.SIGKILL)
+    go()
+    assert await asyncio.wait_for(renderer.ready(at), PATIENCE)
+    assert await shown(renderer, at) == 1
+
+
+async def test_what_made_room_in_the_store_is_told_in_words_and_drawn_again(renderer: Renderer) -> None:
+    def draw(_seen: object, look: Look) -> Picture:
+        if STORE.get(f"toy-{look.language}") is None:
+            store.require_making()
+        return Picture(b"x", 1, 1)
+
+    at = table()
+    assert await asyncio.wait_for(renderer.ready(at), PATIENCE)
+    await until_nothing_is_drawn(renderer)
+    store.keep_in(store.home(), made_here=False)
+    for language in LANGUAGES:
+        STORE.remove(f"toy-{language}")
+    drawing = Drawing(draw, lambda _seen, _say: "words")
+    assert await renderer.board(at, [drawing], "board", SAY, within=0) == ()
+    assert renderer.coming(at, SAY)
+    assert await asyncio.wait_for(renderer.ready(at), PATIENCE)
+    assert len(await renderer.board(at, [drawing], "board", SAY, within=0)) == 1
+
+
+async def test_a_store_that_cannot_be_asked_holds_up_nothing(renderer: Renderer) -> None:
+    assert await failed(renderer, How.WORKS, "muddle") == ["not kept in the store"]
 
 
 async def test_without_a_store_a_thread_draws_and_no_picture_waits(renderer: Renderer) -> None:
@@ -211,7 +305,6 @@ async def test_what_is_only_usual_is_not_drawn_by_the_bot_itself(
     renderer.prepare_usual()
     await until_nothing_is_drawn(renderer)
     assert drawn() == [("toy", "en", False)]
-    assert await finished(renderer, How.DIES) == []
 
 
 async def test_what_is_closed_ends_its_process_and_begins_none(renderer: Renderer) -> None:

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from bot.i18n import LANGUAGES
 from bot.ui.game_ui import Ground
 from images.kit import store
-from images.kit.store import Store
+from images.kit.store import AttemptCount, Store
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,6 +29,12 @@ class How(StrEnum):
     FAILS = "fails"
     DIES = "dies"
     HANGS = "hangs"
+    EATS = "eats"
+    """It takes ever more memory."""
+    SPINS = "spins"
+    """It takes ever more time of the processor."""
+    LOSES = "loses"
+    """It works, but its first result is not kept."""
     HELD = "held"
     """It works once somebody has said `go`."""
 
@@ -61,6 +68,14 @@ def draw(toy: Toy, look: Look) -> None:
         return
     if toy.how is How.FAILS:
         raise RuntimeError("no more paint")
+    if toy.how is How.EATS:
+        eaten = [bytes(1 << 20)]
+        while True:
+            eaten.append(b"x" * (1 << 20))
+    while toy.how is How.SPINS:
+        pass
+    if toy.how is How.LOSES and told().read_text().count("\n") <= len(LANGUAGES):
+        return
     if toy.how is How.DIES:
         os._exit(1)
     while toy.how is How.HANGS or (toy.how is How.HELD and not told().with_name("go").exists()):
@@ -75,4 +90,9 @@ def stored(toy: Toy, look: Look) -> bool:
     return STORE.get(f"{toy.name}-{look.language}") is not None
 
 
-TOYS = Ground(draw, stored, STORE.sweep)
+def attempts(toy: Toy) -> AttemptCount:
+    """Return the count of failed attempts at drawing it."""
+    return AttemptCount(STORE, f"{toy.name}-attempts")
+
+
+TOYS = Ground(draw, stored, STORE.sweep, attempts=attempts)

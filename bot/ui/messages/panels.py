@@ -171,8 +171,8 @@ async def in_letter(app: App, table: Table, seat: Seat, say: Say, *, calls: bool
 
 
 def coming(app: App, table: Table, say: Say) -> str | None:
-    """Say of what is told in words that its picture will stand here as soon as it is drawn; nothing where none will."""
-    return say("picture-coming") if app.renderer.coming(table, say) else None
+    """Say of what is told in words that its picture is being drawn, or could not be; None where there is none."""
+    return _about_missing(app, table, say, "picture-coming")
 
 
 def _until_drawn(app: App, table: Table, seat: Seat, say: Say) -> Sequence[str]:
@@ -182,8 +182,16 @@ def _until_drawn(app: App, table: Table, seat: Seat, say: Say) -> Sequence[str]:
 
 
 def coming_to_who_asks_again(app: App, table: Table, say: Say) -> tuple[str, ...]:
-    """Say likewise of what will not change by itself; nothing where no picture will come."""
-    return (say("picture-coming-again"),) if app.renderer.coming(table, say) else ()
+    """Say likewise of what will not change by itself; nothing where there is no picture."""
+    text = _about_missing(app, table, say, "picture-coming-again")
+    return (text,) if text else ()
+
+
+def _about_missing(app: App, table: Table, say: Say, drawing: str) -> str | None:
+    """Return why a table is told in words: the text `drawing` while its ground is drawn, another where that failed."""
+    if not app.renderer.coming(table, say):
+        return None
+    return say("picture-failed" if app.renderer.failing(table) else drawing)
 
 
 def needed(ui: GameUI, table: Table) -> bool:

@@ -1,13 +1,13 @@
 """Draws pictures off the event loop and turns them into attachments, once what they stand on is at hand.
 
 A picture that cannot be drawn, or not yet, must never hold up a move: the others are shown without it, or the board is
-told in words. A fault is logged; what is not drawn yet can be asked for again.
+told in words. A fault is logged; what is not drawn yet can be asked for again. What the drawing process could not draw
+is never drawn here.
 """
 
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
@@ -19,10 +19,12 @@ from bot.game import Refused
 from bot.i18n import LANGUAGES, Say, clipped, unmarked
 from bot.table.model import Status
 from bot.transport.message import Attachment
+from bot.ui.rendering.drawing_threads import DrawingThreads
 from bot.ui.rendering.fair_semaphore import FairSemaphore
 from bot.ui.rendering.grounds import Grounds
 from images.kit import Look, fonts
 from images.kit.ribbon import with_ribbon
+from images.kit.store import NotKeptError
 from images.kit.weighted_cache import WeightedCache
 
 if TYPE_CHECKING:
@@ -51,6 +53,8 @@ TRIMMED = 5
 takes the drawing thread a millisecond; after each film too, which leaves as much as many pictures."""
 PATIENCE = 1.5
 """Seconds that somebody who wants to see a picture waits for what it stands on, before they get words instead."""
+CLOSING_WAIT_S = 2.0
+"""Seconds that the end of the bot waits for the pictures under way."""
 SETTLED = 60.0
 """Seconds after a start in which other work goes before what nobody has asked for yet."""
 LARGEST = 8 * 1024 * 1024
@@ -88,8 +92,9 @@ class Renderer:
             _log.warning(
                 "letters in pictures are set badly, and emoji of several parts fall apart", missing="libfribidi"
             )
-        self._threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="renderer")
-        self._films = ThreadPoolExecutor(max_workers=1, thread_name_prefix="film")
+        self._threads = DrawingThreads(THREADS, "renderer")
+        self._films = DrawingThreads(1, "film")
+        self._wordy = set[int]()
         self._by_game = grounds or {}
         self._grounds = Grounds(process)
         self._places = FairSemaphore(THREADS)
@@ -112,10 +117,32 @@ class Renderer:
         self._grounds.prepare(ground, table.options, _look(table, say))
 
     async def ready(self, table: Table, within: float | None = None) -> bool:
-        """Wait for what a table's pictures stand on, for readers of every language; tell whether it is at hand."""
+        """Wait for what a table's pictures stand on, for readers of every language; tell whether waiting is over.
+
+        It is over when the ground is at hand, or given up for good. Without `within`, later attempts are waited for.
+        """
         for language in sorted(LANGUAGES, key=lambda language: language != table.language):
-            if not await self._ready(table, language, within):
-                return False
+            while not await self._ready(table, language, within):
+                if self._given_up(table):
+                    return True
+                if within is not None:
+                    return False
+                await self._grounds.next_attempt(self._by_game[table.game], table.options)
+        return True
+
+    def failing(self, table: Table) -> bool:
+        """Tell whether the last attempt to draw what a table's pictures stand on failed, and no other has begun."""
+        ground = self._by_game.get(table.game)
+        return ground is not None and self._grounds.failing(ground, table.options)
+
+    def _given_up(self, table: Table) -> bool:
+        """Tell whether no picture of a table will ever come; the host is told once."""
+        ground = self._by_game.get(table.game)
+        if ground is None or not self._grounds.given_up(ground, table.options):
+            return False
+        if table.id not in self._wordy:
+            self._wordy.add(table.id)
+            _log.error("table.without_pictures", table=table.id, game=table.game)
         return True
 
     def coming(self, table: Table, say: Say) -> bool:
@@ -137,15 +164,16 @@ class Renderer:
 
     async def film(self, table: Table, drawing: Drawing, board: Any, say: Say) -> Attachment | None:
         """Draw a whole game, however long it takes; None if that could not be done or nobody could be sent it."""
-        await self._ready(table, say.language)
-        drawn = await self._drawn(self._films, _cut(drawing), drawing, board, say, _look(table, say))
+        if not await self._ready(table, say.language):
+            return None
+        drawn = await self._drawn(self._films, _cut(drawing), drawing, board, say, _look(table, say), table)
         return _attachment(FILM, *drawn) if drawn else None
 
     async def close(self) -> None:
-        """Let the pictures under way finish and take no more."""
-        self._threads.shutdown(wait=True, cancel_futures=True)
+        """Take no more pictures; those under way may finish if they are quick, and no film or ground is waited for."""
         self._films.shutdown(wait=False, cancel_futures=True)
         await self._grounds.close()
+        await self._threads.finish(CLOSING_WAIT_S)
 
     async def _ready(self, table: Table, language: str, within: float | None = None) -> bool:
         ground = self._by_game.get(table.game)
@@ -160,7 +188,7 @@ class Renderer:
 
         async def one(drawing: Drawing) -> _Drawn | None:
             async with self._places.place(stem):
-                return await self._drawn(self._threads, self._once(drawing, hold), drawing, seen, say, look)
+                return await self._drawn(self._threads, self._once(drawing, hold), drawing, seen, say, look, table)
 
         drawn = [_on_hold(each, hold) if hold else each for each in await asyncio.gather(*map(one, drawings)) if each]
         return tuple(_attachment(f"{stem}-{n}", *each) for n, each in enumerate(drawn, 1))
@@ -186,12 +214,13 @@ class Renderer:
 
     async def _drawn(
         self,
-        threads: ThreadPoolExecutor,
+        threads: DrawingThreads,
         draw: Callable[[Any, Look], Picture | None],
         drawing: Drawing,
         seen: Any,
         say: Say,
         look: Look,
+        table: Table,
     ) -> _Drawn | None:
         """Return a picture and its alt text; None if there is nothing to show or it cannot be shown."""
         try:
@@ -199,6 +228,9 @@ class Renderer:
             if picture is None or not _fits(picture):
                 return None
             return picture, clipped(unmarked(drawing.alt(seen, say)), LONGEST_ALT)
+        except NotKeptError:  # it made room for others in the store
+            self._grounds.lose(self._by_game[table.game], table.options)
+            return None
         except Exception:  # noqa: BLE001 - a drawing must never hold up a move
             _log.exception("picture failed", seen=type(seen).__module__)
             return None

@@ -27,6 +27,7 @@ from images.fantom import (
     draw_map,
     draw_own,
     draw_zoom,
+    ground_attempts,
     ground_is_stored,
     sweep_grounds,
 )
@@ -67,7 +68,7 @@ UI = GameUI(
     pictures=(Drawing(draw_map, describe), Drawing(draw_zoom, around)),
     hand_pictures=(Drawing(draw_own, own_map), Drawing(draw_log, log_sheet)),
     letter_pictures=(Drawing(draw_letter, in_letter),),
-    ground=Ground(draw_ground, ground_is_stored, sweep_grounds, (Options(), Options(Map.SUBURB))),
+    ground=Ground(draw_ground, ground_is_stored, sweep_grounds, (Options(), Options(Map.SUBURB)), ground_attempts),
     waits=waits,
     film=Drawing(draw_film, film),
     chapter=Chapter(hunt_over, broken_off=broken_off),

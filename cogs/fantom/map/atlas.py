@@ -15,12 +15,17 @@ import msgspec
 
 from bot.game import Refused
 from bot.toml_lines import LineIndex
-from cogs.fantom.map import station_checks, street_checks
+from cogs.fantom.map import drawing_checks, station_checks, street_checks
 from cogs.fantom.map.town import Town
 from cogs.fantom.options import Map
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
     from cogs.fantom.map.station_checks import MapFault
+
+    Check = Callable[[Town], Iterator[MapFault]]
+    """Yields the faults of a town."""
 
 BYTES = 128 * 1024
 """A map file is no longer than this."""
@@ -54,7 +59,7 @@ def town(map: Map, own: str = "") -> Town:  # noqa: A002 - it is the map
 def checked(text: str) -> None:
     """Look at a map file somebody wants to load; raises `Refused` with the first fault found."""
     try:
-        parsed(text)
+        parsed(text, drawing_checks.BEFORE, drawing_checks.AFTER)
     except MapError as error:
         raise Refused(error.reason, line=error.line, **error.variables) from None
 
@@ -64,12 +69,15 @@ def shipped(map: Map) -> str:  # noqa: A002 - it is the map
     return (files("cogs.fantom") / "data" / _FILES[map]).read_text("utf-8")
 
 
-def parsed(text: str) -> Town:
-    """Return the town that a map file describes; raises `MapError` with the first fault found, nothing else ever."""
+def parsed(text: str, before: Sequence[Check] = (), after: Sequence[Check] = ()) -> Town:
+    """Return the town that a map file describes; raises `MapError` with the first fault found, nothing else ever.
+
+    `before` and `after` are checks besides those that every town must pass.
+    """
     text = text.removeprefix(MARK)
     _measure(text)
     drawn, places = _converted(_decoded(text), text), LineIndex(text)
-    for check in (*station_checks.CHECKS, *street_checks.CHECKS):
+    for check in (*before, *station_checks.CHECKS, *street_checks.CHECKS, *after):
         for fault in check(drawn):
             raise _told(fault, places)
     return drawn

@@ -80,13 +80,14 @@ def _held(town: Town) -> Iterator[tuple[str, int | None, int, int]]:
 
 
 def _names(town: Town) -> Iterator[MapFault]:
-    for table, index, name in _named(town):
+    for table, index, name in named(town):
         for each in (name.en, name.cs, name.sk, name.pl):
             if not each.strip() or len(each) > NAME or not each.isprintable() or any(sign in each for sign in MARKUP):
                 yield fault("map-name", table, index, most=NAME)
 
 
-def _named(town: Town) -> Iterator[tuple[str, int | None, Words]]:
+def named(town: Town) -> Iterator[tuple[str, int | None, Words]]:
+    """Yield every name, with the table (or key) and the entry in which it stands."""
     yield "name", None, town.name
     yield "river.name", None, town.river.name
     tables: tuple[tuple[str, tuple[Station | Area | Landmark, ...]], ...] = (

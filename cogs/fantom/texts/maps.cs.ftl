@@ -8,6 +8,15 @@ map-size = Řádek { $line }: každá strana mapy má mít { $least } až { $mos
 map-stations = Řádek { $line }: značek je tu { $count }, mapa jich má mít { $least } až { $most }.
 map-too-many = Řádek { $line }: položek smí být nejvýš { $most }.
 map-name = Řádek { $line }: každý název potřebuje ve všech čtyřech jazycích 1 až { $most } obyčejných znaků.
+map-name-character = Řádek { $line }: žádné písmo obrázků nemá znak { $character } ({ $code }).
+map-name-invisible = Řádek { $line }: název nemá žádný viditelný znak.
+map-too-long-ways = Řádek { $line }: { $what ->
+    [streets] všechny ulice smějí měřit
+    [lines] všechny linky taxíků a tramvají smějí měřit
+    [boats] všechny plavby lodí smějí měřit
+   *[river] řeka smí měřit
+} nejvýš { $most } jednotek mapy, ne { $length }.
+map-areas-large = Řádek { $line }: obdélníky kolem parků, náměstí a ostrovů smějí pokrýt nejvýš { $most }násobek obrázku.
 map-boxes = Řádek { $line }: tabulka má mít { $least } až { $most } okének.
 map-reveals = Řádek { $line }: okénka, ve kterých se Fantom objeví, musí jít vzestupně a končit posledním, { $boxes }.
 map-pawns = Řádek { $line }: figurek smí být { $least } až { $most }.

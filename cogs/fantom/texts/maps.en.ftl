@@ -11,6 +11,15 @@ map-stations = Line { $line }: { $count ->
 } won’t do; a map has { $least } to { $most }.
 map-too-many = Line { $line }: at most { $most } entries, please.
 map-name = Line { $line }: every name needs 1 to { $most } plain characters in each of the four languages.
+map-name-character = Line { $line }: no font of the pictures has the character { $character } ({ $code }).
+map-name-invisible = Line { $line }: the name has no visible character.
+map-too-long-ways = Line { $line }: { $what ->
+    [streets] all streets
+    [lines] all taxi and tram lines
+    [boats] all boat rides
+   *[river] the river
+} may be at most { $most } map units long, not { $length }.
+map-areas-large = Line { $line }: the rectangles around parks, squares and islands may cover at most { $most } times the picture.
 map-boxes = Line { $line }: the log must have { $least } to { $most } boxes.
 map-reveals = Line { $line }: the boxes in which Fantom appears must ascend and end with { $boxes }, the last box.
 map-pawns = Line { $line }: there must be { $least } to { $most } pawns.

@@ -8,6 +8,15 @@ map-size = Wiersz { $line }: każdy bok mapy ma mieć od { $least } do { $most }
 map-stations = Wiersz { $line }: liczba stacji to { $count }, a na mapie ma ich być od { $least } do { $most }.
 map-too-many = Wiersz { $line }: wpisów może być najwyżej { $most }.
 map-name = Wiersz { $line }: każda nazwa musi mieć w każdym z czterech języków od 1 do { $most } zwykłych znaków.
+map-name-character = Wiersz { $line }: żadna czcionka obrazków nie ma znaku { $character } ({ $code }).
+map-name-invisible = Wiersz { $line }: nazwa nie ma żadnego widocznego znaku.
+map-too-long-ways = Wiersz { $line }: { $what ->
+    [streets] wszystkie ulice mogą
+    [lines] wszystkie linie taksówek i tramwajów mogą
+    [boats] wszystkie rejsy łodzi mogą
+   *[river] rzeka może
+} mieć razem najwyżej { $most } jednostek mapy, a nie { $length }.
+map-areas-large = Wiersz { $line }: prostokąty wokół parków, placów i wysp mogą zajmować najwyżej { $most }-krotność obrazka.
 map-boxes = Wiersz { $line }: dziennik ma mieć od { $least } do { $most } pól.
 map-reveals = Wiersz { $line }: numery pól, w których Fantom się pokazuje, muszą rosnąć; ostatni to { $boxes }.
 map-pawns = Wiersz { $line }: pionków może być od { $least } do { $most }.

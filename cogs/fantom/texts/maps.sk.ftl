@@ -8,6 +8,15 @@ map-size = Riadok { $line }: každá strana mapy má mať { $least } až { $most
 map-stations = Riadok { $line }: značiek je tu { $count }, mapa ich má mať { $least } až { $most }.
 map-too-many = Riadok { $line }: položiek smie byť najviac { $most }.
 map-name = Riadok { $line }: každý názov potrebuje vo všetkých štyroch jazykoch 1 až { $most } obyčajných znakov.
+map-name-character = Riadok { $line }: žiadne písmo obrázkov nemá znak { $character } ({ $code }).
+map-name-invisible = Riadok { $line }: názov nemá žiadny viditeľný znak.
+map-too-long-ways = Riadok { $line }: { $what ->
+    [streets] všetky ulice smú merať
+    [lines] všetky linky taxíkov a električiek smú merať
+    [boats] všetky plavby lodí smú merať
+   *[river] rieka smie merať
+} najviac { $most } jednotiek mapy, nie { $length }.
+map-areas-large = Riadok { $line }: obdĺžniky okolo parkov, námestí a ostrovov smú pokryť najviac { $most }-násobok obrázka.
 map-boxes = Riadok { $line }: tabuľka má mať { $least } až { $most } okienok.
 map-reveals = Riadok { $line }: okienka, v ktorých sa Fantóm objaví, musia ísť vzostupne a končiť sa posledným, { $boxes }.
 map-pawns = Riadok { $line }: figúrok smie byť { $least } až { $most }.

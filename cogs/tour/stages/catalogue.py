@@ -16,11 +16,16 @@ import msgspec
 from bot.game import Refused
 from bot.toml_lines import LineIndex
 from cogs.tour.road import Field, Prime, Section, Side, Stage
-from cogs.tour.stages.checks import CHECKS
+from cogs.tour.stages.checks import CHECKS, drawable_names
 from cogs.tour.stages.sheet import CORRIDOR, StageSheet, begins, in_row, lanes_of, road
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
     from cogs.tour.stages.checks import StageFault
+
+    Check = Callable[[StageSheet], Iterator[StageFault]]
+    """Yields the faults of a stage."""
 
 BYTES = 32 * 1024
 """A stage file is no longer than this."""
@@ -45,6 +50,7 @@ def check(text: str) -> Stage:
 
 def checked(text: str) -> None:
     """Look at a stage file somebody wants to load; raises `Refused` as `check` does."""
+    read(text, (drawable_names,))
     check(text)
 
 
@@ -67,12 +73,15 @@ def shipped(name: str) -> str:
     return (files("cogs.tour") / "stages" / f"{name}.toml").read_text("utf-8")
 
 
-def read(text: str) -> StageSheet:
-    """Return what a stage file says; raises `Refused` with the first fault found, nothing else ever."""
+def read(text: str, before: Sequence[Check] = ()) -> StageSheet:
+    """Return what a stage file says; raises `Refused` with the first fault found, nothing else ever.
+
+    `before` are checks besides those that every stage must pass.
+    """
     text = text.removeprefix(MARK)
     _measure(text)
     found, lines = _converted(_decoded(text), text), LineIndex(text)
-    for look in CHECKS:
+    for look in (*before, *CHECKS):
         for fault in look(found):
             raise _told(fault, lines)
     return found

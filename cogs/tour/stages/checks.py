@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
+from bot.typefaces import is_visible, undrawable_character
 from cogs.tour.road import Field, Kind, PrimeKind, ahead
 from cogs.tour.stages.sheet import Words, begins, changes, in_row, lanes_of, road, said
 
@@ -41,10 +42,10 @@ class StageFault:
 
     reason: str
     path: str
-    variables: dict[str, int]
+    variables: dict[str, int | str]
 
 
-def fault(reason: str, path: str, **variables: int) -> StageFault:
+def fault(reason: str, path: str, **variables: int | str) -> StageFault:
     """Return a fault."""
     return StageFault(reason, path, variables)
 
@@ -66,6 +67,20 @@ def _names(sheet: StageSheet) -> Iterator[StageFault]:
     for path, name in _named(sheet):
         if not all(map(_plain, _all(name))):
             yield fault("stage-name", path, most=NAME)
+
+
+def drawable_names(sheet: StageSheet) -> Iterator[StageFault]:
+    """Yield the names that pictures cannot show: the character that no font can draw, or that nothing is visible.
+
+    Only a stage that somebody loads is checked so: races go on that an earlier version accepted.
+    """
+    for path, name in _named(sheet):
+        for each in _all(name):
+            character = undrawable_character(each)
+            if character is not None:
+                yield fault("stage-name-character", path, character=character, code=f"U+{ord(character):04X}")
+            elif each.strip() and not is_visible(each):
+                yield fault("stage-name-invisible", path)
 
 
 def _named(sheet: StageSheet) -> Iterator[tuple[str, Name]]:

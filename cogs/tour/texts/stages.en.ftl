@@ -15,6 +15,8 @@ stage-steps = Line { $line }: { $count ->
    *[other] { $count } steps
 } in all won’t do; a stage has { $least } to { $most } from start to finish.
 stage-name = Line { $line }: a name needs 1 to { $most } plain characters, in each language if it differs.
+stage-name-character = Line { $line }: no font of the pictures has the character { $character } ({ $code }).
+stage-name-invisible = Line { $line }: the name has no visible character.
 stage-start-height = Line { $line }: the start must lie { $least } to { $most } metres above the sea.
 stage-heights = Line { $line }, section { $section }: give { $least } to { $most } heights; the last is that of the section’s end.
 stage-height = Line { $line }, section { $section }: every height must be { $least } to { $most } metres above the sea.

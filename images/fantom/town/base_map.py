@@ -25,7 +25,7 @@ from images.fantom.town.plan import Plan, names, plan
 from images.fantom.town.river import bridge, flood, jetty
 from images.fantom.town.siting import COMPASS
 from images.fantom.town.stations import draw_station
-from images.fantom.town.stored import keep, stored
+from images.fantom.town.stored import keep, stored, taken
 from images.fantom.town.streets import boat, cab, pave
 from images.kit.fonts import italic, serif
 from images.kit.pen import BAND, FINE, BandPen
@@ -108,7 +108,7 @@ def _called(language: str, scale: int) -> str:
 def _kept(map_: Map, own: str, language: str, scale: int) -> Raster:
     """Take a town from the store, or draw it and store it."""
     width, height = (side * scale for side in town_of(map_, own).size)
-    file = stored(map_, own, _called(language, scale))
+    file = taken(map_, own, _called(language, scale))
     if file is not None:
         return Raster(_shown(file, (width, height)), file)
     drawn = _lettered(map_, own, language, scale)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 from images.fantom.colours import FURROW, GARDEN, HOUSES, PARTY, YARD
-from images.fantom.geometry import TURN, around, bearing, flat, length, noise, points_along, signed_area
+from images.fantom.geometry import TURN, OutlineIndex, around, bearing, flat, length, noise, points_along, signed_area
 from images.fantom.town.streets import KERBED
 
 if TYPE_CHECKING:
@@ -31,6 +31,10 @@ Wall = tuple[float, float, float, float]
 _STRIP = 7.0
 """How broad a strip of garden is."""
 Line = tuple[float, float, float, float]
+Edge = tuple[int, int]
+"""A street in the direction in which it is walked: the station it leaves and the station it reaches."""
+_FARTHER = (32.0, 64.0, 128.0, 256.0, 512.0)
+"""Map units along a street at which streets are compared that leave a station together."""
 
 
 @dataclass(frozen=True)
@@ -63,11 +67,11 @@ class Quarter:
 
 def quarter(net: Streets) -> Quarter:
     """Return what stands between the streets: the faces of their network, without the one around it all."""
-    left = set(net.ways)
+    left, following = set(net.ways), following_edges(net)
     found: list[Block] = []
     rim: list[tuple[Point, ...]] = []
     while left:
-        corners = _round(net, min(left))
+        corners = _round(following, min(left))
         left -= set(corners)
         outline = tuple(point for edge in corners for point in net.ways[edge][:-1])
         if signed_area(outline) > 0:
@@ -77,17 +81,41 @@ def quarter(net: Streets) -> Quarter:
     return Quarter(tuple(found), tuple(rim), tuple(_walls(net)), _strips(found))
 
 
-def _round(net: Streets, first: tuple[int, int]) -> list[tuple[int, int]]:
-    """Go round a block, taking the sharpest turn at every corner; clockwise on the page."""
+def following_edges(net: Streets) -> dict[Edge, Edge]:
+    """Return the street, in the direction it is walked, that follows each street on a walk round a block.
+
+    The walk takes the sharpest turn at every corner, clockwise on the page. Every street follows exactly one other, so
+    every walk returns to its first street, even where several streets leave a station at the same angle.
+    """
+    following: dict[Edge, Edge] = {}
+    for station in net.bearings:
+        order = _neighbours_in_order(net, station)
+        for place, other in enumerate(order):
+            following[other, station] = (station, order[place - 1])
+    return following
+
+
+def _neighbours_in_order(net: Streets, station: int) -> list[int]:
+    """Return a station's neighbours clockwise by the angles at which their streets leave.
+
+    Streets that leave together are ordered by their turns farther on, and at last by the neighbours' numbers.
+    """
+
+    def heading(other: int) -> tuple[float, ...]:
+        leaving = net.bearings[station][other]
+        way = net.ways[station, other]
+        ahead = (bearing(way[0], point) for point, _ in points_along(way, _FARTHER))
+        return leaving, *((angle - leaving + pi) % TURN - pi for angle in ahead), other
+
+    return sorted(net.bearings[station], key=heading)
+
+
+def _round(following: dict[Edge, Edge], first: Edge) -> list[Edge]:
+    """Go round a block from a street on."""
     going = [first]
-    while True:
-        a, b = going[-1]
-        back = net.bearings[b][a]
-        turns = {other: (back - angle) % TURN or TURN for other, angle in net.bearings[b].items()}
-        step = (b, min(turns, key=lambda other: turns[other]))
-        if step == first:
-            return going
+    while (step := following[going[-1]]) != first:
         going.append(step)
+    return going
 
 
 def _walls(net: Streets) -> list[Wall]:
@@ -154,10 +182,11 @@ def strips(outline: Sequence[Point]) -> Iterator[Line]:
     a, b = max(pairwise([*outline, outline[0]]), key=lambda side: dist(*side))
     angle = bearing(a, b)
     turned = [_turned(point, -angle) for point in outline]
+    index = OutlineIndex(turned)
     heights = [y for _, y in turned]
     for step in range(1, int((max(heights) - min(heights)) / _STRIP) + 1):
         y = min(heights) + step * _STRIP
-        across = sorted(_across(turned, y))
+        across = sorted(index.crossings(y))
         for left, right in zip(across[::2], across[1::2], strict=False):
             yield (*_turned((left, y), angle), *_turned((right, y), angle))
 
@@ -165,10 +194,3 @@ def strips(outline: Sequence[Point]) -> Iterator[Line]:
 def _turned(point: Point, angle: float) -> Point:
     x, y = point
     return x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle)
-
-
-def _across(outline: Sequence[Point], y: float) -> Iterator[float]:
-    """Yield where a level line crosses an outline."""
-    for (ax, ay), (bx, by) in pairwise([*outline, outline[0]]):
-        if (ay > y) != (by > y):
-            yield ax + (y - ay) / (by - ay) * (bx - ax)

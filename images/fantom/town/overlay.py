@@ -16,7 +16,7 @@ from cogs.fantom.map.town import Point  # read while running, for what is stored
 from cogs.fantom.map.transport import Transport
 from images.fantom.town.cost_map import Rect
 from images.fantom.town.plan import names, network_plan, plan
-from images.fantom.town.stored import keep, stored
+from images.fantom.town.stored import keep, stored, taken
 from images.fantom.town.streets import spot
 from images.kit.weighted_cache import weighted_cache
 
@@ -85,7 +85,7 @@ def _rooms(language: str) -> str:
 
 @weighted_cache(8)
 def _telling(map_: Map, own: str, language: str) -> Rects:
-    kept = stored(map_, own, _rooms(language))
+    kept = taken(map_, own, _rooms(language))
     if kept is not None:
         return msgspec.msgpack.decode(kept, type=Rects)
     rects = (*names(map_, own, language).rects, *plan(map_, own).furniture)
@@ -95,7 +95,7 @@ def _telling(map_: Map, own: str, language: str) -> Rects:
 
 @weighted_cache(4)
 def _courses(map_: Map, own: str) -> Courses:
-    kept = stored(map_, own, _COURSES)
+    kept = taken(map_, own, _COURSES)
     if kept is not None:
         return msgspec.msgpack.decode(kept, type=Courses)
     drawn = network_plan(map_, own)

@@ -11,7 +11,7 @@ from math import dist
 from typing import TYPE_CHECKING
 
 from images.fantom.colours import KERB, LAWN, LAWN_EDGE, PATH, PLAZA, TREE, TREE_DEEP
-from images.fantom.geometry import TURN, around, between, closed, flat, inside, noise
+from images.fantom.geometry import TURN, OutlineIndex, around, between, closed, flat, noise
 from images.fantom.town.siting import COMPASS
 from images.kit.colours import mix
 
@@ -47,11 +47,11 @@ _ROOM = 7.0
 
 def paving(outline: Sequence[Point]) -> Iterator[Point]:
     """Yield the stones of a square."""
-    xs, ys = [x for x, _ in outline], [y for _, y in outline]
+    xs, ys, index = [x for x, _ in outline], [y for _, y in outline], OutlineIndex(outline)
     for row in range(int((max(ys) - min(ys)) / _PAVING * 2)):
         for column in range(int((max(xs) - min(xs)) / _PAVING)):
             point = (min(xs) + (column + row % 2 / 2) * _PAVING, min(ys) + (row + 0.5) * _PAVING / 2)
-            if inside(outline, point):
+            if index.holds(point):
                 yield point
 
 
@@ -61,13 +61,14 @@ def groves(
     """Yield every tree outside the blocks of a town: where it stands and how large it is."""
     width, height = town.size
     columns, rows = (int((side - 2 * _EDGE) / _APART) for side in (width, height))
+    indices = [OutlineIndex(block) for block in blocks]
     for seed in product(range(columns + 1), range(rows + 1)):
         x, y = (_EDGE + (step + 0.6 * noise(*seed, way)) * _APART for way, step in enumerate(seed))
         box = x - _AWAY, y - _AWAY, x + _AWAY, y + _AWAY
         free = not costs(box) and x <= width - _EDGE and y <= height - _EDGE
         if compass and dist(compass, (x, y)) < 2 * COMPASS + _REACH:
             free = False
-        if free and noise(*seed, 3) > _BARE and not any(inside(block, (x, y)) for block in blocks):
+        if free and noise(*seed, 3) > _BARE and not any(index.holds((x, y)) for index in indices):
             yield from _grove((x, y), seed)
 
 
@@ -99,7 +100,8 @@ def green(
     parks = tuple(tuple(closed(area.outline)) for area in town.areas if area.kind == "park")
     squares = tuple(area.outline for area in town.areas if area.kind == "square")
     trees = [tree for park in parks for tree in _trees(park, costs, _EVERY, _SPARSE)]
-    open_ = [garden for garden in gardens if not any(inside(garden, _middle(park)) for park in (*parks, *squares))]
+    middles = [_middle(park) for park in (*parks, *squares)]
+    open_ = [garden for garden in gardens if not any(map(OutlineIndex(garden).holds, middles))]
     trees += [tree for garden in open_ for tree in _trees(garden, costs, 14, 0.6, room=23)]
     islands = [tuple(closed(area.outline)) for area in town.areas if area.kind == "island"]
     trees += [tree for island in islands for tree in _trees(island, costs, _EVERY, _SPARSE)]
@@ -118,12 +120,13 @@ def _trees(
     """Yield trees on a grid that nobody notices, where nothing is in their way."""
     left, top = min(x for x, _ in outline), min(y for _, y in outline)
     right, bottom = max(x for x, _ in outline), max(y for _, y in outline)
+    index = OutlineIndex(outline)
     for row in range(int((bottom - top) / every) + 1):
         for column in range(int((right - left) / every) + 1):
             seed = (round(left), round(top), row, column)
             x = left + (column + noise(*seed, 1)) * every
             y = top + (row + noise(*seed, 2)) * every
-            if noise(*seed) > sparse and inside(outline, (x, y)):
+            if noise(*seed) > sparse and index.holds((x, y)):
                 box = (x - room, y - room, x + room, y + room)
                 if not costs(box):
                     yield (x, y), 3.2 + 1.8 * noise(*seed, 3)

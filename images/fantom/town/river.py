@@ -23,6 +23,7 @@ from images.fantom.geometry import (
     noise,
     offset,
     part,
+    parts,
     points_along,
     resampled,
     ribbon,
@@ -176,12 +177,14 @@ def _boat(
 
 def _ripples(course: Sequence[Point], width: float) -> Iterator[tuple[Point, ...]]:
     """Yield short strokes in the stream."""
+    if width <= 60:  # noqa: PLR2004 - narrower, the lines along the banks fill it
+        return
     whole = length(course)
-    for step in range(1, int(whole / 26)):
-        begin = step * 26 + noise(step) * 12
-        beside = (noise(step, 1) - 0.5) * (width - 44)
-        if width > 60 and begin + 20 < whole:  # noqa: PLR2004 - narrower, the lines along the banks fill it
-            yield tuple(offset(part(course, begin, begin + 9 + 9 * noise(step, 2)), beside))
+    begins = {step: step * 26 + noise(step) * 12 for step in range(1, int(whole / 26))}
+    steps = [step for step, begin in begins.items() if begin + 20 < whole]
+    strokes = parts(course, ((begins[step], begins[step] + 9 + 9 * noise(step, 2)) for step in steps))
+    for step, stroke in zip(steps, strokes, strict=True):
+        yield tuple(offset(stroke, (noise(step, 1) - 0.5) * (width - 44)))
 
 
 def _stream(pen: BandPen, course: Sequence[Point], width: float, colour: Ink) -> None:

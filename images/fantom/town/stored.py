@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from cogs.fantom.map.atlas import shipped
 from cogs.fantom.options import Map
-from images.kit.store import Store, version_of
+from images.kit.store import AttemptCount, Store, require_making, version_of
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MOST = 400_000_000
 """Bytes of files: some eight large towns at both scales in four languages."""
 SOURCES = {
-    "bot": ("i18n.py", "text_files.py"),
+    "bot": ("i18n.py", "text_files.py", "typefaces.py"),
     "cogs.fantom": ("map", "options.py", "texts"),
     "images.fantom": ("colours.py", "geometry.py", "town"),
     "images.kit": ("",),
@@ -43,6 +43,19 @@ STORE = Store("towns", _version, MOST)
 def stored(map_: Map, own: str, what: str) -> memoryview | None:
     """Return what is kept of a town; None if it has to be made. `own` is the server's own map, if that is played."""
     return STORE.get(f"{_hash(map_, own)}-{what}")
+
+
+def taken(map_: Map, own: str, what: str) -> memoryview | None:
+    """Return what `stored` returns; raise `NotKeptError` where that is nothing and another process is to make it."""
+    found = stored(map_, own, what)
+    if found is None:
+        require_making()
+    return found
+
+
+def attempts(map_: Map, own: str) -> AttemptCount:
+    """Return the count of failed attempts at drawing a town."""
+    return AttemptCount(STORE, f"{_hash(map_, own)}-attempts")
 
 
 def keep(map_: Map, own: str, what: str, data: bytes) -> memoryview | None:

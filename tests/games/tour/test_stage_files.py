@@ -291,6 +291,26 @@ def _reasons() -> set[str]:
     return {reason for source in sources for reason in re.findall(r'"(stage-[a-z-]+)"', source.read_text("utf-8"))}
 
 
+@pytest.mark.parametrize(
+    ("name", "reason", "variables"),
+    [
+        ("A日", "stage-name-character", {"character": "日", "code": "U+65E5"}),
+        ("A\u2800", "stage-name-character", {"character": "\u2800", "code": "U+2800"}),
+        ("\u0301", "stage-name-invisible", {}),
+    ],
+)
+def test_a_name_that_no_picture_can_show_is_refused_where_it_is_loaded(
+    name: str, reason: str, variables: dict[str, str]
+) -> None:
+    text = shipped("hills").replace("Mur de Grumble", name)
+    line = next(n for n, each in enumerate(text.split("\n"), 1) if name in each)
+    read(text)
+    with pytest.raises(Refused) as found:
+        checked(text)
+    assert found.value.text == reason
+    assert found.value.variables == {"line": line, **variables}
+
+
 def test_every_reason_occurs_in_these_tests() -> None:
     here = (tree.ROOT / "tests" / "games" / "tour" / "test_stage_files.py").read_text("utf-8")
     assert {reason for reason in _reasons() if f'"{reason}"' not in here} == set()

@@ -1,0 +1,86 @@
+"""The font files that pictures are drawn with, and which characters they can draw; Pillow is not needed to know.
+
+Files that a server loads are checked with it: a name that no font can draw would be a row of empty boxes.
+"""
+
+from __future__ import annotations
+
+import struct
+import unicodedata
+from functools import lru_cache
+from importlib.resources import files
+
+FontFile = tuple[str, str]
+"""A package and the path of a font in it."""
+SANS: FontFile = ("fontpkg_source_sans_3", "files/SourceSans3[wght].ttf")
+SERIF: FontFile = ("fontpkg_source_serif_4", "files/SourceSerif4[opsz,wght].ttf")
+ITALIC: FontFile = ("fontpkg_source_serif_4", "files/SourceSerif4-Italic[opsz,wght].ttf")
+_VISIBLE = frozenset("LNPS")
+"""Unicode's general categories that leave ink: letters, numbers, punctuation, symbols."""
+_SEGMENTS_FORMAT, _GROUPS_FORMAT = 4, 12
+"""Formats of a font's character table: by segments of 16-bit characters, and by groups of all characters."""
+
+
+def undrawable_character(text: str) -> str | None:
+    """Return the first character of a text that one of the fonts for names cannot draw; None: they draw all.
+
+    An invisible character counts as such, though a font may have an empty glyph for it. Control characters, a line
+    break for instance, are not looked at: they are refused without fonts.
+    """
+    looked_at = (c for c in text if unicodedata.category(c) != "Cc")
+    return next((c for c in looked_at if not all(can_draw(font, c) for font in (SANS, SERIF, ITALIC))), None)
+
+
+@lru_cache(maxsize=1024)
+def can_draw(font: FontFile, character: str) -> bool:
+    """Return whether a font draws a character, with one glyph or put together from its letter and marks."""
+    has = characters(font)
+    parts = unicodedata.normalize("NFD", character)
+    return character.isprintable() and (ord(character) in has or all(ord(part) in has for part in parts))
+
+
+def is_visible(text: str) -> bool:
+    """Return whether a text has a character that leaves ink by itself: a letter, number, punctuation or symbol."""
+    return any(unicodedata.category(c)[0] in _VISIBLE for c in text)
+
+
+@lru_cache(maxsize=8)
+def characters(font: FontFile) -> frozenset[int]:
+    """Return the code points that a font has glyphs for, as its character table (`cmap`) tells."""
+    package, path = font
+    data = files(package).joinpath(path).read_bytes()
+    tables = struct.unpack_from(">H", data, 4)[0]
+    records = (struct.unpack_from(">4sLLL", data, 12 + 16 * n) for n in range(tables))
+    start = next(offset for tag, _, offset, _ in records if tag == b"cmap")
+    found = set[int]()
+    for n in range(struct.unpack_from(">H", data, start + 2)[0]):
+        _, _, offset = struct.unpack_from(">HHL", data, start + 4 + 8 * n)
+        kind = struct.unpack_from(">H", data, start + offset)[0]
+        if kind == _SEGMENTS_FORMAT:
+            found |= _in_segments(data, start + offset)
+        elif kind == _GROUPS_FORMAT:
+            found |= _in_groups(data, start + offset)
+    return frozenset(found)
+
+
+def _in_segments(data: bytes, at: int) -> set[int]:
+    count = struct.unpack_from(">H", data, at + 6)[0] // 2
+    ends, begins, deltas, offsets = (
+        struct.unpack_from(f">{count}H", data, at + 14 + 2 * part * count + (2 if part else 0)) for part in range(4)
+    )
+    found = set[int]()
+    for n, (begin, end) in enumerate(zip(begins, ends, strict=True)):
+        for code in range(begin, end + 1):
+            glyph = code + deltas[n]
+            if offsets[n]:
+                place = at + 16 + 6 * count + 2 * n + offsets[n] + 2 * (code - begin)
+                glyph = struct.unpack_from(">H", data, place)[0] if place + 2 <= len(data) else 0
+            if glyph & 0xFFFF:
+                found.add(code)
+    return found
+
+
+def _in_groups(data: bytes, at: int) -> set[int]:
+    count = struct.unpack_from(">L", data, at + 12)[0]
+    groups = (struct.unpack_from(">LLL", data, at + 16 + 12 * n) for n in range(count))
+    return {code for begin, end, glyph in groups for code in range(begin, end + 1) if glyph + code - begin}

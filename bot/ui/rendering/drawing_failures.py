@@ -1,0 +1,133 @@
+"""Drawings that failed: when each may be tried again, and which are given up.
+
+A drawing that failed at a limit or by an exception will probably fail again: it has `MAX_ATTEMPTS`, counted in the
+store beside the pictures, so that a restart does not begin it anew. A drawing that failed for a reason outside of it
+(a full disk, a killed process) is tried again for as long as the bot runs, at growing intervals.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+if TYPE_CHECKING:
+    from bot.ui.game_ui import Ground
+
+    GroundKey = tuple[Ground, Any]
+    """A ground and a table's options."""
+
+MAX_ATTEMPTS = 3
+"""Attempts at one drawing by one version of the code that end at a limit or in an exception."""
+FIRST_RETRY_S, LAST_RETRY_S = 30.0, 3600.0
+"""Seconds from a failure to the next attempt: after the first failure, and at most. Each is twice the one before."""
+
+_log = structlog.stdlib.get_logger(__name__)
+
+
+class DrawingEnd(StrEnum):
+    """How a drawing process ended."""
+
+    DRAWN = "drawn"
+    EXCEPTION = "exception"
+    MEMORY_LIMIT = "memory limit"
+    CPU_LIMIT = "cpu limit"
+    TIME_LIMIT = "time limit"
+    CRASHED = "crashed"
+    KILLED = "killed"
+    NOT_STARTED = "not started"
+    NOT_KEPT = "not kept in the store"
+
+
+TRANSIENT = frozenset({DrawingEnd.KILLED, DrawingEnd.NOT_STARTED, DrawingEnd.NOT_KEPT})
+"""Outcomes that say nothing about the drawing itself."""
+
+
+@dataclass
+class _Failure:
+    """What is known of one drawing that failed."""
+
+    failures: int = 0
+    """Since the start of the bot, for the intervals."""
+    attempts: int = 0
+    """That count for good."""
+    retry_at: float = 0.0
+    """Monotonic seconds."""
+
+    @property
+    def given_up(self) -> bool:
+        return self.attempts >= MAX_ATTEMPTS
+
+
+class DrawingFailures:
+    """The failures of all grounds. Belongs to one event loop; the store is asked in threads."""
+
+    def __init__(self) -> None:
+        self._known: dict[GroundKey, _Failure] = {}
+
+    async def may_begin(self, ground: Ground, options: Any) -> bool:
+        """Return whether a drawing may be tried now: it is not given up, and its interval is over."""
+        failure = await self._failure(ground, options)
+        return not failure.given_up and time.monotonic() >= failure.retry_at
+
+    def failing(self, ground: Ground, options: Any) -> bool:
+        """Return whether the last attempt failed and no other has begun."""
+        failure = self._known.get((ground, options))
+        return failure is not None and (failure.given_up or time.monotonic() < failure.retry_at)
+
+    def given_up(self, ground: Ground, options: Any) -> bool:
+        """Return whether a drawing will not be tried again by this version; known once `may_begin` was asked."""
+        failure = self._known.get((ground, options))
+        return failure is not None and failure.given_up
+
+    def seconds_left(self, ground: Ground, options: Any) -> float:
+        """Return the seconds until a drawing may be tried again; 0: now."""
+        failure = self._known.get((ground, options))
+        return max(0.0, failure.retry_at - time.monotonic()) if failure else 0.0
+
+    async def begin(self, ground: Ground, options: Any) -> None:
+        """Count an attempt before it begins: if it takes the whole machine down, the next start knows of it."""
+        failure = await self._failure(ground, options)
+        await _write(ground, options, failure.attempts + 1)
+
+    async def abandon(self, ground: Ground, options: Any) -> None:
+        """Do not count an attempt that the bot itself ended."""
+        failure = await self._failure(ground, options)
+        await _write(ground, options, failure.attempts)
+
+    async def end(self, ground: Ground, options: Any, outcome: DrawingEnd) -> None:
+        """Note how an attempt ended; the log tells the host of every failure."""
+        failure, seen = await self._failure(ground, options), type(options).__module__
+        if outcome is DrawingEnd.DRAWN:
+            self._known.pop((ground, options), None)
+            await _write(ground, options, 0)
+            return
+        failure.failures += 1
+        failure.attempts += outcome not in TRANSIENT
+        wait = min(LAST_RETRY_S, FIRST_RETRY_S * 2 ** (failure.failures - 1))
+        failure.retry_at = time.monotonic() + wait
+        await _write(ground, options, failure.attempts)
+        if failure.given_up:
+            _log.error("ground.given_up", reason=outcome.value, attempts=failure.attempts, seen=seen)
+        else:
+            _log.error("ground.failed", reason=outcome.value, attempts=failure.attempts, retry_s=round(wait), seen=seen)
+
+    async def _failure(self, ground: Ground, options: Any) -> _Failure:
+        key = (ground, options)
+        if key not in self._known:
+            attempts = await asyncio.to_thread(ground.attempts(options).read) if ground.attempts else 0
+            failure = self._known.setdefault(key, _Failure(attempts=attempts))
+            if failure.given_up:
+                _log.error(
+                    "ground.given_up", reason="earlier attempts", attempts=attempts, seen=type(options).__module__
+                )
+        return self._known[key]
+
+
+async def _write(ground: Ground, options: Any, attempts: int) -> None:
+    if ground.attempts:
+        await asyncio.to_thread(ground.attempts(options).write, attempts)

@@ -1,0 +1,76 @@
+"""Checks what a map that is loaded must hold to be drawn: names in the fonts' characters, and not too much of anything.
+
+Only a map that somebody loads is checked so: hunts go on in a town that an earlier version accepted. The measured
+limits keep the largest town within the bounds of its drawing process; the old town has a sixth of them.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import dist
+from typing import TYPE_CHECKING
+
+from bot.typefaces import is_visible, undrawable_character
+from cogs.fantom.map.station_checks import fault, named
+from cogs.fantom.map.town import street_path
+from cogs.fantom.map.transport import Transport
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from cogs.fantom.map.station_checks import MapFault
+    from cogs.fantom.map.town import Area, Point, Town
+
+STREETS, LINES, BOATS, RIVER = 200_000, 200_000, 60_000, 10_000
+"""Map units: of all streets, of the lines of taxi and tram, of all boat rides if each took the whole river, and of the
+river."""
+PAGES = 4
+"""So many times the picture may be covered by the rectangles around parks, squares and islands."""
+
+
+def names(town: Town) -> Iterator[MapFault]:
+    """Yield the names that pictures cannot show: the character that no font can draw, or that nothing is visible."""
+    for table, index, name in named(town):
+        for each in (name.en, name.cs, name.sk, name.pl):
+            character = undrawable_character(each)
+            if character is not None:
+                yield fault("map-name-character", table, index, character=character, code=f"U+{ord(character):04X}")
+            elif each.strip() and not is_visible(each):
+                yield fault("map-name-invisible", table, index)
+
+
+def lengths(town: Town) -> Iterator[MapFault]:
+    """Yield the tables whose entries are together too long."""
+    streets = {frozenset(street.between): _length(street_path(town, street)) for street in town.streets}
+    ridden = [line for line in town.lines if line.transport is not Transport.BOAT]
+    boats = {frozenset(ride) for line in town.lines if line not in ridden for ride in pairwise(line.path)}
+    river = _length(town.river.path)
+    lines = sum(streets[frozenset(ride)] for line in ridden for ride in pairwise(line.path))
+    for what, table, length, most in (
+        ("streets", "streets", sum(streets.values()), STREETS),
+        ("lines", "lines", lines, LINES),
+        ("river", "river.path", river, RIVER),
+        ("boats", "lines", river * len(boats), BOATS),
+    ):
+        if length > most:
+            yield fault("map-too-long-ways", table, what=what, length=round(length), most=most)
+
+
+def _length(way: Sequence[Point]) -> float:
+    return sum(dist(a, b) for a, b in pairwise(way))
+
+
+def areas(town: Town) -> Iterator[MapFault]:
+    """Yield the table of areas if they cover too much together."""
+    width, height = town.size
+    if sum(map(_extent, town.areas)) > PAGES * width * height:
+        yield fault("map-areas-large", "areas", most=PAGES)
+
+
+def _extent(area: Area) -> float:
+    xs, ys = [x for x, _ in area.outline], [y for _, y in area.outline]
+    return (max(xs) - min(xs)) * (max(ys) - min(ys))
+
+
+BEFORE, AFTER = (names,), (lengths, areas)
+"""The checks before all others, which would refuse a name without telling its character, and after them."""

@@ -1,0 +1,401 @@
+"""Random and degenerate towns: what a server may load by accident or to do harm, most of it accepted.
+
+Every town follows from its kind and its seed. `python -m tests.games.fantom.images.town_search` draws thousands.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations, pairwise
+from math import cos, dist, pi, sin
+from typing import TYPE_CHECKING, Any, Literal, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.game import FileText
+from cogs.fantom.map import atlas
+from cogs.fantom.map.drawing_checks import PAGES, RIVER, STREETS
+from cogs.fantom.map.station_checks import APART, BENDS, ENTRIES, POINTS, STATIONS
+from cogs.fantom.map.street_checks import CLEAR, RIDES, away
+from cogs.fantom.map.town import Area, Landmark, Line, River, Station, Street, Town, Words
+from cogs.fantom.map.transport import Transport
+from cogs.fantom.options import Map
+from images.fantom.town.landmarks import DRAWINGS
+from tests.games.fantom import grid
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+    from random import Random
+
+    from cogs.fantom.map.town import Point
+
+    AreaKind = Literal["park", "square", "island"]
+
+FOOT = ((24, 4), (28, 4))
+"""Two streets of the suburb that can leave station 4 by one bend."""
+BEND = (225.0, 345.0)
+_OMITTED: tuple[Any, ...] = (None, False, [], ())
+"""Values that a map file need not tell."""
+
+
+def forked(bend: Point = BEND, streets: Sequence[tuple[int, int]] = FOOT) -> Town:
+    """Return the suburb in which some of its streets leave a station by the same first bend."""
+    shared = {frozenset(each) for each in streets}
+    town = atlas.town(Map.SUBURB)
+    changed = [Street(each.between, (bend,)) if frozenset(each.between) in shared else each for each in town.streets]
+    return replace(town, streets=tuple(changed))
+
+
+def text(town: Town) -> FileText:
+    """Return a town as a map file, as short as it can be told: an entry on each line, no spaces."""
+    told: list[str] = []
+    for key, value in msgspec.json.decode(msgspec.json.encode(town)).items():
+        if isinstance(value, list) and value and isinstance(value[0], dict):
+            told.append(f"{key}=[\n" + ",\n".join(map(_told, value)) + "\n]")
+        elif value is not None:
+            told.append(f"{key}={_told(value)}")
+    return FileText("\n".join(told))
+
+
+def _told(value: Any) -> str:
+    if isinstance(value, dict):
+        entries = cast("dict[str, Any]", value).items()
+        return "{" + ",".join(f"{key}={_told(each)}" for key, each in entries if each not in _OMITTED) + "}"
+    if isinstance(value, list | tuple):
+        return "[" + ",".join(map(_told, cast("list[Any]", value))) + "]"
+    if isinstance(value, float):
+        return f"{value:.0f}" if value == int(value) else repr(value)
+    return msgspec.json.encode(value).decode()
+
+
+@dataclass
+class _Draft:
+    """A town in the making: its streets cross no station, and none of its stations has too many of them."""
+
+    luck: Random
+    size: tuple[int, int]
+    at: list[Point]
+
+    def __post_init__(self) -> None:
+        self.streets: dict[frozenset[int], Street] = {}
+        self.length = 0.0
+        self.degrees = [0] * (len(self.at) + 1)
+
+    def join(self, a: int, b: int, via: Sequence[Point] = ()) -> bool:
+        """Add a street if the map may have it; return whether it was added."""
+        key = frozenset((a, b))
+        full = RIDES in (self.degrees[a], self.degrees[b]) or len(self.streets) == ENTRIES["streets"]
+        if a == b or key in self.streets or full or len(via) > BENDS:
+            return False
+        way = (self.at[a - 1], *via, self.at[b - 1])
+        length = sum(dist(*piece) for piece in pairwise(way))
+        if self.length + length > STREETS:
+            return False
+        others = (point for n, point in enumerate(self.at, 1) if n not in key)
+        if any(away(point, way, CLEAR) < CLEAR for point in others):
+            return False
+        self.streets[key] = Street((a, b), tuple(via))
+        self.length += length
+        self.degrees[a] += 1
+        self.degrees[b] += 1
+        return True
+
+    def join_all(self) -> None:
+        """Add streets until every station can be reached, shortest first, as far as the map allows."""
+        group = {n: n for n in range(1, len(self.at) + 1)}
+
+        def root(n: int) -> int:
+            while group[n] != n:
+                n = group[n]
+            return n
+
+        for street in self.streets.values():
+            group[root(street.between[0])] = root(street.between[1])
+        pairs = combinations(range(1, len(self.at) + 1), 2)
+        for a, b in sorted(pairs, key=lambda pair: dist(self.at[pair[0] - 1], self.at[pair[1] - 1])):
+            if root(a) != root(b) and self.join(a, b):
+                group[root(a)] = root(b)
+
+    def town(self, **changed: object) -> Town:
+        """Return the town, with some lines along its streets."""
+        lines, taxi, tram = _lines(self.luck, list(self.streets.values()))
+        stations = tuple(Station(n, at, _words(n), n in taxi, n in tram) for n, at in enumerate(self.at, 1))
+        width, height = self.size
+        river = River(_words("R"), ((0, height * 0.6), (width * 0.4, height * 0.5), (width, height * 0.7)), 50)
+        base = Town(_words("T"), self.size, grid.BOOK, stations, tuple(self.streets.values()), lines, river)
+        return msgspec.structs.replace(base, **changed)
+
+
+def _words(name: object) -> Words:
+    return Words(*[str(name)] * 4)
+
+
+def _lines(luck: Random, streets: Sequence[Street], count: int = 6) -> tuple[tuple[Line, ...], set[int], set[int]]:
+    """Return random walks along the streets as lines, and the stations with markers of taxi and tram."""
+    near: dict[int, list[int]] = {}
+    for a, b in (street.between for street in streets):
+        near.setdefault(a, []).append(b)
+        near.setdefault(b, []).append(a)
+    found: list[Line] = []
+    marks: dict[Transport, set[int]] = {Transport.TAXI: set(), Transport.TRAM: set()}
+    for n in range(count):
+        transport = (Transport.TAXI, Transport.TRAM)[n % 2]
+        path = [luck.choice(sorted(near))]
+        while len(path) < luck.randint(3, 12) or path[0] == path[-1]:
+            path.append(luck.choice(near[path[-1]]))
+        found.append(Line(transport, tuple(path)))
+        marks[transport] |= {path[0], path[-1]}
+    return tuple(found), marks[Transport.TAXI], marks[Transport.TRAM]
+
+
+def _scattered(luck: Random, size: tuple[int, int], count: int) -> list[Point]:
+    """Return up to so many places that lie far enough apart, not fewer than a town needs if they fit."""
+    found: list[Point] = []
+    for _ in range(count * 30):
+        at = (float(luck.randint(20, size[0] - 20)), float(luck.randint(20, size[1] - 20)))
+        if len(found) < count and all(dist(at, other) >= APART for other in found):
+            found.append(at)
+    return found
+
+
+def _draft(luck: Random) -> _Draft:
+    size = (luck.randint(600, 1100), luck.randint(600, 1100))
+    return _Draft(luck, size, _scattered(luck, size, luck.randint(STATIONS[0], 60)))
+
+
+def crossing(luck: Random) -> Town:
+    """Streets between any stations, bent and crossing each other."""
+    draft = _draft(luck)
+    draft.join_all()
+    count = len(draft.at)
+    for _ in range(luck.randint(20, 200)):
+        via = [
+            (luck.uniform(-100, draft.size[0] + 100), luck.uniform(0, draft.size[1]))
+            for _ in range(luck.choice((0, 0, 1, 3)))
+        ]
+        draft.join(luck.randint(1, count), luck.randint(1, count), via)
+    return draft.town()
+
+
+def forks(luck: Random) -> Town:
+    """Two to four streets that leave a station by the same bends, at dead ends too."""
+    draft = _draft(luck)
+    count = len(draft.at)
+    for _ in range(luck.randint(5, 25)):
+        origin = luck.randint(1, count)
+        x, y = draft.at[origin - 1]
+        angle, bends = luck.uniform(0, 2 * pi), luck.randint(1, 3)
+        via = [(x + cos(angle) * 20 * n, y + sin(angle) * 20 * n) for n in range(1, bends + 1)]
+        ends = sorted(range(1, count + 1), key=lambda n: dist(draft.at[n - 1], via[-1]))
+        joined = 0
+        for end in ends[:12]:
+            joined += joined < luck.randint(2, 4) and draft.join(origin, end, via)
+    draft.join_all()
+    return draft.town()
+
+
+def collinear(luck: Random) -> Town:
+    """Stations and streets on straight lines, and streets along other streets."""
+    step, wide = luck.choice((40, 50, 60)), luck.randint(4, 12)
+    at = [(60.0 + n % wide * step, 60.0 + n // wide * step) for n in range(max(20, wide * luck.randint(2, 6)))]
+    draft = _Draft(luck, (60 * 14, max(600, 120 + step * (len(at) // wide + 1))), at)
+    draft.join_all()
+    for a, b in luck.sample(list(combinations(range(1, len(at) + 1), 2)), 60):
+        (ax, ay), (bx, _by) = at[a - 1], at[b - 1]
+        lane = ay + step / 2
+        draft.join(a, b, [(ax, lane), (bx, lane)][: luck.randint(0, 2)])
+        draft.join(a, b, [(ax, lane), ((ax + bx) / 2, lane), (ax, lane), (bx, lane)])
+    return draft.town()
+
+
+def piled(luck: Random) -> Town:
+    """Points upon points: bends at stations and upon each other, outlines and a river without extent."""
+    draft = _draft(luck)
+    draft.join_all()
+    count = len(draft.at)
+    for _ in range(luck.randint(10, 60)):
+        a, b = luck.randint(1, count), luck.randint(1, count)
+        here, there = draft.at[a - 1], draft.at[b - 1]
+        near = (here[0] + luck.choice((0, 1e-9, 1e-300, 1)), here[1])
+        choices = [[here] * 5, [here, near, here], [near, there, near], [there], [here, there] * 4, [near] * BENDS]
+        draft.join(a, b, luck.choice(choices))
+    spot = luck.choice(draft.at)
+    kinds: tuple[AreaKind, ...] = ("park", "square", "island")
+    areas = [Area(kinds[n % 3], tuple([spot] * luck.choice((3, 50))), _words("A")) for n in range(9)]
+    river = River(_words("R"), tuple([spot] * luck.choice((2, 40))), luck.choice((1e-300, 1.0, 40.0, 300.0)))
+    landmarks = [Landmark(luck.choice(list(DRAWINGS)), spot, _words("L")) for _ in range(20)]
+    return draft.town(areas=tuple(areas), river=river, landmarks=tuple(landmarks))
+
+
+def suburb(luck: Random) -> Town:
+    """A shipped town with some of its streets bent otherwise."""
+    town = atlas.town(luck.choice((Map.SUBURB, Map.OLD_TOWN)))
+    streets = list(town.streets)
+    for _ in range(luck.randint(1, 12)):
+        a = luck.randint(1, len(town.stations))
+        x, y = town.stations[a - 1].at
+        bend = (x + luck.randint(-40, 40), y + luck.randint(-40, 40))
+        for n, street in enumerate(streets):
+            if a in street.between and luck.random() < 0.7:
+                streets[n] = Street((a, sum(street.between) - a), (bend,))
+    return replace(town, streets=tuple(streets))
+
+
+def looped(luck: Random) -> Town:
+    """As many long streets to and fro over the largest page as a map file has room for."""
+    draft = _crowded(luck, 36)
+    draft.join_all()
+    for a, b in luck.sample(list(combinations(range(1, len(draft.at) + 1), 2)), 3000):
+        ((ax, ay), (bx, by)), lane = (draft.at[a - 1], draft.at[b - 1]), 18
+        ends = ((2390.0, ay + lane), (2390.0, by + lane))
+        loop = [(float(luck.randint(700, 2390)), float(luck.choice((700, 2390)))) for _ in range(BENDS - 5)]
+        if len(draft.streets) < 450:
+            draft.join(a, b, [(ax, ay + lane), ends[0], *loop, ends[1], (bx, by + lane)])
+    draft.join_all()
+    return draft.town()
+
+
+def netted(luck: Random) -> Town:
+    """As many streets as a map may have, each over the whole town."""
+    draft = _crowded(luck, 100)
+    draft.join_all()
+    for a, b in luck.sample(list(combinations(range(1, len(draft.at) + 1), 2)), 8000):
+        ((ax, ay), (bx, by)), lane = (draft.at[a - 1], draft.at[b - 1]), 50.0
+        draft.join(a, b, [(ax, ay + lane), (bx + lane, ay + lane), (bx + lane, by)])
+    draft.join_all()
+    return draft.town()
+
+
+def lined(luck: Random) -> Town:
+    """As many and as long lines as a map may have, most of them past the same few stations."""
+    draft = _crowded(luck, 100, 30)
+    draft.join_all()
+    for a, b in combinations(range(1, len(draft.at) + 1), 2):
+        draft.join(a, b)
+    lines, taxi, tram = _walks(luck, list(draft.streets.values()))
+    stations = tuple(Station(n, each, _words(n), n in taxi, n in tram) for n, each in enumerate(draft.at, 1))
+    return draft.town(stations=stations, lines=lines)
+
+
+def covered(luck: Random) -> Town:
+    """As many and as large parks, squares, islands, landmarks and names as a map may have."""
+    draft = _crowded(luck, 120, STATIONS[0])
+    draft.join_all()
+    choices: tuple[tuple[AreaKind, ...], ...] = (("park",), ("square",), ("island",), ("park", "square", "island"))
+    kinds = luck.choice(choices)
+    areas = tuple(Area(kinds[n % len(kinds)], _zigzag(luck), _long(n)) for n in range(ENTRIES["areas"]))
+    landmarks = tuple(
+        Landmark(luck.choice(list(DRAWINGS)), (float(luck.randint(0, 2000)), float(luck.randint(0, 2000))), _long(n))
+        for n in range(ENTRIES["landmarks"])
+    )
+    course = [(float(luck.randint(-400, 2400)), float(luck.randint(-400, 2400)))]
+    reach = RIVER / POINTS / 2
+    while len(course) < POINTS:
+        x, y = course[-1]
+        x, y = x + round(luck.uniform(-reach, reach)), y + round(luck.uniform(-reach, reach))
+        course.append((min(max(x, -400.0), 2400.0), min(max(y, -400.0), 2400.0)))
+    return draft.town(areas=areas, landmarks=landmarks, river=River(_long(0), tuple(course), luck.choice((30, 1000))))
+
+
+def _crowded(luck: Random, side: int, count: int = STATIONS[-1]) -> _Draft:
+    """Return a draft of the largest size with its stations in rows of sixteen."""
+    return _Draft(luck, (2000, 2000), [(30.0 + n % 16 * side, 30.0 + n // 16 * side) for n in range(count)])
+
+
+def _long(seed: int) -> Words:
+    """Return a name of as many short words as it has room for."""
+    return Words(*("a b c d e f g h i j k l m n o p q r s t"[: 39 - seed % 2] for _ in range(4)))
+
+
+def _zigzag(luck: Random) -> tuple[Point, ...]:
+    """Return an outline to and fro over as much of the page as so many areas may cover."""
+    reach = 0.99 * (PAGES / ENTRIES["areas"]) ** 0.5 * 2000
+    left, top = luck.uniform(-400, 2400 - reach), luck.uniform(-400, 2400 - reach)
+    places = ((left + luck.random() * reach, top + n % 2 * reach) for n in range(POINTS - 30))
+    return tuple((float(round(x)), float(round(y))) for x, y in places)
+
+
+def _walks(luck: Random, streets: Sequence[Street]) -> tuple[tuple[Line, ...], set[int], set[int]]:
+    """Return as many lines as a map may have, as long as they may be together, most of them past the same stations."""
+    near: dict[int, list[int]] = {}
+    for a, b in (street.between for street in streets):
+        near.setdefault(a, []).append(b)
+        near.setdefault(b, []).append(a)
+    begin = next(n for n in sorted(near) if len(near[n]) > 1)
+    end = near[begin][0]
+    found: list[Line] = []
+    for n in range(ENTRIES["lines"]):
+        path = [begin]
+        while len(path) < 16:
+            others = [each for each in near[path[-1]] if each not in {begin, end}] or near[path[-1]]
+            path.append(luck.choice(others[:3]))
+        while path[-1] in {begin, end}:
+            path.pop()
+        path = [*path, *path[-2:0:-1]][: POINTS - 2]
+        back = path[: path.index(begin, 1)] if begin in path[1:] else path
+        found.append(Line((Transport.TAXI, Transport.TRAM)[n % 2], tuple(back)))
+    ends = {each for line in found for each in (line.path[0], line.path[-1])}
+    return tuple(found), ends, ends
+
+
+def tree(luck: Random) -> Town:
+    """Streets without any block: one walk goes round them all."""
+    draft = _draft(luck)
+    draft.join_all()
+    return draft.town()
+
+
+def from_streets(luck: Random, ways: Iterable[Sequence[Point]]) -> Town:
+    """Return a town whose streets are those of a real street map: a random part of it, its crossings the stations."""
+    size = (luck.randint(800, 2000), luck.randint(800, 2000))
+    all_ways = [list(way) for way in ways]
+    cx, cy = luck.choice(luck.choice(all_ways))
+    metres = luck.uniform(0.4, 2.5)
+
+    def placed(point: Point) -> Point:
+        return (point[0] - cx) * metres + size[0] / 2, size[1] / 2 - (point[1] - cy) * metres
+
+    kept: list[Point] = []
+    moved = [[placed(point) for point in way] for way in all_ways]
+    for end in (end for way in moved for end in (way[0], way[-1])):
+        inside = 20 <= end[0] <= size[0] - 20 and 20 <= end[1] <= size[1] - 20
+        if inside and len(kept) < STATIONS[-1] and all(dist(end, other) >= APART for other in kept):
+            kept.append(end)
+    draft = _Draft(luck, size, kept)
+    for way in moved:
+        near = [min(range(len(kept)), key=lambda n: dist(kept[n], end), default=0) + 1 for end in (way[0], way[-1])]
+        if kept and all(dist(kept[n - 1], end) < APART for n, end in zip(near, (way[0], way[-1]), strict=True)):
+            middle = way[1:-1]
+            draft.join(near[0], near[1], middle[:: len(middle) // BENDS + 1])
+    draft.join_all()
+    return draft.town() if draft.streets else draft.town(stations=())
+
+
+KINDS: dict[str, Callable[[Random], Town]] = {
+    "crossing": crossing,
+    "forks": forks,
+    "collinear": collinear,
+    "piled": piled,
+    "suburb": suburb,
+    "tree": tree,
+    "looped": looped,
+    "netted": netted,
+    "lined": lined,
+    "covered": covered,
+}
+"""How towns are made up."""
+
+
+def shared_angles(town: Town) -> int:
+    """Return how many pairs of a station's streets leave by the same first bend."""
+    first: dict[tuple[int, Point], int] = {}
+    for street in town.streets:
+        a, b = street.between
+        for number, bends in ((a, street.via), (b, street.via[::-1])):
+            if bends:
+                first[number, bends[0]] = first.get((number, bends[0]), 0) + 1
+    return sum(count - 1 for count in first.values())
+
+
+__all__ = ["KINDS", "forked", "from_streets", "shared_angles", "text"]

@@ -1,0 +1,47 @@
+"""A small sample of the search for towns that cannot be drawn (`town_search`): real processes, within their bounds."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.ui.rendering.drawing_failures import DrawingEnd
+from cogs.fantom.map import atlas
+from cogs.fantom.options import Map, Options
+from images import fantom
+from images.kit import Look, store
+from tests.games.fantom.images import random_towns
+from tests.games.fantom.images.random_towns import KINDS
+from tests.games.fantom.images.town_search import drawn
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+SMALL = ("crossing", "forks", "collinear", "piled", "suburb", "tree")
+"""Kinds that are drawn in a second or two."""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[None]:
+    """An empty store that this process may not fill."""
+    before = store.home()
+    store.keep_in(tmp_path, made_here=False)
+    yield
+    store.keep_in(before)
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize("kind", [*SMALL, "fork of the suburb"])
+async def test_an_accepted_town_is_drawn_by_its_process(kind: str) -> None:
+    town = KINDS[kind](Random(7)) if kind in KINDS else random_towns.forked()
+    text = random_towns.text(town)
+    atlas.checked(text)
+    options, look = Options(Map.OWN, own_map=text), Look("en")
+    with pytest.raises(store.NotKeptError):
+        fantom.draw_ground(options, look)
+    assert await drawn(options) is DrawingEnd.DRAWN
+    assert fantom.ground_is_stored(options, look)
+    fantom.draw_ground(options, look)

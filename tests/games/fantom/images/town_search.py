@@ -1,0 +1,88 @@
+"""Search for towns that are accepted and cannot be drawn: `python -m tests.games.fantom.images.town_search`.
+
+Every town is drawn by a real drawing process within its bounds. Real street maps are JSON files
+of lists of lines in metres (`--streets FILE`); none is part of the repository.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import resource
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from bot.game import Refused
+from bot.ui.rendering.drawing_failures import DrawingEnd
+from bot.ui.rendering.grounds import GroundProcess
+from cogs.fantom.cog import UI
+from cogs.fantom.map import atlas
+from cogs.fantom.options import Map, Options
+from images import fantom
+from images.kit import Look, store
+from tests.games.fantom.images import random_towns
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cogs.fantom.map.town import Point, Town
+
+
+def towns(count: int, seed: int, streets: list[list[Point]]) -> Iterator[tuple[str, Town]]:
+    """Yield so many towns with their kinds, in turns."""
+    kinds = dict(random_towns.KINDS)
+    if streets:
+        kinds["streets"] = lambda luck: random_towns.from_streets(luck, streets)
+    for n in range(count):
+        kind = list(kinds)[n % len(kinds)]
+        yield kind, kinds[kind](Random(f"{seed} {n}"))
+
+
+async def drawn(options: Options) -> DrawingEnd:
+    """Draw a town in a process, and return how that ended."""
+    assert UI.ground
+    return await GroundProcess(level="ERROR").draw(UI.ground, options, ["en"])
+
+
+def main() -> int:
+    """Search, print what was found, and return 1 if an accepted town was not drawn."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--towns", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--streets", type=Path, nargs="*", default=[])
+    asked = parser.parse_args()
+    lines = [line for path in asked.streets for line in json.loads(path.read_text())]
+    found, worst, failures = Counter[str](), dict[str, float](), 0
+    with tempfile.TemporaryDirectory() as folder:
+        store.keep_in(Path(folder))
+        for n, (kind, town) in enumerate(towns(asked.towns, asked.seed, lines)):
+            text = random_towns.text(town)
+            try:
+                atlas.checked(text)
+            except Refused as refused:
+                found[f"{kind}: refused, {refused.args[0] if refused.args else refused}"] += 1
+                continue
+            options, began = Options(Map.OWN, own_map=text), time.monotonic()
+            end = asyncio.run(drawn(options))
+            worst[kind] = max(worst.get(kind, 0.0), time.monotonic() - began)
+            if end is not DrawingEnd.DRAWN or not fantom.ground_is_stored(options, Look("en")):
+                failures += 1
+                Path(f"failed-{kind}-{n}.toml").write_text(text)
+            found[f"{kind}: {end}, streets that leave together {bool(random_towns.shared_angles(town))}"] += 1
+    for what, count in sorted(found.items()):
+        sys.stdout.write(f"{count:5} {what}\n")
+    memory = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss // 1024
+    sys.stdout.write(
+        f"worst seconds: { {kind: round(seconds, 1) for kind, seconds in worst.items()} }, memory: {memory} MB\n"
+    )
+    return int(failures > 0)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

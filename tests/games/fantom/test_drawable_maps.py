@@ -1,0 +1,62 @@
+"""A map that is loaded has names that pictures can show, and not more of anything than can be drawn in time."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.game import Refused
+from bot.i18n import LANGUAGES, Say
+from cogs.fantom.map import atlas
+from cogs.fantom.map.drawing_checks import PAGES
+from cogs.fantom.map.town import Area, Line, River
+from cogs.fantom.map.transport import Transport
+from cogs.fantom.options import Map
+from tests.games.fantom.images import random_towns
+
+SUBURB = atlas.town(Map.SUBURB)
+_COURSE = SUBURB.river.path[::3]
+
+
+def refused(text: str) -> Refused:
+    """Return the refusal of a map that is loaded; a hunt in it, if it was loaded before, goes on."""
+    atlas.parsed(text)
+    with pytest.raises(Refused) as found:
+        atlas.checked(text)
+    return found.value
+
+
+@pytest.mark.parametrize("map_", [Map.OLD_TOWN, Map.SUBURB])
+def test_shipped_maps_can_be_loaded(map_: Map) -> None:
+    atlas.checked(atlas.shipped(map_))
+
+
+@pytest.mark.parametrize("character", ["日", "\u2800", "\u3164", "😀", "ᚠ"])
+@pytest.mark.parametrize("place", ["Brookside", "Alderbrook", "Alder"])
+def test_a_character_that_no_font_can_draw_is_told_with_its_line(character: str, place: str) -> None:
+    text = atlas.shipped(Map.SUBURB).replace(f'en = "{place}"', f'en = "A{character}"')
+    found = refused(text)
+    line = next(n for n, each in enumerate(text.split("\n"), 1) if character in each)
+    assert found.text == "map-name-character"
+    assert (found.variables["line"], found.variables["character"]) == (line, character)
+    assert found.variables["code"] == f"U+{ord(character):04X}"
+
+
+def test_a_name_of_marks_alone_is_refused() -> None:
+    assert refused(atlas.shipped(Map.SUBURB).replace("Brookside", "\u0301\u0308")).text == "map-name-invisible"
+
+
+LARGE = {
+    "river": replace(SUBURB, river=River(SUBURB.river.name, (*_COURSE, *_COURSE[::-1]) * 9, 40)),
+    "areas": replace(SUBURB, areas=(Area("park", ((0.0, 0.0), (1000.0, 0.0), (1000.0, 800.0))),) * (PAGES + 1)),
+    "lines": replace(SUBURB, lines=SUBURB.lines + (Line(Transport.TAXI, (2, *(3, 2) * 99)),) * 20),
+}
+"""Towns with too much of one thing."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("what", LARGE)
+def test_more_than_can_be_drawn_in_time_is_refused(what: str, language: str) -> None:
+    found = refused(random_towns.text(LARGE[what]))
+    assert found.text == ("map-areas-large" if what == "areas" else "map-too-long-ways")
+    assert str(found.variables["line"]) in Say(language, "fantom").refusal(found)
