@@ -13,7 +13,20 @@ from msgspec import Struct
 from bot.game import Fact, Outcome, Public, Seat, Whisper
 from bot.table.decisions import ChangeKind
 from bot.table.facts import HOST_FACTS, Illegible, SealVoid
-from bot.table.model import Pace, Pause, PauseVote, Place, Premove, Replacing, SeatOffer, Sitter, Status, Table, Tenure
+from bot.table.model import (
+    Forgotten,
+    Pace,
+    Pause,
+    PauseVote,
+    Place,
+    Premove,
+    Replacing,
+    SeatOffer,
+    Sitter,
+    Status,
+    Table,
+    Tenure,
+)
 from bot.table.store import Unreadable
 
 if TYPE_CHECKING:
@@ -142,6 +155,7 @@ class Play(Struct, frozen=True, rename=_STORED_AS):
     pause_vote: PauseVote | None = None
     open: tuple[Seat, ...] = ()
     former: tuple[Tenure, ...] = ()
+    forgotten: tuple[Forgotten, ...] = ()
     offers: tuple[SeatOffer, ...] = ()
     replacing: tuple[Replacing, ...] = ()
     banter: bool = True

@@ -38,6 +38,7 @@ class Database:
         self._path = path
         self._connection = connection
         self._file = _identity(path)
+        self._overwriting = 0
 
     async def rows(self, sql: str, parameters: Sequence[Any] | Mapping[str, Any] = ()) -> list[tuple[Any, ...]]:
         """Run one statement, durably when it writes, and return its rows; raise a `StorageFailed`."""
@@ -55,6 +56,19 @@ class Database:
         Who loses the log loses what came after this.
         """
         await self.rows("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    @asynccontextmanager
+    async def overwriting(self) -> AsyncGenerator[None]:
+        """Overwrite what is deleted meanwhile, in the file and in its log; raise a `StorageFailed`."""
+        self._overwriting += 1
+        try:
+            await self.rows("PRAGMA secure_delete = ON")
+            yield
+        finally:
+            self._overwriting -= 1
+            if not self._overwriting:
+                await self.rows("PRAGMA secure_delete = OFF")
+        await self.checkpoint()
 
     async def check_there(self) -> None:
         """Raise `DatabaseLost` when the file was deleted or replaced while it is open; what is said then is lost.

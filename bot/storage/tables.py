@@ -16,6 +16,7 @@ from bot.storage.codec import Codecs
 from bot.storage.news import READABLE
 from bot.table.decisions import ChangeKind
 from bot.table.facts import FORGOTTEN, Quarantined, Restored
+from bot.table.model import Forgotten
 from bot.table.store import Conflict, Happened, LogEntry, Repeated, Unreadable
 
 if TYPE_CHECKING:
@@ -146,6 +147,21 @@ _MARK_SEEN = """
 INSERT INTO glimpse (table_id, seat, upto, key) VALUES (?, ?, ?, ?)
 ON CONFLICT (table_id, seat) DO UPDATE SET upto = max(upto, excluded.upto), key = excluded.key
 """
+_HELD_IN_QUARANTINE = """
+SELECT t.id, sitter.key
+FROM game_table AS t, json_each(CASE WHEN json_valid(t.seats) THEN t.seats ELSE '[]' END) AS sitter
+WHERE t.status = 'broken' AND json_valid(t.play)
+    AND CASE sitter.type WHEN 'object' THEN sitter.value ->> 'user' END = :user
+UNION
+SELECT t.id, tenure.value ->> 'seat'
+FROM game_table AS t, json_each(CASE WHEN json_valid(t.play) THEN t.play ELSE '{}' END, '$.former') AS tenure
+WHERE t.status = 'broken' AND CASE tenure.type WHEN 'object' THEN tenure.value ->> '$.sitter.user' END = :user
+"""
+_KEEP_DIGEST = """
+UPDATE game_table
+SET play = json_set(play, '$.forgotten', json_insert(coalesce(play -> '$.forgotten', '[]'), '$[#]', json(?)))
+WHERE id = ? AND status = 'broken' AND json_valid(play)
+"""
 
 _PRUNE = """
 DELETE FROM game_table WHERE id = (
@@ -194,21 +210,22 @@ class SqlStore:
         sql = "SELECT at FROM move WHERE by_user = ? AND kind = 'open' AND at > ? ORDER BY at"
         return [float(at) for (at,) in await self._database.rows(sql, (user, since))]
 
-    async def forget(self, user: int) -> None:
+    async def forget(self, user: int, digest_at: Callable[[int], str]) -> None:
         """Forget somebody everywhere at once; what stood there is written over, in the file and in its log too.
 
-        `Conflict` while they have to do with a table that goes on: then nothing changed.
+        `Conflict` while they have to do with a table that goes on: then nothing changed. A table in quarantine keeps
+        `digest_at` of its id for every seat that the person held; a table that goes on has kept it already.
         """
-        await self._database.rows("PRAGMA secure_delete = ON")
+        for table_id, seat in await self._database.rows(_HELD_IN_QUARANTINE, {"user": user}):
+            kept = codec.to_json(Forgotten(Seat(seat), digest_at(table_id)))
+            await self._database.rows(_KEEP_DIGEST, (kept, table_id))
         try:
-            await self._database.rows("INSERT INTO forgetting (user, name) VALUES (?, ?)", (user, FORGOTTEN))
+            async with self._database.overwriting():
+                await self._database.rows("INSERT INTO forgetting (user, name) VALUES (?, ?)", (user, FORGOTTEN))
         except sqlite3.IntegrityError as error:
             if str(error) == "conflict":
                 raise Conflict from None
             raise
-        finally:
-            await self._database.rows("PRAGMA secure_delete = OFF")
-        await self._database.checkpoint()
 
     async def prune(self, before: float) -> int | None:
         """Delete the table that was over first if that was before this time, with all of it; None: there is none."""
