@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from discord.utils import escape_markdown, escape_mentions
 
+from bot import characters
 from bot.game import Seat
 from bot.table.facts import NOBODY
 from bot.table.model import Person
@@ -23,10 +24,16 @@ _ISOLATE, _END = "\u2068", "\u2069"
 
 
 def plain(name: str) -> str:
-    """Return `name` on one line, without control characters, no longer than Discord's own names."""
+    """Return `name` on one line, no longer than Discord's own names.
+
+    Without control characters and heaps of combining marks; a name of which nothing can be seen is "?".
+    """
     kept = name if name.isascii() else "".join(c for c in name if unicodedata.category(c) != "Cf")
     kept = kept if kept.isprintable() else "".join(c if c.isprintable() else " " for c in kept)
-    kept = " ".join(kept.split()) or "?"
+    kept = " ".join(kept.split())
+    if not kept.isascii():
+        kept = characters.with_few_marks(kept)
+    kept = kept if characters.is_visible(kept) else "?"
     return kept if len(kept) <= LONGEST else kept[: LONGEST - 1] + "…"
 
 

@@ -1,8 +1,11 @@
-"""Delete what must not stand on Discord any more: messages to who was forgotten, and those of a time that was undone.
+"""Delete what must not stand on Discord any more: traces of people who were forgotten, and of a time that was undone.
 
 Of somebody who was forgotten: the messages they had by direct message, as far as Discord lets. Which ones they are
 stands in the storage until they are gone, so that a crash forgets none; whose they were does not. One at a time and
 after all that is for players: nobody waits for it.
+
+A person who was forgotten is also removed from the private threads of tables, where Discord shows who is in them. The
+user id stands in the storage until that is done, or Discord refuses it for good.
 
 Of a database restored from a copy: what was sent after the copy was made, in the places of one table (its channel, its
 thread, the direct messages of its people) and in the threads and posts that were opened beside it by tables which the
@@ -67,6 +70,8 @@ class Eraser:
                 self._again = False
                 for channel, message in await self._parts.outbox.to_erase():
                     await self._erase(channel, message)
+                for thread, user in await self._parts.outbox.to_expel():
+                    await self._expel(thread, user)
             self._tries = 0
         except (*TROUBLES, StorageFailed) as error:
             _log.info("not erased yet", fault=type(error).__name__)
@@ -76,6 +81,29 @@ class Eraser:
             _log.exception("erasing broke off")
         finally:
             self._task = None
+
+    async def _expel(self, thread: int, user: int) -> None:
+        """Remove one person from a private thread; raises what may pass, as the line does when it is down."""
+        try:
+            await self._removed(thread, user)
+        except TROUBLES as error:
+            if failure_of(error).fault in _LATER:
+                raise
+            _log.info("not to be expelled", fault=failure_of(error).fault.name)
+        await self._parts.outbox.mark_expelled(thread, user)
+
+    async def _removed(self, thread: int, user: int) -> None:
+        """Discord removes nobody from a thread that was put away: it is fetched back for that moment."""
+        try:
+            await self._parts.sender.expel(thread, user)
+        except TROUBLES as error:
+            if failure_of(error).fault is not Fault.ARCHIVED:
+                raise
+            await self._parts.sender.wake_thread(thread)
+            try:
+                await self._parts.sender.expel(thread, user)
+            finally:
+                await self._parts.sender.archive(thread)
 
     async def _erase(self, channel: int, message: int) -> None:
         """Delete one message; raises what may pass, as the line does when it is down."""

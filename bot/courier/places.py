@@ -154,14 +154,21 @@ class Places:
                 await self._sender.archive(entry.channel or 0)
                 await self._mark_sent(entry, entry.channel or 0, entry.channel or 0)
             case Admit():
-                await self._sender.admit(entry.channel or 0, entry.user or 0)
-                await self._outbox.add_intents([entry])
+                await self._admit(entry, s)
             case MakeTags():
                 await self._parts.forums.make_tags(place, self._tags(s))
                 await self._outbox.add_intents([entry])
             case Tag():
                 await self._parts.forums.tag(place, self._parts.tags(s.table, stage_of(s)), self._tags(s))
                 await self._outbox.add_intents([entry])
+
+    async def _admit(self, entry: OutboxEntry, s: Snapshot) -> None:
+        """Let a person in; a person who was forgotten, or left the table, in that moment goes out again."""
+        thread, user = entry.channel or 0, entry.user or 0
+        await self._sender.admit(thread, user)
+        written = await self._outbox.add_intents([entry])
+        if not written and user not in lobby.members(await self._parts.tables.find(s.table.id)):
+            await self._sender.expel(thread, user)
 
     async def open_post(self, card: OutboxEntry, message: Message, s: Snapshot) -> None:
         """Send a table's card as a post of its forum."""

@@ -12,6 +12,7 @@ import secrets
 import zlib
 from collections import deque
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -30,6 +31,16 @@ _ACK_SECONDS: Final = 0.05
 _DISPATCH, _HEARTBEAT, _IDENTIFY, _RESUME, _MEMBERS, _INVALID, _HELLO, _ACK = 0, 1, 2, 6, 8, 9, 10, 11
 
 
+@dataclass(frozen=True)
+class RawFrame:
+    """What goes to the client as it is, whether it is JSON or not."""
+
+    content: bytes
+    outside_stream: bool = False
+    """Whether it goes beside the compressed stream; a client that is sent a stream of text gets it as text."""
+    is_binary: bool = False
+
+
 class _Socket:
     """One connection: sends in order what is put on it, compressed if the client asked for that."""
 
@@ -37,19 +48,27 @@ class _Socket:
         self.ws = ws
         self._outward = outward
         self._stream = zlib.compressobj() if compress else None
-        self._queue: asyncio.Queue[Json] = asyncio.Queue()
+        self._queue: asyncio.Queue[bytes | RawFrame] = asyncio.Queue()
 
     def put(self, item: Json) -> None:
-        self._queue.put_nowait(item)
+        self._queue.put_nowait(self._outward(json.dumps(item)).encode())
+
+    def put_raw(self, frame: RawFrame) -> None:
+        self._queue.put_nowait(frame)
 
     async def pump(self) -> None:
         while not self.ws.closed:
-            raw = self._outward(json.dumps(await self._queue.get()))
-            if self._stream is None:
-                await self.ws.send_str(raw)
-            else:
-                packed = self._stream.compress(raw.encode()) + self._stream.flush(zlib.Z_SYNC_FLUSH)
-                await self.ws.send_bytes(packed)
+            await self._send(await self._queue.get())
+
+    async def _send(self, item: bytes | RawFrame) -> None:
+        packed = self._stream is not None and not (isinstance(item, RawFrame) and item.outside_stream)
+        content = item.content if isinstance(item, RawFrame) else item
+        if packed and self._stream is not None:
+            await self.ws.send_bytes(self._stream.compress(content) + self._stream.flush(zlib.Z_SYNC_FLUSH))
+        elif isinstance(item, RawFrame) and item.is_binary:
+            await self.ws.send_bytes(content)
+        else:
+            await self.ws.send_frame(content, WSMsgType.TEXT)
 
 
 class _Session:
@@ -92,6 +111,12 @@ class Gateway:
         """Tell every session; calling it twice with one payload is how a duplicate delivery is made."""
         for session in self._sessions.values():
             session.feed.feed(event, payload)
+
+    def send_raw(self, frame: RawFrame) -> None:
+        """Send a frame to every client that is connected, as it is; no RESUME repeats it."""
+        for session in self._sessions.values():
+            if session.socket is not None:
+                session.socket.put_raw(frame)
 
     @property
     def connected(self) -> int:

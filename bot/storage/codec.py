@@ -17,7 +17,20 @@ from bot.i18n import DEFAULT, LANGUAGES
 from bot.storage.damage import UNREADABLE_ERRORS, DamagedText, checksum, reason
 from bot.table.decisions import ChangeKind
 from bot.table.facts import HOST_FACTS, NOBODY, Illegible, SealVoid
-from bot.table.model import Pace, Pause, PauseVote, Place, Premove, Replacing, SeatOffer, Sitter, Status, Table, Tenure
+from bot.table.model import (
+    Forgotten,
+    Pace,
+    Pause,
+    PauseVote,
+    Place,
+    Premove,
+    Replacing,
+    SeatOffer,
+    Sitter,
+    Status,
+    Table,
+    Tenure,
+)
 from bot.table.store import Unreadable
 
 if TYPE_CHECKING:
@@ -155,6 +168,7 @@ class Play(Struct, frozen=True, rename=_STORED_AS):
     pause_vote: PauseVote | None = None
     open: tuple[Seat, ...] = ()
     former: tuple[Tenure, ...] = ()
+    forgotten: tuple[Forgotten, ...] = ()
     offers: tuple[SeatOffer, ...] = ()
     replacing: tuple[Replacing, ...] = ()
     banter: bool = True

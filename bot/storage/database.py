@@ -71,6 +71,7 @@ class Database:
         """The lock of a bot that is alone on the database."""
         self.log_remains = False
         """Whether the last checkpoint left something in the log, because another program was reading."""
+        self._overwriting = 0
 
     async def rows(self, sql: str, parameters: Sequence[Any] | Mapping[str, Any] = ()) -> list[tuple[Any, ...]]:
         """Run one statement, durably when it writes, and return its rows; raise a `StorageFailed`."""
@@ -124,6 +125,19 @@ class Database:
             return _log_file(self._path).stat().st_size
         except OSError:
             return 0
+
+    @asynccontextmanager
+    async def overwriting(self) -> AsyncGenerator[None]:
+        """Overwrite what is deleted meanwhile, in the file and in its log; raise a `StorageFailed`."""
+        self._overwriting += 1
+        try:
+            await self.rows("PRAGMA secure_delete = ON")
+            yield
+        finally:
+            self._overwriting -= 1
+            if not self._overwriting:
+                await self.rows("PRAGMA secure_delete = OFF")
+        await self.checkpoint()
 
     async def check_there(self) -> None:
         """Raise `DatabaseLost` when the file was deleted or replaced while it is open; what is said then is lost.

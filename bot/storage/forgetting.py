@@ -34,12 +34,12 @@ from bot.table.facts import (
     SeatTaken,
     VotedToReplace,
 )
-from bot.table.model import Person, Sitter
+from bot.table.model import Forgotten, Person, Sitter
 from bot.table.store import Conflict
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from bot.storage.codec import Codecs, Play
 
@@ -88,13 +88,16 @@ def sitters_without(sitters: Sequence[Sitter], user: int) -> tuple[Sitter, ...]:
     return tuple(_NOBODY if isinstance(one, Person) and one.user == user else one for one in sitters)
 
 
-def play_without(play: Play, seats: Sequence[Sitter], user: int, *, broken: bool) -> Play:
+def play_without(play: Play, seats: Sequence[Sitter], user: int, digest: str | None) -> Play:
     """Return what the host keeps of a table without a user: invitations, offers and former sitters.
 
-    At a `broken` table nothing can be decided now: the user's seat is left open, in case the table is mended.
+    `digest` is given at a table in quarantine, where nothing can be decided now: in case the table is mended, the
+    user's seat is left open and the digest bars the user from other seats.
     """
     left = tuple(Seat(n) for n, one in enumerate(seats) if isinstance(one, Person) and one.user == user)
-    opened = tuple(seat for seat in left if seat not in play.resigned) if broken else ()
+    opened = () if digest is None else tuple(seat for seat in left if seat not in play.resigned)
+    held = sorted({*left, *(one.seat for one in play.former if one.sitter.user == user)})
+    new = () if digest is None else tuple(Forgotten(seat, digest) for seat in held)
     return replace(
         play,
         invited=tuple(one for one in play.invited if one != user),
@@ -102,20 +105,25 @@ def play_without(play: Play, seats: Sequence[Sitter], user: int, *, broken: bool
         former=tuple(replace(one, sitter=_NOBODY) if one.sitter.user == user else one for one in play.former),
         resigned=(*play.resigned, *opened),
         open=(*play.open, *opened),
+        forgotten=tuple(dict.fromkeys((*play.forgotten, *new))),
     )
 
 
 _NOBODY = Person(NOBODY, FORGOTTEN)
 
 
-def forget(connection: sqlite3.Connection, user: int, codecs: Codecs) -> None:
-    """Remove a user from every row; raise `Conflict` while they have to do with an open table."""
+def forget(connection: sqlite3.Connection, user: int, codecs: Codecs, digest_at: Callable[[int], str]) -> None:
+    """Remove a user from every row; raise `Conflict` while they have to do with an open table.
+
+    `digest_at` returns the user's keyed digest at a table, by the table's number.
+    """
     rows = _mentioning(connection, user)
     if any(row["status"] in ("lobby", "running") and _concerns(row, user) for row in rows):
         raise Conflict
     names = {table_id: _forget_facts(connection, table_id, user, codecs) for table_id in _visited(connection, user)}
     for row in rows:
-        _forget_at(connection, row, user, names.get(row["id"], frozenset()))
+        digest = digest_at(row["id"]) if row["status"] == "broken" else None
+        _forget_at(connection, row, user, names.get(row["id"], frozenset()), digest)
     connection.execute("UPDATE move SET by_user = ? WHERE by_user = ?", (NOBODY, user))
     _forget_messages(connection, user)
     connection.execute("DELETE FROM person WHERE user = ?", (user,))
@@ -181,13 +189,15 @@ def _mentions(body: Any, names: frozenset[str]) -> bool:
     return not isinstance(body, str) or any(msgspec.json.encode(name).decode()[1:-1] in body for name in names)
 
 
-def _forget_at(connection: sqlite3.Connection, row: dict[str, Any], user: int, names: frozenset[str]) -> None:
+def _forget_at(
+    connection: sqlite3.Connection, row: dict[str, Any], user: int, names: frozenset[str], digest: str | None
+) -> None:
     """Remove a user from a row of `game_table`; a damaged row stays damaged, but names them no more."""
     intact = codec.is_intact(list(row.values()))
     sitters, play = _legible(row)
     seats = row["seats"] if sitters is None else codec.to_json(sitters_without(sitters, user))
     if play is not None:
-        play = play_without(play, sitters or (), user, broken=row["status"] == "broken")
+        play = play_without(play, sitters or (), user, digest)
     row |= {
         "host": NOBODY if row["host"] == user else row["host"],
         "seats": seats if sitters is not None else _blotted(seats, user, names),
@@ -227,5 +237,15 @@ def _forget_messages(connection: sqlite3.Connection, user: int) -> None:
         "DELETE FROM post WHERE user = ? AND kind IN ('letter', 'welcome', 'digest', 'notice', 'opening', 'follow')",
         (user,),
     )
+    # The receipt of an admission goes too: its occasion holds a hash of the user id that has no key.
+    connection.execute(
+        """
+        INSERT INTO expulsion (thread, user) SELECT channel, user FROM post
+        WHERE user = ? AND kind = 'member' AND gone = 0 AND channel IS NOT NULL
+        ON CONFLICT DO NOTHING
+        """,
+        (user,),
+    )
+    connection.execute("DELETE FROM post WHERE user = ? AND kind = 'member'", (user,))
     # A call may name others too, and the record of a trouble says what is broken.
     connection.execute("UPDATE post SET user = ? WHERE user = ?", (NOBODY, user))

@@ -170,6 +170,13 @@ WHERE gone = 0 AND message IS NOT NULL AND kind IN ('board', 'call', 'digest') A
     AND table_id IN (SELECT id FROM game_table WHERE status = 'running' AND due IS NOT NULL)
 """  # noqa: S608 - put together from the outbox's own words
 
+_LET_IN_AGAIN = """
+DELETE FROM expulsion WHERE EXISTS (
+    SELECT 1 FROM post
+    WHERE post.kind = 'member' AND post.gone = 0 AND post.user = expulsion.user AND post.channel = expulsion.thread
+)
+"""
+
 
 class Outbox:
     """The entries of all tables."""
@@ -302,6 +309,20 @@ class Outbox:
 
     def _read(self, rows: Iterable[tuple[Any, ...]]) -> tuple[OutboxEntry, ...]:
         return tuple(entry for row in rows if (entry := self._entry(row)) is not None)
+
+    async def to_expel(self) -> list[tuple[int, int]]:
+        """Return the private threads, each with a user id, from which people who were forgotten are to be removed.
+
+        A person who was let in again since stays.
+        """
+        await self._database.rows(_LET_IN_AGAIN)
+        found = await self._database.rows("SELECT thread, user FROM expulsion ORDER BY thread, user")
+        return [(int(thread), int(user)) for thread, user in found]
+
+    async def mark_expelled(self, thread: int, user: int) -> None:
+        """Record that a person was removed from a thread, or cannot be; the user id is overwritten."""
+        async with self._database.overwriting():
+            await self._database.rows("DELETE FROM expulsion WHERE thread = ? AND user = ?", (thread, user))
 
     def _entry(self, row: tuple[Any, ...]) -> OutboxEntry | None:
         """Return the entry of a row: the id, then the fields; a damaged one is reported and None."""

@@ -19,7 +19,7 @@ from bot.table.decisions import ChangeKind
 from bot.table.store import Happened, LogEntry, Repeated, Unreadable
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from msgspec import Struct
 
@@ -102,17 +102,15 @@ class SqlStore:
         sql = "SELECT at FROM move WHERE by_user = ? AND kind = 'open' AND at > ? ORDER BY at"
         return [float(at) for (at,) in await self._database.rows(sql, (user, since))]
 
-    async def forget(self, user: int) -> None:
+    async def forget(self, user: int, digest_at: Callable[[int], str]) -> None:
         """Forget a user everywhere at once; their data is overwritten in the file and in its log.
 
-        Raises `Conflict` while they have to do with a table that goes on: then nothing changed.
+        A table in quarantine keeps `digest_at` of its id for every seat that the user held; a table that goes on has
+        kept it already. Raises `Conflict` while the user has to do with a table that goes on: then nothing changed.
         """
-        await self._database.rows("PRAGMA secure_delete = ON")
-        try:
-            await self._database.transaction(partial(forgetting.forget, user=user, codecs=self._codecs))
-        finally:
-            await self._database.rows("PRAGMA secure_delete = OFF")
-        await self._database.checkpoint()
+        work = partial(forgetting.forget, user=user, codecs=self._codecs, digest_at=digest_at)
+        async with self._database.overwriting():
+            await self._database.transaction(work)
 
     async def prune(self, before: float) -> int | None:
         """Delete the finished table with the oldest end, if it is older than `before`; return its number or None."""

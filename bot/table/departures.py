@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.table import ending, facts, lobby, reliability, seats
+from bot.table import ending, facts, forgotten, lobby, reliability, seats
 from bot.table.decisions import ChangeKind, Decision, with_seat
 from bot.table.model import Person, Sitter, Status, Table
 from bot.table.repository import ATTEMPTS, by_server
@@ -83,14 +83,17 @@ replace = msgspec.structs.replace
 _NOBODY = Person(facts.NOBODY, facts.FORGOTTEN)
 
 
-async def forget(repository: Repository, user: int, may_host: Callable[[int], bool]) -> None:
-    """Let somebody go from every table that goes on, then forget them everywhere; they may come again as anybody."""
+async def forget(repository: Repository, user: int, may_host: Callable[[int], bool], key: bytes) -> None:
+    """Let somebody go from every table that goes on, then forget them everywhere; they may come again as anybody.
+
+    Running games keep a digest made with `key`: until the game is over it bars that person from other seats of it.
+    """
     for _ in range(ATTEMPTS):
         for table in list(repository):
             if _can_leave(table, user):
-                await _let_go(repository, table, user, may_host)
+                await _let_go(repository, table, user, may_host, key)
         try:
-            await repository.store.forget(user)
+            await repository.store.forget(user, lambda table_id: forgotten.digest(table_id, user, key))
         except Conflict:
             continue
         await repository.read_again(table.id for table in repository if concerns(table, user))
@@ -98,9 +101,10 @@ async def forget(repository: Repository, user: int, may_host: Callable[[int], bo
     raise Conflict
 
 
-async def _let_go(repository: Repository, table: Table, user: int, may_host: Callable[[int], bool]) -> None:
-    key, now = f"forget:{table.id}:{table.version}", repository.clock.now()
-    await repository.change(table.id, key, lambda current: gone(current, user, may_host, now), by=None)
+async def _let_go(repository: Repository, table: Table, user: int, may_host: Callable[[int], bool], key: bytes) -> None:
+    change_key, now = f"forget:{table.id}:{table.version}", repository.clock.now()
+    digest = forgotten.digest(table.id, user, key)
+    await repository.change(table.id, change_key, lambda current: gone(current, user, may_host, digest, now), by=None)
 
 
 def concerns(table: Table, user: int) -> bool:
@@ -113,11 +117,16 @@ def _can_leave(table: Table, user: int) -> bool:
     return table.status in (Status.LOBBY, Status.RUNNING) and concerns(table, user)
 
 
-def gone(table: Table, user: int, may_host: Callable[[int], bool], now: float) -> Decision | None:
-    """Return a table that goes on without somebody; None: they have nothing to do with it, or it is over."""
+def gone(table: Table, user: int, may_host: Callable[[int], bool], digest: str, now: float) -> Decision | None:
+    """Return a table that goes on without somebody; None: they have nothing to do with it, or it is over.
+
+    A running game keeps the person's `digest` for every seat that the person held.
+    """
     if not _can_leave(table, user):
         return None
     seat = table.seat_of(user)
+    if table.status is Status.RUNNING:
+        table = forgotten.with_digests(table, table.held_by(user), digest)
     table = _unknown(table, user)
     if table.status is Status.LOBBY:
         return _left(table, user, may_host)
@@ -173,7 +182,7 @@ def mended(table: Table, now: float) -> Table:
     table = _without_the_forgotten(table, now)
     if table.state is None:
         sitting = tuple(one for one in table.seats if not (isinstance(one, Person) and one.user == facts.NOBODY))
-        table = replace(table, seats=sitting, resigned=(), open=())
+        table = replace(table, seats=sitting, resigned=(), open=(), forgotten=())
     if table.host != facts.NOBODY:
         return table
     people = (sitter for sitter in table.seats if isinstance(sitter, Person))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from bot.game import AnyGame, Refused, Seat
-from bot.table import premoves, turns
+from bot.table import premoves, seats, turns
 from bot.table.decisions import DecisionContext
 from bot.table.model import Status, Table
 from bot.table.repository import by_channel, by_person, by_server, by_thread
@@ -107,6 +107,10 @@ class Lookups:
     def __len__(self) -> int:
         """Return how many tables are in memory: those that go on, and those that were over lately."""
         return len(self._repository)
+
+    def takeable(self, table: Table, user: int) -> tuple[Seat, ...]:
+        """Return the seats of a running game that somebody may take now, in the order of play."""
+        return seats.takeable(self._context(self.game_of(table), table), user)
 
     def menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
         """Return a seat's legal moves and the stamp its buttons carry: `mv:<table>:<stamp>:<n>`."""

@@ -107,6 +107,15 @@ class Tenure(Struct, frozen=True):
     """When that was."""
 
 
+class Forgotten(Struct, frozen=True):
+    """A person who held a seat of a running game and was forgotten since."""
+
+    seat: Seat
+    """A seat whose secrets the person knows."""
+    digest: str
+    """The keyed digest of the person's user id, as `bot.table.forgotten` computes it."""
+
+
 class SeatOffer(Struct, frozen=True):
     """A seat that its person would like to hand over."""
 
@@ -190,6 +199,8 @@ class Table(Struct, frozen=True):
     """Of those the seats that somebody else may take: their person left, was voted out, is gone or was forgotten."""
     former: tuple[Tenure, ...] = ()
     """Who sat where before, in the order of going; who came back stands here too."""
+    forgotten: tuple[Forgotten, ...] = ()
+    """Digests of people who held a seat and were forgotten since; the change that ends the game deletes them."""
     offers: tuple[SeatOffer, ...] = ()
     """Which seats are offered to somebody by name; one offer a seat."""
     replacing: tuple[Replacing, ...] = ()

@@ -194,6 +194,8 @@ def _next(decision: Decision, by: int | None, now: float) -> Table:
     table, private = decision.table, decision.kind.is_private
     if table.status is Status.RUNNING:
         table = msgspec.structs.replace(table, active=reliability.heard(table, by, now))
+    if table.over:
+        table = msgspec.structs.replace(table, forgotten=())
     version = table.version + 1
     return msgspec.structs.replace(
         table,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.game import Fact, Public, Refused, Seat
-from bot.table import deadlines, ending, facts, held_clocks, lobby
+from bot.table import deadlines, ending, facts, forgotten, held_clocks, lobby
 from bot.table.deadlines import HOUR
 from bot.table.decisions import ChangeKind, Decision, require_player, require_running, require_seat_number, with_seat
 from bot.table.model import Person, Replacing, SeatOffer, Status, Table
@@ -20,7 +20,6 @@ from bot.table.model import Person, Replacing, SeatOffer, Status, Table
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.game import AnyGame
     from bot.table.decisions import DecisionContext
     from bot.table.model import Tenure
 
@@ -63,11 +62,11 @@ def passed_on(decision: Decision) -> Decision:
     return replace(decision, table=replace(table, host=heir.user), news=news)
 
 
-def takeable(game: AnyGame, table: Table, user: int) -> tuple[Seat, ...]:
+def takeable(at: DecisionContext, user: int) -> tuple[Seat, ...]:
     """Return the seats that somebody may sit down in now, in the order of play."""
-    if table.status is not Status.RUNNING:
+    if at.table.status is not Status.RUNNING:
         return ()
-    return tuple(Seat(at) for at in range(len(table.seats)) if _refusal(game, table, user, Seat(at)) is None)
+    return tuple(Seat(n) for n in range(len(at.table.seats)) if _refusal(at, user, Seat(n)) is None)
 
 
 def taken(at: DecisionContext, person: Person, seat: Seat) -> Decision:
@@ -77,7 +76,7 @@ def taken(at: DecisionContext, person: Person, seat: Seat) -> Decision:
     """
     require_running(at.table)
     require_seat_number(at.table, seat)
-    refusal = _refusal(at.game, at.table, person.user, seat)
+    refusal = _refusal(at, person.user, seat)
     if refusal is not None:
         raise Refused(refusal)
     before = at.table.seats[seat]
@@ -97,18 +96,19 @@ def taken(at: DecisionContext, person: Person, seat: Seat) -> Decision:
     return passed_on(decision) if handed_over else decision
 
 
-def _refusal(game: AnyGame, table: Table, user: int, seat: Seat) -> str | None:
+def _refusal(at: DecisionContext, user: int, seat: Seat) -> str | None:
     """Why somebody may not sit down in a seat; None: they may."""
+    table = at.table
     own = table.seat_of(user)
     if own is not None and own in table.people:
         return "already-seated"
-    if table.held_by(user) - {seat}:
+    if forgotten.known_seats(table, user, at.key) - {seat}:
         return "sat-elsewhere"
     if seat in table.open or any((one.seat, one.to) == (seat, user) for one in table.offers):
         return None
     if seat != own:
         return "seat-not-open"
-    return None if game.interruptions.absent is None else "resigned-for-good"
+    return None if at.game.interruptions.absent is None else "resigned-for-good"
 
 
 def _with_tenure(table: Table, seat: Seat, now: float) -> Table:
@@ -134,7 +134,7 @@ def offered(at: DecisionContext, user: int, to: Person) -> Decision:
     seat = require_player(at.table, user)
     if to.user == user:
         raise Refused("offer-to-yourself")
-    if at.table.held_by(to.user):
+    if forgotten.known_seats(at.table, to.user, at.key):
         raise Refused("offer-knows")
     if any((one.seat, one.to) == (seat, to.user) for one in at.table.offers):
         raise Refused("already-offered")

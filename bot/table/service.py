@@ -249,7 +249,7 @@ class Tables(Lookups):
     async def forget(self, user: int) -> None:
         """Forget somebody: they leave every table that goes on, and nothing that is kept names them any more."""
         opened_at = await self._openings.lately(user)
-        await departures.forget(self._repository, user, self._may_host)
+        await departures.forget(self._repository, user, self._may_host, self._key)
         self._openings.keep(user, opened_at)
 
     async def person_left(self, guild: int, user: int) -> None:

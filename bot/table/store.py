@@ -11,7 +11,7 @@ from bot.table.decisions import ChangeKind, Decision
 from bot.table.model import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 
 class Change(Struct, frozen=True):
@@ -99,8 +99,11 @@ class Store(Protocol):
         """Return when somebody opened tables after this time, whatever became of them; the oldest first."""
         ...
 
-    async def forget(self, user: int) -> None:
-        """Forget somebody durably, everywhere at once; `Conflict` while they have to do with a table that goes on."""
+    async def forget(self, user: int, digest_at: Callable[[int], str]) -> None:
+        """Forget somebody durably, everywhere at once; `Conflict` while they have to do with a table that goes on.
+
+        A table in quarantine keeps `digest_at` of its id for every seat that the person held.
+        """
         ...
 
     async def prune(self, before: float) -> int | None:

@@ -162,7 +162,7 @@ ask-cancel = 🚫 Zrušit **{ $table }** pro všechny? Hra skončí bez výsledk
 ask-forget =
     ### 🫥 Zapomenout na tebe?
     { "" }**Co zmizí:** tvoje jméno a ID všude, kde je mám; tvůj jazyk, časové pásmo, tiché hodiny a jak často tě mám pingat; soukromé zprávy ode mě, pokud mi je Discord dovolí smazat.
-    { "" }**Co zůstane:** tvoje odehrané hry, jen místo tvého jména v nich bude „N. N.“, aby se na ně ostatní mohli dál dívat a ověřit rozdání; a zprávy, které už ode mě stojí na serverech: o smazání požádej tamní moderátory.
+    { "" }**Co zůstane:** tvoje odehrané hry, jen místo tvého jména v nich bude „N. N.“, aby se na ně ostatní mohli dál dívat a ověřit rozdání; a zprávy, které už ode mě stojí na serverech: o smazání požádej tamní moderátory. Dokud některá tvoje hra běží, zůstane v ní zašifrovaná značka: podle ní poznám, že v té hře nesmíš na jiné místo.
 ask-forget-tables = **Tvoje stoly:**
 ask-forget-going = • hry, ve kterých se uvolní tvoje místo: { $count }
 ask-forget-ends = • hry, které tím skončí: { $count }

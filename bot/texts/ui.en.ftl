@@ -151,7 +151,7 @@ ask-cancel = 🚫 Cancel **{ $table }** for everyone? The game will end without 
 ask-forget =
     ### 🫥 Forget you?
     {""}**What goes:** your name and your user ID wherever I keep them; your language, time zone, quiet hours and how often I ping you; my direct messages to you, as far as Discord lets me delete them.
-    {""}**What stays:** the games you’ve played, with “N. N.” in place of your name, so that the others can still look at them and check the deal; and what I’ve posted on servers: ask a moderator there to delete it.
+    {""}**What stays:** the games you’ve played, with “N. N.” in place of your name, so that the others can still look at them and check the deal; and what I’ve posted on servers: ask a moderator there to delete it. A game of yours that is still running keeps a coded mark until it ends: by it I know that you can’t take another seat there.
 ask-forget-tables = **Your tables right now:**
 ask-forget-going = • games in which your seat will be open for somebody else: { $count }
 ask-forget-ends = • games that will end because of it: { $count }

@@ -174,7 +174,7 @@ ask-cancel = 🚫 Zamknąć **{ $table }** dla wszystkich? Gra skończy się bez
 ask-forget =
     ### 🫥 Zapomnieć o tobie?
     { "" }**Co zniknie:** twoja nazwa i ID wszędzie, gdzie je mam; twój język, strefa czasowa, godziny ciszy i to, jak często mam cię pingować; wiadomości prywatne ode mnie, o ile Discord pozwoli je usunąć.
-    { "" }**Co zostanie:** twoje rozegrane gry, tylko zamiast twojej nazwy będzie w nich „N. N.”, żeby inni mogli je dalej oglądać i sprawdzić rozdanie; oraz wiadomości, które już są na serwerach: o ich usunięcie poproś tamtejszą moderację.
+    { "" }**Co zostanie:** twoje rozegrane gry, tylko zamiast twojej nazwy będzie w nich „N. N.”, żeby inni mogli je dalej oglądać i sprawdzić rozdanie; oraz wiadomości, które już są na serwerach: o ich usunięcie poproś tamtejszą moderację. Dopóki któraś z twoich gier trwa, zostaje w niej zaszyfrowany znacznik: po nim poznam, że nie możesz zająć w niej innego miejsca.
 ask-forget-tables = **Twoje stoły:**
 ask-forget-going = • gry, w których zwolni się twoje miejsce: { $count }
 ask-forget-ends = • gry, które się przez to skończą: { $count }

@@ -162,7 +162,7 @@ ask-cancel = 🚫 Zrušiť **{ $table }** pre všetkých? Hra sa skončí bez v�
 ask-forget =
     ### 🫥 Zabudnúť na teba?
     { "" }**Čo zmizne:** tvoje meno a ID všade, kde ich mám; tvoj jazyk, časové pásmo, tiché hodiny a ako často ťa mám pingovať; súkromné správy odo mňa, ak mi ich Discord dovolí zmazať.
-    { "" }**Čo zostane:** tvoje odohrané hry, len namiesto tvojho mena v nich bude „N. N.“, aby si ich ostatní mohli ďalej prezerať a overiť rozdanie; a správy, ktoré už odo mňa stoja na serveroch: o zmazanie požiadaj tamojších moderátorov.
+    { "" }**Čo zostane:** tvoje odohrané hry, len namiesto tvojho mena v nich bude „N. N.“, aby si ich ostatní mohli ďalej prezerať a overiť rozdanie; a správy, ktoré už odo mňa stoja na serveroch: o zmazanie požiadaj tamojších moderátorov. Kým niektorá tvoja hra beží, ostane v nej zašifrovaná značka: podľa nej spoznám, že v tej hre nesmieš na iné miesto.
 ask-forget-tables = **Tvoje stoly:**
 ask-forget-going = • hry, v ktorých sa uvoľní tvoje miesto: { $count }
 ask-forget-ends = • hry, ktoré sa tým skončia: { $count }

@@ -270,6 +270,9 @@ class GameUI:
     """Whether a move of such a kind, given the board, costs nothing yet: then who types it is not asked."""
     examples: Mapping[str, tuple[str, Callable[[], str]]] = field(default_factory=dict[str, Any])
     """By option that a server may load a file for: what such a file is called, and one for people to begin with."""
+    file_checks: Mapping[str, Callable[[str], None]] = field(default_factory=dict[str, Any])
+    """By option that a server may load a file for: what the file has to pass besides the game's own check, because
+    pictures show what stands in it. Raises `Refused`; is called in a thread."""
     lasting: Callable[[Any], Any] = field(default=lambda board: board)
     """What of a board may stay readable for ever, a board again: without what is shown for a moment only. Pings and
     private answers are made of it, because they stay; the public board, which is painted over, shows everything."""

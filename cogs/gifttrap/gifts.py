@@ -9,12 +9,16 @@ import tomllib
 from enum import StrEnum
 from functools import lru_cache
 from importlib.resources import files
-from typing import NewType
+from typing import TYPE_CHECKING, NewType
 
 import msgspec
 from msgspec import Struct
 
+from bot import characters
 from bot.game import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 Gift = NewType("Gift", str)
 """A gift by its id: deck, card and side, `yellow-07a`; or a server's own: `own-yellow-3`."""
@@ -168,27 +172,14 @@ msgspec.json.Decoder(OwnGift)  # likewise
 @lru_cache(maxsize=16)
 def own_gifts(text: str) -> dict[Gift, OwnGift]:
     """Return a server's own gifts by their ids; nobody may change it. Raises `Refused` with the first fault found."""
-    lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
-    if len(lines) > MOST_OWN:
-        raise Refused("own-too-many", limit=MOST_OWN)
     found: dict[Gift, OwnGift] = {}
-    for number, line in lines:
-        own = _own(number, line)
+    for number, own in numbered(text):
+        if own_fault(own):
+            raise Refused("own-line-words", line=number, limit=NAME, most=LINE)
         if own.number in {each.number for each in found.values()}:
             raise Refused("own-twice", line=number, number=own.number)
         found[own.gift] = own
     return found
-
-
-def _own(number: int, line: str) -> OwnGift:
-    """Return the gift that a line of the file tells of."""
-    try:
-        own = msgspec.json.decode(line, type=OwnGift)
-    except (msgspec.DecodeError, UnicodeEncodeError):
-        raise Refused("own-wrong", line=number) from None
-    if own_fault(own):
-        raise Refused("own-wrong-text", line=number, limit=NAME, most=LINE)
-    return own
 
 
 def own_fault(own: OwnGift) -> bool:
@@ -198,11 +189,56 @@ def own_fault(own: OwnGift) -> bool:
     return own.number < 1 or not plain or not 0 < len(name) <= NAME or len(line) > LINE
 
 
+def word_fault(own: OwnGift) -> Refused | None:
+    """Return why the words of a new gift are refused, with the character if there is one; None: they are not.
+
+    Stricter than `own_fault`: gifts that a table or a server has already are read as they are.
+    """
+    for text in (own.name, own.line):
+        if (wrong := characters.unprintable(text)) is not None:
+            return Refused("refused-own-character", character=characters.described(wrong))
+        if (wrong := characters.overmarked(text)) is not None:
+            return Refused("refused-own-marks", character=characters.described(wrong), limit=characters.MAX_MARKS)
+    if own_fault(own):
+        return Refused("refused-own-words", limit=NAME, most=LINE)
+    return None if characters.is_visible(own.name) else Refused("refused-own-invisible")
+
+
+def same_key(own: OwnGift) -> tuple[Deck, str]:
+    """Return what two gifts share that are one: their deck, and their name as people read it."""
+    return own.deck, characters.folded(own.name)
+
+
 def own_file(owned: tuple[OwnGift, ...]) -> str:
     """Return the text of the file that holds these gifts."""
     return "".join(msgspec.json.encode(own).decode() + "\n" for own in owned)
 
 
 def checked(text: str) -> None:
-    """Look at a file of a server's own gifts; raises `Refused` with the first fault found."""
+    """Look at a new file of a server's own gifts; raises `Refused` with the first fault found, and its line."""
+    seen: set[tuple[Deck, str]] = set()
+    for number, own in numbered(text):
+        fault = word_fault(own)
+        if fault is not None:
+            raise in_line(number, fault)
+        if same_key(own) in seen:
+            raise in_line(number, Refused("refused-own-same"))
+        seen.add(same_key(own))
     own_gifts(text)
+
+
+def numbered(text: str) -> Iterator[tuple[int, OwnGift]]:
+    """Yield the gifts of a file with the numbers of their lines; raise `Refused` for a line that is none."""
+    lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
+    if len(lines) > MOST_OWN:
+        raise Refused("own-too-many", limit=MOST_OWN)
+    for number, line in lines:
+        try:
+            yield number, msgspec.json.decode(line, type=OwnGift)
+        except (msgspec.DecodeError, UnicodeEncodeError):
+            raise Refused("own-wrong", line=number) from None
+
+
+def in_line(number: int, fault: Refused) -> Refused:
+    """Return a refusal of a gift's words as one of a line of a file."""
+    return Refused(fault.text.replace("refused-own-", "own-line-"), line=number, **fault.variables)

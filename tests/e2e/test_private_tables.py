@@ -347,3 +347,97 @@ async def test_a_thread_that_was_deleted_is_made_anew_with_the_same_people(world
     assert world.thread().id != before
     assert inside(world) == {world.ann.id, world.bob.id}
     assert "join" in buttons(card(world))
+
+
+# ------------------------------------------------------------------------------------------- being forgotten
+
+
+async def forget(world: World, person: Any) -> None:
+    asked = (await person.slash(world.channel, "forget-me")).response
+    await person.click(asked, custom_id=verb(asked, "forget"))
+    await world.env.settle()
+
+
+async def stored(world: World, user: int) -> list[str]:
+    """The rows of the database that hold a user id."""
+    database = world.app.preferences._database
+    tables = await database.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
+    found = [(name, await database.rows(f"SELECT * FROM {name}")) for (name,) in tables]  # noqa: S608 - a name of ours
+    return [f"{name}: {row}" for name, rows in found for row in rows if str(user) in str(row)]
+
+
+async def seated(world: World) -> None:
+    """Let Bob sit down beside Ann and start; Cid stays invited."""
+    await play(world, world.bob, world.cid)
+    await world.bob.click(asking(world), custom_id=verb(asking(world), "join"))
+    await world.ann.click(card(world), custom_id=verb(card(world), "start"))
+    await world.env.settle()
+
+
+@pytest.mark.parametrize("stage", ["lobby", "running", "ended"])
+async def test_who_is_invited_or_sits_there_and_is_forgotten_goes_out_of_the_thread(world: World, stage: str) -> None:
+    if stage == "lobby":
+        await play(world, world.bob, world.cid)
+    else:
+        await seated(world)
+    if stage == "ended":
+        await world.confirm(world.bob, "table resign")
+        await world.env.settle()
+        assert world.table().status is Status.ENDED
+    for person, left in ((world.cid, {world.ann.id, world.bob.id}), (world.bob, {world.ann.id})):
+        await forget(world, person)
+        await world.env.advance_time(60)
+        assert inside(world) == left
+        assert await stored(world, person.id) == []
+    meta: Any = world.env.backend.channels[world.thread().id].thread_metadata
+    assert meta.archived == (stage == "ended")
+
+
+async def test_a_person_is_removed_from_a_thread_that_was_put_away_and_it_is_put_away_again(world: World) -> None:
+    await seated(world)
+    await world.confirm(world.bob, "table resign")
+    await world.env.settle()
+    meta: Any = world.env.backend.channels[world.thread().id].thread_metadata
+    assert meta.archived
+    path = f"/channels/{world.thread().id}/thread-members/{world.cid.id}"
+    world.env.inject_error("DELETE", path, status=400, code=50083, times=1)
+    await forget(world, world.cid)
+    await world.env.advance_time(60)
+    assert inside(world) == {world.ann.id, world.bob.id}
+    assert world.env.backend.channels[world.thread().id].thread_metadata.archived  # type: ignore[union-attr]
+
+
+async def test_while_discord_is_away_the_removal_waits_through_a_restart(world: World) -> None:
+    await seated(world)
+    path = f"/channels/*/thread-members/{world.cid.id}"
+    world.env.inject_error("DELETE", path, status=503, code=0, times=8)
+    await forget(world, world.cid)
+    assert world.cid.id in inside(world)
+    assert [row.partition(":")[0] for row in await stored(world, world.cid.id)] == ["expulsion"]
+    await world.restart()
+    await world.env.advance_time(600)
+    assert inside(world) == {world.ann.id, world.bob.id}
+    assert await stored(world, world.cid.id) == []
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (403, 50001), (404, 10013), (404, 10007)])
+async def test_a_removal_that_discord_refuses_is_given_up_and_names_nobody(
+    world: World, status: int, code: int
+) -> None:
+    await seated(world)
+    path = f"/channels/*/thread-members/{world.cid.id}"
+    world.env.inject_error("DELETE", path, status=status, code=code, times=None)
+    await forget(world, world.cid)
+    await world.env.advance_time(60)
+    assert await stored(world, world.cid.id) == []
+    assert len(requests(world, "DELETE", f"/thread-members/{world.cid.id}")) <= 2
+
+
+async def test_who_is_asked_again_after_being_forgotten_stays_in_the_thread(world: World) -> None:
+    await seated(world)
+    world.env.inject_error("DELETE", f"/channels/*/thread-members/{world.cid.id}", status=503, code=0, times=8)
+    await forget(world, world.cid)
+    await world.bob.slash(world.thread(), "seat offer", player=world.cid, table=1)
+    await world.env.settle()
+    await world.env.advance_time(600)
+    assert world.cid.id in inside(world)

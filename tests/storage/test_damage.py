@@ -248,7 +248,7 @@ async def test_a_start_and_a_forgetting_wait_for_no_reader(tmp_path: Path) -> No
     await played(tmp_path, 1)
     with reader(tmp_path / NAME):
         async with database.open_database(tmp_path / NAME, lock_timeout=3600.0) as opened_database, asyncio.timeout(60):
-            await SqlStore(opened_database, {}).forget(BOB.user + 1000)
+            await SqlStore(opened_database, {}).forget(BOB.user + 1000, str)
             assert opened_database.log_remains
 
 

@@ -173,7 +173,7 @@ async def test_of_who_was_forgotten_no_turns_are_kept(harness: Harness) -> None:
     store = await heard_of(harness, 1)
     for _ in range(5):
         store.note_turn(turn(1, in_time=True))
-    await harness.store.forget(1)
+    await harness.store.forget(1, str)
     await store.save_turns()
     store.forget(1)
     await store.save_turns()

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.game import Seat, Strength
+from bot.game import Refused, Seat, Strength
 from bot.i18n import LANGUAGES, Say
 from bot.names import user_at, users_of
 from bot.storage.settings import PersonSettings
 from bot.storage.settings_store import SettingsStore
-from bot.table import seats
+from bot.table import forgotten, seats
 from bot.table.decisions import ChangeKind
 from bot.table.facts import FORGOTTEN, NOBODY, Departed
 from bot.table.model import Person, Status, Tenure
@@ -254,7 +254,7 @@ async def test_the_storage_forgets_nobody_who_still_sits_somewhere(harness: Harn
     table = await harness.game(EVA, ANNA, BOB)
     before = await traces(harness, EVA)
     with pytest.raises(Conflict):
-        await harness.store.forget(EVA.user)
+        await harness.store.forget(EVA.user, str)
     assert await traces(harness, EVA) == before
     assert harness.tables.get(table.id).seats[0] == EVA
 
@@ -322,3 +322,119 @@ async def test_what_changed_says_that_somebody_was_forgotten_and_not_who(harness
         "SELECT kind, by_user FROM move WHERE table_id = ? ORDER BY version DESC LIMIT 1", (table.id,)
     )
     assert found == [(ChangeKind.FORGET.value, None)]
+
+
+# -------------------------------------------------------------------- strangers to a game whose secrets they know
+
+
+def open_to(harness: Harness, table: Table, person: Person) -> tuple[int, ...]:
+    return harness.tables.takeable(harness.tables.get(table.id), person.user)
+
+
+async def took(harness: Harness, table: Table, person: Person, seat: int) -> Table:
+    return await harness.tables.update(table.id, person.user, fresh(), lambda at: seats.taken(at, person, Seat(seat)))
+
+
+async def knowing(harness: Harness, how: str) -> Table:
+    """A game of Bob, Eva, Cyril and Dora in which seat 3 is open, and Eva has been forgotten."""
+    host, other = (EVA, BOB) if how == "host" else (BOB, EVA)
+    table = await harness.game(host, other, CYRIL, DORA)
+    if how == "resigned":
+        await harness.tables.resign(table.id, EVA.user, fresh())
+    if how in ("left", "replaced"):
+        await harness.tables.leave_seat(table.id, EVA.user, fresh())
+    if how == "replaced":
+        await took(harness, table, ANNA, 1)
+    await harness.tables.leave_seat(table.id, DORA.user, fresh())
+    await harness.tables.forget(EVA.user)
+    return harness.tables.get(table.id)
+
+
+@pytest.mark.parametrize("how", ["played", "host", "resigned", "left", "replaced"])
+async def test_who_was_forgotten_may_take_no_other_seat_of_the_same_game(harness: Harness, how: str) -> None:
+    table = await knowing(harness, how)
+    other = next(seat for seat in table.open if seat == 3)
+    own = {one.seat for one in table.forgotten}
+    assert len(own) == 1
+    assert await traces(harness, EVA) == []
+    assert set(open_to(harness, table, EVA)) == own & set(table.open)
+    assert other in open_to(harness, table, Person(606, "Somebody else"))
+    with pytest.raises(Refused, match="sat-elsewhere"):
+        await took(harness, table, EVA, other)
+    with pytest.raises(Refused, match="offer-knows"):
+        await harness.tables.update(table.id, BOB.user, fresh(), lambda at: seats.offered(at, BOB.user, EVA))
+
+
+async def test_who_was_forgotten_may_come_back_to_their_own_seat_and_be_forgotten_again(harness: Harness) -> None:
+    table = await knowing(harness, "played")
+    (known,) = table.forgotten
+    for _ in range(2):
+        await took(harness, table, EVA, known.seat)
+        await harness.tables.forget(EVA.user)
+        assert harness.tables.get(table.id).forgotten == (known,)
+        with pytest.raises(Refused, match="sat-elsewhere"):
+            await took(harness, table, EVA, 3)
+
+
+async def test_the_digest_is_kept_through_a_restart_and_tells_nothing_without_the_key(tmp_path: Path) -> None:
+    async with open_harness(tmp_path / "bot.db") as harness:
+        tables = [await knowing(harness, "played") for _ in range(2)]
+    digests = {one.digest for table in tables for one in table.forgotten}
+    assert len(digests) == 2, "the digests of two tables have nothing in common"
+    assert digests.isdisjoint(forgotten.digest(table.id, EVA.user, b"another key") for table in tables)
+    async with open_harness(tmp_path / "bot.db") as harness:
+        await harness.tables.load_all()
+        assert {one.digest for table in tables for one in harness.tables.get(table.id).forgotten} == digests
+        assert [open_to(harness, table, EVA) for table in tables] == [(1,), (1,)]
+
+
+@pytest.mark.parametrize("ending", ["played out", "cancelled", "voted", "left"])
+async def test_the_change_that_ends_the_game_deletes_the_digests(tmp_path: Path, ending: str) -> None:
+    async with open_harness(tmp_path / "bot.db") as harness:
+        table = await knowing(harness, "played")
+        (known,) = table.forgotten
+        match ending:
+            case "cancelled":
+                await harness.tables.cancel(table.id, 0, moderator=True, key=fresh())
+            case "voted":
+                for person in (BOB, CYRIL):
+                    await harness.tables.vote_end(table.id, person.user, fresh())
+            case "left":
+                for person in (BOB, CYRIL):
+                    await harness.tables.leave_seat(table.id, person.user, fresh())
+            case _:
+                while not harness.tables.get(table.id).over:
+                    await harness.tables.autoplay(table.id)
+                    for person in (BOB, CYRIL):
+                        if harness.tables.waiting_for(person.user):
+                            await harness.press(table, person)
+        assert harness.tables.get(table.id).over
+        assert harness.tables.get(table.id).forgotten == ()
+        found = await harness.database.rows("SELECT play FROM game_table WHERE instr(play, ?)", (known.digest,))
+        assert found == []
+
+
+async def test_a_table_in_quarantine_keeps_digests_of_everybody_who_held_a_seat(tmp_path: Path) -> None:
+    async with open_harness(tmp_path / "bot.db") as harness:
+        plays, left = await harness.game(EVA, ANNA, BOB), await harness.game(ANNA, EVA, BOB)
+        await harness.tables.leave_seat(left.id, EVA.user, fresh())
+        await took(harness, left, CYRIL, 1)
+        lobby = await harness.lobby(EVA, ANNA)
+        for table in (plays, left):
+            await harness.tables.leave_seat(table.id, BOB.user, fresh())
+        old = "UPDATE game_table SET play = json_remove(play, '$.forgotten') WHERE id = ?"
+        await harness.database.rows(old, (left.id,))
+        await harness.database.rows("UPDATE game_table SET play = '{' WHERE id = ?", ((await harness.lobby()).id,))
+    async with open_harness(tmp_path / "bot.db", games={}) as harness:
+        await harness.tables.load_all()
+        for table in (plays, left):
+            assert (await harness.tables.find(table.id)).status is Status.BROKEN
+        await harness.database.rows("DELETE FROM game_table WHERE play = '{'")
+        await harness.tables.forget(EVA.user)
+        assert await traces(harness, EVA) == []
+    async with open_harness(tmp_path / "bot.db") as harness:
+        await harness.tables.load_all()
+        assert [one.seat for one in harness.tables.get(plays.id).forgotten] == [0]
+        assert [one.seat for one in harness.tables.get(left.id).forgotten] == [1]
+        assert harness.tables.get(lobby.id).forgotten == ()
+        assert (open_to(harness, plays, EVA), open_to(harness, left, EVA)) == ((0,), ())

@@ -243,8 +243,7 @@ async def test_a_seat_that_there_is_not_is_refused(harness: Harness) -> None:
 async def test_which_seats_somebody_may_take(harness: Harness) -> None:
     table = await leave(harness, await harness.game(ANNA, BOB, CYRIL, DORA), BOB)
     table = await leave(harness, table, DORA)
-    game = harness.tables.game_of(table)
-    who = {person.name: seats.takeable(game, table, person.user) for person in (ANNA, BOB, DORA, EVA)}
+    who = {person.name: harness.tables.takeable(table, person.user) for person in (ANNA, BOB, DORA, EVA)}
     assert who == {"Anna": (), "Bob": (1,), "Dora": (3,), "Eva": (1, 3)}
 
 

@@ -116,6 +116,14 @@ CREATE TABLE erasure (
     channel INTEGER NOT NULL
 ) STRICT;
 
+-- Private threads from which a user who was forgotten is still to be removed. A row is deleted when Discord has removed
+-- the user, or will not; it is the last thing that holds the user id.
+CREATE TABLE expulsion (
+    thread INTEGER NOT NULL,
+    user   INTEGER NOT NULL,
+    PRIMARY KEY (thread, user)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE person (
     user   INTEGER PRIMARY KEY,
     body   TEXT NOT NULL,               -- JSON of what the person chose

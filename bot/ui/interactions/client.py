@@ -16,6 +16,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import i18n
+from bot.transport import frames
 from bot.transport.refusals import TROUBLES
 from bot.ui.interactions.command_tree import Translator, Tree
 from bot.ui.interactions.component_handlers import COMPONENT_HANDLERS
@@ -34,6 +35,7 @@ _log = structlog.stdlib.get_logger(__name__)
 # This bot is silent: discord.py need not warn that it could not speak.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
+frames.install()
 
 COMMANDS_HASH = "commands hash"
 

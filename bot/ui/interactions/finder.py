@@ -13,7 +13,6 @@ from discord import app_commands
 from bot import names
 from bot.game import Refused
 from bot.i18n import Say, clipped
-from bot.table import seats
 from bot.table.lobby import is_shown
 from bot.table.model import Status
 from bot.ui.interactions.completion import matching
@@ -202,7 +201,7 @@ def takeable_here(interaction: discord.Interaction[Any]) -> list[Table]:
     app, user, place = interaction.client.app, interaction.user.id, interaction.channel_id or 0
     near = {table.id: table for table in (*app.tables.in_channel(place), *_own(app, user, None))}
     shown = (table for table in near.values() if table.game in app.uis and is_shown(table, user, place))
-    return [table for table in shown if seats.takeable(app.tables.game_of(table), table, user)]
+    return [table for table in shown if app.tables.takeable(table, user)]
 
 
 def suggestions(

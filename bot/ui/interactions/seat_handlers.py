@@ -33,7 +33,7 @@ async def take(request: Request, table: Table, seat: int | None) -> None:
     """Take a seat; which one is asked where several are meant."""
     require_running(table)
     if seat is None:
-        open_to_them = seats.takeable(request.app.tables.game_of(table), table, request.user)
+        open_to_them = request.app.tables.takeable(table, request.user)
         if len(open_to_them) > 1:
             await request.answer(seating.choice(table, open_to_them, request.say), slot=f"sit {table.id}")
             return

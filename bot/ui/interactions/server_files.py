@@ -24,8 +24,6 @@ from bot.ui.interactions.rights import manages_server
 from bot.ui.messages.layout import notice
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from bot.game_extras import Trial
     from bot.ui.game_ui import GameUI
     from bot.ui.interactions.request import Request
@@ -82,7 +80,7 @@ async def _show(request: Request, ui: GameUI, option: str, which: str) -> None:
 async def _load(request: Request, ui: GameUI, option: str, file: discord.Attachment | None) -> None:
     """Keep a file in place of the one before; without a file forget what there is."""
     guild = moderated(request)
-    text = None if file is None else await _checked(file, ui.game.files[option].check)
+    text = None if file is None else await _checked(file, ui, option)
     if text is None and not request.app.preferences.files(guild, ui.game.name).get(option):
         raise Refused("material-none")
     await request.app.preferences.save_files(guild, ui.game.name, {option: text})
@@ -123,7 +121,7 @@ def _verdict(request: Request, trial: Trial, found: int) -> str:
     return request.say(trial.verdict(found, MANY), counted=found, games=MANY)
 
 
-async def _checked(file: discord.Attachment, check: Callable[[str], None]) -> str:
+async def _checked(file: discord.Attachment, ui: GameUI, option: str) -> str:
     """Return the text of a file that its game accepts; it is looked at in a thread, for it may be made to take long."""
     if file.size > LARGEST:
         raise Refused("material-too-big", most=LARGEST // 1024)
@@ -131,7 +129,9 @@ async def _checked(file: discord.Attachment, check: Callable[[str], None]) -> st
         text = (await file.read()).decode()
     except UnicodeDecodeError:
         raise Refused("material-no-text") from None
-    await asyncio.to_thread(check, text)
+    await asyncio.to_thread(ui.game.files[option].check, text)
+    if option in ui.file_checks:
+        await asyncio.to_thread(ui.file_checks[option], text)
     return text
 
 

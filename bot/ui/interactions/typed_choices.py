@@ -11,7 +11,7 @@ from bot import dates, i18n, names
 from bot.game import Refused, Seat, Strength
 from bot.i18n import Say
 from bot.storage.settings import PingInterval
-from bot.table import premoves, seats
+from bot.table import premoves
 from bot.table.model import Pace
 from bot.table.service import Tables
 from bot.ui.interactions import finder
@@ -137,7 +137,7 @@ async def takeable_seats(interaction: discord.Interaction[Any], typed: str) -> l
     if len(tables) != 1:
         return []
     (table,) = tables
-    found = seats.takeable(app.tables.game_of(table), table, interaction.user.id)
+    found = app.tables.takeable(table, interaction.user.id)
     return finder.choices([(names.in_picture(table)[seat], int(seat)) for seat in found], typed)
 
 

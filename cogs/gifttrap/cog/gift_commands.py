@@ -15,7 +15,7 @@ from bot.ui.interactions.component_handlers import ComponentHandler
 from bot.ui.interactions.game_cog import GameCog
 from bot.ui.interactions.handling import AckMode, handle
 from cogs.gifttrap.cog.gift_lists import GAME, OWN, kept
-from cogs.gifttrap.cog.own_gifts import GiftKeeper, playable, show_list
+from cogs.gifttrap.cog.own_gifts import GiftKeeper, playable, show_list, turn_page
 from cogs.gifttrap.gifts import Deck
 
 if TYPE_CHECKING:
@@ -115,6 +115,9 @@ class GiftCog(GameCog):
         self._group.add_command(GiftCommands(self._keeper))
 
     async def _decide(self, request: Request, press: Press) -> None:
-        """Accept or decline what was proposed: `gifttrap:accept:<id>`."""
+        """Accept or decline what was proposed, or show another page of the list: `gifttrap:accept:<id>:<page>`."""
         request.say = request.say.within(GAME)
-        await self._keeper.decide(request, press)
+        if press.text(0) == "page":
+            await turn_page(request, press)
+        else:
+            await self._keeper.decide(request, press)

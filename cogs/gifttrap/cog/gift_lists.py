@@ -6,10 +6,13 @@ them; must never touch a table.
 
 from __future__ import annotations
 
+import unicodedata
 from typing import TYPE_CHECKING
 
+from bot import characters
 from bot.game import Refused
-from cogs.gifttrap.gifts import LINE, MOST_OWN, NAME, OwnGift, own_fault, own_file, own_gifts
+from cogs.gifttrap.gifts import MOST_OWN, OwnGift, in_line, numbered, own_file, own_gifts, same_key, word_fault
+from images.kit.names import undrawable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -47,13 +50,36 @@ def made(deck: Deck, words: tuple[str, str], language: str, known: Iterable[OwnG
 
     `known` are the gifts that it may not be called like; all numbers up to `taken` belong to others.
     """
-    name, line = (" ".join(each.split()) for each in words)
+    name, line = (unicodedata.normalize("NFC", " ".join(each.split())) for each in words)
     own = OwnGift(taken + 1, deck, name, line, language)
-    if own_fault(own):
-        raise Refused("refused-own-words", limit=NAME, most=LINE)
-    if any((each.deck, each.name.casefold()) == (deck, name.casefold()) for each in known):
-        raise Refused("refused-own-same")
+    fault = word_fault(own)
+    if fault is not None:
+        raise fault
+    refuse_same(own, known)
+    fault = _drawing_fault(own)
+    if fault is not None:
+        raise fault
     return own
+
+
+def refuse_same(own: OwnGift, known: Iterable[OwnGift]) -> None:
+    """Raise `Refused` where a gift that is known already is the same."""
+    if any(same_key(each) == same_key(own) for each in known):
+        raise Refused("refused-own-same")
+
+
+def _drawing_fault(own: OwnGift) -> Refused | None:
+    """Return why a gift's name is refused that stands on its card; None: its font has every character."""
+    wrong = undrawable(own.name)
+    return None if wrong is None else Refused("refused-own-undrawable", character=characters.described(wrong))
+
+
+def check_drawable(text: str) -> None:
+    """Look at the names of a file that passes as `checked`; raises `Refused` for the first that cannot be drawn."""
+    for number, own in numbered(text):
+        fault = _drawing_fault(own)
+        if fault is not None:
+            raise in_line(number, fault)
 
 
 def with_room(gifts: Owned, most: int = MOST_OWN) -> Owned:

@@ -19,7 +19,7 @@ from bot.ui.interactions.rights import manages_server
 from bot.ui.interactions.server_files import moderated
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, notice
-from cogs.gifttrap.cog.gift_lists import GAME, MOST_PROPOSED, OWN, PROPOSED, keep, kept, made, with_room
+from cogs.gifttrap.cog.gift_lists import GAME, MOST_PROPOSED, OWN, PROPOSED, keep, kept, made, refuse_same, with_room
 from cogs.gifttrap.gifts import Deck, Gift, OwnGift, own_gifts
 from cogs.gifttrap.moves import Void
 
@@ -34,8 +34,13 @@ if TYPE_CHECKING:
     from bot.ui.messages.layout import Part
     from cogs.gifttrap.cog.gift_lists import Owned
 
-_SHOWN = 8
-"""So many proposals are shown at once: each has two buttons, and a message has room for so many."""
+    Page = tuple[tuple[str, ...], tuple[OwnGift, ...]]
+    """The lines of gifts and the proposals on one page of the list."""
+
+_SHOWN = 7
+"""Proposals on a page: each has a text, a row and two buttons, and a message has room for 40 components."""
+_PAGE_CHARACTERS = 3000
+"""Characters of the gifts on a page: of what a message may have, the rest is for the words around them."""
 
 
 class GiftKeeper:
@@ -91,11 +96,12 @@ class GiftKeeper:
                 raise Refused("own-decided")
             changed = {PROPOSED: waiting}
             if accepted:
+                refuse_same(own, gifts.values())
                 changed[OWN] = {**with_room(gifts), own.gift: own}
             await keep(request.app.preferences, guild, changed)
         say = request.say if request.on_private_message else _to_all(request)
         done = say("own-accepted" if accepted else "own-declined", name=escaped(own.name))
-        shown = listed(request, guild, done) if request.on_private_message else notice(done)
+        shown = listed(request, guild, done, page=press.number(2)) if request.on_private_message else notice(done)
         await request.interaction.edit_original_response(view=shown.view(), attachments=[], allowed_mentions=NOBODY)
 
 
@@ -150,11 +156,11 @@ async def _voided(request: Request, table: Table, gift: Gift) -> bool:
     return True
 
 
-def _deciding(own: OwnGift, say: Say) -> list[Any]:
-    """Two buttons, with which a moderator decides about a proposal."""
+def _deciding(own: OwnGift, say: Say, page: int = 0) -> list[Any]:
+    """Two buttons, with which a moderator decides about a proposal; in the list they lead back to their page."""
     return [
-        button(f"{GAME}:accept:{own.gift}", say("button-accept"), "✅"),
-        button(f"{GAME}:decline:{own.gift}", say("button-decline"), "❌"),
+        button(f"{GAME}:accept:{own.gift}:{page}", say("button-accept"), "✅"),
+        button(f"{GAME}:decline:{own.gift}:{page}", say("button-decline"), "❌"),
     ]
 
 
@@ -184,21 +190,62 @@ async def show_list(request: Request) -> None:
     await request.answer(listed(request, server_of(request)))
 
 
-def listed(request: Request, guild: int, done: str | None = None) -> Message:
-    """Return the server's own gifts and what waits for a moderator, who gets the buttons for it; `done` comes first."""
+async def turn_page(request: Request, press: Press) -> None:
+    """Show another page of the list in its place: `gifttrap:page:<number>`."""
+    shown = listed(request, server_of(request), page=press.number(1))
+    await request.interaction.edit_original_response(view=shown.view(), attachments=[], allowed_mentions=NOBODY)
+
+
+def listed(request: Request, guild: int, done: str | None = None, *, page: int = 0) -> Message:
+    """Return the server's own gifts and what waits for a moderator, who gets the buttons for it; `done` comes first.
+
+    What has no room in one message goes on pages, numbered from 0: first the gifts, then the proposals. A page that is
+    not there any more is the last one.
+    """
     say = request.say
     gifts, waiting = (tuple(kept(request.app.preferences, guild, which).values()) for which in (OWN, PROPOSED))
-    lines = "\n".join(f"• {_line(own, say)}" for own in gifts)
-    title = f"{say('own-list', count=len(gifts))}\n{lines}" if gifts else say("own-list-empty")
-    proposed = say("own-list-proposed", count=len(waiting)) if waiting else None
-    return framed(done, title, proposed, *_waiting(request, waiting[:_SHOWN]))
+    pages = pages_of([f"• {_line(own, say)}" for own in gifts], waiting)
+    at = min(max(page, 0), len(pages) - 1)
+    lines, proposals = pages[at]
+    title = None
+    if lines:
+        title = "\n".join((say("own-list", count=len(gifts)), *lines))
+    elif not gifts:
+        title = say("own-list-empty")
+    proposed = say("own-list-proposed", count=len(waiting)) if proposals else None
+    return framed(done, title, proposed, *_waiting(request, proposals, at), *_turning(say, at, len(pages)))
 
 
-def _waiting(request: Request, waiting: tuple[OwnGift, ...]) -> list[Part]:
+def pages_of(lines: Sequence[str], waiting: Sequence[OwnGift]) -> list[Page]:
+    """Return what stands on each page of the list: lines of gifts, and proposals. There is always one page."""
+    pages: list[Page] = []
+    for line in lines:
+        if pages and sum(len(each) + 1 for each in (*pages[-1][0], line)) <= _PAGE_CHARACTERS:
+            pages[-1] = ((*pages[-1][0], line), ())
+        else:
+            pages.append(((line,), ()))
+    chunks = [tuple(waiting[at : at + _SHOWN]) for at in range(0, len(waiting), _SHOWN)]
+    if len(chunks) == 1 and len(pages) <= 1 and sum(map(len, lines)) <= _PAGE_CHARACTERS // 2:
+        return [(tuple(lines), chunks[0])]
+    return [*pages, *(((), chunk) for chunk in chunks)] or [((), ())]
+
+
+def _waiting(request: Request, waiting: tuple[OwnGift, ...], page: int) -> list[Part]:
     """Return proposals, a text each; a moderator's with the buttons."""
     moderator = manages_server(request.interaction)
     parts: list[Part] = []
     for own in waiting:
         parts.append(f"💡 {_line(own, request.say)}")
-        parts += [_deciding(own, request.say)] if moderator else []
+        parts += [_deciding(own, request.say, page)] if moderator else []
     return parts
+
+
+def _turning(say: Say, page: int, pages: int) -> list[Part]:
+    """Return which page this is, and the buttons to those around it; nothing where there is but one."""
+    if pages == 1:
+        return []
+    ways = [
+        button(f"{GAME}:page:{page - 1}", say("button-list-back"), "◀️", disabled=page == 0),
+        button(f"{GAME}:page:{page + 1}", say("button-list-on"), "▶️", disabled=page == pages - 1),
+    ]
+    return [say("own-list-page", page=page + 1, pages=pages), ways]

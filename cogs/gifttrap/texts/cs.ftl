@@ -247,6 +247,9 @@ own-list-empty = Tenhle server zatím žádné vlastní dárky nemá.
 own-list = Vlastní dárky serveru ({ $count }):
 own-list-proposed = Navržené dárky ({ $count }):
 own-list-line = { the-deck } · { $name } ({ $language }) { $line }
+own-list-page = Strana { $page } z { $pages }
+button-list-back = Zpět
+button-list-on = Dál
 own-voided = { $count ->
     [0] S tímhle dárkem se nikde nehraje: { $name }
     [one] Vyřazeno u { $count } stolu: { $name }
@@ -364,16 +367,25 @@ own-too-many = { $limit ->
 }
 own-twice = Řádek { $line }: číslo { $number } už tu je. Každý dárek musí mít své.
 own-wrong = Řádek { $line } není dárek. Na každém řádku má být jeden objekt JSON s položkami number, deck, name, line a language.
-own-wrong-text = { $limit ->
+own-line-words = { $limit ->
     [one] Řádek { $line }: název musí mít 1 znak, popis nejvýš { $most }.
     [few] Řádek { $line }: název smí mít 1 až { $limit } znaky, popis nejvýš { $most }, a jen takové, které jdou zobrazit.
    *[other] Řádek { $line }: název smí mít 1 až { $limit } znaků, popis nejvýš { $most }, a jen takové, které jdou zobrazit.
 }
+own-line-character = Řádek { $line }: { refused-own-character }
+own-line-marks = Řádek { $line }: { refused-own-marks }
+own-line-invisible = Řádek { $line }: { refused-own-invisible }
+own-line-undrawable = Řádek { $line }: { refused-own-undrawable }
+own-line-same = Řádek { $line }: { refused-own-same }
 refused-own-words = { $limit ->
     [one] Název musí mít 1 znak, popis nejvýš { $most }.
     [few] Název smí mít 1 až { $limit } znaky, popis nejvýš { $most }, a jen takové, které jdou zobrazit.
    *[other] Název smí mít 1 až { $limit } znaků, popis nejvýš { $most }, a jen takové, které jdou zobrazit.
 }
+refused-own-character = Tenhle znak nejde zobrazit: { $character }.
+refused-own-marks = Písmeno { $character } má moc znamének: smí mít nejvýš { $limit }.
+refused-own-invisible = Z názvu není nic vidět. Dej do něj aspoň písmeno nebo číslici.
+refused-own-undrawable = Písmo na kartách nemá znak { $character }. V názvu ho vynech.
 refused-own-same = V tomhle balíčku už dárek s tímhle názvem je.
 refused-own-full = { $most ->
     [one] Vejde se sem jen { $most }. Nejdřív nějaký odeber.

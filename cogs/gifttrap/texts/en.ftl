@@ -241,6 +241,9 @@ own-list-empty = This server has no gifts of its own yet.
 own-list = This server’s own gifts ({ $count }):
 own-list-proposed = Proposed ({ $count }):
 own-list-line = { the-deck } · { $name } ({ $language }) { $line }
+own-list-page = Page { $page } of { $pages }
+button-list-back = Previous
+button-list-on = Next
 own-voided = { $count ->
     [0] No running table plays with this gift: { $name }
     [one] Void at { $count } running table: { $name }
@@ -348,14 +351,23 @@ own-too-many = { $limit ->
 }
 own-twice = Line { $line }: the number { $number } is there already. Give every gift its own.
 own-wrong = Line { $line } isn’t a gift. Each line is one JSON object with number, deck, name, line and language.
-own-wrong-text = { $limit ->
+own-line-words = { $limit ->
     [one] Line { $line }: the name needs 1 character, the line at most { $most }.
    *[other] Line { $line }: the name may have 1 to { $limit } characters, the line at most { $most }, and neither anything that can’t be shown.
 }
+own-line-character = Line { $line }: { refused-own-character }
+own-line-marks = Line { $line }: { refused-own-marks }
+own-line-invisible = Line { $line }: { refused-own-invisible }
+own-line-undrawable = Line { $line }: { refused-own-undrawable }
+own-line-same = Line { $line }: { refused-own-same }
 refused-own-words = { $limit ->
     [one] The name needs 1 character, the line at most { $most }.
    *[other] The name may have 1 to { $limit } characters, the line at most { $most }, and neither anything that can’t be shown.
 }
+refused-own-character = This character can’t be shown: { $character }.
+refused-own-marks = The letter { $character } carries too many accents: { $limit } at most.
+refused-own-invisible = Nothing of this name can be seen. Give it a letter or a digit.
+refused-own-undrawable = The typeface on the cards doesn’t have { $character }. Leave it out of the name.
 refused-own-same = This deck already has a gift of that name.
 refused-own-full = { $most ->
     [one] There’s room for { $most } only. First remove one.

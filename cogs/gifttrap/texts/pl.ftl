@@ -253,6 +253,9 @@ own-list-empty = Ten serwer nie ma jeszcze własnych prezentów.
 own-list = Własne prezenty serwera ({ $count }):
 own-list-proposed = Zaproponowane prezenty ({ $count }):
 own-list-line = { the-deck } · { $name } ({ $language }) { $line }
+own-list-page = Strona { $page } z { $pages }
+button-list-back = Wstecz
+button-list-on = Dalej
 own-voided = { $count ->
     [0] Żaden trwający stół nie gra tym prezentem: { $name }
     [one] Wykluczony przy { $count } stole: { $name }
@@ -380,18 +383,27 @@ own-too-many = { $limit ->
 }
 own-twice = Wiersz { $line }: numer { $number } już tu jest. Każdy prezent musi mieć swój.
 own-wrong = Wiersz { $line } to nie prezent. W każdym wierszu ma być jeden obiekt JSON z polami number, deck, name, line i language.
-own-wrong-text = { $limit ->
+own-line-words = { $limit ->
     [one] Wiersz { $line }: nazwa musi mieć 1 znak, opis najwyżej { $most }.
     [few] Wiersz { $line }: nazwa może mieć od 1 do { $limit } znaków, opis najwyżej { $most }, i tylko takie, które da się pokazać.
     [many] Wiersz { $line }: nazwa może mieć od 1 do { $limit } znaków, opis najwyżej { $most }, i tylko takie, które da się pokazać.
    *[other] Wiersz { $line }: nazwa może mieć od 1 do { $limit } znaku, opis najwyżej { $most }, i tylko takie, które da się pokazać.
 }
+own-line-character = Wiersz { $line }: { refused-own-character }
+own-line-marks = Wiersz { $line }: { refused-own-marks }
+own-line-invisible = Wiersz { $line }: { refused-own-invisible }
+own-line-undrawable = Wiersz { $line }: { refused-own-undrawable }
+own-line-same = Wiersz { $line }: { refused-own-same }
 refused-own-words = { $limit ->
     [one] Nazwa musi mieć 1 znak, opis najwyżej { $most }.
     [few] Nazwa może mieć od 1 do { $limit } znaków, opis najwyżej { $most }, i tylko takie, które da się pokazać.
     [many] Nazwa może mieć od 1 do { $limit } znaków, opis najwyżej { $most }, i tylko takie, które da się pokazać.
    *[other] Nazwa może mieć od 1 do { $limit } znaku, opis najwyżej { $most }, i tylko takie, które da się pokazać.
 }
+refused-own-character = Tego znaku nie da się pokazać: { $character }.
+refused-own-marks = Litera { $character } ma za dużo znaków diakrytycznych: może mieć najwyżej { $limit }.
+refused-own-invisible = W tej nazwie nic nie widać. Dodaj choć jedną literę lub cyfrę.
+refused-own-undrawable = Czcionka na kartach nie ma znaku { $character }. Pomiń go w nazwie.
 refused-own-same = W tej talii jest już prezent o takiej nazwie.
 refused-own-full = { $most ->
     [one] Zmieści się tu tylko { $most }. Najpierw jakiś usuń.

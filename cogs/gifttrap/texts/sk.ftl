@@ -247,6 +247,9 @@ own-list-empty = Tento server zatiaľ žiadne vlastné darčeky nemá.
 own-list = Vlastné darčeky servera ({ $count }):
 own-list-proposed = Navrhnuté darčeky ({ $count }):
 own-list-line = { the-deck } · { $name } ({ $language }) { $line }
+own-list-page = Strana { $page } z { $pages }
+button-list-back = Späť
+button-list-on = Ďalej
 own-voided = { $count ->
     [0] S týmto darčekom sa nikde nehrá: { $name }
     [one] Vyradené pri { $count } stole: { $name }
@@ -364,16 +367,25 @@ own-too-many = { $limit ->
 }
 own-twice = Riadok { $line }: číslo { $number } tu už je. Každý darček musí mať svoje.
 own-wrong = Riadok { $line } nie je darček. Na každom riadku má byť jeden objekt JSON s položkami number, deck, name, line a language.
-own-wrong-text = { $limit ->
+own-line-words = { $limit ->
     [one] Riadok { $line }: názov musí mať 1 znak, opis najviac { $most }.
     [few] Riadok { $line }: názov smie mať 1 až { $limit } znaky, opis najviac { $most }, a len také, ktoré sa dajú zobraziť.
    *[other] Riadok { $line }: názov smie mať 1 až { $limit } znakov, opis najviac { $most }, a len také, ktoré sa dajú zobraziť.
 }
+own-line-character = Riadok { $line }: { refused-own-character }
+own-line-marks = Riadok { $line }: { refused-own-marks }
+own-line-invisible = Riadok { $line }: { refused-own-invisible }
+own-line-undrawable = Riadok { $line }: { refused-own-undrawable }
+own-line-same = Riadok { $line }: { refused-own-same }
 refused-own-words = { $limit ->
     [one] Názov musí mať 1 znak, opis najviac { $most }.
     [few] Názov smie mať 1 až { $limit } znaky, opis najviac { $most }, a len také, ktoré sa dajú zobraziť.
    *[other] Názov smie mať 1 až { $limit } znakov, opis najviac { $most }, a len také, ktoré sa dajú zobraziť.
 }
+refused-own-character = Tento znak sa nedá zobraziť: { $character }.
+refused-own-marks = Písmeno { $character } má priveľa znamienok: smie mať najviac { $limit }.
+refused-own-invisible = Z názvu nič nevidno. Daj doň aspoň písmeno alebo číslicu.
+refused-own-undrawable = Písmo na kartách nemá znak { $character }. V názve ho vynechaj.
 refused-own-same = V tomto balíčku už darček s týmto názvom je.
 refused-own-full = { $most ->
     [one] Zmestí sa sem len { $most }. Najprv nejaký odober.

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from statistics import median
+from typing import Any
 
 import pytest
 
+from bot.characters import described
 from bot.game import Refused
+from cogs.gifttrap.cog.gift_lists import check_drawable
 from cogs.gifttrap.gifts import (
     CARDS,
     LINE,
@@ -27,6 +30,7 @@ from cogs.gifttrap.gifts import (
     shipped,
     tags,
 )
+from images.kit.names import undrawable
 
 KEY = OwnGift(3, Deck.RED, "A key to the shed", "Nobody knows which.", "en")
 
@@ -88,24 +92,68 @@ def test_a_file_of_own_gifts_is_read_as_it_was_written() -> None:
         ('\n{"number": 1, "deck": "red", "name": "A", "more": 1}', "own-wrong", {"line": 2}),
         ('{"number": 1, "deck": "green", "name": "A"}', "own-wrong", {"line": 1}),
         ('"\udcff"', "own-wrong", {"line": 1}),
-        (own_file((KEY, KEY)), "own-twice", {"line": 2, "number": 3}),
+        (own_file((KEY, OwnGift(KEY.number, Deck.RED, "Another"))), "own-twice", {"line": 2, "number": 3}),
         ("{}\n" * (MOST_OWN + 1), "own-too-many", {"limit": MOST_OWN}),
         *(
-            (own_file((own,)), "own-wrong-text", {"line": 1, "limit": NAME, "most": LINE})
+            (own_file((own,)), "own-line-words", {"line": 1, "limit": NAME, "most": LINE})
             for own in (
                 OwnGift(0, Deck.RED, "A"),
                 OwnGift(1, Deck.RED, ""),
                 OwnGift(1, Deck.RED, " A"),
-                OwnGift(1, Deck.RED, "A\u202e"),
                 OwnGift(1, Deck.RED, "A" * (NAME + 1)),
-                OwnGift(1, Deck.RED, "A", "b\nc"),
                 OwnGift(1, Deck.RED, "A", "b "),
                 OwnGift(1, Deck.RED, "A", "b" * (LINE + 1)),
             )
         ),
     ],
 )
-def test_a_wrong_file_is_refused_by_line_and_reason(text: str, reason: str, variables: dict[str, int]) -> None:
+def test_a_wrong_file_is_refused_by_line_and_reason(text: str, reason: str, variables: dict[str, Any]) -> None:
     with pytest.raises(Refused) as refused:
         checked(text)
     assert (refused.value.text, refused.value.variables) == (reason, variables)
+
+
+GOOD = OwnGift(1, Deck.RED, "Cake")
+
+
+@pytest.mark.parametrize(
+    ("own", "reason", "variables"),
+    [
+        (OwnGift(2, Deck.RED, "A\u202e"), "own-line-character", {"character": "U+202E"}),
+        (OwnGift(2, Deck.RED, "A", "b\nc"), "own-line-character", {"character": "U+000A"}),
+        (OwnGift(2, Deck.RED, "A\ue000"), "own-line-character", {"character": "U+E000"}),
+        (OwnGift(2, Deck.RED, "A" + "\u0301" * 4), "own-line-marks", {"character": "“A” (U+0041)", "limit": 3}),
+        (OwnGift(2, Deck.RED, "A", "b" + "\u0301" * 9), "own-line-marks", {"character": "“b” (U+0062)", "limit": 3}),
+        (OwnGift(2, Deck.RED, "\u3164"), "own-line-invisible", {}),
+        (OwnGift(2, Deck.RED, "\u0301"), "own-line-invisible", {}),
+        (OwnGift(2, Deck.RED, "CAKE"), "own-line-same", {}),
+        (OwnGift(2, Deck.RED, "\uff23ake"), "own-line-same", {}),
+    ],
+)
+def test_words_of_a_new_file_that_cannot_be_read_are_refused_with_line_and_character(
+    own: OwnGift, reason: str, variables: dict[str, Any]
+) -> None:
+    text = f"{own_file((GOOD,))}\n{own_file((own,))}"
+    with pytest.raises(Refused) as refused:
+        checked(text)
+    assert (refused.value.text, refused.value.variables) == (reason, {"line": 3, **variables})
+
+
+def test_gifts_that_a_table_plays_with_already_are_still_read() -> None:
+    """A stricter rule for new files must not take an old table apart."""
+    old = (GOOD, OwnGift(2, Deck.RED, "CAKE"), OwnGift(3, Deck.RED, "A" + "\u0301" * 9), OwnGift(4, Deck.RED, "🎂"))
+    assert tuple(own_gifts(own_file(old)).values()) == old
+
+
+@pytest.mark.parametrize("name", ["Cake 蛋", "🎂", "\u05d0"])
+def test_a_name_that_the_typeface_of_the_cards_does_not_have_is_refused(name: str) -> None:
+    text = own_file((GOOD, OwnGift(2, Deck.RED, name)))
+    with pytest.raises(Refused, match="own-line-undrawable") as refused:
+        check_drawable(text)
+    assert refused.value.variables == {"line": 2, "character": described(undrawable(name) or "")}
+
+
+def test_names_of_the_languages_that_are_spoken_here_can_be_drawn() -> None:
+    words = ("Příšerně žluťoučký kůň", "Pchnąć w tę łódź", "Kŕdeľ ďatľov", "Việt Nam", "Déjà-vu & co. – “5 %”", "Жираф")
+    check_drawable(own_file(tuple(OwnGift(n, Deck.RED, name) for n, name in enumerate(words, 1))))
+    assert undrawable("e\u0301") is None

@@ -133,3 +133,20 @@ async def test_what_was_sealed_dies_with_who_left(world: World) -> None:
     assert [(one.seat, one.by) for one in world.table().premoves] == [(1, 1)]
     await leave(world, world.bob)
     assert world.table().premoves == ()
+
+
+async def test_a_former_fantom_who_was_forgotten_is_offered_no_detectives_seat(world: World) -> None:
+    await hunted(world)
+    await leave(world, world.bob)
+    asked = answer(await world.ann.slash(world.channel, "forget-me"))
+    await world.ann.click(asked, custom_id=verb(asked, "forget"))
+    await world.env.settle()
+    assert world.table().open == (1, 0)
+    offered = await world.ann.autocomplete(world.thread(), "seat take", "seat", "")
+    assert len(offered) == 1, "their own seat alone"
+    told = answer(await world.ann.slash(world.thread(), "seat take", seat=1, table=1))
+    assert "You know the secrets of another seat in this game" in texts(told)
+    assert world.table().seat_of(world.ann.id) is None
+    await world.confirm(world.cid, "table resign")
+    await world.env.settle()
+    assert (world.table().over, world.table().forgotten) == (True, ())

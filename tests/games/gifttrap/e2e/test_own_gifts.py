@@ -143,12 +143,16 @@ async def test_what_is_kept_outlives_a_restart(world: World) -> None:
     [
         ({"deck": "red", "name": "x" * (NAME + 1)}, "refused-own-words", {"limit": NAME, "most": LINE}),
         ({"deck": "red", "name": "x", "line": "x" * (LINE + 1)}, "refused-own-words", {"limit": NAME, "most": LINE}),
-        ({"deck": "red", "name": "a\u202eb"}, "refused-own-words", {"limit": NAME, "most": LINE}),
+        ({"deck": "red", "name": "a\u202eb"}, "refused-own-character", {"character": "U+202E"}),
+        ({"deck": "red", "name": "a" + "\u0301" * 5}, "refused-own-marks", {"character": "“a” (U+0061)", "limit": 3}),
+        ({"deck": "red", "name": "\u3164"}, "refused-own-invisible", {}),
+        ({"deck": "red", "name": "蛋"}, "refused-own-undrawable", {"character": "“蛋” (U+86CB)"}),
+        ({"deck": "red", "name": "\uff23a\u212ae"}, "refused-own-same", {}),
         ({"deck": "red", "name": "  cake "}, "refused-own-same", {}),
     ],
 )
 async def test_words_that_cannot_be_shown_are_refused_with_the_reason(
-    world: World, language: str, options: dict[str, str], why: str, variables: dict[str, int]
+    world: World, language: str, options: dict[str, str], why: str, variables: dict[str, Any]
 ) -> None:
     keeper = await playing.moderator(world)
     await add(world, keeper, "Cake", Deck.RED)
@@ -167,7 +171,57 @@ async def test_there_is_room_for_so_many_and_no_more(world: World) -> None:
     await keeper.slash(world.channel, "gifttrap gifts-file", file=file)
     assert kept(world) == full
     assert f"room for {MOST_OWN} only" in await add(world, keeper, "One more")
-    assert len(said(await gift(world, keeper, "list"))) < 4000
+
+
+@pytest.mark.parametrize("line", ["", "_" * LINE], ids=["short", "as long as may be"])
+async def test_every_gift_and_every_proposal_can_be_reached_in_the_list(world: World, line: str) -> None:
+    keeper = await playing.moderator(world)
+    gifts = own_file(tuple(OwnGift(n, Deck.RED, f"Gift {n}.", line) for n in range(1, MOST_OWN + 1)))
+    await keeper.slash(world.channel, "gifttrap gifts-file", file=("gifts.json", gifts.encode()))
+    for n in range(1, 17):
+        await gift(world, world.bob, "propose", deck="blue", name=f"Wish {n}.")
+    first = answer(await gift(world, keeper, "list"))
+    count = int(texts(first).rpartition(" of ")[2].split()[0])
+    read = [texts(first)]
+    for page in range(1, count):
+        await keeper.click(first, custom_id=f"gifttrap:page:{page}")
+        read.append(texts(first))
+    together = "\n".join(read)
+    assert [n for n in range(1, MOST_OWN + 1) if together.count(f"Gift {n}.") != 1] == []
+    assert [n for n in range(1, 17) if together.count(f"Wish {n}.") != 1] == []
+    assert "…" not in together
+    assert all(f"Page {page} of {count}" in told for page, told in enumerate(read, 1))
+
+
+async def test_a_decision_on_a_later_page_leaves_the_moderator_there(world: World) -> None:
+    keeper = await playing.moderator(world)
+    for n in range(1, 17):
+        await gift(world, world.bob, "propose", deck="blue", name=f"Wish {n}.")
+    shown = answer(await gift(world, keeper, "list"))
+    await keeper.click(shown, custom_id="gifttrap:page:1")
+    accept = next(each for each in custom_ids(shown) if each.startswith("gifttrap:accept:"))
+    await keeper.click(shown, custom_id=accept)
+    assert "Accepted: Wish 8." in texts(shown)
+    assert "Page 2 of" in texts(shown) or "Page 3 of" in texts(shown)
+
+
+async def test_a_proposal_that_is_the_same_as_a_gift_by_now_is_not_accepted(world: World) -> None:
+    keeper = await playing.moderator(world)
+    await gift(world, world.bob, "propose", deck="red", name="Cake")
+    post = world.messages(world.channel)[-1]
+    file = own_file((OwnGift(7, Deck.RED, "CAKE"),)).encode()
+    await keeper.slash(world.channel, "gifttrap gifts-file", file=("gifts.json", file))
+    refused = await keeper.click(post, custom_id=custom_ids(post)[0])
+    assert "already has a gift of that name" in said(refused)
+    assert "Cake" in kept(world, "proposed_gifts")
+
+
+async def test_a_file_with_a_name_that_cannot_be_drawn_is_refused_with_line_and_character(world: World) -> None:
+    keeper = await playing.moderator(world)
+    file = own_file((OwnGift(1, Deck.RED, "Cake"), OwnGift(2, Deck.RED, "蛋糕"))).encode()
+    refused = said(await keeper.slash(world.channel, "gifttrap gifts-file", file=("gifts.json", file)))
+    assert "Line 2: The typeface on the cards doesn’t have “蛋” (U+86CB)" in refused
+    assert kept(world) == ""
 
 
 async def test_a_file_with_a_fault_is_refused_with_its_line(world: World) -> None:
