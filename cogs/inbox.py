@@ -13,7 +13,7 @@ from bot.ui.game_ui import IN_A_ROW
 from bot.ui.interactions.command_tree import localized
 from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.messages import cards, components, notifications, seating
-from bot.ui.messages.layout import framed
+from bot.ui.messages.layout import framed, listed
 
 if TYPE_CHECKING:
     from bot.ui.interactions.client import BotClient
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 MOST = 20
 """A message holds so many lines comfortably; the oldest come first, so nothing urgent is cut."""
+ROOM, ROOM_FOR_OTHERS = 2200, 1200
+"""Characters of both lists: a message has room for 3,800."""
 
 
 async def moves(request: Request) -> None:
@@ -32,10 +34,10 @@ async def moves(request: Request) -> None:
     await request.answer(
         framed(
             request.say("inbox", count=len(lines)),
-            "\n".join(lines[:MOST]),
+            listed(lines, request.say, most=MOST, room=ROOM),
             ways,
             request.say("others-wait") if others else None,
-            "\n".join(others[:MOST]),
+            listed(others, request.say, most=MOST, room=ROOM_FOR_OTHERS),
         ),
         slot="moves",
     )

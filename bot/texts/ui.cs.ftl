@@ -193,6 +193,7 @@ done-language = 📣 Veřejné zprávy u stolu { $table } budu psát { $language
     [pl] polsky
    *[en] anglicky
 }; soukromé dostává každý dál ve svém jazyce.
+list-more = … a další: { $count }
 others-wait = **Čeká se na ostatní:**
 quiet-none = 🔔 Tiché hodiny nemáš nastavené, takže tě můžu pingnout kdykoli. Nastavíš je příkazem { COMMAND("quiet") }: vyplň, od kolika a do kolika hodin mám mlčet (časové pásmo { $zone }).
 quiet-now = 🌙 Tiché hodiny máš od { $begin }:00 do { $end }:00 ({ $zone }). Zrušíš je volbou `vypnout`.

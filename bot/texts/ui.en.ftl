@@ -181,6 +181,7 @@ done-language = 📣 Public messages at { $table } will be in { $language ->
     [pl] Polish
    *[en] English
 }; private ones still come to everybody in a language of their own.
+list-more = …and { $count } more
 others-wait = **Waiting for others:**
 quiet-none = 🔔 You have no quiet hours, so I may ping you at any time. Set them with { COMMAND("quiet") }: say from when until when I should keep quiet (time zone: { $zone }).
 quiet-now = 🌙 Your quiet hours are { $begin }:00 to { $end }:00 ({ $zone }). The option `off` turns them off.

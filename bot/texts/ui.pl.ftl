@@ -206,6 +206,7 @@ done-language = 📣 Publiczne wiadomości przy stole { $table } będą { $langu
     [pl] po polsku
    *[en] po angielsku
 }; prywatne każdy nadal dostaje w swoim języku.
+list-more = … i jeszcze: { $count }
 others-wait = **Czekamy na innych:**
 quiet-none = 🔔 Nie masz ustawionych godzin ciszy, więc ping może przyjść o każdej porze. Ustawisz je poleceniem { COMMAND("quiet") }: podaj, od której i do której godziny ma być cisza (strefa czasowa: { $zone }).
 quiet-now = 🌙 Masz godziny ciszy od { $begin }:00 do { $end }:00 ({ $zone }). Wyłączysz je opcją `wyłącz`.

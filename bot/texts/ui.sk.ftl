@@ -193,6 +193,7 @@ done-language = 📣 Verejné správy pri stole { $table } budem písať { $lang
     [pl] po poľsky
    *[en] po anglicky
 }; súkromné dostáva každý ďalej vo svojom jazyku.
+list-more = … a ďalšie: { $count }
 others-wait = **Čaká sa na ostatných:**
 quiet-none = 🔔 Tiché hodiny nemáš nastavené, takže ťa môžem pingnúť kedykoľvek. Nastavíš ich príkazom { COMMAND("quiet") }: vyplň, od koľkej a do koľkej mám mlčať (časové pásmo { $zone }).
 quiet-now = 🌙 Tiché hodiny máš od { $begin }:00 do { $end }:00 ({ $zone }). Zrušíš ich voľbou `off`.

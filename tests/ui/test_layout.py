@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.i18n import clipped
+from bot.i18n import Say, clipped
 from bot.transport.message import Attachment, mark_of, marked_plain, nonce_of
 from bot.ui.messages.components import button
-from bot.ui.messages.layout import LONGEST_CONTENT, LONGEST_TEXT, framed, pushed
+from bot.ui.messages.layout import LONGEST_CONTENT, LONGEST_TEXT, framed, listed, pushed
 
 
 def words(view: ui.LayoutView) -> list[str]:
@@ -73,3 +73,11 @@ async def test_a_plain_message_wears_its_mark_at_the_end_of_its_first_custom_id_
     mark = mark_of(nonce_of(1, "call", 1.0))
     marked = marked_plain(message.plain.view(), mark)
     assert [getattr(item, "custom_id", None) for item in marked.children] == [f"one:1:~{mark:x}", "two:1", "three:1"]
+
+
+def test_a_list_that_is_too_long_says_how_much_is_left_out() -> None:
+    lines = [f"line {n}" for n in range(30)]
+    assert listed(lines[:3], Say("en"), most=3) == "line 0\nline 1\nline 2"
+    assert listed(lines, Say("en"), most=3) == "\n".join((*lines[:3], Say("en")("list-more", count=27)))
+    assert listed(lines, Say("en"), most=20, room=15) == "\n".join((*lines[:2], Say("en")("list-more", count=28)))
+    assert listed([], Say("en"), most=3) == ""

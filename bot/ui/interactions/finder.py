@@ -163,7 +163,9 @@ def _only(app: App, interaction: discord.Interaction[Any], tables: list[Table], 
         raise Refused(none)
     if len(tables) > 1:
         say = Say(app.language_for(interaction, tables[0]))
-        raise Refused(several, tables=", ".join(cards.name(table, say) for table in tables[:MOST]))
+        named = ", ".join(cards.name(table, say) for table in tables[:MOST])
+        more = f" {say('list-more', count=len(tables) - MOST)}" if len(tables) > MOST else ""
+        raise Refused(several, tables=f"{named}{more}")
     return tables[0]
 
 

@@ -19,7 +19,7 @@ from bot.ui.game_ui import IN_A_ROW
 from bot.ui.interactions.command_tree import word
 from bot.ui.interactions.request import sees_here
 from bot.ui.messages import cards, components
-from bot.ui.messages.layout import framed, notice
+from bot.ui.messages.layout import framed, listed, notice
 
 if TYPE_CHECKING:
     from bot.storage.settings import PersonSettings
@@ -79,11 +79,12 @@ def _require_room(known: PersonSettings, count: int, text: str) -> None:
 def _open_now(request: Request, game: str) -> list[str | components.ControlRow]:
     """The tables here that wait for players of a game now: nobody need wait to be called to these."""
     ui, say = request.app.uis[game], request.say
-    free = [t for t in request.app.tables.unfinished() if t.game == game and _has_seat_for(request, t)][:IN_A_ROW]
+    free = [t for t in request.app.tables.unfinished() if t.game == game and _has_seat_for(request, t)]
     if not free:
         return []
-    lines = "\n".join(cards.titled(table, ui, say) for table in free)
-    return [say("callme-open"), lines, [components.join(table, cards.name(table, say)) for table in free]]
+    lines = listed([cards.titled(table, ui, say) for table in free], say, most=IN_A_ROW)
+    ways = [components.join(table, cards.name(table, say)) for table in free[:IN_A_ROW]]
+    return [say("callme-open"), lines, ways]
 
 
 def _has_seat_for(request: Request, table: Table) -> bool:

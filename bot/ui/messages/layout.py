@@ -17,6 +17,7 @@ from bot.transport.message import Attachment, Message, Plain
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from bot.i18n import Say
     from bot.ui.messages.components import ControlRow
 
 
@@ -83,6 +84,15 @@ def pushed(content: str, *parts: PlainPart | None, colour: int = CALM, pings: tu
     plain = Plain(clipped(content, LONGEST_CONTENT), embed, view)
     framed_too = framed(*parts, colour=colour, pings=pings, above=content)
     return Message(framed_too.view, framed_too.attachments, pings, plain)
+
+
+def listed(lines: Sequence[str], say: Say, *, most: int, room: int = LONGEST_TEXT) -> str:
+    """Return the first `most` lines as far as they fit into `room` characters; a last line counts those left out."""
+    kept = list(lines[:most])
+    while len(kept) > 1 and sum(len(line) + 1 for line in kept) > room:
+        kept.pop()
+    left = len(lines) - len(kept)
+    return "\n".join((*kept, say("list-more", count=left)) if left else kept)
 
 
 def fits(*texts: str) -> bool:
