@@ -1,6 +1,6 @@
 """Characters of names that people give: what makes two names equal, and what cannot be read.
 
-Pure. Whether a picture's font has a character is no question for this module (`images.kit.names.undrawable`).
+Pure. Whether a picture's font has a character is no question for this module (`bot.typefaces`).
 """
 
 from __future__ import annotations

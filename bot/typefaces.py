@@ -21,14 +21,14 @@ _SEGMENTS_FORMAT, _GROUPS_FORMAT = 4, 12
 """Formats of a font's character table: by segments of 16-bit characters, and by groups of all characters."""
 
 
-def undrawable_character(text: str) -> str | None:
-    """Return the first character of a text that one of the fonts for names cannot draw; None: they draw all.
+def undrawable_character(text: str, fonts: tuple[FontFile, ...] = (SANS, SERIF, ITALIC)) -> str | None:
+    """Return the first character of a text that one of the fonts cannot draw; None: they draw all.
 
     An invisible character counts as such, though a font may have an empty glyph for it. Control characters, a line
     break for instance, are not looked at: they are refused without fonts.
     """
-    looked_at = (c for c in text if unicodedata.category(c) != "Cc")
-    return next((c for c in looked_at if not all(can_draw(font, c) for font in (SANS, SERIF, ITALIC))), None)
+    looked_at = (c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c) != "Cc")
+    return next((c for c in looked_at if not all(can_draw(font, c) for font in fonts)), None)
 
 
 @lru_cache(maxsize=1024)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.storage import codec
 from bot.storage.copies import Restoration
+from bot.storage.damage import DamageReporter
 from bot.table import deadlines
 from bot.table.facts import Quarantined, Restored
 from bot.table.model import Table
@@ -28,6 +29,8 @@ OPEN = "status IN ('lobby', 'running', 'broken')"
 OVER = "status IN ('ended', 'closed')"
 NUMBERS_LEFT_OUT = 1000
 """Table numbers skipped after a restore, so that no button of a table that is lost means a new table."""
+
+_damage = DamageReporter()
 
 # The statements are put together from names in this package only.
 _ROW = (*codec.COLUMNS, "checksum")
@@ -162,6 +165,8 @@ def last_beat(connection: sqlite3.Connection, now: float) -> float | None:
     found = meta(connection, "alive")
     if isinstance(found, int | float) and abs(now - found) <= LONGEST_OUTAGE_S:
         return float(found)
+    if found is not None:
+        _damage.report("meta.value", "alive")
     (newest,) = connection.execute("SELECT max(at) FROM move WHERE at <= ?", (now,)).fetchone()
     return newest if isinstance(newest, float) and now - newest <= LONGEST_OUTAGE_S else None
 
@@ -234,7 +239,11 @@ def next_id(connection: sqlite3.Connection) -> int:
 
 def _first_number(connection: sqlite3.Connection) -> int:
     found = meta(connection, "first number")
-    return found if isinstance(found, int) else 1
+    if isinstance(found, int):
+        return found
+    if found is not None:
+        _damage.report("meta.value", "first number")
+    return 1
 
 
 def meta(connection: sqlite3.Connection, key: str) -> Any:

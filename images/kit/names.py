@@ -63,11 +63,6 @@ def _has(face: Typeface, char: str) -> bool:
     return char == " " or _glyph(face, char) != _glyph(face, _MISSING)
 
 
-def undrawable(told: str) -> str | None:
-    """Return the first character that text without emoji cannot be set with, as its font has none; or None."""
-    return next((char for char in unicodedata.normalize("NFC", told) if not _has(Typeface.SANS, char)), None)
-
-
 def _drawable(told: str) -> list[Run]:
     kept: list[Run] = []
     for char in unicodedata.normalize("NFKC", " ".join(told.split())[:_LONGEST]):

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from bot import characters
 from bot.game import Refused
+from bot.typefaces import SANS, undrawable_character
 from cogs.gifttrap.gifts import MOST_OWN, OwnGift, in_line, numbered, own_file, own_gifts, same_key, word_fault
-from images.kit.names import undrawable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -70,7 +70,7 @@ def refuse_same(own: OwnGift, known: Iterable[OwnGift]) -> None:
 
 def _drawing_fault(own: OwnGift) -> Refused | None:
     """Return why a gift's name is refused that stands on its card; None: its font has every character."""
-    wrong = undrawable(own.name)
+    wrong = undrawable_character(own.name, (SANS,))
     return None if wrong is None else Refused("refused-own-undrawable", character=characters.described(wrong))
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from bot.characters import described
 from bot.game import Refused
+from bot.typefaces import undrawable_character
 from cogs.gifttrap.cog.gift_lists import check_drawable
 from cogs.gifttrap.gifts import (
     CARDS,
@@ -30,7 +31,6 @@ from cogs.gifttrap.gifts import (
     shipped,
     tags,
 )
-from images.kit.names import undrawable
 
 KEY = OwnGift(3, Deck.RED, "A key to the shed", "Nobody knows which.", "en")
 
@@ -150,10 +150,10 @@ def test_a_name_that_the_typeface_of_the_cards_does_not_have_is_refused(name: st
     text = own_file((GOOD, OwnGift(2, Deck.RED, name)))
     with pytest.raises(Refused, match="own-line-undrawable") as refused:
         check_drawable(text)
-    assert refused.value.variables == {"line": 2, "character": described(undrawable(name) or "")}
+    assert refused.value.variables == {"line": 2, "character": described(undrawable_character(name) or "")}
 
 
 def test_names_of_the_languages_that_are_spoken_here_can_be_drawn() -> None:
     words = ("Příšerně žluťoučký kůň", "Pchnąć w tę łódź", "Kŕdeľ ďatľov", "Việt Nam", "Déjà-vu & co. – “5 %”", "Жираф")
     check_drawable(own_file(tuple(OwnGift(n, Deck.RED, name) for n, name in enumerate(words, 1))))
-    assert undrawable("e\u0301") is None
+    assert undrawable_character("e\u0301") is None
