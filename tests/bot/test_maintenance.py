@@ -341,6 +341,22 @@ def test_a_damaged_column_is_told_without_a_traceback_or_a_value(
         assert "unreadable: checksum" in told or f"unreadable: {column}" in told
 
 
+@pytest.mark.unmeasured
+def test_one_flipped_bit_gives_no_traceback(tmp_path: Path, ask: Callable[..., Answer]) -> None:
+    play(tmp_path, any_game)
+    path, luck = database(tmp_path), random.Random(5)
+    whole = path.read_bytes()
+    used = [at for at, byte in enumerate(whole) if byte]
+    for n in range(25):
+        bent, at, bit = bytearray(whole), luck.choice(used), luck.randrange(8)
+        bent[at] ^= 1 << bit
+        path.write_bytes(bent)
+        for command in (("show", 1), ("replay", 1, "--secrets"), ("backup", tmp_path / f"backup-{n}")):
+            code, _, err = ask(*command)
+            assert code in (0, 1, 2)
+            assert err.count("\n") <= 1, f"bit {bit} of byte {at}"
+
+
 # -------------------------------------------------------------------------------------------- record
 
 
