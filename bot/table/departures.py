@@ -3,9 +3,9 @@
 In a lobby their seat is free, in a running game it is open; the host's rights pass on. It is told neutrally, as it is
 nobody's business why somebody left a server. For who is only gone nothing is decided where everything stands still.
 
-Who is to be forgotten goes from each table by a change like any other, in which their seat, host and invitation are
-nobody's already; when none is left, one statement of the storage forgets them everywhere. Who is stopped in between is
-asked again: what is done is done, and the rest follows. Never tells why somebody left.
+A user who is to be forgotten leaves each open table by a change like any other, in which seat, host and invitation are
+nobody's already. Then one transaction of the storage forgets the user everywhere. After a crash in between the user is
+asked again, and the rest follows. Never tells why somebody left.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What one durable move costs at the tables, each on disk before the next; nobody is told of it.
 
-Measured is what stands between a press and its acknowledgement: stamp, lock, rules, one statement in the database,
+Measured is what stands between a press and its acknowledgement: stamp, lock, rules, one transaction in the database,
 memory. Who would be woken is a list here; what courier, renderer and Discord add is measured in `told_moves`. Beside it
 stand two floors of the same disk and the same bytes, in turns with it by small batches: appended to a file and
 `fdatasync`, which follows the disk's moods, and a bare insert into one table with the same pragmas, of which the
