@@ -63,7 +63,7 @@ seed-committed = -# Otisk tajného semínka pro { COMMAND("verify") }: `{ $commi
 only-on-the-board = 👀 Co je zrovna otočené, uvidíš jen na herním plánu: { $place }
 picture-coming = -# Obrázek se ještě kreslí, za chvilku bude tady.
 picture-coming-again = -# Obrázek se ještě kreslí: podívej se znovu za pár sekund.
-picture-failed = -# Tento obrázek bot teď nedokáže nakreslit, hra jde dál s textem.
+picture-failed = -# Tenhle obrázek teď nedokážu nakreslit, hraje se dál podle popisu.
 
 # Herní plán
 

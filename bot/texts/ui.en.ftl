@@ -61,7 +61,7 @@ only-on-the-board = 👀 What has just been turned up is seen on the board only:
 # Of a picture that stands on what is still being drawn: the message is told in words until then.
 picture-coming = -# The picture is still being drawn and will be here in a moment.
 picture-coming-again = -# The picture is still being drawn: look again in a few seconds.
-picture-failed = -# The bot cannot draw this picture right now; the game goes on with the text.
+picture-failed = -# I can’t draw this picture right now; the game goes on in words.
 
 # The board
 

@@ -66,7 +66,7 @@ seed-committed = -# Skrót tajnego ziarna do { COMMAND("verify") }: `{ $commitme
 only-on-the-board = 👀 To, co jest teraz odkryte, widać tylko na planszy: { $place }
 picture-coming = -# Obrazek jeszcze się rysuje, za chwilę będzie tutaj.
 picture-coming-again = -# Obrazek jeszcze się rysuje: zajrzyj znowu za parę sekund.
-picture-failed = -# Bot nie może teraz narysować tego obrazka, gra toczy się dalej z opisem.
+picture-failed = -# Nie mogę teraz narysować tego obrazka, gramy dalej według opisu.
 
 # Plansza
 

@@ -63,7 +63,7 @@ seed-committed = -# Odtlačok tajného semienka pre { COMMAND("verify") }: `{ $c
 only-on-the-board = 👀 Čo je práve otočené, uvidíš len na hernom pláne: { $place }
 picture-coming = -# Obrázok sa ešte kreslí, o chvíľu bude tu.
 picture-coming-again = -# Obrázok sa ešte kreslí: pozri sa znova o pár sekúnd.
-picture-failed = -# Tento obrázok bot teraz nedokáže nakresliť, hra ide ďalej s textom.
+picture-failed = -# Tento obrázok teraz neviem nakresliť, hrá sa ďalej podľa opisu.
 
 # Herný plán
 
