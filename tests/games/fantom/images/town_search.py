@@ -19,6 +19,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from bot.game import Refused
+from bot.i18n import LANGUAGES
 from bot.ui.rendering.drawing_failures import DrawingEnd
 from bot.ui.rendering.grounds import GroundProcess
 from cogs.fantom.cog import UI
@@ -45,9 +46,9 @@ def towns(count: int, seed: int, streets: list[list[Point]]) -> Iterator[tuple[s
 
 
 async def drawn(options: Options) -> DrawingEnd:
-    """Draw a town in a process, and return how that ended."""
+    """Draw a town in a process for readers of all languages, and return how that ended."""
     assert UI.ground
-    return await GroundProcess(level="ERROR").draw(UI.ground, options, ["en"])
+    return await GroundProcess(level="ERROR").draw(UI.ground, options, sorted(LANGUAGES))
 
 
 def main() -> int:
@@ -71,7 +72,9 @@ def main() -> int:
             options, began = Options(Map.OWN, own_map=text), time.monotonic()
             end = asyncio.run(drawn(options))
             worst[kind] = max(worst.get(kind, 0.0), time.monotonic() - began)
-            if end is not DrawingEnd.DRAWN or not fantom.ground_is_stored(options, Look("en")):
+            if end is not DrawingEnd.DRAWN or not all(
+                fantom.ground_is_stored(options, Look(each)) for each in LANGUAGES
+            ):
                 failures += 1
                 Path(f"failed-{kind}-{n}.toml").write_text(text)
             found[f"{kind}: {end}, streets that leave together {bool(random_towns.shared_angles(town))}"] += 1
