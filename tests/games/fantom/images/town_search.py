@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -35,13 +36,21 @@ if TYPE_CHECKING:
     from cogs.fantom.map.town import Point, Town
 
 
+HEAVY = ("looped", "netted", "lined", "covered")
+"""Kinds at the limits of a map file, which take up to a minute to draw."""
+ROUND = 25
+"""One town in so many is heavy."""
+
+
 def towns(count: int, seed: int, streets: list[list[Point]]) -> Iterator[tuple[str, Town]]:
     """Yield so many towns with their kinds, in turns."""
     kinds = dict(random_towns.KINDS)
     if streets:
         kinds["streets"] = lambda luck: random_towns.from_streets(luck, streets)
+    small = [kind for kind in kinds if kind not in HEAVY]
     for n in range(count):
-        kind = list(kinds)[n % len(kinds)]
+        heavy = HEAVY[n // ROUND % len(HEAVY)] if n % ROUND == 0 else None
+        kind = heavy or small[n % len(small)]
         yield kind, kinds[kind](Random(f"{seed} {n}"))
 
 
@@ -55,14 +64,18 @@ def main() -> int:
     """Search, print what was found, and return 1 if an accepted town was not drawn."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--towns", type=int, default=2000)
+    parser.add_argument("--minutes", type=float, default=inf)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--streets", type=Path, nargs="*", default=[])
     asked = parser.parse_args()
     lines = [line for path in asked.streets for line in json.loads(path.read_text())]
+    end_at = time.monotonic() + 60 * asked.minutes
     found, worst, failures = Counter[str](), dict[str, float](), 0
     with tempfile.TemporaryDirectory() as folder:
         store.keep_in(Path(folder))
         for n, (kind, town) in enumerate(towns(asked.towns, asked.seed, lines)):
+            if time.monotonic() > end_at:
+                break
             text = random_towns.text(town)
             try:
                 atlas.checked(text)
