@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from typing import TYPE_CHECKING
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
 import pytest
 import structlog
@@ -14,6 +15,7 @@ from msgspec.structs import replace
 from bot import discovery
 from bot.i18n import LANGUAGES, Say
 from bot.ui.game_ui import Drawing, Ground
+from bot.ui.messages import panels
 from bot.ui.rendering import drawing_failures, grounds
 from bot.ui.rendering.drawing_failures import MAX_ATTEMPTS
 from bot.ui.rendering.grounds import Bounds, GroundProcess
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.table.model import Table
+    from bot.ui.app import App
 
 SAY = Say("cs", "guess")
 PATIENCE = 60.0
@@ -210,6 +213,11 @@ async def test_a_failing_drawing_is_given_up_and_a_restart_does_not_begin_it_aga
     assert await shown(again, at) == 0
     assert await again.film(at, picture(), "board", SAY) is None
     assert again.failing(at)
+    for language in LANGUAGES:
+        say = Say(language, "guess")
+        told = cast("App", SimpleNamespace(renderer=again))
+        assert panels.coming(told, at, say) == say("picture-failed")
+        assert panels.coming_to_who_asks_again(told, at, say) == (say("picture-failed"),)
     await again.close()
     assert len(drawn()) == MAX_ATTEMPTS
 

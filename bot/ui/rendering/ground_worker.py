@@ -11,6 +11,7 @@ import pickle
 import resource
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
@@ -54,6 +55,8 @@ def bound(cpu_s: int, memory_bytes: int) -> None:
         soft = most if hard == resource.RLIM_INFINITY else min(most, hard)
         resource.setrlimit(limit, (soft, hard))
     signal.alarm(ORPHAN_WALL_S)
+    with suppress(OSError):  # where the machine's memory runs out, this process goes, not the bot
+        Path("/proc/self/oom_score_adj").write_text("1000", encoding="ascii")
 
 
 def main(level: log.Level, log_format: log.Format, cpu_s: str, memory_bytes: str, folder: str) -> int:

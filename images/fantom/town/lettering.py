@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, pairwise
-from math import inf
+from math import ceil, inf
 from typing import TYPE_CHECKING, NamedTuple
 
 from images.fantom.colours import INK, LEAF, SEPIA
@@ -43,6 +43,8 @@ _CLASH = 20_000.0
 """What it costs to lie over something else that is lettered or built, when landmarks look for their places."""
 _EDGE = 14.0
 """So far from the page's edge a name stays."""
+_BREAKS = 7
+"""A name with more places between words than that is not broken at all of them."""
 
 
 @lru_cache(maxsize=4096)
@@ -53,10 +55,11 @@ def room(lines: tuple[str, ...], size: int) -> tuple[float, float]:
 
 
 def broken(name: str) -> Iterator[tuple[str, ...]]:
-    """Yield a name on one line, and broken between its words into two and three."""
+    """Yield a name on one line, and broken between its words into two and three; of many words not at all places."""
     words = name.split()
+    places = range(1, len(words), max(1, ceil((len(words) - 1) / _BREAKS)))
     for breaks in range(min(3, len(words))):
-        for cuts in combinations(range(1, len(words)), breaks):
+        for cuts in combinations(places, breaks):
             yield tuple(" ".join(words[a:b]) for a, b in pairwise((0, *cuts, len(words))))
 
 

@@ -218,6 +218,8 @@ def _path(town: Town, net: Streets, sides: Sides, segment: Segment) -> list[Poin
         if a in arcs and way:
             way += _arc(town.stations[a - 1].at, rings[a], way[-1], beside, arcs[a])
         way += beside
+    if len(way) < 2:  # noqa: PLR2004 - so many lines pass that their rings cover the streets between them
+        return [point for ends in pairwise(segment.stations) for point in net.ways[ends]]
     return _softened(way, [(town.stations[number - 1].at, ring) for number, ring in rings.items()])
 
 

@@ -52,7 +52,7 @@ def text(town: Town) -> FileText:
     told: list[str] = []
     for key, value in msgspec.json.decode(msgspec.json.encode(town)).items():
         if isinstance(value, list) and value and isinstance(value[0], dict):
-            told.append(f"{key}=[\n" + ",\n".join(map(_told, value)) + "\n]")
+            told.append(f"{key}=[\n" + ",\n".join(map(_told, cast("Sequence[Any]", value))) + "\n]")
         elif value is not None:
             told.append(f"{key}={_told(value)}")
     return FileText("\n".join(told))
@@ -65,7 +65,7 @@ def _told(value: Any) -> str:
     if isinstance(value, list | tuple):
         return "[" + ",".join(map(_told, cast("list[Any]", value))) + "]"
     if isinstance(value, float):
-        return f"{value:.0f}" if value == int(value) else repr(value)
+        return f"{value:.0f}" if value.is_integer() else repr(value)
     return msgspec.json.encode(value).decode()
 
 
@@ -305,7 +305,8 @@ def _crowded(luck: Random, side: int, count: int = STATIONS[-1]) -> _Draft:
 
 def _long(seed: int) -> Words:
     """Return a name of as many short words as it has room for."""
-    return Words(*("a b c d e f g h i j k l m n o p q r s t"[: 39 - seed % 2] for _ in range(4)))
+    letters = "a b c d e f g h i j k l m n o p q r s t"
+    return Words(*(letters[first : 39 - seed % 2] for first in (0, 2, 4, 6)))
 
 
 def _zigzag(luck: Random) -> tuple[Point, ...]:
@@ -327,7 +328,7 @@ def _walks(luck: Random, streets: Sequence[Street]) -> tuple[tuple[Line, ...], s
     found: list[Line] = []
     for n in range(ENTRIES["lines"]):
         path = [begin]
-        while len(path) < 16:
+        while len(path) < 7:
             others = [each for each in near[path[-1]] if each not in {begin, end}] or near[path[-1]]
             path.append(luck.choice(others[:3]))
         while path[-1] in {begin, end}:

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-SMALL = ("crossing", "forks", "collinear", "piled", "suburb", "tree")
-"""Kinds that are drawn in a second or two."""
+SMALL = ("crossing", "forks", "collinear", "piled", "suburb", "tree", "lined")
+"""Kinds that are drawn in a few seconds. Where many lines pass a station, the rings of "lined" cover whole streets."""
 
 
 @pytest.fixture

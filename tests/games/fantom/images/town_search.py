@@ -14,11 +14,13 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
 from bot.game import Refused
+from bot.i18n import LANGUAGES
 from bot.ui.rendering.drawing_failures import DrawingEnd
 from bot.ui.rendering.grounds import GroundProcess
 from cogs.fantom.cog import UI
@@ -34,34 +36,46 @@ if TYPE_CHECKING:
     from cogs.fantom.map.town import Point, Town
 
 
+HEAVY = ("looped", "netted", "lined", "covered")
+"""Kinds at the limits of a map file, which take up to a minute to draw."""
+ROUND = 25
+"""One town in so many is heavy."""
+
+
 def towns(count: int, seed: int, streets: list[list[Point]]) -> Iterator[tuple[str, Town]]:
     """Yield so many towns with their kinds, in turns."""
     kinds = dict(random_towns.KINDS)
     if streets:
         kinds["streets"] = lambda luck: random_towns.from_streets(luck, streets)
+    small = [kind for kind in kinds if kind not in HEAVY]
     for n in range(count):
-        kind = list(kinds)[n % len(kinds)]
+        heavy = HEAVY[n // ROUND % len(HEAVY)] if n % ROUND == 0 else None
+        kind = heavy or small[n % len(small)]
         yield kind, kinds[kind](Random(f"{seed} {n}"))
 
 
 async def drawn(options: Options) -> DrawingEnd:
-    """Draw a town in a process, and return how that ended."""
+    """Draw a town in a process for readers of all languages, and return how that ended."""
     assert UI.ground
-    return await GroundProcess(level="ERROR").draw(UI.ground, options, ["en"])
+    return await GroundProcess(level="ERROR").draw(UI.ground, options, sorted(LANGUAGES))
 
 
 def main() -> int:
     """Search, print what was found, and return 1 if an accepted town was not drawn."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--towns", type=int, default=2000)
+    parser.add_argument("--minutes", type=float, default=inf)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--streets", type=Path, nargs="*", default=[])
     asked = parser.parse_args()
     lines = [line for path in asked.streets for line in json.loads(path.read_text())]
+    end_at = time.monotonic() + 60 * asked.minutes
     found, worst, failures = Counter[str](), dict[str, float](), 0
     with tempfile.TemporaryDirectory() as folder:
         store.keep_in(Path(folder))
         for n, (kind, town) in enumerate(towns(asked.towns, asked.seed, lines)):
+            if time.monotonic() > end_at:
+                break
             text = random_towns.text(town)
             try:
                 atlas.checked(text)
@@ -71,7 +85,9 @@ def main() -> int:
             options, began = Options(Map.OWN, own_map=text), time.monotonic()
             end = asyncio.run(drawn(options))
             worst[kind] = max(worst.get(kind, 0.0), time.monotonic() - began)
-            if end is not DrawingEnd.DRAWN or not fantom.ground_is_stored(options, Look("en")):
+            if end is not DrawingEnd.DRAWN or not all(
+                fantom.ground_is_stored(options, Look(each)) for each in LANGUAGES
+            ):
                 failures += 1
                 Path(f"failed-{kind}-{n}.toml").write_text(text)
             found[f"{kind}: {end}, streets that leave together {bool(random_towns.shared_angles(town))}"] += 1
