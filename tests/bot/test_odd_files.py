@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import settings, terminal
+from bot import discovery, settings, terminal
 from bot.__main__ import main
 from tests.bot.test_command_line import bot, environment
 from tests.table.harness import open_harness
@@ -24,7 +24,8 @@ KINDS = (
     *("missing", "folder", "fifo", "zero", "full", "loop", "socket", "no UTF-8", "nested", "empty", "sparse", "header"),
     *("escape\x1b[31m\n", "surrogate\udcff"),
 )
-RECORD: dict[str, object] = {"game": "fort", "seats": 3, "options": {}, "seed": "00"}
+GAME = next(iter(discovery.games().values()))
+RECORD: dict[str, object] = {"game": GAME.name, "seats": GAME.players[0], "options": {}, "seed": "00"}
 PATCHES: tuple[dict[str, object], ...] = (
     {"about": "\x1b[31m\n"},
     {"game": "\x1b[31m\n" * 99},

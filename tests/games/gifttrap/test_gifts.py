@@ -113,6 +113,12 @@ def test_a_wrong_file_is_refused_by_line_and_reason(text: str, reason: str, vari
     assert (refused.value.text, refused.value.variables) == (reason, variables)
 
 
+def test_a_stored_file_with_words_that_cannot_be_shown_is_refused_with_its_line() -> None:
+    with pytest.raises(Refused) as refused:
+        own_gifts(own_file((KEY, OwnGift(4, Deck.RED, ""))))
+    assert (refused.value.text, refused.value.variables) == ("own-line-words", {"line": 2, "limit": NAME, "most": LINE})
+
+
 GOOD = OwnGift(1, Deck.RED, "Cake")
 
 
