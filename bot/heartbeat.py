@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.clock import Clock
-    from bot.storage.news import News
+    from bot.table.news import News
     from bot.table.service import Tables
 
 STEP = 1.0

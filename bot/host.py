@@ -18,11 +18,14 @@ from bot.computer_process import ComputerProcess, FixedLatency
 from bot.courier.courier import Courier
 from bot.courier.snapshot import CourierParts
 from bot.membership import Membership
+from bot.preferences.preferences import Preferences
+from bot.preferences.vacations import StoredVacations
 from bot.remembered import remembered, remembering
 from bot.scheduler import Scheduler, human_delay
-from bot.storage.news import News
-from bot.storage.outbox import Outbox
-from bot.storage.settings_store import SettingsStore, StoredVacations
+from bot.storage.host_values import SqlHostValues
+from bot.storage.news import SqlNews
+from bot.storage.outbox import SqlOutbox
+from bot.storage.people import SqlPreferences
 from bot.storage.tables import SqlStore
 from bot.table.policies import Policy
 from bot.table.service import Tables
@@ -42,6 +45,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.clock import Clock, ExternalWait
+    from bot.courier.outbox import Outbox
     from bot.game import AnyGame
     from bot.settings import Settings
     from bot.storage.database import Database
@@ -168,10 +172,9 @@ async def assemble(
     """
     games = {name: remembering(game) for name, game in discovery.games().items()}
     game_texts.check(games.values())
-    preferences, news = SettingsStore(database), News(database, games)
-    await preferences.load()
-    changes, key = ChangeSignal(), await preferences.signing_key()
-    store = SqlStore(database, games)
+    preferences, news = Preferences(SqlPreferences(database)), SqlNews(database, games)
+    values, store = SqlHostValues(database), SqlStore(database, games)
+    changes, key = ChangeSignal(), await values.signing_key()
     computers = ComputerProcess(level=settings.log_level, log_format=settings.log_format)
     choose_move = computers.choose_move
     if settings.computer_pause:
@@ -179,7 +182,8 @@ async def assemble(
     vacations = StoredVacations(preferences, settings.away_days)
     policy = _policy(settings, preferences, vacations, choose_move)
     tables = Tables(games, store, clock, changes.send, key=key, policy=policy)
-    outbox, timers = Outbox(database), Timers(clock, external_wait)
+    preferences.keep_while(tables.are_around, tables.are_on)
+    outbox, timers = SqlOutbox(database), Timers(clock, external_wait)
     found = await tables.load_all()
     _log_report(found)
     await outbox.drop_unreadable()
@@ -187,7 +191,9 @@ async def assemble(
         await outbox.mark_moved()
     uis, drawing = _uis(games), GroundProcess(level=settings.log_level, log_format=settings.log_format)
     renderer = Renderer({name: ui.ground for name, ui in uis.items() if ui.ground}, drawing)
-    app = App(tables, news, preferences, vacations, uis, renderer, clock, settings, computers.play, changes.send)
+    app = App(
+        tables, news, preferences, vacations, values, uis, renderer, clock, settings, computers.play, changes.send
+    )
     prerenderer = Prerenderer(tables, app.uis, app.renderer)
     prerenderer.start()
     changes.connect(prerenderer.changed)
@@ -205,12 +211,13 @@ def _uis(games: Mapping[str, AnyGame]) -> dict[str, GameUI]:
 
 
 def _policy(
-    settings: Settings, preferences: SettingsStore, vacations: StoredVacations, choose_move: MoveChooser
+    settings: Settings, preferences: Preferences, vacations: StoredVacations, choose_move: MoveChooser
 ) -> Policy:
     return Policy(
         lobby_hours=settings.lobby_hours,
         computer_seconds=settings.computer_seconds,
         keep_seconds=None if settings.keep_days is None else settings.keep_days * 24 * 3600.0,
+        prepare=preferences.prepare,
         server_files=preferences.files,
         quiet=preferences.quiet_hours,
         vacations=vacations,

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from bot.clock import Clock, Timers
-    from bot.storage.settings_store import SettingsStore
+    from bot.preferences.preferences import Preferences
     from bot.table.model import Table
     from bot.table.service import Tables
     from bot.transport.sender import Sender
@@ -114,7 +114,7 @@ class Finding(Struct, frozen=True):
 class Membership:
     """Asks one after the other about those for whom there is a reason. Belongs to one event loop."""
 
-    def __init__(self, sender: Sender, tables: Tables, people: SettingsStore, clock: Clock, timers: Timers) -> None:
+    def __init__(self, sender: Sender, tables: Tables, people: Preferences, clock: Clock, timers: Timers) -> None:
         self._timers = timers
         self._sender = sender
         self._tables = tables

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.game import Refused
 from bot.i18n import LANGUAGES, Say
-from bot.storage.settings import PingInterval
+from bot.preferences.settings import PingInterval
 from bot.table.model import Pace
 from bot.table.quiet_hours import QuietHours, stopping
 from bot.ui.interactions import ask, typed_choices, venue
@@ -23,7 +23,7 @@ from bot.ui.interactions.server_files import moderated
 from bot.ui.messages.layout import framed, notice
 
 if TYPE_CHECKING:
-    from bot.storage.settings import PersonSettings
+    from bot.preferences.settings import PersonSettings
     from bot.ui.interactions.client import BotClient
     from bot.ui.interactions.request import Request
 

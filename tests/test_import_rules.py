@@ -39,7 +39,8 @@ CLEAN: Mapping[str, str] = {
     "bot/courier/__init__.py": "import bot.transport",
     "bot/i18n.py": "import fluent.runtime",
     "bot/playground/__init__.py": "import simcord",
-    "bot/storage/__init__.py": "import aiosqlite",
+    "bot/preferences/__init__.py": "",
+    "bot/storage/__init__.py": "import aiosqlite, bot.preferences",
     "bot/table/__init__.py": "",
     "bot/transport/__init__.py": "import discord",
     "bot/ui/__init__.py": "import bot.courier",
@@ -68,7 +69,7 @@ CLEAN: Mapping[str, str] = {
 }
 """A tree in which every rule is kept; all that a rule names is there."""
 
-PURE, BASE, TABLE, SECRET, APART, SQL, SIMULATION, PLUGINS, PICTURES, CYCLES = RULES
+PURE, BASE, TABLE, SECRET, APART, SQL, STORAGE, SIMULATION, PLUGINS, PICTURES, CYCLES = RULES
 
 BREACHES = {
     "a rule that waits": ("cogs/sixth/rules/part.py", "import time", PURE),
@@ -89,6 +90,8 @@ BREACHES = {
     "a game that uses another": ("cogs/seventh/rules.py", "import cogs.sixth.board", APART),
     "a lobby that knows a game": ("cogs/lobby.py", "import cogs.sixth", APART),
     "SQL outside the storage": ("bot/ui/lookup.py", "import sqlite3", SQL),
+    "a courier that asks the storage": ("bot/courier/compose.py", "import bot.storage", STORAGE),
+    "preferences that ask the storage": ("bot/preferences/__init__.py", "import bot.storage", STORAGE),
     "a client that needs the simulation": ("bot/ui/interactions/client.py", "import simcord", SIMULATION),
     "a host that knows a game": ("bot/ui/interactions/client.py", "import cogs.sixth", PLUGINS),
     "a picture that asks the storage": ("images/sixth.py", "import bot.storage", PICTURES),

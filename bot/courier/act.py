@@ -41,18 +41,18 @@ from bot.courier.actions import (
 from bot.courier.compose import Composer, Films
 from bot.courier.direct_messages import letter_fingerprint, menu_turn
 from bot.courier.erasing import sweep
+from bot.courier.outbox import MOVED, EntryKind
 from bot.courier.pings import BEGUN, has_begun, superseded
 from bot.courier.places import Interests, Places, opens_post
 from bot.game import Seat
-from bot.storage.outbox import MOVED, EntryKind
 from bot.transport.refusals import Fault, failure_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.courier.observe import Observer
+    from bot.courier.outbox import OutboxEntry
     from bot.courier.snapshot import CourierParts, Snapshot
-    from bot.storage.outbox import OutboxEntry
     from bot.transport.message import Message
 
 

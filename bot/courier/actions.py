@@ -13,17 +13,17 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.courier.outbox import EntryKind, OutboxEntry
 from bot.courier.pings import waiting_seats
-from bot.storage.outbox import EntryKind, OutboxEntry
 from bot.table.lobby import waited_for
 from bot.table.model import Status
 from bot.transport.message import nonce_of
 
 if TYPE_CHECKING:
+    from bot.courier.outbox import Restoration
     from bot.courier.snapshot import Snapshot
     from bot.game import Seat
-    from bot.storage.copies import Restoration
-    from bot.storage.settings import Interest
+    from bot.preferences.settings import Interest
     from bot.table.model import SeatOffer
 
 

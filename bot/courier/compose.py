@@ -13,10 +13,10 @@ import structlog
 
 from bot.courier.actions import offered
 from bot.courier.direct_messages import menu_turn
+from bot.courier.outbox import EntryKind
 from bot.courier.pings import has_begun, is_theirs
 from bot.game import Fact, Seat
 from bot.names import escaped
-from bot.storage.outbox import EntryKind
 from bot.table.facts import NOTICES
 from bot.table.model import Person
 from bot.table.seats import predecessor
@@ -24,10 +24,10 @@ from bot.table.seats import predecessor
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
+    from bot.courier.outbox import OutboxEntry
     from bot.courier.snapshot import Snapshot
-    from bot.storage.news import News
-    from bot.storage.outbox import OutboxEntry
     from bot.table.model import Table
+    from bot.table.news import News
     from bot.table.service import Tables
     from bot.transport.message import Attachment, Message, Presenter
 

@@ -90,7 +90,7 @@ class Courier:
                 *await self._parts.news.tables_with_pending(),
                 *await outbox.unfinished(),
                 *outbox.unswept,
-                *self._parts.people.tables_of_interest(),
+                *await self._parts.people.tables_of_interest(),
             }
         ):
             self.wake(table)
@@ -130,6 +130,7 @@ class Courier:
     async def reachable(self, user: int) -> None:
         """Note that somebody wrote to the bot: direct messages to them are tried again."""
         people = self._parts.people
+        await people.fetch([user])
         if people.person(user).dm_closed:
             await people.amend(user, lambda own: replace(own, dm_closed=False))
             for table in self._parts.tables.of_user(user):

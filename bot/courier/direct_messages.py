@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.courier.actions import Amend, Paint, Retire, Send, dressed, is_outdated, new_entry
+from bot.courier.outbox import EntryKind
 from bot.courier.pings import called, is_theirs, is_turn
 from bot.game import Seat
-from bot.storage.outbox import EntryKind
 from bot.table.facts import NOTICES, DeadlineNear, Declined
 from bot.table.model import Person, Status
 from bot.table.seats import predecessor
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.courier.actions import Action
+    from bot.courier.outbox import OutboxEntry
     from bot.courier.snapshot import Snapshot
-    from bot.storage.news import NewsRow
-    from bot.storage.outbox import OutboxEntry
-    from bot.storage.settings import Following, SeatWish
+    from bot.preferences.settings import Following, SeatWish
+    from bot.table.news import NewsRow
 
 
 HANDED_OVER = "former"

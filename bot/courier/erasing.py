@@ -29,8 +29,8 @@ from bot.table.store import StorageFailed
 from bot.transport.refusals import TROUBLES, Fault, delay_after, failure_of
 
 if TYPE_CHECKING:
+    from bot.courier.outbox import Restoration
     from bot.courier.snapshot import CourierParts, Snapshot
-    from bot.storage.copies import Restoration
 
 _LATER = (Fault.LATER, Fault.SLOWER, Fault.HALT)
 """What passes; whatever else Discord says of a message, it will say again."""

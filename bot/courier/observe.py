@@ -21,20 +21,20 @@ from bot.courier.pings import (
 )
 from bot.courier.snapshot import Onlookers, Snapshot
 from bot.game import Refused, Seat
-from bot.storage.settings import PingInterval
+from bot.preferences.settings import PingInterval
 from bot.table.facts import NOBODY
-from bot.table.model import Person, Status
+from bot.table.model import Person, Status, users_around
 from bot.table.quiet_hours import quiet_until
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.courier.compose import Films
+    from bot.courier.outbox import OutboxEntry
     from bot.courier.snapshot import CourierParts
-    from bot.storage.news import NewsRow
-    from bot.storage.outbox import OutboxEntry
-    from bot.storage.settings import Following, PersonSettings, SeatWish
+    from bot.preferences.settings import Following, PersonSettings, SeatWish
     from bot.table.model import Table
+    from bot.table.news import NewsRow
 
 
 class OnlookerReader:
@@ -46,14 +46,9 @@ class OnlookerReader:
 
     async def read(self, table: Table) -> Onlookers:
         """Return who wants to hear of a table."""
-        people = self._parts.people
-        wishes = tuple(_wishes(people.interested((table.game, table.place.guild)), table))
-        followings = tuple(
-            (one.user, each)
-            for one in people.interested(("", table.id))
-            for each in one.followings
-            if each.table == table.id
-        )
+        interested = await self._parts.people.interested((table.game, table.place.guild), ("", table.id))
+        wishes = tuple(_wishes(interested, table))
+        followings = tuple((one.user, each) for one in interested for each in one.followings if each.table == table.id)
         if not wishes and not followings:
             return Onlookers()
         users = sorted({user for user, _ in (*wishes, *followings)})
@@ -118,8 +113,8 @@ class Observer:
         entries = await self._parts.outbox.standing(table.id)
         lettered = frozenset(seat for seat in waiting_seats(table) if self._parts.presenter.lettered(table, seat))
         onlookers = await self._onlookers.read(table)
-        sat = (*table.seats, *(one.sitter for one in table.former))
-        known = {table.host, *onlookers.users, *(one.user for one in sat if isinstance(one, Person))}
+        known = users_around(table) | onlookers.users
+        await self._parts.people.fetch(known)
         s = Snapshot(
             table=table,
             pending=pending,

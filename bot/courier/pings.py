@@ -14,9 +14,9 @@ from datetime import datetime, timedelta
 from itertools import count
 from typing import TYPE_CHECKING
 
+from bot.courier.outbox import MOVED, EntryKind, OutboxEntry
 from bot.game import Seat
-from bot.storage.outbox import MOVED, EntryKind, OutboxEntry
-from bot.storage.settings import PingInterval
+from bot.preferences.settings import PingInterval
 from bot.table.deadlines import turn_seconds
 from bot.table.facts import DeadlineNear
 from bot.table.model import Person, Status, Table
@@ -26,8 +26,8 @@ from bot.transport.message import nonce_of
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from bot.storage.news import NewsRow
-    from bot.storage.settings import PersonSettings
+    from bot.preferences.settings import PersonSettings
+    from bot.table.news import NewsRow
 
 _SAME_MOMENT = 1e-3
 """Seconds: a moment read back from a database may differ in its last digits."""

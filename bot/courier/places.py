@@ -34,9 +34,9 @@ from bot.courier.actions import (
     new_entry,
     shown,
 )
+from bot.courier.outbox import EntryKind
 from bot.courier.snapshot import Stage
-from bot.storage.outbox import EntryKind
-from bot.storage.settings import SeatWish
+from bot.preferences.settings import SeatWish
 from bot.table import lobby
 from bot.table.facts import NOBODY
 from bot.table.model import Status
@@ -47,9 +47,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from bot.courier.actions import Action, PlaceAction
+    from bot.courier.outbox import OutboxEntry
     from bot.courier.snapshot import CourierParts, Snapshot
-    from bot.storage.outbox import OutboxEntry
-    from bot.storage.settings import Interest, PersonSettings
+    from bot.preferences.settings import Interest, PersonSettings
     from bot.transport.message import Message
 
 

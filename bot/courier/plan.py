@@ -33,10 +33,10 @@ from bot.courier.actions import (
     shown,
 )
 from bot.courier.direct_messages import letters, played_letters, welcomes
+from bot.courier.outbox import EntryKind
 from bot.courier.pings import called, is_theirs, outdated, turn_called, waiting_seats
 from bot.courier.snapshot import Snapshot, Trouble
 from bot.names import user_at
-from bot.storage.outbox import EntryKind
 from bot.table.facts import PERSONAL, DeadlineNear
 from bot.table.model import Status
 from bot.table.seats import predecessor
@@ -44,8 +44,8 @@ from bot.table.seats import predecessor
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.storage.news import NewsRow
-    from bot.storage.outbox import OutboxEntry
+    from bot.courier.outbox import OutboxEntry
+    from bot.table.news import NewsRow
 
 FRESH = 3600.0
 """Seconds for which Discord lets a message be edited as often as one likes; after that a new board is posted."""

@@ -28,8 +28,8 @@ from bot.courier.actions import (
     Send,
     Tag,
 )
+from bot.courier.outbox import EntryKind, OutboxEntry
 from bot.courier.snapshot import Trouble
-from bot.storage.outbox import EntryKind, OutboxEntry
 from bot.transport.message import nonce_of
 from bot.transport.refusals import OUT_OF_REACH, TROUBLES, Failure, Fault, failure_of
 

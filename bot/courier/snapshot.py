@@ -13,21 +13,20 @@ from itertools import chain
 from random import Random
 from typing import TYPE_CHECKING
 
+from bot.courier.outbox import EntryKind
 from bot.courier.pings import PingPolicy, turn_called, waiting_seats
 from bot.game import Seat
-from bot.storage.outbox import EntryKind
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
 
     from bot.clock import Clock, Timers
+    from bot.courier.outbox import Outbox, OutboxEntry, Restoration
     from bot.courier.pings import PingPlan
-    from bot.storage.copies import Restoration
-    from bot.storage.news import News, NewsRow
-    from bot.storage.outbox import Outbox, OutboxEntry
-    from bot.storage.settings import Following, SeatWish
-    from bot.storage.settings_store import SettingsStore
+    from bot.preferences.preferences import Preferences
+    from bot.preferences.settings import Following, SeatWish
     from bot.table.model import Table
+    from bot.table.news import News, NewsRow
     from bot.table.service import Tables
     from bot.table.vacations import Absent
     from bot.transport.forums import Forums
@@ -228,7 +227,7 @@ class CourierParts:
     tables: Tables
     news: News
     outbox: Outbox
-    people: SettingsStore
+    people: Preferences
     presenter: Presenter
     sender: Sender
     forums: Forums

@@ -11,18 +11,18 @@ import msgspec
 
 from bot import discovery
 from bot.storage.database import open_read_only
-from bot.storage.news import News
-from bot.storage.outbox import Outbox
+from bot.storage.news import SqlNews
+from bot.storage.outbox import SqlOutbox
 from bot.storage.tables import SqlStore
 from bot.table.store import Unreadable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.courier.outbox import OutboxEntry
     from bot.game import AnyGame
-    from bot.storage.news import NewsRow
-    from bot.storage.outbox import OutboxEntry
     from bot.table.model import Table
+    from bot.table.news import NewsRow
     from bot.table.store import LogEntry
 
 
@@ -82,8 +82,8 @@ async def _read(path: Path, table_id: int) -> StoredTable:
             table=table,
             game=game,
             log=log,
-            standing=await Outbox(opened).standing(table_id),
-            pending=tuple(await News(opened, games).pending(table_id)),
+            standing=await SqlOutbox(opened).standing(table_id),
+            pending=tuple(await SqlNews(opened, games).pending(table_id)),
             unreadable="; ".join(filter(None, (unreadable, illegible))),
         )
 

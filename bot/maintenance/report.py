@@ -24,9 +24,9 @@ from bot.table.model import Person, Table
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from bot.courier.outbox import OutboxEntry
     from bot.game import AnyGame, Fact, Step
     from bot.maintenance.reader import StoredTable
-    from bot.storage.outbox import OutboxEntry
     from bot.table.store import LogEntry
     from bot.ui.game_ui import GameUI
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.courier.outbox import Restoration
 from bot.storage import codec
-from bot.storage.copies import Restoration
 from bot.storage.damage import DamageReporter
 from bot.table import deadlines
 from bot.table.facts import Quarantined, Restored

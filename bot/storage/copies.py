@@ -14,8 +14,6 @@ from dataclasses import dataclass
 from itertools import count
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
 from bot.storage import lock, schema
 from bot.storage.failures import BackupRefused, translated_errors
 
@@ -32,15 +30,6 @@ _FILES = ("", *schema.BESIDE)
 _DRAFT_BYTES = 4
 """Random bytes in the name of a draft, so that it never replaces a file of somebody else."""
 _LOCK_TIMEOUT = 5.0
-
-
-class Restoration(Struct, frozen=True):
-    """When the database was restored from a copy: messages that were sent between the two times may be lost to it."""
-
-    at: float
-    """When the bot was started on it, Unix seconds."""
-    since: float
-    """When the bot of the copy was last alive."""
 
 
 @dataclass(frozen=True)

@@ -73,3 +73,10 @@ class DamageReporter:
         if (column, row) not in self._reported:
             self._reported.add((column, row))
             _log.warning("database.value_unreadable", column=column, row=row, **ids)
+
+    def report_person(self, column: str, user: int) -> None:
+        """Log that a column of a person cannot be read, with the number of such rows in place of the user id."""
+        if (column, user) not in self._reported:
+            self._reported.add((column, user))
+            damaged = sum(each == column for each, _ in self._reported)
+            _log.warning("database.value_unreadable", column=column, damaged=damaged)

@@ -126,6 +126,7 @@ def forget(connection: sqlite3.Connection, user: int, codecs: Codecs, digest_at:
         _forget_at(connection, row, user, names.get(row["id"], frozenset()), digest)
     connection.execute("UPDATE move SET by_user = ? WHERE by_user = ?", (NOBODY, user))
     _forget_messages(connection, user)
+    connection.execute("DELETE FROM interest WHERE user = ?", (user,))
     connection.execute("DELETE FROM person WHERE user = ?", (user,))
 
 

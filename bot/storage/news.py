@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
-
-from bot.game import Fact, Seat
+from bot.game import Seat
 from bot.storage import codec
 from bot.storage.codec import Codecs
 from bot.storage.damage import DamageReporter
 from bot.table import facts
 from bot.table.facts import Illegible
+from bot.table.news import NewsRow
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from bot.game import AnyGame
+    from bot.game import AnyGame, Fact
     from bot.storage.database import Database
 
 # The statements are put together from the text below only.
@@ -62,27 +61,8 @@ MOST_PAGES = 1 << 20
 """No table has so many pages; a page number made up by somebody must still fit the database."""
 
 
-class NewsRow(Struct, frozen=True):
-    """One piece of news."""
-
-    id: int
-    """Unique over all tables; rises with time at each of them."""
-    table: int
-    version: int
-    """The table's version that came of the same change."""
-    seq: int
-    """The place within the change, from 0."""
-    seat: Seat | None
-    """Whom it is whispered to; None: everybody."""
-    fact: Fact
-    at: float
-    """Unix seconds."""
-    told: float | None
-    """When the courier told it, Unix seconds; None: not yet."""
-
-
-class News:
-    """What the courier and the readers of a table ask about what happened."""
+class SqlNews:
+    """Implements `bot.table.news.News` on the database."""
 
     def __init__(self, database: Database, games: Mapping[str, AnyGame]) -> None:
         self._database = database

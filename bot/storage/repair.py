@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterator
 
-DROPPED = ("glimpse", "post", "sweep", "erasure", "expulsion", "person", "server", "meta")
+DROPPED = ("glimpse", "post", "sweep", "erasure", "expulsion", "interest", "person", "server", "meta")
 """The tables whose damaged rows count as never written."""
 
 _ILLEGIBLE_NEWS = """

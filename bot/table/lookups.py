@@ -13,7 +13,7 @@ from bot.game import AnyGame, Refused, Seat
 from bot.table import premoves, seats, turns
 from bot.table.decisions import DecisionContext
 from bot.table.model import Status, Table
-from bot.table.repository import by_channel, by_person, by_server, by_thread
+from bot.table.repository import by_acquaintance, by_channel, by_person, by_server, by_thread
 from bot.table.views import menu_of, stamp, to_act
 
 if TYPE_CHECKING:
@@ -67,6 +67,14 @@ class Lookups:
             if seat in table.people and seat in to_act(self.game_of(table), table):
                 found.append(Waiting(table, seat, table.since[seat] or table.changed, table.dues[seat]))
         return sorted(found, key=lambda waiting: waiting.since)
+
+    def are_around(self, user: int) -> bool:
+        """Return whether a user has, or had, to do with a table in memory."""
+        return self._repository.index.has(by_acquaintance(user))
+
+    def are_on(self, guild: int) -> bool:
+        """Return whether a table in memory is on a server."""
+        return self._repository.index.has(by_server(guild))
 
     def in_channel(self, channel: int) -> list[Table]:
         """Return the tables not yet over in a channel or thread, oldest first."""

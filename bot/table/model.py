@@ -309,3 +309,10 @@ class Table(Struct, frozen=True):
         """Whether it ended by resignations before the game was decided: there are places but no scores."""
         remaining = len(self.seats) - len(self.given_up)
         return self.status is Status.ENDED and bool(self.resigned) and (remaining <= 1 or not self.people)
+
+
+def users_around(table: Table) -> frozenset[int]:
+    """Return the ids of the users who have to do with a table: host, present and former sitters, invited, offered."""
+    sitters = (*table.seats, *(one.sitter for one in table.former))
+    people = (one.user for one in sitters if isinstance(one, Person))
+    return frozenset((table.host, *people, *table.invited, *(one.to for one in table.offers)))

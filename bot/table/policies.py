@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from bot.game import Refused
 from bot.table import computers
 from bot.table.quiet_hours import QuietOf, nobody_quiet
+from bot.table.repository import Prepare, nothing_to_prepare
 from bot.table.vacations import NO_VACATIONS, Vacations
 
 if TYPE_CHECKING:
@@ -33,6 +34,8 @@ class Policy:
     """How long a table may wait for players before it closes itself."""
     computer_seconds: float = 1.0
     """The most a computer player may think about a turn, in seconds of one core, whatever its game would like."""
+    prepare: Prepare = nothing_to_prepare
+    """Is awaited before a table is taken in; `server_files`, `quiet` and `vacations` are asked afterwards."""
     server_files: Callable[[int, str], Mapping[str, str]] = lambda _guild, _game: {}
     """What a server has loaded for a game: the texts by the names of the options they are for."""
     quiet: QuietOf = nobody_quiet

@@ -8,6 +8,7 @@ question goes through all tables; what a table has to do with whom is decided th
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
@@ -19,11 +20,11 @@ from bot.clock import Agenda
 from bot.game import Refused
 from bot.log import log_context
 from bot.table import deadlines, reliability
-from bot.table.model import Person, Status, Table
+from bot.table.model import Person, Status, Table, users_around
 from bot.table.store import Change, Conflict, Repeated
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Iterator
 
     from bot.clock import Clock
     from bot.table.decisions import Decision
@@ -31,6 +32,14 @@ if TYPE_CHECKING:
     from bot.table.store import Store
 
 _log = structlog.stdlib.get_logger(__name__)
+
+Prepare = Callable[[Iterable[Table], Iterable[int]], Awaitable[None]]
+"""Reads what decisions ask of the users and servers of these tables, and of these further users."""
+
+
+async def nothing_to_prepare(_tables: Iterable[Table], _users: Iterable[int]) -> None:
+    """Read nothing."""
+
 
 ATTEMPTS = 16
 """How often a change is decided anew because another process was quicker, before it is given up."""
@@ -45,9 +54,14 @@ class Repository:
         clock: Clock,
         notify: Callable[[int], None],
         saw: Callable[[Table, Decision], None] = lambda _before, _decision: None,
+        prepare: Prepare = nothing_to_prepare,
     ) -> None:
-        """Take in where tables are kept; `saw` is shown every change once it is saved, and the table before it."""
+        """Take in where tables are kept; `saw` is shown every change once it is saved, and the table before it.
+
+        `prepare` is awaited before a table that was read, or that a decision made, is taken in.
+        """
         self._saw = saw
+        self.prepare = prepare
         self.store = store
         self.clock = clock
         self.notify = notify
@@ -94,6 +108,8 @@ class Repository:
             async with self.lock(table_id):
                 found = await self.store.load(table_id)
                 table = found if isinstance(found, Table) or found is None else found.stub
+                if table is not None:
+                    await self.prepare((table,), ())
                 self.forget((table_id,))
                 self.remember(() if table is None else (table,))
 
@@ -112,6 +128,8 @@ class Repository:
         """
         async with self.lock(table_id):
             table = await self.find(table_id)
+            if by is not None:
+                await self.prepare((), (by,))
             for _ in range(ATTEMPTS):
                 decision = await self._decided(decide, table, key)
                 if decision is None:
@@ -131,6 +149,7 @@ class Repository:
         Whoever asked may give up waiting; what was begun is finished, so that memory never lags behind.
         """
         table = _next(decision, by, self.clock.now())
+        await self.prepare((table,), ())
         change = Change(msgspec.structs.replace(decision, table=table), key, by)
         await asyncio.shield(asyncio.ensure_future(self._save(change)))
         return table
@@ -184,6 +203,7 @@ class Repository:
         table = found if isinstance(found, Table) else found.stub
         if table is None:
             raise Refused("table-broken")
+        await self.prepare((table,), ())
         if not table.over or table_id in self._tables:
             self.remember((table,))
         return table
@@ -229,9 +249,15 @@ def by_server(guild: int) -> Key:
     return "server", guild
 
 
+def by_acquaintance(user: int) -> Key:
+    """The tables that a user has, or had, anything to do with, those that were lately over too."""
+    return "acquaintance", user
+
+
 def _keys(table: Table) -> Iterator[Key]:
     place = table.place
     yield by_server(place.guild)
+    yield from map(by_acquaintance, users_around(table))
     if place.thread is not None:
         yield by_thread(place.thread)
     if table.over:
@@ -270,6 +296,10 @@ class Index:
     def of(self, key: Key) -> Iterable[int]:
         """Return the numbers of the tables that a key stands for, the oldest first."""
         return sorted(self._tables.get(key, ()))
+
+    def has(self, key: Key) -> bool:
+        """Return whether a key stands for any table."""
+        return key in self._tables
 
     def _enter(self, table_id: int, keys: frozenset[Key]) -> None:
         before = self._keys.pop(table_id, frozenset())

@@ -103,6 +103,8 @@ class Upkeep:
         last = await self._store.last_beat(now)
         gap = 0.0 if last is None else now - last
         found = await self._store.load_since(now - KEEP_SECONDS)
+        tables = (each if isinstance(each, Table) else each.stub for each in found)
+        await self._repository.prepare((table for table in tables if table is not None), ())
         if not gap:
             await self._store.beat(now, gap)
             return [*found], gap

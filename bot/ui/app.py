@@ -6,7 +6,7 @@ Says in which language to speak to whom: what somebody chose, or else what their
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from discord import Locale
 
@@ -22,10 +22,11 @@ if TYPE_CHECKING:
     from bot.clock import Clock
     from bot.computer_process import Player
     from bot.game import Seat
+    from bot.preferences.preferences import Preferences
+    from bot.preferences.vacations import StoredVacations
     from bot.settings import Settings
-    from bot.storage.news import News
-    from bot.storage.settings_store import SettingsStore, StoredVacations
     from bot.table.model import Table
+    from bot.table.news import News
     from bot.table.reliability import Reliability
     from bot.table.service import Tables
     from bot.table.vacations import Absent
@@ -37,14 +38,28 @@ LOCALES = {Locale.czech: "cs", Locale.polish: "pl"}
 _OURS = {Locale.american_english: "en", Locale.british_english: "en", **LOCALES}
 
 
+class HostValues(Protocol):
+    """Keeps values that the bot needs for itself, by name; raises `bot.table.store.StorageFailed`."""
+
+    async def get(self, name: str) -> bytes | None:
+        """Return the value of a name, None: there is none."""
+        ...
+
+    async def set(self, name: str, value: bytes) -> None:
+        """Replace the value of a name durably."""
+        ...
+
+
 @dataclass(frozen=True)
 class App:
     """The parts of one running host."""
 
     tables: Tables
     news: News
-    preferences: SettingsStore
+    preferences: Preferences
     vacations: StoredVacations
+    values: HostValues
+    """What the bot keeps for itself."""
     uis: Mapping[str, GameUI]
     renderer: Renderer
     clock: Clock
@@ -53,6 +68,11 @@ class App:
     """Plays a game between computers on a file that a server has loaded."""
     changed: Callable[[int], None] = lambda _table: None
     """Has a table of this number shown anew, of which something changed that is not stored with it."""
+
+    async def fetch(self, interaction: discord.Interaction[Any]) -> None:
+        """Read what the user and the server of an interaction chose, before they are asked; raise `StorageFailed`."""
+        guild = interaction.guild_id
+        await self.preferences.fetch([interaction.user.id], [] if guild is None else [guild])
 
     def language_to(self, user: int, table: Table) -> str:
         """The language to write to somebody in about a table, whenever that is.
@@ -65,6 +85,10 @@ class App:
         """The language to answer somebody in, by the same rule; where it is about no table, at last the server's."""
         own = self._own_language(interaction.user.id, interaction.locale)
         return own or (self.language_of_server(interaction) if table is None else table.language)
+
+    def language_of_client(self, interaction: discord.Interaction[Any]) -> str:
+        """The language to answer in when what was chosen cannot be read."""
+        return known_language(interaction.locale) or known_language(interaction.guild_locale) or DEFAULT
 
     def _own_language(self, user: int, locale: discord.Locale | str | None) -> str | None:
         return self.preferences.person(user).language or known_language(locale)

@@ -23,12 +23,13 @@ from msgspec.structs import replace
 from bot import discovery, settings
 from bot.__main__ import main
 from bot.chance import Chance
+from bot.courier.outbox import EntryKind, OutboxEntry
 from bot.game import AnyGame, Seat, Whisper
 from bot.game_extras import no_moderation
 from bot.i18n import Say
 from bot.maintenance import report
 from bot.maintenance.reader import replayable
-from bot.storage.outbox import EntryKind, Outbox, OutboxEntry
+from bot.storage.outbox import SqlOutbox
 from bot.table import premoves, replay, seats, turns
 from bot.table.model import Pace, Person, Table
 from bot.table.views import to_act
@@ -439,7 +440,7 @@ def test_what_is_no_record_is_one_line(tmp_path: Path, ask: Callable[..., Answer
 
 def test_a_table_shows_who_sits_there_and_what_is_to_be_told(tmp_path: Path, ask: Callable[..., Answer]) -> None:
     async def post(harness: Harness, table: Table) -> None:
-        outbox = Outbox(harness.database)
+        outbox = SqlOutbox(harness.database)
         entry = OutboxEntry(
             table=1, kind=EntryKind.BOARD, occasion="board", nonce="aa", at=harness.clock.now(), version=table.version
         )

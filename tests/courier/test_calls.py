@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.courier.pings import PingPolicy
 from tests.courier.killing import await_death
+from tests.table.harness import choose
 
 if TYPE_CHECKING:
     from tests.courier.world import World
@@ -20,9 +21,10 @@ HOUR = 3600.0
 
 async def quiet(world: World, n: int, begins: int, ends: int) -> None:
     """Give a person quiet hours; the world begins at midnight UTC."""
-    people = world.harness.people
-    settings = replace(people.person(world.people[n].id), quiet_from=begins, quiet_to=ends, zone="UTC")
-    await people.save_person(settings)
+    people, user = world.harness.people, world.people[n].id
+    await people.fetch([user])
+    settings = replace(people.person(user), quiet_from=begins, quiet_to=ends, zone="UTC")
+    await choose(people, settings)
 
 
 async def gathering(world: World) -> None:

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from bot.storage.settings import Following, SeatWish
+from bot.preferences.settings import Following, SeatWish
 from tests.courier.killing import tell_and_die
 from tests.courier.toy import ERRAND
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.storage.settings import PersonSettings
+    from bot.preferences.settings import PersonSettings
     from tests.courier.world import World
 
 LONGEST = 200
@@ -45,8 +45,10 @@ def told(world: World, kind: str, table: int) -> int:
     return len(world.sent(kind, table))
 
 
-def interests(world: World) -> tuple[Any, ...]:
-    known = world.harness.people.person(world.people[FAR].id)
+async def interests(world: World) -> tuple[Any, ...]:
+    people, user = world.harness.people, world.people[FAR].id
+    await people.fetch([user])
+    known = people.person(user)
     return (*known.wishes, *known.followings)
 
 
@@ -90,7 +92,7 @@ async def test_killed_anywhere_it_tells_once(
         table = await scene(world)
         died = await tell_and_die(world, table, moment)
         assert told(world, kind, table) == 1, f"killed at moment {moment}"
-        assert len(interests(world)) == left, f"killed at moment {moment}"
+        assert len(await interests(world)) == left, f"killed at moment {moment}"
         if not died:
             return
         if kind == "opening":
@@ -103,7 +105,7 @@ async def test_of_two_tables_that_open_at_once_one_tells(world: World) -> None:
     tables = await asyncio.gather(*(world.open(world.channel, n) for n in range(2)))
     await world.told()
     assert sum(told(world, "opening", table.id) for table in tables) == 1
-    assert interests(world) == ()
+    assert await interests(world) == ()
 
 
 async def test_a_wish_that_a_closed_table_had_taken_is_given_back(world: World) -> None:
@@ -145,4 +147,4 @@ async def test_closed_direct_messages_are_noted_and_asked_only_once(world: World
     await world.pass_time(600)
     assert world.harness.people.person(world.people[FAR].id).dm_closed
     assert len(world.requests(path, "POST")) == 1
-    assert len(interests(world)) == 1
+    assert len(await interests(world)) == 1

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.courier.pings import daily_after, waits_until
-from bot.storage.settings import PersonSettings, PingInterval
+from bot.preferences.settings import PersonSettings, PingInterval
+from tests.table.harness import choose
 
 if TYPE_CHECKING:
     from tests.courier.world import World
@@ -26,9 +27,10 @@ ZONES = (PRAGUE, "America/Sao_Paulo", "Asia/Kathmandu", "Australia/Lord_Howe", "
 
 async def wants(world: World, n: int, interval: PingInterval, hour: int = 18, **chosen: Any) -> None:
     """Choose how often a person is called; the world begins at midnight UTC."""
-    people = world.harness.people
-    before = people.person(world.people[n].id)
-    await people.save_person(replace(before, pings=interval, digest_at=hour * 60, zone="UTC", **chosen))
+    people, user = world.harness.people, world.people[n].id
+    await people.fetch([user])
+    before = people.person(user)
+    await choose(people, replace(before, pings=interval, digest_at=hour * 60, zone="UTC", **chosen))
 
 
 def calls_of(world: World, n: int) -> int:

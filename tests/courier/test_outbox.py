@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.storage.outbox import EntryKind, OutboxEntry
+from bot.courier.outbox import EntryKind, OutboxEntry
 
 if TYPE_CHECKING:
-    from bot.storage.outbox import Outbox
+    from bot.courier.outbox import Outbox
     from tests.courier.world import World
 
 CALL = OutboxEntry(

@@ -25,9 +25,8 @@ from bot.game import Seat, Strength
 from bot.membership import Membership
 from bot.scheduler import Scheduler
 from bot.storage.database import open_database
-from bot.storage.news import News
-from bot.storage.outbox import Outbox
-from bot.storage.settings_store import SettingsStore
+from bot.storage.news import SqlNews
+from bot.storage.outbox import SqlOutbox
 from bot.storage.tables import SqlStore
 from bot.table import premoves, seats
 from bot.table.model import Pace, Person, Place, SeatOffer, Status, Table
@@ -37,6 +36,7 @@ from bot.transport.forums import Forums
 from bot.transport.message import Attachment, Message, Plain
 from bot.transport.sender import Sender
 from tests.courier.toy import ERRAND, Go, Options
+from tests.table.harness import preferences_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Sequence
@@ -254,9 +254,9 @@ class Harness:
         self.clock = world.clock
         self.presenter = world.presenter
         self.timers = Timers(self.clock)
-        self.outbox = Outbox(database)
-        self.news = News(database, GAMES)
-        self.people = SettingsStore(database)
+        self.outbox = SqlOutbox(database)
+        self.news = SqlNews(database, GAMES)
+        self.people = preferences_of(database, limit=0)
         self.sender = Sender(world.client)
         self.tables = Tables(
             GAMES,
@@ -265,7 +265,7 @@ class Harness:
             self._told,
             key=b"k" * 32,
             entropy=lambda n: b"\x07" * n,
-            policy=Policy(quiet=self.people.quiet_hours),
+            policy=Policy(prepare=self.people.prepare, quiet=self.people.quiet_hours),
         )
         self.membership = Membership(self.sender, self.tables, self.people, self.clock, self.timers)
         self.courier = Courier(self.parts())
@@ -297,7 +297,7 @@ class Harness:
             self.scheduler.changed(table)
 
     async def begin(self) -> None:
-        await self.people.load()
+        self.people.keep_while(self.tables.are_around, self.tables.are_on)
         await self.tables.load_all()
         await self.courier.start()
         if self.world.pacing:

@@ -13,6 +13,7 @@ import simcord
 
 from bot import host
 from bot.clock import SystemClock
+from bot.preferences.preferences import Preferences
 from bot.scheduler import Scheduler
 from bot.settings import Settings
 from bot.storage.database import open_database
@@ -33,6 +34,8 @@ PATIENCE = 120.0
 """Seconds after which a bot that does not come to rest never will."""
 POLL = 0.004
 """Seconds between two looks whether it has: what ends before wakes the simulation, and a look is not for nothing."""
+FEW_KEPT = 4
+"""People and servers in the cache besides those of open tables: code that asks for one it has not fetched fails."""
 PEOPLE = ("ann", "bob", "cid", "dora")
 
 
@@ -113,6 +116,7 @@ async def simulated(
         patch = stack.enter_context(pytest.MonkeyPatch.context())
         patch.setattr(host, "Scheduler", partial(Scheduler, beat=beat))
         start_quickly(patch)
+        patch.setattr(host, "Preferences", partial(Preferences, people_limit=FEW_KEPT, server_limit=FEW_KEPT))
         simulate_quickly(patch)
         processes = BotProcesses(folder, stack, pause, thinking)
         parked: list[simcord.Env] = []

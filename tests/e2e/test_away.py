@@ -106,7 +106,7 @@ async def test_it_is_kept_over_a_restart_and_deleted_with_whoever_is_forgotten(w
     await world.app.tables.forget(world.ann.id)
     world.app.preferences.forget(world.ann.id)
     await world.restart()
-    assert world.app.vacations.of(world.ann.id).hours == 0
+    assert (await world.chosen_by(world.ann.id)).vacation.hours == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,9 +8,10 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from bot.storage.settings import PersonSettings
+from bot.preferences.settings import PersonSettings
 from tests.e2e.reading import answer, buttons, letters, said
 from tests.e2e.world import texts, verb
+from tests.table.harness import choose
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -59,7 +60,7 @@ async def test_it_is_used_up_by_that(world: World) -> None:
     await later(world)
     await world.restart()
     assert len(openings(world, world.bob)) == 1
-    assert world.app.preferences.person(world.bob.id).wishes == ()
+    assert (await world.chosen_by(world.bob.id)).wishes == ()
 
 
 async def test_who_sits_down_at_a_table_that_waits_calls_too_but_nothing_else_does(world: World) -> None:
@@ -127,7 +128,7 @@ async def until(world: World, person: Any, at: float) -> None:
 
 async def test_it_lasts_for_fourteen_days(world: World) -> None:
     await wish(world, world.bob)
-    (made,) = world.app.preferences.person(world.bob.id).wishes
+    (made,) = (await world.chosen_by(world.bob.id)).wishes
     assert made.until - made.at == 14 * DAY
     await until(world, world.bob, world.env.now().timestamp() + 1)
     await later(world)
@@ -174,9 +175,9 @@ async def test_who_is_not_on_the_server_any_more_or_cannot_see_the_channel_hears
 
 
 async def test_whose_direct_messages_are_closed_is_told_so_at_once(world: World) -> None:
-    await world.app.preferences.save_person(PersonSettings(world.bob.id, dm_closed=True))
+    await choose(world.app.preferences, PersonSettings(world.bob.id, dm_closed=True))
     assert "Discord doesn’t let me send you direct messages" in await wish(world, world.bob)
-    assert world.app.preferences.person(world.bob.id).wishes == ()
+    assert (await world.chosen_by(world.bob.id)).wishes == ()
 
 
 async def test_one_who_turns_out_to_be_closed_keeps_nobody_waiting(world: World) -> None:
@@ -184,14 +185,14 @@ async def test_one_who_turns_out_to_be_closed_keeps_nobody_waiting(world: World)
     world.close_direct_messages(world.bob)
     await world.open(world.ann)
     await later(world)
-    assert world.app.preferences.person(world.bob.id).dm_closed
+    assert (await world.chosen_by(world.bob.id)).dm_closed
     posts = [each for each in world.env.http_requests if each.path.endswith(f"{world.bob.user.dm_channel.id}/messages")]
     assert len([each for each in posts if each.method == "POST"]) == 1
 
 
 async def test_many_wishes_are_too_many(world: World) -> None:
     await wish(world, world.bob)
-    one = world.app.preferences.person(world.bob.id).wishes[0]
+    one = (await world.chosen_by(world.bob.id)).wishes[0]
     many = tuple(replace(one, guild=n) for n in range(10))
 
     def wished(now: PersonSettings) -> PersonSettings:
@@ -219,7 +220,7 @@ async def test_what_called_somebody_goes_when_they_are_forgotten(world: World) -
     await world.bob.click(asked, custom_id=verb(asked, "forget"))
     await world.env.settle()
     assert letters(world, world.bob) == []
-    rows = await world.app.preferences._database.rows("SELECT * FROM post")
+    rows = await world.app.preferences._store._database.rows("SELECT * FROM post")
     assert str(world.bob.id) not in str(rows)
 
 

@@ -95,7 +95,7 @@ async def test_a_damaged_setting_counts_as_never_written(
     assert 0 <= due - world.env.now().timestamp() <= 25 * 3600
     await world.open(world.cid)
     await world.ann.slash(world.channel, "quiet", **{"from": 23, "to": 6})
-    assert world.app.preferences.person(world.ann.user.id).quiet_from == 23 * 60
+    assert (await world.chosen_by(world.ann.user.id)).quiet_from == 23 * 60
 
 
 @pytest.mark.parametrize("column", ["kind", "occasion", "nonce", "news", "face"])

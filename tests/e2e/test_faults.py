@@ -148,5 +148,5 @@ async def test_whatever_discord_answers_to_an_answer_the_wish_is_done(world: Wor
         language = ("en", "cs")[n % 2]
         world.env.inject_error(method, path, status=status, code=code, times=None)
         await world.ann.user.slash("language", language=language)
-        assert world.app.preferences.person(world.ann.id).language == language, (status, code)
+        assert (await world.chosen_by(world.ann.id)).language == language, (status, code)
         world.env.backend.faults.clear()

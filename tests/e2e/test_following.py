@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.storage.settings import PersonSettings
+from bot.preferences.settings import PersonSettings
 from bot.table.model import Status
 from tests.e2e.reading import letters, said
 from tests.e2e.world import texts, verb, verbs_of
+from tests.table.harness import choose
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -85,8 +86,8 @@ async def test_when_it_ends_who_follows_is_told_once_and_follows_no_more(world: 
     (last,) = letters(world, world.dora)
     assert last.startswith("🏁 Guess the number #1 is over.\n👑")
     assert len(letters(world, world.cid)) == 2
-    assert world.app.preferences.person(world.dora.id).followings == ()
-    assert world.app.preferences.tables_of_interest() == frozenset()
+    assert (await world.chosen_by(world.dora.id)).followings == ()
+    assert await world.app.preferences.tables_of_interest() == frozenset()
 
 
 async def test_following_ends_by_the_command_and_by_the_button(world: World) -> None:
@@ -124,13 +125,13 @@ async def test_who_may_see_the_channel_no_more_hears_nothing_and_their_buttons_a
     assert told.startswith("There’s no such table")
     await play_round(world, world.ann, world.bob)
     assert len(letters(world, world.dora)) == 1
-    assert world.app.preferences.person(world.dora.id).followings == ()
+    assert (await world.chosen_by(world.dora.id)).followings == ()
 
 
 async def test_who_plays_there_and_who_cannot_be_written_to_are_refused(world: World) -> None:
     await world.begin(world.ann, world.bob)
     assert "You’re playing at this table" in await follow(world, world.ann)
-    await world.app.preferences.save_person(PersonSettings(world.dora.id, dm_closed=True))
+    await choose(world.app.preferences, PersonSettings(world.dora.id, dm_closed=True))
     assert "Discord doesn’t let me send you direct messages" in await follow(world, world.dora)
     await world.confirm(world.bob, "table resign")
     assert "is over" in await follow(world, world.cid)
@@ -192,5 +193,5 @@ async def test_what_was_told_goes_when_they_are_forgotten(world: World) -> None:
     await world.dora.click(asked, custom_id=verb(asked, "forget"))
     await world.env.settle()
     assert letters(world, world.dora) == []
-    rows = await world.app.preferences._database.rows("SELECT * FROM post")
+    rows = await world.app.preferences._store._database.rows("SELECT * FROM post")
     assert str(world.dora.id) not in str(rows)

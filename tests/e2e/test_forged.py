@@ -51,7 +51,7 @@ async def test_only_what_is_offered_is_possible(
 
 async def test_a_forged_command_is_answered_and_changes_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """SimCord refuses to type what Discord would not let anybody type, so the namespace is bent on its way in."""
-    before = world.app.preferences.person(world.ann.id)
+    before = await world.chosen_by(world.ann.id)
     real = discord.Interaction.namespace
 
     class Bent:
@@ -63,7 +63,7 @@ async def test_a_forged_command_is_answered_and_changes_nothing(world: World, mo
     monkeypatch.setattr(discord.Interaction, "namespace", real)
     assert "tlh" not in answered
     assert answered
-    assert world.app.preferences.person(world.ann.id) == before
+    assert await world.chosen_by(world.ann.id) == before
 
 
 async def test_a_move_of_one_game_at_a_table_of_another_is_refused_in_words(world: World) -> None:

@@ -32,7 +32,7 @@ async def forget(world: World, person: Any) -> str:
 
 async def rows(world: World) -> str:
     """Everything that stands in the database, as one text."""
-    database = world.app.preferences._database
+    database = world.app.preferences._store._database
     tables = await database.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
     found = [await database.rows(f"SELECT * FROM {name}") for (name,) in tables]  # noqa: S608 - a name of ours
     return "\n".join(str((name, row)) for (name,), each in zip(tables, found, strict=True) for row in each)
@@ -106,7 +106,7 @@ async def test_their_direct_messages_are_deleted_also_when_discord_is_away_first
     await forget(world, world.ann)
     await world.env.advance_time(10 * 60)
     assert letters(world, world.ann) == []
-    assert await world.app.preferences._database.rows("SELECT * FROM erasure") == []
+    assert await world.app.preferences._store._database.rows("SELECT * FROM erasure") == []
 
 
 async def test_what_discord_will_not_delete_is_not_tried_for_ever(world: World) -> None:
@@ -118,7 +118,7 @@ async def test_what_discord_will_not_delete_is_not_tried_for_ever(world: World) 
         world.env.inject_error("DELETE", f"{path}/{message.id}", status=403, code=50007, times=None)
     await forget(world, world.ann)
     await world.env.advance_time(60)
-    assert await world.app.preferences._database.rows("SELECT * FROM erasure") == []
+    assert await world.app.preferences._store._database.rows("SELECT * FROM erasure") == []
     assert not [row for row in (await rows(world)).splitlines() if str(world.ann.id) in row]
 
 

@@ -140,7 +140,7 @@ async def test_tags_are_in_the_language_of_the_server(world: World) -> None:
 async def test_what_is_missing_is_named_as_a_forum_calls_it(world: World, permission: str, called: str) -> None:
     forum = await forum_of(world, **{permission: False})
     assert called in await chosen(world, forum)
-    assert world.app.preferences.server(world.guild.id).channel is None
+    assert (await world.chosen_here()).channel is None
 
 
 async def test_a_forum_needs_no_right_to_make_threads(world: World) -> None:

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.i18n import Say
-from bot.storage.settings import ServerSettings
+from bot.preferences.settings import ServerSettings
 from bot.table.facts import Declined
 from tests.e2e.reading import answer, buttons, letters, said
 from tests.e2e.world import texts, verb
@@ -94,7 +94,7 @@ async def test_a_notice_the_host_cannot_get_is_let_go(world: World) -> None:
     (asked,) = asking(world)
     await world.bob.click(asked, custom_id=verb(asked, "decline"))
     await world.env.settle()
-    assert world.app.preferences.person(world.ann.id).dm_closed
+    assert (await world.chosen_by(world.ann.id)).dm_closed
     assert await world.app.news.pending(1) == []
 
 

@@ -115,7 +115,7 @@ async def test_a_moderator_chooses_the_language_of_public_messages(world: World,
 async def test_who_does_not_manage_the_server_cannot_choose_its_language(world: World) -> None:
     told = said(await world.ann.slash(world.channel, "language", language="cs", server=True))
     assert told == "You need the **Manage Server** permission for this."
-    assert world.app.preferences.server(world.guild.id).language is None
+    assert (await world.chosen_here()).language is None
 
 
 async def test_there_is_no_language_of_the_server_in_direct_messages(world: World) -> None:
@@ -200,7 +200,7 @@ async def test_the_host_chooses_the_language_of_a_table(world: World) -> None:
     await world.env.advance_time(60)
     assert "Na tahu je" in texts(world.board())
     assert "Hraje se tady" in texts(world.messages(world.channel)[0])
-    assert world.app.preferences.person(world.ann.id).language is None
+    assert (await world.chosen_by(world.ann.id)).language is None
     await world.ann.slash(world.thread(), "guess try", number=3)
     await world.env.advance_time(60)
     assert "jsi na tahu" in texts(calls(world, world.bob)[-1])
@@ -239,8 +239,8 @@ async def test_choosing_for_the_server_chooses_for_oneself_only_if_nothing_was_c
     if before is not None:
         await owner.slash(world.channel, "language", language=before)
     await owner.slash(world.channel, "language", language="cs", server=True)
-    assert world.app.preferences.server(world.guild.id).language == "cs"
-    assert world.app.preferences.person(owner.id).language == after
+    assert (await world.chosen_here()).language == "cs"
+    assert (await world.chosen_by(owner.id)).language == after
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

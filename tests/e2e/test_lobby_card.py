@@ -264,6 +264,7 @@ async def test_how_reliable_somebody_is_stands_beside_their_name_also_after_a_re
 
 async def test_once_the_game_is_on_nobody_is_shown_how_reliable_they_are(world: World) -> None:
     for person in (world.ann, world.bob):
+        await world.app.preferences.fetch([person.id])
         for _ in range(FEWEST):
             world.app.preferences.note_turn(EndedTurn(Seat(0), person.id, 0.0, in_time=True))
     await world.open(world.ann)

@@ -54,16 +54,16 @@ async def test_without_anything_quiet_hours_are_shown_and_stay(world: World) -> 
     told = said(await world.bob.user.slash("quiet"))
     assert told.startswith("🔔 You have no quiet hours, so I may ping you at any time. Set them with ")
     await world.bob.user.slash("quiet", **{"from": 22, "to": 7, "zone": "UTC"})
-    before = world.app.preferences.person(world.bob.id)
+    before = await world.chosen_by(world.bob.id)
     told = said(await world.bob.user.slash("quiet"))
     assert told == "🌙 Your quiet hours are 22:00 to 7:00 (UTC). The option `off` turns them off."
-    assert world.app.preferences.person(world.bob.id) == before
+    assert await world.chosen_by(world.bob.id) == before
 
 
 async def test_quiet_hours_are_ended_by_saying_so(world: World) -> None:
     await world.bob.user.slash("quiet", **{"from": 0, "to": 7, "zone": "UTC"})
     assert "Quiet hours are off: I may ping you" in said(await world.bob.user.slash("quiet", off=True))
-    chosen = world.app.preferences.person(world.bob.id)
+    chosen = await world.chosen_by(world.bob.id)
     assert (chosen.quiet_from, chosen.quiet_to, chosen.zone) == (None, None, "UTC")
 
 
@@ -76,7 +76,7 @@ async def test_a_time_zone_alone_changes_no_hours(world: World) -> None:
 @pytest.mark.parametrize("hours", [{"from": 3}, {"to": 3}, {"from": 3, "to": 3}])
 async def test_half_or_empty_hours_are_refused(world: World, hours: dict[str, int]) -> None:
     assert "Give two different hours" in said(await world.ann.user.slash("quiet", **hours))
-    assert world.app.preferences.person(world.ann.id).quiet_from is None
+    assert (await world.chosen_by(world.ann.id)).quiet_from is None
 
 
 async def test_a_time_zone_that_does_not_exist_is_refused(world: World) -> None:
@@ -105,9 +105,9 @@ async def test_how_often_one_is_pinged_is_shown_chosen_and_kept(world: World) ->
     told = said(await world.bob.user.slash("pings", hour=7))
     assert told.startswith("🔔 I ping you once a day, at 7:00 (UTC)")
     assert said(await world.bob.user.slash("pings", **{"how-often": "hourly"})).startswith("🔔 I ping you once an hour")
-    before = world.app.preferences.person(world.bob.id)
+    before = await world.chosen_by(world.bob.id)
     assert said(await world.bob.user.slash("pings")).startswith("🔔 I ping you once an hour at most")
-    assert world.app.preferences.person(world.bob.id) == before
+    assert await world.chosen_by(world.bob.id) == before
 
 
 @pytest.mark.parametrize("interval", ["each", "hourly"])
@@ -116,7 +116,7 @@ async def test_an_hour_is_for_one_ping_a_day_only(world: World, interval: str) -
     assert "An hour only goes with one choice" in told
     told = said(await world.bob.user.slash("pings", zone="Atlantis"))
     assert "I don’t know this time zone" in told
-    assert world.app.preferences.person(world.bob.id).pings == "each"
+    assert (await world.chosen_by(world.bob.id)).pings == "each"
 
 
 async def test_pings_that_were_held_back_come_when_they_are_wanted_again(world: World) -> None:
@@ -165,7 +165,7 @@ async def test_a_game_channel_in_which_something_may_not_be_done_is_refused(worl
     await world.env.settle()
     told = said(await keeper(world).slash(world.channel, "settings", channel=narrow))
     assert "Attach Files" in told
-    assert world.app.preferences.server(world.guild.id).channel is None
+    assert (await world.chosen_here()).channel is None
 
 
 @pytest.mark.unmeasured
@@ -194,7 +194,7 @@ async def test_a_game_channel_that_was_deleted_holds_nobody_up(world: World) -> 
 async def test_settings_are_not_for_everybody(world: World) -> None:
     with pytest.raises(SetupError):
         await world.ann.slash(world.channel, "settings", pace="live")
-    assert world.app.preferences.server(world.guild.id).pace is None
+    assert (await world.chosen_here()).pace is None
 
 
 async def test_about_links_the_pages_of_whoever_runs_the_bot_and_says_how_to_be_forgotten(world: World) -> None:

@@ -360,7 +360,7 @@ async def forget(world: World, person: Any) -> None:
 
 async def stored(world: World, user: int) -> list[str]:
     """The rows of the database that hold a user id."""
-    database = world.app.preferences._database
+    database = world.app.preferences._store._database
     tables = await database.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
     found = [(name, await database.rows(f"SELECT * FROM {name}")) for (name,) in tables]  # noqa: S608 - a name of ours
     return [f"{name}: {row}" for name, rows in found for row in rows if str(user) in str(row)]

@@ -127,11 +127,11 @@ async def test_nobody_has_a_right_that_discord_does_not_confirm(world: World) ->
     [("settings", {"pace": "live"}), ("language", {"language": "cs", "server": True})],
 )
 async def test_a_channel_gives_no_right_over_the_server(world: World, command: str, options: dict[str, Any]) -> None:
-    before = world.app.preferences.server(world.guild.id)
+    before = await world.chosen_here()
     own = channel(world, "own", world.dora, EVERYTHING)
     await world.env.settle()
     assert "Manage Server" in said(await world.dora.slash(own, command, **options))
-    assert world.app.preferences.server(world.guild.id) == before
+    assert await world.chosen_here() == before
 
 
 async def test_a_channel_takes_no_right_over_the_server(world: World) -> None:
@@ -140,7 +140,7 @@ async def test_a_channel_takes_no_right_over_the_server(world: World) -> None:
     there = channel(world, "narrow", person, narrow)
     await world.env.settle()
     await person.slash(there, "language", language="cs", server=True)
-    assert world.app.preferences.server(world.guild.id).language == "cs"
+    assert (await world.chosen_here()).language == "cs"
 
 
 def test_no_code_reads_the_permissions_of_the_channel_of_a_command() -> None:

@@ -35,7 +35,7 @@ async def test_a_reminder_that_no_direct_message_takes_comes_to_the_table(world:
     path = f"/channels/{world.ann.user.dm_channel.id}/messages"
     world.env.inject_error("POST", path, status=403, code=50278, times=None)
     await world.env.advance_time(21 * HOUR)
-    assert world.app.preferences.person(world.ann.id).dm_closed
+    assert (await world.chosen_by(world.ann.id)).dm_closed
     reminded = calls(world, world.ann)
     assert len(reminded) > before
     assert "⏰ Reminder: 3 hours left · Guess the number #1: your turn" in texts(reminded[-1])

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     import simcord
 
+    from bot.preferences.settings import PersonSettings, ServerSettings
     from bot.ui.interactions.client import BotClient
     from images.kit import Picture
 
@@ -106,6 +107,18 @@ class World:
         lists = [part for part in parts(board) if hasattr(part, "options")]
         listed = next(part for part in lists if str(n) in [option.value for option in part.options])
         return await person.select(board, [str(n)], custom_id=listed.custom_id)
+
+    async def chosen_by(self, user: int) -> PersonSettings:
+        """Return what a person chose."""
+        await self.app.preferences.fetch([user])
+        settings: PersonSettings = self.app.preferences.person(user)
+        return settings
+
+    async def chosen_here(self) -> ServerSettings:
+        """Return what the server chose."""
+        await self.app.preferences.fetch(guilds=[self.guild.id])
+        settings: ServerSettings = self.app.preferences.server(self.guild.id)
+        return settings
 
     async def facts(self, number: int = 1) -> list[Any]:
         """Every public fact of a table."""

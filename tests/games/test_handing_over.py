@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.game import AnyGame
-    from bot.storage.news import NewsRow
     from bot.table.model import Table
+    from bot.table.news import NewsRow
     from tests.table.harness import Harness
 
 GAMES = discovery.games()

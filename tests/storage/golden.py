@@ -15,13 +15,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.game import Strength
+from bot.preferences.settings import PersonSettings
 from bot.storage import schema
-from bot.storage.settings import PersonSettings
-from bot.storage.settings_store import SettingsStore
 from bot.table.model import Pace
 from bot.table.views import to_act
 from tests.table import bids
-from tests.table.harness import ANNA, BOB, CYRIL, HERE, PEOPLE, Harness, fresh, open_harness
+from tests.table.harness import ANNA, BOB, CYRIL, HERE, PEOPLE, Harness, choose, fresh, open_harness, preferences_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -36,8 +35,8 @@ MOVES = 4
 
 async def fill(harness: Harness) -> None:
     """Leave behind a lobby, a game that is on, one that is over, one called off, and a game against a computer."""
-    settings = SettingsStore(harness.database)
-    await settings.save_person(PersonSettings(ANNA.user, language="sk", quiet_from=1320, quiet_to=420))
+    settings = preferences_of(harness.database)
+    await choose(settings, PersonSettings(ANNA.user, language="sk", quiet_from=1320, quiet_to=420))
     await harness.lobby(ANNA, BOB)
     table = await harness.game(ANNA, BOB, CYRIL)
     await harness.press(table, BOB)

@@ -12,12 +12,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.storage.settings import PersonSettings
-from bot.storage.settings_store import SettingsStore
+from bot.preferences.settings import PersonSettings
 from tests.storage.forgetter import EVA
 from tests.storage.test_crash import whole
 from tests.table import bids
-from tests.table.harness import ANNA, BOB, open_harness
+from tests.table.harness import ANNA, BOB, choose, open_harness, preferences_of
 
 if TYPE_CHECKING:
     from tests.table.harness import Harness
@@ -40,7 +39,7 @@ async def fill(path: Path) -> None:
                 await harness.press(table, person)
         await harness.press(await harness.game(EVA, ANNA, BOB), EVA)
         await harness.lobby(EVA, BOB)
-        await SettingsStore(harness.database).save_person(PersonSettings(EVA.user, language="cs"))
+        await choose(preferences_of(harness.database), PersonSettings(EVA.user, language="cs"))
 
 
 def forget_and_be_killed(path: Path, after: float) -> None:

@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
+from bot.preferences.settings import PersonSettings
 from bot.storage import schema
 from bot.storage.codec import Play
-from bot.storage.settings import PersonSettings
-from bot.storage.settings_store import SettingsStore
 from bot.table.model import Status
 from tests.storage import golden
-from tests.table.harness import ANNA, ManualClock, open_harness
+from tests.table.harness import ANNA, ManualClock, open_harness, preferences_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -69,6 +68,6 @@ def test_every_stored_name_is_known(dump: Path, tmp_path: Path) -> None:
 @each_version
 async def test_what_people_chose_is_kept(dump: Path, tmp_path: Path) -> None:
     async with open_harness(golden.restored(dump, tmp_path)) as harness:
-        settings = SettingsStore(harness.database)
-        await settings.load()
+        settings = preferences_of(harness.database)
+        await settings.fetch([ANNA.user])
         assert settings.person(ANNA.user) == PersonSettings(ANNA.user, language="sk", quiet_from=1320, quiet_to=420)

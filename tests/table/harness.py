@@ -7,12 +7,17 @@ from contextlib import asynccontextmanager
 from itertools import count
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
+from bot.preferences.preferences import PEOPLE_LIMIT, Preferences
 from bot.storage.database import open_database
-from bot.storage.news import News
+from bot.storage.news import SqlNews
+from bot.storage.people import SqlPreferences
 from bot.storage.tables import SqlStore
 from bot.table.model import Pace, Person, Place, Table
 from bot.table.policies import Policy
 from bot.table.quiet_hours import QuietOf, nobody_quiet
+from bot.table.repository import Prepare, nothing_to_prepare
 from bot.table.service import Tables
 from bot.table.vacations import NO_VACATIONS, Vacations
 from tests.table import bids
@@ -24,6 +29,7 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from bot.game import AnyGame, Seat
+    from bot.preferences.settings import PersonSettings
     from bot.storage.database import Database
 
 ANNA, BOB, CYRIL, DORA = (Person(user, name) for user, name in enumerate(("Anna", "Bob", "Cyril", "Dora"), 101))
@@ -63,6 +69,20 @@ class ManualClock:
         self.steady += seconds
 
 
+def preferences_of(database: Database, limit: int = PEOPLE_LIMIT) -> Preferences:
+    """Return what a bot that has just started knows of people and servers: nothing yet."""
+    return Preferences(SqlPreferences(database), people_limit=limit)
+
+
+async def choose(preferences: Preferences, settings: PersonSettings) -> None:
+    """Save what a person chose; interests and counted turns stay."""
+
+    def chosen(own: PersonSettings) -> PersonSettings:
+        return replace(settings, wishes=own.wishes, followings=own.followings, turns=own.turns)
+
+    await preferences.amend(settings.user, chosen, new=True)
+
+
 class Harness:
     """A host with its tables, its news and its clock."""
 
@@ -73,12 +93,13 @@ class Harness:
         games: Mapping[str, AnyGame],
         quiet: QuietOf = nobody_quiet,
         vacations: Vacations = NO_VACATIONS,
+        prepare: Prepare = nothing_to_prepare,
     ) -> None:
         self.database = database
         self.clock = clock
         self.notified: list[int] = []
         self.store = SqlStore(database, games)
-        self.news = News(database, games)
+        self.news = SqlNews(database, games)
         self.tables = Tables(
             games,
             self.store,
@@ -86,7 +107,7 @@ class Harness:
             self.notified.append,
             key=b"k" * 32,
             entropy=lambda n: bytes(range(n)),
-            policy=Policy(quiet=quiet, vacations=vacations),
+            policy=Policy(prepare=prepare, quiet=quiet, vacations=vacations),
         )
 
     async def lobby(self, *people: Person, pace: Pace = Pace.DAILY, options: Struct | None = None) -> Table:

@@ -10,14 +10,13 @@ import pytest
 from bot.game import Refused, Seat, Strength
 from bot.i18n import LANGUAGES, Say
 from bot.names import user_at, users_of
-from bot.storage.settings import PersonSettings
-from bot.storage.settings_store import SettingsStore
+from bot.preferences.settings import PersonSettings
 from bot.table import forgotten, seats
 from bot.table.decisions import ChangeKind
 from bot.table.facts import FORGOTTEN, NOBODY, Departed
 from bot.table.model import Person, Status, Tenure
 from bot.table.store import Conflict
-from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, fresh, open_harness, traces
+from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, choose, fresh, open_harness, preferences_of, traces
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -186,8 +185,8 @@ async def test_who_was_asked_to_play_again_is_asked_no_more(harness: Harness) ->
 
 
 async def test_what_they_chose_is_gone_from_the_file_and_from_memory(harness: Harness) -> None:
-    preferences = SettingsStore(harness.database)
-    await preferences.save_person(PersonSettings(EVA.user, language="cs", quiet_from=0, quiet_to=60))
+    preferences = preferences_of(harness.database)
+    await choose(preferences, PersonSettings(EVA.user, language="cs", quiet_from=0, quiet_to=60))
     await preferences.saw_locale(EVA.user, "pl")
     await harness.tables.forget(EVA.user)
     preferences.forget(EVA.user)
@@ -198,7 +197,7 @@ async def test_what_they_chose_is_gone_from_the_file_and_from_memory(harness: Ha
 async def test_not_a_byte_of_them_is_left_in_the_file(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "bot.db") as harness:
         await played(harness, await harness.game(EVA, ANNA))
-        await SettingsStore(harness.database).save_person(PersonSettings(EVA.user, language="cs"))
+        await choose(preferences_of(harness.database), PersonSettings(EVA.user, language="cs"))
         await harness.database.checkpoint()
         assert EVA.name.encode() in bytes_in(tmp_path)
         await harness.tables.forget(EVA.user)

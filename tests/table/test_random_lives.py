@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.game import Refused, Seat
+from bot.preferences.vacations import StoredVacations
 from bot.storage.database import open_database
-from bot.storage.settings_store import SettingsStore, StoredVacations
 from bot.table import deadlines, pausing, premoves, seats
 from bot.table.deadlines import HOUR
 from bot.table.facts import NOBODY
@@ -17,7 +17,7 @@ from bot.table.model import Pace, Person, Status, Table
 from bot.table.quiet_hours import QuietHours
 from bot.table.views import to_act
 from tests.table import bids
-from tests.table.harness import GAMES, Harness, ManualClock, fresh, traces
+from tests.table.harness import GAMES, Harness, ManualClock, fresh, preferences_of, traces
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -52,10 +52,9 @@ class Life:
 
     async def begin(self, database: Database) -> None:
         """Take the table up, after a restart too."""
-        self.people = SettingsStore(database)
-        await self.people.load()
+        self.people = preferences_of(database)
         self.vacations = StoredVacations(self.people, 3)
-        self.harness = Harness(database, self.clock, GAMES, quiet, self.vacations)
+        self.harness = Harness(database, self.clock, GAMES, quiet, self.vacations, self.people.prepare)
         self.tables = self.harness.tables
         await self.tables.load_all()
 
@@ -190,7 +189,7 @@ class Life:
 
     async def forget(self, who: Person) -> None:
         await self.tables.forget(who.user)
-        await self.people.load()
+        self.people.forget(who.user)
         assert await traces(self.harness, who) == []
 
     async def jump(self, _who: Person) -> None:

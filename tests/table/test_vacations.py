@@ -14,20 +14,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.game import Seat
+from bot.preferences.vacations import StoredVacations
 from bot.storage.database import open_database
-from bot.storage.settings_store import SettingsStore, StoredVacations
 from bot.table import pausing
 from bot.table.deadlines import HOUR
 from bot.table.model import Pace
 from bot.table.reliability import SILENCE
 from bot.table.vacations import Allowance, Vacation, drawn, excused, grace, hours_left
 from tests.table import bids
-from tests.table.harness import ANNA, BOB, MORNING, Harness, ManualClock, fresh
+from tests.table.harness import ANNA, BOB, MORNING, Harness, ManualClock, fresh, preferences_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
     from pathlib import Path
 
+    from bot.preferences.preferences import Preferences
     from bot.table.model import Table
 
 DAY = 24 * HOUR
@@ -38,7 +39,7 @@ PRAGUE = ZoneInfo("Europe/Prague")
 class Away:
     """A host whose people may be away."""
 
-    def __init__(self, harness: Harness, people: SettingsStore, vacations: StoredVacations) -> None:
+    def __init__(self, harness: Harness, people: Preferences, vacations: StoredVacations) -> None:
         self.harness = harness
         self.people = people
         self.vacations = vacations
@@ -63,10 +64,9 @@ class Away:
 async def opened(path: Path, clock: ManualClock | None = None, days: int = 30) -> AsyncGenerator[Away]:
     clock = clock or ManualClock()
     async with open_database(path / "bot.db", lock_timeout=0.2) as database:
-        people = SettingsStore(database)
-        await people.load()
+        people = preferences_of(database)
         vacations = StoredVacations(people, days)
-        harness = Harness(database, clock, {"bids": bids.GAME}, vacations=vacations)
+        harness = Harness(database, clock, {"bids": bids.GAME}, vacations=vacations, prepare=people.prepare)
         await harness.tables.load_all()
         yield Away(harness, people, vacations)
 
@@ -346,7 +346,7 @@ async def test_of_two_changes_at_once_none_is_lost(tmp_path: Path) -> None:
             away.vacations.draw(ANNA.user, 1, MORNING, MORNING, QUARTER),
             away.people.amend(ANNA.user, lambda own: msgspec.structs.replace(own, zone="UTC")),
         )
-        await away.people.load()
+        await away.people.read_again()
         chosen = away.people.person(ANNA.user)
         assert (chosen.language, chosen.zone, chosen.vacation.hours) == ("cs", "UTC", 1)
 

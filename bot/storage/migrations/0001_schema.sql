@@ -130,6 +130,18 @@ CREATE TABLE person (
     locale TEXT                         -- of the person's Discord client when last heard of; NULL: never
 ) STRICT;
 
+-- What a user asked to be told of: a free seat at a game on a server, or how it goes at a table.
+CREATE TABLE interest (
+    user   INTEGER NOT NULL,
+    n      INTEGER NOT NULL,            -- the place among the user's interests
+    game   TEXT    NOT NULL,            -- '': the user follows a table
+    number INTEGER NOT NULL,            -- of the server, or of the table that the user follows
+    body   TEXT    NOT NULL,            -- JSON
+    PRIMARY KEY (user, n)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX interest_topic ON interest (game, number);
+
 CREATE TABLE server (
     guild INTEGER PRIMARY KEY,
     body  TEXT NOT NULL                 -- JSON

@@ -210,7 +210,7 @@ class BotClient(commands.Bot):
         """Tell Discord the commands if they are not what it was told last; start even if it will not listen."""
         digest = self._commands_digest()
         try:
-            known = await self.app.preferences.get_value(COMMANDS_HASH) == digest
+            known = await self.app.values.get(COMMANDS_HASH) == digest
             registered = await self.tree.fetch_commands() if known else []
             if not registered:
                 registered = await self.tree.sync()
@@ -220,7 +220,7 @@ class BotClient(commands.Bot):
             return
         i18n.learn_commands({command.name: command.id for command in registered})
         if not known:
-            await self.app.preferences.set_value(COMMANDS_HASH, digest)
+            await self.app.values.set(COMMANDS_HASH, digest)
             _log.info("commands registered", count=len(registered))
 
     def _commands_digest(self) -> bytes:

@@ -17,6 +17,7 @@ from discord import AppCommandOptionType as Kind
 from discord import Locale, app_commands
 
 from bot import i18n
+from bot.table.store import StorageFailed
 from bot.ui.app import LOCALES
 from bot.ui.interactions.handling import AckMode, refuse
 
@@ -93,7 +94,9 @@ class Tree(app_commands.CommandTree["commands.Bot"]):
         """Refuse values that no client of Discord's can send; while somebody still types, anything may stand there."""
         command = interaction.command
         typing = interaction.type is discord.InteractionType.autocomplete
-        if typing or not isinstance(command, app_commands.Command):
+        if typing:
+            return await _fetched(interaction)
+        if not isinstance(command, app_commands.Command):
             return True
         given = {name: value for name, value in interaction.namespace if value is not None}
         if is_possible(command, given):
@@ -111,6 +114,16 @@ class Tree(app_commands.CommandTree["commands.Bot"]):
         else:
             _log.warning("command not understood", reason=type(error).__name__)
         await refuse(interaction, AckMode.PRIVATE, "something-broke" if broken else "command-not-understood")
+
+
+async def _fetched(interaction: discord.Interaction[Any]) -> bool:
+    """Read what suggestions depend on; return whether that worked."""
+    try:
+        await interaction.client.app.fetch(interaction)
+    except StorageFailed as failure:
+        _log.error("nothing suggested", reason=str(failure))
+        return False
+    return True
 
 
 def is_possible(command: app_commands.Command[Any, ..., Any], given: dict[str, Any]) -> bool:

@@ -96,6 +96,12 @@ async def handle(
             return
         await gate.clear()
         app: App = interaction.client.app
+        try:
+            await app.fetch(interaction)
+        except StorageFailed as failure:
+            _log.error("not read", reason=str(failure))
+            await _last_word(Request(interaction, app, app.language_of_client(interaction)), Refused("not-saved"))
+            return
         request = Request(interaction, app, app.language_for(interaction))
         await _note_locale(request)
         refused = await _outcome(request, work)

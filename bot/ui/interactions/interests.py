@@ -12,7 +12,7 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.game import Refused
-from bot.storage.settings import Following, SeatWish
+from bot.preferences.settings import Following, SeatWish
 from bot.table.decisions import require_open
 from bot.table.model import Status
 from bot.ui.game_ui import IN_A_ROW
@@ -22,7 +22,7 @@ from bot.ui.messages import cards, components
 from bot.ui.messages.layout import framed, listed, notice
 
 if TYPE_CHECKING:
-    from bot.storage.settings import PersonSettings
+    from bot.preferences.settings import PersonSettings
     from bot.table.model import Table
     from bot.ui.interactions.request import Request
     from bot.ui.messages.components import Press

@@ -191,6 +191,8 @@ class PanelFollower:
             self._begin(self._end(table, drawers, shown))
 
     async def _end(self, table: Table, drawers: Sequence[Panel], shown: Sequence[Panel]) -> None:
+        for panel in (*drawers, *shown):
+            await self._app.fetch(panel.interaction)
         for panel in drawers:
             await remove(panel, notice(self._say(panel, table)("drawer-closed")))
         for panel in shown:
@@ -218,6 +220,7 @@ class PanelFollower:
         seat = table.seat_of(user)
         if seat is None or panel.version >= table.last_public_version:
             return
+        await self._app.fetch(panel.interaction)
         say = self._say(panel, table)
         shown = panel.version or table.last_public_version
         brought = await self._app.news.since(table.id, seat, shown - 1)  # what it told already may not be read yet

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot import dates, i18n, names
 from bot.game import Refused, Seat, Strength
 from bot.i18n import Say
-from bot.storage.settings import PingInterval
+from bot.preferences.settings import PingInterval
 from bot.table import premoves
 from bot.table.model import Pace
 from bot.table.service import Tables

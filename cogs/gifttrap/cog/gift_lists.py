@@ -17,7 +17,7 @@ from cogs.gifttrap.gifts import MOST_OWN, OwnGift, in_line, numbered, own_file, 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.storage.settings_store import SettingsStore
+    from bot.preferences.preferences import Preferences
     from cogs.gifttrap.gifts import Deck, Gift
 
 GAME = "gifttrap"
@@ -30,7 +30,7 @@ Owned = dict["Gift", OwnGift]
 """Gifts by their ids, in the order in which they came."""
 
 
-def kept(store: SettingsStore, guild: int, which: str) -> Owned:
+def kept(store: Preferences, guild: int, which: str) -> Owned:
     """Return a server's list; an empty one where it has none that can be read."""
     text = store.files(guild, GAME).get(which, "")
     try:
@@ -39,7 +39,7 @@ def kept(store: SettingsStore, guild: int, which: str) -> Owned:
         return {}
 
 
-async def keep(store: SettingsStore, guild: int, lists: dict[str, Owned]) -> None:
+async def keep(store: Preferences, guild: int, lists: dict[str, Owned]) -> None:
     """Replace lists of a server, all at once."""
     texts = {which: own_file(tuple(gifts.values())) if gifts else None for which, gifts in lists.items()}
     await store.save_files(guild, GAME, texts)

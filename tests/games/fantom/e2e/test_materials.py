@@ -35,9 +35,9 @@ GAP = broken("number = 7,", "number = 8,")
 """Station 7 is called 8."""
 
 
-def loaded(world: World) -> list[tuple[str, str, str]]:
+async def loaded(world: World) -> list[tuple[str, str, str]]:
     """What the server has loaded: the game, the option, the text."""
-    materials = world.app.preferences.server(world.guild.id).files
+    materials = (await world.chosen_here()).files
     return [(one.game, one.option, one.text) for one in materials]
 
 
@@ -147,7 +147,7 @@ async def test_a_town_is_loaded_though_nobody_can_play_there_on_trial(
     world.expected_errors.append("no answer from the computers")
     (only,), _ = await tried(world)
     assert texts(only) == LOADED
-    assert loaded(world) == [("fantom", "own_map", QUICK_TOWN)]
+    assert await loaded(world) == [("fantom", "own_map", QUICK_TOWN)]
 
 
 @pytest.mark.unmeasured
@@ -155,7 +155,7 @@ async def test_a_town_stays_loaded_when_the_bot_restarts(world: World) -> None:
     hunting.untried(world)
     await hunting.load(world, await playing.moderator(world), SHEET)
     await world.restart()
-    assert loaded(world) == [("fantom", "own_map", SHEET)]
+    assert await loaded(world) == [("fantom", "own_map", SHEET)]
     await hunting.begin(world, world.ann, world.bob, map="own")
     assert world.table().status is Status.RUNNING
 
@@ -173,7 +173,7 @@ async def test_a_wrong_file_is_refused_with_line_and_reason_and_the_one_before_s
     assert answer == told("map-number-gap", language, line=GAP.line, number=8, expected=7)
     answer = await sent(world, keeper, b"stations = [\n")
     assert answer == told("map-syntax", language, line=2)
-    assert loaded(world) == [("fantom", "own_map", SHEET)]
+    assert await loaded(world) == [("fantom", "own_map", SHEET)]
 
 
 @pytest.mark.unmeasured
@@ -184,7 +184,7 @@ async def test_a_wrong_file_is_refused_with_line_and_reason_and_the_one_before_s
 async def test_what_is_no_text_or_too_long_is_refused(world: World, data: bytes, why: str) -> None:
     keeper = await playing.moderator(world)
     assert await sent(world, keeper, data) == why
-    assert loaded(world) == []
+    assert await loaded(world) == []
 
 
 async def test_who_does_not_manage_the_server_is_refused(world: World) -> None:
@@ -194,7 +194,7 @@ async def test_who_does_not_manage_the_server_is_refused(world: World) -> None:
     for person in (world.ann, tidy):
         assert await sent(world, person, SHEET.encode()) == told("only-moderators")
         assert said(await person.slash(world.channel, "fantom map")) == told("only-moderators")
-    assert loaded(world) == []
+    assert await loaded(world) == []
 
 
 async def test_a_channel_gives_no_right_to_load_a_town(world: World) -> None:
@@ -202,7 +202,7 @@ async def test_a_channel_gives_no_right_to_load_a_town(world: World) -> None:
     world.channel = world.guild.create_text_channel("own", overwrites={world.ann.user: right})
     await world.env.settle()
     assert await sent(world, world.ann, SHEET.encode()) == told("only-moderators")
-    assert loaded(world) == []
+    assert await loaded(world) == []
 
 
 async def test_without_a_file_the_town_is_forgotten(world: World) -> None:
@@ -210,13 +210,13 @@ async def test_without_a_file_the_town_is_forgotten(world: World) -> None:
     keeper = await playing.moderator(world)
     await hunting.load(world, keeper, SHEET)
     assert said(await keeper.slash(world.channel, "fantom map")) == "Removed: Map file."
-    assert loaded(world) == []
+    assert await loaded(world) == []
 
 
 async def test_where_there_is_no_file_nothing_can_be_taken_away(world: World) -> None:
     keeper = await playing.moderator(world)
     assert said(await keeper.slash(world.channel, "fantom map")) == told("material-none")
-    assert loaded(world) == []
+    assert await loaded(world) == []
 
 
 @pytest.mark.unmeasured

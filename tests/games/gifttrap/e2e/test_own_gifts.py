@@ -132,6 +132,7 @@ async def test_what_is_kept_outlives_a_restart(world: World) -> None:
     await gift(world, world.bob, "propose", deck="red", name="Pie")
     post, stored = world.messages(world.channel)[-1], (kept(world), kept(world, "proposed_gifts"))
     await world.restart()
+    await world.chosen_here()
     assert (kept(world), kept(world, "proposed_gifts")) == stored
     await keeper.click(post, custom_id=custom_ids(post)[0])
     assert "Pie" in kept(world)

@@ -23,9 +23,9 @@ OWN = shipped("first").replace("Croissant–Café-au-Lit", "Our Street")
 DEAD_END = OWN.replace('lanes = { 1 = "1-6", 8 = "1-5" }', 'lanes = { 1 = "1-6", 8 = "1-4" }')
 
 
-def loaded(world: World) -> list[tuple[str, str, str]]:
+async def loaded(world: World) -> list[tuple[str, str, str]]:
     """What the server has loaded: the game, the option, the text."""
-    return [(one.game, one.option, one.text) for one in world.app.preferences.server(world.guild.id).files]
+    return [(one.game, one.option, one.text) for one in (await world.chosen_here()).files]
 
 
 async def sent(world: World, person: Any, text: str) -> str:
@@ -56,7 +56,7 @@ async def test_a_wrong_stage_is_refused_with_line_section_step_and_reason(world:
     assert await sent(world, keeper, DEAD_END) == plain(why)
     syntax = Say(language, "tour")("stage-syntax", line=2)
     assert await sent(world, keeper, "sections = [\n") == plain(syntax)
-    assert loaded(world) == [("tour", "own_stage", OWN)]
+    assert await loaded(world) == [("tour", "own_stage", OWN)]
 
 
 @pytest.mark.unmeasured
@@ -69,7 +69,7 @@ async def test_what_is_loaded_and_an_example_are_sent_to_whoever_asks(world: Wor
         told = answer(await world.ann.slash(world.channel, "tour stage", show=show))
         (file,) = told.attachments
         assert (file.filename, (await file.read()).decode()) == ("stage.toml", text)
-    assert loaded(world) == [("tour", "own_stage", OWN)]
+    assert await loaded(world) == [("tour", "own_stage", OWN)]
 
 
 @pytest.mark.unmeasured
@@ -77,7 +77,7 @@ async def test_without_a_file_the_stage_is_removed_and_no_race_begins_on_it(worl
     keeper = await playing.moderator(world)
     await sent(world, keeper, OWN)
     assert said(await keeper.slash(world.channel, "tour stage")) == "Removed: Stage file."
-    assert loaded(world) == []
+    assert await loaded(world) == []
     riding.in_words(world)
     await world.open(world.ann, game="tour")
     await world.ann.slash(world.channel, "table options", option="race", value="own")
@@ -88,4 +88,4 @@ async def test_without_a_file_the_stage_is_removed_and_no_race_begins_on_it(worl
 
 async def test_who_does_not_manage_the_server_loads_nothing(world: World) -> None:
     assert await sent(world, world.ann, OWN) == plain(riding.EN("only-moderators"))
-    assert loaded(world) == []
+    assert await loaded(world) == []

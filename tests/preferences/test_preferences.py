@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from msgspec.structs import replace
 
 from bot.game import Seat
-from bot.storage.settings import LoadedFile, PersonSettings, ServerSettings
-from bot.storage.settings_store import SettingsStore
+from bot.preferences.preferences import NotFetchedError, Preferences
+from bot.preferences.settings import Following, LoadedFile, PersonSettings, SeatWish, ServerSettings
+from bot.storage.host_values import SqlHostValues
+from bot.storage.people import SqlPreferences
 from bot.table.model import Pace
 from bot.table.reliability import EndedTurn, Reliability
-from tests.table.harness import ANNA, BOB, STRANGER
+from tests.table.harness import ANNA, BOB, STRANGER, choose, preferences_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from bot.preferences.store import StoredPerson
     from tests.table.harness import Harness
 
 
-async def restarted(harness: Harness) -> SettingsStore:
-    store = SettingsStore(harness.database)
-    await store.load()
+async def restarted(harness: Harness) -> Preferences:
+    store = preferences_of(harness.database)
+    await store.fetch([1, 2, 3, ANNA.user, BOB.user, STRANGER], [2])
     return store
 
 
@@ -33,14 +39,14 @@ async def test_who_chose_nothing_has_the_defaults(harness: Harness) -> None:
 async def test_what_a_person_chose_is_known_at_once_and_after_a_restart(harness: Harness) -> None:
     store = await restarted(harness)
     chosen = PersonSettings(1, language="pl", quiet_from=22 * 60, quiet_to=7 * 60, zone="Europe/Warsaw")
-    await store.save_person(chosen)
+    await choose(store, chosen)
     assert [store.person(1), (await restarted(harness)).person(1)] == [chosen, chosen]
 
 
 async def test_a_later_choice_replaces_an_earlier(harness: Harness) -> None:
     store = await restarted(harness)
-    await store.save_person(PersonSettings(1, language="pl"))
-    await store.save_person(PersonSettings(1, dm_closed=True))
+    await choose(store, PersonSettings(1, language="pl"))
+    await choose(store, PersonSettings(1, dm_closed=True))
     assert (await restarted(harness)).person(1) == PersonSettings(1, dm_closed=True)
 
 
@@ -48,7 +54,7 @@ async def test_a_locale_is_known_at_once_and_after_a_restart_beside_what_was_cho
     store, chosen = await restarted(harness), PersonSettings(1, language="sk")
     assert store.locale(1) is None
     await store.saw_locale(1, "cs")
-    await store.save_person(chosen)
+    await choose(store, chosen)
     await store.saw_locale(1, "pl")
     again = await restarted(harness)
     assert [store.locale(1), again.locale(1), again.person(1)] == ["pl", "pl", chosen]
@@ -90,26 +96,18 @@ async def test_files_are_saved_all_at_once_and_leave_others_alone(harness: Harne
     assert again.server(2).language == "sk"
 
 
-async def test_what_the_first_servers_loaded_is_still_there(harness: Harness) -> None:
-    """What is stored keeps the name it was first stored under."""
-    stored = '{"guild": 2, "materials": [{"game": "bids", "option": "map", "text": "a town"}]}'
-    await harness.database.rows("INSERT INTO server VALUES (2, ?)", (stored,))
-    assert (await restarted(harness)).files(2, "bids") == {"map": "a town"}
-
-
 async def test_a_row_that_cannot_be_read_counts_as_never_written(harness: Harness) -> None:
     await harness.database.rows('INSERT INTO person (user, body) VALUES (1, \'{"user": "me"}\')')
     assert (await restarted(harness)).person(1) == PersonSettings(1)
 
 
 async def test_the_key_is_made_once_and_kept(harness: Harness) -> None:
-    store = await restarted(harness)
-    first = await store.signing_key()
-    assert (len(first), await (await restarted(harness)).signing_key()) == (32, first)
+    first = await SqlHostValues(harness.database).signing_key()
+    assert (len(first), await SqlHostValues(harness.database).signing_key()) == (32, first)
 
 
 async def test_that_messages_are_refused_is_noted_of_whoever_is_at_the_table_alone(harness: Harness) -> None:
-    store, table = SettingsStore(harness.database), await harness.game()
+    store, table = await restarted(harness), await harness.game()
     for user in (ANNA.user, BOB.user, STRANGER):
         await store.close_messages(user, table.id)
     assert [store.person(user).dm_closed for user in (ANNA.user, BOB.user, STRANGER)] == [True, True, False]
@@ -121,7 +119,7 @@ def turn(user: int, *, in_time: bool) -> EndedTurn:
     return EndedTurn(Seat(0), user, 0.0, in_time)
 
 
-async def heard_of(harness: Harness, *users: int) -> SettingsStore:
+async def heard_of(harness: Harness, *users: int) -> Preferences:
     """A store of which somebody has been heard."""
     store = await restarted(harness)
     for user in users:
@@ -163,7 +161,7 @@ async def test_a_choice_made_before_a_turn_was_counted_does_not_take_it_back(har
     seen = store.person(1)
     for _ in range(5):
         store.note_turn(turn(1, in_time=True))
-    await store.save_person(replace(seen, language="pl"))
+    await choose(store, replace(seen, language="pl"))
     again = await restarted(harness)
     for each in (store, again):
         assert (each.person(1).language, each.reliability(1)) == ("pl", Reliability(5, 5))
@@ -191,3 +189,133 @@ async def test_turns_that_could_not_be_saved_are_saved_later(harness: Harness) -
     await harness.database.rows("DROP TRIGGER full")
     await store.save_turns()
     assert (await restarted(harness)).reliability(1) == Reliability(5, 5)
+
+
+async def test_a_person_who_was_not_fetched_is_no_person_with_defaults(harness: Harness) -> None:
+    await choose(preferences_of(harness.database), PersonSettings(1, language="cs"))
+    store = preferences_of(harness.database)
+    with pytest.raises(NotFetchedError):
+        store.person(1)
+    with pytest.raises(NotFetchedError):
+        store.server(2)
+    await store.fetch([1])
+    assert store.person(1).language == "cs"
+
+
+async def test_nothing_is_read_at_the_start_and_a_person_is_read_once(harness: Harness) -> None:
+    for user in range(1, 4):
+        await choose(preferences_of(harness.database), PersonSettings(user, language="cs"))
+    kept = Watched(SqlPreferences(harness.database))
+    store = Preferences(kept)
+    assert kept.read == []
+    for users in ([1], [1, 2], [2, 1], []):
+        await store.fetch(users)
+    assert kept.read == [1, 2]
+
+
+class Watched:
+    """A store that notes of whom it was asked, and does something while it answers."""
+
+    def __init__(self, store: SqlPreferences, meanwhile: Callable[[], None] = lambda: None) -> None:
+        self._store = store
+        self._meanwhile = meanwhile
+        self.read: list[int] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def people(self, users: Iterable[int]) -> Mapping[int, StoredPerson]:
+        asked = list(users)
+        self.read += asked
+        found = await self._store.people(asked)
+        self._meanwhile()
+        return found
+
+
+async def test_the_least_recently_used_go_and_those_of_open_tables_stay(harness: Harness) -> None:
+    store = preferences_of(harness.database, limit=3)
+    store.keep_while(lambda user: user == 1, lambda _guild: False)
+    await store.fetch([1])
+    for user in range(2, 6):
+        await store.fetch([user])
+        assert store.person(2) == PersonSettings(2)
+    assert (store.person(1), store.person(5)) == (PersonSettings(1), PersonSettings(5))
+    for user in (3, 4):
+        with pytest.raises(NotFetchedError):
+            store.person(user)
+
+
+async def test_whoever_is_fetched_together_is_there_together(harness: Harness) -> None:
+    store = preferences_of(harness.database, limit=2)
+    await store.fetch(range(1, 1200))
+    assert [store.person(user).user for user in range(1, 1200)] == list(range(1, 1200))
+
+
+async def test_who_is_forgotten_while_they_are_read_stays_forgotten(harness: Harness) -> None:
+    await choose(preferences_of(harness.database), PersonSettings(1, language="cs"))
+    store: Preferences = Preferences(Watched(SqlPreferences(harness.database), lambda: store.forget(1)))
+    await store.fetch([1])
+    assert store.person(1) == PersonSettings(1)
+
+
+async def test_what_was_saved_while_all_is_read_again_is_not_taken_back(harness: Harness) -> None:
+    store = await heard_of(harness, 1)
+    reading = asyncio.ensure_future(store.read_again())
+    choosing = asyncio.ensure_future(choose(store, PersonSettings(1, language="pl")))
+    for _ in range(5):
+        store.note_turn(turn(1, in_time=True))
+    await asyncio.gather(reading, choosing)
+    assert (store.person(1).language, store.reliability(1)) == ("pl", Reliability(5, 5))
+
+
+async def test_turns_counted_while_a_choice_is_saved_are_kept(harness: Harness) -> None:
+    store = await heard_of(harness, 1)
+    choosing = asyncio.ensure_future(choose(store, PersonSettings(1, language="pl")))
+    await asyncio.sleep(0)
+    for _ in range(5):
+        store.note_turn(turn(1, in_time=True))
+    await asyncio.gather(choosing, store.save_turns())
+    await store.save_turns()
+    again = await restarted(harness)
+    assert (again.person(1).language, again.reliability(1)) == ("pl", Reliability(5, 5))
+
+
+WISH = SeatWish("bids", 2, 1.0, 9.0)
+FOLLOWING = Following(7, rounds=True, version=3)
+
+
+async def test_interests_are_found_by_what_they_are_about(harness: Harness) -> None:
+    store = await restarted(harness)
+    both = (replace(WISH, guild=3, table=5), WISH)
+    await store.amend(1, lambda own: replace(own, wishes=(WISH,)), new=True)
+    await store.amend(2, lambda own: replace(own, wishes=both, followings=(FOLLOWING,)), new=True)
+    again = preferences_of(harness.database)
+    assert [one.user for one in await again.interested(("bids", 2))] == [1, 2]
+    assert [one.user for one in await again.interested(("bids", 3), ("", 7))] == [2]
+    assert await again.interested(("walk", 2), ("", 8)) == []
+    assert again.person(2).wishes == both
+    assert again.person(2).followings == (FOLLOWING,)
+    assert await again.tables_of_interest() == {5, 7}
+    await again.amend(2, lambda own: replace(own, wishes=(), followings=()))
+    assert [one.user for one in await again.interested(("bids", 2), ("bids", 3), ("", 7))] == [1]
+
+
+@pytest.mark.parametrize(
+    "damage", ["body = '{'", "body = CAST(x'ff' AS TEXT)", "number = 4", "game = 'walk'", "game = ''", "body = 'null'"]
+)
+async def test_a_damaged_interest_is_left_out_and_reported_without_its_user(
+    harness: Harness, damage: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = await restarted(harness)
+    await store.amend(123456, lambda own: replace(own, wishes=(WISH,), language="cs"), new=True)
+    await harness.database.rows(f"UPDATE interest SET {damage}")  # noqa: S608
+    again = preferences_of(harness.database)
+    for _ in range(2):
+        await again.interested(("bids", 2), ("bids", 4), ("walk", 2), ("", 2))
+        await again.fetch([123456])
+        await again.read_again()
+    assert (again.person(123456).wishes, again.person(123456).language) == ((), "cs")
+    reports = [record for record in caplog.records if "database.value_unreadable" in record.getMessage()]
+    assert len(reports) == 1
+    assert "123456" not in str(reports[0].__dict__)
+    await again.tables_of_interest()

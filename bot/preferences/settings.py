@@ -1,20 +1,13 @@
-"""What people and servers chose, and what people ask to be told of tables at which they do not sit.
-
-Frozen values, and the index of who is interested in what. Saves nothing.
-"""
+"""What people and servers chose, and what people ask to be told of tables at which they do not sit. Frozen values."""
 
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from bot.table.model import Pace
 from bot.table.vacations import Vacation
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 
 class SeatWish(Struct, frozen=True):
@@ -46,35 +39,8 @@ Topic = tuple[str, int]
 """What somebody can be interested in: a game by its name on a server, or a table after an empty name."""
 
 
-class InterestIndex:
-    """Who is interested in what, found without going through everybody."""
-
-    def __init__(self) -> None:
-        self._interests: dict[int, tuple[Interest, ...]] = {}
-        self._users: dict[Topic, set[int]] = {}
-
-    def put(self, user: int, interests: Sequence[Interest]) -> None:
-        """Note what somebody is interested in now, and nothing else."""
-        for each in self._interests.pop(user, ()):
-            users = self._users.get(_topic(each), set())
-            users.discard(user)
-            if not users:
-                self._users.pop(_topic(each), None)
-        if interests:
-            self._interests[user] = tuple(interests)
-        for each in interests:
-            self._users.setdefault(_topic(each), set()).add(user)
-
-    def users(self, topic: Topic) -> list[int]:
-        """Return who is interested in something."""
-        return sorted(self._users.get(topic, ()))
-
-    def tables(self) -> frozenset[int]:
-        """Return the tables that are followed, and those that have taken a wish."""
-        return frozenset(each.table for held in self._interests.values() for each in held if each.table is not None)
-
-
-def _topic(interest: Interest) -> Topic:
+def topic_of(interest: Interest) -> Topic:
+    """Return the topic of an interest."""
     return ("", interest.table) if isinstance(interest, Following) else (interest.game, interest.guild)
 
 
@@ -125,11 +91,7 @@ class LoadedFile(Struct, frozen=True):
     """How many games of its trial by computers (`bot.game_extras.Trial`) counted; None: that is not known."""
 
 
-_STORED_AS = {"files": "materials"}
-"""What this field was called when the first servers were stored."""
-
-
-class ServerSettings(Struct, frozen=True, rename=_STORED_AS):
+class ServerSettings(Struct, frozen=True):
     """What the moderators of one server chose."""
 
     guild: int

@@ -1,0 +1,165 @@
+"""The choices of people and servers in the database."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.i18n import LANGUAGES
+from bot.preferences.settings import Following, PersonSettings, SeatWish, ServerSettings, topic_of
+from bot.preferences.store import StoredPerson
+from bot.storage import codec
+from bot.storage.damage import DamageReporter, legible
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    from bot.preferences.settings import Interest, Topic
+    from bot.storage.database import Database
+
+MINUTES_A_DAY = 24 * 60
+
+_read_person = msgspec.json.Decoder(PersonSettings).decode
+_read_server = msgspec.json.Decoder(ServerSettings).decode
+_read_interest: tuple[Callable[[str], Interest], ...] = (
+    msgspec.json.Decoder(SeatWish).decode,
+    msgspec.json.Decoder(Following).decode,
+)
+"""How a wish and a following are read."""
+
+_LISTED = "(SELECT value FROM json_each(?))"
+_PEOPLE = f"SELECT user, body, locale FROM person WHERE user IN {_LISTED}"  # noqa: S608 - words of ours
+_INTERESTS = f"SELECT user, game, number, body FROM interest WHERE user IN {_LISTED} ORDER BY user, n"  # noqa: S608
+_SERVERS = f"SELECT guild, body FROM server WHERE guild IN {_LISTED}"  # noqa: S608
+_INTERESTED = """
+SELECT DISTINCT i.user FROM interest AS i JOIN json_each(?) AS topic
+ON i.game = topic.value ->> 0 AND i.number = topic.value ->> 1 ORDER BY i.user
+"""
+_TABLES = """
+SELECT number FROM interest WHERE game = ''
+UNION SELECT body ->> '$.table' FROM interest WHERE game <> '' AND json_valid(body)
+"""
+_ADD = "INSERT INTO person (user, body) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET body = excluded.body"
+_REPLACE = "UPDATE person SET body = ?2 WHERE user = ?1"
+_ADD_INTEREST = "INSERT INTO interest (user, n, game, number, body) VALUES (?, ?, ?, ?, ?)"
+_LOCALE = """
+INSERT INTO person (user, body, locale) VALUES (?, ?, ?) ON CONFLICT (user) DO UPDATE SET locale = excluded.locale
+"""
+_CONCERNED = """
+SELECT 1 FROM game_table AS t
+WHERE t.id = ? AND ? IN (
+    SELECT t.host
+    UNION ALL
+    SELECT json_each.value ->> 'user' FROM json_each(iif(json_valid(t.seats), t.seats, '[]'))
+)
+"""
+# Nothing is written for a user of whom there is no row: they may just have been forgotten.
+_COUNTED = """
+UPDATE person SET body = json_set(body, '$.turns', counted.value ->> 1)
+FROM json_each(?) AS counted WHERE person.user = counted.value ->> 0 AND json_valid(body)
+"""
+
+
+class SqlPreferences:
+    """Implements `bot.preferences.store.PreferenceStore` on the database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._damage = DamageReporter()
+
+    async def people(self, users: Iterable[int]) -> dict[int, StoredPerson]:
+        """Return the people of whom something is stored; a damaged value counts as never written."""
+        listed = codec.to_json(list(users))
+        rows = await self._database.rows(_PEOPLE, (listed,))
+        interests = await self._interests(listed) if rows else {}
+        return {row[0]: self._person(row, interests.get(row[0], ())) for row in rows}
+
+    async def _interests(self, listed: str) -> dict[int, list[Interest]]:
+        """Return the interests of users, given as a JSON list of ids, by user."""
+        found: dict[int, list[Interest]] = {}
+        for user, game, number, body in await self._database.rows(_INTERESTS, (listed,)):
+            interest = legible(_read_interest[not game], body)
+            if interest is not None and topic_of(interest) == (game, number):
+                found.setdefault(user, []).append(interest)
+            else:
+                self._damage.report_person("interest.body", user)
+        return found
+
+    def _person(self, row: Sequence[Any], interests: Sequence[Interest]) -> StoredPerson:
+        user, body, locale = row
+        settings = legible(_read_person, body)
+        if settings is None or settings.user != user or not _is_usable(settings):
+            self._damage.report_person("person.body", user)
+            settings = PersonSettings(user)
+        wishes = tuple(each for each in interests if isinstance(each, SeatWish))
+        followings = tuple(each for each in interests if isinstance(each, Following))
+        settings = replace(settings, wishes=wishes, followings=followings)
+        return StoredPerson(settings, locale if isinstance(locale, str) else None)
+
+    async def servers(self, guilds: Iterable[int]) -> dict[int, ServerSettings]:
+        """Return the settings of the servers of which some are stored; damaged ones count as never written."""
+        found: dict[int, ServerSettings] = {}
+        for guild, body in await self._database.rows(_SERVERS, (codec.to_json(list(guilds)),)):
+            server = legible(_read_server, body)
+            if server is not None and server.guild == guild and server.language in (None, *LANGUAGES):
+                found[guild] = server
+            else:
+                self._damage.report("server.body", guild)
+        return found
+
+    async def interested(self, topics: Sequence[Topic]) -> list[int]:
+        """Return the ids of the users who are interested in one of these topics, in ascending order."""
+        return [user for (user,) in await self._database.rows(_INTERESTED, (codec.to_json(list(topics)),))]
+
+    async def tables_of_interest(self) -> frozenset[int]:
+        """Return the tables that a user follows, and those that are about to tell a user of a free seat."""
+        return frozenset(table for (table,) in await self._database.rows(_TABLES) if isinstance(table, int))
+
+    async def save_person(self, settings: PersonSettings, *, new: bool) -> bool:
+        """Replace what a person chose and is interested in, in one transaction; return whether it was written."""
+        return await self._database.transaction(partial(_save_person, settings=settings, new=new))
+
+    async def close_messages(self, settings: PersonSettings, table: int) -> bool:
+        """Save the settings of a person who refuses direct messages, if the person has to do with the table."""
+
+        def work(connection: sqlite3.Connection) -> bool:
+            if connection.execute(_CONCERNED, (table, settings.user)).fetchone() is None:
+                return False
+            return _save_person(connection, settings, new=True)
+
+        return await self._database.transaction(work)
+
+    async def save_turns(self, turns: Mapping[int, str]) -> None:
+        """Replace the records of last turns, by user id, in one statement."""
+        await self._database.rows(_COUNTED, (codec.to_json(sorted(turns.items())),))
+
+    async def save_locale(self, user: int, locale: str) -> None:
+        """Replace the locale of a person's Discord client."""
+        await self._database.rows(_LOCALE, (user, codec.to_json(PersonSettings(user)), locale))
+
+    async def save_server(self, settings: ServerSettings) -> None:
+        """Replace what a server chose."""
+        sql = "INSERT INTO server (guild, body) VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET body = excluded.body"
+        await self._database.rows(sql, (settings.guild, codec.to_json(settings)))
+
+
+def _save_person(connection: sqlite3.Connection, settings: PersonSettings, *, new: bool) -> bool:
+    user, body = settings.user, codec.to_json(replace(settings, wishes=(), followings=()))
+    if connection.execute(_ADD if new else _REPLACE, (user, body)).rowcount == 0:
+        return False
+    interests: tuple[Interest, ...] = (*settings.wishes, *settings.followings)
+    connection.execute("DELETE FROM interest WHERE user = ?", (user,))
+    connection.executemany(
+        _ADD_INTEREST, ((user, n, *topic_of(each), codec.to_json(each)) for n, each in enumerate(interests))
+    )
+    return True
+
+
+def _is_usable(settings: PersonSettings) -> bool:
+    """Return whether settings that decode can be used: a language that exists, and minutes of a day."""
+    minutes = (settings.quiet_from or 0, settings.quiet_to or 0, settings.digest_at)
+    return settings.language in (None, *LANGUAGES) and all(0 <= each <= MINUTES_A_DAY for each in minutes)
