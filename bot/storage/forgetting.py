@@ -203,7 +203,7 @@ def _forget_at(
         "seats": seats if sitters is not None else _blotted(seats, user, names),
         "play": codec.to_json(play) if play is not None else _blotted(row["play"], user, names),
     }
-    if intact and row["checksum"] is not None:
+    if intact:
         row["checksum"] = codec.row_checksum([row[name] for name in codec.COLUMNS])
     connection.execute(
         "UPDATE game_table SET host = :host, seats = :seats, play = :play, checksum = :checksum WHERE id = :id", row

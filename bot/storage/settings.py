@@ -125,11 +125,7 @@ class LoadedFile(Struct, frozen=True):
     """How many games of its trial by computers (`bot.game_extras.Trial`) counted; None: that is not known."""
 
 
-_STORED_AS = {"files": "materials"}
-"""What this field was called when the first servers were stored."""
-
-
-class ServerSettings(Struct, frozen=True, rename=_STORED_AS):
+class ServerSettings(Struct, frozen=True):
     """What the moderators of one server chose."""
 
     guild: int

@@ -81,7 +81,6 @@ class SqlStore:
     def __init__(self, database: Database, games: Mapping[str, AnyGame]) -> None:
         self._database = database
         self._codecs = Codecs(games)
-        self._rules = {name: game.rules_version for name, game in games.items()}
         self._group = GroupCommit(database.transactions)
 
     async def next_id(self) -> int:
@@ -175,9 +174,7 @@ class SqlStore:
         await self._database.transaction(partial(changes.beat, now=now, gap=gap, moved=moved, read=self._read))
 
     def _read(self, row: Sequence[Any]) -> Table | Unreadable:
-        game = row[codec.COLUMNS.index("game")]
-        known = game if isinstance(game, str) else ""
-        return codec.table_from_row(row, self._codecs, self._rules.get(known))
+        return codec.table_from_row(row, self._codecs)
 
 
 def _kind(stored: Any) -> ChangeKind:
@@ -196,7 +193,7 @@ def _move(game_codec: Codec, body: str) -> Struct | None:
         return None
 
 
-def _told(game_codec: Codec, to: int | None, fleeting: int, fact: str, stored: int | None) -> tuple[Seat | None, Fact]:
+def _told(game_codec: Codec, to: int | None, fleeting: int, fact: str, stored: int) -> tuple[Seat | None, Fact]:
     return _seat(to), game_codec.checked_fact(to, fleeting, fact, stored)
 
 

@@ -222,7 +222,7 @@ class SealVoid(Fact, Generic[M], frozen=True):
 
 
 class Remarked(Fact, frozen=True):
-    """A computer player has a word for it: the text `remark-<line>`, which is kept as games of before tell it, too."""
+    """A computer player has a word for it: the text `remark-<line>`."""
 
     seat: Seat
     line: str

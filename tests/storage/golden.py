@@ -1,8 +1,8 @@
-"""Makes the small databases under `golden/`: one per schema version, as SQL text, kept for ever.
+"""Makes the small databases under `golden/`: one per schema version, as SQL text.
 
     python -m tests.storage.golden
 
-writes the file of the present schema version if there is none yet; those of older versions are never made again.
+writes the file of the present schema version if there is none yet. A released file is kept for ever.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from bot.game import Strength
 from bot.storage import schema
-from bot.storage.settings import PersonSettings
+from bot.storage.settings import LoadedFile, PersonSettings, ServerSettings
 from bot.storage.settings_store import SettingsStore
 from bot.table.model import Pace
 from bot.table.views import to_act
@@ -32,12 +32,14 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).parent / "golden"
 GAMES: Mapping[str, AnyGame] = {"bids": bids.GAME}
 MOVES = 4
+SERVER = ServerSettings(HERE.guild, language="pl", files=(LoadedFile("bids", "map", "a town"),))
 
 
 async def fill(harness: Harness) -> None:
     """Leave behind a lobby, a game that is on, one that is over, one called off, and a game against a computer."""
     settings = SettingsStore(harness.database)
     await settings.save_person(PersonSettings(ANNA.user, language="sk", quiet_from=1320, quiet_to=420))
+    await settings.save_server(SERVER)
     await harness.lobby(ANNA, BOB)
     table = await harness.game(ANNA, BOB, CYRIL)
     await harness.press(table, BOB)

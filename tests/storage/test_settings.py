@@ -90,13 +90,6 @@ async def test_files_are_saved_all_at_once_and_leave_others_alone(harness: Harne
     assert again.server(2).language == "sk"
 
 
-async def test_what_the_first_servers_loaded_is_still_there(harness: Harness) -> None:
-    """What is stored keeps the name it was first stored under."""
-    stored = '{"guild": 2, "materials": [{"game": "bids", "option": "map", "text": "a town"}]}'
-    await harness.database.rows("INSERT INTO server VALUES (2, ?)", (stored,))
-    assert (await restarted(harness)).files(2, "bids") == {"map": "a town"}
-
-
 async def test_a_row_that_cannot_be_read_counts_as_never_written(harness: Harness) -> None:
     await harness.database.rows('INSERT INTO person (user, body) VALUES (1, \'{"user": "me"}\')')
     assert (await restarted(harness)).person(1) == PersonSettings(1)

@@ -422,8 +422,6 @@ async def test_a_table_in_quarantine_keeps_digests_of_everybody_who_held_a_seat(
         lobby = await harness.lobby(EVA, ANNA)
         for table in (plays, left):
             await harness.tables.leave_seat(table.id, BOB.user, fresh())
-        old = "UPDATE game_table SET play = json_remove(play, '$.forgotten') WHERE id = ?"
-        await harness.database.rows(old, (left.id,))
         await harness.database.rows("UPDATE game_table SET play = '{' WHERE id = ?", ((await harness.lobby()).id,))
     async with open_harness(tmp_path / "bot.db", games={}) as harness:
         await harness.tables.load_all()

@@ -25,7 +25,7 @@ CREATE TABLE game_table (
     seed     BLOB    NOT NULL,          -- empty before the start
     state    TEXT,                      -- JSON of the game's state, secrets included
     outcome  TEXT,                      -- JSON
-    checksum INTEGER                    -- of all columns but version, status and changed; NULL: not checked
+    checksum INTEGER NOT NULL           -- of all columns but version, status and changed
 ) STRICT;
 
 CREATE INDEX game_table_going_on ON game_table (id) WHERE status IN ('lobby', 'running', 'broken');
@@ -61,7 +61,7 @@ CREATE TABLE news (
     fact     TEXT    NOT NULL,          -- JSON
     at       REAL    NOT NULL,
     told     REAL,
-    checksum INTEGER                    -- of seat, fleeting and fact; NULL: not checked
+    checksum INTEGER NOT NULL           -- of seat, fleeting and fact
 ) STRICT;
 
 CREATE INDEX news_untold ON news (table_id) WHERE told IS NULL;

@@ -29,13 +29,13 @@ CREATE TABLE game_table (
     seed     BLOB    NOT NULL,          -- empty before the start
     state    TEXT,                      -- JSON of the game's state, secrets included
     outcome  TEXT,                      -- JSON
-    checksum INTEGER                    -- of all columns but version, status and changed; NULL: not checked
+    checksum INTEGER NOT NULL           -- of all columns but version, status and changed
 ) STRICT;
-INSERT INTO "game_table" VALUES(1,2,'bids',1,'lobby',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800172800.0,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"}]','{"coins":3}','{"moves":0,"plies":[],"played":[],"resigned":[],"votes":[],"missed":[],"since":[],"dues":[],"active":[],"warnings":[],"put_off":[],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":2,"together":false,"invited":[],"again":false,"away":null,"excused":[],"unreached":[],"pause":null,"pause_vote":null,"open":[],"former":[],"forgotten":[],"offers":[],"replacing":[],"banter":true,"remarked":"","forum":false,"private":false}',X'',NULL,NULL,3725030409);
-INSERT INTO "game_table" VALUES(2,7,'bids',1,'running',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800086400.0,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"},{"type":"person","user":103,"name":"Cyril"}]','{"coins":3}','{"moves":2,"plies":[1,1,0],"played":["0ff08357ca36","70872c481863",""],"resigned":[2],"votes":[],"missed":[0,0,0],"since":[1800000000.0,null,1800000000.0],"dues":[1800086400.0,null,null],"active":[1800000000.0,1800000000.0,1800000000.0],"warnings":[12960,null,12960],"put_off":[0.0,0.0,0.0],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":7,"together":true,"invited":[],"again":false,"away":null,"excused":[null,null,null],"unreached":[],"pause":null,"pause_vote":null,"open":[],"former":[{"seat":2,"sitter":{"type":"person","user":103,"name":"Cyril"},"moves":2,"at":1800000000.0,"until":null,"until_at":null}],"forgotten":[],"offers":[],"replacing":[],"banter":true,"remarked":"","forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":3,"upcoming":6,"hands":[[2,3,1],[1,2,3],[2,1,3]],"sealed":[null,1,null],"won":[0,0,0],"peeked":true,"scribbles":[]}',NULL,1063353990);
-INSERT INTO "game_table" VALUES(3,9,'bids',1,'ended',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"}]','{"coins":3}','{"moves":6,"plies":[3,3],"played":["7acc0a700f27","5b6c11d21b03"],"resigned":[],"votes":[],"missed":[0,0],"since":[null,null],"dues":[null,null],"active":[1800000000.0,1800000000.0],"warnings":[],"put_off":[],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":9,"together":true,"invited":[],"again":false,"away":null,"excused":[],"unreached":[],"pause":null,"pause_vote":null,"open":[],"former":[],"forgotten":[],"offers":[],"replacing":[],"banter":true,"remarked":"","forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":6,"upcoming":4,"hands":[[],[]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}','{"places":[1,1],"scores":[0,0]}',1866389230);
-INSERT INTO "game_table" VALUES(4,4,'bids',1,'closed',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"}]','{"coins":3}','{"moves":0,"plies":[0,0],"played":["",""],"resigned":[],"votes":[],"missed":[0,0],"since":[null,null],"dues":[null,null],"active":[1800000000.0,1800000000.0],"warnings":[],"put_off":[],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":4,"together":true,"invited":[],"again":false,"away":null,"excused":[],"unreached":[],"pause":null,"pause_vote":null,"open":[],"former":[],"forgotten":[],"offers":[],"replacing":[],"banter":true,"remarked":"","forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":5,"upcoming":1,"hands":[[2,3,1],[1,2,3]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}',NULL,2680252019);
-INSERT INTO "game_table" VALUES(5,7,'bids',1,'running',1,20,NULL,101,'pl','relaxed',1800000000.0,1800000000.0,1800259200.0,'[{"type":"person","user":101,"name":"Anna"},{"type":"computer","strength":"strong","name":"Ada"}]','{"coins":3}','{"moves":4,"plies":[2,2],"played":["4e24266b49ff","bbc79a4bb21a"],"resigned":[],"votes":[],"missed":[0,0],"since":[1800000000.0,1800000000.0],"dues":[1800259200.0,null],"active":[1800000000.0,1800000000.0],"warnings":[38880,null],"put_off":[0.0,0.0],"nudged":[],"held":[],"intents":[],"hushed":0,"stirred":7,"together":true,"invited":[],"again":false,"away":null,"excused":[null,null],"unreached":[],"pause":null,"pause_vote":null,"open":[],"former":[],"forgotten":[],"offers":[],"replacing":[],"banter":true,"remarked":"hello.one","forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":1,"upcoming":6,"hands":[[3],[2]],"sealed":[null,null],"won":[1,5],"peeked":false,"scribbles":[]}',NULL,852382178);
+INSERT INTO "game_table" VALUES(1,2,'bids',1,'lobby',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800172800.0,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"}]','{"coins":3}','{"moves":0,"plies":[],"last_stamps":[],"resigned":[],"votes":[],"missed":[],"since":[],"dues":[],"active":[],"warnings":[],"put_off":[],"reminded":[],"taken_over":[],"premoves":[],"private_changes":0,"last_public_version":2,"together":false,"invited":[],"again":false,"away":null,"excused":[],"unreached":[],"pause":null,"pause_vote":null,"open":[],"former":[],"forgotten":[],"offers":[],"replacing":[],"banter":true,"remarked":"","forum":false,"private":false}',X'',NULL,NULL,3883942491);
+INSERT INTO "game_table" VALUES(2,7,'bids',1,'running',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800086400.0,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"},{"type":"person","user":103,"name":"Cyril"}]','{"coins":3}','{"moves":2,"plies":[1,1,0],"last_stamps":["0ff08357ca36","70872c481863",""],"resigned":[2],"votes":[],"missed":[0,0,0],"since":[1800000000.0,null,1800000000.0],"dues":[1800086400.0,null,null],"active":[1800000000.0,1800000000.0,1800000000.0],"warnings":[12960,null,12960],"put_off":[0.0,0.0,0.0],"reminded":[],"taken_over":[],"premoves":[],"private_changes":0,"last_public_version":7,"together":true,"invited":[],"again":false,"away":null,"excused":[null,null,null],"unreached":[],"pause":null,"pause_vote":null,"open":[],"former":[{"seat":2,"sitter":{"type":"person","user":103,"name":"Cyril"},"moves":2,"at":1800000000.0,"until":null,"until_at":null}],"forgotten":[],"offers":[],"replacing":[],"banter":true,"remarked":"","forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":3,"upcoming":6,"hands":[[2,3,1],[1,2,3],[2,1,3]],"sealed":[null,1,null],"won":[0,0,0],"peeked":true,"scribbles":[]}',NULL,4119821110);
+INSERT INTO "game_table" VALUES(3,9,'bids',1,'ended',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"}]','{"coins":3}','{"moves":6,"plies":[3,3],"last_stamps":["7acc0a700f27","5b6c11d21b03"],"resigned":[],"votes":[],"missed":[0,0],"since":[null,null],"dues":[null,null],"active":[1800000000.0,1800000000.0],"warnings":[],"put_off":[],"reminded":[],"taken_over":[],"premoves":[],"private_changes":0,"last_public_version":9,"together":true,"invited":[],"again":false,"away":null,"excused":[],"unreached":[],"pause":null,"pause_vote":null,"open":[],"former":[],"forgotten":[],"offers":[],"replacing":[],"banter":true,"remarked":"","forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":6,"upcoming":4,"hands":[[],[]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}','{"places":[1,1],"scores":[0,0]}',3641836060);
+INSERT INTO "game_table" VALUES(4,4,'bids',1,'closed',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"}]','{"coins":3}','{"moves":0,"plies":[0,0],"last_stamps":["",""],"resigned":[],"votes":[],"missed":[0,0],"since":[null,null],"dues":[null,null],"active":[1800000000.0,1800000000.0],"warnings":[],"put_off":[],"reminded":[],"taken_over":[],"premoves":[],"private_changes":0,"last_public_version":4,"together":true,"invited":[],"again":false,"away":null,"excused":[],"unreached":[],"pause":null,"pause_vote":null,"open":[],"former":[],"forgotten":[],"offers":[],"replacing":[],"banter":true,"remarked":"","forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":5,"upcoming":1,"hands":[[2,3,1],[1,2,3]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}',NULL,936714993);
+INSERT INTO "game_table" VALUES(5,7,'bids',1,'running',1,20,NULL,101,'pl','relaxed',1800000000.0,1800000000.0,1800259200.0,'[{"type":"person","user":101,"name":"Anna"},{"type":"computer","strength":"strong","name":"Ada"}]','{"coins":3}','{"moves":4,"plies":[2,2],"last_stamps":["4e24266b49ff","bbc79a4bb21a"],"resigned":[],"votes":[],"missed":[0,0],"since":[1800000000.0,1800000000.0],"dues":[1800259200.0,null],"active":[1800000000.0,1800000000.0],"warnings":[38880,null],"put_off":[0.0,0.0],"reminded":[],"taken_over":[],"premoves":[],"private_changes":0,"last_public_version":7,"together":true,"invited":[],"again":false,"away":null,"excused":[null,null],"unreached":[],"pause":null,"pause_vote":null,"open":[],"former":[],"forgotten":[],"offers":[],"replacing":[],"banter":true,"remarked":"hello.one","forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":1,"upcoming":6,"hands":[[3],[2]],"sealed":[null,null],"won":[1,5],"peeked":false,"scribbles":[]}',NULL,340313663);
 CREATE TABLE glimpse (
     table_id INTEGER NOT NULL,
     seat     INTEGER NOT NULL,
@@ -43,13 +43,13 @@ CREATE TABLE glimpse (
     key      TEXT    NOT NULL,
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "glimpse" VALUES(2,1,7,'400d226e-10');
+INSERT INTO "glimpse" VALUES(2,1,7,'58e41836-10');
 CREATE TABLE meta (
     key   TEXT PRIMARY KEY,
     value ANY NOT NULL
 ) STRICT, WITHOUT ROWID;
 INSERT INTO "meta" VALUES('alive',1800000000.0);
-INSERT INTO "meta" VALUES('run','474f0f7ffdb49460');
+INSERT INTO "meta" VALUES('run','50ecb2b2b3667940');
 CREATE TABLE move (
     table_id INTEGER NOT NULL,
     version  INTEGER NOT NULL,
@@ -62,35 +62,35 @@ CREATE TABLE move (
     at       REAL    NOT NULL,
     PRIMARY KEY (table_id, version)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "move" VALUES(1,1,'open',NULL,NULL,101,NULL,'400d226e-1',1800000000.0);
-INSERT INTO "move" VALUES(1,2,'join',NULL,NULL,102,NULL,'400d226e-2',1800000000.0);
-INSERT INTO "move" VALUES(2,1,'open',NULL,NULL,101,NULL,'400d226e-3',1800000000.0);
-INSERT INTO "move" VALUES(2,2,'join',NULL,NULL,102,NULL,'400d226e-4',1800000000.0);
-INSERT INTO "move" VALUES(2,3,'join',NULL,NULL,103,NULL,'400d226e-5',1800000000.0);
-INSERT INTO "move" VALUES(2,4,'start',0,NULL,101,NULL,'400d226e-6',1800000000.0);
-INSERT INTO "move" VALUES(2,5,'move',1,1,102,'{"type":"Bid","coin":1}','400d226e-7',1800000000.0);
-INSERT INTO "move" VALUES(2,6,'move',2,0,101,'{"type":"Peek"}','400d226e-8',1800000000.0);
-INSERT INTO "move" VALUES(2,7,'resign',NULL,2,103,NULL,'400d226e-9',1800000000.0);
-INSERT INTO "move" VALUES(3,1,'open',NULL,NULL,101,NULL,'400d226e-11',1800000000.0);
-INSERT INTO "move" VALUES(3,2,'join',NULL,NULL,102,NULL,'400d226e-12',1800000000.0);
-INSERT INTO "move" VALUES(3,3,'start',0,NULL,101,NULL,'400d226e-13',1800000000.0);
-INSERT INTO "move" VALUES(3,4,'move',1,0,101,'{"type":"Bid","coin":1}','400d226e-14',1800000000.0);
-INSERT INTO "move" VALUES(3,5,'move',2,1,102,'{"type":"Bid","coin":1}','400d226e-15',1800000000.0);
-INSERT INTO "move" VALUES(3,6,'move',3,0,101,'{"type":"Bid","coin":2}','400d226e-16',1800000000.0);
-INSERT INTO "move" VALUES(3,7,'move',4,1,102,'{"type":"Bid","coin":2}','400d226e-17',1800000000.0);
-INSERT INTO "move" VALUES(3,8,'move',5,0,101,'{"type":"Bid","coin":3}','400d226e-18',1800000000.0);
-INSERT INTO "move" VALUES(3,9,'move',6,1,102,'{"type":"Bid","coin":3}','400d226e-19',1800000000.0);
-INSERT INTO "move" VALUES(4,1,'open',NULL,NULL,101,NULL,'400d226e-20',1800000000.0);
-INSERT INTO "move" VALUES(4,2,'join',NULL,NULL,102,NULL,'400d226e-21',1800000000.0);
-INSERT INTO "move" VALUES(4,3,'start',0,NULL,101,NULL,'400d226e-22',1800000000.0);
-INSERT INTO "move" VALUES(4,4,'cancel',NULL,0,101,NULL,'400d226e-23',1800000000.0);
-INSERT INTO "move" VALUES(5,1,'open',NULL,NULL,101,NULL,'400d226e-24',1800000000.0);
-INSERT INTO "move" VALUES(5,2,'add',NULL,NULL,101,NULL,'400d226e-25',1800000000.0);
-INSERT INTO "move" VALUES(5,3,'start',0,NULL,101,NULL,'400d226e-26',1800000000.0);
+INSERT INTO "move" VALUES(1,1,'open',NULL,NULL,101,NULL,'58e41836-1',1800000000.0);
+INSERT INTO "move" VALUES(1,2,'join',NULL,NULL,102,NULL,'58e41836-2',1800000000.0);
+INSERT INTO "move" VALUES(2,1,'open',NULL,NULL,101,NULL,'58e41836-3',1800000000.0);
+INSERT INTO "move" VALUES(2,2,'join',NULL,NULL,102,NULL,'58e41836-4',1800000000.0);
+INSERT INTO "move" VALUES(2,3,'join',NULL,NULL,103,NULL,'58e41836-5',1800000000.0);
+INSERT INTO "move" VALUES(2,4,'start',0,NULL,101,NULL,'58e41836-6',1800000000.0);
+INSERT INTO "move" VALUES(2,5,'move',1,1,102,'{"type":"Bid","coin":1}','58e41836-7',1800000000.0);
+INSERT INTO "move" VALUES(2,6,'move',2,0,101,'{"type":"Peek"}','58e41836-8',1800000000.0);
+INSERT INTO "move" VALUES(2,7,'resign',NULL,2,103,NULL,'58e41836-9',1800000000.0);
+INSERT INTO "move" VALUES(3,1,'open',NULL,NULL,101,NULL,'58e41836-11',1800000000.0);
+INSERT INTO "move" VALUES(3,2,'join',NULL,NULL,102,NULL,'58e41836-12',1800000000.0);
+INSERT INTO "move" VALUES(3,3,'start',0,NULL,101,NULL,'58e41836-13',1800000000.0);
+INSERT INTO "move" VALUES(3,4,'move',1,0,101,'{"type":"Bid","coin":1}','58e41836-14',1800000000.0);
+INSERT INTO "move" VALUES(3,5,'move',2,1,102,'{"type":"Bid","coin":1}','58e41836-15',1800000000.0);
+INSERT INTO "move" VALUES(3,6,'move',3,0,101,'{"type":"Bid","coin":2}','58e41836-16',1800000000.0);
+INSERT INTO "move" VALUES(3,7,'move',4,1,102,'{"type":"Bid","coin":2}','58e41836-17',1800000000.0);
+INSERT INTO "move" VALUES(3,8,'move',5,0,101,'{"type":"Bid","coin":3}','58e41836-18',1800000000.0);
+INSERT INTO "move" VALUES(3,9,'move',6,1,102,'{"type":"Bid","coin":3}','58e41836-19',1800000000.0);
+INSERT INTO "move" VALUES(4,1,'open',NULL,NULL,101,NULL,'58e41836-20',1800000000.0);
+INSERT INTO "move" VALUES(4,2,'join',NULL,NULL,102,NULL,'58e41836-21',1800000000.0);
+INSERT INTO "move" VALUES(4,3,'start',0,NULL,101,NULL,'58e41836-22',1800000000.0);
+INSERT INTO "move" VALUES(4,4,'cancel',NULL,0,101,NULL,'58e41836-23',1800000000.0);
+INSERT INTO "move" VALUES(5,1,'open',NULL,NULL,101,NULL,'58e41836-24',1800000000.0);
+INSERT INTO "move" VALUES(5,2,'add',NULL,NULL,101,NULL,'58e41836-25',1800000000.0);
+INSERT INTO "move" VALUES(5,3,'start',0,NULL,101,NULL,'58e41836-26',1800000000.0);
 INSERT INTO "move" VALUES(5,4,'move',1,1,NULL,'{"type":"Bid","coin":3}','computer:5:1',1800000000.0);
-INSERT INTO "move" VALUES(5,5,'move',2,0,101,'{"type":"Bid","coin":1}','400d226e-27',1800000000.0);
+INSERT INTO "move" VALUES(5,5,'move',2,0,101,'{"type":"Bid","coin":1}','58e41836-27',1800000000.0);
 INSERT INTO "move" VALUES(5,6,'move',3,1,NULL,'{"type":"Bid","coin":1}','computer:5:3',1800000000.0);
-INSERT INTO "move" VALUES(5,7,'move',4,0,101,'{"type":"Bid","coin":2}','400d226e-28',1800000000.0);
+INSERT INTO "move" VALUES(5,7,'move',4,0,101,'{"type":"Bid","coin":2}','58e41836-28',1800000000.0);
 CREATE TABLE news (
     id       INTEGER PRIMARY KEY,       -- (table_id << 32) + (version << 10) + seq
     table_id INTEGER NOT NULL,
@@ -101,7 +101,7 @@ CREATE TABLE news (
     fact     TEXT    NOT NULL,          -- JSON
     at       REAL    NOT NULL,
     told     REAL,
-    checksum INTEGER                    -- of seat, fleeting and fact; NULL: not checked
+    checksum INTEGER NOT NULL           -- of seat, fleeting and fact
 ) STRICT;
 INSERT INTO "news" VALUES(4294968320,1,1,0,NULL,0,'{"type":"Opened","host":"Anna"}',1800000000.0,NULL,3023676910);
 INSERT INTO "news" VALUES(4294969344,1,2,0,NULL,0,'{"type":"Joined","name":"Bob"}',1800000000.0,NULL,724881613);
@@ -190,6 +190,7 @@ CREATE TABLE server (
     guild INTEGER PRIMARY KEY,
     body  TEXT NOT NULL                 -- JSON
 ) STRICT;
+INSERT INTO "server" VALUES(1,'{"guild":1,"channel":null,"language":"pl","pace":null,"files":[{"game":"bids","option":"map","text":"a town","found":null}]}');
 CREATE TABLE sweep (
     table_id INTEGER PRIMARY KEY
 ) STRICT;
