@@ -56,7 +56,7 @@ class Codec:
     """How the values of one game are read."""
 
     def __init__(self, game: AnyGame | None) -> None:
-        facts = tuple(fact for fact in HOST_FACTS if fact is not SealVoid)
+        facts: tuple[type[Fact], ...] = tuple(fact for fact in HOST_FACTS if fact is not SealVoid)
         if game is not None:
             void: Any = SealVoid
             facts = (*facts, void[game.move_type], *game.facts)

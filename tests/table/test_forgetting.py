@@ -14,7 +14,7 @@ from bot.storage.settings import PersonSettings
 from bot.storage.settings_store import SettingsStore
 from bot.table import forgotten, seats
 from bot.table.decisions import ChangeKind
-from bot.table.facts import FORGOTTEN, NOBODY, Departed
+from bot.table.facts import FORGOTTEN, NOBODY, Departed, Joined, Left, Opened
 from bot.table.model import Person, Status, Tenure
 from bot.table.store import Conflict
 from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, fresh, open_harness, traces
@@ -145,6 +145,23 @@ async def test_from_a_lobby_they_are_gone_and_the_next_is_host(harness: Harness)
     table = harness.tables.get(table.id)
     assert (table.seats, table.host, table.status) == ((ANNA,), ANNA.user, Status.LOBBY)
     assert await traces(harness, EVA) == []
+
+
+async def test_who_left_the_server_before_is_named_by_none_of_the_news_of_a_lobby(harness: Harness) -> None:
+    table = await harness.lobby(ANNA, EVA)
+    await harness.tables.person_left(HERE.guild, EVA.user)
+    assert Left(EVA.name, server=True) in [row.fact for row in await harness.news.history(table.id, 0)]
+    await harness.tables.forget(EVA.user)
+    assert Left(FORGOTTEN, server=True) in [row.fact for row in await harness.news.history(table.id, 0)]
+    assert await traces(harness, EVA) == []
+
+
+async def test_a_namesake_at_the_same_table_stays_named_where_they_came(harness: Harness) -> None:
+    table = await harness.lobby(EVA, Person(BOB.user, EVA.name))
+    await harness.tables.forget(EVA.user)
+    told = [row.fact for row in await harness.news.history(table.id, 0)]
+    assert Opened(FORGOTTEN) in told
+    assert Joined(EVA.name) in told
 
 
 async def test_a_lobby_without_them_closes_if_nobody_is_left(harness: Harness) -> None:

@@ -47,7 +47,6 @@ CREATE TABLE move (
 
 -- How many tables a user opened lately, and the users who came to a table or left it.
 CREATE INDEX move_opening ON move (by_user, at) WHERE kind = 'open';
-CREATE INDEX move_coming ON move (by_user) WHERE kind IN ('open', 'join', 'leave', 'cancel', 'take');
 
 -- Facts: the history, and the news still to be told. The id is made of table, version and place within the change, so
 -- that the news of a table lies together in order and needs no further index.
