@@ -8,7 +8,7 @@ from __future__ import annotations
 from contextvars import copy_context
 from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 import structlog
 
@@ -24,6 +24,8 @@ from bot.storage.news import News
 from bot.storage.outbox import Outbox
 from bot.storage.settings_store import SettingsStore, StoredVacations
 from bot.storage.tables import SqlStore
+from bot.table.game_end import GameEnd
+from bot.table.model import Computer
 from bot.table.policies import Policy
 from bot.table.service import Tables
 from bot.table.store import StorageFailed
@@ -61,28 +63,30 @@ OUTAGE = 600.0
 
 _log = structlog.stdlib.get_logger(__name__)
 
+T = TypeVar("T")
 
-class ChangeSignal:
-    """Is sent for every committed change of a table; whoever wants to know connects a receiver."""
+
+class Signal(Generic[T]):
+    """An event after a commit: that a table has changed (its number), or that a game has ended (its `GameEnd`)."""
 
     def __init__(self) -> None:
-        self._receivers: list[Callable[[int], None]] = []
+        self._receivers: list[Callable[[T], None]] = []
 
-    def connect(self, receiver: Callable[[int], None]) -> None:
-        """Call `receiver` with the table's number from now on."""
+    def connect(self, receiver: Callable[[T], None]) -> None:
+        """Call `receiver` with every event from now on."""
         self._receivers.append(receiver)
 
-    def send(self, table: int) -> None:
-        """Let every receiver know that something of this table was saved.
+    def send(self, event: T) -> None:
+        """Call every receiver, in the order in which they were connected.
 
         What they begin because of it is their own: the log must not lay it to the interaction that made the change.
         """
-        copy_context().run(self._send, table)
+        copy_context().run(self._send, event)
 
-    def _send(self, table: int) -> None:
+    def _send(self, event: T) -> None:
         structlog.contextvars.unbind_contextvars("interaction", "table")
         for receiver in self._receivers:
-            receiver(table)
+            receiver(event)
 
 
 class BackgroundWork:
@@ -170,14 +174,15 @@ async def assemble(
     game_texts.check(games.values())
     preferences, news = SettingsStore(database), News(database, games)
     await preferences.load()
-    changes, key = ChangeSignal(), await preferences.signing_key()
+    changes, ends, key = Signal[int](), Signal[GameEnd](), await preferences.signing_key()
+    ends.connect(log_game_end)
     store = SqlStore(database, games)
     computers = ComputerProcess(level=settings.log_level, log_format=settings.log_format)
     choose_move = computers.choose_move
     if settings.computer_pause:
         choose_move = FixedLatency(choose_move, clock, external_wait).choose_move
     vacations = StoredVacations(preferences, settings.away_days)
-    policy = _policy(settings, preferences, vacations, choose_move)
+    policy = _policy(settings, preferences, vacations, choose_move, ends.send)
     tables = Tables(games, store, clock, changes.send, key=key, policy=policy)
     outbox, timers = Outbox(database), Timers(clock, external_wait)
     found = await tables.load_all()
@@ -205,7 +210,11 @@ def _uis(games: Mapping[str, AnyGame]) -> dict[str, GameUI]:
 
 
 def _policy(
-    settings: Settings, preferences: SettingsStore, vacations: StoredVacations, choose_move: MoveChooser
+    settings: Settings,
+    preferences: SettingsStore,
+    vacations: StoredVacations,
+    choose_move: MoveChooser,
+    note_end: Callable[[GameEnd], None],
 ) -> Policy:
     return Policy(
         lobby_hours=settings.lobby_hours,
@@ -219,11 +228,12 @@ def _policy(
         most_in_channel=MOST_IN_CHANNEL,
         most_opened=MOST_OPENED,
         note_turn=preferences.note_turn,
+        note_end=note_end,
     )
 
 
 def _background_work(
-    client: BotClient, app: App, outbox: Outbox, timers: Timers, changes: ChangeSignal, computers: ComputerProcess
+    client: BotClient, app: App, outbox: Outbox, timers: Timers, changes: Signal[int], computers: ComputerProcess
 ) -> BackgroundWork:
     sender = Sender(client)
     membership = Membership(sender, app.tables, app.preferences, app.clock, timers)
@@ -256,6 +266,15 @@ def _background_work(
     follower = PanelFollower(app, client.private_panels, timers)
     changes.connect(follower.changed)
     return BackgroundWork(parts, scheduler, courier, app.renderer, computers, follower, membership)
+
+
+def log_game_end(end: GameEnd) -> None:
+    """Log that a game has ended, with its size and length but nobody's name."""
+    table = end.table
+    computers = sum(isinstance(sitter, Computer) for sitter in table.seats)
+    days = None if table.began is None else round((table.changed - table.began) / (24 * 3600.0), 1)
+    size = {"seats": len(table.seats), "computers": computers, "moves": table.moves, "days": days}
+    _log.info("game.ended", table=table.id, game=table.game, reason=end.reason.value, **size)
 
 
 def _log_report(found: LoadReport) -> None:

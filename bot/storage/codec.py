@@ -123,6 +123,7 @@ UNCHECKED: frozenset[str] = frozenset({"version", "status", "changed"})
 class Play(Struct, frozen=True):
     """What the host keeps by seat; the fields are `Table`'s."""
 
+    began: float | None = None
     moves: int = 0
     plies: tuple[int, ...] = ()
     last_stamps: tuple[str, ...] = ()

@@ -16,6 +16,7 @@ from bot.storage.damage import UNREADABLE_ERRORS
 from bot.storage.group_commit import GroupCommit
 from bot.storage.news import READABLE
 from bot.table.decisions import ChangeKind
+from bot.table.game_end import game_end
 from bot.table.store import Happened, LogEntry, Repeated, Unreadable
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from bot.game import AnyGame, Fact
+    from bot.storage.changes import EndWriter
     from bot.storage.codec import Codec
     from bot.storage.database import Database
     from bot.table.model import Table
@@ -78,8 +80,10 @@ ON CONFLICT (table_id, seat) DO UPDATE SET upto = max(upto, excluded.upto), key 
 class SqlStore:
     """The `bot.table.store.Store` that keeps everything in SQLite."""
 
-    def __init__(self, database: Database, games: Mapping[str, AnyGame]) -> None:
+    def __init__(self, database: Database, games: Mapping[str, AnyGame], end_writers: Sequence[EndWriter] = ()) -> None:
+        """Take the writers that are called, in this order, in the transaction of a change that ends a game."""
         self._database = database
+        self._end_writers = tuple(end_writers)
         self._codecs = Codecs(games)
         self._group = GroupCommit(database.transactions)
 
@@ -89,7 +93,11 @@ class SqlStore:
 
     async def save(self, change: Change) -> None:
         """Commit a change durably; raise `Conflict`, `Repeated` or `StorageFailed`, and then nothing changed."""
-        await self._group.run(partial(changes.save, rows=codec.change_to_rows(change)))
+        rows, end = codec.change_to_rows(change), game_end(change)
+        if end is None:
+            await self._group.run(partial(changes.save, rows=rows))
+        else:
+            await self._group.run(partial(changes.save_end, rows=rows, end=end, writers=self._end_writers))
 
     async def seen(self, key: str) -> int | None:
         """Return the table that was changed under this key, or None."""

@@ -182,6 +182,8 @@ class Table(Struct, frozen=True):
     """Unix seconds."""
     changed: float
     """When the last change was committed, Unix seconds."""
+    began: float | None = None
+    """When the game was dealt, Unix seconds; None: it was not."""
     seed: bytes = b""
     """Secret until the game is over; empty before the start."""
     state: Struct | None = None

@@ -56,7 +56,8 @@ class Tables(Lookups):
         policy: Policy | None = None,
     ) -> None:
         policy = policy or Policy()
-        super().__init__(games, Repository(store, clock, notify, TurnWatch(policy.note_turn).saw), clock, key, policy)
+        repository = Repository(store, clock, notify, TurnWatch(policy.note_turn).saw, policy.note_end)
+        super().__init__(games, repository, clock, key, policy)
         self._store = store
         self._entropy = entropy
         self._openings = Openings(store, clock, self._policy, key)

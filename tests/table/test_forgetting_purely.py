@@ -75,10 +75,11 @@ def test_the_own_name_of_a_fact_is_one_of_its_names(fact: type[HostFact]) -> Non
 
 def strings(value: Any) -> list[str]:
     """Return every text and every number in an encoded value, as text."""
+    parts: Any = value
     if isinstance(value, dict):
-        return [text for pair in value.items() for each in pair for text in strings(each)]
+        return [text for pair in parts.items() for each in pair for text in strings(each)]
     if isinstance(value, list | tuple):
-        return [text for each in value for text in strings(each)]
+        return [text for each in parts for text in strings(each)]
     return [str(value)]
 
 
@@ -201,7 +202,8 @@ def test_the_host_tells_no_name_of_a_person_that_has_left_the_server() -> None:
 
 
 def test_the_facts_of_a_game_stay_as_they_are() -> None:
-    facts: list[Fact] = [kind(0) for kind in bids.GAME.facts if kind.__struct_fields__ == ("seat",)]
+    kinds: Any = bids.GAME.facts
+    facts: list[Fact] = [kind(0) for kind in kinds if kind.__struct_fields__ == ("seat",)]
     facts.append(Joined("Eva"))
     told, _ = facts_without([MadeFact(fact, EVA) for fact in facts], EVA)
     assert told[:-1] == tuple(facts[:-1])
