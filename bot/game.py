@@ -22,7 +22,6 @@ from bot.game_extras import (
     OptionRules,
     Premoves,
     ServerFile,
-    Upgrades,
 )
 from bot.game_extras import Seat as Seat  # noqa: PLC0414 - games and host take it from here
 
@@ -80,9 +79,6 @@ class Fact(Struct, frozen=True, tag=True):
     """True: of a public fact: it ends a part of the game, of which a message of its own tells everybody."""
     minor: ClassVar[bool] = False
     """True: one of very many of its kind: in the history, but neither in the few lines on the board nor in a ping."""
-    later: ClassVar[frozenset[str]] = frozenset()
-    """The fields that came when games had been played without them: where a stored fact has None in one of these, it
-    told nothing of it, and the game is still what it was."""
 
 
 def facts_in(*modules: str) -> tuple[type[Fact], ...]:
@@ -244,7 +240,6 @@ class Game(Generic[S, M, B, H]):
     interruptions: Interruptions[S, M] = field(default_factory=Interruptions[S, M])
     files: Mapping[str, ServerFile] = field(default_factory=dict[str, ServerFile])
     """A server's own files: one for every option that is `FileText`."""
-    upgrades: Upgrades[S] = field(default_factory=Upgrades[S])
 
     def most_seats(self, options: Any) -> int:
         """Return how many can sit down at a table with these options."""

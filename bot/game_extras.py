@@ -101,17 +101,6 @@ class Interruptions(Generic[S, M]):
     `deadline-missed` and `ask-resign`."""
 
 
-@dataclass(frozen=True)
-class Upgrades(Generic[S]):
-    """For games that have changed since some were stored: how what was stored under an older `rules_version` loads."""
-
-    state: Callable[[int, bytes], S] | None = None
-    """Decode a state; None while all shapes ever released still load."""
-    options: Callable[[int, bytes], Struct] | None = None
-    """Decode options, for a choice that older games knew nothing of and that by the book's default would change them;
-    None: what is left out is as in the book."""
-
-
 MANY = 20
 """So many games tell one side that always wins from luck, and take some seconds of a core."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from contextvars import copy_context
 from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 import structlog
 
@@ -27,6 +27,8 @@ from bot.storage.news import SqlNews
 from bot.storage.outbox import SqlOutbox
 from bot.storage.people import SqlPreferences
 from bot.storage.tables import SqlStore
+from bot.table.game_end import GameEnd
+from bot.table.model import Computer
 from bot.table.policies import Policy
 from bot.table.service import Tables
 from bot.table.store import StorageFailed
@@ -65,28 +67,30 @@ OUTAGE = 600.0
 
 _log = structlog.stdlib.get_logger(__name__)
 
+T = TypeVar("T")
 
-class ChangeSignal:
-    """Is sent for every committed change of a table; whoever wants to know connects a receiver."""
+
+class Signal(Generic[T]):
+    """An event after a commit: that a table has changed (its number), or that a game has ended (its `GameEnd`)."""
 
     def __init__(self) -> None:
-        self._receivers: list[Callable[[int], None]] = []
+        self._receivers: list[Callable[[T], None]] = []
 
-    def connect(self, receiver: Callable[[int], None]) -> None:
-        """Call `receiver` with the table's number from now on."""
+    def connect(self, receiver: Callable[[T], None]) -> None:
+        """Call `receiver` with every event from now on."""
         self._receivers.append(receiver)
 
-    def send(self, table: int) -> None:
-        """Let every receiver know that something of this table was saved.
+    def send(self, event: T) -> None:
+        """Call every receiver, in the order in which they were connected.
 
         What they begin because of it is their own: the log must not lay it to the interaction that made the change.
         """
-        copy_context().run(self._send, table)
+        copy_context().run(self._send, event)
 
-    def _send(self, table: int) -> None:
+    def _send(self, event: T) -> None:
         structlog.contextvars.unbind_contextvars("interaction", "table")
         for receiver in self._receivers:
-            receiver(table)
+            receiver(event)
 
 
 class BackgroundWork:
@@ -174,13 +178,14 @@ async def assemble(
     game_texts.check(games.values())
     preferences, news = Preferences(SqlPreferences(database)), SqlNews(database, games)
     values, store = SqlHostValues(database), SqlStore(database, games)
-    changes, key = ChangeSignal(), await values.signing_key()
+    changes, ends, key = Signal[int](), Signal[GameEnd](), await values.signing_key()
+    ends.connect(log_game_end)
     computers = ComputerProcess(level=settings.log_level, log_format=settings.log_format)
     choose_move = computers.choose_move
     if settings.computer_pause:
         choose_move = FixedLatency(choose_move, clock, external_wait).choose_move
     vacations = StoredVacations(preferences, settings.away_days)
-    policy = _policy(settings, preferences, vacations, choose_move)
+    policy = _policy(settings, preferences, vacations, choose_move, ends.send)
     tables = Tables(games, store, clock, changes.send, key=key, policy=policy)
     preferences.keep_while(tables.are_around, tables.are_on)
     outbox, timers = SqlOutbox(database), Timers(clock, external_wait)
@@ -211,7 +216,11 @@ def _uis(games: Mapping[str, AnyGame]) -> dict[str, GameUI]:
 
 
 def _policy(
-    settings: Settings, preferences: Preferences, vacations: StoredVacations, choose_move: MoveChooser
+    settings: Settings,
+    preferences: Preferences,
+    vacations: StoredVacations,
+    choose_move: MoveChooser,
+    note_end: Callable[[GameEnd], None],
 ) -> Policy:
     return Policy(
         lobby_hours=settings.lobby_hours,
@@ -226,11 +235,12 @@ def _policy(
         most_in_channel=MOST_IN_CHANNEL,
         most_opened=MOST_OPENED,
         note_turn=preferences.note_turn,
+        note_end=note_end,
     )
 
 
 def _background_work(
-    client: BotClient, app: App, outbox: Outbox, timers: Timers, changes: ChangeSignal, computers: ComputerProcess
+    client: BotClient, app: App, outbox: Outbox, timers: Timers, changes: Signal[int], computers: ComputerProcess
 ) -> BackgroundWork:
     sender = Sender(client)
     membership = Membership(sender, app.tables, app.preferences, app.clock, timers)
@@ -263,6 +273,15 @@ def _background_work(
     follower = PanelFollower(app, client.private_panels, timers)
     changes.connect(follower.changed)
     return BackgroundWork(parts, scheduler, courier, app.renderer, computers, follower, membership)
+
+
+def log_game_end(end: GameEnd) -> None:
+    """Log that a game has ended, with its size and length but nobody's name."""
+    table = end.table
+    computers = sum(isinstance(sitter, Computer) for sitter in table.seats)
+    days = None if table.began is None else round((table.changed - table.began) / (24 * 3600.0), 1)
+    size = {"seats": len(table.seats), "computers": computers, "moves": table.moves, "days": days}
+    _log.info("game.ended", table=table.id, game=table.game, reason=end.reason.value, **size)
 
 
 def _log_report(found: LoadReport) -> None:

@@ -14,7 +14,6 @@ import pytest
 from fluent.syntax import ast
 
 from bot import discovery
-from bot.game import Fact
 from bot.i18n import kebab
 from bot.table import facts
 from tests import tree
@@ -150,9 +149,7 @@ def test_no_text_begins_like_the_way_to_another_table_which_waits(folder: Path, 
 
 def told() -> Iterator[tuple[Path, str, type[Struct]]]:
     """Everything that is told by the message of its name: the host's facts, and each game's facts and moves."""
-    for fact in vars(facts).values():
-        if isinstance(fact, type) and issubclass(fact, Fact) and fact is not Fact:
-            yield HOST, kebab(fact.__name__), fact
+    yield from ((HOST, kebab(fact.__name__), fact) for fact in facts.HOST_FACTS)
     for folder, game in ((path / "texts", discovery.games()[path.name]) for path in tree.games()):
         yield from ((folder, kebab(fact.__name__), fact) for fact in game.facts)
         moves = get_args(game.move_type) or (game.move_type,)

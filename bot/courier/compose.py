@@ -78,8 +78,8 @@ class Composer:
                 return await self._presenter.notice(table, [row.fact for row in s.pending if row.id in first.news])
             case EntryKind.OPENING | EntryKind.FOLLOW:
                 return await self._to_onlooker(first, first.user or 0, s)
-            case EntryKind.FILM | EntryKind.ARCHIVE | EntryKind.TAG | EntryKind.MEMBER:
-                return None  # a film has come with the farewell ever since
+            case EntryKind.ARCHIVE | EntryKind.TAG | EntryKind.MEMBER:
+                return None
             case EntryKind.DIGEST:
                 seats_at = [(self._at(each, s), Seat(each.seat or 0)) for each in entries]
                 reminding = any(each.news for each in entries)

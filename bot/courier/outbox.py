@@ -36,8 +36,6 @@ class EntryKind(StrEnum):
     OFFER = "offer"
     """To somebody who is offered a seat by name."""
     FAREWELL = "farewell"
-    FILM = "film"
-    """Of old: a message with a film alone."""
     CHAPTER = "chapter"
     """How a part of the game ended."""
     INVITATION = "invitation"

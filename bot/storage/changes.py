@@ -6,7 +6,7 @@ detect conflicts. Decides nothing.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bot.courier.outbox import Restoration
 from bot.storage import codec
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from bot.game import Fact
     from bot.storage.codec import ChangeRows
+    from bot.table.game_end import GameEnd
     from bot.table.store import Unreadable
 
 OPEN = "status IN ('lobby', 'running', 'broken')"
@@ -69,6 +70,17 @@ def save(connection: sqlite3.Connection, rows: ChangeRows) -> None:
     connection.executemany(
         _SAVE_NEWS, ((first + seq, table_id, version, seq, *fact, at) for seq, fact in enumerate(rows.news))
     )
+
+
+EndWriter: TypeAlias = "Callable[[sqlite3.Connection, GameEnd], None]"
+"""Writes what is kept of a game, in the transaction of the change that ends it; its error undoes the change."""
+
+
+def save_end(connection: sqlite3.Connection, rows: ChangeRows, end: GameEnd, writers: Sequence[EndWriter]) -> None:
+    """Write a change that ends a game, and what every writer keeps of it; raises what `save` and the writers raise."""
+    save(connection, rows)
+    for write in writers:
+        write(connection, end)
 
 
 def _news_id(table_id: int, version: int) -> int:

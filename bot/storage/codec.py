@@ -56,12 +56,11 @@ class Codec:
     """How the values of one game are read."""
 
     def __init__(self, game: AnyGame | None) -> None:
-        facts = tuple(fact for fact in HOST_FACTS if fact is not SealVoid)
+        facts: tuple[type[Fact], ...] = tuple(fact for fact in HOST_FACTS if fact is not SealVoid)
         if game is not None:
             void: Any = SealVoid
             facts = (*facts, void[game.move_type], *game.facts)
         self._fact: msgspec.json.Decoder[Fact] = msgspec.json.Decoder(Union[facts])  # noqa: UP007 - only this form takes a tuple
-        self._game = game
         if game is not None:
             self._state: msgspec.json.Decoder[Struct] = msgspec.json.Decoder(game.state_type)
             self._options: msgspec.json.Decoder[Struct] = msgspec.json.Decoder(game.options)
@@ -74,32 +73,25 @@ class Codec:
         except UNREADABLE_ERRORS:
             return Illegible()
 
-    def checked_fact(self, seat: int | None, fleeting: int, body: str, stored: int | None) -> Fact:
+    def checked_fact(self, seat: int | None, fleeting: int, body: str, stored: int) -> Fact:
         """Return a stored fact; `Illegible` when the fact, or to whom it was told, is not as it was written.
 
-        `stored` is the checksum of the row, None: the row has none. A damaged seat could make a whisper public.
+        `stored` is the checksum of the row. A damaged seat could make a whisper public.
         """
-        if stored is not None and (isinstance(body, DamagedText) or stored != checksum((seat, fleeting, body))):
+        if isinstance(body, DamagedText) or stored != checksum((seat, fleeting, body)):
             return Illegible()
         return self.fact(body)
 
-    def options(self, body: str, rules: int) -> Struct:
-        """Read options that were stored under some rules version; raise whatever is wrong with them."""
-        game = self._game
-        if game is not None and game.upgrades.options is not None and rules != game.rules_version:
-            return game.upgrades.options(rules, body.encode())
+    def options(self, body: str) -> Struct:
+        """Return stored options; raise one of `UNREADABLE_ERRORS`."""
         return self._options.decode(body)
 
     def move(self, body: str) -> Struct:
         """Return a stored move; raise one of `UNREADABLE_ERRORS`."""
         return self._move.decode(body)
 
-    def state(self, body: str, rules: int) -> Struct:
-        """Read a state that was stored under some rules version; raise whatever is wrong with it."""
-        game = self._game
-        if game is not None and game.upgrades.state is not None and rules != game.rules_version:
-            upgraded: Struct = game.upgrades.state(rules, body.encode())
-            return upgraded
+    def state(self, body: str) -> Struct:
+        """Return a stored state; raise one of `UNREADABLE_ERRORS`."""
         return self._state.decode(body)
 
 
@@ -128,20 +120,10 @@ UNCHECKED: frozenset[str] = frozenset({"version", "status", "changed"})
 """The columns that the checksum of a row leaves out: a quarantine and a restore raise them and nothing else."""
 
 
-_STORED_AS = {
-    "last_stamps": "played",
-    "reminded": "nudged",
-    "taken_over": "held",
-    "premoves": "intents",
-    "private_changes": "hushed",
-    "last_public_version": "stirred",
-}
-"""What these fields were called when the first tables were stored."""
-
-
-class Play(Struct, frozen=True, rename=_STORED_AS):
+class Play(Struct, frozen=True):
     """What the host keeps by seat; the fields are `Table`'s."""
 
+    began: float | None = None
     moves: int = 0
     plies: tuple[int, ...] = ()
     last_stamps: tuple[str, ...] = ()
@@ -251,19 +233,19 @@ def row_checksum(values: Sequence[Any]) -> int:
 
 
 def is_intact(row: Sequence[Any]) -> bool:
-    """Return whether a row of `COLUMNS` and checksum is as it was written; without a checksum it counts as intact."""
+    """Return whether a row of `COLUMNS` and checksum is as it was written."""
     *values, stored = row
     try:
-        return stored is None or stored == row_checksum(values)
+        return bool(stored == row_checksum(values))
     except TypeError:  # a value that is not UTF-8
         return False
 
 
-def table_from_row(row: Sequence[Any], codecs: Codecs, rules: int | None) -> Table | Unreadable:
+def table_from_row(row: Sequence[Any], codecs: Codecs) -> Table | Unreadable:
     """Return the table of a row: `COLUMNS`, the checksum, and the newest version among the table's moves.
 
-    `rules` is the game's present rules version, None when the game is gone. A damaged row gives an `Unreadable`, whose
-    stub holds every column that can be read. A finished table of a game that is gone comes without its state.
+    A damaged row gives an `Unreadable`, whose stub holds every column that can be read. A finished table of a game that
+    is gone comes without its state.
     """
     *stored, newest = row
     values = dict(zip(COLUMNS, stored[:-1], strict=True))
@@ -275,29 +257,23 @@ def table_from_row(row: Sequence[Any], codecs: Codecs, rules: int | None) -> Tab
         return Unreadable(values["id"], "; ".join(problems), None)
     if newest != stub.version:
         problems.append("version: it does not match the moves of the table")
-    if rules is None and not problems:
+    if stub.game not in codecs and not problems:
         why = f"the game {stub.game} is not there"
         return stub if stub.over else Unreadable(stub.id, why, replace(stub, status=Status.BROKEN))
-    return _with_game_part(stub, values, codecs.of(stub.game), rules or 0, problems)
+    return _with_game_part(stub, values, codecs, problems)
 
 
-def _with_game_part(
-    stub: Table, values: dict[str, Any], game_codec: Codec, rules: int, problems: list[str]
-) -> Table | Unreadable:
-    options, state = stub.options, None
-    if rules:
-        try:
-            options = game_codec.options(values["options"], stub.rules)
-        except Exception as error:  # noqa: BLE001 - a game's upgrade may fail in any way; the table is set aside
-            problems.append(f"options: {reason(error)}")
-        try:
-            state = None if values["state"] is None else game_codec.state(values["state"], stub.rules)
-        except Exception as error:  # noqa: BLE001 - likewise
-            problems.append(f"state: {reason(error)}")
+def _with_game_part(stub: Table, values: dict[str, Any], codecs: Codecs, problems: list[str]) -> Table | Unreadable:
+    options, state = stub.options, stub.state
+    if stub.game in codecs:
+        game_codec = codecs.of(stub.game)
+        options = _decoded(values, "options", game_codec.options, options, problems)
+        if values["state"] is not None:
+            state = _decoded(values, "state", game_codec.state, None, problems)
     if not problems:
-        return replace(stub, options=options, state=state, rules=rules)
+        return replace(stub, options=options, state=state)
     if stub.over:  # nobody plays on there, and a replay says what differs
-        stub = replace(stub, options=options, state=state, rules=rules or stub.rules)
+        stub = replace(stub, options=options, state=state)
     else:
         stub = replace(stub, options=options, status=Status.BROKEN)
     return Unreadable(stub.id, "; ".join(problems), stub)

@@ -18,8 +18,8 @@ T = TypeVar("T")
 
 _log = structlog.stdlib.get_logger(__name__)
 
-UNREADABLE_ERRORS = (msgspec.MsgspecError, TypeError, ValueError)
-"""What decoding a damaged value raises: malformed JSON, a wrong type or shape, text that is not UTF-8."""
+UNREADABLE_ERRORS = (msgspec.MsgspecError, TypeError, ValueError, RecursionError)
+"""What decoding a damaged value raises: malformed or deeply nested JSON, a wrong type or shape, text not in UTF-8."""
 
 
 class DamagedText:

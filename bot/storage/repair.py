@@ -19,7 +19,7 @@ _ILLEGIBLE_NEWS = """
 UPDATE news SET
     table_id = id >> 32, version = (id >> 10) & 4194303, seq = id & 1023,
     seat = CASE typeof(seat) WHEN 'integer' THEN seat END,
-    fleeting = 1, fact = '{"type":"Illegible"}', checksum = NULL,
+    fleeting = 1, fact = '{"type":"Illegible"}', checksum = 0,
     at = CASE typeof(at) WHEN 'real' THEN at ELSE 0.0 END,
     told = CASE typeof(told) WHEN 'real' THEN told END
 WHERE

@@ -16,6 +16,7 @@ from bot.storage.damage import UNREADABLE_ERRORS
 from bot.storage.group_commit import GroupCommit
 from bot.storage.news import READABLE
 from bot.table.decisions import ChangeKind
+from bot.table.game_end import game_end
 from bot.table.store import Happened, LogEntry, Repeated, Unreadable
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from bot.game import AnyGame, Fact
+    from bot.storage.changes import EndWriter
     from bot.storage.codec import Codec
     from bot.storage.database import Database
     from bot.table.model import Table
@@ -78,10 +80,11 @@ ON CONFLICT (table_id, seat) DO UPDATE SET upto = max(upto, excluded.upto), key 
 class SqlStore:
     """The `bot.table.store.Store` that keeps everything in SQLite."""
 
-    def __init__(self, database: Database, games: Mapping[str, AnyGame]) -> None:
+    def __init__(self, database: Database, games: Mapping[str, AnyGame], end_writers: Sequence[EndWriter] = ()) -> None:
+        """Take the writers that are called, in this order, in the transaction of a change that ends a game."""
         self._database = database
+        self._end_writers = tuple(end_writers)
         self._codecs = Codecs(games)
-        self._rules = {name: game.rules_version for name, game in games.items()}
         self._group = GroupCommit(database.transactions)
 
     async def next_id(self) -> int:
@@ -90,7 +93,11 @@ class SqlStore:
 
     async def save(self, change: Change) -> None:
         """Commit a change durably; raise `Conflict`, `Repeated` or `StorageFailed`, and then nothing changed."""
-        await self._group.run(partial(changes.save, rows=codec.change_to_rows(change)))
+        rows, end = codec.change_to_rows(change), game_end(change)
+        if end is None:
+            await self._group.run(partial(changes.save, rows=rows))
+        else:
+            await self._group.run(partial(changes.save_end, rows=rows, end=end, writers=self._end_writers))
 
     async def seen(self, key: str) -> int | None:
         """Return the table that was changed under this key, or None."""
@@ -175,9 +182,7 @@ class SqlStore:
         await self._database.transaction(partial(changes.beat, now=now, gap=gap, moved=moved, read=self._read))
 
     def _read(self, row: Sequence[Any]) -> Table | Unreadable:
-        game = row[codec.COLUMNS.index("game")]
-        known = game if isinstance(game, str) else ""
-        return codec.table_from_row(row, self._codecs, self._rules.get(known))
+        return codec.table_from_row(row, self._codecs)
 
 
 def _kind(stored: Any) -> ChangeKind:
@@ -196,7 +201,7 @@ def _move(game_codec: Codec, body: str) -> Struct | None:
         return None
 
 
-def _told(game_codec: Codec, to: int | None, fleeting: int, fact: str, stored: int | None) -> tuple[Seat | None, Fact]:
+def _told(game_codec: Codec, to: int | None, fleeting: int, fact: str, stored: int) -> tuple[Seat | None, Fact]:
     return _seat(to), game_codec.checked_fact(to, fleeting, fact, stored)
 
 

@@ -140,7 +140,7 @@ def with_full_time(table: Table, seats: frozenset[Seat], now: float, quiet: Quie
 
 
 def _warnings(table: Table) -> tuple[float | None, ...]:
-    """Return by seat how long before its deadline it is reminded; a table of before knows its pace alone."""
+    """Return by seat how long before its deadline it is reminded; while no clock is set, by the pace alone."""
     if table.warnings:
         return table.warnings
     fulls = (turn_seconds(table.pace, missed) for missed in table.missed or (0,) * len(table.seats))

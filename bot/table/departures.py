@@ -16,6 +16,7 @@ import msgspec
 
 from bot.table import ending, facts, forgotten, lobby, reliability, seats
 from bot.table.decisions import ChangeKind, Decision, with_seat
+from bot.table.forgetting import NOBODYS_SEAT
 from bot.table.model import Person, Sitter, Status, Table
 from bot.table.repository import ATTEMPTS, by_server
 from bot.table.store import Conflict, Repeated
@@ -80,8 +81,6 @@ def _opened(table: Table, seat: Seat, why: str, now: float) -> Decision:
 
 replace = msgspec.structs.replace
 
-_NOBODY = Person(facts.NOBODY, facts.FORGOTTEN)
-
 
 async def forget(repository: Repository, user: int, may_host: Callable[[int], bool], key: bytes) -> None:
     """Let somebody go from every table that goes on, then forget them everywhere; they may come again as anybody.
@@ -142,7 +141,7 @@ def gone(table: Table, user: int, may_host: Callable[[int], bool], digest: str, 
 
 def _unknown(table: Table, user: int) -> Table:
     """A table at which somebody is asked nothing, and under whose name nobody sat before."""
-    former = (replace(one, sitter=_NOBODY) if one.sitter.user == user else one for one in table.former)
+    former = (replace(one, sitter=NOBODYS_SEAT) if one.sitter.user == user else one for one in table.former)
     return replace(
         lobby.uninvited(table, user),
         offers=tuple(one for one in table.offers if one.to != user),

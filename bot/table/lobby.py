@@ -208,6 +208,7 @@ def started(at: DecisionContext, by: int, seed: bytes) -> Decision:
     table = replace(
         table,
         status=Status.RUNNING,
+        began=at.now,
         seed=seed,
         rules=game.rules_version,
         options=_settled(game, table),

@@ -142,11 +142,11 @@ class Pause(Struct, frozen=True):
     """Unix seconds."""
     until: float | None
     """When it goes on by itself, Unix seconds; None: when somebody resumes it."""
-    waited: tuple[float | None, ...] = ()
+    waited: tuple[float | None, ...]
     """By seat: the seconds for which the table had waited for it; None: it was not to act."""
-    silent: tuple[float, ...] = ()
-    """By seat: the seconds for which its person had been silent; empty: nobody had ever done anything."""
-    left: tuple[float | None, ...] = ()
+    silent: tuple[float, ...]
+    """By seat: the seconds for which its person had been silent."""
+    left: tuple[float | None, ...]
     """By seat: the seconds that it had left, quiet hours that count for nothing left out; None: as many as it likes,
     or it was not to act."""
 
@@ -177,11 +177,13 @@ class Table(Struct, frozen=True):
     version: int
     """Raised by one with every committed change of any kind; 1 when opened."""
     rules: int
-    """The rules version of the game whose shape `state` has."""
+    """The rules version of the game when it was dealt, before that when the table was opened."""
     opened: float
     """Unix seconds."""
     changed: float
     """When the last change was committed, Unix seconds."""
+    began: float | None = None
+    """When the game was dealt, Unix seconds; None: it was not."""
     seed: bytes = b""
     """Secret until the game is over; empty before the start."""
     state: Struct | None = None
@@ -216,9 +218,10 @@ class Table(Struct, frozen=True):
     due: float | None = None
     """The earliest of `dues`; in the lobby, when it closes by itself."""
     active: tuple[float, ...] = ()
-    """By seat, since when its person is silent, as `bot.table.reliability` counts it, Unix seconds; empty: unknown."""
+    """By seat, since when its person is silent, as `bot.table.reliability` counts it, Unix seconds; empty: in the
+    lobby."""
     warnings: tuple[float | None, ...] = ()
-    """How many seconds before a seat's time is up it is reminded, None: it is not; empty: as its pace alone says."""
+    """How many seconds before a seat's time is up it is reminded, None: it is not; empty: no clock is set."""
     put_off: tuple[float, ...] = ()
     """By how many seconds a seat's time was made longer while its turn ran, without a move of its own."""
     reminded: frozenset[Seat] = frozenset()

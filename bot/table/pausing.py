@@ -115,9 +115,7 @@ def resumed_by_date(table: Table, now: float, quiet: QuietOf) -> Decision | None
 def _taken_up(table: Table, pause: Pause, now: float, quiet: QuietOf) -> Table:
     """Let the clocks go on; those who play no more have none."""
     since = tuple(None if seconds is None else now - seconds for seconds in pause.waited)
-    silent = pause.silent or tuple(now - at for at in table.active)  # of a table of before, nobody knows
-    heard = table.active or (0.0,) * len(silent)
-    active = tuple(max(now - seconds, at) for seconds, at in zip(silent, heard, strict=True))
+    active = tuple(max(now - seconds, at) for seconds, at in zip(pause.silent, table.active, strict=True))
     return deadlines.going_on(replace(table, pause=None, active=active), since, pause.left, now, quiet)
 
 

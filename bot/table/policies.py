@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from bot.clock import Clock
+    from bot.table.game_end import GameEnd
     from bot.table.lobby import NewTable
     from bot.table.model import Table
     from bot.table.reliability import EndedTurn
@@ -54,6 +55,8 @@ class Policy:
     """Pairs of a time in seconds and how many tables one person may open within it, whatever becomes of them."""
     note_turn: Callable[[EndedTurn], None] = lambda _turn: None
     """Is told of every turn with a deadline that a person has taken, in time or not."""
+    note_end: Callable[[GameEnd], None] = lambda _end: None
+    """Is called once for every game that ends, after that is saved."""
 
 
 def check_limits(new: NewTable, own: Iterable[Table], here: Iterable[Table], policy: Policy) -> None:

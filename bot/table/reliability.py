@@ -132,8 +132,7 @@ def excused(table: Table, seat: Seat, until: float, now: float) -> Decision | No
     """Let the silence of somebody who is away begin when they are back; None: they are not silent."""
     if seat not in silent(table, now) or until <= now:
         return None
-    since = table.active or tuple(now if each is None else each for each in table.since)
-    active = with_seat(since, seat, until)
+    active = with_seat(table.active, seat, until)
     return Decision(msgspec.structs.replace(table, active=active), ChangeKind.EXTEND, seat=seat)
 
 
@@ -153,9 +152,8 @@ def _ends(table: Table) -> Iterator[tuple[Seat, float]]:
     if not waited or sum(map(partial(_plays, table), range(len(table.seats)))) <= 1:
         return
     for seat in waited:
-        since = table.active[seat] if table.active else table.since[seat]
-        if since is not None and _plays(table, seat):
-            yield Seat(seat), since + SILENCE
+        if _plays(table, seat):
+            yield Seat(seat), table.active[seat] + SILENCE
 
 
 def _plays(table: Table, seat: int) -> bool:

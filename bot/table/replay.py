@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from msgspec import Struct
 
 from bot.chance import Chance, commitment
@@ -183,7 +182,7 @@ def _compare(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> None:
         raise Differs(0, "commitment")
     state: Any = None
     for entry, step in states(game, table, log):
-        if not _told(_facts_of(step), [each for each in entry.facts if isinstance(each[1], game.facts)]):
+        if _facts_of(step) != tuple(each for each in entry.facts if isinstance(each[1], game.facts)):
             raise Differs(entry.n, "facts")
         state = step.state
     if len(log) != table.moves + 1:
@@ -205,18 +204,6 @@ def _made(game: AnyGame, table: Table, state: Any, entry: LogEntry) -> Step[Any]
     except Refused as refused:
         raise Differs(entry.n, "move") from refused
     raise Differs(entry.n, "move")
-
-
-def _told(found: Sequence[Told], told: Sequence[Told]) -> bool:
-    """Return whether what was told is what is found now, as far as it was told."""
-    pairs = zip(found, told, strict=False)
-    return len(found) == len(told) and all(one[0] == other[0] and agrees(one[1], other[1]) for one, other in pairs)
-
-
-def agrees(found: Fact, told: Fact) -> bool:
-    """Return whether a fact was told as it is found now, but for what was told nothing of in its day (`later`)."""
-    unsaid = {name: None for name in found.later if getattr(told, name, None) is None}
-    return type(found) is type(told) and msgspec.structs.replace(found, **unsaid) == told
 
 
 def _facts_of(step: Step[Any]) -> tuple[Told, ...]:

@@ -20,6 +20,7 @@ from bot.clock import Agenda
 from bot.game import Refused
 from bot.log import log_context
 from bot.table import deadlines, reliability
+from bot.table.game_end import game_end
 from bot.table.model import Person, Status, Table, users_around
 from bot.table.store import Change, Conflict, Repeated
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
     from bot.clock import Clock
     from bot.table.decisions import Decision
+    from bot.table.game_end import GameEnd
     from bot.table.quiet_hours import QuietOf
     from bot.table.store import Store
 
@@ -54,14 +56,18 @@ class Repository:
         clock: Clock,
         notify: Callable[[int], None],
         saw: Callable[[Table, Decision], None] = lambda _before, _decision: None,
+        *,
         prepare: Prepare = nothing_to_prepare,
+        note_end: Callable[[GameEnd], None] = lambda _end: None,
     ) -> None:
         """Take in where tables are kept; `saw` is shown every change once it is saved, and the table before it.
 
-        `prepare` is awaited before a table that was read, or that a decision made, is taken in.
+        `prepare` is awaited before a table that was read, or that a decision made, is taken in. `note_end` is called
+        once for every game that ends, after that is saved and `notify` was called.
         """
         self._saw = saw
         self.prepare = prepare
+        self._note_end = note_end
         self.store = store
         self.clock = clock
         self.notify = notify
@@ -185,6 +191,9 @@ class Repository:
             _log.info("changed", kind=change.decision.kind.value, version=table.version)
         if not change.decision.kind.is_private:
             self.notify(table.id)
+        end = game_end(change)
+        if end is not None:
+            self._note_end(end)
 
     async def _decided(self, decide: Callable[[Table], Decision | None], table: Table, key: str) -> Decision | None:
         """A repeated call is usually refused because its first time changed the table: that is no refusal."""

@@ -56,7 +56,8 @@ class Tables(Lookups):
         policy: Policy | None = None,
     ) -> None:
         policy = policy or Policy()
-        repository = Repository(store, clock, notify, TurnWatch(policy.note_turn).saw, policy.prepare)
+        saw = TurnWatch(policy.note_turn).saw
+        repository = Repository(store, clock, notify, saw, prepare=policy.prepare, note_end=policy.note_end)
         super().__init__(games, repository, clock, key, policy)
         self._store = store
         self._entropy = entropy

@@ -121,9 +121,9 @@ class Investigation(Struct, frozen=True):
     """By seat: the turn (from 1) after which they could have known; None: never."""
     points: tuple[int, ...]
     """By seat."""
-    first: Seat = Seat(0)
+    first: Seat
     """Who began each round."""
-    solved: tuple[int | None, ...] = ()
+    solved: tuple[int | None, ...]
     """By seat: the round in which they solved their case themselves; None: they did not."""
 
 
@@ -173,9 +173,8 @@ class Hand(Struct, frozen=True):
 
 
 def solving_turn(past: Investigation, seat: int) -> int | None:
-    """Return the turn, from 1, in which a seat solved its case itself; None: it did not, or old games do not tell."""
-    solved = bool(past.solved) and past.solved[seat] is not None
-    return len(past.findings[seat]) + 1 if solved else None
+    """Return the turn, from 1, in which a seat solved its case itself; None: it did not."""
+    return None if past.solved[seat] is None else len(past.findings[seat]) + 1
 
 
 def box_left(board: Board) -> int:

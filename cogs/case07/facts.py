@@ -62,13 +62,11 @@ class DiscAssigned(Fact, frozen=True):
     """A player moved a disc of their own from a patrol to a tile."""
 
     minor: ClassVar[bool] = True
-    later = frozenset({"size", "place"})
 
     seat: Seat
     card: Card
-    size: Size | None = None
-    """None: it was told without, once, and without the place."""
-    place: Card | None = None
+    size: Size
+    place: Card
     """Where the patrol stands."""
 
 
@@ -76,13 +74,11 @@ class DiscRecalled(Fact, frozen=True):
     """A player took such a note back: the disc lies on its patrol again."""
 
     minor: ClassVar[bool] = True
-    later = frozenset({"size", "place"})
 
     seat: Seat
     card: Card
-    size: Size | None = None
-    """None: it was told without, once, and without the place."""
-    place: Card | None = None
+    size: Size
+    place: Card
     """Where the patrol stands."""
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import Game, facts_in
-from bot.game_extras import ComputerTraits, Interruptions, OptionRules, Premoves, ServerFile, Upgrades
+from bot.game_extras import ComputerTraits, Interruptions, OptionRules, Premoves, ServerFile
 from cogs.fantom.computer import choose
 from cogs.fantom.knowledge.rides import allied, next_moves, piece, ridden
 from cogs.fantom.map.atlas import checked
 from cogs.fantom.moves import Move
 from cogs.fantom.occasions import OCCASIONS
-from cogs.fantom.options import OPENING, Options, settled, upgraded
+from cogs.fantom.options import OPENING, Options, settled
 from cogs.fantom.rules import apply, moves, start, to_act
 from cogs.fantom.rules.flow import MOST_PLAYERS, cut_short, most_players, outcome
-from cogs.fantom.state import State, upgrade
+from cogs.fantom.state import State
 from cogs.fantom.trial import TRIAL
 from cogs.fantom.views import board, hand, redeal
 
@@ -25,7 +25,6 @@ GAME: Game[State, Move, Board, Hand] = Game(
     name="fantom",
     players=range(2, MOST_PLAYERS + 1),
     options=Options,
-    rules_version=2,
     state_type=State,
     move_type=Move,
     facts=facts_in("cogs.fantom.facts"),
@@ -43,6 +42,5 @@ GAME: Game[State, Move, Board, Hand] = Game(
     premoves=Premoves(moves=next_moves, piece=piece, allied=allied, after=ridden),
     interruptions=Interruptions(cut_short=cut_short),
     files={"own_map": ServerFile(checked, TRIAL)},
-    upgrades=Upgrades(state=upgrade, options=upgraded),
 )
 """Fantom, one hunt or a tournament."""

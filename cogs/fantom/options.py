@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -46,8 +45,7 @@ class Riding(StrEnum):
     """In which order the pawns ride."""
 
     BY_PACE = "by-pace"
-    """Together where a turn has half a day or more, in order where it has less: settled when the game starts. A hunt
-    under way with this was begun before there was a choice, and rides in order."""
+    """Together where a turn has half a day or more, in order where it has less: settled when the game starts."""
     IN_ORDER = "in-order"
     """By the book: one pawn after the other, in the order of the pawns."""
     TOGETHER = "together"
@@ -91,8 +89,3 @@ def settled(options: Options, seconds: float | None) -> Options:
         return options
     slow = seconds is None or seconds >= LONG_TURN
     return replace(options, riding=Riding.TOGETHER if slow else Riding.IN_ORDER)
-
-
-def upgraded(_version: int, stored: bytes) -> Options:
-    """Return options that were stored before there was a choice of `riding`: it stays open in them."""
-    return replace(msgspec.json.decode(stored, type=Options), riding=Riding.BY_PACE)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
 from bot.game import Seat
 from cogs.fantom.board import PAWNS, Box, Hunt, Phase, Trip
@@ -64,11 +62,6 @@ def left(state: State) -> tuple[int, ...]:
     return tuple(pawn for pawn in range(len(state.places)) if PAWNS[pawn] not in ridden)
 
 
-def is_of_old(state: State) -> bool:
-    """Return whether the hunt was begun before `riding` could be chosen; then its last box ends as it did [D14]."""
-    return state.options.riding is Riding.BY_PACE
-
-
 def players(state: State) -> int:
     """Return how many seats there are: every rider and Fantom."""
     return 1 + len(set(state.riders))
@@ -77,9 +70,3 @@ def players(state: State) -> int:
 def whereabouts(state: State) -> int:
     """Return where Fantom is: the last box of the log, or the shown start before any is written."""
     return state.route[-1] if state.route else state.begun or 0
-
-
-def upgrade(_version: int, stored: bytes) -> State:
-    """Return a state that was stored before there was a choice of `riding`: it stays open in its options."""
-    state = msgspec.json.decode(stored, type=State)
-    return replace(state, options=replace(state.options, riding=Riding.BY_PACE))

@@ -1,15 +1,15 @@
-"""The signal of changes: whatever receives it begins something of its own."""
+"""The signals: whatever receives it begins something of its own."""
 
 from __future__ import annotations
 
 import structlog
 
-from bot.host import ChangeSignal
+from bot.host import Signal
 from bot.log import log_context
 
 
 def test_every_receiver_is_called() -> None:
-    changes, received = ChangeSignal(), list[tuple[str, int]]()
+    changes, received = Signal[int](), list[tuple[str, int]]()
     changes.connect(lambda table: received.append(("courier", table)))
     changes.connect(lambda table: received.append(("scheduler", table)))
     changes.send(7)
@@ -17,7 +17,7 @@ def test_every_receiver_is_called() -> None:
 
 
 def test_what_follows_from_a_change_is_not_laid_to_the_interaction_that_made_it() -> None:
-    changes, contexts = ChangeSignal(), list[dict[str, object]]()
+    changes, contexts = Signal[int](), list[dict[str, object]]()
     changes.connect(lambda _table: contexts.append(structlog.contextvars.get_contextvars()))
     with log_context(interaction=5, table=7):
         changes.send(7)

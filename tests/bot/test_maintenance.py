@@ -29,6 +29,7 @@ from bot.game_extras import no_moderation
 from bot.i18n import Say
 from bot.maintenance import report
 from bot.maintenance.reader import replayable
+from bot.storage import codec
 from bot.storage.outbox import SqlOutbox
 from bot.table import premoves, replay, seats, turns
 from bot.table.model import Pace, Person, Table
@@ -173,7 +174,9 @@ def test_what_is_told_is_the_same_in_two_worlds_that_nobody_can_tell_apart(
     before = ask("show", 1), ask("show", 1, "--secrets")
     with closing(sqlite3.connect(database(tmp_path))) as connection:
         other = game.redeal(table.state, None, Chance(b"other", 0))
-        connection.execute("UPDATE game_table SET state = ?, checksum = NULL", (msgspec.json.encode(other).decode(),))
+        row = list(connection.execute(f"SELECT {', '.join(codec.COLUMNS)} FROM game_table").fetchone())  # noqa: S608
+        row[codec.COLUMNS.index("state")] = state = codec.to_json(other)
+        connection.execute("UPDATE game_table SET state = ?, checksum = ?", (state, codec.row_checksum(row)))
         connection.commit()
     assert ask("show", 1) == before[0]
     assert (ask("show", 1, "--secrets") != before[1]) == (other != table.state)

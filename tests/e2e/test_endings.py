@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 import pytest
+from structlog.testing import capture_logs
 
 from bot.chance import commitment
 from bot.i18n import Say
@@ -32,6 +33,15 @@ async def played_out(world: World) -> None:
     while world.table().status is Status.RUNNING:
         seat, _, n = sensible(world, world.table())
         await world.press((world.ann, world.bob)[seat], n)
+
+
+async def test_the_log_tells_once_that_a_game_has_ended_and_names_nobody(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    with capture_logs() as lines:
+        await world.confirm(world.ann, "table cancel")
+    (line,) = (line for line in lines if line["event"] == "game.ended")
+    assert (line["game"], line["reason"], line["seats"], line["moves"]) == (world.table().game, "called-off", 2, 0)
+    assert not [name for name in world.table().names if name in str(line)]
 
 
 async def vote(world: World, person: Any) -> None:

@@ -1,4 +1,8 @@
-"""Golden playthroughs: every game written down is replayed by today's rules and must come out the same."""
+"""Golden playthroughs: the promise, from 1.0 on, that every released game loads and replays to the same states.
+
+Each recorded game is replayed by the present rules, step by step. Before 1.0 nothing is released, and the records may
+be made anew; afterwards they never change.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +21,7 @@ pytestmark = pytest.mark.unmeasured
 
 
 @pytest.mark.parametrize("file", files(), ids=lambda path: f"{path.parts[-3]}-{path.stem}")
-def test_a_game_of_old_comes_out_the_same(file: Path) -> None:
+def test_a_recorded_game_replays_to_the_same_states_and_outcome(file: Path) -> None:
     found = msgspec.json.decode(file.read_bytes(), type=Playthrough)
     again = replayed(found)
     assert again.states == found.states
@@ -25,5 +29,5 @@ def test_a_game_of_old_comes_out_the_same(file: Path) -> None:
 
 
 @pytest.mark.parametrize("name", [str(table.id) for table in tables()])
-def test_every_game_has_one_written_down(name: str) -> None:
+def test_every_game_and_option_has_a_record(name: str) -> None:
     assert file_of(name).exists(), "run python -m tests.games.golden"

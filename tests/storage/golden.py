@@ -1,8 +1,8 @@
-"""Makes the small databases under `golden/`: one per schema version, as SQL text, kept for ever.
+"""Makes the small databases under `golden/`: one per schema version, as SQL text.
 
     python -m tests.storage.golden
 
-writes the file of the present schema version if there is none yet; those of older versions are never made again.
+writes the file of the present schema version if there is none yet. A released file is kept for ever.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.game import Strength
-from bot.preferences.settings import PersonSettings
+from bot.preferences.settings import Following, LoadedFile, PersonSettings, SeatWish, ServerSettings
 from bot.storage import schema
 from bot.table.model import Pace
 from bot.table.views import to_act
 from tests.table import bids
-from tests.table.harness import ANNA, BOB, CYRIL, HERE, PEOPLE, Harness, choose, fresh, open_harness, preferences_of
+from tests.table.harness import ANNA, BOB, CYRIL, HERE, PEOPLE, Harness, fresh, open_harness, preferences_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,12 +31,22 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).parent / "golden"
 GAMES: Mapping[str, AnyGame] = {"bids": bids.GAME}
 MOVES = 4
+PERSON = PersonSettings(
+    ANNA.user,
+    language="sk",
+    quiet_from=1320,
+    quiet_to=420,
+    wishes=(SeatWish("walk", HERE.guild, 1_800_000_000.0, 1_800_600_000.0),),
+    followings=(Following(5, rounds=True, version=3),),
+)
+SERVER = ServerSettings(HERE.guild, language="pl", files=(LoadedFile("bids", "map", "a town"),))
 
 
 async def fill(harness: Harness) -> None:
     """Leave behind a lobby, a game that is on, one that is over, one called off, and a game against a computer."""
     settings = preferences_of(harness.database)
-    await choose(settings, PersonSettings(ANNA.user, language="sk", quiet_from=1320, quiet_to=420))
+    await settings.amend(PERSON.user, lambda _own: PERSON, new=True)
+    await settings.save_server(SERVER)
     await harness.lobby(ANNA, BOB)
     table = await harness.game(ANNA, BOB, CYRIL)
     await harness.press(table, BOB)

@@ -1,4 +1,8 @@
-"""Databases of every schema version there ever was: they load, replay to the same games, and can be played on."""
+"""Golden databases: the promise, from 1.0 on, that every released database opens, loads, replays and can be played on.
+
+There is one dump for each schema version. Before 1.0 nothing is released, and the dump may be made anew; afterwards a
+dump never changes.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +13,11 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from bot.preferences.settings import PersonSettings
 from bot.storage import schema
 from bot.storage.codec import Play
 from bot.table.model import Status
 from tests.storage import golden
-from tests.table.harness import ANNA, ManualClock, open_harness, preferences_of
+from tests.table.harness import HERE, ManualClock, open_harness, preferences_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,12 +27,12 @@ pytestmark = pytest.mark.unmeasured
 each_version = pytest.mark.parametrize("dump", sorted(golden.FOLDER.glob("*.sql")), ids=lambda path: path.stem)
 
 
-def test_the_present_schema_has_its_dump() -> None:
+def test_the_present_schema_has_a_dump() -> None:
     assert golden.of_version(len(schema.scripts())).is_file()
 
 
 @each_version
-async def test_every_table_is_read(dump: Path, tmp_path: Path) -> None:
+async def test_every_table_loads(dump: Path, tmp_path: Path) -> None:
     async with open_harness(golden.restored(dump, tmp_path), games=golden.GAMES) as harness:
         report = await harness.tables.load_all()
         assert (report.lobbies, report.running, report.broken) == ((1,), (2, 5), ())
@@ -38,7 +41,7 @@ async def test_every_table_is_read(dump: Path, tmp_path: Path) -> None:
 
 @each_version
 @pytest.mark.parametrize("table_id", [2, 3, 4])
-async def test_every_game_replays_bit_for_bit(dump: Path, tmp_path: Path, table_id: int) -> None:
+async def test_every_game_replays_to_its_stored_state(dump: Path, tmp_path: Path, table_id: int) -> None:
     async with open_harness(golden.restored(dump, tmp_path), games=golden.GAMES) as harness:
         await harness.tables.load_all()
         found = await harness.tables.verify(table_id)
@@ -46,7 +49,7 @@ async def test_every_game_replays_bit_for_bit(dump: Path, tmp_path: Path, table_
 
 
 @each_version
-async def test_a_game_goes_on_to_its_end(dump: Path, tmp_path: Path) -> None:
+async def test_a_game_under_way_can_be_played_to_its_end(dump: Path, tmp_path: Path) -> None:
     async with open_harness(golden.restored(dump, tmp_path), ManualClock(), golden.GAMES) as harness:
         await harness.tables.load_all()
         while not harness.tables.get(2).over:
@@ -57,8 +60,8 @@ async def test_a_game_goes_on_to_its_end(dump: Path, tmp_path: Path) -> None:
 
 
 @each_version
-def test_every_stored_name_is_known(dump: Path, tmp_path: Path) -> None:
-    """What is read under another name than it was stored by would be lost without a word."""
+def test_every_stored_field_is_read(dump: Path, tmp_path: Path) -> None:
+    """A field that is read under another name than it was stored by would be lost without a word."""
     with closing(sqlite3.connect(golden.restored(dump, tmp_path))) as connection:
         stored = {key for (key,) in connection.execute("SELECT DISTINCT e.key FROM game_table, json_each(play) AS e")}
     assert stored
@@ -66,8 +69,9 @@ def test_every_stored_name_is_known(dump: Path, tmp_path: Path) -> None:
 
 
 @each_version
-async def test_what_people_chose_is_kept(dump: Path, tmp_path: Path) -> None:
+async def test_the_settings_of_people_and_servers_load(dump: Path, tmp_path: Path) -> None:
     async with open_harness(golden.restored(dump, tmp_path)) as harness:
         settings = preferences_of(harness.database)
-        await settings.fetch([ANNA.user])
-        assert settings.person(ANNA.user) == PersonSettings(ANNA.user, language="sk", quiet_from=1320, quiet_to=420)
+        await settings.fetch([golden.PERSON.user], [HERE.guild])
+        assert settings.person(golden.PERSON.user) == golden.PERSON
+        assert settings.server(HERE.guild) == golden.SERVER

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
+import sqlite3
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
 
 from bot.game import Refused, Strength
-from bot.game_extras import Upgrades
 from bot.storage import codec
 from bot.storage.codec import Codecs
 from bot.table.decisions import ChangeKind, Decision
@@ -135,49 +135,36 @@ async def test_a_table_goes_on_with_full_time_once_it_can_be_read_again(tmp_path
         assert (await harness.play_out(mended)).status is Status.ENDED
 
 
-async def test_an_older_shape_is_upgraded_when_it_is_read(tmp_path: Path) -> None:
+async def test_a_game_under_way_keeps_the_rules_version_that_it_was_dealt_with(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db") as harness:
         table = await harness.game()
-        older = "UPDATE game_table SET state = json_remove(state, '$.peeked', '$.won'), checksum = NULL"
-        await harness.database.rows(older)
-
-    def upgrade(version: int, stored: bytes) -> bids.State:
-        assert version == 1
-        return msgspec.convert({"won": (0, 0), **msgspec.json.decode(stored)}, bids.State)
-
-    newer: dict[str, Any] = {"bids": dataclasses.replace(bids.GAME, rules_version=2, upgrades=Upgrades(state=upgrade))}
+    newer: dict[str, Any] = {"bids": dataclasses.replace(bids.GAME, rules_version=2)}
     async with open_harness(tmp_path / "db", games=newer) as harness:
         await harness.tables.load_all()
-        assert (harness.tables.get(table.id).state, harness.tables.get(table.id).rules) == (table.state, 2)
+        table = harness.tables.get(table.id)
+        assert (table.status, table.rules) == (Status.RUNNING, 1)
+        assert (await harness.play_out(table)).rules == 1
+        assert (await harness.store.load(table.id)) == harness.tables.get(table.id)
+        assert (await harness.game()).rules == 2
 
 
-async def test_options_of_an_older_version_are_upgraded_when_they_are_read(tmp_path: Path) -> None:
-    async with open_harness(tmp_path / "db") as harness:
-        table = await harness.game()
-
-    def upgrade_options(version: int, stored: bytes) -> bids.Options:
-        assert version == 1
-        assert msgspec.json.decode(stored) == {"coins": 3}
-        return bids.Options(coins=7)
-
-    newer: dict[str, Any] = {
-        "bids": dataclasses.replace(bids.GAME, rules_version=2, upgrades=Upgrades(options=upgrade_options))
-    }
-    async with open_harness(tmp_path / "db", games=newer) as harness:
-        await harness.tables.load_all()
-        assert harness.tables.get(table.id).options == bids.Options(coins=7)
-
-
-async def test_an_upgrade_that_fails_quarantines_one_table(tmp_path: Path) -> None:
+@pytest.mark.parametrize("column", ["state", "options", "play"])
+async def test_a_value_nested_too_deeply_to_decode_sets_one_table_aside(tmp_path: Path, column: str) -> None:
     async with open_harness(tmp_path / "db") as harness:
         await harness.game()
+        await harness.game()
+        deep = f'{{"unknown": {"[" * 100_000}'
+        await harness.database.rows(f"UPDATE game_table SET {column} = ? WHERE id = 1", (deep,))  # noqa: S608
+    async with open_harness(tmp_path / "db") as harness:
+        report = await harness.tables.load_all()
+        assert ([broken for broken, _ in report.broken], report.running) == ([1], (2,))
 
-    def upgrade(version: int, stored: bytes) -> bids.State:
-        raise KeyError(version, stored)
 
-    newer: dict[str, Any] = {"bids": dataclasses.replace(bids.GAME, rules_version=2, upgrades=Upgrades(state=upgrade))}
-    async with open_harness(tmp_path / "db", games=newer) as harness:
-        assert len((await harness.tables.load_all()).broken) == 1
+@pytest.mark.parametrize("name", ["game_table", "news"])
+async def test_a_row_without_a_checksum_is_refused(harness: Harness, name: str) -> None:
+    await harness.game()
+    with pytest.raises(sqlite3.IntegrityError, match="NOT NULL"):
+        await harness.database.rows(f"UPDATE {name} SET checksum = NULL")  # noqa: S608
 
 
 async def test_a_table_that_is_over_is_found_after_a_restart(tmp_path: Path) -> None:
@@ -232,7 +219,7 @@ async def test_a_row_that_does_not_say_where_its_table_stands_is_still_named(har
     table = await harness.game()
     row = [*codec.table_to_row(table), table.version]
     row[codec.COLUMNS.index("channel")] = None
-    found = codec.table_from_row(row, Codecs(GAMES), 1)
+    found = codec.table_from_row(row, Codecs(GAMES))
     assert isinstance(found, Unreadable)
     assert (found.id, found.stub) == (table.id, None)
 

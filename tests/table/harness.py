@@ -23,6 +23,7 @@ from bot.table.vacations import NO_VACATIONS, Vacations
 from tests.table import bids
 
 if TYPE_CHECKING:
+    import sqlite3
     from collections.abc import AsyncGenerator, Mapping
     from pathlib import Path
 
@@ -30,7 +31,9 @@ if TYPE_CHECKING:
 
     from bot.game import AnyGame, Seat
     from bot.preferences.settings import PersonSettings
+    from bot.storage.changes import EndWriter
     from bot.storage.database import Database
+    from bot.table.game_end import GameEnd
 
 ANNA, BOB, CYRIL, DORA = (Person(user, name) for user, name in enumerate(("Anna", "Bob", "Cyril", "Dora"), 101))
 PEOPLE = (ANNA, BOB, CYRIL, DORA)
@@ -98,7 +101,10 @@ class Harness:
         self.database = database
         self.clock = clock
         self.notified: list[int] = []
-        self.store = SqlStore(database, games)
+        self.ended: list[GameEnd] = []
+        self.end_writers: list[EndWriter] = []
+        """What is called in the transaction of a change that ends a game."""
+        self.store = SqlStore(database, games, (self._write_end,))
         self.news = SqlNews(database, games)
         self.tables = Tables(
             games,
@@ -107,8 +113,12 @@ class Harness:
             self.notified.append,
             key=b"k" * 32,
             entropy=lambda n: bytes(range(n)),
-            policy=Policy(prepare=prepare, quiet=quiet, vacations=vacations),
+            policy=Policy(prepare=prepare, quiet=quiet, vacations=vacations, note_end=self.ended.append),
         )
+
+    def _write_end(self, connection: sqlite3.Connection, end: GameEnd) -> None:
+        for write in self.end_writers:
+            write(connection, end)
 
     async def lobby(self, *people: Person, pace: Pace = Pace.DAILY, options: Struct | None = None) -> Table:
         host, *others = people or (ANNA, BOB)

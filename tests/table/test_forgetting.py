@@ -13,7 +13,7 @@ from bot.names import user_at, users_of
 from bot.preferences.settings import PersonSettings
 from bot.table import forgotten, seats
 from bot.table.decisions import ChangeKind
-from bot.table.facts import FORGOTTEN, NOBODY, Departed
+from bot.table.facts import FORGOTTEN, NOBODY, Departed, Joined, Left, Opened
 from bot.table.model import Person, Status, Tenure
 from bot.table.store import Conflict
 from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, choose, fresh, open_harness, preferences_of, traces
@@ -144,6 +144,23 @@ async def test_from_a_lobby_they_are_gone_and_the_next_is_host(harness: Harness)
     table = harness.tables.get(table.id)
     assert (table.seats, table.host, table.status) == ((ANNA,), ANNA.user, Status.LOBBY)
     assert await traces(harness, EVA) == []
+
+
+async def test_who_left_the_server_before_is_named_by_none_of_the_news_of_a_lobby(harness: Harness) -> None:
+    table = await harness.lobby(ANNA, EVA)
+    await harness.tables.person_left(HERE.guild, EVA.user)
+    assert Left(EVA.name, server=True) in [row.fact for row in await harness.news.history(table.id, 0)]
+    await harness.tables.forget(EVA.user)
+    assert Left(FORGOTTEN, server=True) in [row.fact for row in await harness.news.history(table.id, 0)]
+    assert await traces(harness, EVA) == []
+
+
+async def test_a_namesake_at_the_same_table_stays_named_where_they_came(harness: Harness) -> None:
+    table = await harness.lobby(EVA, Person(BOB.user, EVA.name))
+    await harness.tables.forget(EVA.user)
+    told = [row.fact for row in await harness.news.history(table.id, 0)]
+    assert Opened(FORGOTTEN) in told
+    assert Joined(EVA.name) in told
 
 
 async def test_a_lobby_without_them_closes_if_nobody_is_left(harness: Harness) -> None:
@@ -421,8 +438,6 @@ async def test_a_table_in_quarantine_keeps_digests_of_everybody_who_held_a_seat(
         lobby = await harness.lobby(EVA, ANNA)
         for table in (plays, left):
             await harness.tables.leave_seat(table.id, BOB.user, fresh())
-        old = "UPDATE game_table SET play = json_remove(play, '$.forgotten') WHERE id = ?"
-        await harness.database.rows(old, (left.id,))
         await harness.database.rows("UPDATE game_table SET play = '{' WHERE id = ?", ((await harness.lobby()).id,))
     async with open_harness(tmp_path / "bot.db", games={}) as harness:
         await harness.tables.load_all()

@@ -10,7 +10,6 @@ import pytest
 from bot.game import Refused, Seat, Strength
 from bot.table import pausing, seats
 from bot.table.deadlines import HOUR
-from bot.table.decisions import DecisionContext
 from bot.table.model import Pace, Status, Table
 from bot.table.quiet_hours import QuietHours, nobody_quiet
 from bot.table.reliability import SILENCE
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from bot.table.decisions import Decision
+    from bot.table.decisions import Decision, DecisionContext
     from bot.table.model import Person
     from tests.table.harness import Harness
 
@@ -313,11 +312,3 @@ async def test_time_on_hold_is_nobodys_silence(harness: Harness) -> None:
     assert harness.tables.next_tick() == harness.clock.now() + SILENCE
     before = harness.tables.get(table.id).active
     assert before[1] == harness.clock.now()  # bob agreed when the pause began
-
-
-async def test_a_table_that_never_counted_silences_goes_on_as_well(harness: Harness) -> None:
-    table = await paused(harness)
-    assert table.pause is not None
-    old = msgspec.structs.replace(table, pause=msgspec.structs.replace(table.pause, silent=()))
-    at = DecisionContext(harness.tables.game_of(old), old, harness.clock.now(), b"", nobody_quiet)
-    assert pausing.resumed(at, ANNA.user).table.active == table.active

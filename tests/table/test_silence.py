@@ -207,10 +207,3 @@ async def test_with_deadlines_what_was_missed_before_still_counts_after_it(harne
     await harness.tables.absence.returned(table.place.guild)
     table = harness.tables.get(table.id)
     assert reliability.silent(replace(table, missed=(0, MISSED, 0)), harness.clock.now()) == ()
-
-
-async def test_of_a_game_of_before_the_turns_that_run_are_known(harness: Harness) -> None:
-    table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), ANNA)
-    old = replace(table, active=())
-    assert reliability.next_silence(old) == MORNING + SILENCE
-    assert reliability.heard(old, ANNA.user, MORNING + DAY) == (MORNING + DAY, MORNING)

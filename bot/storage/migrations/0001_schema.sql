@@ -25,7 +25,7 @@ CREATE TABLE game_table (
     seed     BLOB    NOT NULL,          -- empty before the start
     state    TEXT,                      -- JSON of the game's state, secrets included
     outcome  TEXT,                      -- JSON
-    checksum INTEGER                    -- of all columns but version, status and changed; NULL: not checked
+    checksum INTEGER NOT NULL           -- of all columns but version, status and changed
 ) STRICT;
 
 CREATE INDEX game_table_going_on ON game_table (id) WHERE status IN ('lobby', 'running', 'broken');
@@ -47,7 +47,6 @@ CREATE TABLE move (
 
 -- How many tables a user opened lately, and the users who came to a table or left it.
 CREATE INDEX move_opening ON move (by_user, at) WHERE kind = 'open';
-CREATE INDEX move_coming ON move (by_user) WHERE kind IN ('open', 'join', 'leave', 'cancel', 'take');
 
 -- Facts: the history, and the news still to be told. The id is made of table, version and place within the change, so
 -- that the news of a table lies together in order and needs no further index.
@@ -61,7 +60,7 @@ CREATE TABLE news (
     fact     TEXT    NOT NULL,          -- JSON
     at       REAL    NOT NULL,
     told     REAL,
-    checksum INTEGER                    -- of seat, fleeting and fact; NULL: not checked
+    checksum INTEGER NOT NULL           -- of seat, fleeting and fact
 ) STRICT;
 
 CREATE INDEX news_untold ON news (table_id) WHERE told IS NULL;

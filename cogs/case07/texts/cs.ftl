@@ -102,13 +102,11 @@ evidence-dead = 🔎 { $seat } zkoumá důkaz **{ the-card }**. 🚫 Slepá stop
 patrol-reported = 🚓 { $seat } posílá hlídku: **{ the-place }**. Hlásí: { discs }.
 disc-assigned = { $size ->
     [large] 📝 { $seat } přesouvá velký disk z hlídky: { the-place } → **{ the-card }**.
-    [small] 📝 { $seat } přesouvá malý disk z hlídky: { the-place } → **{ the-card }**.
-   *[other] 📝 { $seat } přesouvá disk z hlídky na dílek **{ the-card }**.
+   *[small] 📝 { $seat } přesouvá malý disk z hlídky: { the-place } → **{ the-card }**.
 }
 disc-recalled = { $size ->
     [large] ↩️ { $seat } vrací velký disk na hlídku: **{ the-card }** → { the-place }.
-    [small] ↩️ { $seat } vrací malý disk na hlídku: **{ the-card }** → { the-place }.
-   *[other] ↩️ { $seat } vrací disk z dílku **{ the-card }** na hlídku.
+   *[small] ↩️ { $seat } vrací malý disk na hlídku: **{ the-card }** → { the-place }.
 }
 wrongly-announced = ❌ { $seat } ohlašuje: { the-case }. Špatně! Dva trestné body.
 case-solved = 🚨 { $seat } má vyřešeno: { the-case }. Získává { some-points }.

@@ -99,13 +99,11 @@ evidence-dead = 🔎 { $seat } examines **{ the-card }**. 🚫 A dead end.
 patrol-reported = 🚓 { $seat } sends a patrol: **{ the-place }**. It reports: { discs }.
 disc-assigned = { $size ->
     [large] 📝 { $seat } moves a large disc from the patrol: { the-place } → **{ the-card }**.
-    [small] 📝 { $seat } moves a small disc from the patrol: { the-place } → **{ the-card }**.
-   *[other] 📝 { $seat } moves a disc from a patrol to **{ the-card }**.
+   *[small] 📝 { $seat } moves a small disc from the patrol: { the-place } → **{ the-card }**.
 }
 disc-recalled = { $size ->
     [large] ↩️ { $seat } takes a large disc back to the patrol: **{ the-card }** → { the-place }.
-    [small] ↩️ { $seat } takes a small disc back to the patrol: **{ the-card }** → { the-place }.
-   *[other] ↩️ { $seat } takes a disc back from **{ the-card }** to its patrol.
+   *[small] ↩️ { $seat } takes a small disc back to the patrol: **{ the-card }** → { the-place }.
 }
 wrongly-announced = ❌ { $seat } announces: { the-case }. Wrong! Two penalty points.
 case-solved = 🚨 { $seat } has solved the case: { the-case }. { some-points }.

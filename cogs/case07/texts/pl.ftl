@@ -105,13 +105,11 @@ evidence-dead = 🔎 { $seat } bada dowód: **{ the-card }**. 🚫 Ślepy trop.
 patrol-reported = 🚓 { $seat } wysyła patrol: **{ the-place }**. Meldunek: { discs }.
 disc-assigned = { $size ->
     [large] 📝 { $seat } przenosi duży dysk z patrolu: { the-place } → **{ the-card }**.
-    [small] 📝 { $seat } przenosi mały dysk z patrolu: { the-place } → **{ the-card }**.
-   *[other] 📝 { $seat } przenosi dysk z patrolu na żeton: **{ the-card }**.
+   *[small] 📝 { $seat } przenosi mały dysk z patrolu: { the-place } → **{ the-card }**.
 }
 disc-recalled = { $size ->
     [large] ↩️ { $seat } cofa duży dysk na patrol: **{ the-card }** → { the-place }.
-    [small] ↩️ { $seat } cofa mały dysk na patrol: **{ the-card }** → { the-place }.
-   *[other] ↩️ { $seat } cofa dysk na patrol z żetonu: **{ the-card }**.
+   *[small] ↩️ { $seat } cofa mały dysk na patrol: **{ the-card }** → { the-place }.
 }
 wrongly-announced = ❌ { $seat } ogłasza: { the-case }. Nie zgadza się! Dwa punkty karne.
 case-solved = 🚨 { $seat } rozwiązuje sprawę: { the-case }. Za to { some-points }.

@@ -102,13 +102,11 @@ evidence-dead = 🔎 { $seat } skúma dôkaz **{ the-card }**. 🚫 Slepá stopa
 patrol-reported = 🚓 { $seat } posiela hliadku: **{ the-place }**. Hlási: { discs }.
 disc-assigned = { $size ->
     [large] 📝 { $seat } presúva veľký disk z hliadky: { the-place } → **{ the-card }**.
-    [small] 📝 { $seat } presúva malý disk z hliadky: { the-place } → **{ the-card }**.
-   *[other] 📝 { $seat } presúva disk z hliadky na dielik **{ the-card }**.
+   *[small] 📝 { $seat } presúva malý disk z hliadky: { the-place } → **{ the-card }**.
 }
 disc-recalled = { $size ->
     [large] ↩️ { $seat } vracia veľký disk na hliadku: **{ the-card }** → { the-place }.
-    [small] ↩️ { $seat } vracia malý disk na hliadku: **{ the-card }** → { the-place }.
-   *[other] ↩️ { $seat } vracia disk z dielika **{ the-card }** na hliadku.
+   *[small] ↩️ { $seat } vracia malý disk na hliadku: **{ the-card }** → { the-place }.
 }
 wrongly-announced = ❌ { $seat } oznamuje: { the-case }. Nesprávne! Dva trestné body.
 case-solved = 🚨 { $seat } má vyriešené: { the-case }. Získava { some-points }.

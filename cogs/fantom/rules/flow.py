@@ -21,7 +21,7 @@ from cogs.fantom.map.atlas import MapError, town
 from cogs.fantom.map.network import goes_on
 from cogs.fantom.options import First, Map, Options, Riding
 from cogs.fantom.rules.legal import able, can_flee, can_ride, network_of, play_of
-from cogs.fantom.state import State, is_of_old, left, players, whereabouts
+from cogs.fantom.state import State, left, players, whereabouts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -131,7 +131,7 @@ def _after_pawns(state: State, stuck: Iterable[int], news: News) -> Step[State]:
     “If all pawns hold only tickets that are useless where they stand, Fantom wins at once” [R11], but “after the last
     box it is an escape” [D14].
     """
-    if _is_full(state) and not is_of_old(state):
+    if _is_full(state):
         return ended(state, Ending.ESCAPED, news)
     if stranded(state):
         return ended(state, Ending.STRANDED, news)

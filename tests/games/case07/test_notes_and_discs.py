@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.table.replay import agrees
 from cogs.case07 import GAME
 from cogs.case07.board import Disc, Watch
 from cogs.case07.cards import PLACES, Card, cards_in, neighbours
@@ -152,16 +151,6 @@ def test_of_several_patrols_next_to_a_tile_the_one_sent_first_gives_the_disc() -
 
 def _two_patrols_beside_dt_centrum() -> State:
     return on_to(after(GROMADA, Patrol(C.DWORZEC_CENTRALNY)), KASIA)
-
-
-def test_a_game_in_which_notes_were_told_without_size_and_patrol_still_verifies() -> None:
-    for kind in (DiscAssigned, DiscRecalled):
-        found = kind(KASIA, C.LAPOWKA, Size.SMALL, C.HOTEL_GROMADA)
-        assert agrees(found, found)
-        assert agrees(found, kind(KASIA, C.LAPOWKA))
-        assert not agrees(found, kind(KASIA, C.LAPOWKA, Size.LARGE, C.HOTEL_GROMADA))
-        assert not agrees(found, kind(KASIA, C.MORDERSTWO))
-    assert not agrees(DiscAssigned(KASIA, C.LAPOWKA), DiscRecalled(KASIA, C.LAPOWKA))
 
 
 def test_no_note_comes_from_next_door_to_a_place_with_a_patrol_of_ones_own() -> None:

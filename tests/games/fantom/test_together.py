@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -23,10 +22,10 @@ from cogs.fantom.describe import called, describe, headline, hunt_over
 from cogs.fantom.facts import DetectivesStranded, FantomArrested, FantomEscaped, LogRevealed, PawnRode, PawnStuck
 from cogs.fantom.knowledge.rides import left, next_moves, own_pawns, pawn_rides, piece, planned, to_ride
 from cogs.fantom.moves import Hide, Place, Ride, Send
-from cogs.fantom.options import LONG_TURN, OPENING, Map, Options, Riding, settled, upgraded
+from cogs.fantom.options import LONG_TURN, OPENING, Map, Options, Riding, settled
 from cogs.fantom.rules import apply, moves, to_act
 from cogs.fantom.rules.legal import menu
-from cogs.fantom.state import State, is_together, upgrade
+from cogs.fantom.state import State, is_together
 from cogs.fantom.views import board
 from tests.games.fantom.grid import grid_options
 from tests.games.fantom.hunts import NAMES
@@ -35,7 +34,6 @@ from tests.games.fantom.test_seals import BOB, CID, at, table
 from tests.games.menus import faults, numbers
 
 TOGETHER = grid_options(riding=Riding.TOGETHER)
-OLD = grid_options(riding=Riding.BY_PACE)
 WHITE, YELLOW, RED = Pawn.WHITE, Pawn.YELLOW, Pawn.RED
 EN = Say("en", "fantom", NAMES)
 FULL_LOG = (14, 13) * 12
@@ -160,33 +158,6 @@ def test_fantom_escapes_when_the_pawns_have_made_their_last_rides(riding: Riding
 def test_before_the_last_box_pawns_without_useful_tickets_are_stranded_together_too() -> None:
     state = fantom_at(14, 1, 2, options=TOGETHER, purses=((0, 0, 0), (0, 0, 0)))
     assert any(isinstance(fact, DetectivesStranded) for fact in facts(apply(state, FANTOM, Ride(CAB, 13), LUCK)))
-
-
-def test_a_hunt_of_old_ends_at_its_last_box_as_it_did() -> None:
-    state = position(1, route=FULL_LOG, options=OLD, purses=((1, 0, 0),))
-    step = play(state, Ride(CAB, 2))
-    assert facts(step)[1] == DetectivesStranded(13, box=24)
-    assert GAME.outcome(step.state) == Outcome(places=(1, 2), scores=(25, 25))
-    assert facts(play(replace(state, options=grid_options()), Ride(CAB, 2)))[1] == FantomEscaped(13)
-
-
-def test_a_hunt_of_old_whose_pawns_could_ride_on_is_an_escape() -> None:
-    state = position(1, route=FULL_LOG, options=OLD)
-    assert facts(play(state, Ride(CAB, 2)))[1] == FantomEscaped(13)
-
-
-def test_a_hunt_of_old_rides_in_order() -> None:
-    assert all(isinstance(move, Ride) for move in moves(position(1, 9, route=(14,), options=OLD), BOB))
-
-
-def test_what_was_stored_without_the_choice_leaves_it_open() -> None:
-    plain = msgspec.to_builtins(grid_options())
-    del plain["riding"]
-    assert upgraded(1, msgspec.json.encode(plain)) == OLD
-    state = position(1, route=(14,))
-    stored = msgspec.to_builtins(state)
-    del stored["options"]["riding"]
-    assert upgrade(1, msgspec.json.encode(stored)) == replace(state, options=OLD)
 
 
 @pytest.mark.parametrize(

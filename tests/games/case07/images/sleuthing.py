@@ -110,6 +110,8 @@ PAST = Investigation(
     left=((984, 67, 66, 1), (984, 12, 3), (411, 96)),
     known=(4, None, None),
     points=(7, 5, 3),
+    first=Seat(0),
+    solved=(None, None, None),
 )
 
 THREE = board(*map(player, range(3)))
@@ -132,7 +134,7 @@ HAND = Hand(
 )
 CHARTED = replace(THREE, past=(PAST,))
 SOLVED = replace(THREE, past=(replace(PAST, solved=(5, 4, None)),))
-"""The same with what newer investigations tell: the first two players solved their cases, the third did not."""
+"""The same where the first two players solved their cases, the third did not."""
 PICTURES = Pictures(
     {name: partial(draw_board, each, LOOK) for name, each in BOARDS.items()}
     | {

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cogs.fantom import GAME
-from cogs.fantom.options import Aid, Map, Options, Riding
+from cogs.fantom.options import Aid, Map, Options
 from images.fantom import draw_log, draw_map, draw_own, draw_zoom
 from images.fantom.town.base_map import base
 from images.kit import Look
@@ -29,10 +29,7 @@ if TYPE_CHECKING:
 
 NAMES = ("Žofie Křížová", "max🦊", "Chrząszcz Brzmiący W Trzcinie I Jeszcze Dłuższe", "Ľubomír **x**", "Ann", "Bob")
 QUICK = Options(Map.SUBURB)
-RICH = Options(
-    Map.SUBURB, possible=Aid.ON, riding=Riding.BY_PACE, voluntary_reveal=True, free_double=True, tournament=True
-)
-"""Tables of old look as they did: there the last box could leave the pawns stranded."""
+RICH = Options(Map.SUBURB, possible=Aid.ON, voluntary_reveal=True, free_double=True, tournament=True)
 LARGE = Options()
 
 

@@ -1,0 +1,220 @@
+"""Forgetting as a pure function: no name and no number of the person is left in a table and its facts."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.game import Fact, Seat, Strength
+from bot.table.facts import (
+    FORGOTTEN,
+    HOST_FACTS,
+    NOBODY,
+    HostChanged,
+    HostFact,
+    Joined,
+    Left,
+    Opened,
+    SealVoid,
+    SeatRetaken,
+    SeatTaken,
+)
+from bot.table.forgetting import NOBODYS_SEAT, MadeFact, facts_without, table_without
+from bot.table.model import (
+    Computer,
+    Forgotten,
+    Pace,
+    Person,
+    Place,
+    Replacing,
+    SeatOffer,
+    Status,
+    Table,
+    Tenure,
+)
+from tests.table import bids
+
+EVA, OTHERS = 777_000_111_222_333_444, (101, 102, 103)
+NO_NAMES = {
+    ("ComputerJoined", "name"),
+    ("ComputerLeft", "name"),
+    ("PaceChanged", "pace"),
+    ("GameStarted", "commitment"),
+    ("SeatOpened", "why"),
+    ("SealVoid", "piece"),
+    ("Remarked", "line"),
+    ("GameEnded", "seed"),
+    ("EndedByVote", "seed"),
+    ("SeedShown", "seed"),
+    ("Restored", "at"),
+}
+"""The text of host facts that names no person."""
+
+
+def has_text(kind: Any) -> bool:
+    """Return whether a value of this type can hold any text."""
+    return kind is str or any(map(has_text, get_args(kind)))
+
+
+def test_every_text_of_a_host_fact_is_declared_a_name_or_listed_as_none() -> None:
+    texts = {(f.__name__, one.name) for f in HOST_FACTS for one in msgspec.structs.fields(f) if has_text(one.type)}
+    names = {(fact.__name__, field) for fact in HOST_FACTS for field in fact.name_fields}
+    assert names | NO_NAMES == texts
+    assert not names & NO_NAMES
+
+
+@pytest.mark.parametrize("fact", HOST_FACTS, ids=lambda fact: fact.__name__)
+def test_the_own_name_of_a_fact_is_one_of_its_names(fact: type[HostFact]) -> None:
+    assert issubclass(fact, HostFact)
+    assert fact.own_name_field is None or fact.own_name_field in fact.name_fields
+
+
+def strings(value: Any) -> list[str]:
+    """Return every text and every number in an encoded value, as text."""
+    parts: Any = value
+    if isinstance(value, dict):
+        return [text for pair in parts.items() for each in pair for text in strings(each)]
+    if isinstance(value, list | tuple):
+        return [text for each in parts for text in strings(each)]
+    return [str(value)]
+
+
+def named(who: str) -> st.SearchStrategy[str]:
+    """Return names of a person that stand nowhere by chance; a person may change theirs."""
+    return st.sampled_from(["", "'", '"', "\\", "ž 🎲", "\u202e\n@everyone"]).map(lambda text: f"{who}\u2060{text}")
+
+
+@st.composite
+def made_facts(draw: st.DrawFn, names: dict[int, list[str]]) -> MadeFact:
+    """Return a host fact in which people of a table are named, as it can be told there."""
+    kind: Any = draw(st.sampled_from([fact for fact in HOST_FACTS if fact is not SealVoid]))
+    people = st.sampled_from(sorted(names))
+    by = draw(st.none() | people)
+    values: dict[str, Any] = {}
+    for field in msgspec.structs.fields(kind):
+        if field.name in kind.name_fields:
+            own = by is not None and field.name == kind.own_name_field
+            values[field.name] = draw(st.sampled_from(names[by if own and by is not None else draw(people)]))
+        elif field.required:
+            values[field.name] = {"str": "text", "Strength": Strength.FAIR}.get(field.type.__name__, 0)
+    return MadeFact(kind(**values), by)
+
+
+@st.composite
+def histories(draw: st.DrawFn) -> tuple[dict[int, list[str]], list[MadeFact]]:
+    """Return the names of some people, and facts of a table to which each of them came by each of their names."""
+    names = {user: draw(st.lists(named(str(user)[:3]), min_size=1, max_size=3)) for user in (EVA, *OTHERS)}
+    came = [MadeFact(draw(arrivals(name)), user) for user, known in names.items() for name in known]
+    told = draw(st.lists(made_facts(names), max_size=8))
+    return names, draw(st.permutations([*came, *told]))
+
+
+def arrivals(name: str) -> st.SearchStrategy[Fact]:
+    """Return facts by which a person comes to a table."""
+    return st.sampled_from([Opened(name), Joined(name), SeatTaken(name, FORGOTTEN), SeatRetaken(name)])
+
+
+@st.composite
+def peopled(draw: st.DrawFn, names: dict[int, list[str]]) -> Table:
+    """Return a table at which these people sit or sat, are hosts or are asked."""
+    users = st.sampled_from(sorted(names))
+    person = users.flatmap(lambda user: st.sampled_from(names[user]).map(lambda name: Person(user, name)))
+    seat = st.integers(0, 3).map(Seat)
+    sitters = st.lists(person | st.just(Computer(Strength.FAIR, "Ada")), min_size=4, max_size=4)
+    return Table(
+        id=1,
+        game="bids",
+        status=draw(st.sampled_from(Status)),
+        place=Place(1, 20),
+        host=draw(users),
+        language="en",
+        pace=Pace.DAILY,
+        seats=tuple(draw(sitters)),
+        options=bids.Options(),
+        version=1,
+        rules=1,
+        opened=0.0,
+        changed=0.0,
+        invited=tuple(draw(st.lists(users, max_size=3))),
+        resigned=tuple(draw(st.lists(seat, max_size=2))),
+        former=tuple(draw(st.lists(st.builds(Tenure, seat, person, st.just(3), st.just(1.0)), max_size=3))),
+        forgotten=tuple(draw(st.lists(st.builds(Forgotten, seat, st.just("ab" * 16)), max_size=2, unique=True))),
+        offers=tuple(draw(st.lists(offers(names), max_size=3))),
+        replacing=(Replacing(Seat(0), Seat(1)),),
+    )
+
+
+def offers(names: dict[int, list[str]]) -> st.SearchStrategy[SeatOffer]:
+    """Return offers of seats to these people."""
+    found = [SeatOffer(Seat(0), user, name, 1.0) for user, known in names.items() for name in known]
+    return st.sampled_from(found)
+
+
+@given(data=st.data())
+def test_no_name_and_no_number_of_the_person_is_left(data: st.DataObject) -> None:
+    names, facts = data.draw(histories())
+    table = data.draw(peopled(names))
+    digest = data.draw(st.none() | st.just("cd" * 16))
+    told, known = facts_without(facts, EVA)
+    left = strings(msgspec.to_builtins((table_without(table, EVA, digest), told)))
+    assert known == set(names[EVA])
+    assert not [text for text in left if str(EVA) in text or any(name in text for name in names[EVA])]
+
+
+@given(data=st.data())
+def test_nothing_else_changes_and_forgetting_again_changes_nothing(data: st.DataObject) -> None:
+    names, facts = data.draw(histories())
+    table = data.draw(peopled(names))
+    told, _ = facts_without(facts, EVA)
+    after = table_without(table, EVA, None)
+
+    def changed(before: str, now: str) -> bool:
+        return before != now and now not in (FORGOTTEN, str(NOBODY))
+
+    for (before, _), now in zip(facts, told, strict=True):
+        pairs = zip(strings(msgspec.to_builtins(before)), strings(msgspec.to_builtins(now)), strict=True)
+        assert [pair for pair in pairs if changed(*pair)] == []
+    assert table_without(after, EVA, None) == after
+    assert facts_without([MadeFact(now, by) for now, (_, by) in zip(told, facts, strict=True)], NOBODY)[0] == told
+    numbers, kept = (strings(msgspec.to_builtins(each)) for each in (table, after))
+    assert [numbers.count(str(user)) for user in OTHERS] == [kept.count(str(user)) for user in OTHERS]
+    assert msgspec.structs.replace(after, **{name: getattr(table, name) for name in PEOPLE}) == table
+
+
+PEOPLE = ("host", "seats", "invited", "former", "offers")
+"""The fields of a table in which a person can stand."""
+
+
+def test_a_namesake_keeps_the_name_where_they_made_the_change() -> None:
+    facts = [MadeFact(Opened("Anna"), EVA), MadeFact(Joined("Anna"), 101), MadeFact(HostChanged("Anna"), None)]
+    told, names = facts_without(facts, EVA)
+    assert names == {"Anna"}
+    assert told == (Opened(FORGOTTEN), Joined("Anna"), HostChanged(FORGOTTEN))
+
+
+def test_the_host_tells_no_name_of_a_person_that_has_left_the_server() -> None:
+    told, _ = facts_without([MadeFact(Joined("Eva"), EVA), MadeFact(Left("Eva", server=True), None)], EVA)
+    assert told == (Joined(FORGOTTEN), Left(FORGOTTEN, server=True))
+
+
+def test_the_facts_of_a_game_stay_as_they_are() -> None:
+    kinds: Any = bids.GAME.facts
+    facts: list[Fact] = [kind(0) for kind in kinds if kind.__struct_fields__ == ("seat",)]
+    facts.append(Joined("Eva"))
+    told, _ = facts_without([MadeFact(fact, EVA) for fact in facts], EVA)
+    assert told[:-1] == tuple(facts[:-1])
+
+
+def test_only_a_table_in_quarantine_opens_the_seat_and_keeps_a_digest() -> None:
+    table = Table(
+        1, "bids", Status.BROKEN, Place(1, 20), EVA, "en", Pace.DAILY, (Person(EVA, "Eva"), Person(101, "Ann")),
+        bids.Options(), 1, 1, 0.0, 0.0,
+    )  # fmt: skip
+    plain, digested = table_without(table, EVA, None), table_without(table, EVA, "ab" * 16)
+    assert (plain.seats[0], plain.host, plain.open, plain.forgotten) == (NOBODYS_SEAT, NOBODY, (), ())
+    assert (digested.open, digested.resigned) == ((Seat(0),), (Seat(0),))
+    assert digested.forgotten == (Forgotten(Seat(0), "ab" * 16),)
