@@ -113,6 +113,12 @@ def test_a_wrong_file_is_refused_by_line_and_reason(text: str, reason: str, vari
     assert (refused.value.text, refused.value.variables) == (reason, variables)
 
 
+def test_a_table_refuses_a_file_that_nobody_has_checked() -> None:
+    with pytest.raises(Refused, match="own-line-words") as refused:
+        own_gifts(own_file((KEY, OwnGift(1, Deck.RED, " A"))))
+    assert refused.value.variables == {"line": 2, "limit": NAME, "most": LINE}
+
+
 GOOD = OwnGift(1, Deck.RED, "Cake")
 
 
