@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tests.table.harness import Harness
 
 GAMES = discovery.games()
-PEOPLE = (ANNA, BOB, CYRIL, *(Person(100 + n, f"Player {n}") for n in range(4, 13)))
+PEOPLE = (ANNA, BOB, CYRIL, *(Person(1000 + n, f"Player {n}") for n in range(4, 13)))
 """By seat, for as many seats as the smallest table of any game has."""
 USUAL_SEATS = 3
 """Two who stay see whether they learn anything from the third; fewer or more where a game cannot be played so."""

@@ -19,9 +19,10 @@ def describe(board: Board, say: Say) -> str:
     """Tell the whole board: the prize, and of each player points, coins and whether they have bid."""
     lines = [say("open-prize", prize=board.prize)] if board.prize else []
     for name, points, coins, sealed in zip(say.names, board.points, board.coins, board.sealed, strict=True):
-        line = say("player", seat=name, points=points)
-        left = say("coins-left", coins=", ".join(map(str, coins))) if coins else ""
-        lines.append(" ".join(filter(None, (line, left, sealed and say("has-bid")))))
+        parts = [say("player", seat=name, points=points)]
+        parts += [say("coins-left", coins=", ".join(map(str, coins)))] if coins else []
+        parts += [say("has-bid")] if sealed else []
+        lines.append(" ".join(parts))
     return "\n".join(lines)
 
 
