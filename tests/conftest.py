@@ -28,7 +28,20 @@ gc.disable()
 QUICKLY = 1
 """How hard a picture is packed here."""
 
-pytest_plugins = ["tests.discord_validator.plugin", "tests.measuring", "pytester"]
+pytest_plugins = [
+    "tests.discord_validator.plugin",
+    "tests.immediate_failures",
+    "tests.measuring",
+    "tests.time_limits",
+    "pytester",
+]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_cmdline_main(config: pytest.Config) -> None:
+    """With `-n`, let idle workers take tests of busy ones; as an option in pyproject.toml, `-p no:xdist` would fail."""
+    if getattr(config.option, "numprocesses", None) and config.option.dist == "no":
+        config.option.dist = "worksteal"
 
 
 def pytest_collection_finish() -> None:

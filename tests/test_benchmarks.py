@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot import discovery, game_texts
-from tests.benchmarks.__main__ import Broken, kept_with, measured, modules
+from tests.benchmarks.__main__ import DECISIONS, Broken, kept_with, measured, modules
 from tests.benchmarks.figures import Benchmark, Figure
 
 pytestmark = pytest.mark.unmeasured
@@ -45,6 +45,13 @@ def test_what_was_measured_last_of_each_is_kept() -> None:
     assert kept.endswith(parts)
     assert kept_with(kept, second, "now") == kept.replace("yesterday\n\n| a |\n| b |", "now")
     assert "no more" not in kept
+
+
+def test_the_results_of_former_benchmarks_stay_at_the_end() -> None:
+    first, second, *_ = modules()
+    decided = f"# Title\n\n## {DECISIONS}\n\na decision\n"
+    kept = kept_with(kept_with(decided, second, "yesterday"), first, "today")
+    assert kept.endswith(f"\n\n## {second}\n\nyesterday\n\n## {DECISIONS}\n\na decision\n")
 
 
 @pytest.mark.parametrize(

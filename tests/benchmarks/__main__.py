@@ -31,6 +31,8 @@ RESULTS = Path(__file__).with_name("results.md")
 TITLE = "# What the benchmarks measured last"
 PART = "\n\n## "
 """What begins the part of a benchmark in what is kept."""
+DECISIONS = "What former benchmarks decided"
+"""The part with results of benchmarks that are deleted; it is written by hand."""
 DECLARED = "\nBENCHMARK = "
 FOLDERS = ("tests/benchmarks/*.py", "tests/games/*/benchmarks/*.py")
 
@@ -74,9 +76,12 @@ def about(sizes: tuple[str, ...]) -> str:
 
 
 def kept_with(kept: str, module: str, told: str) -> str:
-    """Return what is kept with another part of one benchmark, in their order, without those that are no more."""
+    """Return what is kept with another part of one benchmark, in their order, without those that are no more.
+
+    The part `DECISIONS` stays, at the end.
+    """
     parts = dict(part.rstrip().split("\n\n", 1) for part in kept.split(PART)[1:]) | {module: told}
-    ordered = (f"{PART}{name}\n\n{parts[name]}" for name in modules() if name in parts)
+    ordered = (f"{PART}{name}\n\n{parts[name]}" for name in (*modules(), DECISIONS) if name in parts)
     return f"{TITLE}{''.join(ordered)}\n"
 
 

@@ -74,7 +74,7 @@ async def test_one_press_asks_everything_once(world: World, monkeypatch: pytest.
     monkeypatch.setattr(discovery, "games", lambda: {game: counting})
     asked.of_menus(monkeypatch, {game: ui})
     await world.restart()
-    party = Party(world, (world.ann, world.bob, world.cid)[: max(2, ui.game.players[0])])
+    party = Party(world, world.smallest_party(game))
     await begin(world, game, *party.people)
     # A board told in words is painted once more when what it stands on is drawn, and its menu laid out again.
     await world.app.renderer.ready(world.table())

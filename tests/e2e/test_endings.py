@@ -115,7 +115,7 @@ async def test_playing_again_opens_a_table_like_it(world: World, game: str, swit
     await world.open(world.ann, game=game, pace="relaxed")
     for switch in switches:
         await world.ann.slash(world.channel, "table options", option=switch, value="true")
-    others = (world.bob, world.cid)[: world.app.uis[game].game.players[0] - 1]
+    _, *others = world.smallest_party(game)
     for person in others:
         await person.slash(world.channel, "table join")
     await world.ann.slash(world.channel, "table start")
@@ -143,7 +143,7 @@ GAMES = ("guess", "wishes", *SWITCHES)
 @pytest.mark.parametrize("game", GAMES)
 async def test_after_a_game_that_ended_by_resigning_nobody_is_to_move_anywhere(world: World, game: str) -> None:
     world.game = game
-    others = (world.bob, world.cid)[: world.app.uis[game].game.players[0] - 1]
+    _, *others = world.smallest_party(game)
     await world.begin(world.ann, *others)
     panel = answer(await world.ann.slash(world.thread(), "table board"))
     for person in others:
@@ -167,7 +167,7 @@ async def test_after_a_game_that_ended_by_resigning_nobody_is_to_move_anywhere(w
 async def test_an_end_before_the_end_tells_what_any_end_tells(world: World, game: str, how: str) -> None:
     world.game = game
     ui = world.app.uis[game]
-    others = (world.bob, world.cid)[: ui.game.players[0] - 1]
+    _, *others = world.smallest_party(game)
     await world.begin(world.ann, *others)
     if how == "cancel":
         await world.confirm(world.ann, "table cancel")

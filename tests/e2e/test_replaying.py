@@ -126,7 +126,7 @@ async def test_a_draft_that_nobody_noticed_is_no_move_of_it(world: World) -> Non
 @pytest.mark.parametrize("game", ["wishes", *SWITCHES])
 async def test_every_game_can_be_gone_through_after_a_few_moves(world: World, game: str) -> None:
     world.game = game
-    others = (world.bob, world.cid)[: world.app.uis[game].game.players[0] - 1]
+    _, *others = world.smallest_party(game)
     await world.begin(world.ann, *others)
     await make(world, 7)
     for person in others:

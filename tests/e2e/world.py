@@ -42,6 +42,13 @@ class World:
         self.game = "guess"
         """What is played where a test names no game."""
 
+    def smallest_party(self, game: str) -> tuple[Any, ...]:
+        """Return as many people as the smallest table of a game needs, two at least if it takes them; ann first."""
+        players = self.app.uis[game].game.players
+        known = (self.ann, self.bob, self.cid, self.dora)
+        count = min(max(2, players[0]), players[-1])
+        return (*known[:count], *(self.newcomer(f"player-{n}") for n in range(len(known), count)))
+
     @property
     def app(self) -> Any:
         """The running bot's parts."""

@@ -92,7 +92,7 @@ def main() -> None:
         game, seats, options = table.values
         file = file_of(table.id)
         if not file.exists():
-            file.parent.mkdir(exist_ok=True)
+            file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(msgspec.json.encode(recorded(game, seats, options)) + b"\n")
 
 

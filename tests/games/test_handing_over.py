@@ -24,24 +24,32 @@ if TYPE_CHECKING:
     from tests.table.harness import Harness
 
 GAMES = discovery.games()
-PLAYERS = (ANNA, BOB, CYRIL)
+PEOPLE = (ANNA, BOB, CYRIL, *(Person(1000 + n, f"Player {n}") for n in range(4, 13)))
+"""By seat, for as many seats as the smallest table of any game has."""
+USUAL_SEATS = 3
+"""Two who stay see whether they learn anything from the third; fewer or more where a game cannot be played so."""
 MOST = 400
 """Moves within which it must be the turn of every seat that is in the game."""
 MOMENTS = (0, 9, 40)
 """How many moves were made before somebody goes."""
 
 
+def seat_count(game: str) -> int:
+    """Return the number of seats, of those that a game can be played with, that is nearest to `USUAL_SEATS`."""
+    return min(GAMES[game].players, key=lambda count: abs(count - USUAL_SEATS))
+
+
 async def going_on(harness: Harness, game: str, moves: int, luck: random.Random) -> Table:
-    """Begin a game of three and let them make so many moves at random, or fewer where that decides it."""
+    """Begin a game and let its players make so many moves at random, or fewer where that decides it."""
     while (table := await begun(harness, game, moves, luck)).status is not Status.RUNNING:
         moves //= 2
     return table
 
 
 async def begun(harness: Harness, game: str, moves: int, luck: random.Random) -> Table:
-    """Begin a game of three and let them make so many moves at random."""
+    """Begin a game and let its players make so many moves at random."""
     table = await harness.tables.open(game, HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh())
-    for person in PLAYERS[1:]:
+    for person in PEOPLE[1 : seat_count(game)]:
         await harness.tables.join(table.id, person, fresh())
     table = await harness.tables.start(table.id, ANNA.user, fresh())
     for _ in range(moves):
@@ -87,8 +95,8 @@ async def test_the_successors_hand_is_the_seats_and_nobody_else_sees_more(
     luck = random.Random(f"{name} {moves}")
     async with open_harness(tmp_path / "bot.db", games=GAMES) as harness:
         table = await going_on(harness, name, moves, luck)
-        game, seat = harness.tables.game_of(table), Seat(luck.randrange(3))
-        before, person = table, PLAYERS[seat]
+        game, seat = harness.tables.game_of(table), Seat(luck.randrange(seat_count(name)))
+        before, person = table, PEOPLE[seat]
         table = await harness.tables.leave_seat(table.id, person.user, fresh())
         assert seen(game, table) == seen(game, before)
         assert not [one for one in table.premoves if seat in (one.seat, one.by)]
@@ -108,7 +116,7 @@ async def test_the_successors_hand_is_the_seats_and_nobody_else_sees_more(
                 *game.moves(table.state, seat),
                 *game.beside.out_of_turn(table.state, seat),
             )
-            others = [at for at in range(3) if at != seat]
+            others = [at for at in range(seat_count(name)) if at != seat]
             assert [(table.since[at], table.dues[at]) for at in others] == [
                 (before.since[at], before.dues[at]) for at in others
             ]
@@ -126,15 +134,15 @@ async def latest(harness: Harness, table: Table) -> list[NewsRow]:
 @pytest.mark.parametrize("name", sorted(name for name, game in GAMES.items() if game.interruptions.absent is not None))
 async def test_an_open_seat_is_late_and_not_gone_for_good(tmp_path: Path, name: str) -> None:
     """Of a game that says what absence comes to: whoever takes the seat plays there again."""
-    luck = random.Random(name)
+    luck, seat = random.Random(name), Seat(seat_count(name) - 1)
     async with open_harness(tmp_path / "bot.db", games=GAMES) as harness:
         table = await going_on(harness, name, 4, luck)
-        table = await harness.tables.leave_seat(table.id, CYRIL.user, fresh())
+        table = await harness.tables.leave_seat(table.id, PEOPLE[seat].user, fresh())
         while await harness.tables.autoplay(table.id) and harness.tables.get(table.id).moves < table.moves + 8:
             pass
-        table = await harness.tables.update(table.id, DORA.user, fresh(), lambda at: seats.taken(at, DORA, Seat(2)))
+        table = await harness.tables.update(table.id, DORA.user, fresh(), lambda at: seats.taken(at, DORA, seat))
         for _ in range(MOST):
-            if harness.tables.menu(table, Seat(2))[0] or table.status is not Status.RUNNING:
+            if harness.tables.menu(table, seat)[0] or table.status is not Status.RUNNING:
                 break
             table = await moved(harness, table, luck)
-        assert harness.tables.menu(table, Seat(2))[0]
+        assert harness.tables.menu(table, seat)[0]

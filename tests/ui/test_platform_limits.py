@@ -257,8 +257,8 @@ async def test_the_longest_menus_fit_beside_all_pictures(bench: Bench, game: str
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_what_a_move_brought_stands_below_the_pictures_and_above_the_controls(bench: Bench, game: str) -> None:
-    app, controls = drawing_once(bench.app), 0
-    for table, moment in tables(game, "en"):
+    app = drawing_once(bench.app)
+    for table, moment in (*tables(game, "en"), *answers(game)):
         say = Say("en", game, names.at_table(table))
         for seat in sorted(table.people) if table.status is Status.RUNNING and moment.facts else ():
             (frame,) = (await panels.as_it_stands(app, table, seat, say, moment.facts)).view().children
@@ -268,8 +268,12 @@ async def test_what_a_move_brought_stands_below_the_pictures_and_above_the_contr
             rows = [n for n, part in enumerate(parts) if isinstance(part, discord.ui.ActionRow)]
             assert all(n < at for n, part in enumerate(parts) if isinstance(part, discord.ui.MediaGallery))
             assert all(n > at for n in rows)
-            controls += len(rows)
-    assert controls
+            menu = menus.of_kind(app, table, seat, menus.MOVES, say)
+            assert rows or not menu or not menu.rows
+
+
+async def test_there_are_games_whose_players_answer_what_was_told() -> None:
+    assert all(answers(game) for game in ("auction", "guess", "wishes"))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -404,6 +408,18 @@ def tables(game: str, language: str) -> list[tuple[Table, worst_case.Moment]]:
         picked = worst_case.moments(ui.game, seats, waiting.options, size)
         found += [(worst_case.under_way(ui.game, waiting, moment), moment) for moment in picked]
     return found
+
+
+def answers(game: str) -> list[tuple[Table, worst_case.Moment]]:
+    """The smallest and the largest table of a game at a moment at which a person is to act after something was told."""
+    rules = discovery.games()[game]
+    lobbies = [worst_case.lobby(rules, "en", seats) for seats in sorted({rules.players[0], rules.players[-1]})]
+    moments = [worst_case.answer(rules, len(lobby.seats), lobby.options) for lobby in lobbies]
+    return [
+        (worst_case.under_way(rules, lobby, moment), moment)
+        for lobby, moment in zip(lobbies, moments, strict=True)
+        if moment is not None
+    ]
 
 
 async def publicly(app: App, table: Table, moment: worst_case.Moment) -> AsyncIterator[tuple[str, Message]]:

@@ -67,6 +67,15 @@ def moments(game: AnyGame, seats: int, options: Any, size: Callable[[Any], int])
     return [played[0], played[-1], choices, words, random.Random(seats).choice(played)]
 
 
+def answer(game: AnyGame, seats: int, options: Any) -> Moment | None:
+    """Return a moment at which the first seat is to act after something was told, or None where it never is.
+
+    Where all act at the same time, the moments of `moments` may all be such at which that seat has moved already.
+    """
+    played = _played(game.name, seats, options)
+    return next((each for each in played if each.facts and game.moves(each.state, Seat(0))), None)
+
+
 @lru_cache(maxsize=2)
 def _played(name: str, seats: int, options: Any) -> tuple[Moment, ...]:
     """The same game in every language: it is played once."""

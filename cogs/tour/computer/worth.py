@@ -1,6 +1,6 @@
 """What a position is worth to a team: its share of the hopes of all teams, by the times that may be expected.
 
-The figures were fitted to hundreds of stages ridden in the light model, of which a benchmark prints the like.
+The figures were fitted by least squares to hundreds of stages ridden in the light model.
 Must never change a race.
 """
 

@@ -1,6 +1,6 @@
 """That nobody halves the computer detectives by mistake: hunts that are counted, never timed, so the same each time.
 
-What exactly they are worth, against better opponents and with all their time, `benchmarks/strength.py` measures.
+`tests/benchmarks/ladder.py` measures what they are worth against casual people.
 """
 
 from __future__ import annotations

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 TEAMS, FAIR_SHARE = 4, 0.25
 REFERENCE = Order(Role.SHELTER, Speed.FROM_4, Attack.PULL, catch=True)
-"""The best fixed set found: all four take over from 4, pull and catch; `benchmarks.cards` prints the search."""
+"""The best fixed set found: all four take over from 4, pull and catch; `results.md` tells of the search."""
 SHELTER = Order(Role.SHELTER, Speed.FROM_4)
 """The plain card: shelter, and take over from 4."""
 DRAWN = tuple(f"drawn {seed}" for seed in range(20))

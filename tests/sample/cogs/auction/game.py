@@ -1,0 +1,22 @@
+"""The game as one value: the rules under the names that the host asks for."""
+
+from bot.game import Game, facts_in
+from cogs.auction import rules
+from cogs.auction.board import Bid, Board, Hand
+
+GAME: Game[rules.State, Bid, Board, Hand] = Game(
+    name="auction",
+    players=range(2, 3),
+    state_type=rules.State,
+    move_type=Bid,
+    facts=facts_in("cogs.auction.board"),
+    start=rules.start,
+    to_act=rules.to_act,
+    moves=rules.moves,
+    apply=rules.apply,
+    board=rules.board,
+    hand=rules.hand,
+    outcome=rules.outcome,
+    redeal=rules.redeal,
+    computer=rules.computer,
+)

@@ -1,0 +1,116 @@
+"""The rules, as RULES.md tells them: pure functions over a frozen state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.game import Outcome, Public, Refused, Seat, Step, Strength, ranked
+from cogs.auction.board import Bid, BidSealed, Board, Hand, PrizeLost, PrizeTaken
+
+if TYPE_CHECKING:
+    from bot.chance import Chance
+    from bot.game import Budget
+
+SEATS = (Seat(0), Seat(1))
+VALUES = (1, 2, 3, 4, 5)
+"""What the coins of each player are worth, and the prizes."""
+
+
+class State(Struct, frozen=True):
+    """Everything there is: all prizes in their order, the bids of the rounds that are over, the bids of this round."""
+
+    prizes: tuple[int, ...]
+    spent: tuple[tuple[int, int], ...] = ()
+    """By round the coins of both seats."""
+    sealed: tuple[int, int] = (0, 0)
+    """By seat; 0 is no bid."""
+
+
+def start(_players: int, _options: Struct, chance: Chance) -> Step[State]:
+    """Shuffle the prizes: they “come up in random order” [R1]."""
+    return Step(State(chance.shuffled(VALUES)))
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    """Return the players who have not bid, “at the same time” [R2]."""
+    over = len(state.spent) == len(state.prizes)
+    return frozenset() if over else frozenset(seat for seat in SEATS if not state.sealed[seat])
+
+
+def coins(state: State, seat: Seat) -> tuple[int, ...]:
+    """Return the coins that a player has not spent."""
+    spent = {bids[seat] for bids in state.spent}
+    return tuple(coin for coin in VALUES if coin not in spent)
+
+
+def moves(state: State, seat: Seat) -> tuple[Bid, ...]:
+    """Return a bid for each of “their coins” [R2]."""
+    return tuple(map(Bid, coins(state, seat))) if seat in to_act(state) else ()
+
+
+def apply(state: State, seat: Seat, move: Bid, _chance: Chance) -> Step[State]:
+    """Seal a bid; “when both have bid” [R3], the prize is decided."""
+    if seat not in to_act(state):
+        raise Refused("not-your-turn")
+    if move not in moves(state, seat):
+        raise Refused("no-such-coin")
+    bids = (move.coin, state.sealed[1]) if seat == SEATS[0] else (state.sealed[0], move.coin)
+    sealed = Public(BidSealed(seat))
+    if 0 in bids:
+        return Step(replace(state, sealed=bids), (sealed,))
+    return Step(State(state.prizes, (*state.spent, bids)), (sealed, Public(_decided(_prize(state), bids))))
+
+
+def _decided(prize: int, bids: tuple[int, int]) -> PrizeTaken | PrizeLost:
+    """“The higher coin takes the prize; of two equal coins none does” [R3]."""
+    winner = _winner(bids)
+    return PrizeLost(prize, bids[0]) if winner is None else PrizeTaken(winner, prize, max(bids), min(bids))
+
+
+def _winner(bids: tuple[int, int]) -> Seat | None:
+    return None if bids[0] == bids[1] else SEATS[bids[1] > bids[0]]
+
+
+def _prize(state: State) -> int:
+    """Return the prize that lies open, or 0 when the game is over."""
+    return (*state.prizes, 0)[len(state.spent)]
+
+
+def board(state: State) -> Board:
+    """Return what anyone may see: “both coins are spent, and everybody sees them” [R4]."""
+    won = [(_winner(bids), prize) for bids, prize in zip(state.spent, state.prizes, strict=False)]
+    points = tuple(sum(prize for winner, prize in won if winner == seat) for seat in SEATS)
+    sealed = tuple(coin > 0 for coin in state.sealed)
+    return Board(_prize(state), sealed, tuple(coins(state, seat) for seat in SEATS), points)
+
+
+def hand(state: State, seat: Seat) -> Hand:
+    """Return what a seat may see: its own bid besides the board."""
+    return Hand(board(state), state.sealed[seat])
+
+
+def outcome(state: State) -> Outcome | None:
+    """“When all prizes have come up, the greater sum of prizes wins” [R5]."""
+    points = board(state).points
+    return None if to_act(state) else ranked(points, [(each,) for each in points])
+
+
+def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
+    """Return the state with other prizes to come, and with any coin in place of a bid that the seat cannot see."""
+    shown = len(state.spent) + 1
+    first, second = (
+        coin if seat == own or not coin else chance.pick(coins(state, own))
+        for own, coin in zip(SEATS, state.sealed, strict=True)
+    )
+    prizes = (*state.prizes[:shown], *chance.shuffled(state.prizes[shown:]))
+    return replace(state, prizes=prizes, sealed=(first, second))
+
+
+def computer(seen: Hand, menu: tuple[Bid, ...], chance: Chance, budget: Budget) -> Bid:
+    """Bid the coin nearest to the prize's worth, or, to be easy to beat, any coin."""
+    if budget.strength is Strength.EASY:
+        return chance.pick(menu)
+    return min(menu, key=lambda bid: abs(bid.coin - seen.board.prize))

@@ -1,0 +1,25 @@
+game-name = Dražba pro dva
+game-tagline = Pět cen, každý pět mincí: kolik nabídne ten druhý?
+game-rules = Oba máte mince v hodnotě 1 až 5. Pět cen, také v hodnotě 1 až 5, přichází na řadu jedna po druhé. O každou oba naráz tajně nabídnete jednu minci: vyšší mince cenu získává a obě mince jsou pryč. Při stejných mincích cena propadá. Vyhrává, kdo má větší součet cen.
+open-prize = Cena má hodnotu { $prize }.
+player = { $seat }: { $points ->
+    [one] { $points } bod.
+    [few] { $points } body.
+    [many] { $points } bodu.
+   *[other] { $points } bodů.
+}
+coins-left = Zbývající mince: { $coins }.
+has-bid = Nabídka je podaná.
+your-bid = Tvoje nabídka: mince { $coin }.
+no-bid = Zatím nemáš podanou nabídku.
+no-such-coin = Tuhle minci už nemáš. Na desce vidíš, které mince ti zbývají.
+bid-sealed = { $seat } má nabídku podanou.
+prize-taken = { $seat } získává cenu { $prize } v poměru { $high } ku { $low }.
+prize-lost = Obě nabídky jsou { $coin }: cena { $prize } propadá.
+move-bid = { $coin }
+command-game = drazba
+    .about = Hraj Dražbu pro dva
+command-bid = nabidni
+    .about = Nabídni za cenu minci
+    .coin = mince
+    .coin-about = Jedna z tvých mincí

@@ -1,0 +1,23 @@
+game-name = Auction for two
+game-tagline = Five prizes, five coins each: what will the other bid?
+game-rules = You both have coins worth 1 to 5. Five prizes, also worth 1 to 5, come up one by one. For each you both secretly bid a coin at the same time: the higher coin takes the prize, and both coins are spent. If the coins are equal, nobody gets the prize. The greater sum of prizes wins.
+open-prize = The prize is worth { $prize }.
+player = { $seat }: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+coins-left = Coins left: { $coins }.
+has-bid = The bid is sealed.
+your-bid = You have bid the coin { $coin }.
+no-bid = You have not bid yet.
+no-such-coin = You do not have that coin any more. Your remaining coins are on the board.
+bid-sealed = { $seat } has bid.
+prize-taken = { $seat } takes the prize of { $prize } with { $high } against { $low }.
+prize-lost = Both bid { $coin }: the prize of { $prize } is lost.
+move-bid = { $coin }
+command-game = auction
+    .about = Play Auction for two
+command-bid = bid
+    .about = Bid a coin for the prize
+    .coin = coin
+    .coin-about = One of your coins

@@ -1,0 +1,25 @@
+game-name = Licytacja dla dwojga
+game-tagline = Pięć nagród, każdy ma pięć monet: ile da przeciwnik?
+game-rules = Oboje macie monety o wartości od 1 do 5. Pięć nagród, także o wartości od 1 do 5, pojawia się kolejno. O każdą jednocześnie i w tajemnicy licytujecie jedną monetą: wyższa moneta zdobywa nagrodę, a obie monety są wydane. Przy równych monetach nagroda przepada. Wygrywa większa suma nagród.
+open-prize = Nagroda ma wartość { $prize }.
+player = { $seat }: { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+    [many] { $points } punktów.
+   *[other] { $points } punktu.
+}
+coins-left = Pozostałe monety: { $coins }.
+has-bid = Oferta złożona.
+your-bid = Twoja oferta: moneta { $coin }.
+no-bid = Nie masz jeszcze złożonej oferty.
+no-such-coin = Nie masz już tej monety. Na planszy widać, które monety ci zostały.
+bid-sealed = { $seat } ma złożoną ofertę.
+prize-taken = { $seat } zdobywa nagrodę { $prize } stosunkiem { $high } do { $low }.
+prize-lost = Obie oferty to { $coin }: nagroda { $prize } przepada.
+move-bid = { $coin }
+command-game = licytacja
+    .about = Zagraj w Licytację dla dwojga
+command-bid = licytuj
+    .about = Zalicytuj monetą o nagrodę
+    .coin = moneta
+    .coin-about = Jedna z twoich monet
