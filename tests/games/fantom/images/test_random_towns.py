@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SMALL = ("crossing", "forks", "collinear", "piled", "suburb", "tree", "lined")
-"""Kinds that are drawn in a few seconds. Of the kind `lined`, many lines pass each station: rings cover whole streets."""
+"""Kinds that are drawn in a few seconds. Of the kind `lined`, many lines pass each station: rings cover streets."""
 
 
 @pytest.fixture
