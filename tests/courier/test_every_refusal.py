@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from bot.table.model import Pace, Status
 from bot.transport.refusals import Fault, failure_of
 from tests.courier.discord_codes import PUBLISHED, STATUSES, UNPUBLISHED, status_of
+from tests.merged_cases import merge_cases
 
 if TYPE_CHECKING:
     from tests.courier.world import World
@@ -62,7 +63,7 @@ def error(status: int, body: Any) -> discord.HTTPException:
     return discord.HTTPException(answer, body)
 
 
-@pytest.mark.parametrize(("status", "code"), ANSWERS)
+@merge_cases(("status", "code"), ANSWERS)
 def test_known_codes_mean_what_they_meant_and_all_others_are_refusals(status: int, code: int) -> None:
     failure = failure_of(error(status, {"code": code, "message": "No.", "errors": {"a": {"_errors": []}}}))
     expected = Fault.LATER if status >= 500 else KNOWN.get(code, Fault.REJECTED)

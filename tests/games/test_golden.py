@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.golden import Playthrough, file_of, files, replayed
 from tests.games.test_every_game import tables
+from tests.merged_cases import merge_cases
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,6 +25,6 @@ def test_a_game_of_old_comes_out_the_same(file: Path) -> None:
     assert bytes(again.outcome) == bytes(found.outcome)
 
 
-@pytest.mark.parametrize("name", [str(table.id) for table in tables()])
+@merge_cases("name", [str(table.id) for table in tables()])
 def test_every_game_has_one_written_down(name: str) -> None:
     assert file_of(name).exists(), "run python -m tests.games.golden"
