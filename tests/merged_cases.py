@@ -8,7 +8,7 @@ from __future__ import annotations
 import inspect
 from functools import wraps
 from itertools import product
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
@@ -39,7 +39,8 @@ def merge_cases(names: str | Sequence[str], values: Iterable[Any], ids: Labels =
     own = _named(names, list(values), ids)
 
     def merged(test: Test) -> Test:
-        function, inner = getattr(test, CASES, (test, [("", {})]))
+        alone: tuple[Test, list[Case]] = (test, [("", {})])
+        function, inner = cast("tuple[Test, list[Case]]", getattr(test, CASES, alone))
         if inspect.iscoroutinefunction(function):
             raise TypeError(f"{function.__name__} is a coroutine function")
         cases = [(_joined(one, other), given | more) for (one, given), (other, more) in product(own, inner)]
