@@ -30,7 +30,7 @@ gc.disable()
 QUICKLY = 1
 """How hard a picture is packed here."""
 
-pytest_plugins = ["tests.discord_validator.plugin", "tests.measuring", "pytester"]
+pytest_plugins = ["tests.discord_validator.plugin", "tests.failure_entries", "tests.measuring", "pytester"]
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -56,7 +56,7 @@ async def test_two_people_play_a_whole_game_by_typing(world: World, game: str) -
 
 
 @on_the_board
-@pytest.mark.parametrize("strength", ["easy", "strong"])
+@pytest.mark.parametrize("strength", ["strong", pytest.param("easy", marks=pytest.mark.night)])
 async def test_one_person_plays_three_computers(world: World, game: str, strength: str) -> None:
     await world.open(world.ann, game=game, computers=3, strength=strength)
     await world.ann.slash(world.channel, "table start")

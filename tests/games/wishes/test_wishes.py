@@ -106,3 +106,8 @@ def test_a_game_that_is_cut_short_waits_for_nobody() -> None:
     assert GAME.interruptions.cut_short is not None
     over = GAME.interruptions.cut_short(GAME.start(2, GAME.options(), Chance(b"", 0)).state)
     assert not GAME.to_act(over)
+
+
+def test_everybody_may_advise_everybody() -> None:
+    assert GAME.premoves is not None
+    assert GAME.premoves.allied(GAME.board(STATE), ANNA, BOB)
