@@ -21,3 +21,8 @@ BITS = int(os.environ.get("TEST_BITS", "60"))
 
 VARIABLES = ("TEST_SEED", "TEST_KILLS", "TEST_PROCESS_KILLS", "TEST_BITS")
 """The variables from which a failing search can be repeated."""
+
+
+def parts(count: int, size: int) -> list[tuple[int, int]]:
+    """Return the numbers and sizes of parts that add up to a count: one test of many kills would count as hung."""
+    return [(n, min(size, count - n * size)) for n in range(-(-count // size))]

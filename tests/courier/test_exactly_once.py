@@ -9,7 +9,7 @@ import pytest
 
 from bot.courier.pings import PingPolicy
 from tests.courier.killing import die_while_telling, tell_and_die
-from tests.seeds import KILLS, SEED
+from tests.seeds import KILLS, SEED, parts
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -148,15 +148,16 @@ IN_A_ROW = 4
 
 
 @pytest.mark.seeded
-@pytest.mark.parametrize("part", range(-(-KILLS // KILLS_OF_A_WORLD)))
-async def test_killed_again_and_again_it_says_everything_once(world: World, channel: Any, part: int) -> None:
+@pytest.mark.parametrize(("part", "kills"), parts(KILLS, KILLS_OF_A_WORLD))
+async def test_killed_again_and_again_it_says_everything_once(
+    world: World, channel: Any, part: int, kills: int
+) -> None:
     """`TEST_SEED` and `TEST_KILLS` choose the scenes and moments, and how many times the courier dies."""
     luck = Random(f"{SEED} {part}")
     world.ping_policy = UNSPARING
     await world.restart()
     unharmed: dict[str, tuple[dict[str, int], list[str]]] = {}
-    left = min(KILLS_OF_A_WORLD, KILLS - part * KILLS_OF_A_WORLD)
-    while left > 0:
+    while kills > 0:
         scene = luck.choice(SCENES)
         if scene.__name__ not in unharmed:
             unharmed[scene.__name__] = (await _told(world, channel, scene, []))[:2]
@@ -164,7 +165,7 @@ async def test_killed_again_and_again_it_says_everything_once(world: World, chan
         said, stands, deaths = await _told(world, channel, scene, moments)
         about = f"{scene.__name__} killed at moments {moments} of seed {SEED}, part {part}"
         assert (said, stands) == unharmed[scene.__name__], about
-        left -= max(deaths, 1)
+        kills -= max(deaths, 1)
 
 
 async def _told(

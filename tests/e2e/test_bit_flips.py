@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.e2e import damage
-from tests.seeds import BITS, SEED
+from tests.seeds import BITS, SEED, parts
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -19,13 +19,16 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.unmeasured, pytest.mark.seeded]
 
 
-async def test_one_flipped_bit_harms_no_other_table(world: World, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize(("part", "count"), parts(BITS, 60))
+async def test_one_flipped_bit_harms_no_other_table(
+    world: World, caplog: pytest.LogCaptureFixture, part: int, count: int
+) -> None:
     await filled(world)
     path = await damage.stop(world)
     whole, before = path.read_bytes(), {table.id: table for table in world.app.tables._repository}
     assert sorted(before) == [1, 2, 3, 4]
     wrong: list[str] = []
-    for bit, bent in damage.flipped(whole, SEED, BITS):
+    for bit, bent in damage.flipped(whole, 1000 * SEED + part, count):
         caplog.clear()
         path.write_bytes(bent)
         wrong += [f"bit {bit}: {each}" for each in await complaints(world, before, caplog)]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.seeds import PROCESS_KILLS, SEED
+from tests.seeds import PROCESS_KILLS, SEED, parts
 from tests.wire.bot_process import until
 
 if TYPE_CHECKING:
@@ -77,11 +77,12 @@ async def nothing_lost_or_doubled(table: WireTable, known: int, presses: list[in
 
 @pytest.mark.seeded
 @pytest.mark.night
-async def test_killed_at_any_moment_after_a_press(table: WireTable) -> None:
+@pytest.mark.parametrize(("part", "kills"), parts(PROCESS_KILLS, 3))
+async def test_killed_at_any_moment_after_a_press(table: WireTable, part: int, kills: int) -> None:
     async with table.bot():
         await table.begin()
-    known, presses, luck = table.shown(), list[int](), Random(SEED)
-    for _ in range(PROCESS_KILLS):
+    known, presses, luck = table.shown(), list[int](), Random(f"{SEED} {part}")
+    for _ in range(kills):
         async with table.bot() as bot:
             await nothing_lost_or_doubled(table, known, presses)
             presses += [await table.move(), table.press()]
