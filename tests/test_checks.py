@@ -11,6 +11,7 @@ from _pytest.mark.expression import Expression
 from tests import __main__ as checks
 from tests import night, tree
 from tests.__main__ import CHECKS, Check
+from tests.seeds import parts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -131,6 +132,12 @@ def test_without_the_newest_python_its_check_is_skipped_and_told(capsys: pytest.
     out = capsys.readouterr().out
     assert "no interpreter of Python 3.99" in out
     assert "skipped" in {line.split()[0] for line in out.partition("== all checks\n")[2].splitlines() if line}
+
+
+def test_parts_of_a_search_add_up_to_it() -> None:
+    assert parts(7, 3) == [(0, 3), (1, 3), (2, 1)]
+    assert parts(6, 3) == [(0, 3), (1, 3)]
+    assert parts(0, 3) == []
 
 
 def test_an_unknown_check_of_the_night_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
