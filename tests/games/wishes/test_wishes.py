@@ -111,3 +111,10 @@ def test_a_game_that_is_cut_short_waits_for_nobody() -> None:
 def test_everybody_may_advise_everybody() -> None:
     assert GAME.premoves is not None
     assert GAME.premoves.allied(GAME.board(STATE), ANNA, BOB)
+
+
+def test_the_wrapping_of_the_next_round_can_be_sealed() -> None:
+    assert GAME.premoves is not None
+    ahead = GAME.premoves.moves(GAME.board(STATE), ANNA)
+    assert Wrap(BOB, STATE.things[0]) in ahead
+    assert all(move.friend != ANNA for move in ahead)
