@@ -2,7 +2,8 @@
 
 Runs them all even when one fails, so that one run tells everything, and closes with a table and pytest's own
 last line. What runs no test goes beside the tests, one check after another: alone it would leave cores idle. Names
-of checks as arguments run only those. Never changes a file.
+of checks as arguments run only those. `python -m tests night` runs what takes too long for every change. Never
+changes a file.
 """
 
 from __future__ import annotations
@@ -25,10 +26,15 @@ SCRIPTS = Path(sysconfig.get_path("scripts"))
 
 PURE = "bot/chance.py,bot/game.py,bot/game_extras.py,cogs/*/**,tests/sample/cogs/*/**"
 """Rules and what they stand on: every branch of them is tested."""
+RULES = "bot.chance,bot.game,bot.game_extras,cogs,tests/sample"
+"""What is traced while the tests of rules run: tracing the host and the pictures too would take twice as long."""
 IMPURE = "**/cogs/*/__init__.py,**/cogs/*/cog.py,**/cogs/*/cog/**"
 """What ties a game to Discord; the end-to-end tests see to it."""
 WORKERS = (os.cpu_count() or 1) + 1
 """One more than there are cores: a test that kills a bot and waits for the next leaves its core to the others."""
+
+PYTESTS = ("rules", "pytest", "night", "measured")
+"""Checks whose last line is pytest's own count of tests."""
 
 COMPILED = ROOT / ".pytest_cache" / "d" / "bytecode"
 """Where what one process has compiled is kept for the others: a dozen begin with the same thousand modules."""
@@ -44,6 +50,8 @@ class Check:
     command: tuple[str, ...]
     beside: bool = False
     """Whether it runs while others do, and prints when it is done: it needs nothing of theirs."""
+    variables: tuple[tuple[str, str], ...] = ()
+    """Names and values of environment variables that it gets besides."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +59,8 @@ class Result:
     """How a check went: its exit code, the seconds it took and the last line that it printed."""
 
     name: str
-    code: int
+    code: int | None
+    """None: the check could not run here, and was skipped."""
     seconds: float
     last: str
 
@@ -60,18 +69,16 @@ CHECKS = (
     Check("lint", ("ruff", "check", "."), beside=True),
     Check("format", ("ruff", "format", "--check", "."), beside=True),
     Check("mypy", ("mypy",), beside=True),
-    Check("pyright", ("basedpyright",), beside=True),
     Check("imports", ("lint-imports",), beside=True),
     Check("dockerfile", ("hadolint", "Dockerfile"), beside=True),
     Check("yaml", ("yamllint", "--strict", "compose.yaml"), beside=True),
     Check("compose", ("check-jsonschema", "--builtin-schema", "vendor.compose-spec", "compose.yaml"), beside=True),
     Check("validator", ("pytest", "tests/discord_validator"), beside=True),
+    Check("pytest", ("pytest", *PARALLEL, "-m", "not pure and not night")),
     Check("forget", ("coverage", "erase")),
-    Check("unmeasured", ("pytest", *PARALLEL, "-m", "unmeasured")),
-    Check("pytest", ("coverage", "run", "-m", "pytest", *PARALLEL, "-m", "not unmeasured")),
+    Check("rules", ("coverage", "run", f"--source={RULES}", "-m", "pytest", *PARALLEL, "-m", "pure and not night")),
     Check("combine", ("coverage", "combine", "--quiet")),
     Check("pure", ("coverage", "report", f"--include={PURE}", f"--omit={IMPURE}", "--fail-under=100")),
-    Check("coverage", ("coverage", "report")),
 )
 
 
@@ -85,7 +92,7 @@ def run(check: Check) -> Result:
     with subprocess.Popen(
         [SCRIPTS / script, *arguments],
         cwd=ROOT,
-        env=environment(),
+        env=environment() | dict(check.variables),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -115,16 +122,28 @@ def run_all(checks: Sequence[Check]) -> list[Result]:
 
 
 def main(names: list[str]) -> int:
-    """Run the checks of these names, or all; return 0 when every one passed."""
+    """Run the checks of these names, or all; return 0 when every one passed. `night` runs those of `tests.night`."""
+    if names[:1] == ["night"]:
+        from tests import night  # noqa: PLC0415 - it imports this module
+
+        return night.main(names[1:])
     if unknown := set(names) - {check.name for check in CHECKS}:
         print(f"no such check: {', '.join(sorted(unknown))}; there are {', '.join(c.name for c in CHECKS)}")
         return 2
-    results = run_all([check for check in CHECKS if not names or check.name in names])
+    return report(run_all([check for check in CHECKS if not names or check.name in names]))
+
+
+def _word(result: Result) -> str:
+    return "skipped" if result.code is None else "failed" if result.code else "ok"
+
+
+def report(results: Sequence[Result]) -> int:
+    """Print the table of all results and pytest's own last lines; return 0 when every check passed."""
     print("\n== all checks")
     for result in results:
-        print(f"{'failed' if result.code else 'ok':6}  {result.name:10}  {result.seconds:6.1f} s")
+        print(f"{_word(result):7}  {result.name:10}  {result.seconds:6.1f} s")
     for result in results:
-        if result.name in ("unmeasured", "pytest"):
+        if result.name in PYTESTS or result.name.startswith("seed "):
             print(f"\n{result.last}")
     return int(any(result.code for result in results))
 

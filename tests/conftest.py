@@ -1,25 +1,27 @@
-"""What all tests share: each of them is held to Discord's rules, and what it logs goes where pytest listens."""
+"""What all tests share: each of them is held to Discord's rules, and what it logs goes where pytest listens.
+
+Importing hypothesis, SimCord, discord.py and Pillow takes seconds, so nothing here imports them for a test that does
+not.
+"""
 
 from __future__ import annotations
 
 import gc
 import shutil
+import sys
+from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
 import structlog
-from hypothesis import HealthCheck, settings
 
 from tests import tree
+from tests.seeds import FRESH
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 pytest.register_assert_rewrite("tests.games.properties")
-
-# How long an example takes says how busy the machine is, and nothing of the code.
-settings.register_profile("tests", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("tests")
 
 # What is imported and collected stays to the end: looking for garbage among it, again and again, took a tenth of all
 # tests' time.
@@ -30,6 +32,7 @@ QUICKLY = 1
 
 pytest_plugins = [
     "tests.discord_validator.plugin",
+    "tests.failure_entries",
     "tests.immediate_failures",
     "tests.measuring",
     "tests.time_limits",
@@ -42,6 +45,32 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
     """With `-n`, let idle workers take tests of busy ones; as an option in pyproject.toml, `-p no:xdist` would fail."""
     if getattr(config.option, "numprocesses", None) and config.option.dist == "no":
         config.option.dist = "worksteal"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_make_collect_report(collector: pytest.Collector) -> None:
+    """Load hypothesis's profile before pytest imports the first module that makes settings from it."""
+    if isinstance(collector, pytest.Module) and "hypothesis" in collector.path.read_text("utf-8"):
+        load_profile()
+
+
+@cache
+def load_profile() -> None:
+    """Import hypothesis and load this repository's profile, once."""
+    from hypothesis import HealthCheck, settings  # noqa: PLC0415
+
+    # How long an example takes says how busy the machine is, and nothing of the code.
+    # The night alone searches: the same tree passes the quick suite each time.
+    settings.register_profile(
+        "tests", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=not FRESH
+    )
+    settings.load_profile("tests")
+
+
+def pytest_collection_modifyitems(config: pytest.Config) -> None:
+    """Add SimCord's hooks, which set a simulation's clock, where a test imported SimCord."""
+    if "simcord" in sys.modules:
+        config.pluginmanager.import_plugin("simcord.pytest_plugin")
 
 
 def pytest_collection_finish() -> None:
@@ -68,6 +97,9 @@ def pictures() -> Iterator[None]:
 
     What they are packed to takes a third of what a picture takes, and no test looks at how well that is done.
     """
+    if "images" not in sys.modules:
+        yield
+        return
     with pytest.MonkeyPatch.context() as monkeypatch:
         monkeypatch.setattr("images.kit.picture.LEVEL", QUICKLY)
         yield

@@ -1,40 +1,57 @@
-"""Which tests are measured: nothing but coverage's tracing makes a test run differently, and it costs most of all.
+"""Marks that tell the checks apart: which tests are measured by coverage, and which run at night only.
 
-Tests that play whole games at random, or go where others have been, bear the mark `unmeasured`: tracing makes them
-two to four times as dear and finds nothing new. `python -m tests` runs them on their own, without it; every test
-runs exactly once.
+`pure`: the test decides whether every branch of the rules is tested. A test of a game's rules gets the mark from its
+place, `tests/games/<game>/test_*.py`, unless it is `unmeasured`. `python -m tests` runs these tests with coverage and
+all others without.
+`unmeasured`: the test plays whole games at random or visits branches that other tests visit. Tracing would make it two
+to four times slower and find nothing new. The night measures all other tests.
+`seeded`: the cases follow from `TEST_SEED` (`tests/seeds.py`) or are hypothesis's, which gets the mark by itself. The
+night runs these tests with one fresh seed after the other.
+`night`: the test is expensive and its result rarely changes. `python -m tests night` runs it; a sample of the same
+kind stays in `python -m tests`.
 """
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 from coverage import Coverage
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
-MARK = "unmeasured"
+PURE, UNMEASURED, SEEDED, NIGHT = "pure", "unmeasured", "seeded", "night"
+GAMES = Path(__file__).parent / "games"
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", f"{MARK}: runs apart, without coverage: others have been where it goes")
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests of rules as pure and hypothesis's as seeded, before `-m` selects."""
+    for item in items:
+        if getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
+            item.add_marker(SEEDED)
+        if is_test_of_rules(item.path) and item.get_closest_marker(UNMEASURED) is None:
+            item.add_marker(PURE)
+
+
+def is_test_of_rules(path: Path) -> bool:
+    """Return whether a file holds tests of one game's rules: not its pictures, nor end-to-end tests."""
+    return path.parent.parent == GAMES and path.name.startswith("test_")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Pass over files without a test that is to run: importing them all takes seconds."""
-    wanted = config.getoption("markexpr")
-    if wanted not in (MARK, f"not {MARK}") or not collection_path.name.startswith("test_"):
+    """Skip files without a test that is to run: importing all of them takes seconds."""
+    expression = str(config.getoption("markexpr"))
+    if not expression or not collection_path.name.startswith("test_"):
         return None
     text = collection_path.read_text("utf-8")
-    passed = (
-        re.search(rf"^pytestmark = (?:\[\s*)?pytest\.mark\.{MARK}\b", text, re.MULTILINE)
-        if wanted != MARK
-        else MARK not in text
-    )
-    return True if passed else None
+    wanted = re.match(rf"({PURE}|{SEEDED}|{NIGHT})\b", expression)
+    if wanted is None:
+        nightly = re.search(rf"^pytestmark = \[pytest\.mark\.{NIGHT}\b", text, re.MULTILINE)
+        return True if nightly and f"not {NIGHT}" in expression else None
+    marked = f"mark.{wanted[1]}" in text or (wanted[1] == SEEDED and "hypothesis" in text)
+    whole = re.search(rf"^pytestmark = (?:\[\s*)?pytest\.mark\.{UNMEASURED}\b", text, re.MULTILINE)
+    kept = marked or (wanted[1] == PURE and is_test_of_rules(collection_path) and not whole)
+    return None if kept else True
 
 
 @pytest.hookimpl(trylast=True)

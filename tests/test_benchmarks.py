@@ -21,7 +21,13 @@ def _texts() -> None:
     game_texts.check(discovery.games().values())
 
 
-@pytest.mark.parametrize("module", modules())
+SAMPLE = "tests.benchmarks.burst"
+"""The benchmark that is tried on every change; the night tries all others."""
+
+
+@pytest.mark.parametrize(
+    "module", [each if each == SAMPLE else pytest.param(each, marks=pytest.mark.night) for each in modules()]
+)
 def test_it_measures_something(module: str) -> None:
     benchmark: Benchmark[Any] = import_module(module).BENCHMARK
     figures = list(benchmark.figures(benchmark.tiny))

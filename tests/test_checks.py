@@ -6,10 +6,12 @@ import tomllib
 from typing import TYPE_CHECKING
 
 import pytest
+from _pytest.mark.expression import Expression
 
 from tests import __main__ as checks
-from tests import tree
+from tests import night, tree
 from tests.__main__ import CHECKS, Check
+from tests.seeds import parts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -73,6 +75,75 @@ def test_tests_that_the_main_run_passes_over_have_a_check_of_their_own() -> None
     folders = {"/".join(name.split("/")[:-1]) for name in tree.tracked() if "/test_" in name}
     over = {folder for folder in folders if set(folder.split("/")) & set(options["norecursedirs"])}
     assert over == {argument for check in CHECKS for argument in check.command if argument.startswith("tests/")}
+
+
+def run_by(checks_: tuple[Check, ...], marks: set[str]) -> list[str]:
+    """Return the names of the checks whose pytest runs a test with these marks."""
+
+    def marked(name: str, /, **_keywords: object) -> bool:
+        return name in marks
+
+    tests = [each for each in checks_ if "pytest" in each.command and each.command[-2] == "-m"]
+    return [each.name for each in tests if Expression.compile(each.command[-1]).evaluate(marked)]
+
+
+@pytest.mark.parametrize("unmeasured", [False, True])
+@pytest.mark.parametrize("pure", [False, True])
+def test_every_test_runs_once_either_on_every_change_or_at_night(*, pure: bool, unmeasured: bool) -> None:
+    marks = {name for name, given in (("pure", pure), ("unmeasured", unmeasured)) if given}
+    assert run_by(CHECKS, marks) == ["rules" if pure else "pytest"]
+    assert run_by(night.CHECKS, marks) == ["measured"] * (pure or not unmeasured)
+    assert run_by(CHECKS, {*marks, "night"}) == []
+    assert run_by(night.CHECKS, {*marks, "night"}) == ["night"]
+
+
+def test_the_second_type_checker_runs_at_night() -> None:
+    assert "basedpyright" in {each.command[0] for each in night.CHECKS} - {each.command[0] for each in CHECKS}
+
+
+def test_the_night_searches_with_fresh_seeds_and_repeats_a_search(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def played(seed: int) -> Check:
+        program = "import os; print('TEST_SEED is', os.environ['TEST_SEED'])"
+        return Check(f"seed {seed}", ("python", "-c", program), variables=(("TEST_SEED", str(seed)),))
+
+    def fuzzed(game: str, _minutes: float, _seed: int) -> Check:
+        return saying(f"fuzz {game}", 5)
+
+    monkeypatch.setattr(night, "play_with", played)
+    monkeypatch.setattr(night, "fuzz", fuzzed)
+    assert night.main(["--minutes", "0", "--seed", "77", "search"]) == 1
+    out = capsys.readouterr().out
+    assert "--seed 77" in out.splitlines()[0]
+    assert out.count("TEST_SEED is ") == 1 + 1  # as it happens and as the last line of its check
+    assert "TEST_SEED is 77\n" in out
+    assert all(f"== fuzz {game.name} ran ==" in out for game in tree.games())
+
+
+def test_a_failure_of_the_night_becomes_an_entry() -> None:
+    checks_ = (*(night.with_seed(check, 77) for check in night.CHECKS), night.play_with(77))
+    assert {check.name for check in checks_ if night.ENTRIES in check.variables} == {"night", "seed 77"}
+    assert all(("TEST_SEED", "77") in check.variables for check in checks_ if night.ENTRIES in check.variables)
+
+
+def test_without_the_newest_python_its_check_is_skipped_and_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert night.main(["--python", "3.99", "python3.99"]) == 0
+    out = capsys.readouterr().out
+    assert "no interpreter of Python 3.99" in out
+    assert "skipped" in {line.split()[0] for line in out.partition("== all checks\n")[2].splitlines() if line}
+
+
+def test_parts_of_a_search_add_up_to_it() -> None:
+    assert parts(7, 3) == [(0, 3), (1, 3), (2, 1)]
+    assert parts(6, 3) == [(0, 3), (1, 3)]
+    assert parts(0, 3) == []
+
+
+def test_an_unknown_check_of_the_night_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        night.main(["everything"])
+    assert "no such check: everything" in capsys.readouterr().err
 
 
 def test_an_unknown_name_is_refused() -> None:

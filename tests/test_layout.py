@@ -13,6 +13,7 @@ import pytest
 
 from bot import discovery
 from tests import tree
+from tests.merged_cases import merge_cases
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,8 +42,8 @@ UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX|HACK|WIP)\b|\b(for now|not implement
 TYPE_NAME = re.compile(r"[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*")
 """How types are called, unlike constants and type variables."""
 
-each_module = pytest.mark.parametrize("module", tree.modules(), ids=tree.shown)
-each_game = pytest.mark.parametrize("game", tree.games(), ids=lambda folder: folder.name)
+each_module = merge_cases("module", tree.modules(), ids=tree.shown)
+each_game = merge_cases("game", tree.games(), ids=lambda folder: folder.name)
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -137,18 +138,18 @@ def test_no_name_of_a_type_in_the_host_means_two_things() -> None:
 
 
 @each_game
-@pytest.mark.parametrize("name", A_GAMES_MODULES)
+@merge_cases("name", A_GAMES_MODULES)
 def test_a_game_has_its_modules(game: Path, name: str) -> None:
     assert (game / f"{name}.py").is_file() or (game / name / "__init__.py").is_file()
 
 
 @each_game
-@pytest.mark.parametrize("language", tree.LANGUAGES)
+@merge_cases("language", tree.LANGUAGES)
 def test_a_game_speaks_every_language(game: Path, language: str) -> None:
     assert (game / "texts" / f"{language}.ftl").is_file()
 
 
-@pytest.mark.parametrize("game", [name for name, ui in discovery.uis().items() if ui.pictures])
+@merge_cases("game", [name for name, ui in discovery.uis().items() if ui.pictures])
 def test_a_game_that_is_drawn_has_its_pictures(game: str) -> None:
     images = tree.ROOT / "images"
     assert (images / f"{game}.py").is_file() or (images / game / "__init__.py").is_file()

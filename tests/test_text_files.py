@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 from bot.text_files import Bundle, split
 from tests import tree
+from tests.merged_cases import merge_cases
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -56,7 +57,7 @@ def parsed(text: str) -> list[ast.BaseNode]:
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("path", FILES, ids=tree.shown)
+@merge_cases("path", FILES, ids=tree.shown)
 def test_every_message_of_a_file_is_read_as_in_the_whole_file(path: Path) -> None:
     text = path.read_text("utf-8")
     whole = parsed(text)
@@ -69,7 +70,7 @@ def test_every_message_of_a_file_is_read_as_in_the_whole_file(path: Path) -> Non
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("path", FILES, ids=tree.shown)
+@merge_cases("path", FILES, ids=tree.shown)
 def test_what_a_message_has_to_say_is_seen_without_reading_it(path: Path) -> None:
     text = path.read_text("utf-8")
     texts = bundle(text)

@@ -18,6 +18,7 @@ from bot.i18n import kebab
 from bot.table import facts
 from tests import tree
 from tests.fluent_texts import FOLDERS, HOST, bundle, entries, patterns, whole
+from tests.merged_cases import merge_cases
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,9 +40,9 @@ NUMBERS = (0, 1, 2, 5, 22, 1.5)
 """One of each plural form of the four languages."""
 
 TRANSLATIONS = tuple(language for language in tree.LANGUAGES if language != "en")
-each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=tree.shown)
-each_language = pytest.mark.parametrize("language", tree.LANGUAGES)
-each_translation = pytest.mark.parametrize("language", TRANSLATIONS)
+each_folder = merge_cases("folder", FOLDERS, ids=tree.shown)
+each_language = merge_cases("language", tree.LANGUAGES)
+each_translation = merge_cases("language", TRANSLATIONS)
 
 
 def spoken(folder: Path, language: str, name: str) -> Iterator[list[Exception]]:

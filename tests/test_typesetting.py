@@ -10,6 +10,7 @@ from bot import i18n
 from bot.i18n import LANGUAGES, Say, typeset
 from bot.ui.interactions.completion import folded
 from bot.ui.messages.reading import typed
+from tests.merged_cases import merge_cases
 from tests.wording import plain
 
 if TYPE_CHECKING:
@@ -24,8 +25,8 @@ def kept(said: str, language: str) -> str:
     return typeset(said, language).replace(NO_BREAK, "_")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
+@merge_cases("language", LANGUAGES)
+@merge_cases(
     ("said", "set_"),
     [
         ("5 bodů", "5_bodů"),

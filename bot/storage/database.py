@@ -40,7 +40,9 @@ class DatabaseConnection(aiosqlite.Connection):
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Return what `work` returns on the connection's thread, in one hop; raise what it raises."""
-        return await self._execute(work, self._conn)  # type: ignore[no-untyped-call, no-any-return]
+        untyped = self._execute(work, self._conn)  # type: ignore[no-untyped-call] # pyright: ignore[reportUnknownMemberType]
+        result: T = await untyped
+        return result
 
 
 async def _opened(target: Path | str, lock_timeout: float, *, uri: bool = False) -> DatabaseConnection:

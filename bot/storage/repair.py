@@ -6,7 +6,7 @@ Rows of `game_table` stay as they are: their tables are set aside.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     import sqlite3
@@ -53,8 +53,9 @@ def _wrong(connection: sqlite3.Connection, table: str) -> str:
 
 
 def _conditions(connection: sqlite3.Connection, table: str) -> Iterator[str]:
-    for _, name, kind, required, *_ in connection.execute(f"PRAGMA table_info({table})").fetchall():
-        allowed = {kind.lower()} | (set() if required else {"null"})
+    columns: list[tuple[int, str, str, int, Any, int]] = connection.execute(f"PRAGMA table_info({table})").fetchall()
+    for _, name, kind, required, *_ in columns:
+        allowed = {kind.lower()} if required else {kind.lower(), "null"}
         if kind != "ANY":
             yield f"typeof({name}) NOT IN ({', '.join(sorted(repr(each) for each in allowed))})"
         elif required:

@@ -107,7 +107,9 @@ class TolerantWebSocket(DiscordWebSocket):
         _faults.add("gateway.frame_skipped", error)
         if self._told_event and not _breaks_stream(error):
             return
-        if self._connection._get_websocket() is None:  # noqa: SLF001 - without it discord.py cannot begin anew
+        # discord.py cannot begin anew without it, which its types do not tell.
+        client: Any = self._connection
+        if client._get_websocket() is None:  # noqa: SLF001
             return
         if not self._told_event:
             # The session would be resumed at the same frame.
@@ -123,5 +125,7 @@ def _breaks_stream(error: Exception) -> bool:
 
 def install() -> None:
     """Have discord.py use both seams in this process; calling it again changes nothing."""
-    discord.utils._from_json = read_json  # noqa: SLF001 - the one place where discord.py parses JSON
-    discord.client.DiscordWebSocket = TolerantWebSocket  # type: ignore[misc]
+    utilities: Any = discord.utils
+    utilities._from_json = read_json  # noqa: SLF001 - the one place where discord.py parses JSON
+    client: Any = discord.client
+    client.DiscordWebSocket = TolerantWebSocket

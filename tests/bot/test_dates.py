@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from bot.dates import FARTHEST, moment, shown
 from bot.game import Refused
+from tests.merged_cases import merge_cases
 
 ZONE = "Europe/Prague"
 PRAGUE = ZoneInfo(ZONE)
@@ -33,7 +34,7 @@ def test_a_day_lasts_to_its_last_minute(typed: str) -> None:
     assert meant(typed) == "2026-12-24 23:59"
 
 
-@pytest.mark.parametrize(
+@merge_cases(
     ("typed", "at"),
     [
         ("5 days", "2026-11-27 20:00"), ("5 dní", "2026-11-27 20:00"), ("5 dnů", "2026-11-27 20:00"),

@@ -52,6 +52,13 @@ def await_death(harness: Harness, moment: int) -> Death:
 
 async def tell_and_die(world: World, table: int, moment: int) -> bool:
     """Let a table be told and the bot die at this moment of it, then come back; say whether it died."""
+    died = await die_while_telling(world, table, moment)
+    await world.told()
+    return died
+
+
+async def die_while_telling(world: World, table: int, moment: int) -> bool:
+    """Kill the bot at this moment of telling a table and start it again; return whether it died before it was done."""
     death = await_death(world.harness, moment)
     world.harness.courier.wake(table)
     telling = asyncio.ensure_future(world.told())
@@ -60,6 +67,12 @@ async def tell_and_die(world: World, table: int, moment: int) -> bool:
     telling.cancel()
     dying.cancel()
     await asyncio.gather(telling, dying, return_exceptions=True)
+    await _finish_saves()
     await world.die()
-    await world.told()
     return death.struck.is_set()
+
+
+async def _finish_saves() -> None:
+    """Let the saves that are under way reach the file: no dead process logs that it failed."""
+    tasks = [task for task in asyncio.all_tasks() if getattr(task.get_coro(), "__name__", "") == "_save"]
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from bot.courier.pings import PingPolicy
-from tests.courier.killing import tell_and_die
+from tests.courier.killing import die_while_telling, tell_and_die
+from tests.seeds import KILLS, SEED, parts
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -99,19 +101,23 @@ def _stands(world: World, channel: Any, table: int) -> list[str]:
     return [text.replace(f"#{table} ", "").replace(str(thread), "THREAD") for text in texts]
 
 
+SCENES = (
+    _opened_and_dealt,
+    _a_turn_passed,
+    _a_board_grown_old,
+    _a_game_ended,
+    _a_game_filmed,
+    _a_turn_called_by_letter,
+    _a_letter_played_out,
+    _a_seat_taken,
+    _a_seat_offered,
+)
+SAMPLE = (_a_turn_passed, _a_game_ended, _a_letter_played_out)
+"""The scenes with a kill at every moment on every change; in the night all of them. The random kills visit all."""
+
+
 @pytest.mark.parametrize(
-    "scene",
-    [
-        _opened_and_dealt,
-        _a_turn_passed,
-        _a_board_grown_old,
-        _a_game_ended,
-        _a_game_filmed,
-        _a_turn_called_by_letter,
-        _a_letter_played_out,
-        _a_seat_taken,
-        _a_seat_offered,
-    ],
+    "scene", [pytest.param(scene, marks=() if scene in SAMPLE else pytest.mark.night) for scene in SCENES]
 )
 async def test_killed_anywhere_it_says_everything_once(
     world: World, channel: Any, scene: Callable[[World, Any], Awaitable[int]]
@@ -133,3 +139,47 @@ async def test_killed_anywhere_it_says_everything_once(
         if not died:
             return
     pytest.fail("the telling has no end")
+
+
+KILLS_OF_A_WORLD = 24
+"""Above that the transcript of the simulated Discord gets so long that reading it takes most of the time."""
+IN_A_ROW = 4
+"""The most deaths at one table, the later ones while the bot still makes up for the first."""
+
+
+@pytest.mark.seeded
+@pytest.mark.parametrize(("part", "kills"), parts(KILLS, KILLS_OF_A_WORLD))
+async def test_killed_again_and_again_it_says_everything_once(
+    world: World, channel: Any, part: int, kills: int
+) -> None:
+    """`TEST_SEED` and `TEST_KILLS` choose the scenes and moments, and how many times the courier dies."""
+    luck = Random(f"{SEED} {part}")
+    world.ping_policy = UNSPARING
+    await world.restart()
+    unharmed: dict[str, tuple[dict[str, int], list[str]]] = {}
+    while kills > 0:
+        scene = luck.choice(SCENES)
+        if scene.__name__ not in unharmed:
+            unharmed[scene.__name__] = (await _told(world, channel, scene, []))[:2]
+        moments = [luck.randint(1, 40 if n else 60) for n in range(luck.randint(1, IN_A_ROW))]
+        said, stands, deaths = await _told(world, channel, scene, moments)
+        about = f"{scene.__name__} killed at moments {moments} of seed {SEED}, part {part}"
+        assert (said, stands) == unharmed[scene.__name__], about
+        kills -= max(deaths, 1)
+
+
+async def _told(
+    world: World, channel: Any, scene: Callable[[World, Any], Awaitable[int]], moments: list[int]
+) -> tuple[dict[str, int], list[str], int]:
+    """Tell what a scene leaves to tell, dying at these moments one after the other.
+
+    Returns the number of messages of each kind, what can be read in the end, and the number of deaths.
+    """
+    world.telling = world.presenter.lettering = world.presenter.filmed = False
+    table, deaths = await scene(world, channel), 0
+    for moment in moments:
+        deaths += await die_while_telling(world, table, moment)
+    world.harness.courier.wake(table)
+    await world.told()
+    assert await world.pending(table) == 0
+    return _said(world, table), _stands(world, channel, table), deaths

@@ -96,8 +96,8 @@ def complaints(records: list[logging.LogRecord]) -> list[str]:
 
 
 def _error(record: logging.LogRecord) -> str:
-    error: Any = record.exc_info
-    return "".join(traceback.format_exception(*error))[-1500:] if isinstance(error, tuple) else str(error)
+    error = record.exc_info[1] if record.exc_info else None
+    return "".join(traceback.format_exception(error))[-1500:] if error else ""
 
 
 def set_aside(records: list[logging.LogRecord]) -> set[int]:

@@ -1,33 +1,34 @@
 """One flipped bit anywhere in the file: the bot refuses the file in one line, or starts and plays on.
 
-It never gives a traceback, never quotes a value and never loses a table without a word. `COUNT` and `SEED` in the
-environment choose how many bits are tried, and which.
+It never gives a traceback, never quotes a value and never loses a table without a word. `TEST_BITS` and `TEST_SEED` in
+the environment choose how many bits are tried, and which.
 """
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tests.e2e import damage
+from tests.seeds import BITS, SEED, parts
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
 
-pytestmark = pytest.mark.unmeasured
-
-COUNT, SEED = int(os.environ.get("COUNT", "60")), int(os.environ.get("SEED", "1"))
+pytestmark = [pytest.mark.unmeasured, pytest.mark.seeded]
 
 
-async def test_one_flipped_bit_harms_no_other_table(world: World, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize(("part", "count"), parts(BITS, 60))
+async def test_one_flipped_bit_harms_no_other_table(
+    world: World, caplog: pytest.LogCaptureFixture, part: int, count: int
+) -> None:
     await filled(world)
     path = await damage.stop(world)
     whole, before = path.read_bytes(), {table.id: table for table in world.app.tables._repository}
     assert sorted(before) == [1, 2, 3, 4]
     wrong: list[str] = []
-    for bit, bent in damage.flipped(whole, SEED, COUNT):
+    for bit, bent in damage.flipped(whole, 1000 * SEED + part, count):
         caplog.clear()
         path.write_bytes(bent)
         wrong += [f"bit {bit}: {each}" for each in await complaints(world, before, caplog)]

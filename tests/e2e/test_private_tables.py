@@ -50,6 +50,12 @@ def inside(world: World, number: int = 1) -> set[int]:
     return set(thread.thread_members) - {world.env.backend.bot_user.id}
 
 
+def archived(world: World) -> bool:
+    """Return whether the thread of table 1 is put away."""
+    thread: Any = world.env.backend.channels[world.thread().id]
+    return bool(thread.thread_metadata.archived)
+
+
 def requests(world: World, method: str, part: str) -> list[Any]:
     return [each for each in world.env.http_requests if each.method == method and part in each.path]
 
@@ -397,14 +403,13 @@ async def test_a_person_is_removed_from_a_thread_that_was_put_away_and_it_is_put
     await seated(world)
     await world.confirm(world.bob, "table resign")
     await world.env.settle()
-    meta: Any = world.env.backend.channels[world.thread().id].thread_metadata
-    assert meta.archived
+    assert archived(world)
     path = f"/channels/{world.thread().id}/thread-members/{world.cid.id}"
     world.env.inject_error("DELETE", path, status=400, code=50083, times=1)
     await forget(world, world.cid)
     await world.env.advance_time(60)
     assert inside(world) == {world.ann.id, world.bob.id}
-    assert world.env.backend.channels[world.thread().id].thread_metadata.archived  # type: ignore[union-attr]
+    assert archived(world)
 
 
 async def test_while_discord_is_away_the_removal_waits_through_a_restart(world: World) -> None:

@@ -57,7 +57,7 @@ async def test_two_people_play_a_whole_game_by_typing(world: World, game: str) -
 
 
 @on_the_board
-@pytest.mark.parametrize("strength", ["easy", "strong"])
+@pytest.mark.parametrize("strength", ["strong", pytest.param("easy", marks=pytest.mark.night)])
 async def test_one_person_plays_computers(world: World, game: str, strength: str) -> None:
     seats = min(world.app.uis[game].game.players, key=lambda count: abs(count - 4))
     await world.open(world.ann, game=game, computers=seats - 1, strength=strength)

@@ -36,7 +36,13 @@ GAMES = discovery.games()
 MOVES = 60
 """As many as take about a second."""
 
-each_game = pytest.mark.parametrize("game", [pytest.param(game, id=name) for name, game in GAMES.items()])
+HOSTS_OWN = {folder.name for folder in tree.games() if folder.is_relative_to(tree.SAMPLE)}
+"""The games that are fuzzed on every change; all others at night."""
+
+each_game = pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, id=name, marks=() if name in HOSTS_OWN else pytest.mark.night) for name, game in GAMES.items()],
+)
 
 
 def fuzzed(game: AnyGame, folder: Path, moves: int = MOVES) -> tuple[Fuzzer, Finding | None]:

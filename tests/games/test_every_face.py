@@ -22,7 +22,8 @@ from bot.ui.messages.components import control_rows
 from bot.ui.rendering.renderer import LARGEST
 from images.kit import Look
 from tests.games.menus import faults, numbers
-from tests.games.test_every_game import QUICK, moment, moments, played, seeds, tables
+from tests.games.test_every_game import LAST, QUICK, moment, moments, played, seeds, tables
+from tests.seeds import FRESH
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,11 +31,11 @@ if TYPE_CHECKING:
     from bot.game import Step
     from bot.ui.game_ui import Drawing, GameUI, Row
 
-pytestmark = pytest.mark.unmeasured
+pytestmark = [pytest.mark.unmeasured, pytest.mark.seeded]
 
 UIS = discovery.uis()
 NAMES = tuple(f"Seat {number}" for number in range(1, 10))
-SHOWN = 5
+SHOWN = 5 if FRESH else 3
 """Tables of each game that are looked at: pictures take time, and options change rules more than looks."""
 
 
@@ -145,10 +146,11 @@ def test_pictures_tell_nothing_hidden(
 MARKDOWN = re.compile(r"\*\*|`|\\|^#|^-#|~~|\|\|", re.MULTILINE)
 
 
+@pytest.mark.pure
 @some_tables
 def test_no_markdown_stands_in_the_words_of_a_picture(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
     ui, names = UIS[game.name], tuple(escaped_name(f"{name} *_*") for name in NAMES[:seats])
-    say, steps = Say("en", game.name, names), [step for step, _, _ in played(game.name, seats, options, b"3")]
+    say, steps = Say("en", game.name, names), [step for step, _, _ in played(game.name, seats, options, LAST)]
     told: list[str] = []
     for step in (*steps[:: len(steps) // 3 + 1], steps[-1]):
         hands = [game.hand(step.state, Seat(at)) for at in range(seats)]
@@ -166,7 +168,7 @@ FILMED = [name for name, ui in UIS.items() if ui.film]
 def test_a_film_shows_a_whole_game_within_what_can_be_sent(name: str) -> None:
     ui = UIS[name]
     seats = ui.game.players[0]
-    *_, (last, _, _) = played(name, seats, ui.game.options(), b"3")
+    *_, (last, _, _) = played(name, seats, ui.game.options(), LAST)
     assert ui.film is not None
     board, look = ui.game.board(last.state), Look(names=NAMES[:seats])
     film = ui.film.draw(board, look)
@@ -176,6 +178,7 @@ def test_a_film_shows_a_whole_game_within_what_can_be_sent(name: str) -> None:
     assert all(ui.film.alt(board, Say(language, name, NAMES[:seats])) for language in LANGUAGES)
 
 
+@pytest.mark.pure
 @some_tables
 @settings(QUICK, max_examples=2)
 @given(seed=seeds, when=moments)
@@ -202,7 +205,7 @@ def test_a_game_that_was_cut_short_is_told_and_shown_like_one_that_is_over(
 @some_tables
 def test_every_menu_fits_under_a_board(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
     ui, say = UIS[game.name], Say("en", game.name, NAMES[:seats])
-    for step, seat, move in played(game.name, seats, options, b"3")[::5]:
+    for step, seat, move in played(game.name, seats, options, LAST)[::5]:
         if move is None or seat == MODERATOR:
             continue
         moves = menu_of(game, step.state, seat)
@@ -227,7 +230,7 @@ def test_a_whole_game_can_be_told(game: AnyGame, seats: int, options: msgspec.St
 @lru_cache(maxsize=1)
 def on_boards(name: str, seats: int, options: msgspec.Struct) -> list[tuple[Any, Step[Any], Any]]:
     """A whole game as everybody sees it: each board with what led to it and the next move."""
-    steps = played(name, seats, options, b"3")
+    steps = played(name, seats, options, LAST)
     return [(UIS[name].game.board(step.state), step, move) for step, _, move in steps]
 
 

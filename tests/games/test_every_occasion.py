@@ -40,7 +40,7 @@ def test_every_line_is_there_in_every_language(name: str, language: str) -> None
 
 
 @each_game
-@pytest.mark.parametrize("most", [False, pytest.param(True, marks=pytest.mark.unmeasured)])
+@pytest.mark.parametrize("most", [pytest.param(False, marks=pytest.mark.pure), True])
 def test_its_occasions_can_be_asked_at_every_moment_and_come_up(name: str, most: bool) -> None:  # noqa: FBT001
     """Of every game that is played at random, whoever sits there; a whisper never is one."""
     game = GAMES[name]

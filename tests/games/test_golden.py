@@ -13,6 +13,7 @@ import pytest
 
 from tests.games.golden import Playthrough, file_of, files, replayed
 from tests.games.test_every_game import tables
+from tests.merged_cases import merge_cases
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,6 +29,6 @@ def test_a_recorded_game_replays_to_the_same_states_and_outcome(file: Path) -> N
     assert bytes(again.outcome) == bytes(found.outcome)
 
 
-@pytest.mark.parametrize("name", [str(table.id) for table in tables()])
+@merge_cases("name", [str(table.id) for table in tables()])
 def test_every_game_and_option_has_a_record(name: str) -> None:
     assert file_of(name).exists(), "run python -m tests.games.golden"

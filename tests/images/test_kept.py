@@ -5,9 +5,8 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING
 
-import pytest
-
 from tests import tree
+from tests.merged_cases import merge_cases
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,7 +27,7 @@ def cached(path: Path) -> Iterator[tuple[ast.FunctionDef, str]]:
                 yield node, name
 
 
-@pytest.mark.parametrize("path", FILES, ids=tree.shown)
+@merge_cases("path", FILES, ids=tree.shown)
 def test_no_cache_grows_for_ever(path: Path) -> None:
     """`functools.cache` keeps one value for each question, for ever: that is for who is asked one question only."""
     found = {
@@ -39,7 +38,7 @@ def test_no_cache_grows_for_ever(path: Path) -> None:
     assert found == set()
 
 
-@pytest.mark.parametrize("path", FILES, ids=tree.shown)
+@merge_cases("path", FILES, ids=tree.shown)
 def test_pictures_are_kept_by_what_they_weigh_and_counted_with_all_others(path: Path) -> None:
     """A count bounds nothing: a sprite has a thousand bytes, a map eight million."""
     by_count = {

@@ -12,6 +12,7 @@ from bot.game import Fact, M, Refused, Seat, Strength
 from bot.i18n import LANGUAGES, Say
 from bot.table.facts import HOST_FACTS, DeadlineNear, Departed, SealVoid
 from cogs.wishes.board import Wrap
+from tests.merged_cases import merge_cases
 
 SOURCES = sorted((Path(__file__).parents[2] / "bot" / "table").glob("*.py"))
 WRAPPED = Wrap(Seat(0), 3)
@@ -27,7 +28,7 @@ LINE = {"line": "hello.one"}
 """What a computer says is a text of its own."""
 VARIABLES: dict[str, str | int] = {"needed": 2, "seated": 1, "most": 4, "count": 3, "until": 5}
 
-each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_language = merge_cases("language", LANGUAGES)
 
 
 def refusals() -> set[str]:
@@ -40,7 +41,7 @@ def refusals() -> set[str]:
 
 @pytest.mark.unmeasured
 @each_language
-@pytest.mark.parametrize("kind", HOST_FACTS, ids=lambda kind: kind.__name__)
+@merge_cases("kind", HOST_FACTS, ids=lambda kind: kind.__name__)
 def test_every_fact_is_told(kind: type[Fact], language: str) -> None:
     """With the name of its seat, but for who asked to be forgotten; a move in it as its game tells moves."""
     sample = kind(**{f.name: LINE.get(f.name, SAMPLES[f.type]) for f in msgspec.structs.fields(kind)})
@@ -54,7 +55,7 @@ def test_every_fact_is_told(kind: type[Fact], language: str) -> None:
 
 @pytest.mark.unmeasured
 @each_language
-@pytest.mark.parametrize("text", sorted(refusals()))
+@merge_cases("text", sorted(refusals()))
 def test_every_refusal_says_why(text: str, language: str) -> None:
     assert Say(language).refusal(Refused(text, **VARIABLES)).endswith((".", "!"))
 

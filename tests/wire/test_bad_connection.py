@@ -35,6 +35,7 @@ async def test_too_many_requests_are_repeated(table: WireTable) -> None:
         assert "Traceback" not in bot.log
 
 
+@pytest.mark.night
 async def test_a_slow_connection_changes_nothing(table: WireTable) -> None:
     async with table.bot():
         await table.begin()
@@ -57,6 +58,7 @@ async def test_a_dropped_connection_is_resumed(table: WireTable) -> None:
         assert (table.saved(first), table.saved(while_away)) == (1, 1)
 
 
+@pytest.mark.night
 async def test_a_forgotten_session_is_begun_anew(table: WireTable) -> None:
     async with table.bot():
         await table.begin()

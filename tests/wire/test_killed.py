@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.seeds import PROCESS_KILLS, SEED, parts
 from tests.wire.bot_process import until
 
 if TYPE_CHECKING:
@@ -74,11 +75,14 @@ async def nothing_lost_or_doubled(table: WireTable, known: int, presses: list[in
     assert len(calls) <= 1, calls
 
 
-async def test_killed_at_any_moment_after_a_press(table: WireTable) -> None:
+@pytest.mark.seeded
+@pytest.mark.night
+@pytest.mark.parametrize(("part", "kills"), parts(PROCESS_KILLS, 3))
+async def test_killed_at_any_moment_after_a_press(table: WireTable, part: int, kills: int) -> None:
     async with table.bot():
         await table.begin()
-    known, presses, luck = table.shown(), list[int](), Random(7)
-    for _ in range(3):
+    known, presses, luck = table.shown(), list[int](), Random(f"{SEED} {part}")
+    for _ in range(kills):
         async with table.bot() as bot:
             await nothing_lost_or_doubled(table, known, presses)
             presses += [await table.move(), table.press()]
@@ -89,7 +93,9 @@ async def test_killed_at_any_moment_after_a_press(table: WireTable) -> None:
     await one_more_move(table, known, presses)
 
 
-@pytest.mark.parametrize("carried_out", [False, True], ids=["before", "after"])
+@pytest.mark.parametrize(
+    "carried_out", [pytest.param(False, id="before", marks=pytest.mark.night), pytest.param(True, id="after")]
+)
 async def test_killed_while_asking_discord(table: WireTable, *, carried_out: bool) -> None:
     async with table.bot():
         await table.begin()

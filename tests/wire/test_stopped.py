@@ -26,7 +26,7 @@ PATIENCE = 90.0
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("number", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.night)])
 async def test_an_idle_bot_ends_soon(table: WireTable, number: signal.Signals) -> None:
     async with table.bot(killed=False) as bot:
         await until(lambda: table.actions.commands(table.people[0], table.channel))
@@ -57,7 +57,7 @@ def test_what_is_waited_for_at_the_end_is_less_than_a_container_gives() -> None:
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("number", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.night)])
 async def test_the_playground_ends_soon(tmp_path: Path, number: signal.Signals) -> None:
     settings = {"DISCORD_TOKEN": "", "PLAYGROUND_PORT": "0"}
     process = await asyncio.create_subprocess_exec(

@@ -131,7 +131,8 @@ async def allies(interaction: discord.Interaction[Any], typed: str) -> list[app_
 
 async def takeable_seats(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
     """Offer the seats that whoever types may take, at the table that they mean or the only one here."""
-    app, number = interaction.client.app, interaction.namespace.table
+    app: App = interaction.client.app
+    number = interaction.namespace.table
     here = finder.takeable_here(interaction)
     tables = [table for table in here if table.id == number] if isinstance(number, int) else here
     if len(tables) != 1:

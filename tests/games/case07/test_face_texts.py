@@ -22,6 +22,7 @@ from cogs.case07.options import Deduction, Options
 from tests.games.case07.parties import NAMES, TABLES, party
 from tests.games.case07.positions import C
 from tests.games.sources import refusals
+from tests.merged_cases import merge_cases
 from tests.wording import plain
 
 pytestmark = pytest.mark.unmeasured
@@ -63,7 +64,7 @@ SHOWN = {
     "theirs": "1",
 }
 SMALL = {"en": "small", "cs": "malý", "sk": "malý", "pl": "mały"}
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_language = merge_cases("language", LANGUAGES)
 
 
 def say(language: str) -> Say:
@@ -78,14 +79,14 @@ def sample(kind: type[msgspec.Struct]) -> Any:
 
 
 @every_language
-@pytest.mark.parametrize("fact", GAME.facts)
+@merge_cases("fact", GAME.facts)
 def test_a_fact_tells_all_it_holds(language: str, fact: type[msgspec.Struct]) -> None:
     told, shown = say(language).fact(sample(fact)), SHOWN | {"size": SMALL[language]}
     assert all(shown[field] in told for field in fact.__struct_fields__)
 
 
 @every_language
-@pytest.mark.parametrize("kind", [DiscAssigned, DiscRecalled])
+@merge_cases("kind", [DiscAssigned, DiscRecalled])
 def test_a_note_of_old_is_told_without_what_nobody_asked_for_then(language: str, kind: Any) -> None:
     told = say(language).fact(kind(Seat(0), Card.KASIARZ))
     assert "Kasiarz" in told
@@ -93,14 +94,14 @@ def test_a_note_of_old_is_told_without_what_nobody_asked_for_then(language: str,
 
 
 @every_language
-@pytest.mark.parametrize(("options", "players"), TABLES)
+@merge_cases(("options", "players"), TABLES)
 def test_everything_that_happens_in_a_game_is_told(language: str, options: Options, players: int) -> None:
     for step in party(options, players):
         assert all(say(language).fact(news.fact) for news in step.news)
 
 
 @every_language
-@pytest.mark.parametrize("card", Card)
+@merge_cases("card", Card)
 def test_every_card_is_called_by_its_polish_name_first(language: str, card: Card) -> None:
     name, home = plain(label(card, say(language))), plain(polish(card))
     assert name == home or (name.startswith(f"{home} (") and name.endswith(")"))
@@ -117,13 +118,13 @@ def test_all_cards_have_names_of_their_own(language: str) -> None:
 
 
 @every_language
-@pytest.mark.parametrize("card", Card)
+@merge_cases("card", Card)
 def test_a_fact_calls_a_card_as_the_menus_do(language: str, card: Card) -> None:
     assert say(language)("the-card", card=card.value) == label(card, say(language))
 
 
 @every_language
-@pytest.mark.parametrize("move", get_args(Move))
+@merge_cases("move", get_args(Move))
 def test_every_move_fits_on_a_button(language: str, move: type[msgspec.Struct]) -> None:
     assert 0 < len(say(language).move(sample(move))) <= 60
 
@@ -189,7 +190,7 @@ def test_the_misled_and_the_misleading_are_told_apart(language: str) -> None:
     assert told != say(language).fact(Misinformed(Seat(1), Seat(0)))
 
 
-@pytest.mark.parametrize(
+@merge_cases(
     ("language", "large", "small", "told"),
     [
         ("en", 0, 0, "nothing"),
@@ -208,7 +209,7 @@ def test_plurals_of_discs(language: str, large: int, small: int, told: str) -> N
     assert plain(say(language).move(Report(large, small))) == told
 
 
-@pytest.mark.parametrize(
+@merge_cases(
     ("language", "points", "told"),
     [
         ("en", 1, "1 point"),

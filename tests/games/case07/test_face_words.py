@@ -31,6 +31,7 @@ from tests.games.case07.positions import (
     on_to,
     position,
 )
+from tests.merged_cases import merge_cases
 from tests.wording import plain
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ LONGEST, LONGEST_TEXT = 3_200, 3_800
 """What the brief asks for, and what a message of Discord takes."""
 THREE = ("Kasia", "Maciej", "Anna")
 EN = Say("en", "case07", THREE)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_language = merge_cases("language", LANGUAGES)
 
 
 def lines(state: State) -> list[str]:

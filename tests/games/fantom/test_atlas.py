@@ -14,6 +14,7 @@ from cogs.fantom.map.atlas import BYTES, MARK, WIDE, MapError, checked, parsed, 
 from cogs.fantom.options import Map
 from tests import tree
 from tests.games.fantom.sheets import NAME, SHEET, Broken, broken
+from tests.merged_cases import merge_cases
 
 WRONG = {
     "no-toml": ("map-syntax", broken("size = [800, 650]", "size = [800 650]")),
@@ -109,7 +110,7 @@ def test_the_mark_that_some_editors_set_changes_nothing() -> None:
     assert parsed(MARK + SHEET) == parsed(SHEET)
 
 
-@pytest.mark.parametrize(("reason", "sheet"), WRONG.values(), ids=WRONG)
+@merge_cases(("reason", "sheet"), WRONG.values(), ids=WRONG)
 def test_a_fault_is_told_with_its_line(reason: str, sheet: Broken) -> None:
     assert told(sheet.text) == (sheet.line, reason)
 
@@ -211,8 +212,8 @@ def test_every_reason_occurs_in_these_tests() -> None:
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("reason", "sheet"), WRONG.values(), ids=WRONG)
+@merge_cases("language", LANGUAGES)
+@merge_cases(("reason", "sheet"), WRONG.values(), ids=WRONG)
 def test_a_fault_is_told_in_words(language: str, reason: str, sheet: Broken) -> None:
     with pytest.raises(Refused) as caught:
         checked(sheet.text)

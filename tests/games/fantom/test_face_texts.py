@@ -20,6 +20,7 @@ from cogs.fantom.moves import Move
 from cogs.fantom.options import Aid, First, Map, Options, Riding
 from tests.games.fantom.hunts import NAMES, OPEN, PLAIN, RICH, hunt
 from tests.games.sources import refusals
+from tests.merged_cases import merge_cases
 from tests.wording import plain
 
 pytestmark = pytest.mark.unmeasured
@@ -38,7 +39,7 @@ VALUES: dict[str, Any] = {
     "hunts": 3,
     "route": "12 → 45",
 }
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_language = merge_cases("language", LANGUAGES)
 
 
 def say(language: str) -> Say:
@@ -52,7 +53,7 @@ def sample(kind: type[msgspec.Struct]) -> Any:
 
 
 @every_language
-@pytest.mark.parametrize("fact", GAME.facts)
+@merge_cases("fact", GAME.facts)
 def test_a_fact_tells_all_it_holds(language: str, fact: type[msgspec.Struct]) -> None:
     words = say(language)
     told = words.fact(sample(fact))
@@ -68,7 +69,7 @@ def test_how_a_hunt_ends_and_where_fantom_is_seen_is_told_large() -> None:
 
 
 @every_language
-@pytest.mark.parametrize("options", [PLAIN, RICH, OPEN])
+@merge_cases("options", [PLAIN, RICH, OPEN])
 def test_everything_that_happens_in_a_game_is_told(language: str, options: Options) -> None:
     for step in hunt(options, 3):
         assert all(say(language).fact(news.fact) for news in step.news)
@@ -82,7 +83,7 @@ def test_a_single_hunt_is_not_counted(language: str) -> None:
 
 
 @every_language
-@pytest.mark.parametrize("move", get_args(Move))
+@merge_cases("move", get_args(Move))
 def test_every_move_fits_on_a_button_and_says_where_it_leads(language: str, move: type[msgspec.Struct]) -> None:
     told = say(language).move(sample(move))
     assert 0 < len(told) <= 40
@@ -119,7 +120,7 @@ def test_every_option_is_named_and_explained(language: str) -> None:
 
 
 @every_language
-@pytest.mark.parametrize(("option", "kind"), [("map", Map), ("fantom", First), ("possible", Aid), ("riding", Riding)])
+@merge_cases(("option", "kind"), [("map", Map), ("fantom", First), ("possible", Aid), ("riding", Riding)])
 def test_every_value_of_an_option_is_named(language: str, option: str, kind: Any) -> None:
     names = [say(language)(f"option-{option}-{value.value}") for value in kind]
     assert len(set(names)) == len(kind)
@@ -156,8 +157,8 @@ def test_every_refusal_says_why_in_a_sentence_or_two(language: str) -> None:
 
 
 @every_language
-@pytest.mark.parametrize(("chosen", "boxes"), [(Map.OLD_TOWN, 24), (Map.SUBURB, 12)])
-@pytest.mark.parametrize("played", [Options(), Options(tournament=True)])
+@merge_cases(("chosen", "boxes"), [(Map.OLD_TOWN, 24), (Map.SUBURB, 12)])
+@merge_cases("played", [Options(), Options(tournament=True)])
 def test_a_score_tells_the_boxes_or_that_nobody_caught_him(
     language: str, chosen: Map, boxes: int, played: Options
 ) -> None:
@@ -175,7 +176,7 @@ def test_the_score_on_a_map_of_ones_own_is_told_in_points(language: str) -> None
     assert "17" in say(language).about("score", Options(Map.OWN), points=17)
 
 
-@pytest.mark.parametrize(
+@merge_cases(
     ("language", "points", "told"),
     [
         ("en", 1, "Fantom lasted 1 box"),

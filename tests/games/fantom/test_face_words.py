@@ -22,6 +22,7 @@ from cogs.fantom.views import board, hand
 from tests.games.fantom.grid import grid_options
 from tests.games.fantom.hunts import NAMES, QUICK, states
 from tests.games.fantom.positions import CAB, DETECTIVE, FANTOM, TAXI, after, begun, fantom_at, position
+from tests.merged_cases import merge_cases
 from tests.wording import plain
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 LONGEST_ALT = 1024
 EN = Say("en", "fantom", NAMES)
 AIDED = grid_options(possible=Aid.ON)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_language = merge_cases("language", LANGUAGES)
 
 
 def lines(state: State) -> list[str]:

@@ -30,6 +30,7 @@ from tests.games.fantom.positions import (
     position,
     refusal,
 )
+from tests.merged_cases import merge_cases
 
 if TYPE_CHECKING:
     from cogs.fantom.state import State
@@ -109,7 +110,7 @@ REFUSED: list[tuple[State, Move, str, dict[str, str | int]]] = [
 ]
 
 
-@pytest.mark.parametrize(("state", "move", "text", "variables"), REFUSED)
+@merge_cases(("state", "move", "text", "variables"), REFUSED)
 def test_what_may_not_be_done_is_refused_with_its_reason(
     state: State, move: Move, text: str, variables: dict[str, str | int]
 ) -> None:

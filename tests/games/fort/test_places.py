@@ -12,6 +12,7 @@ from cogs.fort.moves import Leave, Turn
 from cogs.fort.places import NOWHERE, PLACES, name, number
 from cogs.fort.views import board
 from tests.games.fort.positions import FIRST, after, position, refusal
+from tests.merged_cases import merge_cases
 
 
 def test_the_rows_are_letters_and_the_columns_digits() -> None:
@@ -25,7 +26,7 @@ def test_no_place_is_called_like_a_card() -> None:
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("place", PLACES)
+@merge_cases("place", PLACES)
 def test_a_place_is_understood_by_its_name_and_by_its_old_number(place: int) -> None:
     told = name(place)
     assert {number(typed) for typed in (told, told.lower(), f" {told[0]} {told[1]} ", str(place))} == {place}

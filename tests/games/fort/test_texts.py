@@ -24,10 +24,11 @@ from cogs.fort.options import Options
 from cogs.fort.views import board
 from tests.games.fort.positions import BONUS, FIRST, LUCK, SECOND, after, position
 from tests.games.sources import refusals
+from tests.merged_cases import merge_cases
 from tests.ui.worst_case import result
 
 NAMES = ("Ann", "Bob", "Cid")
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_language = merge_cases("language", LANGUAGES)
 
 
 def say(language: str) -> Say:
@@ -43,7 +44,7 @@ def _sample(kind: type[msgspec.Struct], figure: Figure) -> Any:
 
 @pytest.mark.unmeasured
 @every_language
-@pytest.mark.parametrize("fact", GAME.facts)
+@merge_cases("fact", GAME.facts)
 def test_every_fact_is_told(language: str, fact: type[msgspec.Struct]) -> None:
     for figure in Figure:
         told = say(language).fact(_sample(fact, figure))
@@ -59,7 +60,7 @@ def test_a_figure_is_named_and_a_plain_card_is_not(language: str) -> None:
 
 
 @every_language
-@pytest.mark.parametrize("move", [Turn(7), Take(), Leave(), Insert(), Shoot(SECOND, 26)])
+@merge_cases("move", [Turn(7), Take(), Leave(), Insert(), Shoot(SECOND, 26)])
 def test_every_move_fits_on_a_button(language: str, move: Move) -> None:
     assert 0 < len(say(language).move(move)) <= 25
 

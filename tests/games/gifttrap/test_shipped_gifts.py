@@ -18,6 +18,7 @@ from bot.i18n import LANGUAGES, has, text
 from cogs.gifttrap.gifts import LINE, NAME, Deck, Gift, Side, cards, shipped
 from images.kit.fonts import emoji
 from tests.fluent_texts import patterns
+from tests.merged_cases import merge_cases
 from tests.tree import ROOT
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ FORBIDDEN = re.compile(r"[@#*_~`|<>\[\]\\{}\"']|https?:|\w\(a\)|\s\s|^[-\d\s]|\s
 """What mentions, what Discord sets as markdown, typewriter quotes, and a form for every gender of the receiver."""
 SIZE = 100
 
-each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_language = merge_cases("language", LANGUAGES)
 each_deck = pytest.mark.parametrize("deck", Deck)
 
 

@@ -16,6 +16,7 @@ from cogs.tour.stages.sheet import CORRIDOR, in_, profile
 from tests import tree
 from tests.games.tour.random_stages import drawn
 from tests.games.tour.stage_sheets import SHEET, Broken, broken
+from tests.merged_cases import merge_cases
 
 FIRST = 'lanes = { 1 = "1-6", 8 = "1-5" }'
 VAL = 'lanes = { 1 = "1-5", 3 = "1-6", 5 = "1-2, 4-6", 7 = "1-6" }'
@@ -165,7 +166,7 @@ def test_a_fault_is_told_with_its_line(reason: str, sheet: Broken, variables: di
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("language", LANGUAGES)
+@merge_cases("language", LANGUAGES)
 @each_wrong
 def test_a_fault_is_told_in_words(language: str, reason: str, sheet: Broken, variables: dict[str, str | int]) -> None:
     said = Say(language, "tour").refusal(refused(sheet.text))

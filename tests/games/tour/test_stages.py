@@ -11,10 +11,11 @@ from cogs.tour.options import Options, Race, stages_of
 from cogs.tour.road import ROWS, Field, Kind, PrimeKind, Side, ahead, reach, seconds
 from cogs.tour.stages.catalogue import OWN, SHIPPED, sheet, stage
 from cogs.tour.stages.sheet import in_, profile
+from tests.merged_cases import merge_cases
 
 pytestmark = pytest.mark.unmeasured
 
-each_stage = pytest.mark.parametrize("name", SHIPPED)
+each_stage = merge_cases("name", SHIPPED)
 STEPS = {"first": 30, "plain": 72, "hills": 76, "mountain": 68, "circuit": 82}
 CLIMBED = {"first": 4, "plain": 4, "hills": 16, "mountain": 21, "circuit": 12}
 
@@ -104,12 +105,12 @@ def test_each_stage_has_the_character_of_its_name() -> None:
 
 
 @each_stage
-@pytest.mark.parametrize("language", LANGUAGES)
+@merge_cases("language", LANGUAGES)
 def test_names_are_told_apart_in_every_language(name: str, language: str) -> None:
     names = [in_(section.name, language) for section in sheet(name).sections]
     assert len(set(names)) == len(names)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@merge_cases("language", LANGUAGES)
 def test_stages_are_told_apart_in_every_language(language: str) -> None:
     assert len({in_(sheet(name).name, language) for name in SHIPPED}) == len(SHIPPED)

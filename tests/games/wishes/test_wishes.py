@@ -106,3 +106,15 @@ def test_a_game_that_is_cut_short_waits_for_nobody() -> None:
     assert GAME.interruptions.cut_short is not None
     over = GAME.interruptions.cut_short(GAME.start(2, GAME.options(), Chance(b"", 0)).state)
     assert not GAME.to_act(over)
+
+
+def test_everybody_may_advise_everybody() -> None:
+    assert GAME.premoves is not None
+    assert GAME.premoves.allied(GAME.board(STATE), ANNA, BOB)
+
+
+def test_the_wrapping_of_the_next_round_can_be_sealed() -> None:
+    assert GAME.premoves is not None
+    ahead = GAME.premoves.moves(GAME.board(STATE), ANNA)
+    assert Wrap(BOB, STATE.things[0]) in ahead
+    assert not any(Wrap(ANNA, thing) in ahead for thing in STATE.things)

@@ -29,6 +29,7 @@ from tests.games.case07.images.sleuthing import (
     player,
 )
 from tests.images.judging import image
+from tests.merged_cases import merge_cases
 
 if TYPE_CHECKING:
     from images.kit.colours import Colour
@@ -38,7 +39,7 @@ pytestmark = pytest.mark.unmeasured
 DEUTERANOPIA = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
 """What is left of red, green and blue for those who lack the cones for green (Machado and others, 2009)."""
 
-each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_language = merge_cases("language", LANGUAGES)
 
 
 def name_boxes(place: Card) -> list[tuple[int, int, int, int]]:

@@ -21,7 +21,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SMALL = ("crossing", "forks", "collinear", "piled", "suburb", "tree", "lined")
-"""Kinds that are drawn in a few seconds. Of the kind `lined`, many lines pass each station: rings cover streets."""
+"""Kinds that are drawn in a few seconds. Where many lines pass a station, their rings cover whole streets."""
+
+SAMPLE = ("piled", "lined")
+"""Kinds that are drawn on every change: degenerate shapes, and as many lines as a map may have."""
 
 
 @pytest.fixture
@@ -34,7 +37,10 @@ def folder(tmp_path: Path) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("folder")
-@pytest.mark.parametrize("kind", [*SMALL, "fork of the suburb"])
+@pytest.mark.parametrize(
+    "kind",
+    ["fork of the suburb", *(pytest.param(kind, marks=() if kind in SAMPLE else pytest.mark.night) for kind in SMALL)],
+)
 async def test_an_accepted_town_is_drawn_by_its_process(kind: str) -> None:
     town = KINDS[kind](Random(7)) if kind in KINDS else random_towns.forked()
     text = random_towns.text(town)

@@ -20,11 +20,12 @@ from images.gifttrap.pieces import MARKER, badge, chip, marker
 from images.gifttrap.tracks import PANELS, apart, trail_of
 from images.kit.film import SAME
 from tests.games.gifttrap.images.giving import OPTIONS, OWN
+from tests.merged_cases import merge_cases
 
 if TYPE_CHECKING:
     from images.kit.pen import Box
 
-each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_language = merge_cases("language", LANGUAGES)
 DEUTERANOPIA = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
 """How colours look to those whose eyes lack the receptors for green (Machado et al. 2009)."""
 LOWEST_SLIP = (0, 0, sheet.COLUMN, 124)
@@ -78,7 +79,7 @@ def test_every_gift_is_read_at_a_quarter_of_the_size(language: str, where: str) 
 
 @pytest.mark.unmeasured
 @each_language
-@pytest.mark.parametrize("key", WORDS)
+@merge_cases("key", WORDS)
 def test_every_word_has_its_room(language: str, key: str) -> None:
     said = word(language, key, round=12)
     assert not setting(said.replace(" ", "\u00a0"), (WORDS[key], 80), READABLE).lines[0].endswith("…")
@@ -118,8 +119,8 @@ def test_no_card_lies_on_another(gifts: int) -> None:
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("steps", range(12, 57))
-@pytest.mark.parametrize("wrapped", PANELS)
+@merge_cases("steps", range(12, 57))
+@merge_cases("wrapped", PANELS)
 def test_a_track_leads_through_its_panel_in_even_steps(steps: int, *, wrapped: bool) -> None:
     trail, (left, top, right, foot) = trail_of(steps, wrapped=wrapped), PANELS[wrapped]
     places = [trail.at(step) for step in range(steps + 1)]

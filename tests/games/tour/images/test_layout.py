@@ -29,8 +29,9 @@ from images.tour.strip import PIN, PINS, Pin, across, pinned, spread
 from images.tour.tags import GAP, Tag, laid
 from images.tour.windows import CUT, EDGE, ROOM, gap, rows
 from tests.games.tour.images.racing import BOARDS, LOOK, ROAD, TORN
+from tests.merged_cases import merge_cases
 
-each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_language = merge_cases("language", LANGUAGES)
 DEUTERANOPIA = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
 """How colours look to those whose eyes lack the receptors for green (Machado et al. 2009)."""
 EDGES = (-2 * CORRIDOR - 2, ROAD.finish + 23)
@@ -171,14 +172,14 @@ def test_the_name_of_a_section_hides_no_prime(span: tuple[int, int], signs: list
 
 @pytest.mark.unmeasured
 @each_language
-@pytest.mark.parametrize("key", WORDS)
+@merge_cases("key", WORDS)
 def test_every_word_has_its_room(language: str, key: str) -> None:
     said = word(language, key)
     assert fitted(said, READABLE, WORDS[key]) == (said, READABLE)
 
 
 @each_language
-@pytest.mark.parametrize("steps", [1, 2, 3, 5, 12, 22, 61])
+@merge_cases("steps", [1, 2, 3, 5, 12, 22, 61])
 def test_the_steps_of_a_cut_have_their_room(language: str, steps: int) -> None:
     said = word(language, "steps", steps=steps)
     assert fitted(said, READABLE, CUT * ground.HALF - 24, 24)[0] == said

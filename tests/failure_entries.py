@@ -1,0 +1,155 @@
+"""Failures of the night as entries that the quick suite plays: `tests/failures/*.json`, one file an entry.
+
+There are two kinds. An entry of seeds holds the tests that failed and the variables of the environment from which their
+cases follow; pytest runs them again. A record holds the moves of a game; every property is asked of its moments. Both
+are written by `python -m tests night`. Commit an entry with the repair; delete it when its test is gone.
+
+As a plug-in of pytest it writes an entry when a run that has `FAILURE_FOLDER` in its environment fails.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import random
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from tests import tree
+from tests.seeds import VARIABLES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    import pytest
+
+    from bot.game import AnyGame
+    from bot.maintenance.record import Record
+
+FOLDER = tree.ROOT / "tests" / "failures"
+FOLDER_VARIABLE = "FAILURE_FOLDER"
+"""The variable that names the folder to write entries to; without it nothing is written."""
+HYPOTHESIS_SEED = "HYPOTHESIS_SEED"
+"""The name under which an entry keeps the option `--hypothesis-seed`."""
+SEEDS, RECORD = "seeds", "record"
+"""How the names of the two kinds of files begin."""
+LUCKS = 20
+"""So many deals and sets of odd moves are tried at the last moment of a record: it does not keep those that failed."""
+
+
+class FailedTests(msgspec.Struct, frozen=True, kw_only=True):
+    """Tests that failed with these variables in their environment."""
+
+    tests: tuple[str, ...]
+    variables: dict[str, str]
+    about: str
+    """The beginning of the first error."""
+
+
+# ------------------------------------------------------------------------------------------- writing
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Have the controller, not a worker of pytest-xdist, write an entry at the end if the environment asks for it."""
+    folder = os.environ.get(FOLDER_VARIABLE)
+    if folder and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(_Writer(Path(folder), config.getoption("hypothesis_seed", None)))
+
+
+class _Writer:
+    def __init__(self, folder: Path, hypothesis_seed: str | None) -> None:
+        self._folder = folder
+        self._hypothesis_seed = hypothesis_seed
+        self._failed: dict[str, str] = {}
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self._failed.setdefault(report.nodeid, report.longreprtext.strip().rpartition("\nE  ")[2][:300])
+
+    def pytest_sessionfinish(self) -> None:
+        if not self._failed:
+            return
+        variables = {name: os.environ[name] for name in VARIABLES if name in os.environ}
+        if self._hypothesis_seed is not None:
+            variables[HYPOTHESIS_SEED] = str(self._hypothesis_seed)
+        write(
+            FailedTests(tests=tuple(self._failed), variables=variables, about=next(iter(self._failed.values()))),
+            self._folder,
+        )
+
+
+def write(entry: FailedTests, folder: Path) -> Path:
+    """Write an entry of seeds to a file that is named by its content; return its path."""
+    text = msgspec.json.format(msgspec.json.encode(entry), indent=2) + b"\n"
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{SEEDS}-{hashlib.sha256(text).hexdigest()[:12]}.json"
+    path.write_bytes(text)
+    return path
+
+
+def keep_records(game: str, found: Path, folder: Path, *, since: float) -> list[Path]:
+    """Copy the records that the fuzzer wrote since a time (of the file system) into the entries; return the copies."""
+    new = [path for path in sorted(found.glob("*.json")) if path.stat().st_mtime >= since]
+    folder.mkdir(parents=True, exist_ok=True)
+    return [Path(shutil.copyfile(path, folder / f"{RECORD}-{game}-{path.name}")) for path in new]
+
+
+# ------------------------------------------------------------------------------------------- replaying
+
+
+def complaints(folder: Path) -> list[str]:
+    """Replay every entry of a folder; return one text for each entry that still fails."""
+    return [f"{path.name}: {told}" for path in sorted(folder.glob("*.json")) for told in _replay(path)]
+
+
+def _replay(path: Path) -> Iterator[str]:
+    if path.name.startswith(RECORD):
+        yield from _replay_record(path)
+        return
+    entry = msgspec.json.decode(path.read_bytes(), type=FailedTests)
+    variables = {name: value for name, value in entry.variables.items() if name in VARIABLES}
+    seed = entry.variables.get(HYPOTHESIS_SEED)
+    options = () if seed is None else (f"--hypothesis-seed={seed}",)
+    kept = {name: value for name, value in os.environ.items() if name not in {*VARIABLES, FOLDER_VARIABLE}}
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *options, *entry.tests],
+        cwd=tree.ROOT,
+        env=kept | variables,
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode:
+        yield f"pytest's exit code is {done.returncode}; {entry.about}\n{done.stdout[-3000:]}"
+
+
+def _replay_record(path: Path) -> Iterator[str]:
+    from bot import discovery  # noqa: PLC0415 - takes seconds to import
+    from bot.maintenance.record import load  # noqa: PLC0415
+
+    record = load(path)
+    game = discovery.games()[record.game]
+    try:
+        for count in range(len(record.moves) + 1):
+            _ask(game, replace(record, moves=record.moves[:count]), LUCKS if count == len(record.moves) else 1)
+    except Exception as error:  # noqa: BLE001 - a game may fail in any way
+        yield f"{type(error).__name__} {error}; {record.about}"
+
+
+def _ask(game: AnyGame, record: Record, lucks: int) -> None:
+    """Ask every property of the moment to which a record leads; raise what a property raises."""
+    from tests.fuzz.odd import odd_moves  # noqa: PLC0415
+    from tests.fuzz.playthrough import ends_in, wishes_of  # noqa: PLC0415
+    from tests.games import properties  # noqa: PLC0415
+
+    step, earlier = ends_in(game, record), [move for _, move in wishes_of(game, record)]
+    for luck in map(random.Random, range(lucks)):
+        odd = odd_moves(game, step.state, record.seats, earlier, luck)
+        for each in properties.EVERY_MOMENT:
+            each(game, properties.Moment(step, record.seats, odd, luck.randrange(1000)))

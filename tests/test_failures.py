@@ -1,0 +1,110 @@
+"""What a night finds becomes an entry, and an entry fails until what it found is repaired."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+
+from bot import discovery
+from bot.maintenance.record import save
+from tests import seeds, tree
+from tests.failure_entries import FOLDER, FOLDER_VARIABLE, FailedTests, complaints, keep_records, write
+from tests.fuzz.playthrough import Playthrough
+from tests.games import properties
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bot.maintenance.record import Record
+
+pytestmark = pytest.mark.unmeasured
+
+UNLUCKY = 10**12
+"""A seed that no night draws."""
+TEST = "tests/test_failures.py::test_this_seed_is_lucky"
+
+
+def test_no_failure_of_a_night_comes_back() -> None:
+    assert not complaints(FOLDER)
+
+
+def test_this_seed_is_lucky() -> None:
+    """Fail with one seed, for the test below."""
+    assert seeds.SEED != UNLUCKY
+
+
+def test_a_failing_run_writes_an_entry_that_fails_until_it_is_repaired(tmp_path: Path) -> None:
+    environment = os.environ | {"TEST_SEED": str(UNLUCKY), FOLDER_VARIABLE: str(tmp_path)}
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "1", "-p", "no:cacheprovider", "--hypothesis-seed=7", TEST]
+    done = subprocess.run(command, cwd=tree.ROOT, env=environment, check=False, capture_output=True, text=True)
+    assert done.returncode == pytest.ExitCode.TESTS_FAILED
+    (path,) = tmp_path.iterdir()
+    entry = msgspec.json.decode(path.read_bytes(), type=FailedTests)
+    assert entry.tests == (TEST,)
+    assert entry.variables == {"TEST_SEED": str(UNLUCKY), "HYPOTHESIS_SEED": "7"}
+    (told,) = complaints(tmp_path)
+    assert told.startswith(path.name)
+    assert str(UNLUCKY) in told
+    path.unlink()
+    write(msgspec.structs.replace(entry, variables={"TEST_SEED": "1"}), tmp_path)
+    assert complaints(tmp_path) == []
+
+
+def test_an_entry_whose_test_is_gone_is_told(tmp_path: Path) -> None:
+    write(FailedTests(tests=("tests/test_failures.py::test_gone",), variables={}, about="it failed"), tmp_path)
+    (told,) = complaints(tmp_path)
+    assert f"exit code is {int(pytest.ExitCode.USAGE_ERROR)}" in told
+
+
+# ------------------------------------------------------------------------------------------- records
+
+
+def record() -> Record:
+    game = discovery.games()["guess"]
+    playthrough, luck = Playthrough(game, game.players[0], game.options(), b"seed"), random.Random(1)
+    for _ in range(4):
+        playthrough.make(playthrough.any_move(luck))
+    return playthrough.record(about="it broke once")
+
+
+def test_every_property_is_asked_of_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    moments: list[int] = []
+
+    def watched(_game: Any, at: properties.Moment) -> None:
+        moments.append(at.deal)
+
+    save(record(), tmp_path / "record-guess-1.json")
+    assert complaints(tmp_path) == []
+    monkeypatch.setattr(properties, "EVERY_MOMENT", (watched,))
+    assert complaints(tmp_path) == []
+    assert len(moments) == 4 + 20
+
+    def broken(_game: Any, at: properties.Moment) -> None:
+        assert not at.step.news, "it tells something"
+
+    monkeypatch.setattr(properties, "EVERY_MOMENT", (broken,))
+    (told,) = complaints(tmp_path)
+    assert told.startswith("record-guess-1.json: AssertionError it tells something")
+    assert told.endswith("it broke once")
+
+
+def test_a_record_that_is_no_game_any_more_is_told(tmp_path: Path) -> None:
+    whole = record()
+    save(msgspec.structs.replace(whole, moves=whole.moves * 50), tmp_path / "record-guess-1.json")
+    assert len(complaints(tmp_path)) == 1
+
+
+def test_only_new_records_of_the_fuzzer_are_kept(tmp_path: Path) -> None:
+    found, kept = tmp_path / "broken", tmp_path / "kept"
+    found.mkdir()
+    for name, at in (("old.json", 100), ("new.json", 200)):
+        (found / name).write_text("{}")
+        os.utime(found / name, (at, at))
+    assert [path.name for path in keep_records("guess", found, kept, since=150)] == ["record-guess-new.json"]
+    assert [path.name for path in kept.iterdir()] == ["record-guess-new.json"]

@@ -1,0 +1,80 @@
+"""A gate of computer strength: each strength wins as much against a casual person as the ladder wants, and no less.
+
+Plays the tables with the fewest seats of every game with fresh games (`TEST_SEED`), until a share is in the wanted
+range after `FEWEST` games or more, at most `GAMES`. A share fails only when its whole interval lies outside the range,
+so that one night in some fifty gives a false alarm. What each strength is worth exactly,
+`python -m tests.benchmarks.ladder` measures with more games and more seats.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.game import Strength
+from tests.benchmarks.ladder import FAIR_V_EASY, HEAD_TO_HEAD, LINES, WANTED, computer, won
+from tests.seeds import SEED
+
+if TYPE_CHECKING:
+    from tests.benchmarks.line import Player
+
+pytestmark = [pytest.mark.night]
+
+FEWEST, GAMES, STEP = 40, 100, 20
+DEVIATIONS = 3.6
+"""The half width of an interval in standard deviations: one of 3,000 is outside by chance. There are 25 shares, of
+which most are looked at once or twice."""
+
+
+def pairs() -> list[tuple[str, str]]:
+    """Return the lines of each game with the fewest seats, each with what plays there; sides are never alike."""
+    found: list[tuple[str, str]] = []
+    for _, lines in groupby(LINES.items(), lambda item: item[1].game.name):
+        of_one_game = list(lines)
+        fewest = min(line.seats for _, line in of_one_game)
+        for name, line in of_one_game:
+            if line.seats == fewest:
+                found += [(name, pair) for pair in (*Strength, *((FAIR_V_EASY,) if line.side is None else ()))]
+    return found
+
+
+def interval(rate: float, games: int) -> tuple[float, float]:
+    """Return Wilson's score interval of a share of the wins; shared wins vary less, so it is wide enough."""
+    square = DEVIATIONS**2 / games
+    middle = (rate + square / 2) / (1 + square)
+    half = DEVIATIONS / (1 + square) * math.sqrt(rate * (1 - rate) / games + square / games / 4)
+    return middle - half, middle + half
+
+
+@pytest.mark.parametrize(("name", "pair"), pairs())
+def test_a_strength_wins_what_the_ladder_wants(name: str, pair: str) -> None:
+    line = LINES[name]
+    me: Player
+    others: Player
+    if pair == FAIR_V_EASY:
+        me, others = partial(computer, line, Strength.FAIR), partial(computer, line, Strength.EASY)
+        low, high = HEAD_TO_HEAD, math.inf
+    else:
+        me, others = line.person, partial(computer, line, Strength(pair))
+        low, high = WANTED[Strength(pair)]
+    scale = line.seats / 2 if line.side is None else 1.0
+    wins, played = 0.0, 0
+    for games in range(FEWEST, GAMES + 1, STEP):
+        wins += sum(won(line, me, others, SEED * GAMES + number) for number in range(played, games))
+        played, rate = games, wins / games
+        least, most = (scale * each for each in interval(rate, games))
+        told = f"{scale * rate:.0%} of the wins in {games} games, by luck {least:.0%} to {most:.0%}"
+        assert least <= high, f"{told}; wanted are {high:.0%} at most"
+        assert most >= low, f"{told}; wanted are {low:.0%} at least"
+        if low <= scale * rate <= high:
+            return
+
+
+def test_an_interval_holds_its_share_and_narrows() -> None:
+    for rate in (0.0, 0.1, 0.5, 1.0):
+        few, many = interval(rate, 10), interval(rate, 1000)
+        assert few[0] - 1e-9 <= many[0] - 1e-9 <= rate <= many[1] + 1e-9 <= few[1] + 1e-9
