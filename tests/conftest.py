@@ -28,7 +28,7 @@ gc.disable()
 QUICKLY = 1
 """How hard a picture is packed here."""
 
-pytest_plugins = ["tests.discord_validator.plugin", "tests.measuring", "pytester"]
+pytest_plugins = ["tests.discord_validator.plugin", "tests.measuring", "tests.timing", "pytester"]
 
 
 def pytest_collection_finish() -> None:
