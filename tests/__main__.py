@@ -2,7 +2,7 @@
 
 Runs them all even when one fails, so that one run tells everything, and closes with a table and pytest's own
 last line. What runs no test goes beside the tests, one check after another: alone it would leave cores idle. Names
-of checks as arguments run only those. Never changes a file.
+of checks as arguments run only those; `changed` runs what a change needs (`tests.changed`). Never changes a file.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from tests.changed import command as changed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -114,12 +116,26 @@ def run_all(checks: Sequence[Check]) -> list[Result]:
         return [alone.get(check.name) or beside[check.name].result() for check in checks]
 
 
+def checks_of_a_change(arguments: list[str]) -> list[Check]:
+    """Print what a change selects and return its checks, with pytest only if it selects tests."""
+    lines, tests = changed.plan(ROOT, arguments)
+    print("\n".join(lines), flush=True)
+    quick = [check for check in CHECKS if check.name in changed.CHECKS]
+    return [*quick, Check("pytest", ("pytest", *PARALLEL, "-m", "not night", *tests))] if tests else quick
+
+
 def main(names: list[str]) -> int:
-    """Run the checks of these names, or all; return 0 when every one passed."""
+    """Run the checks of these names, or all, or those of a change; return 0 when every one passed."""
+    if names[:1] == ["changed"]:
+        return report(run_all(checks_of_a_change(names[1:])))
     if unknown := set(names) - {check.name for check in CHECKS}:
         print(f"no such check: {', '.join(sorted(unknown))}; there are {', '.join(c.name for c in CHECKS)}")
         return 2
-    results = run_all([check for check in CHECKS if not names or check.name in names])
+    return report(run_all([check for check in CHECKS if not names or check.name in names]))
+
+
+def report(results: Sequence[Result]) -> int:
+    """Print how checks went; return 0 when every one passed."""
     print("\n== all checks")
     for result in results:
         print(f"{'failed' if result.code else 'ok':6}  {result.name:10}  {result.seconds:6.1f} s")
