@@ -2,8 +2,8 @@
 
 Runs them all even when one fails, so that one run tells everything, and closes with a table and pytest's own
 last line. What runs no test goes beside the tests, one check after another: alone it would leave cores idle. Names
-of checks as arguments run only those. `python -m tests night` runs what takes too long for every change. Never
-changes a file.
+of checks as arguments run only those; `changed` runs what a change needs (`tests.changed`), `night` what takes too long
+for every change (`tests.night`). Never changes a file.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from tests.changed import command as changed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -121,8 +123,18 @@ def run_all(checks: Sequence[Check]) -> list[Result]:
         return [alone.get(check.name) or beside[check.name].result() for check in checks]
 
 
+def checks_of_a_change(arguments: list[str]) -> list[Check]:
+    """Print what a change selects and return its checks, with pytest only if it selects tests."""
+    lines, tests = changed.plan(ROOT, arguments)
+    print("\n".join(lines), flush=True)
+    quick = [check for check in CHECKS if check.name in changed.CHECKS]
+    return [*quick, Check("pytest", ("pytest", *PARALLEL, "-m", "not night", *tests))] if tests else quick
+
+
 def main(names: list[str]) -> int:
-    """Run the checks of these names, or all; return 0 when every one passed. `night` runs those of `tests.night`."""
+    """Run the checks of these names, or all, of a change or of the night; return 0 when every one passed."""
+    if names[:1] == ["changed"]:
+        return report(run_all(checks_of_a_change(names[1:])))
     if names[:1] == ["night"]:
         from tests import night  # noqa: PLC0415 - it imports this module
 

@@ -36,6 +36,7 @@ pytest_plugins = [
     "tests.immediate_failures",
     "tests.measuring",
     "tests.time_limits",
+    "tests.timing",
     "pytester",
 ]
 

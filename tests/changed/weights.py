@@ -1,0 +1,36 @@
+"""The weights of test files: cases and seconds of their last runs, or estimates for what has not run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tests.changed.graph import Graph
+    from tests.timing import Record
+
+
+@dataclass(frozen=True)
+class Weight:
+    """What the tests of one file cost."""
+
+    cases: float
+    seconds: float
+    """Of all workers together."""
+
+
+def weigh(graph: Graph, record: Record) -> Mapping[str, Weight]:
+    """Return the weight of every test file.
+
+    A function without a record weighs as much as the recorded ones on average; without any record, one case.
+    """
+    functions = {path: [f"{path}::{name}" for name in graph.sources[path].tests] for path in graph.tests}
+    known = [record[name] for names in functions.values() for name in names if name in record]
+    cases, seconds = (sum(column) / len(known) for column in zip(*known, strict=True)) if known else (1.0, 0.0)
+    weights = {}
+    for path, names in functions.items():
+        entries = [record.get(name, (cases, seconds)) for name in names]
+        weights[path] = Weight(sum(entry[0] for entry in entries), sum(entry[1] for entry in entries))
+    return weights
