@@ -67,5 +67,13 @@ async def die_while_telling(world: World, table: int, moment: int) -> bool:
     telling.cancel()
     dying.cancel()
     await asyncio.gather(telling, dying, return_exceptions=True)
+    await world.harness.courier.kill()
+    await _finish_saves()
     await world.die()
     return death.struck.is_set()
+
+
+async def _finish_saves() -> None:
+    """Let the saves that are under way reach the file: no dead process logs that it failed."""
+    tasks = [task for task in asyncio.all_tasks() if getattr(task.get_coro(), "__name__", "") == "_save"]
+    await asyncio.gather(*tasks, return_exceptions=True)

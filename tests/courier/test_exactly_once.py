@@ -141,7 +141,7 @@ async def test_killed_anywhere_it_says_everything_once(
     pytest.fail("the telling has no end")
 
 
-KILLS_OF_A_WORLD = 48
+KILLS_OF_A_WORLD = 24
 """Above that the transcript of the simulated Discord gets so long that reading it takes most of the time."""
 IN_A_ROW = 4
 """The most deaths at one table, the later ones while the bot still makes up for the first."""

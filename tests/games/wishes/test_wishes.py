@@ -117,4 +117,4 @@ def test_the_wrapping_of_the_next_round_can_be_sealed() -> None:
     assert GAME.premoves is not None
     ahead = GAME.premoves.moves(GAME.board(STATE), ANNA)
     assert Wrap(BOB, STATE.things[0]) in ahead
-    assert all(move.friend != ANNA for move in ahead)
+    assert not any(Wrap(ANNA, thing) in ahead for thing in STATE.things)
