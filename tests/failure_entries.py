@@ -4,33 +4,25 @@ There are two kinds. An entry of seeds holds the tests that failed and the varia
 cases follow; pytest runs them again. A record holds the moves of a game; every property is asked of its moments. Both
 are written by `python -m tests night`. Commit an entry with the repair; delete it when its test is gone.
 
-As a plug-in of pytest it writes an entry when a run that has `FAILURE_FOLDER` in its environment fails.
+`tests.failure_replay` plays them. As a plug-in of pytest this module writes an entry when a run that has
+`FAILURE_FOLDER` in its environment fails.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
-import random
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec.structs import replace
 
 from tests import tree
 from tests.seeds import VARIABLES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     import pytest
-
-    from bot.game import AnyGame
-    from bot.maintenance.record import Record
 
 FOLDER = tree.ROOT / "tests" / "failures"
 FOLDER_VARIABLE = "FAILURE_FOLDER"
@@ -39,8 +31,6 @@ HYPOTHESIS_SEED = "HYPOTHESIS_SEED"
 """The name under which an entry keeps the option `--hypothesis-seed`."""
 SEEDS, RECORD = "seeds", "record"
 """How the names of the two kinds of files begin."""
-LUCKS = 20
-"""So many deals and sets of odd moves are tried at the last moment of a record: it does not keep those that failed."""
 
 
 class FailedTests(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,9 +40,6 @@ class FailedTests(msgspec.Struct, frozen=True, kw_only=True):
     variables: dict[str, str]
     about: str
     """The beginning of the first error."""
-
-
-# ------------------------------------------------------------------------------------------- writing
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -98,58 +85,3 @@ def keep_records(game: str, found: Path, folder: Path, *, since: float) -> list[
     new = [path for path in sorted(found.glob("*.json")) if path.stat().st_mtime >= since]
     folder.mkdir(parents=True, exist_ok=True)
     return [Path(shutil.copyfile(path, folder / f"{RECORD}-{game}-{path.name}")) for path in new]
-
-
-# ------------------------------------------------------------------------------------------- replaying
-
-
-def complaints(folder: Path) -> list[str]:
-    """Replay every entry of a folder; return one text for each entry that still fails."""
-    return [f"{path.name}: {told}" for path in sorted(folder.glob("*.json")) for told in _replay(path)]
-
-
-def _replay(path: Path) -> Iterator[str]:
-    if path.name.startswith(RECORD):
-        yield from _replay_record(path)
-        return
-    entry = msgspec.json.decode(path.read_bytes(), type=FailedTests)
-    variables = {name: value for name, value in entry.variables.items() if name in VARIABLES}
-    seed = entry.variables.get(HYPOTHESIS_SEED)
-    options = () if seed is None else (f"--hypothesis-seed={seed}",)
-    kept = {name: value for name, value in os.environ.items() if name not in {*VARIABLES, FOLDER_VARIABLE}}
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *options, *entry.tests],
-        cwd=tree.ROOT,
-        env=kept | variables,
-        check=False,
-        capture_output=True,
-        text=True,
-    )
-    if done.returncode:
-        yield f"pytest's exit code is {done.returncode}; {entry.about}\n{done.stdout[-3000:]}"
-
-
-def _replay_record(path: Path) -> Iterator[str]:
-    from bot import discovery  # noqa: PLC0415 - takes seconds to import
-    from bot.maintenance.record import load  # noqa: PLC0415
-
-    record = load(path)
-    game = discovery.games()[record.game]
-    try:
-        for count in range(len(record.moves) + 1):
-            _ask(game, replace(record, moves=record.moves[:count]), LUCKS if count == len(record.moves) else 1)
-    except Exception as error:  # noqa: BLE001 - a game may fail in any way
-        yield f"{type(error).__name__} {error}; {record.about}"
-
-
-def _ask(game: AnyGame, record: Record, lucks: int) -> None:
-    """Ask every property of the moment to which a record leads; raise what a property raises."""
-    from tests.fuzz.odd import odd_moves  # noqa: PLC0415
-    from tests.fuzz.playthrough import ends_in, wishes_of  # noqa: PLC0415
-    from tests.games import properties  # noqa: PLC0415
-
-    step, earlier = ends_in(game, record), [move for _, move in wishes_of(game, record)]
-    for luck in map(random.Random, range(lucks)):
-        odd = odd_moves(game, step.state, record.seats, earlier, luck)
-        for each in properties.EVERY_MOMENT:
-            each(game, properties.Moment(step, record.seats, odd, luck.randrange(1000)))

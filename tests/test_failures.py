@@ -14,7 +14,8 @@ import pytest
 from bot import discovery
 from bot.maintenance.record import save
 from tests import seeds, tree
-from tests.failure_entries import FOLDER, FOLDER_VARIABLE, FailedTests, complaints, keep_records, write
+from tests.failure_entries import FOLDER, FOLDER_VARIABLE, FailedTests, keep_records, write
+from tests.failure_replay import complaints
 from tests.fuzz.playthrough import Playthrough
 from tests.games import properties
 

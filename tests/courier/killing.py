@@ -67,6 +67,7 @@ async def die_while_telling(world: World, table: int, moment: int) -> bool:
     telling.cancel()
     dying.cancel()
     await asyncio.gather(telling, dying, return_exceptions=True)
+    await world.harness.courier.kill()
     await _finish_saves()
     await world.die()
     return death.struck.is_set()
