@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 PYTEST = ("-m", "pytest", "-q", "-m", "not night", "--tb=line")
 WORKERS = ("-n", "2")
+MARK = "broken on purpose"
+"""The message of the error that a broken module raises."""
 FAILED = (1, 2)
 """Pytest's exit statuses if a test failed, or a file could not be collected or xdist stopped at a failure."""
 NO_TESTS = 5
@@ -62,7 +64,7 @@ class Outcome:
 def broken(text: str) -> str:
     """Return the source of a module with each function raising when called; without a function the import raises."""
     module = ast.parse(text)
-    failure = ast.parse("raise RuntimeError('broken on purpose')").body
+    failure = ast.parse(f"raise RuntimeError({MARK!r})").body
     functions = [node for node in ast.walk(module) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
     for function in functions:
         function.body[:0] = failure
@@ -86,7 +88,7 @@ def break_module(root: Path, module: str, unselected: Sequence[str], selected: S
         module,
         len(unselected),
         "" if others is None or passed else others.stdout,
-        own is not None and own.returncode in FAILED,
+        own is not None and (own.returncode in FAILED or MARK in own.stdout),  # or a conftest cannot be imported
     )
 
 
