@@ -190,7 +190,7 @@ class Ready(Struct, frozen=True, tag=True):
 
 
 class TakeBack(Struct, frozen=True, tag=True):
-    """Take that back while others are not ready."""
+    """Take back that one is ready, while others are not; or the last answer, while it has changed nothing."""
 
 
 def listed(answer: int) -> str:

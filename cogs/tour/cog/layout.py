@@ -69,7 +69,7 @@ def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
         *_riders([each for each in numbered if isinstance(each[1], _LISTS)], hand, say),
         *_swaps(_of(numbered, Swap), hand.board, say),
         *buttons(_ready(n, move, say) for n, move in _of(numbered, Ready)),
-        *buttons(Choice(n, say.move(move), "↩️") for n, move in _of(numbered, TakeBack)),
+        *buttons(Choice(n, _take_back(move, hand, say), "↩️") for n, move in _of(numbered, TakeBack)),
     )
 
 
@@ -83,6 +83,10 @@ def _answer(n: int, move: Answer, hand: Hand, say: Say) -> Choice:
         return Choice(n, say.move(move))
     told = answer(hand.board, question, move.answer, say)
     return Choice(n, clipped(told, _LABEL), main=move.answer == question.default)
+
+
+def _take_back(move: TakeBack, hand: Hand, say: Say) -> str:
+    return say.move(move) if hand.question is None else say("answer-anew")
 
 
 def _ready(n: int, move: Ready, say: Say) -> Choice:

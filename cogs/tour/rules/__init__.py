@@ -16,7 +16,7 @@ from cogs.tour.moves import Absent, Answer, Change, Move, Ready, Swap, TakeBack,
 from cogs.tour.options import Decides
 from cogs.tour.rules import cards, orders
 from cogs.tour.rules.classification import individual, team_key, team_time
-from cogs.tour.rules.riding import current, question, ride
+from cogs.tour.rules.riding import asked_before, current, question, ride
 from cogs.tour.rules.rounds import ended, next_round, opened, stage_of
 from cogs.tour.state import State, own_riders, rider, with_team
 
@@ -55,7 +55,9 @@ def moves(state: State, seat: Seat) -> tuple[Move, ...]:
 
 def _menu(state: State, seat: Seat) -> tuple[Move, ...]:
     if state.phase is Phase.ASK:
-        return tuple(Answer(at) for at in range(len(question(stage_of(state), state).answers)))
+        stage = stage_of(state)
+        answers = tuple(Answer(at) for at in range(len(question(stage, state).answers)))
+        return answers if asked_before(stage, state) is None else (*answers, TakeBack())
     return (*_READY, *orders.changes(state, seat))
 
 
@@ -139,6 +141,9 @@ def _answered(state: State, seat: Seat, move: Move, chance: Chance) -> Step[Stat
     found = question(stage_of(state), state)
     if isinstance(move, Absent):
         return _unanswered(state, seat, move, found.answers[found.default], chance)
+    before = asked_before(stage_of(state), state) if isinstance(move, TakeBack) else None
+    if before is not None:
+        return Step(before)
     if not isinstance(move, Answer):
         raise Refused("refused-frozen")
     if not 0 <= move.answer < len(found.answers):

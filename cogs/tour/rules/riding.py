@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.chance import Chance
 from bot.game import Public
 from cogs.tour.board import How, Question
 from cogs.tour.dice import FACES, GREEN
@@ -22,7 +23,6 @@ from cogs.tour.rules.speed import Situation, attacks, card, choices, first_jump
 from cogs.tour.state import State, Turn, group_of, place_of, rider, with_rider
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
     from cogs.tour.board import Group
     from cogs.tour.road import Field, Kind, Stage
 
@@ -140,6 +140,25 @@ def decided(stage: Stage, state: State) -> Decision:
     default = _chosen(about, now, turn, cards.filled(cards.unasked(order), role))
     chosen = default if _fell(turn) else _chosen(about, now, turn, cards.filled(order, role))
     return Decision(about, _answers(about, now, turn, default), chosen, default)
+
+
+def asked_before(stage: Stage, state: State) -> State | None:
+    """Return the state at the last question that the rider's owner answered in this turn and may answer anew.
+
+    None: there is none. “What has rolled, shown and moved nothing can be taken back” [D13]: the card kept in the hand,
+    and the speed taken over.
+    """
+    now, found, earlier = situation(stage, state), None, replace(state, turn=Turn())
+    while earlier.turn != state.turn:
+        about = _about(now, earlier.turn)
+        chosen = _chosen(about, now, earlier.turn, _whole(stage, earlier, now))
+        if not chosen:
+            found = earlier
+        silent = str(How.TAKE) if about == "speed" else "keep"
+        if about not in ("card", "speed") or chosen not in ("", silent):
+            return None
+        earlier, _ = _APPLY[about](stage, earlier, now, Chance(b"", 0), silent)
+    return found
 
 
 def _about(now: Situation, turn: Turn) -> str:

@@ -151,6 +151,7 @@ move-ready = { $until ->
    *[end] Až do cíle
 }
 move-take-back = Ještě nemám hotovo
+answer-anew = Odpovědět na předchozí otázku znovu
 move-answer = Odpověď { $answer }
 move-absent = { $for_good ->
     [true] Nechat tým jet podle karet nadobro

@@ -149,6 +149,7 @@ move-ready = { $until ->
    *[end] To the finish
 }
 move-take-back = Not ready after all
+answer-anew = Answer the last question anew
 move-answer = Answer { $answer }
 move-absent = { $for_good ->
     [true] Leave the team to its cards for good

@@ -153,6 +153,7 @@ move-ready = { $until ->
    *[end] Do mety
 }
 move-take-back = Jednak jeszcze nie
+answer-anew = Odpowiedz jeszcze raz na poprzednie pytanie
 move-answer = Odpowiedź { $answer }
 move-absent = { $for_good ->
     [true] Zostawić drużynę jej kartom na dobre

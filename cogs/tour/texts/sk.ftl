@@ -151,6 +151,7 @@ move-ready = { $until ->
    *[end] Až do cieľa
 }
 move-take-back = Ešte nemám hotovo
+answer-anew = Odpovedať na predchádzajúcu otázku znova
 move-answer = Odpoveď { $answer }
 move-absent = { $for_good ->
     [true] Nechať tím ísť podľa kariet nadobro

@@ -273,6 +273,59 @@ def test_a_card_can_be_asked_for_and_is_kept_by_default() -> None:
     assert rider(made(state, first.team, Answer(1)), first.number).cards == (Jersey.YELLOW,)
 
 
+def all_ask() -> State:
+    """A race in which every rider asks everything, and has a card."""
+    state = begun()
+    riders = tuple(replace(each, cards=(Jersey.YELLOW,)) for each in state.riders)
+    orders = tuple(Order(speed=Speed.ASK, card=Card.ASK, where=Where.ASK) for _ in riders)
+    return made(made(replace(state, riders=riders, orders=orders), ADA, Ready()), BOB, Ready())
+
+
+def answered(state: State, *answers: str) -> State:
+    """Answer the questions of whoever is asked, in words."""
+    for each in answers:
+        seat = rules.asked(state)
+        question = hand(state, seat).question
+        assert question is not None
+        state = made(state, seat, Answer(question.answers.index(each)))
+    return state
+
+
+def test_a_card_that_was_kept_and_a_speed_taken_over_can_be_taken_back() -> None:
+    """“What has rolled, shown and moved nothing can be taken back” [D13]."""
+    first = answered(all_ask(), "keep", "yellow", "far")
+    seat = rules.asked(first)
+    kept = answered(first, "keep")
+    taken = answered(kept, "take")
+    for before, after in ((first, kept), (kept, taken)):
+        assert rules.moves(before, seat) == rules.moves(made(after, seat, TakeBack()), seat)
+        assert TakeBack() in rules.moves(after, seat)
+        assert made(after, seat, TakeBack()) == before
+    assert made(taken, seat, TakeBack(), TakeBack()) == first
+    assert answered(made(taken, seat, TakeBack()), "yellow", "far") == answered(kept, "yellow", "far")
+
+
+@pytest.mark.parametrize("answers", [(), ("keep", "yellow"), ("keep", "yellow", "far"), ("card",)])
+def test_nothing_is_taken_back_at_the_first_question_or_after_a_roll(answers: tuple[str, ...]) -> None:
+    state = answered(all_ask(), *answers)
+    seat = rules.asked(state)
+    assert TakeBack() not in rules.moves(state, seat)
+    with pytest.raises(Refused, match="refused-frozen"):
+        made(state, seat, TakeBack())
+
+
+def test_a_speed_that_the_order_took_over_is_not_taken_back() -> None:
+    """Only an answer is: what the order decides comes out the same again."""
+    state = all_ask()
+    orders = tuple(replace(each, speed=Speed.FROM_2, card=Card.NEVER) for each in state.orders)
+    questions = [replace(state, orders=orders)]
+    while questions[-1].phase is Phase.ASK:
+        questions.append(made(questions[-1], rules.asked(questions[-1]), Answer(0)))
+    taken = [each for each in questions if each.turn.how is How.TAKE]
+    assert taken
+    assert all(TakeBack() not in rules.moves(each, rules.asked(each)) for each in taken)
+
+
 def test_whoever_is_not_there_makes_a_move_of_the_menu() -> None:
     state = begun()
     for for_good in (False, True):
