@@ -72,6 +72,9 @@ FILM = Attachment("film.gif", b"GIF89a", "x" * 1000)
 LOCALES = {"cs", "pl"}
 """Those of our languages that Discord knows, besides English."""
 
+FETCHED = 200
+"""The people of the tables here have the smallest and the largest ids."""
+
 LONGEST = "pl"
 """The language with the most letters in its texts; whole games in all others are looked at in the night."""
 
@@ -123,6 +126,8 @@ async def opened(folder: Path, recorder: Recorder, validator: RequestValidator) 
         guild = env.create_guild("Board gamers")
         channel = guild.create_text_channel("games")
         await env.settle()
+        people = (*range(FETCHED), *range(worst_case.LARGEST - FETCHED, worst_case.LARGEST + 1))
+        await client.app.preferences.fetch(people)
         yield Bench(client, guild.id, channel.id, list(recorder.drain()), recorder, validator)
         await client.close()
         await env.shutdown()

@@ -128,6 +128,7 @@ def _skipped(state: State, pawns: Iterable[int]) -> News:
 def _after_pawns(state: State, stuck: Iterable[int], news: News) -> Step[State]:
     """Go on when no pawn is left to ride but those that cannot.
 
+    “If the last box is written and the pawns have made their last rides without an arrest, Fantom wins” [R12].
     “If all pawns hold only tickets that are useless where they stand, Fantom wins at once” [R11], but “after the last
     box it is an escape” [D14].
     """
@@ -143,13 +144,7 @@ def _is_full(state: State) -> bool:
 
 
 def to_fantom(state: State, news: News) -> Step[State]:
-    """Let Fantom ride, if there is a box left to write and a ride left to make.
-
-    “If the last box is written and the pawns have made their last rides without an arrest, Fantom wins” [R12]; if
-    “there is no legal ride” [R10], Fantom has lost.
-    """
-    if _is_full(state):
-        return ended(state, Ending.ESCAPED, news)
+    """Let Fantom ride; if “there is no legal ride” [R10], Fantom has lost."""
     if not can_flee(state):
         return ended(state, Ending.CORNERED, news)
     return Step(replace(state, phase=Phase.FANTOM, pawn=0), news)

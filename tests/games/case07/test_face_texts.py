@@ -15,7 +15,7 @@ from bot.ui.interactions.completion import folded
 from cogs import case07
 from cogs.case07 import GAME
 from cogs.case07.cards import Card, Kind
-from cogs.case07.facts import CaseDealt, CaseSolved, DiscAssigned, DiscRecalled, Misinformed, PatrolReported
+from cogs.case07.facts import CaseDealt, CaseSolved, Misinformed, PatrolReported
 from cogs.case07.labels import KINDS, blanks, label, polish
 from cogs.case07.moves import Accuse, Examine, Move, Note, Patrol, Report
 from cogs.case07.options import Deduction, Options
@@ -83,14 +83,6 @@ def sample(kind: type[msgspec.Struct]) -> Any:
 def test_a_fact_tells_all_it_holds(language: str, fact: type[msgspec.Struct]) -> None:
     told, shown = say(language).fact(sample(fact)), SHOWN | {"size": SMALL[language]}
     assert all(shown[field] in told for field in fact.__struct_fields__)
-
-
-@every_language
-@merge_cases("kind", [DiscAssigned, DiscRecalled])
-def test_a_note_of_old_is_told_without_what_nobody_asked_for_then(language: str, kind: Any) -> None:
-    told = say(language).fact(kind(Seat(0), Card.KASIARZ))
-    assert "Kasiarz" in told
-    assert SMALL[language] not in told
 
 
 @every_language
