@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
+from bot.languages import in_language
 from images.fantom.colours import FRAME, GLOW, INK, LINES, PAPER, SEPIA, STREET
 from images.fantom.hunt import marks
 from images.fantom.hunt.pictograms import heavy, plate, ticket
@@ -133,7 +134,7 @@ def listing(image: Image.Image, town: Town, language: str, choice: Targets, top:
     for index, (to, transports) in enumerate(choice.items()):
         column, row = divmod(index, rows)
         left, above = column * wide, top + 8 + row * ROW
-        image.paste(_line(wide, to, town.stations[to - 1].name.in_(language), transports), (left, above))
+        image.paste(_line(wide, to, in_language(town.stations[to - 1].name, language), transports), (left, above))
         if row:
             image.paste(number(FRAME), (left + 14, above, left + wide - 13, above + 1))
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, cast
 
 from PIL import Image, ImageDraw
 
+from bot.languages import in_language
 from cogs.fantom.map.atlas import town as town_of
 from images.fantom.colours import FRAME, GROUND, INK, PALETTE, PAPER, PLAZA, ROOF, ROOF_DEEP, SEPIA, STREET
 from images.fantom.geometry import around, flat
@@ -178,7 +179,7 @@ def _lines(pen: BandPen, drawn: Plan) -> None:
 def write(image: Image.Image, town: Town, drawn: Names, scale: int) -> None:
     """Letter all names onto a picture of `scale` pixels a map unit."""
     if drawn.title:
-        title(image, drawn.title, town.name.in_(drawn.language), scale)
+        title(image, drawn.title, in_language(town.name, drawn.language), scale)
     if drawn.legend:
         legend(image, drawn.legend, entries(drawn.language)[: drawn.told], scale)
     for name in drawn.curved:

@@ -61,7 +61,7 @@ def described(chart: Network) -> str:
     }
     counted = ", ".join(f"{name} {marks[mark]}" for name, mark in named.items())
     carrying = 1 - marks[False, False] / chart.size
-    lines = [f"{chart.town.name.en}: {chart.size} stations; {counted}; {carrying:.1%} carry a marker"]
+    lines = [f"{chart.town.name['en']}: {chart.size} stations; {counted}; {carrying:.1%} carry a marker"]
     for k, transport in enumerate(TRANSPORTS):
         near = layer(chart, k)
         degrees = Counter(len(each) for each in near if each)
