@@ -13,14 +13,14 @@ from images.fantom.hunt.pictograms import heavy, plate, ticket
 from images.fantom.hunt.placement import Placed
 from images.fantom.hunt.reading import word
 from images.fantom.hunt.tickets import numbered
-from images.fantom.hunt.tiles import RIDES, drawn, number
+from images.fantom.hunt.tiles import drawn, number
 from images.fantom.town.overlay import route
 from images.fantom.town.sheet import highlight
 from images.kit import names
 from images.kit.colours import mix
 from images.kit.fonts import sans
 from images.kit.pen import pasted
-from images.kit.weighted_cache import picture_cache, raster, weighted_cache
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -145,7 +145,7 @@ def _nowhere(wide: int, language: str) -> Image.Image:
     return drawn(wide, ROW, lambda image: ImageDraw.Draw(image).text((_LEFT, 54), said, SEPIA, face, anchor="ls"))
 
 
-@weighted_cache(RIDES, raster)
+@picture_cache
 def _line(wide: int, to: int, called: str, transports: tuple[Transport, ...]) -> Image.Image:
     """Draw a line of the list."""
 
