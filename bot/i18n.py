@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, Optional
 import msgspec
 from msgspec import Struct
 
+from bot import languages
 from bot.game import FileText, Seat, naming
 from bot.names import escaped
 from bot.text_files import Bundle, contents, sources
@@ -30,10 +31,10 @@ if TYPE_CHECKING:
 
     from bot.game import Fact, Refused
 
-LANGUAGES = ("en", "cs", "sk", "pl")
+LANGUAGES = languages.LANGUAGES
 UNKNOWN_NAME = "N. N."
 """Stands for a name that nobody knows (nomen nescio), in every language."""
-DEFAULT = "en"
+DEFAULT = languages.DEFAULT
 
 _OF_TYPES: Mapping[Any, Any] = {Seat: Seat, Optional[Seat]: Seat, FileText: FileText}  # noqa: UP045 - compared at run time
 

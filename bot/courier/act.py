@@ -146,7 +146,7 @@ class Executor:
 
         Whoever is welcomed in a seat has just taken it; if it is their turn they are called besides.
         """
-        if self._observer.is_quiet(user) or first.kind in (EntryKind.NOTICE, EntryKind.WELCOME):
+        if self._observer.is_quiet(user) or first.kind.traits.silent:
             return True
         if first.kind is not EntryKind.LETTER or first.since is not None or first.seat is None:
             return False
@@ -176,7 +176,7 @@ class Executor:
     async def _say_after_all(self, entries: Sequence[OutboxEntry], wanted: bool, s: Snapshot) -> None:  # noqa: FBT001
         """Send what was meant to be sent and was not, as far as it still holds."""
         first = entries[0]
-        calling = first.kind in (EntryKind.CALL, EntryKind.DIGEST)
+        calling = first.kind.traits.summons
         current = [entry for entry in entries if not calling or self._observer.still_called(entry)]
         message = await self._composer.compose(current, s) if wanted and current else None
         if message is None:
@@ -233,7 +233,7 @@ class Executor:
         if entry.kind is EntryKind.LETTER and entry.seat is not None:
             shown, told = dressed(letter_fingerprint(entry, s), s), (*entry.news, *news)
             await self._outbox.mark_letter(entry.nonce, menu_turn(entry, s), shown, told, self._clock.now())
-        elif entry.kind in (EntryKind.CARD, EntryKind.BOARD, EntryKind.INVITATION):
+        elif entry.kind.traits.repainted:
             fingerprint, upto = stands_as(entry.kind, s), shown_by(entry.kind, s)
             await self._outbox.mark_shown(entry.nonce, fingerprint, upto, s.table.version, self._clock.now())
 

@@ -196,10 +196,6 @@ PlaceAction = OpenThread | OpenPrivate | Admit | Expel | MakeTags | Tag | Archiv
 Action = MessageAction | PlaceAction | Amend | Retire | Reach | Dismiss | Sweep | Intend
 
 
-FRAMED = (EntryKind.CARD, EntryKind.BOARD, EntryKind.CHAPTER)
-"""Messages of these kinds call nobody; all others have a plain form, which phones show."""
-
-
 def offered(offer: SeatOffer) -> str:
     """Name the occasion of an offer of a seat, but nobody: it outlives their being forgotten. It may be made again."""
     return f"offer:{offer.seat}:{nonce_of(offer.seat, str(offer.to), offer.at)[:16]}"
@@ -228,7 +224,7 @@ def new_entry(
         user=user,
         seat=seat,
         news=news,
-        plain=kind not in FRAMED,
+        plain=not kind.traits.framed,
     )
 
 

@@ -13,12 +13,13 @@ is not known.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, Annotated, Protocol
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Annotated, Final, Protocol
 
 from msgspec import Meta, Struct
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
 
 class EntryKind(StrEnum):
@@ -58,12 +59,79 @@ class EntryKind(StrEnum):
     @property
     def private(self) -> bool:
         """Whether it goes by direct message."""
-        return self.for_onlookers or self.value in ("digest", "letter", "welcome", "trouble", "notice")
+        return TRAITS[self].private
 
     @property
     def for_onlookers(self) -> bool:
         """Whether it goes to somebody who need not sit there."""
-        return self in (EntryKind.OPENING, EntryKind.FOLLOW)
+        return TRAITS[self].for_onlookers
+
+    @property
+    def traits(self) -> Traits:
+        """The row of this kind in `TRAITS`."""
+        return TRAITS[self]
+
+
+class Traits(Struct, frozen=True, kw_only=True):
+    """The properties of one kind of entry that the courier, the outbox and the forgetting of users depend on."""
+
+    private: bool = False
+    """The message is a direct message. When its user is forgotten, it is deleted."""
+    for_onlookers: bool = False
+    """The recipient need not sit at the table. A sent entry counts as gone although its message stands."""
+    personal: bool = False
+    """The entry concerns its user alone: it is deleted when the user is forgotten."""
+    silent: bool = False
+    """The message never makes a sound."""
+    seat_bound: bool = False
+    """The message is for a seat, and is not sent once its user has lost the seat."""
+    summons: bool = False
+    """The message pings players whose turn it is, and is edited when they have moved."""
+    repainted: bool = False
+    """The courier edits the message whenever its fingerprint is out of date."""
+    framed: bool = False
+    """The message calls nobody, so it has no plain form. A host is told when somebody deletes it."""
+    replaced: bool = False
+    """The message is deleted when it is too old to be edited."""
+    timed: bool = False
+    """The message shows a deadline, and is edited when an outage has moved all deadlines."""
+    restored: bool = False
+    """The message is edited after a restore: what the restored copy says of it may be out of date."""
+    once: bool = False
+    """It is said once at a table, even if its message is gone."""
+    resumed: bool = True
+    """An intent that a crash left open is completed first. The others have steps of their own in the plan."""
+
+
+TRAITS: Final[Mapping[EntryKind, Traits]] = MappingProxyType(
+    {
+        EntryKind.CARD: Traits(repainted=True, framed=True, restored=True),
+        EntryKind.BOARD: Traits(repainted=True, framed=True, replaced=True, timed=True, restored=True),
+        EntryKind.CALL: Traits(summons=True, replaced=True, timed=True),
+        EntryKind.DIGEST: Traits(private=True, personal=True, summons=True, timed=True),
+        EntryKind.LETTER: Traits(private=True, personal=True, seat_bound=True, restored=True),
+        EntryKind.WELCOME: Traits(private=True, personal=True, seat_bound=True, silent=True, once=True),
+        EntryKind.OFFER: Traits(once=True),
+        EntryKind.FAREWELL: Traits(once=True),
+        EntryKind.CHAPTER: Traits(framed=True),
+        EntryKind.INVITATION: Traits(repainted=True, replaced=True, once=True),
+        EntryKind.NOTICE: Traits(private=True, personal=True, silent=True),
+        EntryKind.ARCHIVE: Traits(resumed=False),
+        EntryKind.OPENING: Traits(private=True, personal=True, for_onlookers=True),
+        EntryKind.FOLLOW: Traits(private=True, personal=True, for_onlookers=True),
+        # The occasion of an admission holds a hash of the user id that has no key.
+        EntryKind.MEMBER: Traits(personal=True),
+        EntryKind.TAG: Traits(resumed=False),
+        # The record of a trouble says what is broken, also after its recipient was forgotten.
+        EntryKind.TROUBLE: Traits(private=True, resumed=False),
+    }
+)
+"""The traits of every kind. SQL statements that name several kinds are made from it."""
+
+
+def kinds_with(holds: Callable[[Traits], bool]) -> tuple[EntryKind, ...]:
+    """Return the kinds whose traits fulfil a condition, in the order of `EntryKind`."""
+    return tuple(kind for kind in EntryKind if holds(TRAITS[kind]))
 
 
 class OutboxEntry(Struct, frozen=True, kw_only=True):

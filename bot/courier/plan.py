@@ -102,11 +102,7 @@ def _reached(s: Snapshot) -> Iterator[Action]:
 def _unsure(s: Snapshot) -> Iterator[Action]:
     """Intents that a crash or a broken line left open come first: nothing may be said twice or late."""
     for entry in s.entries:
-        if (
-            entry.open
-            and entry.kind not in (EntryKind.TROUBLE, EntryKind.ARCHIVE, EntryKind.TAG)
-            and entry.user not in s.closed
-        ):
+        if entry.open and entry.kind.traits.resumed and entry.user not in s.closed:
             yield Resume(entry, _still_wanted(entry, s))
 
 
@@ -122,7 +118,7 @@ def _still_wanted(entry: OutboxEntry, s: Snapshot) -> bool:
         )
     if entry.kind.for_onlookers:
         return direct_messages.still_holds(entry, s)
-    if entry.kind in (EntryKind.LETTER, EntryKind.WELCOME):
+    if entry.kind.traits.seat_bound:
         return is_theirs(s.table, entry)
     return entry.kind.private or entry.channel == s.home
 

@@ -14,7 +14,6 @@ import structlog
 from msgspec.structs import replace
 
 from bot.courier.actions import (
-    FRAMED,
     Admit,
     Archive,
     Erase,
@@ -106,7 +105,7 @@ class Recovery:
                 await self._message_gone(entry, action, s)
             case Fault.ARCHIVED if not opens:
                 return await self._wake(entry, s, again=again)
-            case Fault.EDITED_OUT if entry.kind in (EntryKind.BOARD, EntryKind.CALL, EntryKind.INVITATION):
+            case Fault.EDITED_OUT if entry.kind.traits.replaced:
                 await self._replace(entry)
             case Fault.FORBIDDEN:
                 await self._tell_host(Trouble.NO_THREAD if opens else Trouble.FORBIDDEN, entry.channel, s)
@@ -154,7 +153,7 @@ class Recovery:
 
     async def _message_gone(self, entry: OutboxEntry, action: Action, s: Snapshot) -> None:
         await self._outbox.mark_gone(entry.nonce)
-        if not isinstance(action, Erase) and entry.kind in FRAMED:
+        if not isinstance(action, Erase) and entry.kind.traits.framed:
             await self._tell_host(Trouble.MESSAGE_GONE, entry.channel, s)
 
     async def _replace(self, entry: OutboxEntry) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from bot.courier.outbox import Restoration
 from bot.storage import codec
 from bot.storage.damage import DamageReporter
+from bot.storage.outbox import sql_kinds
 from bot.table import deadlines
 from bot.table.facts import Quarantined, Restored
 from bot.table.model import Table
@@ -211,15 +212,17 @@ def settle_copy(connection: sqlite3.Connection, now: float) -> bool:
     return True
 
 
-_SHOW_AGAIN = """
-UPDATE post SET face = '' WHERE gone = 0 AND message IS NOT NULL AND kind IN ('card', 'board', 'letter')
+_SHOW_AGAIN = f"""
+UPDATE post SET face = ''
+WHERE gone = 0 AND message IS NOT NULL AND kind IN {sql_kinds(lambda traits: traits.restored)}
 AND table_id IN (SELECT table_id FROM sweep)
-"""
+"""  # noqa: S608 - put together from the names of kinds
 # The message that called an active seat may have gone since, so the seat is called again.
-_CALL_AGAIN = """
+_CALL_AGAIN = f"""
 UPDATE post SET since = NULL, occasion = occasion || ':' || ?
-WHERE kind IN ('call', 'digest') AND since IS NOT NULL AND table_id IN (SELECT table_id FROM sweep)
-"""
+WHERE kind IN {sql_kinds(lambda traits: traits.summons)} AND since IS NOT NULL
+AND table_id IN (SELECT table_id FROM sweep)
+"""  # noqa: S608
 
 
 def prune(connection: sqlite3.Connection, before: float) -> int | None:

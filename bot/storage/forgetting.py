@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from bot.storage import codec
 from bot.storage.codec import Play
 from bot.storage.damage import legible
+from bot.storage.outbox import sql_kinds
 from bot.table.facts import FORGOTTEN, NOBODY, Illegible
 from bot.table.forgetting import MadeFact, People, facts_without, people_without
 from bot.table.model import Person
@@ -136,32 +137,25 @@ def _blotted(stored: Any, user: int, names: frozenset[str]) -> str:
     return text
 
 
+# An entry for an onlooker counts as gone once the message is sent, though the message still stands.
+_KEEP_TO_ERASE = f"""
+INSERT INTO erasure (message, channel) SELECT message, channel FROM post
+WHERE user = ? AND kind IN {sql_kinds(lambda traits: traits.private)}
+AND (gone = 0 OR kind IN {sql_kinds(lambda traits: traits.for_onlookers)})
+AND message IS NOT NULL AND channel IS NOT NULL
+ON CONFLICT DO NOTHING
+"""  # noqa: S608 - put together from the names of kinds
+_KEEP_TO_EXPEL = """
+INSERT INTO expulsion (thread, user) SELECT channel, user FROM post
+WHERE user = ? AND kind = 'member' AND gone = 0 AND channel IS NOT NULL
+ON CONFLICT DO NOTHING
+"""
+_DROP_PERSONAL = f"DELETE FROM post WHERE user = ? AND kind IN {sql_kinds(lambda traits: traits.personal)}"  # noqa: S608
+
+
 def _forget_messages(connection: sqlite3.Connection, user: int) -> None:
     """Drop the outbox entries that are a user's alone, keep their messages as still to be deleted."""
-    private = "kind IN ('letter', 'welcome', 'digest', 'trouble') AND gone = 0"
-    # An entry for an onlooker counts as gone once the message is sent, though the message still stands.
-    onlookers = "(kind IN ('opening', 'follow') OR kind = 'notice' AND gone = 0)"
-    connection.execute(
-        f"""
-        INSERT INTO erasure (message, channel) SELECT message, channel FROM post
-        WHERE user = ? AND (({private}) OR {onlookers}) AND message IS NOT NULL AND channel IS NOT NULL
-        ON CONFLICT DO NOTHING
-        """,  # noqa: S608 - words of ours
-        (user,),
-    )
-    connection.execute(
-        "DELETE FROM post WHERE user = ? AND kind IN ('letter', 'welcome', 'digest', 'notice', 'opening', 'follow')",
-        (user,),
-    )
-    # The receipt of an admission goes too: its occasion holds a hash of the user id that has no key.
-    connection.execute(
-        """
-        INSERT INTO expulsion (thread, user) SELECT channel, user FROM post
-        WHERE user = ? AND kind = 'member' AND gone = 0 AND channel IS NOT NULL
-        ON CONFLICT DO NOTHING
-        """,
-        (user,),
-    )
-    connection.execute("DELETE FROM post WHERE user = ? AND kind = 'member'", (user,))
+    for statement in (_KEEP_TO_ERASE, _KEEP_TO_EXPEL, _DROP_PERSONAL):
+        connection.execute(statement, (user,))
     # A call may name others too, and the record of a trouble says what is broken.
     connection.execute("UPDATE post SET user = ? WHERE user = ?", (NOBODY, user))

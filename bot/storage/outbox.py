@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.courier.outbox import MOVED, EntryKind, OutboxEntry, Restoration
+from bot.courier.outbox import MOVED, EntryKind, OutboxEntry, Restoration, kinds_with
 from bot.storage.codec import read_play, read_seats, to_json
 from bot.storage.damage import UNREADABLE_ERRORS, DamageReporter, legible, reason
 from bot.table.model import Person
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
+    from bot.courier.outbox import Traits
     from bot.storage.database import Database
 
 
@@ -25,13 +26,23 @@ _STORED_AS = {"table": "table_id", "fingerprint": "face"}
 _COLUMNS = ", ".join(_STORED_AS.get(field, field) for field in _FIELDS)
 _ROW = f"id, {_COLUMNS}"
 
+
+def sql_kinds(holds: Callable[[Traits], bool]) -> str:
+    """Return the kinds whose traits fulfil a condition as a list for SQL's IN, in parentheses."""
+    names = ", ".join(f"'{kind}'" for kind in kinds_with(holds))
+    return f"({names})"
+
+
+_SAID_ONCE = sql_kinds(lambda traits: traits.once)
+_TIMED = sql_kinds(lambda traits: traits.timed)
+
 # The statements are put together from the names above only.
 _STANDING = f"""
 SELECT {_ROW} FROM post
 WHERE table_id = :table
 AND (
     gone = 0 AND (message IS NULL OR kind <> 'letter' OR turn IS NOT NULL)
-    OR kind IN ('farewell', 'invitation', 'welcome', 'offer')
+    OR kind IN {_SAID_ONCE}
 )
 OR id IN (SELECT max(id) FROM post WHERE table_id = :table AND since IS NOT NULL GROUP BY seat)
 ORDER BY id
@@ -58,7 +69,7 @@ _STORED_ENTRY = f"INSERT INTO post ({_COLUMNS}) VALUES ({', '.join('?' * len(_FI
 
 _MARK_MOVED = f"""
 UPDATE post SET face = '{MOVED}' || face
-WHERE gone = 0 AND message IS NOT NULL AND kind IN ('board', 'call', 'digest') AND face NOT IN ('', 'begun')
+WHERE gone = 0 AND message IS NOT NULL AND kind IN {_TIMED} AND face NOT IN ('', 'begun')
     AND face NOT LIKE '{MOVED}%'
     AND table_id IN (SELECT id FROM game_table WHERE status = 'running' AND due IS NOT NULL)
 """  # noqa: S608 - put together from the outbox's own words

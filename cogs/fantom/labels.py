@@ -9,6 +9,7 @@ from itertools import groupby
 from math import dist
 from typing import TYPE_CHECKING
 
+from bot.languages import in_language
 from cogs.fantom.knowledge.rides import network_of
 from cogs.fantom.map.transport import KIND, Transport
 
@@ -30,7 +31,7 @@ _ACROSS = ("west", "", "east")
 
 def name(board: Board, number: int, language: str) -> str:
     """Return a station's name; raises IndexError for a number that the map has not."""
-    return network_of(board).town.stations[number - 1].name.in_(language)
+    return in_language(network_of(board).town.stations[number - 1].name, language)
 
 
 def label(board: Board, number: int, language: str) -> str:

@@ -19,7 +19,7 @@ from images.kit.fonts import sans
 from images.kit.pen import ground, pasted, sprite
 from images.kit.picture import indexed
 from images.kit.tiles import Tiles
-from images.kit.weighted_cache import MEGABYTE, raster, weighted_cache
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,7 +51,7 @@ def number(colour: Colour) -> int:
     return indexed(Image.new("RGB", (1, 1), colour), PALETTE).tobytes()[0]
 
 
-@weighted_cache(4 * MEGABYTE, raster)
+@picture_cache
 def pictogram(card: Card | None, kind: Kind, frame: Frame) -> Image.Image:
     """Return what is drawn on a card, filling a frame; None: the blank of a kind."""
     wide, high = frame
@@ -79,7 +79,7 @@ def both_names(card: Card | None, kind: Kind, language: str) -> tuple[str, str]:
     return home, "" if own == home else own
 
 
-@weighted_cache(2 * MEGABYTE, raster)
+@picture_cache
 def bare_tile(card: Card | None, kind: Kind, language: str) -> Image.Image:
     """Return the tile of a suspect or a crime with nothing on it. It is shared: copy before drawing."""
     image = _framed(TILE, CREAM if card else mix(BLANK, PAPER, 0.5), mix(GREY, PAPER, 0.3))
@@ -155,7 +155,7 @@ def _width(card: Card, scale: Scale) -> int:
     return scale.side + _BESIDE + round(sans(scale.size, HEAVY).getlength(polish(card)))
 
 
-@weighted_cache(MEGABYTE, raster)
+@picture_cache
 def _picture(card: Card, side: int, *, crossed: bool) -> Image.Image:
     """Return the picture of a card in a thin frame, crossed out or not."""
     image = pictogram(card, KIND_OF[card], (side, side)).convert("RGBA")

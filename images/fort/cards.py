@@ -34,7 +34,7 @@ from images.fort.figures import PEOPLE, SIDE, roof, tower
 from images.fort.layout import BATTLEMENT, CARD, FOOT, SLOT, STONE_HEIGHT
 from images.kit.fonts import sans, serif
 from images.kit.pen import Pen, pasted, sprite
-from images.kit.weighted_cache import MEGABYTE, picture_cache, raster, weighted_cache
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from PIL.ImageFont import FreeTypeFont
@@ -106,7 +106,7 @@ def _plaque(pen: Pen, number: int) -> None:
     pen.write((SLOT / 2, 117), str(number), bold, 64, INK)
 
 
-@weighted_cache(3 * MEGABYTE, raster)
+@picture_cache
 def stone(number: int, *, bonus: bool, grey: bool = False) -> Image.Image:
     """Return a wall's card, `SLOT` wide; grey for a wall that grows no more.
 
@@ -163,7 +163,7 @@ def _sheet(pen: Pen, fill: tuple[int, ...], line: tuple[int, ...], width: float 
     pen.tile((1, 1, CARD[0] - 1, CARD[1] - 1), fill, line, width, round_by=12)
 
 
-@weighted_cache(2 * MEGABYTE, raster)
+@picture_cache
 def back(place: int) -> Image.Image:
     """Return a face-down card with the name of its place."""
 
@@ -214,7 +214,7 @@ def tag(place: int, *, large: bool = False) -> Image.Image:
     return sprite(round(46 * size), round(32 * size), lambda pen: paint(pen.moved(0, 0, size)))
 
 
-@weighted_cache(MEGABYTE, raster)
+@picture_cache
 def face(number: int) -> Image.Image:
     """Return a card that stays face up."""
     return sprite(*CARD, lambda pen: _face(pen, number, INK, 3))
@@ -227,7 +227,7 @@ def _around(share: float) -> tuple[float, float]:
     return x * stretch, y * stretch
 
 
-@weighted_cache(3 * MEGABYTE, raster)
+@picture_cache
 def turned(number: int) -> Image.Image:
     """Return the card just turned up: half as large again, gold-rimmed, on rays."""
     width, height = TURNED

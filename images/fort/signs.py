@@ -31,7 +31,7 @@ from images.fort.layout import SLOT
 from images.kit.colours import SEATS, Colour
 from images.kit.fonts import sans
 from images.kit.pen import FINE, sprite
-from images.kit.weighted_cache import MEGABYTE, picture_cache, raster, weighted_cache
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from images.kit.pen import Pen
@@ -249,7 +249,7 @@ def to_turn() -> Image.Image:
     return sprite(64, 48, paint)
 
 
-@weighted_cache(MEGABYTE // 2, raster)
+@picture_cache
 def rubble(number: int) -> Image.Image:
     """Return what is left of a card that was shot: a broken stone with its number and a red cross."""
 

@@ -22,7 +22,7 @@ from images.kit import names
 from images.kit.colours import mix
 from images.kit.fonts import sans
 from images.kit.pen import Pen, pasted, sprite
-from images.kit.weighted_cache import MEGABYTE, picture_cache, raster, weighted_cache
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from cogs.fort.board import Board
@@ -112,7 +112,7 @@ def _ends(image: Image.Image, top: int, cards: int, colour: Colour) -> None:
         draw.line((x, top + layout.BATTLEMENT + NOTCH, x, top + layout.FOOT), colour, 3)
 
 
-@weighted_cache(MEGABYTE, raster)
+@picture_cache
 def _next(number: int | None) -> Image.Image:
     """Return the place where the active seat builds next, with the number of the card that would fit there."""
 
@@ -205,7 +205,7 @@ def _band(width: int, fill: tuple[int, int, int], line: tuple[int, int, int]) ->
     return band
 
 
-@weighted_cache(MEGABYTE // 2, raster)
+@picture_cache
 def tally(points: int, *, bonus: bool) -> Image.Image:
     """Return what a wall counts: cards of ten, or points beside a star."""
 

@@ -15,7 +15,7 @@ from images.gifttrap.pieces import tile
 from images.kit.colours import mix
 from images.kit.fonts import emoji, sans
 from images.kit.pen import FINE, pasted, sprite
-from images.kit.weighted_cache import picture_cache, raster, weighted_cache
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from cogs.gifttrap.options import Options
@@ -54,7 +54,7 @@ def pictogram(gift: Gift, side: int) -> Image.Image:
     return sign(shown.pictogram if shown else _PARCEL, side)
 
 
-@weighted_cache(1 << 24, raster)
+@picture_cache
 def sign(points: str, side: int) -> Image.Image:
     """Return an emoji, by its hexadecimal code points, in a square of so many pixels that it nearly fills."""
     sheet = Image.new("RGBA", (side * FINE, side * FINE), (0, 0, 0, 0))
@@ -75,7 +75,7 @@ def sign(points: str, side: int) -> Image.Image:
     return square
 
 
-@weighted_cache(1 << 23, raster)
+@picture_cache
 def _blank(deck: Deck, size: tuple[int, int], plate: int) -> Image.Image:
     """Return a card without its gift: its shadow, the ground of the pictogram, the plate of the name and the bow."""
     wide, high = size
@@ -131,7 +131,7 @@ def stamp(said: str, wide: int, colour: Colour = NO_WAY) -> Image.Image:
     return image.rotate(_STEEP, Image.Resampling.BICUBIC, expand=True)
 
 
-@weighted_cache(1 << 20, raster)
+@picture_cache
 def notice(said: str) -> Image.Image:
     """Return a word as a small stamp that stands above a gift and hides nothing of it."""
     fit = setting(said, (180, 60), 40)
@@ -165,7 +165,7 @@ def slip(
     block(image, named_in(box, kept), name, 46, "l")
 
 
-@weighted_cache(1 << 23, raster)
+@picture_cache
 def _strip(deck: Deck, size: tuple[int, int]) -> Image.Image:
     """Return a slip without its gift."""
     wide, high = size

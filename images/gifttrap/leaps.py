@@ -16,7 +16,7 @@ from images.gifttrap.pieces import MARKER, marker
 from images.gifttrap.trail import COLOURS, Trail, ribbon, straight
 from images.kit.pen import FINE, Pen, ground, pasted
 from images.kit.tiles import Part
-from images.kit.weighted_cache import raster, weighted_cache
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -53,7 +53,7 @@ def _way(steps: int, top: int) -> Trail:
     return straight(steps, (_WAY[0], top + 124, _WAY[1], top + 142))
 
 
-@weighted_cache(1 << 23, raster)
+@picture_cache
 def _strip(shown: tuple[int, bool]) -> Image.Image:
     """Return one of the tracks from left to right: of so many steps, the wrapped one or the other."""
     steps, wrapped = shown

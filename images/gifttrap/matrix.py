@@ -31,7 +31,7 @@ from images.gifttrap.pieces import badge
 from images.kit import encode
 from images.kit.colours import mix
 from images.kit.pen import pasted, sprite
-from images.kit.weighted_cache import picture_cache, raster, weighted_cache
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from cogs.gifttrap.board import Board
@@ -110,7 +110,7 @@ def _shade(tenths: int) -> Colour:
     return mix(PAPER, GREAT, round(min(1, average / _HIGHEST) * 4) / 4)
 
 
-@weighted_cache(1 << 23, raster)
+@picture_cache
 def _cell(size: tuple[int, int], tenths: int, language: str, *, best: bool) -> Image.Image:
     """Return an average in its cell; the best ones are framed in gold and bear a heart."""
     wide, high = size

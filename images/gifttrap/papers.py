@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from cogs.gifttrap.gifts import Deck
 from images.gifttrap.colours import ACCENTS, INK, PLAYERS, WRAPPINGS
 from images.kit.pen import ground
-from images.kit.weighted_cache import raster, weighted_cache
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -118,8 +118,6 @@ def _diamonds(pen: Pen, size: Size, ink: Colour, pitch: float) -> None:
 
 _SEATS = (_dots, _stripes, _checks, _hearts, _zigzag, _stars, _rings, _crosses)
 _DECKS = {Deck.YELLOW: _dots, Deck.RED: _stripes, Deck.BLUE: _stars, Deck.BLACK: _diamonds}
-_KEPT = 1 << 25
-"""Bytes of sheets that are kept."""
 _PITCHES = {Deck.YELLOW: 58, Deck.RED: 64, Deck.BLUE: 76, Deck.BLACK: 72}
 
 
@@ -128,13 +126,13 @@ def print_seat(pen: Pen, seat: int, size: Size, pitch: float) -> None:
     _SEATS[seat](pen, size, ACCENTS[seat], pitch)
 
 
-@weighted_cache(_KEPT, raster)
+@picture_cache
 def seat_paper(seat: int, size: Size, pitch: float) -> Image.Image:
     """Return a sheet of a player's paper."""
     return ground(*size, PLAYERS[seat], lambda pen: print_seat(pen, seat, size, pitch))
 
 
-@weighted_cache(_KEPT, raster)
+@picture_cache
 def deck_paper(deck: Deck, size: Size, scale: float = 1) -> Image.Image:
     """Return a sheet of a deck's paper."""
     paper = WRAPPINGS[deck]

@@ -14,9 +14,7 @@ if TYPE_CHECKING:
     from images.kit import Picture
     from images.kit.tiles import Fill, Part
 
-KEPT = 6 << 20
-"""Pixels of tiles that are kept: the pictures of one table, and what others have in common with it."""
-TILES = Tiles(PALETTE, KEPT)
+TILES = Tiles(PALETTE)
 
 
 def picture(size: tuple[int, int], fills: Iterable[Fill], parts: Iterable[Part]) -> Picture:

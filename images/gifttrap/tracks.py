@@ -28,7 +28,7 @@ from images.gifttrap.tiles import picture
 from images.gifttrap.trail import COLOURS, Trail, ends, ribbon, winding
 from images.kit.pen import ground, pasted, sprite
 from images.kit.tiles import Part, painted
-from images.kit.weighted_cache import picture_cache, raster, weighted_cache
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -88,7 +88,7 @@ def trail_of(steps: int, *, wrapped: bool) -> Trail:
     return winding(steps, (left + _INSET[0], top + _INSET[1], right - _INSET[2], foot - _INSET[3]))
 
 
-@weighted_cache(1 << 24, raster)
+@picture_cache
 def base(steps: int) -> Image.Image:
     """Return both tracks without markers."""
     return ground(WIDTH, HIGH, DESK, lambda pen: _base(pen, steps))

@@ -25,7 +25,7 @@ from images.gifttrap.tiles import picture
 from images.kit.colours import mix
 from images.kit.pen import FINE, Pen, pasted, sprite
 from images.kit.tiles import Part, painted
-from images.kit.weighted_cache import picture_cache, raster, weighted_cache
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -257,7 +257,7 @@ def _slip(image: Image.Image, told: _Told, box: tuple[int, int, int, int], seat:
         slip(image, box, told.gift, told.number, told.name, extra=(seat, KEPT))
 
 
-@weighted_cache(1 << 23, raster)
+@picture_cache
 def _parcel(seat: int, size: tuple[int, int]) -> Image.Image:
     """Return a parcel in a player's paper, as broad as a slip."""
     wide, high = size

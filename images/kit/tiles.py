@@ -12,7 +12,7 @@ from deflate import zlib_compress, zlib_decompress  # pyright: ignore[reportUnkn
 from PIL import Image, ImageDraw
 
 from images.kit.picture import LEVEL, indexed
-from images.kit.weighted_cache import picture_cache, raster, weighted_cache
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Sequence
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 
-MOST = 6_000_000
-"""So many pixels of tiles are kept for a game, however many tables play it: all those of one and half of another."""
 _SEEN = (0, *[255] * 255)
 """By how opaque a pixel is, whether anything of it can be seen."""
 _BAND = 64
@@ -38,8 +36,8 @@ class Tiles:
     A tile is shared: never draw on it.
     """
 
-    def __init__(self, palette: Sequence[Colour], most: int = MOST) -> None:
-        @weighted_cache(most, raster)
+    def __init__(self, palette: Sequence[Colour]) -> None:
+        @picture_cache
         def reduced(paint: Callable[..., Image.Image], *args: Any, **kwargs: Any) -> Image.Image:
             return indexed(paint(*args, **kwargs), palette)
 

@@ -1,8 +1,7 @@
-"""A cache by weight: what was used last, up to so much in all, and never made twice at the same time.
+"""Functions that keep what they returned, up to a weight in all, and that make each value once.
 
-Several caches may share an account, which bounds what they weigh together: all pictures share one. What must make room
-for others may be packed instead of forgotten, as far as a second account goes. Knows nothing of what it keeps but its
-weight. May be asked from several threads at once.
+All functions that draw pictures share one pool, so that one number bounds what they keep together. Pictures that have
+to make room in it are packed instead of forgotten, up to a second number. May be called from several threads at once.
 """
 
 from __future__ import annotations
@@ -10,10 +9,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from concurrent.futures import Future
 from functools import partial
-from itertools import count
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final, Generic, ParamSpec, Protocol, TypeVar
-from weakref import WeakSet
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from images.kit.packed import Packed
 
@@ -24,18 +21,13 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 P = ParamSpec("P")
-T_co = TypeVar("T_co", covariant=True)
 
-MEGABYTE = 1_000_000
-"""What caches of pictures are measured in, weighed by `raster`."""
-ALL_PICTURES: Final = 7 * MEGABYTE
+ALL_PICTURES: Final = 7_000_000
 """Bytes of pixels that are kept in one process, of all games together: what is looked at just now."""
-ALL_PACKED: Final = 6 * MEGABYTE
+ALL_PACKED: Final = 6_000_000
 """Bytes that more of them take packed, which are many times as many: what is played."""
 _BYTES: Final = {"1": 1, "L": 1, "P": 1}
 """Bytes of a pixel as Pillow holds it, by mode; of any other four, also where one of them means nothing."""
-
-_uses = count()
 
 
 def piece(_kept: Any) -> int:
@@ -48,243 +40,184 @@ def raster(picture: Image.Image) -> int:
     return picture.width * picture.height * _BYTES.get(picture.mode, 4)
 
 
-class Unpackable(Protocol[T_co]):
-    """Something that was packed."""
+class Key(NamedTuple):
+    """Names a value: the function that made it, and the arguments."""
+
+    cache: WeightedCache[..., Any]
+    arguments: tuple[Hashable, ...]
+
+
+class Unpackable(Protocol):
+    """A value that was packed."""
 
     @property
     def weight(self) -> int:
-        """What it weighs packed."""
+        """The weight of the packed value."""
         ...
 
-    def unpacked(self) -> T_co:
-        """Return what is equal to what was packed."""
+    def unpacked(self) -> Any:
+        """Return a value that is equal to the one that was packed."""
         ...
 
 
-class Account:
-    """What several segments may weigh together: what was used longest ago on any of them makes room."""
+class LastUsed(Generic[T]):
+    """Values up to a weight in all: the value that was used longest ago makes room. Not for several threads at once."""
 
-    def __init__(self, most: int, lock: Lock | None = None) -> None:
-        """`lock`: that of another account, where caches have segments of both."""
-        self._most = most
-        self._segments = WeakSet[_Segment[Any]]()
-        self.lock = lock or Lock()
-        """Held by whoever looks at one of the segments or changes it."""
-        self.sum = 0
-        """What all segments hold weighs so much, for who holds the lock."""
+    def __init__(self, max_weight: int) -> None:
+        self._max_weight = max_weight
+        self._entries: OrderedDict[Key, tuple[T, int]] = OrderedDict()
+        self.weight = 0
+        """The weight of all values."""
 
-    @property
-    def weight(self) -> int:
-        """What all segments hold weighs so much."""
-        with self.lock:
-            return self.sum
-
-    def open(self, segment: _Segment[Any]) -> None:
-        """Count what this segment holds."""
-        with self.lock:
-            self._segments.add(segment)
-
-    def make_room(self) -> None:
-        """Drop what was used longest ago while it is too much, but never the last that is left; with the lock held."""
-        while self.sum > self._most:
-            filled = [segment for segment in self._segments if segment.oldest is not None]
-            if sum(map(len, filled)) == 1:
-                return
-            min(filled, key=lambda segment: segment.oldest or 0).drop_oldest()
-
-
-class _Entry(Generic[T]):
-    """Something that is kept."""
-
-    __slots__ = ("kept", "used", "weight")
-
-    def __init__(self, kept: T, weight: int) -> None:
-        self.kept = kept
-        self.weight = weight
-        self.used = next(_uses)
-
-
-class _Segment(Generic[T]):
-    """What one cache keeps, as it is or packed, in the order of its last use; all but `weight` with the lock held."""
-
-    def __init__(self, most: int, account: Account, dropped: Callable[[Hashable, T], None] | None = None) -> None:
-        """`dropped` is told what had to make room."""
-        self._most = most
-        self._account = account
-        self._dropped = dropped
-        self._entries: OrderedDict[Hashable, _Entry[T]] = OrderedDict()
-        self.sum = 0
-        """What lies here weighs so much."""
-        account.open(self)
-
-    def __len__(self) -> int:
-        return len(self._entries)
-
-    def __contains__(self, key: Hashable) -> bool:
+    def __contains__(self, key: Key) -> bool:
         return key in self._entries
 
-    def __del__(self) -> None:
-        """Leave the room to the others; without the lock, which whoever drops this segment may hold."""
-        self._account.sum -= self.sum
-
-    @property
-    def weight(self) -> int:
-        """What lies here weighs so much."""
-        with self._account.lock:
-            return self.sum
-
-    @property
-    def oldest(self) -> int | None:
-        """When it was used, of what was used longest ago; None: nothing lies here."""
-        return next(iter(self._entries.values())).used if self._entries else None
-
-    def use(self, key: Hashable) -> _Entry[T] | None:
-        """Return what lies here under a key, from now on the last that was used."""
+    def use(self, key: Key) -> tuple[T, int] | None:
+        """Return a value, from now on the last one that was used, and its weight; None if it is not here."""
         entry = self._entries.get(key)
         if entry is not None:
             self._entries.move_to_end(key)
-            entry.used = next(_uses)
         return entry
 
-    def put(self, key: Hashable, kept: T, weight: int) -> None:
-        """Lay something here that does not lie here yet, and drop what is too much, here or elsewhere."""
-        self._entries[key] = _Entry(kept, weight)
-        self._weigh_in(weight)
-        while len(self._entries) > 1 and self.sum > self._most:
-            self.drop_oldest()
-        self._account.make_room()
+    def put(self, key: Key, value: T, weight: int) -> list[tuple[Key, T]]:
+        """Add a value that is not here yet, however heavy it is; return the values that had to make room for it."""
+        self._entries[key] = value, weight
+        self.weight += weight
+        dropped: list[tuple[Key, T]] = []
+        while self.weight > self._max_weight and len(self._entries) > 1:
+            oldest, (old, old_weight) = self._entries.popitem(last=False)
+            self.weight -= old_weight
+            dropped.append((oldest, old))
+        return dropped
 
-    def drop_oldest(self) -> None:
-        """Keep what was used longest ago no more."""
-        key, entry = self._entries.popitem(last=False)
-        self._weigh_in(-entry.weight)
-        if self._dropped:
-            self._dropped(key, entry.kept)
+    def weights(self, cache: WeightedCache[..., Any]) -> list[int]:
+        """Return the weights of the values that one function made; looks through all values."""
+        return [weight for key, (_, weight) in self._entries.items() if key.cache is cache]
 
-    def clear(self) -> None:
-        """Keep nothing, and tell nobody."""
-        self._entries.clear()
-        self._weigh_in(-self.sum)
-
-    def _weigh_in(self, weight: int) -> None:
-        self.sum += weight
-        self._account.sum += weight
+    def clear(self, cache: WeightedCache[..., Any]) -> None:
+        """Drop the values that one function made."""
+        self.weight -= sum(self.weights(cache))
+        self._entries = OrderedDict((key, entry) for key, entry in self._entries.items() if key.cache is not cache)
 
 
-class Packing:
-    """How what must make room is packed."""
+class Pool:
+    """The values that functions keep together: as they are, and packed if they had to make room.
 
-    def __init__(self, pack: Callable[[Any], Unpackable[Any]], account: Account) -> None:
-        """`account`: what all that is packed may weigh together; it has the lock of what it makes room for."""
-        self.pack = pack
-        self.account = account
-        self.waiting: list[tuple[_Segment[Any], Hashable, Any]] = []
-        """What was dropped and is to be packed, each with its place; for who holds the lock."""
+    The values of a function that is gone make room like all others.
+    """
+
+    def __init__(
+        self, max_weight: int, pack: Callable[[Any], Unpackable] | None = None, max_packed_weight: int = 0
+    ) -> None:
+        """Without `pack`, a value that has to make room is forgotten."""
+        self.lock = Lock()
+        """Held by callers that look at `kept` or `packed`."""
+        self.kept = LastUsed[Any](max_weight)
+        self.packed = LastUsed[Unpackable](max_packed_weight)
+        self._pack = pack
+
+    @property
+    def weight(self) -> int:
+        """The weight of the values that are kept as they are."""
+        with self.lock:
+            return self.kept.weight
+
+    @property
+    def packed_weight(self) -> int:
+        """The weight of the packed values."""
+        with self.lock:
+            return self.packed.weight
+
+    def pack(self, dropped: list[tuple[Key, Any]]) -> None:
+        """Pack values that had to make room, unless they are packed already; takes the lock only between them."""
+        for key, value in dropped if self._pack else ():
+            with self.lock:
+                known = not key.cache.packable or key in self.packed
+            packed = None if known or self._pack is None else self._pack(value)
+            with self.lock:
+                if packed is not None and key not in self.packed:
+                    self.packed.put(key, packed, packed.weight)
 
 
 class WeightedCache(Generic[P, T]):
     """A function that keeps what it returned, as `functools.lru_cache` does, but by weight, and making each once.
 
-    Whoever asks for something that is being made waits for it. What alone is heavier than the cache may grow is kept
-    until the next comes.
+    A caller that asks for a value that is being made waits for it. A value that alone is heavier than the pool may grow
+    is kept until the next one comes.
     """
 
-    def __init__(
-        self,
-        make: Callable[P, T],
-        most: int,
-        weigh: Callable[[T], int],
-        account: Account | None = None,
-        packing: Packing | None = None,
-    ) -> None:
-        """`account`: what this cache shares its weight with; None: nothing. Without `packing` it forgets at once."""
+    def __init__(self, make: Callable[P, T], pool: Pool, weigh: Callable[[T], int], *, packable: bool = True) -> None:
+        """`packable`: whether values that have to make room are worth packing, where the pool packs any."""
         self._make = make
         self._weigh = weigh
-        account = account or Account(most)
-        self._lock = account.lock
-        self._kept = _Segment[T](most, account, self._leave if packing else None)
-        self._packing = packing
-        self._packed = _Segment[Unpackable[T]](ALL_PACKED, packing.account if packing else account)
-        self._making: dict[Hashable, Future[T]] = {}
+        self._pool = pool
+        self._making: dict[Key, Future[T]] = {}
+        self.packable = packable
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T:
         """Return what the function returns for these arguments; raises what it raises and then keeps nothing."""
-        key = (*args, *sorted(kwargs.items()))
-        with self._lock:
-            entry = self._kept.use(key)
+        key = Key(self, (*args, *sorted(kwargs.items())))
+        pool = self._pool
+        with pool.lock:
+            entry = pool.kept.use(key)
             if entry is not None:
-                return entry.kept
+                kept: T = entry[0]
+                return kept
             awaited = self._making.get(key)
             making = self._making.setdefault(key, Future())
-            packed = self._packed.use(key)
+            packed = pool.packed.use(key)
         if awaited:
             return awaited.result()
-        return self._made(key, making, packed.kept.unpacked if packed else partial(self._make, *args, **kwargs))
+        return self._made(key, making, packed[0].unpacked if packed else partial(self._make, *args, **kwargs))
 
     def __len__(self) -> int:
-        return len(self._kept)
+        with self._pool.lock:
+            return len(self._pool.kept.weights(self))
 
     @property
     def weight(self) -> int:
-        """What is kept as it is weighs so much."""
-        return self._kept.weight
+        """The weight of this function's values that are kept as they are; looks through the whole pool."""
+        with self._pool.lock:
+            return sum(self._pool.kept.weights(self))
 
     def cache_clear(self) -> None:
-        """Keep nothing of it."""
-        with self._lock:
-            self._kept.clear()
-            self._packed.clear()
+        """Drop all values of this function; looks through the whole pool."""
+        with self._pool.lock:
+            self._pool.kept.clear(self)
+            self._pool.packed.clear(self)
 
-    def _made(self, key: Hashable, making: Future[T], make: Callable[[], T]) -> T:
+    def _made(self, key: Key, making: Future[T], make: Callable[[], T]) -> T:
         try:
             made = make()
         except BaseException as error:
-            with self._lock:
+            with self._pool.lock:
                 del self._making[key]
             making.set_exception(error)
             raise
-        with self._lock:
-            self._kept.put(key, made, self._weigh(made))
+        with self._pool.lock:
+            dropped = self._pool.kept.put(key, made, self._weigh(made))
             del self._making[key]
         making.set_result(made)
-        self._pack_waiting()
+        self._pool.pack(dropped)
         return made
 
-    def _leave(self, key: Hashable, made: T) -> None:
-        """Have something packed that had to make room, unless it lies there packed since it had to before."""
-        if self._packing and key not in self._packed:
-            self._packing.waiting.append((self._packed, key, made))
 
-    def _pack_waiting(self) -> None:
-        """Pack what had to make room, of whatever cache, without the lock."""
-        if self._packing is None:
-            return
-        with self._lock:
-            waiting, self._packing.waiting = self._packing.waiting, []
-        for segment, key, made in waiting:
-            packed = self._packing.pack(made)
-            with self._lock:
-                if key not in segment:
-                    segment.put(key, packed, packed.weight)
-
-
-PICTURES: Final = Account(ALL_PICTURES)
-"""Of every picture that is kept."""
-PACKING: Final = Packing(Packed, Account(ALL_PACKED, PICTURES.lock))
-"""Of every picture that is kept packed."""
+PICTURES: Final = Pool(ALL_PICTURES, Packed, ALL_PACKED)
+"""All pictures that are kept."""
 
 
 def weighted_cache(
-    most: int, weigh: Callable[[Any], int] = piece, *, packed: bool = True
+    max_weight: int, weigh: Callable[[Any], int] = piece
 ) -> Callable[[Callable[P, T]], WeightedCache[P, T]]:
-    """Let a function keep what it returned, up to `most` in all by `weigh`; pictures also up to `ALL_PICTURES`.
-
-    What is too much of pictures is packed, unless it is not worth it: what is laid of kept tiles is laid again sooner.
-    """
-    account, packing = (PICTURES, PACKING if packed else None) if weigh is raster else (None, None)
-    return lambda make: WeightedCache(make, most, weigh, account, packing)
+    """Let a function keep what it returned in a pool of its own, up to `max_weight` by `weigh`; not for pictures."""
+    return lambda make: WeightedCache(make, Pool(max_weight), weigh)
 
 
 def picture_cache(make: Callable[P, Image.Image]) -> WeightedCache[P, Image.Image]:
     """Let a function keep the pictures that it returned, as long as they are used more than those of others."""
-    return WeightedCache(make, ALL_PICTURES, raster, PICTURES, PACKING)
+    return WeightedCache(make, PICTURES, raster)
+
+
+def composite_cache(make: Callable[P, Image.Image]) -> WeightedCache[P, Image.Image]:
+    """Do what `picture_cache` does for pictures that are laid of kept ones sooner than they could be unpacked."""
+    return WeightedCache(make, PICTURES, raster, packable=False)

@@ -16,7 +16,7 @@ from cogs.tour.stages.catalogue import stage as stage_named
 from cogs.tour.stages.sheet import CORRIDOR
 from images.kit.colours import mix
 from images.kit.pen import FINE, Pen
-from images.kit.weighted_cache import raster, weighted_cache
+from images.kit.weighted_cache import picture_cache
 from images.tour import scenery
 from images.tour.colours import (
     ASPHALT,
@@ -48,8 +48,6 @@ TOP, HIGH = 130, 494
 """Where the middle of lane 0 is, and how high the whole is."""
 _CHUNK = 16
 """Half-steps of a piece."""
-_KEPT = 48 << 20
-"""Bytes of pieces that are kept: the road of some stages."""
 _SPAN = 6
 """Half-steps beyond a piece from which something reaches into it."""
 _MILE = 5
@@ -87,7 +85,7 @@ def prepare(name: str, own: str) -> None:
         piece(name, own, number)
 
 
-@weighted_cache(_KEPT, raster)
+@picture_cache
 def piece(name: str, own: str, number: int) -> Image.Image:
     """Return one piece of a stage's road."""
     stage, begin = stage_named(name, own), number * _CHUNK

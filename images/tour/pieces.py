@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 from cogs.tour.board import Jersey
 from images.kit.colours import mix
 from images.kit.pen import FINE, Pen, sprite
-from images.kit.weighted_cache import MEGABYTE, picture_cache, raster, weighted_cache
+from images.kit.weighted_cache import composite_cache, picture_cache
 from images.tour.colours import ACCENTS, GOLD, INK, JERSEYS, PAPER, TAPE_RED, TEAMS, WALL, YELLOW
 from images.tour.lettering import READABLE, heavy
 
@@ -25,8 +25,6 @@ RIDER = (64, 56)
 """Width and height of a rider on the road, in pixels."""
 DIGITS = 34
 """The type of a rider's number there."""
-CLOTHS = MEGABYTE // 2
-"""Bytes of cloth that are kept: what is made of it is kept too."""
 
 
 def _bars(pen: Pen, size: tuple[int, int], ink: Colour, pitch: float) -> None:
@@ -73,7 +71,7 @@ def _hoops(pen: Pen, size: tuple[int, int], ink: Colour, pitch: float) -> None:
 _PATTERNS = (_bars, _stripes, _checks, _dots, _zigzag, _hoops)
 
 
-@weighted_cache(CLOTHS, raster, packed=False)
+@composite_cache
 def cloth(seat: int, wide: int, high: int, pitch: float = 13) -> Image.Image:
     """Return a fine sheet, `FINE` times its size, of a team's cloth."""
     sheet = Image.new("RGB", (wide * FINE, high * FINE), TEAMS[seat])

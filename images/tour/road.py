@@ -19,7 +19,7 @@ from images.kit import Look, text
 from images.kit.pen import pasted
 from images.kit.picture import indexed
 from images.kit.tiles import Mosaic
-from images.kit.weighted_cache import raster, weighted_cache
+from images.kit.weighted_cache import composite_cache
 from images.tour import ground, marks
 from images.tour.colours import CREAM, GOLD, INK, PALETTE, PAPER, SOFT, TAPE_GREEN, TAPE_RED
 from images.tour.ground import HALF, HIGH
@@ -52,11 +52,9 @@ SMALLEST = 27
 """The smallest type of a section's name; where it has no room even so, it is left out."""
 BETWEEN = 58
 """Height of the line between two rows."""
-KEPT = 3 << 20
-"""Pixels of roads that are kept: those of the two or three tables that were looked at last."""
 
 
-@weighted_cache(KEPT, raster, packed=False)
+@composite_cache
 def road(board: Board, language: str) -> Image.Image:
     """Draw all rows below each other, of a board as it is `ridden`, in a language; of tiles."""
     look, stage = Look(language), stage_of(board)

@@ -18,7 +18,7 @@ from cogs.tour.stages.sheet import begins, profile
 from images.kit.colours import mix
 from images.kit.pen import FINE, Pen, pasted
 from images.kit.tiles import Mosaic
-from images.kit.weighted_cache import picture_cache, raster, weighted_cache
+from images.kit.weighted_cache import picture_cache
 from images.tour.colours import (
     INK,
     LINE,
@@ -164,7 +164,7 @@ def _relief(name: str, own: str) -> _Relief:
     return _Relief(sheet_named(name, own), stage_named(name, own))
 
 
-@weighted_cache(4 << 20, raster)
+@picture_cache
 def ground(name: str, own: str) -> Image.Image:
     """Return the profile of a stage without any rider."""
     stage, sheet = stage_named(name, own), sheet_named(name, own)

@@ -46,6 +46,6 @@ def test_pictures_are_kept_by_what_they_weigh_and_counted_with_all_others(path: 
         for function, by in cached(path)
         if function.returns is not None
         and ast.unparse(function.returns) == "Image.Image"
-        and by.partition("(")[0] not in {"picture_cache", "weighted_cache"}
+        and by.partition("(")[0] not in {"picture_cache", "composite_cache"}
     }
     assert by_count <= SWATCHES

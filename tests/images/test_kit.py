@@ -20,6 +20,7 @@ from images.kit.names import Typeface
 from images.kit.pen import BAND, ground, sprite
 from images.kit.picture import indexed, swatch
 from images.kit.tiles import Ground, Tiles
+from images.kit.weighted_cache import ALL_PICTURES, picture_cache
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -238,9 +239,16 @@ def test_a_tile_is_painted_once_whether_there_is_room_for_it_or_it_is_packed() -
         painted.append(seat)
         return Image.new("RGB", (10, 10), SEATS[seat])
 
-    tiles = Tiles(SEATS, most=200)
-    for seat in (0, 1, 0, 2, 0, 1):
+    @picture_cache
+    def filling(_n: int) -> Image.Image:
+        return Image.new("P", (ALL_PICTURES // 1000, 1000))
+
+    tiles = Tiles(SEATS)
+    for n, seat in enumerate((0, 1, 0, 2, 0, 1)):
+        filling(n)
+        assert tiles.weight == 0
         assert tiles(paint, seat).tobytes() == bytes([seat] * 100)
         assert tiles(paint, seat).convert("RGB") == Image.new("RGB", (10, 10), SEATS[seat])
-        assert tiles.weight <= 200
+        assert tiles.weight == 100
     assert painted == [0, 1, 2]
+    filling.cache_clear()

@@ -25,7 +25,7 @@ from bot.ui.rendering.grounds import Grounds
 from images.kit import Look, fonts
 from images.kit.ribbon import with_ribbon
 from images.kit.store import NotKeptError
-from images.kit.weighted_cache import WeightedCache
+from images.kit.weighted_cache import Pool, WeightedCache
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -99,7 +99,7 @@ class Renderer:
         self._grounds = Grounds(process)
         self._places = FairSemaphore(THREADS)
         self._numbers = count(1)
-        self._kept = WeightedCache(self._draw, KEPT, lambda picture: len(picture.data) if picture else 0)
+        self._kept = WeightedCache(self._draw, Pool(KEPT), lambda picture: len(picture.data) if picture else 0)
 
     def sweep(self) -> None:
         """Begin to remove what other versions of the games have left in the store."""

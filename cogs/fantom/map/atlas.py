@@ -106,7 +106,7 @@ def _converted(data: dict[str, Any], text: str) -> Town:
         return msgspec.convert(data, Town)
     except (msgspec.ValidationError, OverflowError) as error:
         found = re.search(r"at `\$\.?(.*?)`$", str(error))
-        where = found[1] if found else ""
+        where = found[1].removesuffix("[...]") if found else ""
         raise MapError(LineIndex(text).of(where), "map-wrong-value", where=where or "?") from None
 
 

@@ -10,8 +10,9 @@ from itertools import pairwise
 from math import dist
 from typing import TYPE_CHECKING
 
+from bot.languages import unknown_languages
 from bot.typefaces import is_visible, undrawable_character
-from cogs.fantom.map.station_checks import fault, named
+from cogs.fantom.map.station_checks import fault, key_of, named
 from cogs.fantom.map.town import street_path
 from cogs.fantom.map.transport import Transport
 
@@ -29,9 +30,11 @@ PAGES = 4
 
 
 def names(town: Town) -> Iterator[MapFault]:
-    """Yield the names that pictures cannot show: the character that no font can draw, or that nothing is visible."""
+    """Yield the names in unknown languages, with characters that no font can draw, or without a visible character."""
     for table, index, name in named(town):
-        for each in (name.en, name.cs, name.sk, name.pl):
+        for language in unknown_languages(name):
+            yield fault("map-wrong-value", table, index, where=key_of(table, index, language))
+        for each in name.values():
             character = undrawable_character(each)
             if character is not None:
                 yield fault("map-name-character", table, index, character=character, code=f"U+{ord(character):04X}")

@@ -11,10 +11,13 @@ from itertools import pairwise
 from math import dist
 from typing import TYPE_CHECKING
 
+from bot.languages import DEFAULT
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cogs.fantom.map.town import Area, Landmark, Point, Station, Town, Words
+    from bot.languages import Words
+    from cogs.fantom.map.town import Area, Landmark, Point, Station, Town
 
 SIDES = range(600, 2001)
 """Map units of a side."""
@@ -81,9 +84,16 @@ def _held(town: Town) -> Iterator[tuple[str, int | None, int, int]]:
 
 def _names(town: Town) -> Iterator[MapFault]:
     for table, index, name in named(town):
-        for each in (name.en, name.cs, name.sk, name.pl):
+        if DEFAULT not in name:
+            yield fault("map-wrong-value", table, index, where=key_of(table, index, DEFAULT))
+        for each in name.values():
             if not each.strip() or len(each) > NAME or not each.isprintable() or any(sign in each for sign in MARKUP):
                 yield fault("map-name", table, index, most=NAME)
+
+
+def key_of(table: str, index: int | None, language: str) -> str:
+    """Return the path of a name in one language, as faults tell it."""
+    return f"{table}.{language}" if index is None else f"{table}[{index}].name.{language}"
 
 
 def named(town: Town) -> Iterator[tuple[str, int | None, Words]]:
@@ -96,7 +106,7 @@ def named(town: Town) -> Iterator[tuple[str, int | None, Words]]:
         ("landmarks", town.landmarks),
     )
     for table, entries in tables:
-        yield from ((table, index, entry.name) for index, entry in enumerate(entries) if entry.name)
+        yield from ((table, index, entry.name) for index, entry in enumerate(entries) if entry.name is not None)
 
 
 def _play(town: Town) -> Iterator[MapFault]:

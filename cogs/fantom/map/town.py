@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
+from bot.languages import Words
 from cogs.fantom.map.transport import Stock, Tickets, Transport
 
 if TYPE_CHECKING:
@@ -35,19 +36,6 @@ LandmarkKind = Literal[
     "windmill",
     "harbour",
 ]
-
-
-class Words(Struct, frozen=True, forbid_unknown_fields=True):
-    """A name in every language."""
-
-    en: str
-    cs: str
-    sk: str
-    pl: str
-
-    def in_(self, language: str) -> str:
-        """Return the name for a reader of `language`."""
-        return {"cs": self.cs, "sk": self.sk, "pl": self.pl}.get(language, self.en)
 
 
 class Station(Struct, frozen=True, forbid_unknown_fields=True):

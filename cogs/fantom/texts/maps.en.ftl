@@ -10,7 +10,7 @@ map-stations = Line { $line }: { $count ->
    *[other] { $count } stations
 } won’t do; a map has { $least } to { $most }.
 map-too-many = Line { $line }: at most { $most } entries, please.
-map-name = Line { $line }: every name needs 1 to { $most } plain characters in each of the four languages.
+map-name = Line { $line }: every name needs 1 to { $most } plain characters in each language given.
 map-name-character = Line { $line }: no font of the pictures has the character { $character } ({ $code }).
 map-name-invisible = Line { $line }: the name has no visible character.
 map-too-long-ways = Line { $line }: { $what ->

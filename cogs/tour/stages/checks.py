@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
+from bot.languages import DEFAULT, unknown_languages
 from bot.typefaces import is_visible, undrawable_character
 from cogs.tour.road import Field, Kind, PrimeKind, ahead
-from cogs.tour.stages.sheet import Words, begins, changes, in_row, lanes_of, road, said
+from cogs.tour.stages.sheet import begins, changes, in_row, lanes_of, road, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -65,16 +66,20 @@ def _counts(sheet: StageSheet) -> Iterator[StageFault]:
 def _names(sheet: StageSheet) -> Iterator[StageFault]:
     """Yield the names that a picture or a chat would not show as they are."""
     for path, name in _named(sheet):
+        if not isinstance(name, str) and DEFAULT not in name:
+            yield fault("stage-wrong-value", path, where=f"{path}.{DEFAULT}")
         if not all(map(_plain, _all(name))):
             yield fault("stage-name", path, most=NAME)
 
 
 def drawable_names(sheet: StageSheet) -> Iterator[StageFault]:
-    """Yield the names that pictures cannot show: the character that no font can draw, or that nothing is visible.
+    """Yield the names in unknown languages, with characters that no font can draw, or without a visible character.
 
     Only a stage that somebody loads is checked so: races go on that an earlier version accepted.
     """
     for path, name in _named(sheet):
+        for language in () if isinstance(name, str) else unknown_languages(name):
+            yield fault("stage-wrong-value", path, where=f"{path}.{language}")
         for each in _all(name):
             character = undrawable_character(each)
             if character is not None:
@@ -88,11 +93,11 @@ def _named(sheet: StageSheet) -> Iterator[tuple[str, Name]]:
     for at, section in enumerate(sheet.sections):
         yield f"sections[{at}].name", section.name
         if section.prime:
-            yield f"sections[{at}].prime", section.prime.name
+            yield f"sections[{at}].prime.name", section.prime.name
 
 
 def _all(name: Name) -> tuple[str, ...]:
-    return (name.en, name.cs, name.sk, name.pl) if isinstance(name, Words) else (name,)
+    return (name,) if isinstance(name, str) else tuple(name.values())
 
 
 def _plain(name: str) -> bool:

@@ -10,6 +10,7 @@ import re
 
 from msgspec import Struct
 
+from bot.languages import Words, in_language
 from cogs.tour.road import ROWS, Field, Kind, PrimeKind, Side
 
 CORRIDOR = 9
@@ -21,17 +22,8 @@ Lanes = frozenset[int]
 """Lanes of the road at one step, counted from 0."""
 
 
-class Words(Struct, frozen=True, forbid_unknown_fields=True):
-    """A name in every language."""
-
-    en: str
-    cs: str
-    sk: str
-    pl: str
-
-
 Name = str | Words
-"""A name, the same in all languages or one for each."""
+"""A name, the same in all languages or one for each. English is always there."""
 
 
 class PrimeSheet(Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,7 +59,7 @@ class StageSheet(Struct, frozen=True, forbid_unknown_fields=True):
 
 def in_(name: Name, language: str) -> str:
     """Return a name for a reader of `language`."""
-    return name if isinstance(name, str) else str(getattr(name, language, name.en))
+    return name if isinstance(name, str) else in_language(name, language)
 
 
 def said(lanes: str) -> Lanes | None:

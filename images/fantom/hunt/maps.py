@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
+from bot.languages import in_language
 from cogs.fantom.board import Phase
 from cogs.fantom.knowledge.rides import detective, network_of, pawn_rides
 from images.fantom.colours import FANTOM, FRAME, GLOW, INK, PALETTE, SEPIA
@@ -189,7 +190,7 @@ def _with_rides(sheet: Sheet, room: Room, board: Board, look: Look, riding: Dete
 
 def place_of(sheet: Sheet, look: Look, station: int) -> str:
     """Return a station by its number and name."""
-    return f"{station} · {sheet.town.stations[station - 1].name.in_(look.language)}"
+    return f"{station} · {in_language(sheet.town.stations[station - 1].name, look.language)}"
 
 
 def _finished(

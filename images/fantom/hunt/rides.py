@@ -6,20 +6,21 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
+from bot.languages import in_language
 from images.fantom.colours import FRAME, GLOW, INK, LINES, PAPER, SEPIA, STREET
 from images.fantom.hunt import marks
 from images.fantom.hunt.pictograms import heavy, plate, ticket
 from images.fantom.hunt.placement import Placed
 from images.fantom.hunt.reading import word
 from images.fantom.hunt.tickets import numbered
-from images.fantom.hunt.tiles import RIDES, drawn, number
+from images.fantom.hunt.tiles import drawn, number
 from images.fantom.town.overlay import route
 from images.fantom.town.sheet import highlight
 from images.kit import names
 from images.kit.colours import mix
 from images.kit.fonts import sans
 from images.kit.pen import pasted
-from images.kit.weighted_cache import picture_cache, raster, weighted_cache
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -133,7 +134,7 @@ def listing(image: Image.Image, town: Town, language: str, choice: Targets, top:
     for index, (to, transports) in enumerate(choice.items()):
         column, row = divmod(index, rows)
         left, above = column * wide, top + 8 + row * ROW
-        image.paste(_line(wide, to, town.stations[to - 1].name.in_(language), transports), (left, above))
+        image.paste(_line(wide, to, in_language(town.stations[to - 1].name, language), transports), (left, above))
         if row:
             image.paste(number(FRAME), (left + 14, above, left + wide - 13, above + 1))
 
@@ -144,7 +145,7 @@ def _nowhere(wide: int, language: str) -> Image.Image:
     return drawn(wide, ROW, lambda image: ImageDraw.Draw(image).text((_LEFT, 54), said, SEPIA, face, anchor="ls"))
 
 
-@weighted_cache(RIDES, raster)
+@picture_cache
 def _line(wide: int, to: int, called: str, transports: tuple[Transport, ...]) -> Image.Image:
     """Draw a line of the list."""
 

@@ -13,11 +13,11 @@ from cogs.fantom.map.transport import LAND, Transport
 from images.fantom.colours import CAB, FRAME, GLOW, INK, PAPER, SEPIA
 from images.fantom.hunt.pictograms import WIDE, colour_of, double, fantom, figure, flag, heavy, ticket
 from images.fantom.hunt.reading import name_of, word
-from images.fantom.hunt.tiles import CARDS, drawn
+from images.fantom.hunt.tiles import drawn
 from images.kit import names, text
 from images.kit.colours import mix
 from images.kit.pen import pasted, sprite
-from images.kit.weighted_cache import picture_cache, raster, weighted_cache
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -113,7 +113,7 @@ def _card(image: Image.Image, *, active: bool) -> None:
     pasted(image, blank(*image.size, fill, edge, line), 0, 0)
 
 
-@weighted_cache(CARDS, raster)
+@picture_cache
 def _fantom(wide: int, look: Look, seat: Seat, start: int | None, stock: Stock, *, active: bool) -> Image.Image:
     """Draw Fantom's card."""
 
@@ -134,7 +134,7 @@ def _fantom(wide: int, look: Look, seat: Seat, start: int | None, stock: Stock, 
     return drawn(wide, CARD - 10, paint)
 
 
-@weighted_cache(CARDS, raster)
+@picture_cache
 def _detective(wide: int, look: Look, each: Detective, *, active: bool) -> Image.Image:
     """Draw a pawn's card."""
 

@@ -15,9 +15,6 @@ if TYPE_CHECKING:
 
     from images.kit.colours import Colour
 
-BOXES, CARDS, RIDES = 1_000_000, 1_500_000, 2_000_000
-"""Bytes, and pixels, of each kind of tiles that are kept: boxes of the track, cards with tickets, rides of a list."""
-
 
 def drawn(width: int, height: int, paint: Callable[[Image.Image], object], ground: Colour = STREET) -> Image.Image:
     """Return a piece of a picture on a plain ground, in palette numbers."""

@@ -10,11 +10,11 @@ from cogs.fantom.board import Box, Phase
 from images.fantom.colours import FOG, FRAME, GLOW, INK, PAPER, SEPIA
 from images.fantom.hunt.pictograms import eye, flag, heavy, ticket, unknown
 from images.fantom.hunt.tickets import blank, numbered
-from images.fantom.hunt.tiles import BOXES, drawn
+from images.fantom.hunt.tiles import drawn
 from images.kit import text
 from images.kit.colours import mix
 from images.kit.pen import pasted, sprite
-from images.kit.weighted_cache import picture_cache, raster, weighted_cache
+from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -106,7 +106,7 @@ def _places(board: Board, count: int, wide: int) -> Iterator[_Place]:
         )
 
 
-@weighted_cache(BOXES, raster)
+@picture_cache
 def _tile(place: _Place) -> Image.Image:
     """Draw a box with everything in it and above it."""
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, cast
 
 from PIL import Image, ImageDraw
 
+from bot.languages import in_language
 from cogs.fantom.map.atlas import town as town_of
 from images.fantom.colours import FRAME, GROUND, INK, PALETTE, PAPER, PLAZA, ROOF, ROOF_DEEP, SEPIA, STREET
 from images.fantom.geometry import around, flat
@@ -31,7 +32,7 @@ from images.kit.fonts import italic, serif
 from images.kit.pen import BAND, FINE, BandPen
 from images.kit.picture import indexed
 from images.kit.store import let_go
-from images.kit.weighted_cache import raster, weighted_cache
+from images.kit.weighted_cache import picture_cache, raster, weighted_cache
 
 if TYPE_CHECKING:
     from cogs.fantom.map.town import Point, Town
@@ -40,8 +41,8 @@ if TYPE_CHECKING:
 
 CLOSE = 2
 """Pixels a map unit of what is drawn for a phone; the whole town has one."""
-LETTERED, BARE = 60_000_000, 16_000_000
-"""Bytes of towns kept with their names and without: both towns of the game at both scales, in four languages."""
+LETTERED = 60_000_000
+"""Bytes of towns kept with their names: both towns of the game at both scales, in four languages."""
 HALO = 2.2
 """How broad the light rim around letters is, in map units."""
 BORDER = 11.0
@@ -129,7 +130,7 @@ def _lettered(map_: Map, own: str, language: str, scale: int) -> Image.Image:
     return indexed(whole, PALETTE)
 
 
-@weighted_cache(BARE, raster)
+@picture_cache
 def _unlettered(map_: Map, own: str, scale: int) -> Image.Image:
     """Draw the town without its names, band by band: a fine sheet of it all would take 70 MB and more."""
     drawn = plan(map_, own)
@@ -178,7 +179,7 @@ def _lines(pen: BandPen, drawn: Plan) -> None:
 def write(image: Image.Image, town: Town, drawn: Names, scale: int) -> None:
     """Letter all names onto a picture of `scale` pixels a map unit."""
     if drawn.title:
-        title(image, drawn.title, town.name.in_(drawn.language), scale)
+        title(image, drawn.title, in_language(town.name, drawn.language), scale)
     if drawn.legend:
         legend(image, drawn.legend, entries(drawn.language)[: drawn.told], scale)
     for name in drawn.curved:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bot.languages import in_language
 from cogs.fantom.map.atlas import town as town_of
 from images.fantom.town.blocks import Quarter, quarter
 from images.fantom.town.cartouche import plates
@@ -55,21 +56,22 @@ def place_names(
 
     `landmark_boxes` are the rooms of the landmarks, `taken` what else must not be lettered over, landmarks included.
     """
-    plate, key, told = plates(town.name.in_(language), language, town.size, costs, taken)
+    plate, key, told = plates(in_language(town.name, language), language, town.size, costs, taken)
     full = [*taken, *(rect for rect in (plate, key) if rect)]
     along: list[CurvedLabel] = []
     requests: list[LabelRequest] = []
     for area in town.areas:
-        name = area.name.in_(language) if area.name else ""
+        name = in_language(area.name, language) if area.name else ""
         laid = island_label(name, area.outline, costs, full) if name and area.kind == "island" else None
         along += [laid] if laid else []
         requests += [] if laid or not name else [area_request(name, area)]
     full += [rect for laid in along for rect in laid.rects]
-    stream = river_label(town.river.name.in_(language), water, costs, town.size, full)
+    stream = river_label(in_language(town.river.name, language), water, costs, town.size, full)
     along += [stream] if stream else []
     full += stream.rects if stream else ()
     called = [
-        landmark_request(lm.name.in_(language), rect) for lm, rect in zip(town.landmarks, landmark_boxes, strict=True)
+        landmark_request(in_language(lm.name, language), rect)
+        for lm, rect in zip(town.landmarks, landmark_boxes, strict=True)
     ]
     return Names(plate, key, told, tuple(along), placed_labels([*called, *requests], costs, town.size, full), language)
 

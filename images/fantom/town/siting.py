@@ -79,8 +79,7 @@ def _tried(landmark: Landmark, costs: CostMap) -> Iterator[tuple[float, Rect]]:
 
 def _named(landmark: Landmark, costs: CostMap) -> Callable[[Rect, Sequence[Rect]], float]:
     """Return what tells how bad a place is for a landmark's name, in the language for which it is worst."""
-    words = landmark.name
-    names = {words.en, words.cs, words.sk, words.pl}
+    names = set(landmark.name.values())
 
     def cost(rect: Rect, taken: Sequence[Rect]) -> float:
         return _NAME * max(least_cost(landmark_request(name, rect), costs, taken) for name in names)

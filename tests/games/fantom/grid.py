@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from bot.game import FileText
-from cogs.fantom.map.town import Line, Play, River, Station, Street, Town, Words
+from bot.languages import LANGUAGES, Words
+from cogs.fantom.map.town import Line, Play, River, Station, Street, Town
 from cogs.fantom.map.transport import Stock, Tickets, Transport
 from cogs.fantom.options import First, Map, Options
 
@@ -36,7 +37,7 @@ BOOK = Play(
 
 
 def _words(text: str) -> Words:
-    return Words(text, text, text, text)
+    return dict.fromkeys(LANGUAGES, text)
 
 
 def _streets() -> tuple[Street, ...]:

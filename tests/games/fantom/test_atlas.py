@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from bot.game import Refused
 from bot.i18n import LANGUAGES, Say
+from bot.languages import in_language
 from cogs.fantom.map.atlas import BYTES, MARK, WIDE, MapError, checked, parsed, shipped, town
 from cogs.fantom.options import Map
 from tests import tree
@@ -26,6 +27,8 @@ WRONG = {
     "too-wide": ("map-size", broken("size = [800, 650]", "size = [2001, 650]")),
     "long-name": ("map-name", broken('name = { en = "A"', f'name = {{ en = "{41 * "A"}"')),
     "name-of-markup": ("map-name", broken('[700, 550], name = { en = "A"', '[700, 550], name = { en = "<@1>"')),
+    "no-english-name": ("map-wrong-value", broken('[700, 550], name = { en = "A", ', "[700, 550], name = { ")),
+    "no-name-at-all": ("map-wrong-value", broken(f"[700, 550], name = {NAME}", "[700, 550], name = {}")),
     "blank-name": ("map-name", broken('[700, 550], name = { en = "A"', '[700, 550], name = { en = " "')),
     "name-of-lines": ("map-name", broken('[175, 480], name = { en = "A"', '[175, 480], name = { en = "A\\nB"')),
     "few-boxes": ("map-boxes", broken("boxes = 24", "boxes = 5")),
@@ -99,7 +102,7 @@ def without(*words: str) -> str:
 
 def test_a_good_sheet_is_read() -> None:
     drawn = parsed(SHEET)
-    assert (len(drawn.stations), drawn.name.pl, drawn.compass) == (20, "D", (40.0, 600.0))
+    assert (len(drawn.stations), drawn.name["pl"], drawn.compass) == (20, "D", (40.0, 600.0))
 
 
 def test_line_ends_of_windows_change_nothing() -> None:
@@ -173,7 +176,7 @@ def test_brackets_in_names_do_not_lead_astray() -> None:
     sheet = broken(
         '{ number = 3, at = [400, 100], name = { en = "A"', '{ number = 3, at = [400, 100], name = { en = "[{#"'
     )
-    assert parsed(sheet.text).stations[2].name.en == "[{#"
+    assert parsed(sheet.text).stations[2].name["en"] == "[{#"
     assert told(broken("number = 12", "number = 21", sheet.text).text) == (line_of("number = 12"), "map-number-gap")
 
 
@@ -181,8 +184,33 @@ def test_a_name_over_several_lines_moves_what_follows() -> None:
     sheet = broken(
         'number = 3, at = [400, 100], name = { en = "A"', 'number = 3, at = [400, 100], name = { en = """\\\n  A"""'
     )
-    assert parsed(sheet.text).stations[2].name.en == "A"
+    assert parsed(sheet.text).stations[2].name["en"] == "A"
     assert told(broken("number = 12", "number = 21", sheet.text).text) == (line_of("number = 12") + 1, "map-number-gap")
+
+
+def test_a_stored_town_survives_a_language_that_is_added_or_taken_back() -> None:
+    fewer, more = '{ en = "A", cs = "B" }', '{ en = "A", cs = "B", sk = "C", pl = "D", de = "E" }'
+    for names in (fewer, more):
+        town_name = parsed(SHEET.replace(NAME, names)).name
+        assert [in_language(town_name, language) for language in ("en", "cs", "fr")] == ["A", "B", "A"]
+    assert in_language(parsed(SHEET.replace(NAME, fewer)).name, "pl") == "A"
+    assert in_language(parsed(SHEET.replace(NAME, more)).name, "de") == "E"
+
+
+def test_a_town_may_be_loaded_with_english_names_alone() -> None:
+    checked(SHEET.replace(NAME, '{ en = "A" }'))
+
+
+@pytest.mark.parametrize("place", ["name =", "number = 7,", 'kind = "mill"'])
+def test_a_name_in_an_unknown_language_cannot_be_loaded(place: str) -> None:
+    """It is a typing error: `cz` for `cs` would otherwise show the English name to Czech readers."""
+    line = next(line for line in SHEET.split("\n") if place in line)
+    text = SHEET.replace(line, line.replace("cs =", "cz ="))
+    with pytest.raises(Refused) as caught:
+        checked(text)
+    assert (caught.value.text, caught.value.variables["line"]) == ("map-wrong-value", line_of(line))
+    assert str(caught.value.variables["where"]).endswith("cz")
+    parsed(text)
 
 
 @pytest.mark.unmeasured

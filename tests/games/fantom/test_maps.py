@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.languages import in_language
 from cogs.fantom.map.network import Network, network
 from cogs.fantom.map.street_checks import away
 from cogs.fantom.map.town import street_path
@@ -206,7 +207,7 @@ def test_no_station_stands_in_the_water(chart: Network) -> None:
 @each_map
 @pytest.mark.parametrize("language", ["en", "cs", "sk", "pl"])
 def test_every_station_has_a_name_of_its_own(chart: Network, language: str) -> None:
-    names = Counter(station.name.in_(language) for station in chart.town.stations)
+    names = Counter(in_language(station.name, language) for station in chart.town.stations)
     assert names.most_common(1)[0][1] == 1
 
 
@@ -224,7 +225,7 @@ def test_a_drop_down_list_of_stations_is_a_neighbourhood(chart: Network) -> None
 def test_landmarks_keep_clear_of_streets(chart: Network) -> None:
     streets = [street_path(chart.town, street) for street in chart.town.streets]
     for landmark in chart.town.landmarks:
-        assert min(away(landmark.at, street, 40) for street in streets) >= 25, landmark.name.en
+        assert min(away(landmark.at, street, 40) for street in streets) >= 25, landmark.name["en"]
 
 
 def test_the_old_town_has_what_a_town_has() -> None:

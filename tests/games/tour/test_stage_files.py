@@ -31,9 +31,14 @@ WRONG: dict[str, tuple[str, Broken, dict[str, str | int]]] = {
     "no-side": ("stage-wrong-value", broken('wind = "right"', 'wind = "north"'), {"where": "sections[2].wind"}),
     "worded-step": ("stage-wrong-value", broken(VAL, 'lanes = { first = "1-5" }'), {"where": "sections[2].lanes"}),
     "number-of-lanes": ("stage-wrong-value", broken(VAL, "lanes = { 1 = 5 }"), {"where": "sections[2].lanes"}),
-    "three-languages": (
+    "no-english-name": (
         "stage-wrong-value",
-        broken('name = "Top"', 'name = { en = "A", cs = "B", sk = "C" }'),
+        broken('name = "Top"', 'name = { cs = "B", sk = "C", pl = "D" }'),
+        {"where": "sections[1].prime.name.en"},
+    ),
+    "number-as-name": (
+        "stage-wrong-value",
+        broken('name = "Top"', "name = { en = 7 }"),
         {"where": "sections[1].prime.name"},
     ),
     "short-section": ("stage-section-steps", broken("steps = 4", "steps = 2"), {"section": 2, "least": 3, "most": 40}),
@@ -255,6 +260,26 @@ def test_a_name_is_one_for_all_or_one_for_each() -> None:
     names = [section.name for section in read(SHEET).sections]
     assert [in_(names[0], language) for language in (*LANGUAGES, "fr")] == ["A", "B", "C", "D", "A"]
     assert {in_(names[1], language) for language in LANGUAGES} == {"Butte"}
+
+
+def test_a_stored_stage_survives_a_language_that_is_added_or_taken_back() -> None:
+    for names in ('{ en = "A", cs = "B" }', '{ en = "A", cs = "B", sk = "C", pl = "D", de = "E" }'):
+        stored = read(broken('name = "Top"', f"name = {names}").text)
+        prime = stored.sections[1].prime
+        assert prime is not None
+        assert [in_(prime.name, language) for language in ("en", "cs", "fr")] == ["A", "B", "A"]
+
+
+def test_a_name_in_an_unknown_language_cannot_be_loaded() -> None:
+    """It is a typing error: `cz` for `cs` would otherwise show the English name to Czech readers."""
+    sheet_ = broken('name = "Top"', 'name = { en = "A", cz = "B" }')
+    with pytest.raises(Refused) as caught:
+        checked(sheet_.text)
+    assert (caught.value.text, caught.value.variables) == (
+        "stage-wrong-value",
+        {"line": sheet_.line, "where": "sections[1].prime.name.cz"},
+    )
+    read(sheet_.text)
 
 
 def test_a_server_s_stage_is_found_by_the_name_own() -> None:

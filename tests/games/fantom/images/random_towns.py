@@ -14,11 +14,12 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.game import FileText
+from bot.languages import LANGUAGES, Words
 from cogs.fantom.map import atlas
 from cogs.fantom.map.drawing_checks import PAGES, RIVER, STREETS
 from cogs.fantom.map.station_checks import APART, BENDS, ENTRIES, POINTS, STATIONS
 from cogs.fantom.map.street_checks import CLEAR, RIDES, away
-from cogs.fantom.map.town import Area, Landmark, Line, River, Station, Street, Town, Words
+from cogs.fantom.map.town import Area, Landmark, Line, River, Station, Street, Town
 from cogs.fantom.map.transport import Transport
 from cogs.fantom.options import Map
 from images.fantom.town.landmarks import DRAWINGS
@@ -128,7 +129,7 @@ class _Draft:
 
 
 def _words(name: object) -> Words:
-    return Words(*[str(name)] * 4)
+    return dict.fromkeys(LANGUAGES, str(name))
 
 
 def _lines(luck: Random, streets: Sequence[Street], count: int = 6) -> tuple[tuple[Line, ...], set[int], set[int]]:
@@ -306,7 +307,7 @@ def _crowded(luck: Random, side: int, count: int = STATIONS[-1]) -> _Draft:
 def _long(seed: int) -> Words:
     """Return a name of as many short words as it has room for."""
     letters = "a b c d e f g h i j k l m n o p q r s t"
-    return Words(*(letters[first : 39 - seed % 2] for first in (0, 2, 4, 6)))
+    return {language: letters[2 * n : 39 - seed % 2] for n, language in enumerate(LANGUAGES)}
 
 
 def _zigzag(luck: Random) -> tuple[Point, ...]:

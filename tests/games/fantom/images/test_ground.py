@@ -13,8 +13,9 @@ from cogs.fantom.map.atlas import town
 from cogs.fantom.options import Map, Options
 from images import fantom
 from images.fantom.town import base_map as drawing
-from images.fantom.town.base_map import BARE, CLOSE, LETTERED, weight
+from images.fantom.town.base_map import CLOSE, LETTERED, weight
 from images.kit import Look
+from images.kit.weighted_cache import PICTURES
 from tests.games.fantom.images.hunting import hands
 from tests.games.fantom.images.towns import small
 from tests.games.fantom.shared_towns import unshared
@@ -44,7 +45,6 @@ def pixels(map_: Map) -> int:
 
 def test_both_towns_are_kept_in_every_language() -> None:
     assert LANGUAGES * (pixels(Map.OLD_TOWN) + pixels(Map.SUBURB)) <= LETTERED
-    assert pixels(Map.OLD_TOWN) + pixels(Map.SUBURB) <= BARE
 
 
 @pytest.mark.usefixtures("fresh")
@@ -85,5 +85,5 @@ def test_who_needs_a_town_that_is_being_drawn_shares_the_work() -> None:
 
 def standing() -> tuple[int, ...]:
     """Who is kept, by identity: a town drawn anew would be another."""
-    segments = (drawing._kept._kept, drawing._unlettered._kept)
-    return tuple(sorted(id(kept) for segment in segments for kept in segment._entries.values()))
+    entries = [entry for pool in (drawing._kept._pool, PICTURES) for entry in pool.kept._entries.items()]
+    return tuple(sorted(id(kept) for key, (kept, _) in entries if key.cache in (drawing._kept, drawing._unlettered)))

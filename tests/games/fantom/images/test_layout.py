@@ -33,7 +33,7 @@ def test_a_landmark_of_the_shipped_towns_stands_beside_the_lines(town: str) -> N
     lines = cost_map(here.town, here.streets, here.river, here.lines)
     for landmark, (left, top, right, bottom) in zip(here.town.landmarks, here.landmark_boxes, strict=True):
         cells = (right - left) * (bottom - top) / CELL**2
-        assert lines((left, top, right, bottom)) < cells * LINE / 25, landmark.name.en
+        assert lines((left, top, right, bottom)) < cells * LINE / 25, landmark.name["en"]
 
 
 @each_language

@@ -159,9 +159,9 @@ EYES: dict[str, Callable[[Colour], tuple[float, ...]]] = {
 
 
 @cache
-def _half(view: View, station: Station, side: int) -> Colour:
+def _half(view: View, at: Point, side: int) -> Colour:
     """Return the mean colour of a disc above its number, or below it: always the same part, whatever stops there."""
-    found = [colour for x, y, colour in seen(view).around(station.at, 13) if 7 < side * y < 11 and abs(x) < 5]
+    found = [colour for x, y, colour in seen(view).around(at, 13) if 7 < side * y < 11 and abs(x) < 5]
     red, green, blue = (fmean(part) for part in zip(*found, strict=True))
     return round(red), round(green), round(blue)
 
@@ -175,7 +175,7 @@ def test_no_two_kinds_of_station_can_be_taken_for_each_other(view: View, kind: T
     not_there: list[tuple[float, ...]] = []
     for station in drawn(view[0]).town.stations:
         found = there if kind in stopping(view[0], station) else not_there
-        found.append(look(_half(view, station, side)))
+        found.append(look(_half(view, station.at, side)))
     assert min(dist(one, other) / 3**0.5 for one, other in product(there, not_there)) > TOLD_APART
 
 

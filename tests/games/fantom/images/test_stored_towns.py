@@ -111,7 +111,7 @@ def pictures() -> list[bytes]:
 
 
 def nothing_drawn() -> bool:
-    return not any(cache._kept for cache in (plan.plan, plan.names, plan.network_plan, base_map._unlettered))
+    return not any(len(cache) for cache in (plan.plan, plan.names, plan.network_plan, base_map._unlettered))
 
 
 def test_pictures_from_the_store_are_those_that_would_be_drawn(copied: Path, drawn: list[bytes]) -> None:
@@ -176,7 +176,7 @@ def test_the_way_of_a_ride_takes_no_more_of_the_plan_than_it_needs() -> None:
     (transport, origin, to), *_ = network(OPTIONS.map, OPTIONS.own_map).ways
     with kept_in(None):
         assert overlay.route(OPTIONS, transport, origin, to)
-        assert not plan.plan._kept
+        assert not len(plan.plan)
 
 
 @pytest.mark.unmeasured

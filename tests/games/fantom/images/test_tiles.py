@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from images.fantom.hunt import rides, tickets, tiles, track
+from images.fantom.hunt import rides, tickets, track
 from images.fantom.town import sheet
 from images.kit import Look
+from images.kit.weighted_cache import ALL_PICTURES, PICTURES
 from tests.games.fantom.hunts import QUICK, RICH
 from tests.games.fantom.images.hunting import DRAWN, NAMES, hands
 
@@ -21,17 +22,7 @@ if TYPE_CHECKING:
 LOOK = Look("sk", NAMES)
 SHOWN, EVERY = 3, 6
 """Moves from one position that is shown to the next, and from one that is drawn from nothing as well."""
-OURS = 6_000_000
-"""Bytes of tiles that a game may keep."""
-
-
-KINDS = (
-    (track._tile, tiles.BOXES),
-    (tickets._fantom, tiles.CARDS),
-    (tickets._detective, tiles.CARDS),
-    (rides._line, tiles.RIDES),
-    (sheet._brushed, sheet.BRUSHED),
-)
+KINDS = (track._tile, tickets._fantom, tickets._detective, rides._line)
 
 
 def forget() -> None:
@@ -55,9 +46,9 @@ def test_a_picture_drawn_with_tiles_is_the_one_drawn_from_nothing(options: Optio
         assert {name: draw(hand, LOOK) for name, draw in DRAWN.items()} == shown
 
 
-def test_no_more_is_kept_than_a_game_may() -> None:
-    assert tiles.BOXES + tiles.CARDS + tiles.RIDES + sheet.BRUSHED <= OURS
+def test_tiles_are_kept_within_their_bounds() -> None:
     for hand in hands(QUICK, 3, 4)[:: 2 * EVERY]:
         for draw in DRAWN.values():
             draw(hand, LOOK)
-    assert all(0 < cache.weight <= most for cache, most in KINDS)
+        assert 0 < sum(cache.weight for cache in KINDS) <= PICTURES.weight <= ALL_PICTURES
+    assert 0 < sheet._brushed.weight <= sheet.BRUSHED

@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cogs.gifttrap.options import Options
-from images.gifttrap.tiles import KEPT, TILES
+from images.gifttrap.tiles import TILES
+from images.kit.weighted_cache import ALL_PICTURES, PICTURES
 from tests.games.test_every_game import moments, seeds
 from tests.images.running import drawn_warm_and_from_nothing
 
@@ -21,4 +22,4 @@ def test_what_was_drawn_before_changes_no_picture(tables: tuple[int, Options], s
     seats, options = tables
     warm, anew = drawn_warm_and_from_nothing("gifttrap", seats, options, seed, when)
     assert warm == anew
-    assert TILES.weight <= KEPT
+    assert 0 < TILES.weight <= PICTURES.weight <= ALL_PICTURES
