@@ -196,6 +196,13 @@ PlaceAction = OpenThread | OpenPrivate | Admit | Expel | MakeTags | Tag | Archiv
 Action = MessageAction | PlaceAction | Amend | Retire | Reach | Dismiss | Sweep | Intend
 
 
+def tells_news(action: Action) -> bool:
+    """Return whether news may count as told once an action is carried out."""
+    if isinstance(action, Send):
+        return any(entry.news or entry.upto for entry in action.entries)
+    return isinstance(action, Resume | Paint | Dismiss)
+
+
 FRAMED = (EntryKind.CARD, EntryKind.BOARD, EntryKind.CHAPTER)
 """Messages of these kinds call nobody; all others have a plain form, which phones show."""
 

@@ -99,20 +99,20 @@ def _stands(world: World, channel: Any, table: int) -> list[str]:
     return [text.replace(f"#{table} ", "").replace(str(thread), "THREAD") for text in texts]
 
 
-@pytest.mark.parametrize(
-    "scene",
-    [
-        _opened_and_dealt,
-        _a_turn_passed,
-        _a_board_grown_old,
-        _a_game_ended,
-        _a_game_filmed,
-        _a_turn_called_by_letter,
-        _a_letter_played_out,
-        _a_seat_taken,
-        _a_seat_offered,
-    ],
+SCENES = (
+    _opened_and_dealt,
+    _a_turn_passed,
+    _a_board_grown_old,
+    _a_game_ended,
+    _a_game_filmed,
+    _a_turn_called_by_letter,
+    _a_letter_played_out,
+    _a_seat_taken,
+    _a_seat_offered,
 )
+
+
+@pytest.mark.parametrize("scene", SCENES)
 async def test_killed_anywhere_it_says_everything_once(
     world: World, channel: Any, scene: Callable[[World, Any], Awaitable[int]]
 ) -> None:
