@@ -22,6 +22,7 @@ from bot.game_extras import (
     OptionRules,
     Premoves,
     ServerFile,
+    nothing_grave,
 )
 from bot.game_extras import Seat as Seat  # noqa: PLC0414 - games and host take it from here
 
@@ -231,6 +232,9 @@ class Game(Generic[S, M, B, H]):
     computer: Callable[[H, tuple[M, ...], Chance, Budget], M]
     """The computer player: chooses from a menu by what its seat may see, never from a state."""
 
+    grave: Callable[[M, B], bool] = nothing_grave
+    """Whether a move cannot be taken back and costs dearly as the board stands: then its owner is asked first, whether
+    it is pressed or typed. Answers for every move of every menu."""
     option_rules: OptionRules = field(default_factory=OptionRules)
     traits: ComputerTraits = field(default_factory=ComputerTraits)
     premoves: Premoves[B, M] | None = None

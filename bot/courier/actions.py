@@ -196,6 +196,13 @@ PlaceAction = OpenThread | OpenPrivate | Admit | Expel | MakeTags | Tag | Archiv
 Action = MessageAction | PlaceAction | Amend | Retire | Reach | Dismiss | Sweep | Intend
 
 
+def tells_news(action: Action) -> bool:
+    """Return whether news may count as told once an action is carried out."""
+    if isinstance(action, Send):
+        return any(entry.news or entry.upto for entry in action.entries)
+    return isinstance(action, Resume | Paint | Dismiss)
+
+
 def offered(offer: SeatOffer) -> str:
     """Name the occasion of an offer of a seat, but nobody: it outlives their being forgotten. It may be made again."""
     return f"offer:{offer.seat}:{nonce_of(offer.seat, str(offer.to), offer.at)[:16]}"

@@ -1,10 +1,11 @@
 """The courier, a reconciler over an outbox: it tells what was saved, table by table, until nothing is left to tell.
 
 For every table that was woken it observes how its telling stands, plans what is still to be done, acts on the first of
-that, and recovers when Discord refuses; then it observes anew. Answers for order at each table, for no table waiting
-on another's trouble, and for going on where a crash ended it. Works from what is stored alone: waking it once too
-often does nothing, and a wake that was lost is made up for at the next start. Never decides a game and never changes
-one.
+that, and recovers when Discord refuses; then it reads again what the action has changed. It observes everything anew
+when the action failed, or when the table was woken or changed meanwhile. Answers for order at each table, for no table
+waiting on another's trouble, and for going on where a crash ended it. Works from what is stored alone: waking it once
+too often does nothing, and a wake that was lost is made up for at the next start. Never decides a game and never
+changes one.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from bot.courier.act import Executor
 from bot.courier.compose import Films
 from bot.courier.erasing import Eraser
 from bot.courier.observe import Observer
-from bot.courier.plan import plan
+from bot.courier.plan import plan_before_calls, plan_from_calls
 from bot.courier.recovery import Next, Recovery
 from bot.game import Refused
 from bot.log import log_context
@@ -72,6 +73,9 @@ class Courier:
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._woken: set[int] = set()
+        """Tables that get one more round."""
+        self._unobserved: set[int] = set()
+        """Tables that were woken since they were last observed."""
         self._drawings: dict[int, asyncio.Task[None]] = {}
         """By table that was told in words: what waits for its pictures."""
         self._tries: dict[int, int] = {}
@@ -110,6 +114,7 @@ class Courier:
         if self._closing:
             return
         self._woken.add(table)
+        self._unobserved.add(table)
         if table not in self._workers:
             worker = asyncio.get_running_loop().create_task(self._work(table), name=f"courier {table}")
             self._workers[table] = worker
@@ -121,7 +126,11 @@ class Courier:
 
     async def undelivered(self, table: int) -> frozenset[Seat]:
         """Return the seats of a table whose players are to be called now and whose call has not arrived."""
-        return (await self._observer.observe(table)).undelivered
+        return (await self._observe(table)).undelivered
+
+    async def _observe(self, table: int) -> Snapshot:
+        """Return a full observation of a table, calls included."""
+        return await self._observer.with_calls(await self._observer.observe(table))
 
     def heard(self, channel: int) -> None:
         """Note that somebody, the bot included, wrote in a channel or thread."""
@@ -190,14 +199,15 @@ class Courier:
         """Observe, plan and act until nothing is left to do, each action by what is stored after the one before."""
         faults: dict[str, int] = {}
         skipped: set[str] = set()
+        done: tuple[Snapshot, Action] | None = None
         for _ in range(MOST_ACTIONS):
             if self._closing:
                 return
-            s = await self._observer.observe(table)
+            s = await self._look(table, done)
             if self._pauses(table):
-                await self._hold(s)
+                await self._hold(await self._observer.with_calls(s))
                 return
-            action = next((each for each in plan(s) if each.key not in skipped), None)
+            s, action = await self._next_action(s, skipped)
             if action is None:
                 self._rest(s)
                 self._try_refused_again(s, skipped)
@@ -206,11 +216,31 @@ class Courier:
             then, wait = await self._act(action, s, faults)
             if then is Next.LATER:
                 self._retry(table, wait)
-                await self._hold(await self._observer.observe(table))
+                await self._hold(await self._observe(table))
                 return
             if then is Next.SKIP:
                 skipped.add(action.key)
+            done = (s, action) if then is Next.REFRESH else None
         _log.error("reconciling has no end")
+
+    async def _look(self, table: int, done: tuple[Snapshot, Action] | None) -> Snapshot:
+        """Return a snapshot of a table, without the calls.
+
+        `done` is the action that was just carried out, with the snapshot on which it was planned. Observe everything if
+        it is None, or if the table was woken since the last full observation.
+        """
+        if done is not None and table not in self._unobserved:
+            return await self._observer.refresh(*done)
+        self._unobserved.discard(table)
+        return await self._observer.observe(table)
+
+    async def _next_action(self, s: Snapshot, skipped: set[str]) -> tuple[Snapshot, Action | None]:
+        """Return the next action that is not `skipped`, None: there is none, and the snapshot it was planned on."""
+        action = next((each for each in plan_before_calls(s) if each.key not in skipped), None)
+        if action is None:
+            s = await self._observer.with_calls(s)
+            action = next((each for each in plan_from_calls(s) if each.key not in skipped), None)
+        return s, action
 
     def _pauses(self, table: int) -> bool:
         """Return whether nothing may be sent about a table now. It is woken when the pause ends."""
@@ -261,7 +291,7 @@ class Courier:
             if carried:
                 self._tries.pop(s.table.id, None)
                 self._backoff.end()
-                return Next.REPLAN, None
+                return Next.REFRESH, None
             then, wait = Next.REPLAN, None
         faults[action.key] = failed + 1
         return (Next.SKIP if then is Next.REPLAN and failed else then), wait

@@ -1,6 +1,8 @@
 """Observe: what one table has told and has still to tell, all of it read at one time into a `Snapshot`.
 
-Only reads, and reads anew every time it is asked.
+Only reads. A full observation reads everything. After an action the outbox is read again, and of the rest only what the
+action, or other parts of the bot, can have changed while the table stayed the same. The calls are read last and on
+their own: most actions are planned without them, and other tables may call the same players meanwhile.
 """
 
 from __future__ import annotations
@@ -8,6 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.courier.actions import tells_news
 from bot.courier.pings import (
     Ping,
     PingContext,
@@ -29,6 +32,7 @@ from bot.table.quiet_hours import quiet_until
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from bot.courier.actions import Action
     from bot.courier.compose import Films
     from bot.courier.outbox import OutboxEntry
     from bot.courier.snapshot import CourierParts
@@ -46,11 +50,12 @@ class OnlookerReader:
 
     async def read(self, table: Table) -> Onlookers:
         """Return who wants to hear of a table."""
+        changes = self._parts.people.interest_changes  # before the reading, so that a change meanwhile is noticed
         interested = await self._parts.people.interested((table.game, table.place.guild), ("", table.id))
         wishes = tuple(_wishes(interested, table))
         followings = tuple((one.user, each) for one in interested for each in one.followings if each.table == table.id)
         if not wishes and not followings:
-            return Onlookers()
+            return Onlookers(changes=changes)
         users = sorted({user for user, _ in (*wishes, *followings)})
         return Onlookers(
             wishes=wishes,
@@ -59,7 +64,17 @@ class OnlookerReader:
             sat_down=await self._parts.news.last_sat_down(table.id) if wishes else 0.0,
             round_over=frozenset([user for user, each in followings if await self._round_over(table, each)]),
             held={user: until for user in users if (until := await self._held(user)) is not None},
+            changes=changes,
         )
+
+    async def reread(self, table: Table, known: Onlookers) -> Onlookers:
+        """Return who wants to hear of a table that is the same as when `known` was read.
+
+        A table without onlookers gets one only by a change of what somebody is interested in; what is known of an
+        onlooker also changes with the time and with what other tables tell them.
+        """
+        unchanged = not known.users and known.changes == self._parts.people.interest_changes
+        return known if unchanged else await self.read(table)
 
     def _seat_free(self, table: Table) -> bool:
         if table.status is not Status.LOBBY or table.place.private or table.away is not None:
@@ -107,15 +122,37 @@ class Observer:
         self._onlookers = OnlookerReader(parts, self._quiet)
 
     async def observe(self, table_id: int) -> Snapshot:
-        """Return what a table has told and has still to tell; raises `Refused` when there is no such table."""
-        table = await self._parts.tables.find(table_id)
+        """Return what a table has told and has still to tell, without the calls; read everything.
+
+        Raises `Refused` when there is no such table.
+        """
+        return await self._observed(await self._parts.tables.find(table_id))
+
+    async def _observed(self, table: Table) -> Snapshot:
         pending = await self._pending(table)
         entries = await self._parts.outbox.standing(table.id)
-        lettered = frozenset(seat for seat in waiting_seats(table) if self._parts.presenter.lettered(table, seat))
-        onlookers = await self._onlookers.read(table)
+        return await self._snapshot(table, pending, entries, await self._onlookers.read(table))
+
+    async def refresh(self, s: Snapshot, action: Action) -> Snapshot:
+        """Return what `observe` would return after `action` was carried out on `s`; read only what may differ.
+
+        A change of the table makes another value of it, however small it is; then everything is read. Raises `Refused`
+        when there is no such table any more.
+        """
+        table = await self._parts.tables.find(s.table.id)
+        if table is not s.table:
+            return await self._observed(table)
+        entries = await self._parts.outbox.standing(table.id)
+        pending = await self._pending(table) if s.pending and tells_news(action) else s.pending
+        return await self._snapshot(table, pending, entries, await self._onlookers.reread(table, s.onlookers))
+
+    async def _snapshot(
+        self, table: Table, pending: tuple[NewsRow, ...], entries: tuple[OutboxEntry, ...], onlookers: Onlookers
+    ) -> Snapshot:
+        """Return a snapshot with these readings and with what is at hand in memory."""
         known = users_around(table) | onlookers.users
         await self._parts.people.fetch(known)
-        s = Snapshot(
+        return Snapshot(
             table=table,
             pending=pending,
             entries=entries,
@@ -123,7 +160,7 @@ class Observer:
             closed=frozenset({NOBODY, *(user for user in known if self._parts.people.person(user).dm_closed)}),
             buried=self._parts.chatter.buries(table.place.thread or table.place.channel),
             now=self._parts.clock.now(),
-            lettered=lettered,
+            lettered=frozenset(seat for seat in waiting_seats(table) if self._parts.presenter.lettered(table, seat)),
             filming=self._films.awaited(table, entries),
             absent=self._absent(table),
             restored=self._parts.outbox.restored,
@@ -133,6 +170,9 @@ class Observer:
             unswept=table.id in self._parts.outbox.unswept,
             asides={seat: name for seat in table.people if (name := self._parts.presenter.aside(table, seat))},
         )
+
+    async def with_calls(self, s: Snapshot) -> Snapshot:
+        """Return a snapshot with the calls that are to be made now."""
         return replace(s, calls=await self._calls(s))
 
     async def _calls(self, s: Snapshot) -> PingPlan:

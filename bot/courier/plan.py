@@ -2,7 +2,8 @@
 
 Pure: looks at what is stored (the table, the news nobody was told yet, what stands in the outbox) and names the next
 actions. It never remembers; asked again after a crash, it names what is still missing. Carrying an action out changes
-what is stored, so that it is not named again.
+what is stored, so that it is not named again. The plan has two parts, because the first part needs no reading of who
+is to be called.
 """
 
 from __future__ import annotations
@@ -51,8 +52,8 @@ FRESH = 3600.0
 """Seconds for which Discord lets a message be edited as often as one likes; after that a new board is posted."""
 
 
-def plan(s: Snapshot) -> Iterator[Action]:
-    """Name what is still to be done, the next action first."""
+def plan_before_calls(s: Snapshot) -> Iterator[Action]:
+    """Name what is to be done before anybody is called, the next action first; ask nothing about `s.calls`."""
     if s.away:
         yield from _untellable(s)
         return
@@ -68,6 +69,12 @@ def plan(s: Snapshot) -> Iterator[Action]:
         yield from _chapters(s, s.home)
         yield from _board(s, s.home)
     yield from welcomes(s)
+
+
+def plan_from_calls(s: Snapshot) -> Iterator[Action]:
+    """Name what is to be done when `plan_before_calls` has named nothing, the next action first."""
+    if s.away:
+        return
     yield from letters(s)
     yield from _calls(s)
     yield from _offers(s)

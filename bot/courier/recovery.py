@@ -40,8 +40,10 @@ _log = structlog.stdlib.get_logger(__name__)
 
 
 class Next(Enum):
-    """How the courier goes on after a fault."""
+    """How the courier goes on after an action."""
 
+    REFRESH = auto()
+    """At once: the action was carried out, read again what it has changed."""
     REPLAN = auto()
     """At once: something was learnt, observe and plan anew."""
     SKIP = auto()

@@ -64,6 +64,8 @@ class Onlookers:
     """The users for whom every seat that still plays has moved since they were last told, and there is news."""
     held: Mapping[int, float] = field(default_factory=dict[int, float])
     """By user: until when nothing may ping them, Unix seconds."""
+    changes: int = field(default=0, compare=False)
+    """How often the bot had changed what people are interested in when this was read."""
 
     @property
     def users(self) -> frozenset[int]:
@@ -81,7 +83,7 @@ class Snapshot:
     entries: tuple[OutboxEntry, ...]
     """What stands, oldest first."""
     calls: PingPlan
-    """Who is to be called now."""
+    """Who is to be called now; nobody until `Observer.with_calls` has read it."""
     closed: frozenset[int]
     """Users of this table whose direct messages are closed; `NOBODY` among them."""
     buried: bool

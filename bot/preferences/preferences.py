@@ -91,6 +91,8 @@ class Preferences:
         self._saving = asyncio.Lock()
         self._uncounted: dict[int, str] = {}
         """By user: the record of last turns that is not saved yet."""
+        self.interest_changes = 0
+        """How often what somebody is interested in was changed since the start."""
 
     def keep_while(self, user_stays: Callable[[int], bool], server_stays: Callable[[int], bool]) -> None:
         """Never drop a user or a server from memory for which its function returns True."""
@@ -184,6 +186,8 @@ class Preferences:
             after = change(before)
             if after != before and await self._store.save_person(after, new=new):
                 self._saved(after)
+                interests = after.wishes, after.followings
+                self.interest_changes += interests != (before.wishes, before.followings)
             return self.person(user)
 
     def _saved(self, settings: PersonSettings) -> None:

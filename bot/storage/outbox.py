@@ -160,7 +160,7 @@ class SqlOutbox:
     async def mark_shown(self, nonce: str, fingerprint: str, upto: int, version: int, at: float) -> None:
         """Record what a card or board shows, or is about to; once it has arrived, its news is told."""
         sql = "UPDATE post SET known = ?, upto = max(upto, ?), version = ?, face = ? WHERE nonce = ?"
-        await self._record(sql, (at, upto, version, fingerprint, nonce), nonce, at)
+        await self._record(sql, (at, upto, version, fingerprint, nonce), at)
 
     async def mark_letter(
         self, nonce: str, turn: float | None, fingerprint: str, news: Sequence[int], at: float
@@ -170,14 +170,13 @@ class SqlOutbox:
         `turn` is the beginning of the turn whose menu it has; None: it has none, any more.
         """
         sql = "UPDATE post SET known = ?, turn = ?, face = ?, news = ? WHERE nonce = ?"
-        await self._record(sql, (at, turn, fingerprint, to_json(news), nonce), nonce, at)
+        await self._record(sql, (at, turn, fingerprint, to_json(news), nonce), at)
 
-    async def _record(self, sql: str, parameters: Sequence[Any], nonce: str, at: float) -> None:
+    async def _record(self, sql: str, parameters: Sequence[Any], at: float) -> None:
         """Record what a message shows, and that the news it tells is told."""
 
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute(sql, parameters)
-            _tell(connection, nonce, at)
+            _tell(connection, connection.execute(f"{sql} {_NEWS_TOLD}", parameters).fetchall(), at)
 
         await self._database.transaction(work)
 
@@ -257,8 +256,10 @@ def _entry_to_row(entry: OutboxEntry) -> tuple[Any, ...]:
 
 def _may_get(connection: sqlite3.Connection, entry: OutboxEntry) -> bool:
     """Return whether the recipient of an entry still has to do with what it is about; an entry for all may be sent."""
+    if entry.user is None:
+        return True
     table = connection.execute("SELECT host, seats, play FROM game_table WHERE id = ?", (entry.table,)).fetchone()
-    if entry.user is None or table is None:
+    if table is None:
         return True
     host, seats, stored = table
     users = {host, *(one.user for one in legible(read_seats, seats) or () if isinstance(one, Person))}
@@ -273,25 +274,29 @@ def _may_get(connection: sqlite3.Connection, entry: OutboxEntry) -> bool:
 def _mark_sent(connection: sqlite3.Connection, nonce: str, receipt: tuple[float, int, int]) -> bool:
     """Complete the intents of a message; return whether there were any."""
     sql = "UPDATE post SET known = ?, channel = ?, message = ? WHERE nonce = ? AND message IS NULL"
-    if connection.execute(sql, (*receipt, nonce)).rowcount == 0:
+    if not (entries := connection.execute(f"{sql} {_NEWS_TOLD}", (*receipt, nonce)).fetchall()):
         return False
-    _tell(connection, nonce, receipt[0])
+    _tell(connection, entries, receipt[0])
     return True
 
 
 _TELL_WHISPERS = "UPDATE news SET told = ? WHERE told IS NULL AND id = ?"
 _TELL_PUBLIC = "UPDATE news SET told = ? WHERE told IS NULL AND table_id = ? AND seat IS NULL AND id <= ?"
+_NEWS_TOLD = "RETURNING table_id, message, upto, news"
+"""Ends a statement that updates entries; the rows are for `_tell`."""
 
 
-def _tell(connection: sqlite3.Connection, nonce: str, at: float) -> None:
-    """Count the news as told that a message tells, if the message has arrived.
+def _tell(connection: sqlite3.Connection, entries: Iterable[tuple[Any, ...]], at: float) -> None:
+    """Count the news as told that the entries of a message tell, if the message has arrived.
 
     The receipt and the news are one transaction: news is told exactly when its message is known.
     """
-    sql = "SELECT table_id, upto, news FROM post WHERE nonce = ? AND message IS NOT NULL"
-    for table, upto, news in connection.execute(sql, (nonce,)).fetchall():
+    for table, message, upto, news in entries:
+        if message is None:
+            continue
         connection.executemany(_TELL_WHISPERS, [(at, row_id) for row_id in legible(_read_ids, news) or ()])
-        connection.execute(_TELL_PUBLIC, (at, table, upto))
+        if upto:
+            connection.execute(_TELL_PUBLIC, (at, table, upto))
 
 
 _read_ids = msgspec.json.Decoder(tuple[int, ...]).decode

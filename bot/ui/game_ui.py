@@ -35,8 +35,6 @@ class Choice:
     emoji: str | None = None
     main: bool = False
     """True for what most people will want: drawn in the strong colour."""
-    grave: bool = False
-    """True for what cannot be taken back and hurts: drawn in red, and asks before it is done."""
     chosen: bool = False
     """True for what stands chosen already, one at most in a list: that shows it instead of the prompt, so its label
     says what for."""
@@ -263,11 +261,6 @@ class GameUI:
     misnamed: Callable[[str, Say], str | None] = unheard_of
     """Why words that were typed are refused, though they stand for something in the game, as no move can have it:
     the id of a text; None: they stand for nothing."""
-    asks_first: tuple[type, ...] = ()
-    """The kinds of move that cannot be taken back and cost dearly: also who types one is asked first. What is pressed
-    asks wherever a choice is `grave`."""
-    without_asking: Callable[[Any, Any], bool] = field(default=lambda _move, _board: False)
-    """Whether a move of such a kind, given the board, costs nothing yet: then who types it is not asked."""
     examples: Mapping[str, tuple[str, Callable[[], str]]] = field(default_factory=dict[str, Any])
     """By option that a server may load a file for: what such a file is called, and one for people to begin with."""
     file_checks: Mapping[str, Callable[[str], None]] = field(default_factory=dict[str, Any])

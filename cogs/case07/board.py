@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from bot.game import Seat
 from cogs.case07.cards import Card, Case, Tiles
-from cogs.case07.moves import Answer, Size
+from cogs.case07.moves import Announce, Answer, Close, Move, Size
 from cogs.case07.options import Options
 
 if TYPE_CHECKING:
@@ -183,6 +183,27 @@ def box_left(board: Board) -> int:
     “All who solve in the same round share the next free box” [R8].
     """
     return BOXES[len({player.finished for player in board.players if player.case is not None})]
+
+
+def others_at_work(board: Board) -> list[Investigator]:
+    """Return the players besides the one to act who have not solved their case."""
+    return [player for at, player in enumerate(board.players) if at != board.turn and player.finished is None]
+
+
+def is_last_to_ask(board: Board) -> bool:
+    """Return whether all others at work ask to close and the player to act does not yet."""
+    asks = board.turn is not None and board.players[board.turn].closing
+    return not asks and all(player.closing for player in others_at_work(board))
+
+
+def grave(move: Move, board: Board) -> bool:
+    """Return whether a move cannot be taken back: an announcement, or a wish to close by which it is closed.
+
+    A wish to close is but a wish while somebody else does not share it, and where nobody else is at work.
+    """
+    if isinstance(move, Close):
+        return is_last_to_ask(board) and bool(others_at_work(board))
+    return isinstance(move, Announce)
 
 
 def standing(points: Sequence[int], penalties: int, patrols: int) -> Standing:

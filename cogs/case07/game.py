@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.game import Game, facts_in
 from bot.game_extras import BesideTurns, ComputerTraits, Interruptions, Premoves
+from cogs.case07.board import grave
 from cogs.case07.computer import choose
 from cogs.case07.moves import Move
 from cogs.case07.occasions import OCCASIONS
@@ -35,6 +36,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     outcome=outcome,
     redeal=redeal,
     computer=choose,
+    grave=grave,
     traits=ComputerTraits(styled=True, occasions=OCCASIONS),
     premoves=Premoves(moves=premoves),
     beside=BesideTurns(notes=notes),

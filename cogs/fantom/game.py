@@ -9,7 +9,7 @@ from bot.game_extras import ComputerTraits, Interruptions, OptionRules, Premoves
 from cogs.fantom.computer import choose
 from cogs.fantom.knowledge.rides import allied, next_moves, piece, ridden
 from cogs.fantom.map.atlas import checked
-from cogs.fantom.moves import Move
+from cogs.fantom.moves import Move, grave
 from cogs.fantom.occasions import OCCASIONS
 from cogs.fantom.options import OPENING, Options, settled
 from cogs.fantom.rules import apply, moves, start, to_act
@@ -37,6 +37,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     outcome=outcome,
     redeal=redeal,
     computer=choose,
+    grave=grave,
     option_rules=OptionRules(opening=OPENING, settle=settled, seats_with=most_players),
     traits=ComputerTraits(styled=True, thinking=1.0, occasions=OCCASIONS),
     premoves=Premoves(moves=next_moves, piece=piece, allied=allied, after=ridden),

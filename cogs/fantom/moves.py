@@ -64,3 +64,8 @@ class Take(Struct, frozen=True, tag=True):
 
 
 Move = Place | PlaceThem | Hide | Ride | Send | Double | Surface | Take
+
+
+def grave(move: Move, _board: object) -> bool:
+    """Return whether a move costs something for good: a double move costs a ticket."""
+    return isinstance(move, Double)

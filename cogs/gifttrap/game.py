@@ -8,7 +8,7 @@ from bot.game import Game, facts_in
 from bot.game_extras import BesideTurns, ComputerTraits, Interruptions, Moderation, OptionRules, ServerFile
 from cogs.gifttrap.computer import choose
 from cogs.gifttrap.gifts import checked
-from cogs.gifttrap.moves import Move, Void
+from cogs.gifttrap.moves import Move, Void, grave
 from cogs.gifttrap.occasions import OCCASIONS
 from cogs.gifttrap.options import OPENING, Options, settled
 from cogs.gifttrap.rules import absent, apply, moderation, moves, out_of_turn, start, to_act
@@ -35,6 +35,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     outcome=outcome,
     redeal=redeal,
     computer=choose,
+    grave=grave,
     option_rules=OptionRules(opening=OPENING, settle=settled),
     traits=ComputerTraits(occasions=OCCASIONS),
     beside=BesideTurns(out_of_turn=out_of_turn),

@@ -140,3 +140,8 @@ Move = (
     | Absent
     | Void
 )
+
+
+def grave(move: Move, _board: object) -> bool:
+    """Return whether a move costs dearly: sitting a round out, and GiftTRAP, of which there is only one."""
+    return isinstance(move, Absent | Trap)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.game import Game, facts_in
 from bot.game_extras import BesideTurns, ComputerTraits, Interruptions, ServerFile
 from cogs.tour.computer import choose
-from cogs.tour.moves import Move
+from cogs.tour.moves import Move, grave
 from cogs.tour.occasions import OCCASIONS
 from cogs.tour.options import Options
 from cogs.tour.rules import absent, apply, moves, out_of_turn, outcome, start, to_act
@@ -34,6 +34,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     outcome=outcome,
     redeal=redeal,
     computer=choose,
+    grave=grave,
     traits=ComputerTraits(thinking=0.15, occasions=OCCASIONS),
     beside=BesideTurns(out_of_turn=out_of_turn),
     interruptions=Interruptions(cut_short=cut_short, absent=absent),

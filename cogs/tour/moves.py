@@ -234,3 +234,8 @@ Move = (
     | Answer
     | Absent
 )
+
+
+def grave(move: Move, _board: object) -> bool:
+    """Return whether a move cannot be taken back: being absent for good; for a round it can."""
+    return isinstance(move, Absent) and move.for_good

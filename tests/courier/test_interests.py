@@ -78,11 +78,11 @@ async def _a_game_over(world: World) -> int:
     return table
 
 
+SCENES = ((_a_table_opened, "opening", 0), (_a_round_played, "follow", 1), (_a_game_over, "follow", 0))
+
+
 @pytest.mark.unmeasured
-@pytest.mark.parametrize(
-    ("scene", "kind", "left"),
-    [(_a_table_opened, "opening", 0), (_a_round_played, "follow", 1), (_a_game_over, "follow", 0)],
-)
+@pytest.mark.parametrize(("scene", "kind", "left"), SCENES)
 async def test_killed_anywhere_it_tells_once(
     world: World, scene: Callable[[World], Awaitable[int]], kind: str, left: int
 ) -> None:

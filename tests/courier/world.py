@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 
     from bot.clock import Clock
     from bot.game import Fact
+    from bot.storage.database import Database
 
 GAMES = {ERRAND.name: ERRAND}
 PROMPT = PingPolicy(gather=0.0, lull=30.0, pings=2, many=3)
@@ -254,6 +255,7 @@ class Harness:
         self.clock = world.clock
         self.presenter = world.presenter
         self.timers = Timers(self.clock)
+        self.database: Database = database
         self.outbox = SqlOutbox(database)
         self.news = SqlNews(database, GAMES)
         self.people = preferences_of(database, limit=0)

@@ -64,7 +64,8 @@ def offered(ui: GameUI, party: Party) -> list[int]:
     """The numbers of the moves that whoever is to act can press and take back."""
     say = Say("en", ui.game.name, ("",) * len(party.people))
     laid = ui.menu(party.menu, ui.game.hand(party.state, Seat(party.seat)), say)
-    return [choice.n for choice in choices(laid) if not choice.grave]
+    board = ui.game.board(party.state)
+    return [choice.n for choice in choices(laid) if not ui.game.grave(party.menu[choice.n], board)]
 
 
 @pytest.mark.parametrize("game", sorted(UIS))

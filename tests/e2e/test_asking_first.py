@@ -9,14 +9,15 @@ import pytest
 
 from bot.table.model import Status
 from bot.ui.game_ui import Choice, rows
+from cogs import guess
 from cogs.guess import cog
-from cogs.guess.board import Guess
 from tests.e2e.reading import answer, buttons, lists, said
 from tests.e2e.world import texts, verb
 
 if TYPE_CHECKING:
     from bot.i18n import Say
     from bot.ui.game_ui import Row
+    from cogs.guess.board import Guess
     from tests.e2e.world import World
 
 pytestmark = pytest.mark.unmeasured
@@ -27,14 +28,20 @@ CANNOT = "This can’t be taken back."
 
 
 def menu(moves: Any, _hand: Any, say: Say) -> tuple[Row, ...]:
-    """The menu of a game in which it is grave to name 50."""
-    choices = (Choice(n, str(move.number), grave=move.number == GRAVE + 1) for n, move in enumerate(moves))
+    """The numbers to be named."""
+    choices = (Choice(n, str(move.number)) for n, move in enumerate(moves))
     return rows(tuple(choices), say("pick-a-move"))
+
+
+def grave(move: Guess, _board: Any) -> bool:
+    """Return whether 50 is named."""
+    return move.number == GRAVE + 1
 
 
 @pytest.fixture(autouse=True)
 def _a_grave_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cog, "UI", replace(cog.UI, menu=menu, asks_first=(Guess,)))
+    monkeypatch.setattr(guess, "GAME", replace(guess.GAME, grave=grave))
+    monkeypatch.setattr(cog, "UI", replace(cog.UI, menu=menu))
 
 
 async def test_a_grave_choice_that_is_pressed_asks_and_the_second_press_makes_it(world: World) -> None:
@@ -83,10 +90,16 @@ async def test_a_grave_choice_asks_on_a_private_panel_too(world: World) -> None:
 
 async def test_what_costs_dearly_asks_who_types_it_as_well(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    asked = answer(await world.ann.slash(world.thread(), "guess try", number=7))
-    assert "⚠️ **7**" in texts(asked)
+    asked = answer(await world.ann.slash(world.thread(), "guess try", number=GRAVE + 1))
+    assert "⚠️ **Choose a move: 50**" in texts(asked)
     assert world.table().moves == 0
     await world.ann.click(asked, custom_id=verb(asked, "yes"))
+    assert world.table().state.guesses == (GRAVE + 1,)
+
+
+async def test_any_other_move_that_is_typed_is_made_at_once(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.ann.slash(world.thread(), "guess try", number=7)
     assert world.table().state.guesses == (7,)
 
 

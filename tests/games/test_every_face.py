@@ -127,6 +127,21 @@ def test_words_and_controls_tell_nothing_hidden(
 
 
 @some_tables
+@settings(QUICK, max_examples=4)
+@given(seed=seeds, when=moments)
+def test_of_every_move_it_is_known_whether_it_asks_first(
+    game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
+) -> None:
+    state = moment(game, seats, options, seed, when).state
+    board, other = game.board(state), game.board(game.redeal(state, None, Chance(b"another world", seed)))
+    ahead = [game.premoves.moves(board, Seat(at)) for at in range(seats)] if game.premoves else []
+    for moves in (*(menu_of(game, state, Seat(at)) for at in range(seats)), *ahead):
+        answers = [game.grave(move, board) for move in moves]
+        assert {type(answer) for answer in answers} <= {bool}
+        assert answers == [game.grave(move, other) for move in moves]
+
+
+@some_tables
 @settings(QUICK, max_examples=2)
 @given(seed=seeds, when=moments)
 def test_pictures_tell_nothing_hidden(

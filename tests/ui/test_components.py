@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import discord
 import pytest
 
 from bot.game import Seat
@@ -32,6 +33,12 @@ def test_no_two_controls_of_a_menu_have_the_same_custom_id(verb: str | None) -> 
     rows = control_rows((Buttons(choices), Picker("good", choices[:2]), Picker("all", choices)), "1:stamp", verb)
     found = [getattr(make(), "custom_id", None) for row in rows for make in row]
     assert len(set(found)) == len(found) == 6
+
+
+def test_the_buttons_of_grave_choices_are_red() -> None:
+    (row,) = control_rows((Buttons(tuple(Choice(n, str(n)) for n in range(3))),), "1:stamp", grave={1})
+    styles = [getattr(make(), "style", None) for make in row]
+    assert styles == [discord.ButtonStyle.secondary, discord.ButtonStyle.danger, discord.ButtonStyle.secondary]
 
 
 def test_what_is_chosen_from_a_list_is_the_value_and_not_the_list() -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.table import ending
+from bot.table import ending, views
 from bot.table.decisions import require_host, require_open, require_player
 from bot.table.model import Status
 from bot.ui.game_ui import Picker, flat
@@ -24,27 +24,29 @@ if TYPE_CHECKING:
     from bot.ui.game_ui import Choice, Row
     from bot.ui.interactions.request import Request
     from bot.ui.messages.components import Press
+    from bot.ui.messages.menus import Menu
 
 
 async def about_choice(request: Request, table: Table, seat: Seat, seen: str, n: int) -> bool:
     """Ask whether the `n`-th choice of the menu with the stamp `seen` is meant, if it is grave; tell whether it is."""
-    named = _grave(request, table, seat, seen, n)
-    if named is not None:
-        await _about_named(request, table, seen, n, named)
-    return named is not None
+    if table.state is None:
+        return False
+    moves, stamp = request.app.tables.menu(table, seat)
+    if seen != stamp or not 0 <= n < len(moves) or not is_grave(request, table, moves[n]):
+        return False
+    await _about_numbered(request, table, seat, n)
+    return True
 
 
-def _grave(request: Request, table: Table, seat: Seat, seen: str, n: int) -> str | None:
-    """Return what the `n`-th choice of the menu with the stamp `seen` is called if it asks first.
+def is_grave(request: Request, table: Table, move: Any) -> bool:
+    """Return whether a move asks first as the table stands; no move does where there is no game to be played."""
+    game = request.app.uis[table.game].game
+    return table.state is not None and game.grave(move, views.board(game, table))
 
-    None: it does not, or is gone.
-    """
-    menu = None if table.state is None else menus.of_moves(request.app, table, seat, request.say)
-    if menu is None or seen != menu.stamp:
-        return None
-    return next(
-        (_named(row, each) for row in flat(menu.rows) for each in row.choices if each.n == n and each.grave), None
-    )
+
+def _label(menu: Menu, n: int) -> str | None:
+    """Return what the `n`-th choice of a menu is called; None: the menu leaves it out."""
+    return next((_named(row, each) for row in flat(menu.rows) for each in row.choices if each.n == n), None)
 
 
 def _named(row: Row, choice: Choice) -> str:
@@ -55,17 +57,19 @@ def _named(row: Row, choice: Choice) -> str:
     return choice.label
 
 
-async def _about_named(request: Request, table: Table, seen: str, n: int, named: str) -> None:
-    await _ask(request, table.id, f"yes:{table.id}:{seen}:{n}", request.say("ask-move", move=named))
+async def _about_numbered(request: Request, table: Table, seat: Seat, n: int) -> None:
+    """Ask about the `n`-th move of a seat's menu, by its label, or in words if it has none."""
+    menu = menus.of_moves(request.app, table, seat, request.say)
+    named = _label(menu, n) or request.say.move(request.app.tables.menu(table, seat)[0][n])
+    await _ask(request, table.id, f"yes:{table.id}:{menu.stamp}:{n}", request.say("ask-move", move=named))
 
 
 async def about_move(request: Request, table: Table, seat: Seat, move: Any) -> bool:
     """Ask whether a move that was typed is meant; False: it cannot be made now, so there is nothing to ask."""
-    moves, stamp = request.app.tables.menu(table, seat)
+    moves, _ = request.app.tables.menu(table, seat)
     if move not in moves:
         return False
-    n = moves.index(move)
-    await _about_named(request, table, stamp, n, _grave(request, table, seat, stamp, n) or request.say.move(move))
+    await _about_numbered(request, table, seat, moves.index(move))
     return True
 
 

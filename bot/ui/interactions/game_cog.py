@@ -101,7 +101,7 @@ def _callback(ui: GameUI, kind: type[Struct], told: tuple[FieldInfo, ...]) -> Ca
 
         async def work(request: Request) -> None:
             found = await finder.find(request, table, game=ui.game.name, fits=_waiting(request.app, request.user, kind))
-            await _play(request, found, ui, _move(request, found, ui, kind, values))
+            await _play(request, found, _move(request, found, ui, kind, values))
 
         await handle(interaction, AckMode.PRIVATE, work)
 
@@ -194,10 +194,9 @@ def _waiting(app: App, user: int, kind: type[Struct]) -> Callable[[Table], bool]
     return fits
 
 
-async def _play(request: Request, table: Table, ui: GameUI, move: Struct) -> None:
+async def _play(request: Request, table: Table, move: Struct) -> None:
     seat = request.seat(table)
-    asks = isinstance(move, ui.asks_first) and not ui.without_asking(move, views.board(ui.game, table))
-    if asks and await ask.about_move(request, table, seat, move):
+    if ask.is_grave(request, table, move) and await ask.about_move(request, table, seat, move):
         return
     played = request.about(await request.app.tables.play(table.id, request.user, move, request.key))
     shown = await panels.after_move(request.app, played, seat, request.say)

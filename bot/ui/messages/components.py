@@ -20,7 +20,7 @@ from bot.table.model import Status
 from bot.ui.game_ui import Buttons, Drawer, abreast
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Container, Sequence
 
     from bot.i18n import Say
     from bot.table.model import PauseVote, Table
@@ -119,8 +119,17 @@ def picker(
     return lambda: _Select(custom_id=custom_id, placeholder=prompt[:150], options=shown)
 
 
-def control_rows(laid: Sequence[Row], stem: str, verb: str | None = None, drawers: str = "") -> list[ControlRow]:
+def control_rows(
+    laid: Sequence[Row],
+    stem: str,
+    verb: str | None = None,
+    drawers: str = "",
+    *,
+    grave: Container[int] = (),
+) -> list[ControlRow]:
     """Turn a menu's rows into rows of controls; `stem` is what all custom ids go on with after their verb.
+
+    The buttons of the choices whose numbers are in `grave` are red.
 
     Without a `verb` they make the move itself. A list is known by its place: two may hold the same moves. A drawer is
     known by its number among them all, after `drawers`; those that follow one another stand abreast.
@@ -131,7 +140,7 @@ def control_rows(laid: Sequence[Row], stem: str, verb: str | None = None, drawer
         if pulled:
             made += abreast([_knob(row, f"drawer:{drawers}:{next(number)}") for _, row in group])
         else:
-            made += [_controls(row, stem, verb, f"row{at}") for at, row in group]
+            made += [_controls(row, stem, verb, f"row{at}", grave) for at, row in group]
     return made
 
 
@@ -139,17 +148,17 @@ def _knob(drawer: Any, custom_id: str) -> Callable[[], ui.Item[Any]]:
     return button(custom_id, drawer.label, drawer.emoji, main=drawer.main)
 
 
-def _controls(row: Any, stem: str, verb: str | None, place: str) -> ControlRow:
+def _controls(row: Any, stem: str, verb: str | None, place: str, grave: Container[int]) -> ControlRow:
     if isinstance(row, Buttons):
         press = f"{verb or 'mv'}:{stem}"
-        return [_choice(each, f"{press}:{each.n}") for each in row.choices]
+        return [_choice(each, f"{press}:{each.n}", grave=each.n in grave) for each in row.choices]
     options = [(each.label, str(each.n), each.emoji) for each in row.choices]
     chosen = next((str(each.n) for each in row.choices if each.chosen), None)
     return [picker(f"{verb or 'pick'}:{stem}:{place}", row.prompt, options, chosen)]
 
 
-def _choice(choice: Choice, custom_id: str) -> Callable[[], ui.Item[Any]]:
-    return button(custom_id, choice.label, choice.emoji, main=choice.main, grave=choice.grave, chosen=choice.chosen)
+def _choice(choice: Choice, custom_id: str, *, grave: bool) -> Callable[[], ui.Item[Any]]:
+    return button(custom_id, choice.label, choice.emoji, main=choice.main, grave=grave, chosen=choice.chosen)
 
 
 def lobby(table: Table, say: Say, *, full: bool, ready: bool) -> list[ControlRow]:

@@ -45,13 +45,17 @@ class Menu:
     stamp: str
     kind: str
     rows: tuple[Row, ...] = ()
+    grave: frozenset[int] = frozenset()
+    """The numbers of the moves that ask first."""
 
     def controls(self) -> list[ControlRow]:
         """Lay it out to be pressed."""
         stem, within = f"{self.table}:{self.stamp}", f"{self.table}:{self.stamp}:{self.kind}"
         if self.kind.startswith(ADVICE):
-            return control_rows(self.rows, f"{stem}:{self.kind.removeprefix(ADVICE)}", "suggest", within)
-        return control_rows(self.rows, stem, None if self.kind == MOVES else self.kind, within)
+            stem = f"{stem}:{self.kind.removeprefix(ADVICE)}"
+            return control_rows(self.rows, stem, "suggest", within, grave=self.grave)
+        verb = None if self.kind == MOVES else self.kind
+        return control_rows(self.rows, stem, verb, within, grave=self.grave)
 
     def drawer(self, number: int) -> Drawer | None:
         """Return one of its drawers; None: there is no such drawer now."""
@@ -65,7 +69,7 @@ def of_moves(app: App, table: Table, seat: Seat, say: Say, *, public: bool = Fal
     moves, stamp = app.tables.menu(table, seat)
     hand = views.hand(ui.game, table, seat)
     rows = ui.menu(moves, hand if public else ui.lasting_hand(hand), say) if moves else ()
-    return Menu(table.id, stamp, MOVES, tuple(rows))
+    return Menu(table.id, stamp, MOVES, tuple(rows), _grave(ui, moves, hand))
 
 
 def of_notes(app: App, table: Table, seat: Seat, say: Say) -> Menu:
@@ -80,14 +84,26 @@ def of_premoves(app: App, table: Table, seat: Seat, say: Say) -> Menu:
     ui = app.uis[table.game]
     moves, stamp = app.tables.premove_menu(table, seat)
     waits = moves and seat not in to_act(ui.game, table)
-    return Menu(table.id, stamp, PREMOVES, ui.menu(moves, _hand_ahead(ui, table, seat), say) if waits else ())
+    if not waits:
+        return Menu(table.id, stamp, PREMOVES)
+    hand = _hand_ahead(ui, table, seat)
+    return Menu(table.id, stamp, PREMOVES, ui.menu(moves, hand, say), _grave(ui, moves, hand))
 
 
 def of_advice(app: App, table: Table, seat: Seat, to: Seat, say: Say) -> Menu:
     """What a seat may suggest to another, laid out by what the first may see."""
     ui = app.uis[table.game]
     moves, stamp = app.tables.advice_menu(table, to)
-    return Menu(table.id, stamp, f"{ADVICE}{to}", ui.menu(moves, _hand(ui, table, seat), say) if moves else ())
+    if not moves:
+        return Menu(table.id, stamp, f"{ADVICE}{to}")
+    hand = _hand(ui, table, seat)
+    return Menu(table.id, stamp, f"{ADVICE}{to}", ui.menu(moves, hand, say), _grave(ui, moves, hand))
+
+
+def _grave(ui: GameUI, moves: Sequence[Any], hand: Any) -> frozenset[int]:
+    """Return the numbers of the moves that are grave as a reader's board stands; a hand may be a board itself."""
+    board = getattr(hand, "board", hand)
+    return frozenset(n for n, move in enumerate(moves) if ui.game.grave(move, board))
 
 
 def _hand(ui: GameUI, table: Table, seat: Seat) -> Any:
@@ -138,7 +154,7 @@ def sheet(app: App, table: Table, seat: Seat, key: DrawerKey, say: Say, brought:
         cards.heading(table, ui, say),
         f"**{' '.join(filter(None, (drawer.emoji, drawer.label)))}**",
         news.brought(news.recalled(ui, table, brought), say),
-        *control_rows(drawer.rows, stem, "in"),
+        *control_rows(drawer.rows, stem, "in", grave=menu.grave),
         colour=ui.colour,
     )
 

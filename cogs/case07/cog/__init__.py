@@ -12,7 +12,7 @@ from bot.ui.game_ui import IN_A_LIST, Chapter, Choice, Drawer, Drawing, GameUI, 
 from bot.ui.interactions.completion import folded
 from bot.ui.interactions.game_cog import GameCog
 from cogs.case07.answers import marked
-from cogs.case07.board import box_left
+from cogs.case07.board import box_left, is_last_to_ask, others_at_work
 from cogs.case07.cards import KIND_OF, OF_KIND, PLACES, Card, Kind, locations
 from cogs.case07.cog.chapter import broken_off, ended
 from cogs.case07.describe import called, chart, city, describe, file, headline, known, noted, secrets
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from discord.ext.commands import Bot
 
     from bot.i18n import Say
-    from cogs.case07.board import Board, Hand, Investigator
+    from cogs.case07.board import Board, Hand
     from cogs.case07.moves import Note
     from cogs.case07.options import Options
 
@@ -117,35 +117,22 @@ def _assigned(move: Assign, where: Mapping[Card, Card], say: Say) -> str:
 
 
 def _decisive(moves: Sequence[Any], board: Board, say: Say) -> tuple[Choice, ...]:
-    """Return the announcement, and the wish to close or its withdrawal; grave is what cannot be taken back."""
-    asks = _asking(board)
-    words = say("close", asks=asks, points=box_left(board))
-    close = (
-        Choice(n, words, "🗄️", grave=asks == "last") for n, move in _of(moves, Close) if not typed_only(move, board)
-    )
+    """Return the announcement, and the wish to close or its withdrawal."""
+    words = say("close", asks=_asking(board), points=box_left(board))
+    close = (Choice(n, words, "🗄️") for n, move in _of(moves, Close) if not typed_only(move, board))
     return (*_announcement(moves, say), *close)
 
 
 def _announcement(moves: Sequence[Any], say: Say) -> tuple[Choice, ...]:
     """Return the announcement: on the panel, and where the last black disc is laid."""
-    return tuple(Choice(n, _announced(moves, say), "📢", grave=True) for n, _ in _of(moves, Announce))
+    return tuple(Choice(n, _announced(moves, say), "📢") for n, _ in _of(moves, Announce))
 
 
 def _asking(board: Board) -> str:
     """Return whether whoever is to act asks to close already, is the last to, or none of both, as the texts call it."""
     if board.turn is not None and board.players[board.turn].closing:
         return "true"
-    return "last" if all(player.closing for player in _others(board)) else "false"
-
-
-def harmless(move: Any, board: Board) -> bool:
-    """Tell that a wish to close is but a wish: it ends the investigation only where all others have it already."""
-    return isinstance(move, Close) and (_asking(board) != "last" or not _others(board))
-
-
-def _others(board: Board) -> list[Investigator]:
-    """Return who has not solved their case besides whoever is to act."""
-    return [player for at, player in enumerate(board.players) if at != board.turn and player.finished is None]
+    return "last" if is_last_to_ask(board) else "false"
 
 
 def typed_only(move: Any, board: Board) -> bool:
@@ -156,7 +143,7 @@ def typed_only(move: Any, board: Board) -> bool:
     """
     if not isinstance(move, Close) or board.turn is None:
         return False
-    mine, others = board.players[board.turn], _others(board)
+    mine, others = board.players[board.turn], others_at_work(board)
     dry = not mine.patrols and marked(mine.findings).issuperset(board.row)
     asked = any(player.closing for player in (mine, *others))
     return not (asked or (others and (dry or board.round > _LONG)))
@@ -234,8 +221,6 @@ UI = GameUI(
     call=called,
     menu=menu,
     typed_only=typed_only,
-    asks_first=(Announce, Close),
-    without_asking=harmless,
     notes=pages,
     label=offered,
     misnamed=misnamed,

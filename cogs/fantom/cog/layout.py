@@ -115,9 +115,7 @@ def _lists(moves: _Numbered, prompt: str, board: Board, say: Say) -> tuple[Row, 
 
 
 def _ride(n: int, move: Ride | Send | Double | Surface, board: Board, say: Say) -> Choice:
-    """A ride as it is offered; the first of a double move, which costs a ticket for good, asks first."""
-    grave = isinstance(move, Double)
-    return Choice(n, label(board, move.to, say.language), PICTOGRAMS[move.transport], grave=grave)
+    return Choice(n, label(board, move.to, say.language), PICTOGRAMS[move.transport])
 
 
 def _takes(moves: _Numbered, _board: Board, say: Say) -> tuple[Row, ...]:

@@ -19,7 +19,7 @@ from cogs.gifttrap.describe import called, describe, filmed, gifts, headline, tr
 from cogs.gifttrap.duration import typical_waits
 from cogs.gifttrap.game import GAME
 from cogs.gifttrap.gifts import Deck
-from cogs.gifttrap.moves import Absent, Token, Trap
+from cogs.gifttrap.moves import Token
 from cogs.gifttrap.recall import recalled
 from images.gifttrap import draw_film, draw_gifts, draw_now, draw_sheet, draw_tracks
 
@@ -109,7 +109,6 @@ UI = GameUI(
     menu=menu,
     typed_only=typed_only,
     public_menu=public_menu,
-    asks_first=(Absent, Trap),
     label=offered,
     call=called,
     file_checks={"own_gifts": check_drawable},

@@ -87,7 +87,7 @@ def _plain(n: int, move: Any, say: Say) -> Choice:
 
 def _sitting_out(moves: _Numbered, say: Say) -> tuple[_Controls, ...]:
     """The way out of a round, which nobody takes by mistake: it asks first."""
-    return buttons(Choice(n, say.move(move), "💤", grave=True) for n, move in moves)
+    return buttons(Choice(n, say.move(move), "💤") for n, move in moves)
 
 
 def _dealing(numbered: _Numbered, hand: Hand, say: Say) -> tuple[_Controls, ...]:
@@ -226,4 +226,4 @@ def _trapping(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
 
 def _trap(n: int, move: Trap, board: Board, say: Say) -> Choice:
     shown = clipped(labels.offered(board, move.gift, say), _LABEL)
-    return Choice(n, shown, labels.emoji(board.gifts[move.gift - 1]), grave=True)
+    return Choice(n, shown, labels.emoji(board.gifts[move.gift - 1]))

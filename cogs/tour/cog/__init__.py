@@ -5,7 +5,7 @@ Sees moves, boards and hands only. An order is not to be had here but in its own
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.ui.game_ui import Chapter, Drawing, GameUI, Ground
 from bot.ui.interactions.game_cog import GameCog
@@ -16,7 +16,6 @@ from cogs.tour.describe import called, describe, film, finish, headline, standin
 from cogs.tour.duration import typical_waits
 from cogs.tour.game import GAME
 from cogs.tour.labels import offered
-from cogs.tour.moves import Absent
 from cogs.tour.stages.catalogue import shipped
 from images.tour import draw_board, draw_film, draw_finish, draw_letter, draw_sheet, draw_standings, prepare
 
@@ -26,11 +25,6 @@ if TYPE_CHECKING:
     from bot.i18n import Say
     from cogs.tour.board import Hand
     from cogs.tour.options import Options
-
-
-def without_asking(move: Any, _board: Any) -> bool:
-    """Tell whether being absent costs nothing yet: for a round, not for good."""
-    return not move.for_good
 
 
 def in_letter(hand: Hand, say: Say) -> str:
@@ -59,8 +53,6 @@ UI = GameUI(
     secrets=secrets,
     menu=menu,
     typed_only=typed_only,
-    asks_first=(Absent,),
-    without_asking=without_asking,
     label=offered,
     call=called,
     examples={"own_stage": ("stage.toml", lambda: shipped("first"))},

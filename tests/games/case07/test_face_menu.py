@@ -134,7 +134,7 @@ def test_an_announcement_is_grave_for_it_cannot_be_taken_back_and_nothing_else_i
     for state, _ in states():
         if GAME.to_act(state) and not state.pending:
             moves = GAME.moves(state, acting(state))
-            grave = {type(moves[choice.n]) for row in rows(state) for choice in row.choices if choice.grave}
+            grave = {type(move) for move in moves if GAME.grave(move, board(state))}
             last = all(player.closing for player in others_at_work(board(state)))
             assert grave <= {Announce, Close} if last else grave <= {Announce}
             assert (Announce in grave) == (Announce() in moves)
@@ -189,9 +189,8 @@ def test_what_is_accused_stands_above_its_list() -> None:
 
 def test_asking_to_close_is_grave_for_the_last_who_does() -> None:
     last = on_to(after(on_to(after(position(), Close()), MACIEJ), Close()), ANNA)
-    assert [(close.grave, plain(close.label)) for close in buttons(last)] == [
-        (True, "Close this investigation (7 points each)")
-    ]
+    assert [plain(close.label) for close in buttons(last)] == ["Close this investigation (7 points each)"]
+    assert GAME.grave(Close(), board(last))
 
 
 def test_an_announcement_that_the_moves_do_not_tell_is_called_one() -> None:
@@ -202,9 +201,16 @@ def test_an_announcement_that_the_moves_do_not_tell_is_called_one() -> None:
 
 
 def test_whoever_has_asked_to_close_can_go_on_after_all() -> None:
-    (close,) = buttons(after(position(), Close()))
+    asked = after(position(), Close())
+    (close,) = buttons(asked)
     assert close.label == "Take your suggestion back and go on"
-    assert not close.grave
+    assert not GAME.grave(Close(), board(asked))
+
+
+def test_a_wish_to_close_that_closes_nothing_is_not_grave() -> None:
+    assert not GAME.grave(Close(), board(position()))
+    alone = on_to(after(position(2), *announcing(CASES[0])), MACIEJ)
+    assert not GAME.grave(Close(), board(alone))
 
 
 def test_discs_are_moved_from_patrols_by_size_and_tile() -> None:

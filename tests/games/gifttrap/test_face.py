@@ -163,12 +163,13 @@ def test_expert_cards_lie_on_what_one_gives_and_gets() -> None:
 
 def test_sitting_out_asks_first_and_is_offered_while_all_choose_alone() -> None:
     skip = drawers(laid(dealt(), 0))[-1]
-    assert [(each.label, each.grave) for each in choices(skip.rows)] == [("Sit this round out", True)]
+    assert [each.label for each in choices(skip.rows)] == ["Sit this round out"]
+    assert GAME.grave(Absent(), GAME.board(dealt()))
+    assert GAME.grave(Absent(for_good=True), GAME.board(dealt()))
     start = GAME.start(3, Options(), Chance(b"face", 0)).state
     assert UI.typed_only(Absent(), GAME.board(start))
     assert UI.typed_only(Absent(for_good=True), GAME.board(dealt()))
     assert not UI.typed_only(Absent(), GAME.board(dealt()))
-    assert {Absent, Trap} == set(UI.asks_first)
 
 
 def test_whoever_is_ready_may_take_it_back() -> None:
@@ -185,7 +186,9 @@ def test_unwrapping_stands_on_the_board_with_gifttrap_below_it() -> None:
     assert len(shown(row)) == 5
     assert shown(row)[-1] == "Unwrap everything"
     assert shown(row)[0].endswith(": first")
-    assert all(each.grave for each in choices([trap]))
+    moves = (*GAME.moves(state, Seat(state.turn)), *GAME.beside.out_of_turn(state, Seat(state.turn)))
+    assert {type(moves[each.n]) for each in choices([trap])} == {Trap}
+    assert {type(move) for move in moves if GAME.grave(move, board)} == {Absent, Trap}
     five = ready(dealt(5, BY_HAND), *range(5))
     assert shown(laid(five, five.turn)[0])[0].startswith("From ")
 

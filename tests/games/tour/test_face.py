@@ -124,8 +124,12 @@ def test_absence_and_the_same_swap_once_more_are_left_to_typing() -> None:
     assert UI.typed_only(Absent(), board)
     assert UI.typed_only(Swap(2, 1), board)
     assert not UI.typed_only(Swap(1, 2), board)
-    assert UI.without_asking(Absent(), board)
-    assert not UI.without_asking(Absent(for_good=True), board)
+
+
+def test_absence_for_good_asks_first_and_nothing_else_does() -> None:
+    state = begun()
+    grave = [move for move in GAME.moves(state, ADA) if GAME.grave(move, GAME.board(state))]
+    assert grave == [Absent(for_good=True)]
 
 
 def test_places_are_offered_before_the_first_round_alone() -> None:

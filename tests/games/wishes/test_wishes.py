@@ -63,6 +63,12 @@ def test_r6_who_sits_out_gives_nothing() -> None:
     assert state.given == ()
 
 
+def test_sitting_out_asks_first_and_nothing_else_does() -> None:
+    moves = GAME.moves(STATE, ANNA)
+    assert SitOut() in moves
+    assert all(GAME.grave(move, GAME.board(STATE)) == isinstance(move, SitOut) for move in moves)
+
+
 def test_r7_what_was_wrapped_of_a_thing_that_is_gone_is_unwrapped() -> None:
     state, _ = played((ANNA, Wrap(BOB, 2)), (ANNA, Ready()), (BOB, Wrap(ANNA, 3)), (MODERATOR, Void(2)))
     assert (state.wrapped, state.ready, state.things) == (((0, 0), (3, 0)), (False, False), (1, 3))

@@ -119,3 +119,8 @@ class Hand(Struct, frozen=True):
     wish: int
     wrapped: tuple[int, ...]
     believed: tuple[int, ...]
+
+
+def grave(move: Move, _board: Board) -> bool:
+    """Return whether a move costs dearly: sitting a round out."""
+    return isinstance(move, SitOut)

@@ -41,7 +41,7 @@ def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
     wraps = [(n, move) for n, move in enumerate(moves) if isinstance(move, Wrap)]
     lists = tuple(_list(friend, wraps, hand, say) for friend in dict.fromkeys(move.friend for _, move in wraps))
     rest = [(n, move) for n, move in enumerate(moves) if not isinstance(move, Wrap) and not _for_good(move)]
-    shown = tuple(Choice(n, say.move(move), grave=isinstance(move, SitOut)) for n, move in rest)
+    shown = tuple(Choice(n, say.move(move)) for n, move in rest)
     drawer = (Drawer(say("more-friends"), lists[1:], "🎁"),) if lists[1:] else ()
     return (*lists[:1], *drawer, *((Buttons(shown),) if shown else ()))
 

@@ -3,7 +3,7 @@
 from bot.game import Game, facts_in
 from bot.game_extras import BesideTurns, Interruptions, Moderation, Premoves
 from cogs.wishes import player, rules
-from cogs.wishes.board import Board, Hand, Move, Options
+from cogs.wishes.board import Board, Hand, Move, Options, grave
 
 GAME: Game[rules.State, Move, Board, Hand] = Game(
     name="wishes",
@@ -21,6 +21,7 @@ GAME: Game[rules.State, Move, Board, Hand] = Game(
     outcome=rules.outcome,
     redeal=rules.redeal,
     computer=player.computer,
+    grave=grave,
     premoves=Premoves(moves=rules.ahead, allied=rules.allied),
     beside=BesideTurns(notes=rules.notes, out_of_turn=rules.out_of_turn),
     moderation=Moderation(moves=rules.moderation),

@@ -1,0 +1,264 @@
+"""After an action the courier reads little, and knows all that it would know if it read everything."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.courier.act import Executor
+from bot.courier.observe import Observer
+from bot.game import Refused
+from bot.preferences.settings import PingInterval
+from tests.courier import test_exactly_once, test_interests
+from tests.courier.test_interests import follow
+from tests.table.harness import choose
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.courier.actions import Action
+    from bot.courier.snapshot import Snapshot
+    from bot.storage.database import Database
+    from tests.courier.world import World
+
+HOUR = 3600.0
+REMINDER_STATEMENTS = 26
+"""SQL statements of a reminder, `BEGIN` and `COMMIT` included: a new board, the old board deleted, a direct message."""
+REMINDER_CALLS = 14
+"""Calls of the database for a reminder: statements of their own, and whole transactions."""
+
+
+async def statements_from_now(database: Database) -> list[str]:
+    """Return a list to which every statement is added that SQLite runs from now on."""
+    statements: list[str] = []
+    await database.transaction(lambda connection: connection.set_trace_callback(statements.append))
+    statements.clear()
+    return statements
+
+
+def calls_of(statements: list[str]) -> int:
+    """Return how many calls of the database made these statements: a whole transaction is one."""
+    calls, inside = 0, False
+    for statement in statements:
+        calls += not inside
+        inside = statement != "COMMIT" and (inside or statement.startswith("BEGIN"))
+    return calls
+
+
+async def _reminded(world: World, channel: Any) -> int:
+    """Let a player have little time left; the board is older than an hour, so that a new board is sent."""
+    world.telling = True
+    table = (await world.deal(channel, 0, 1)).id
+    await world.told()
+    world.telling = False
+    world.hands.move(21 * HOUR)
+    await world.harness.tables.tick()
+    return table
+
+
+async def test_a_reminder_takes_few_statements(world: World, channel: Any) -> None:
+    table = await _reminded(world, channel)
+    statements = await statements_from_now(world.harness.database)
+    world.harness.courier.wake(table)
+    await world.told()
+    assert len(world.dm(0, "digest")) == 1
+    assert len(statements) <= REMINDER_STATEMENTS, "\n".join(statements)
+    assert calls_of(statements) <= REMINDER_CALLS, "\n".join(statements)
+
+
+class Comparison:
+    """Compares every refreshed snapshot of one table with a full observation."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.differences: list[str] = []
+        self.actions: set[str] = set()
+        """The names of the actions after which a snapshot was refreshed."""
+        refresh = Observer.refresh
+
+        async def compared(observer: Observer, s: Snapshot, action: Action) -> Snapshot:
+            refreshed = await refresh(observer, s, action)
+            full = await observer.observe(s.table.id)
+            self.actions.add(type(action).__name__)
+            if await observer.with_calls(refreshed) != await observer.with_calls(full):
+                self.differences.append(f"{action}:\n{refreshed}\n{full}")
+            return refreshed
+
+        monkeypatch.setattr(Observer, "refresh", compared)
+
+
+@pytest.fixture
+def comparison(monkeypatch: pytest.MonkeyPatch) -> Comparison:
+    return Comparison(monkeypatch)
+
+
+async def _dealt_in_private(world: World, channel: Any) -> int:
+    world.telling = True
+    table = (await world.open(channel, 0, 1, private=True, guests=(2,))).id
+    await world.told()
+    world.telling = False
+    await world.harness.tables.start(table, world.people[0].id, world.key())
+    return table
+
+
+async def _dealt_in_a_forum(world: World, channel: Any) -> int:
+    forum = channel.guild.create_forum_channel("tables")
+    await world.env.settle()
+    return (await world.deal(forum, 0, 1)).id
+
+
+async def _reminded_with_messages_closed(world: World, channel: Any) -> int:
+    table = await _reminded(world, channel)
+    path = f"/channels/{world.people[0].user.dm_channel.id}/messages"
+    world.env.inject_error("POST", path, status=403, code=50007, times=None)
+    return table
+
+
+async def _reminded_though_called_rarely(world: World, channel: Any) -> int:
+    people, user = world.harness.people, world.people[0].id
+    await people.fetch([user])
+    await choose(people, replace(people.person(user), pings=PingInterval.DAILY))
+    return await _reminded(world, channel)
+
+
+async def _answered_badly(world: World, channel: Any) -> int:
+    """Refuse the board once: the action fails, so that all is read."""
+    table = await _reminded(world, channel)
+    world.env.inject_error("POST", f"/channels/{world.thread(table)}/messages", status=400, code=50035, times=1)
+    return table
+
+
+OWN_SCENES = (
+    _reminded,
+    _dealt_in_private,
+    _dealt_in_a_forum,
+    _reminded_with_messages_closed,
+    _reminded_though_called_rarely,
+    _answered_badly,
+)
+
+
+async def _tell(world: World, table: int) -> None:
+    world.harness.courier.wake(table)
+    await world.told()
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("scene", [*test_exactly_once.SCENES, *OWN_SCENES])
+async def test_after_every_action_it_knows_what_a_full_observation_reads(
+    world: World, channel: Any, comparison: Comparison, scene: Callable[[World, Any], Awaitable[int]]
+) -> None:
+    world.telling = False
+    await _tell(world, await scene(world, channel))
+    assert comparison.differences == []
+    assert comparison.actions
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("scene", [scene for scene, _, _ in test_interests.SCENES])
+async def test_so_it_does_of_those_who_wish_for_a_seat_or_follow(
+    world: World, comparison: Comparison, scene: Callable[[World], Awaitable[int]]
+) -> None:
+    world.telling = False
+    await _tell(world, await scene(world))
+    assert comparison.differences == []
+    assert {"Send", "Amend"} <= comparison.actions
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("seed", range(6))
+async def test_so_it_does_through_the_whole_life_of_a_table(
+    world: World, channel: Any, comparison: Comparison, seed: int
+) -> None:
+    luck = Random(seed)
+    world.presenter.lettering, world.presenter.filmed = luck.random() < 0.5, luck.random() < 0.5
+    table = (await world.deal(channel, 0, 1, 2, steps=2, turns=6, diary=luck.random() < 0.5)).id
+    await world.told()
+    await follow(world, table)
+    while not world.over(table):
+        await _anything(world, table, luck)
+        await world.told()
+    assert comparison.differences == []
+    assert {"Send", "Paint"} <= comparison.actions
+
+
+async def _anything(world: World, table: int, luck: Random) -> None:
+    """Let somebody do something at a table, or time pass; what the table refuses is left undone."""
+    n = luck.randrange(5)
+    seated = world.harness.tables.get(table).seat_of(world.people[n].id) is not None
+    deeds = ["go", "go", "go", "wait", "leave", "offer", "seal"] if seated else ["wait", "take"]
+    with suppress(Refused):
+        match luck.choice(deeds):
+            case "go":
+                await world.go(table, n)
+            case "wait":
+                await world.pass_time(luck.choice((60.0, HOUR, 21 * HOUR)))
+            case "leave":
+                await world.harness.tables.leave_seat(table, world.people[n].id, world.key())
+            case "offer":
+                await world.offer(table, n, luck.randrange(5))
+            case "seal":
+                await world.seal(table, n)
+            case _:
+                await world.take(table, n, luck.randrange(3))
+
+
+async def _moved(world: World, table: int) -> None:
+    await world.go(table, 0)
+
+
+async def _sealed(world: World, table: int) -> None:
+    await world.seal(table, 1)
+
+
+@pytest.mark.parametrize("telling", [True, False])
+@pytest.mark.parametrize("change", [_moved, _sealed])
+async def test_a_change_while_an_action_is_under_way_is_seen_before_the_next(
+    world: World,
+    channel: Any,
+    monkeypatch: pytest.MonkeyPatch,
+    comparison: Comparison,
+    change: Callable[[World, int], Awaitable[None]],
+    telling: bool,  # noqa: FBT001 - whether the courier is woken by the change, too
+) -> None:
+    table = await _reminded(world, channel)
+    world.telling = telling
+    tables, send, execute = world.harness.tables, type(world.harness.sender).send, Executor.execute
+    seen: list[bool] = []
+
+    async def changing(sender: Any, *args: Any, **options: Any) -> int:
+        sent = await send(sender, *args, **options)
+        if len(seen) == 1:
+            await change(world, table)
+        return sent
+
+    async def watched(executor: Executor, action: Action, s: Snapshot) -> bool:
+        seen.append(s.table is tables.get(table))
+        return await execute(executor, action, s)
+
+    monkeypatch.setattr(type(world.harness.sender), "send", changing)
+    monkeypatch.setattr(Executor, "execute", watched)
+    await _tell(world, table)
+    assert len(seen) > 1
+    assert all(seen)
+    assert comparison.differences == []
+
+
+async def test_who_begins_to_follow_while_the_end_is_told_is_told_of_it(
+    world: World, channel: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await test_exactly_once._told_table(world, channel, steps=1, turns=1)
+    await world.go(table, 0)
+    paint = type(world.harness.sender).paint
+
+    async def followed(sender: Any, *args: Any, **options: Any) -> None:
+        monkeypatch.setattr(type(world.harness.sender), "paint", paint)
+        await follow(world, table)
+        await paint(sender, *args, **options)
+
+    monkeypatch.setattr(type(world.harness.sender), "paint", followed)
+    await _tell(world, table)
+    assert len(world.sent("follow", table)) == 1
