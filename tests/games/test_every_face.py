@@ -126,6 +126,7 @@ def test_words_and_controls_tell_nothing_hidden(
             assert told(ui, state, seat, say) == told(ui, other, seat, say)
 
 
+@pytest.mark.pure
 @some_tables
 @settings(QUICK, max_examples=4)
 @given(seed=seeds, when=moments)
