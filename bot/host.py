@@ -278,7 +278,7 @@ def _background_work(
 def log_game_end(end: GameEnd) -> None:
     """Log that a game has ended, with its size and length but nobody's name."""
     table = end.table
-    computers = sum(isinstance(sitter, Computer) for sitter in table.seats)
+    computers = sum(isinstance(sitter, Computer) for sitter in table.sitters)
     days = None if table.began is None else round((table.changed - table.began) / (24 * 3600.0), 1)
     size = {"seats": len(table.seats), "computers": computers, "moves": table.moves, "days": days}
     _log.info("game.ended", table=table.id, game=table.game, reason=end.reason.value, **size)

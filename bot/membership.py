@@ -55,10 +55,10 @@ class Reasons(Struct, frozen=True):
 def reasons(table: Table, now: float) -> Reasons:
     """Return what of a running game makes one wonder whether somebody is still there."""
     return Reasons(
-        missed=table.missed,
+        missed=tuple(state.missed for state in table.seats),
         waited=frozenset((seat, since) for seat, since in _endless(table) if since + WAITED <= now),
         votes=table.votes,
-        replacing=frozenset(one.seat for one in table.replacing),
+        replacing=table.where(lambda state: bool(state.replace_votes)),
         alone=table.people if table.open and len(table.people) == 1 else frozenset(),
     )
 
@@ -80,9 +80,9 @@ def next_reason(table: Table, now: float) -> float | None:
 def _endless(table: Table) -> Iterator[tuple[Seat, float]]:
     """Yield for whom the table waits as long as they like, and since when."""
     for seat in table.people if len(table.people) > 1 else ():
-        since = table.since[seat]
-        if since is not None and table.dues[seat] is None:
-            yield seat, since
+        clock = table.seats[seat].clock
+        if clock.since is not None and clock.due is None:
+            yield seat, clock.since
 
 
 AGAIN = 3600.0
@@ -233,6 +233,6 @@ class Membership:
 
     def _cannot_be_called(self, table: Table, seat: Seat) -> bool:
         """Whether the table waits without end for somebody who takes no direct messages: no deadline will tell."""
-        user = user_at(table, seat)
-        endless = table.since[seat] is not None and table.dues[seat] is None
+        user, clock = user_at(table, seat), table.seats[seat].clock
+        endless = clock.since is not None and clock.due is None
         return endless and user is not None and self._people.person(user).dm_closed

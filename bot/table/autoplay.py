@@ -74,12 +74,12 @@ class Autoplay:
         return acting[0], await computers.decided(game, table, acting[0], choose, most)
 
     async def _make(self, game: AnyGame, before: Table, seat: Seat, move: Struct) -> bool:
-        sealed = seat in before.people
+        sealed = before.seats[seat].plays
 
         def decide(table: Table) -> Decision | None:
             if table.moves != before.moves or table.status is not Status.RUNNING or table.paused:
                 return None
-            if (seat in table.people) is not sealed:
+            if table.seats[seat].plays is not sealed:
                 return None  # somebody has sat down there, or got up
             if sealed and (seat, move) not in premoves.due(game, table):
                 return None  # the premove was cleared, or changed, in this very moment
@@ -89,4 +89,4 @@ class Autoplay:
 
         key = f"computer:{before.id}:{before.moves + 1}"
         table = await self._repository.change(before.id, key, decide, by=None)
-        return table.plies[seat] > before.plies[seat]
+        return table.seats[seat].moves > before.seats[seat].moves

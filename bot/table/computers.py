@@ -86,7 +86,7 @@ def seats(game: AnyGame, table: Table) -> tuple[Seat, ...]:
 
 def budget(table: Table, seat: Seat, seconds: float) -> Budget:
     """Return what may be spent on a turn of the seat: its own strength and style, or fair play for a person's."""
-    sitter = table.seats[seat]
+    sitter = table.seats[seat].sitter
     if not isinstance(sitter, Computer):
         return Budget(Strength.FAIR, seconds)
     return Budget(sitter.strength, seconds, style=style(sitter.name))
@@ -140,7 +140,7 @@ def absence(game: AnyGame, table: Table, seat: Seat) -> Any | None:
     Who gave up is gone for good; at an open seat the time is up, for somebody may yet sit down there.
     A game that fails at it is a bug and logged as one; the computer player then plays after all.
     """
-    if game.interruptions.absent is None or isinstance(table.seats[seat], Computer):
+    if game.interruptions.absent is None or isinstance(table.seats[seat].sitter, Computer):
         return None
     try:
         move: Any = game.interruptions.absent(table.state, seat, seat in table.given_up)
@@ -195,7 +195,7 @@ def remark(game: AnyGame, table: Table, news: Sequence[Public | Whisper]) -> Rem
 
     Of several things the greatest is spoken of, and never with the line that was said last.
     """
-    seats = tuple(Seat(at) for at, one in enumerate(table.seats) if isinstance(one, Computer))
+    seats = tuple(Seat(at) for at, one in enumerate(table.sitters) if isinstance(one, Computer))
     if not (table.banter and seats):
         return None
     moments = list(_moments(game, table, [item.fact for item in news if isinstance(item, Public)], seats))

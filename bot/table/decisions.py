@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -19,8 +19,6 @@ from bot.table.views import menu_of, stamp
 
 if TYPE_CHECKING:
     from bot.game import AnyGame, Step
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -44,11 +42,6 @@ class DecisionContext:
         """Ask the game what comes of a move, with the luck of the table's next."""
         luck = Chance(self.table.seed, self.table.moves + 1)
         return self.game.apply(self.table.state, seat, move, luck)
-
-
-def with_seat(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """Return what goes by seat with another value for one of them."""
-    return tuple(value if at == seat else each for at, each in enumerate(values))
 
 
 class ChangeKind(StrEnum):
@@ -165,8 +158,9 @@ def require_player(table: Table, user: int) -> Seat:
     """Return the seat of a user who still plays; refuse others."""
     require_running(table)
     seat = require_seat(table, user)
-    if seat in table.resigned:
-        raise Refused("you-left" if seat in table.open else "you-resigned")
+    state = table.seats[seat]
+    if state.departure is not None:
+        raise Refused("you-left" if state.open else "you-resigned")
     return seat
 
 

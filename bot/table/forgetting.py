@@ -14,7 +14,7 @@ from msgspec.structs import asdict, replace
 
 from bot.game import Fact, Seat
 from bot.table.facts import FORGOTTEN, NOBODY, HostFact
-from bot.table.model import Forgotten, Person, SeatOffer, Sitter, Tenure
+from bot.table.model import Forgotten, Person, SeatState, Tenure
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -37,13 +37,10 @@ class People(Struct, frozen=True):
     """The fields of a table that hold people; each is the `Table`'s field of the same name."""
 
     host: int
-    seats: tuple[Sitter, ...]
+    seats: tuple[SeatState, ...]
     invited: tuple[int, ...]
-    resigned: tuple[Seat, ...]
-    open: tuple[Seat, ...]
     former: tuple[Tenure, ...]
     forgotten: tuple[Forgotten, ...]
-    offers: tuple[SeatOffer, ...]
 
 
 def facts_without(facts: Sequence[MadeFact], user: int) -> tuple[tuple[Fact, ...], frozenset[str]]:
@@ -83,21 +80,28 @@ def people_without(people: People, user: int, digest: str | None) -> People:
     `digest` is given at a table in quarantine, where nothing can be decided now: in case the table is mended, the
     user's seat is left open and the digest bars the user from other seats.
     """
-    seats = tuple(Seat(n) for n, one in enumerate(people.seats) if _is(one, user))
-    opened = () if digest is None else tuple(seat for seat in seats if seat not in people.resigned)
-    held = sorted({*seats, *(one.seat for one in people.former if one.sitter.user == user)})
-    new = () if digest is None else tuple(Forgotten(seat, digest) for seat in held)
+    held = [Seat(at) for at, state in enumerate(people.seats) if state.user == user]
+    known = sorted({*held, *(one.seat for one in people.former if one.sitter.user == user)})
+    new = () if digest is None else tuple(Forgotten(seat, digest) for seat in known)
     return People(
         host=NOBODY if people.host == user else people.host,
-        seats=tuple(NOBODYS_SEAT if _is(one, user) else one for one in people.seats),
+        seats=_seats_without(people.seats, user, opens=digest is not None),
         invited=tuple(one for one in people.invited if one != user),
-        resigned=(*people.resigned, *opened),
-        open=(*people.open, *opened),
         former=tuple(replace(one, sitter=NOBODYS_SEAT) if one.sitter.user == user else one for one in people.former),
         forgotten=tuple(dict.fromkeys((*people.forgotten, *new))),
-        offers=tuple(one for one in people.offers if one.to != user),
     )
 
 
-def _is(sitter: Sitter, user: int) -> bool:
-    return isinstance(sitter, Person) and sitter.user == user
+def _seats_without(seats: tuple[SeatState, ...], user: int, *, opens: bool) -> tuple[SeatState, ...]:
+    """Return the seats without a user, who stops playing if the user's seat is to be open."""
+    departures = 1 + max((state.departure for state in seats if state.departure is not None), default=-1)
+    without: list[SeatState] = []
+    for state in seats:
+        offer = None if state.offer is not None and state.offer.to == user else state.offer
+        kept = replace(state, offer=offer)
+        if state.user == user:
+            kept = replace(kept, sitter=NOBODYS_SEAT)
+            if opens and state.departure is None:
+                kept, departures = replace(kept, departure=departures, open=True), departures + 1
+        without.append(kept)
+    return tuple(without)

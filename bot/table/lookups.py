@@ -64,8 +64,9 @@ class Lookups:
         for table in self.of_user(user):
             if table.status is not Status.RUNNING or (seat := table.seat_of(user)) is None:
                 continue
-            if seat in table.people and seat in to_act(self.game_of(table), table):
-                found.append(Waiting(table, seat, table.since[seat] or table.changed, table.dues[seat]))
+            state = table.seats[seat]
+            if state.plays and seat in to_act(self.game_of(table), table):
+                found.append(Waiting(table, seat, state.clock.since or table.changed, state.clock.due))
         return sorted(found, key=lambda waiting: waiting.since)
 
     def are_around(self, user: int) -> bool:

@@ -18,7 +18,7 @@ import msgspec
 from bot.game import Refused, Seat, Whisper
 from bot.table.decisions import ChangeKind, Decision, require_player
 from bot.table.facts import SealVoid
-from bot.table.model import Premove, Status, Table
+from bot.table.model import Premove, Status, Suggestion, Table
 from bot.table.views import stamp, to_act
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def allies(game: AnyGame, table: Table, seat: Seat) -> tuple[Seat, ...]:
 
 def open_to_advice(game: AnyGame, table: Table, seat: Seat) -> list[Seat]:
     """Return the allies of a seat who would read advice: people with moves that they may premove now."""
-    people = (ally for ally in allies(game, table, seat) if ally in table.people)
+    people = (ally for ally in allies(game, table, seat) if table.seats[ally].plays)
     return [ally for ally in people if available(game, table, ally)]
 
 
@@ -88,7 +88,7 @@ def suggestions(game: AnyGame, table: Table) -> tuple[tuple[Seat, Seat, Any], ..
 
     What makes no sense any more, because the game has gone on or is over, is no advice.
     """
-    standing = (one for one in table.premoves if one.by != one.seat and stands(game, table, one))
+    standing = (one for one in table.suggestions if stands(game, table, one.seat, one))
     given = ((one.by, one.seat, move_of(game, one)) for one in standing)
     return tuple((by, seat, move) for by, seat, move in given if move in available(game, table, seat))
 
@@ -100,7 +100,7 @@ def set_premove(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
     now = ahead(at.game, at.table, seat)
     kept, meant = ((), "") if now is None else (now.kept, now.piece)
     chosen = _chosen(menu(at, seat), seen, n)
-    return _sealing(at, seat, (*kept, Premove(seat, seat, chosen, meant)))
+    return _sealing(at, seat, (*kept, Premove(chosen, meant)))
 
 
 def check_may_premove(game: AnyGame, table: Table, seat: Seat) -> None:
@@ -142,17 +142,16 @@ def _linked(at: DecisionContext, seat: Seat, kept: tuple[Premove, ...], rest: Se
 
 
 def _sealing(at: DecisionContext, seat: Seat, series: tuple[Premove, ...]) -> Decision:
-    others = tuple(one for one in at.table.premoves if not one.seat == one.by == seat)
-    return Decision(replace(at.table, premoves=(*others, *series)), ChangeKind.PREMOVE, seat=seat)
+    return Decision(at.table.with_seat(seat, premoves=series), ChangeKind.PREMOVE, seat=seat)
 
 
 def suggest(at: DecisionContext, user: int, to: Seat, seen: str, n: int) -> Decision:
     """Suggest to an ally the `n`-th of the moves they may premove; one suggestion a head and turn."""
     by = require_player(at.table, user)
     check_may_suggest(at.game, at.table, by, to)
-    premove = Premove(to, by, _chosen(advice_menu(at, to), seen, n), piece(at.game, at.table, to))
-    kept = tuple(one for one in at.table.premoves if (one.seat, one.by) != (to, by))
-    return Decision(replace(at.table, premoves=(*kept, premove)), ChangeKind.SUGGEST, seat=by)
+    suggestion = Suggestion(to, by, _chosen(advice_menu(at, to), seen, n), piece(at.game, at.table, to))
+    kept = tuple(one for one in at.table.suggestions if (one.seat, one.by) != (to, by))
+    return Decision(replace(at.table, suggestions=(*kept, suggestion)), ChangeKind.SUGGEST, seat=by)
 
 
 def check_may_suggest(game: AnyGame, table: Table, by: Seat, to: Seat) -> None:
@@ -200,15 +199,15 @@ def piece(game: AnyGame, table: Table, seat: Seat) -> str:
 def sealed(game: AnyGame, table: Table, seat: Seat) -> tuple[Premove, ...]:
     """Return what a seat has decided for its next turns, the first for the piece with which it moves next."""
     own = own_of(table, seat)
-    return own if own and stands(game, table, own[0]) else ()
+    return own if own and stands(game, table, seat, own[0]) else ()
 
 
 def own_of(table: Table, seat: Seat) -> tuple[Premove, ...]:
     """Return all that a seat has sealed, whether it stands or not, in the order in which it is made."""
-    return tuple(one for one in table.premoves if one.seat == one.by == seat)
+    return table.seats[seat].premoves
 
 
-def move_of(game: AnyGame, premove: Premove) -> Struct:
+def move_of(game: AnyGame, premove: Premove | Suggestion) -> Struct:
     """Return the move that is sealed or suggested."""
     move: Struct = msgspec.json.decode(premove.move, type=game.move_type)
     return move
@@ -221,10 +220,10 @@ def due(game: AnyGame, table: Table) -> tuple[tuple[Seat, Any], ...]:
     return tuple((seat, move) for seat, move in found if move in game.moves(table.state, seat))
 
 
-def spent(table: Table, seat: Seat, *, sealed: bool) -> tuple[Premove, ...]:
-    """Return what is decided and suggested once a seat has moved: of a series whose first was made, the rest stays."""
-    rest = own_of(table, seat)[1:] if sealed else ()
-    return (*(one for one in table.premoves if one.seat != seat), *rest)
+def spent(table: Table, seat: Seat, *, sealed: bool) -> Table:
+    """Return the table without what was meant for the move that a seat makes; the rest of a series stays."""
+    table = table.with_seat(seat, premoves=own_of(table, seat)[1:] if sealed else ())
+    return replace(table, suggestions=tuple(one for one in table.suggestions if one.seat != seat))
 
 
 def without_void(game: AnyGame, table: Table) -> tuple[Table, tuple[Whisper, ...]]:
@@ -232,22 +231,23 @@ def without_void(game: AnyGame, table: Table) -> tuple[Table, tuple[Whisper, ...
 
     A series ends there: what was to follow was thought of for when the first had been made.
     """
-    sealing = sorted({one.seat for one in table.premoves if one.seat == one.by})
-    void = {seat: own for seat in sealing if _is_void(game, table, (own := own_of(table, seat))[0])}
-    kept = tuple(one for one in table.premoves if one.seat != one.by or one.seat not in void)
+    sealing = sorted(table.where(lambda state: bool(state.premoves)))
+    void = {seat: own for seat in sealing if _is_void(game, table, seat, (own := own_of(table, seat))[0])}
     told = (
         Whisper(seat, SealVoid(move_of(game, first), first.piece, len(rest))) for seat, (first, *rest) in void.items()
     )
-    return (replace(table, premoves=kept) if void else table), tuple(told)
+    news = tuple(told)
+    for seat in void:
+        table = table.with_seat(seat, premoves=())
+    return table, news
 
 
-def _is_void(game: AnyGame, table: Table, first: Premove) -> bool:
-    if not stands(game, table, first):
+def _is_void(game: AnyGame, table: Table, seat: Seat, first: Premove) -> bool:
+    if not stands(game, table, seat, first):
         return True
-    called = first.seat in to_act(game, table)
-    return called and move_of(game, first) not in game.moves(table.state, first.seat)
+    return seat in to_act(game, table) and move_of(game, first) not in game.moves(table.state, seat)
 
 
-def stands(game: AnyGame, table: Table, premove: Premove) -> bool:
-    """Whether it was meant for the piece with which its seat moves next."""
-    return premove.piece == piece(game, table, premove.seat)
+def stands(game: AnyGame, table: Table, seat: Seat, premove: Premove | Suggestion) -> bool:
+    """Whether it was meant for the piece with which a seat moves next."""
+    return premove.piece == piece(game, table, seat)

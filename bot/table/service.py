@@ -235,9 +235,10 @@ class Tables(Lookups):
 
     def as_called(self, table: Table) -> Table:
         """Return a table as it will be when everybody has been called who could not be called yet."""
-        if not table.unreached:
+        unreached = table.where(lambda state: state.clock.unreached)
+        if not unreached:
             return table
-        return deadlines.with_full_time(table, table.unreached, self._clock.now(), self._policy.quiet)
+        return deadlines.with_full_time(table, unreached, self._clock.now(), self._policy.quiet)
 
     async def _change_times(self, table_id: int, what: str, decide: Callable[[Table], Decision | None]) -> Table:
         version = (await self._repository.find(table_id)).version

@@ -17,7 +17,6 @@ from bot.table.decisions import (
     require_mover,
     require_player,
     require_running,
-    with_seat,
 )
 from bot.table.model import Status
 from bot.table.views import menu_of, stamp, to_act
@@ -46,10 +45,10 @@ def _refusal_id(at: DecisionContext, seat: Seat, seen: str) -> str:
     """A stamp says no more than whose it is, so neither does the refusal."""
     if not seen:
         return "stale-click"
-    if seen == at.table.last_stamps[seat]:
+    if seen == at.table.seats[seat].last_stamp:
         return "already-played"
     others = (Seat(i) for i in range(len(at.table.seats)) if i != seat)
-    if any(seen in (at.table.last_stamps[other], at.stamp(other)) for other in others):
+    if any(seen in (at.table.seats[other].last_stamp, at.stamp(other)) for other in others):
         return "not-your-seat"
     return "stale-click"
 
@@ -122,7 +121,7 @@ def moved_out_of_turn(at: DecisionContext, seat: Seat, move: Struct) -> Decision
     step = at.apply(seat, move)
     if _is_private(at, step):
         return noted(at, seat, move)
-    after = replace(table, moves=table.moves + 1, last_stamps=with_seat(table.last_stamps, seat, at.stamp(seat)))
+    after = replace(table.with_seat(seat, last_stamp=at.stamp(seat)), moves=table.moves + 1)
     decision = advanced(at, step, Decision(_attended(after, seat), ChangeKind.MOVE, (), seat, move), in_turn=False)
     again = deadlines.resumed(decision.table, table, seat, at.now, at.quiet)
     return replace(decision, table=again)
@@ -147,32 +146,21 @@ def moved(at: DecisionContext, seat: Seat, move: Struct, *, own: bool = True, se
     if table.state is None:
         raise Refused("not-started")
     step = at.apply(seat, move)
-    left = premoves.spent(table, seat, sealed=sealed)
+    spent = premoves.spent(table, seat, sealed=sealed)
     if own and _is_private(at, step):
-        private = _private_move(at, seat, move, step)
-        return replace(private, table=replace(private.table, premoves=left)) if sealed else private
-    late = not own and seat not in table.taken_over
-    missed = 0 if own else table.missed[seat] + late
-    after = replace(
-        table,
-        moves=table.moves + 1,
-        plies=with_seat(table.plies, seat, table.plies[seat] + 1),
-        last_stamps=with_seat(table.last_stamps, seat, at.stamp(seat)),
-        missed=with_seat(table.missed, seat, missed),
-        premoves=left,
-    )
-    after = _attended(after, seat) if own else after
+        return _private_move(at, spent if sealed else table, seat, move, step)
+    state = table.seats[seat]
+    late = not own and not state.clock.taken_over
+    missed = 0 if own else state.missed + late
+    after = spent.with_seat(seat, moves=state.moves + 1, last_stamp=at.stamp(seat), missed=missed)
+    after = replace(_attended(after, seat) if own else after, moves=table.moves + 1)
     news = (Public(facts.DeadlineMissed(seat, missed)),) if late else ()
     return advanced(at, step, Decision(after, ChangeKind.MOVE, news, seat, move), own=own)
 
 
 def _attended(table: Table, seat: Seat) -> Table:
     """Who moves for all to see is there: nobody replaces them, and they offer their seat no more."""
-    return replace(
-        table,
-        offers=tuple(one for one in table.offers if one.seat != seat),
-        replacing=tuple(one for one in table.replacing if one.seat != seat),
-    )
+    return table.with_seat(seat, offer=None, replace_votes=frozenset())
 
 
 def _is_private(at: DecisionContext, step: Step[Any]) -> bool:
@@ -186,16 +174,10 @@ def _is_private(at: DecisionContext, step: Step[Any]) -> bool:
     return bool(game.board(step.state) == game.board(before))
 
 
-def _private_move(at: DecisionContext, seat: Seat, move: Struct, step: Step[Any]) -> Decision:
+def _private_move(at: DecisionContext, table: Table, seat: Seat, move: Struct, step: Step[Any]) -> Decision:
     """Make a move that nobody else may notice: by no edit of the board, by no clock, and by no ping left out."""
-    table = at.table
-    after = replace(
-        table,
-        state=step.state,
-        moves=table.moves + 1,
-        plies=with_seat(table.plies, seat, table.plies[seat] + 1),
-        last_stamps=with_seat(table.last_stamps, seat, at.stamp(seat)),
-    )
+    after = table.with_seat(seat, moves=table.seats[seat].moves + 1, last_stamp=at.stamp(seat))
+    after = replace(after, state=step.state, moves=table.moves + 1)
     return Decision(after, ChangeKind.NOTE, (), seat, move)
 
 
@@ -217,7 +199,7 @@ def advanced(
         if table.pause is None:
             table = deadlines.set_clocks(table, acting, at.now, at.quiet, mover=mover, own=own)
         else:
-            table = held_clocks.still_on_hold(table, table.pause, acting)
+            table = held_clocks.still_on_hold(table, acting)
     else:
         table, last = ending.ended(table, outcome)
         news += last

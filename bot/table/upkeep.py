@@ -17,7 +17,7 @@ from bot.game import Public, Seat
 from bot.table import computers, deadlines, departures, lobby, pausing, reliability, turns, vacations
 from bot.table.decisions import ChangeKind, Decision, DecisionContext
 from bot.table.facts import NOBODY, Mended
-from bot.table.model import Person, Status, Table
+from bot.table.model import Status, Table
 from bot.table.store import Conflict, Repeated, StorageFailed, Unreadable
 
 if TYPE_CHECKING:
@@ -205,8 +205,9 @@ class Upkeep:
         They are drawn first: who draws them again after a crash finds them drawn.
         """
         table = await self._repository.find(table.id)
-        due, user = table.dues[seat], _user(table, seat)
-        if due is None or seat not in (table.people - table.taken_over).intersection(deadlines.overdue(table, now)):
+        state, user = table.seats[seat], _user(table, seat)
+        due = state.clock.due
+        if due is None or due > now or table.status is not Status.RUNNING or not state.plays or state.clock.taken_over:
             return False
         held = self._policy.vacations
         vacation = await held.draw(user, table.id, due, now, vacations.grace(table.pace))
@@ -256,8 +257,8 @@ class Upkeep:
 
 def _user(table: Table, seat: Seat) -> int:
     """Who sits in a seat."""
-    sitter = table.seats[seat]
-    return sitter.user if isinstance(sitter, Person) else NOBODY
+    user = table.seats[seat].user
+    return NOBODY if user is None else user
 
 
 def mended(game: AnyGame, table: Table, now: float, quiet: QuietOf) -> Decision | None:
@@ -271,9 +272,8 @@ def mended(game: AnyGame, table: Table, now: float, quiet: QuietOf) -> Decision 
     if table.state is None:
         table = msgspec.structs.replace(table, status=Status.LOBBY)
     else:
-        rested = msgspec.structs.replace(
-            deadlines.stop_clocks(table), status=Status.RUNNING, active=(), pause=table.pause
-        )
+        rested = deadlines.rested(table).with_seats(lambda _, state: msgspec.structs.replace(state, silent_since=None))
+        rested = msgspec.structs.replace(rested, status=Status.RUNNING)
         acting = game.to_act(table.state)
         table = rested if rested.paused else deadlines.set_clocks(rested, acting, now, quiet)
     return Decision(table, ChangeKind.MEND, (Public(Mended()),))

@@ -69,5 +69,6 @@ def stamp(table: Table, seat: Seat, menu: tuple[Any, ...], key: bytes) -> str:
     It stays the same as long as the seat's own next choice is, whoever else moves. Keyed, it tells nothing of the
     menu and cannot be forged.
     """
-    seen = msgspec.msgpack.encode((table.id, seat, table.plies[seat], msgspec.json.encode(menu, order="deterministic")))
+    choices = msgspec.json.encode(menu, order="deterministic")
+    seen = msgspec.msgpack.encode((table.id, seat, table.seats[seat].moves, choices))
     return hashlib.blake2b(seen, key=key[:64], digest_size=STAMP_BYTES).hexdigest()

@@ -29,7 +29,7 @@ def seats(game: str) -> int:
 
 def user(table: Table, seat: int) -> int:
     """Return who sits there."""
-    sitter = table.seats[seat]
+    sitter = table.sitters[seat]
     assert isinstance(sitter, Person)
     return sitter.user
 

@@ -138,7 +138,7 @@ class Play:
             self._table = table = await self._seating.dealt(self._ui.game.name)
         tables = self._app.tables
         seat = self._luck.choice(sorted(to_act(self._ui.game, table)))
-        person = table.seats[seat]
+        person = table.sitters[seat]
         menu, stamp = tables.menu(table, seat)
         if isinstance(person, Person):
             n = self._luck.randrange(len(menu))

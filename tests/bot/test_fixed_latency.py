@@ -76,6 +76,6 @@ async def test_moves_for_whomever_are_made_after_the_same_interval(harness: Harn
             harness.clock.advance(25 * 3600)
         began = harness.clock.now()
         await (tables.tick() if late else tables.autoplay(table.id))
-        assert tables.get(table.id).plies[Seat(0) if late else Seat(1)] == 1
+        assert tables.get(table.id).seats[Seat(0) if late else Seat(1)].moves == 1
         taken.append(tables.get(table.id).changed - began)
     assert taken == pytest.approx([MARGIN * bids.GAME.traits.thinking] * 3, abs=1e-6)

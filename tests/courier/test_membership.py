@@ -54,7 +54,7 @@ async def test_who_misses_deadlines_is_asked_about_once_an_hour_at_most(world: W
     await world.pass_time(HOUR - 1)
     assert asked(world, 0) == 0
     await world.pass_time(5 * HOUR)
-    assert world.harness.tables.get(table.id).missed[0] > 10
+    assert world.harness.tables.get(table.id).seats[0].missed > 10
     assert 2 <= asked(world, 0) <= 5
     assert world.harness.tables.get(table.id).open == ()
 

@@ -152,7 +152,7 @@ class PlainStage:
         unread: frozenset[Seat] = frozenset(),
         reminding: bool = False,
     ) -> Message:
-        users = [sitter.user for seat in seats if isinstance(sitter := table.seats[seat], Person)]
+        users = [sitter.user for seat in seats if isinstance(sitter := table.sitters[seat], Person)]
         pings = " ".join(f"<@{user}>" for user in users)
         told = f"#{table.id} {pings} since={len(since)}{' begun' * len(begun)}{' unread' * len(unread)}"
         told += " reminding" * reminding
@@ -177,8 +177,8 @@ class PlainStage:
     async def handed_over(self, table: Table, user: int) -> Message:
         return self._call("handed over", f"#{table.id} <@{user}>")
 
-    async def offer(self, table: Table, offer: SeatOffer) -> Message:
-        return self._call("offer", f"#{table.id} seat {offer.seat} <@{offer.to}>", pings=(offer.to,))
+    async def offer(self, table: Table, seat: Seat, offer: SeatOffer) -> Message:
+        return self._call("offer", f"#{table.id} seat {seat} <@{offer.to}>", pings=(offer.to,))
 
     async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:
         last_facts = " ".join(type(fact).__name__ for fact in last)

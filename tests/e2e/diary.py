@@ -264,7 +264,7 @@ async def take_turn(diary: Diary, player: Player) -> None:
 
 def _since(world: World, player: Player) -> float | None:
     table = world.table()
-    began: float | None = table.since[table.seat_of(player.id)]
+    began: float | None = table.seats[table.seat_of(player.id)].clock.since
     return began
 
 

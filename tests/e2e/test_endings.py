@@ -188,7 +188,7 @@ async def test_of_three_the_others_play_on_and_a_computer_for_who_gave_up(world:
     await world.confirm(world.ann, "table resign")
     await world.env.advance_time(5)
     assert world.table().status is Status.RUNNING
-    assert world.table().plies[0] > 0
+    assert world.table().seats[0].moves > 0
     assert "resigns" in said(await world.bob.slash(world.thread(), "table history"))
 
 

@@ -138,7 +138,7 @@ async def test_two_who_were_forgotten_leave_a_game_that_others_play_on(world: Wo
     assert [each.user for each in world.table().seats] == [NOBODY, world.bob.id, NOBODY, world.dora.id]
     assert world.table().host == world.bob.id
     await world.env.advance_time(HOUR)
-    assert world.table().since[1] is not None
+    assert world.table().seats[1].clock.since is not None
 
 
 async def test_a_whole_game_logs_no_user_at_info(world: World, caplog: pytest.LogCaptureFixture) -> None:

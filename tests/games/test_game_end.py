@@ -13,6 +13,7 @@ from bot.table.decisions import DecisionContext
 from bot.table.game_end import EndReason, game_end
 from bot.table.model import Pace, Person, Place, Status, Table
 from bot.table.store import Change
+from tests.by_seat import states
 from tests.games.test_every_game import games, played
 from tests.table.harness import ANNA, BOB, CYRIL, HERE, MORNING, STRANGER, fresh, open_harness
 
@@ -36,7 +37,6 @@ def table_at(game: AnyGame, step: Step[Any], moves: int) -> Table:
     """Return a table at which this many moves of a game of `played` were made."""
     count = max(game.players[0], 2)
     people = tuple(Person(user, f"P{user}") for user in range(1, count + 1))
-    none, zeros = (None,) * count, (0,) * count
     return Table(
         id=1,
         game=game.name,
@@ -45,7 +45,7 @@ def table_at(game: AnyGame, step: Step[Any], moves: int) -> Table:
         host=1,
         language="en",
         pace=Pace.DAILY,
-        seats=people,
+        seats=states(*people, silent_since=(MORNING,) * count),
         options=game.options(),
         version=moves + 3,
         rules=game.rules_version,
@@ -55,12 +55,6 @@ def table_at(game: AnyGame, step: Step[Any], moves: int) -> Table:
         seed=SEED,
         state=step.state,
         moves=moves,
-        plies=zeros,
-        last_stamps=("",) * count,
-        missed=zeros,
-        since=none,
-        dues=none,
-        active=(MORNING,) * count,
     )
 
 

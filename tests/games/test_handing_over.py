@@ -13,6 +13,7 @@ from bot.game import Seat
 from bot.table import premoves, seats
 from bot.table.facts import HostChanged, SeatLeft, SeatTaken
 from bot.table.model import Pace, Person, Status
+from tests.by_seat import by_seat
 from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, fresh, open_harness
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ async def moved(harness: Harness, table: Table, luck: random.Random) -> Table:
 
 
 def user_of(table: Table, seat: Seat) -> int:
-    sitter = table.seats[seat]
+    sitter = table.sitters[seat]
     assert isinstance(sitter, Person)
     return sitter.user
 
@@ -99,7 +100,8 @@ async def test_the_successors_hand_is_the_seats_and_nobody_else_sees_more(
         before, person = table, PEOPLE[seat]
         table = await harness.tables.leave_seat(table.id, person.user, fresh())
         assert seen(game, table) == seen(game, before)
-        assert not [one for one in table.premoves if seat in (one.seat, one.by)]
+        assert table.seats[seat].premoves == ()
+        assert not [one for one in table.suggestions if seat in (one.seat, one.by)]
         heir = table.seats[min(table.people)].name
         told = [(row.seat, row.fact) for row in await latest(harness, table)]
         passed = [] if person is not ANNA else [(None, HostChanged(heir))]
@@ -117,10 +119,10 @@ async def test_the_successors_hand_is_the_seats_and_nobody_else_sees_more(
                 *game.beside.out_of_turn(table.state, seat),
             )
             others = [at for at in range(seat_count(name)) if at != seat]
-            assert [(table.since[at], table.dues[at]) for at in others] == [
-                (before.since[at], before.dues[at]) for at in others
+            assert [(table.seats[at].clock.since, table.seats[at].clock.due) for at in others] == [
+                (before.seats[at].clock.since, before.seats[at].clock.due) for at in others
             ]
-            assert (table.due is None) == all(due is None for due in table.dues)
+            assert (table.due is None) == all(due is None for due in by_seat(table, "due"))
         for _ in range(6):
             table = await moved(harness, table, luck)
         assert (await harness.tables.verify(table.id)).agrees

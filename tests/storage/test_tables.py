@@ -203,7 +203,7 @@ async def test_computers_come_back_with_their_strength(tmp_path: Path) -> None:
         table = await harness.tables.add_computer(table.id, ANNA.user, Strength.STRONG, fresh())
     async with open_harness(tmp_path / "db") as harness:
         await harness.tables.load_all()
-        sitter = harness.tables.get(table.id).seats[1]
+        sitter = harness.tables.get(table.id).sitters[1]
         assert isinstance(sitter, Computer)
         assert sitter.strength is Strength.STRONG
 
@@ -226,7 +226,7 @@ async def test_a_row_that_does_not_say_where_its_table_stands_is_still_named(har
 
 async def test_the_reason_of_a_quarantine_quotes_nothing_of_the_table(tmp_path: Path) -> None:
     await damaged(
-        tmp_path / "db", "UPDATE game_table SET play = json_set(play, '$.votes', json('[\"s3cret\"]')) WHERE id = 2"
+        tmp_path / "db", "UPDATE game_table SET play = json_set(play, '$.invited', json('[\"s3cret\"]')) WHERE id = 2"
     )
     await damaged(tmp_path / "db2", "UPDATE game_table SET pace = 's3cret' WHERE id = 2")
     for name in ("db", "db2"):

@@ -14,6 +14,7 @@ from bot.game_extras import LINES, ComputerTraits, Occasion, does, sees
 from bot.table import computers, lobby
 from bot.table.facts import GameEnded, GameStarted, Remarked
 from bot.table.model import Computer
+from tests.by_seat import states
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, HERE, Harness, fresh
 
@@ -35,7 +36,7 @@ SAID = 400
 async def seated(harness: Harness, *names: str) -> Table:
     """A game of Anna and computers of these names."""
     table = await harness.game(ANNA, *(BOB,) * bool(names))
-    return replace(table, seats=(table.seats[0], *(Computer(Strength.EASY, name) for name in names)))
+    return replace(table, seats=(table.seats[0], *states(*(Computer(Strength.EASY, name) for name in names))))
 
 
 def at_hand(table: Table) -> bids.State:

@@ -17,6 +17,7 @@ from bot.table.decisions import DecisionContext
 from bot.table.model import Pace, Status
 from cogs.wishes import GAME
 from cogs.wishes.board import Options, Ready, SitOut, TakeBack, Void, Wrap
+from tests.by_seat import by_seat, with_fields
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, HERE, Harness, fresh, open_harness
 
@@ -84,11 +85,11 @@ async def test_it_is_no_ply_and_makes_no_missed_turn_good(host: Harness) -> None
     host.clock.advance(25 * HOUR)
     await host.tables.tick()
     table = await make(host, host.tables.get(table.id), ANNA, Wrap(Seat(1), 1), Ready())
-    assert table.missed == (0, 1)
-    before = table.plies
-    assert (await make(host, table, ANNA, TakeBack())).plies == before
+    assert by_seat(table, "missed") == (0, 1)
+    before = by_seat(table, "moves")
+    assert by_seat(await make(host, table, ANNA, TakeBack()), "moves") == before
     late = replace_missed(host, table, (3, 1))
-    assert turns.moved_out_of_turn(context(host, late), Seat(0), TakeBack()).table.missed == (3, 1)
+    assert by_seat(turns.moved_out_of_turn(context(host, late), Seat(0), TakeBack()).table, "missed") == (3, 1)
 
 
 def context(host: Harness, table: Table) -> DecisionContext:
@@ -98,15 +99,21 @@ def context(host: Harness, table: Table) -> DecisionContext:
 
 def replace_missed(_host: Harness, table: Table, missed: tuple[int, ...]) -> Table:
     """The table, had so many deadlines been missed."""
-    return turns.replace(table, missed=missed)
+    return with_fields(table, missed=missed)
 
 
 async def test_who_takes_a_turn_up_again_goes_on_with_it(host: Harness) -> None:
     table = await half_ready(host, ANNA, BOB, CYRIL)
-    assert table.since[0] is None
+    assert table.seats[0].clock.since is None
     after = await make(host, table, ANNA, TakeBack())
-    assert (after.since[0], after.dues[0]) == (table.since[1], table.dues[1])
-    assert (after.since[1:], after.dues[1:]) == (table.since[1:], table.dues[1:])
+    assert (after.seats[0].clock.since, after.seats[0].clock.due) == (
+        table.seats[1].clock.since,
+        table.seats[1].clock.due,
+    )
+    assert (by_seat(after, "since")[1:], by_seat(after, "due")[1:]) == (
+        by_seat(table, "since")[1:],
+        by_seat(table, "due")[1:],
+    )
     assert after.together
 
 
@@ -114,13 +121,13 @@ async def test_who_takes_it_up_late_has_half_the_time(host: Harness) -> None:
     table = await half_ready(host, ANNA, BOB)
     host.clock.advance(20 * HOUR)
     after = await make(host, table, ANNA, TakeBack())
-    assert after.dues[0] == host.clock.now() + 12 * HOUR
+    assert after.seats[0].clock.due == host.clock.now() + 12 * HOUR
 
 
 async def test_without_a_deadline_there_is_none_after_it_either(host: Harness) -> None:
     table = turns.replace(await half_ready(host, ANNA, BOB), pace=Pace.UNHURRIED)
     again = turns.moved_out_of_turn(context(host, table), Seat(0), TakeBack()).table
-    assert (again.since[0], again.dues[0]) == (table.since[1], None)
+    assert (again.seats[0].clock.since, again.seats[0].clock.due) == (table.seats[1].clock.since, None)
 
 
 async def test_its_button_stands_after_the_moves_and_is_pressed_like_them(host: Harness) -> None:
@@ -186,7 +193,7 @@ async def test_one_that_nobody_can_notice_is_told_to_nobody(host: Harness) -> No
     at = replace(context(host, table), game=replace(GAME, beside=BesideTurns(out_of_turn=offered)))
     decision = turns.typed(at, ANNA.user, draft)
     assert decision.kind.is_private
-    assert (decision.table.plies, decision.news) == (table.plies, ())
+    assert (by_seat(decision.table, "moves"), decision.news) == (by_seat(table, "moves"), ())
 
 
 async def moderate(host: Harness, table: Table, move: Any) -> Table:
@@ -202,8 +209,8 @@ async def test_a_moderators_move_is_saved_told_and_replayed(host: Harness) -> No
     assert (await host.facts(table))[-1] == "Voided"
     (*_, entry) = await host.store.log(after)
     assert (entry.seat, entry.move) == (MODERATOR, Void(1))
-    assert (after.plies, after.missed) == (table.plies, table.missed)
-    assert after.since == (host.clock.now(), table.since[1])
+    assert (by_seat(after, "moves"), by_seat(after, "missed")) == (by_seat(table, "moves"), by_seat(table, "missed"))
+    assert by_seat(after, "since") == (host.clock.now(), table.seats[1].clock.since)
     found = await host.tables.verify(table.id)
     assert (found.agrees, found.differs_at) == (True, None)
 
@@ -219,18 +226,20 @@ async def pause(host: Harness, table: Table) -> Table:
 async def test_a_moderator_moves_at_a_table_on_hold_and_its_clocks_still_stand(host: Harness) -> None:
     table = await pause(host, await half_ready(host, ANNA, BOB))
     assert table.pause is not None
-    assert (table.pause.waited[0], table.pause.left[0]) == (None, None)
+    assert table.seats[0].clock.held is None
     host.clock.advance(5 * HOUR)
     after = await moderate(host, table, Void(1))
     state: Any = after.state
     assert state.ready == (False, False)
     assert after.paused
-    assert (after.since, after.dues) == ((None, None), (None, None))
+    assert (by_seat(after, "since"), by_seat(after, "due")) == ((None, None), (None, None))
     assert await host.store.load(table.id) == after
     resumed = await host.tables.update(table.id, ANNA.user, fresh(), lambda at: pausing.resumed(at, ANNA.user))
     now = host.clock.now()
-    assert (resumed.since[0], resumed.dues[0]) == (now, now + 24 * HOUR)
-    assert resumed.dues[1] == now + (table.pause.left[1] or 0.0)
+    assert (resumed.seats[0].clock.since, resumed.seats[0].clock.due) == (now, now + 24 * HOUR)
+    held = table.seats[1].clock.held
+    assert held is not None
+    assert resumed.seats[1].clock.due == now + (held.left or 0.0)
     assert (await host.tables.verify(table.id)).agrees
 
 
@@ -262,7 +271,7 @@ async def test_the_turn_of_who_is_late_comes_to_what_the_game_says(host: Harness
     await host.tables.tick()
     (*_, entry) = await host.store.log(host.tables.get(table.id))
     assert (entry.seat, entry.move) == (Seat(1), SitOut(gone=False))
-    assert host.tables.get(table.id).missed == (0, 1)
+    assert by_seat(host.tables.get(table.id), "missed") == (0, 1)
 
 
 async def test_so_does_every_turn_of_who_has_given_up(host: Harness) -> None:

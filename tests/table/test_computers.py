@@ -13,9 +13,10 @@ from msgspec.structs import replace
 
 from bot.game import Budget, Seat, Strength
 from bot.table import computers, seats
-from bot.table.model import Status
+from bot.table.model import Status, Table
 from bot.table.policies import Policy
 from bot.table.service import Tables
+from tests.by_seat import by_seat
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, Harness, fresh, open_harness
 
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.chance import Chance
-    from bot.table.model import Table
 
 
 async def against_computer(harness: Harness, strength: Strength = Strength.FAIR) -> Table:
@@ -40,7 +40,7 @@ def deciding_by(decide: Any) -> dict[str, Any]:
 async def test_a_computer_makes_one_move_at_a_time(harness: Harness) -> None:
     table = await against_computer(harness)
     assert await harness.tables.autoplay(table.id)
-    assert harness.tables.get(table.id).plies == (0, 1)
+    assert by_seat(harness.tables.get(table.id), "moves") == (0, 1)
 
 
 async def test_a_computer_that_is_not_to_act_makes_no_move(harness: Harness) -> None:
@@ -69,7 +69,7 @@ async def test_a_game_against_a_computer_ends(harness: Harness) -> None:
 
 
 async def test_a_computer_has_no_deadline(harness: Harness) -> None:
-    assert (await against_computer(harness)).dues[1] is None
+    assert (await against_computer(harness)).seats[1].clock.due is None
 
 
 async def test_it_thinks_off_the_loop(tmp_path: Path) -> None:
@@ -154,7 +154,7 @@ async def test_who_sits_down_while_the_computer_thinks_decides_themselves(tmp_pa
         go_on.set()
         assert not await turn
         table = harness.tables.get(table.id)
-        assert (table.plies, table.since[1] is None) == ((0, 0), False)
+        assert (by_seat(table, "moves"), table.seats[1].clock.since is None) == ((0, 0), False)
 
 
 async def test_two_processes_let_a_computer_move_once(tmp_path: Path) -> None:
@@ -163,8 +163,8 @@ async def test_two_processes_let_a_computer_move_once(tmp_path: Path) -> None:
         await theirs.tables.load_all()
         await asyncio.gather(ours.tables.autoplay(table.id), theirs.tables.autoplay(table.id))
         stored = await ours.store.load(table.id)
-        assert stored is not None
-        assert getattr(stored, "plies", None) == (0, 1)
+        assert isinstance(stored, Table)
+        assert by_seat(stored, "moves") == (0, 1)
 
 
 def broken(*_: object) -> bids.Move:

@@ -10,6 +10,7 @@ from bot.chance import commitment
 from bot.game import Outcome, Refused, Seat, Strength
 from bot.table import ending
 from bot.table.model import Status
+from tests.by_seat import by_seat
 from tests.table.harness import ANNA, BOB, CYRIL, DORA, STRANGER, fresh
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ async def test_a_computer_plays_on_for_who_gave_up(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     await harness.tables.resign(table.id, BOB.user, fresh())
     assert await harness.tables.autoplay(table.id)
-    assert harness.tables.get(table.id).plies == (0, 1, 0)
+    assert by_seat(harness.tables.get(table.id), "moves") == (0, 1, 0)
 
 
 async def test_who_gave_up_makes_no_move(harness: Harness) -> None:
@@ -52,7 +53,7 @@ async def test_nobody_waits_for_who_gave_up(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     table = await harness.tables.resign(table.id, BOB.user, fresh())
     assert harness.tables.waiting_for(BOB.user) == []
-    assert table.dues[1] is None
+    assert table.seats[1].clock.due is None
 
 
 async def test_who_gave_up_is_last_even_with_the_best_score() -> None:

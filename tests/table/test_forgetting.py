@@ -53,7 +53,7 @@ async def test_of_a_running_game_nothing_names_them_and_it_goes_on_to_its_end(ha
     assert await traces(harness, EVA)
     await harness.tables.forget(EVA.user)
     table = harness.tables.get(table.id)
-    assert table.seats == (ANNA, NOBODYS_SEAT, BOB)
+    assert table.sitters == (ANNA, NOBODYS_SEAT, BOB)
     assert (table.resigned, table.host) == ((Seat(1),), ANNA.user)
     assert await traces(harness, EVA) == []
     assert (await harness.tables.verify(table.id)).agrees
@@ -72,7 +72,7 @@ async def test_a_finished_game_keeps_its_result_and_can_be_verified(harness: Har
     before = await played(harness, await harness.game(EVA, ANNA))
     await harness.tables.forget(EVA.user)
     table = harness.tables.get(before.id)
-    assert (table.seats, table.host) == ((NOBODYS_SEAT, ANNA), NOBODY)
+    assert (table.sitters, table.host) == ((NOBODYS_SEAT, ANNA), NOBODY)
     assert (table.outcome, table.state, table.cut_short) == (before.outcome, before.state, before.cut_short)
     assert (await harness.tables.verify(table.id)).agrees
     assert await traces(harness, EVA) == []
@@ -125,7 +125,7 @@ async def test_who_has_resigned_already_is_forgotten_where_the_game_goes_on(harn
     await harness.tables.resign(table.id, EVA.user, fresh())
     await harness.tables.forget(EVA.user)
     table = harness.tables.get(table.id)
-    assert (table.seats[0], table.resigned, table.host) == (NOBODYS_SEAT, (Seat(0),), ANNA.user)
+    assert (table.sitters[0], table.resigned, table.host) == (NOBODYS_SEAT, (Seat(0),), ANNA.user)
     assert await traces(harness, EVA) == []
 
 
@@ -142,7 +142,7 @@ async def test_from_a_lobby_they_are_gone_and_the_next_is_host(harness: Harness)
     table = await harness.lobby(EVA, ANNA)
     await harness.tables.forget(EVA.user)
     table = harness.tables.get(table.id)
-    assert (table.seats, table.host, table.status) == ((ANNA,), ANNA.user, Status.LOBBY)
+    assert (table.sitters, table.host, table.status) == ((ANNA,), ANNA.user, Status.LOBBY)
     assert await traces(harness, EVA) == []
 
 
@@ -227,7 +227,7 @@ async def test_nobody_else_is_forgotten(harness: Harness) -> None:
     table = await played(harness, await harness.game(ANNA, EVA))
     other = await harness.game(ANNA, BOB)
     await harness.tables.forget(EVA.user)
-    assert harness.tables.get(table.id).seats[0] == ANNA
+    assert harness.tables.get(table.id).sitters[0] == ANNA
     assert harness.tables.get(other.id) == other
     found = await harness.database.rows("SELECT count(*) FROM move WHERE by_user = ?", (ANNA.user,))
     assert found[0][0] > 4
@@ -238,7 +238,7 @@ async def test_two_who_were_forgotten_sit_at_one_table_and_nobody_is_taken_for_t
     for person in (EVA, BOB):
         await harness.tables.forget(person.user)
     table = harness.tables.get(table.id)
-    assert table.seats == (NOBODYS_SEAT, ANNA, NOBODYS_SEAT, CYRIL)
+    assert table.sitters == (NOBODYS_SEAT, ANNA, NOBODYS_SEAT, CYRIL)
     assert [user_at(table, Seat(at)) for at in range(4)] == [None, ANNA.user, None, CYRIL.user]
     assert users_of(table) == (ANNA.user, CYRIL.user)
     assert harness.tables.waiting_for(NOBODY) == []
@@ -272,7 +272,7 @@ async def test_the_storage_forgets_nobody_who_still_sits_somewhere(harness: Harn
     with pytest.raises(Conflict):
         await harness.store.forget(EVA.user, str)
     assert await traces(harness, EVA) == before
-    assert harness.tables.get(table.id).seats[0] == EVA
+    assert harness.tables.get(table.id).sitters[0] == EVA
 
 
 async def test_who_was_stopped_half_way_is_asked_again_and_the_rest_follows(harness: Harness) -> None:
@@ -310,8 +310,8 @@ async def test_a_table_in_quarantine_forgets_too_and_is_mended_without_them(tmp_
         assert report.mended == (game.id, lobby.id)
         mended: list[Table] = [harness.tables.get(each.id) for each in (game, lobby)]
         assert [each.host for each in mended] == [ANNA.user, ANNA.user]
-        assert (mended[0].seats[0], mended[0].resigned) == (NOBODYS_SEAT, (Seat(0),))
-        assert (mended[1].seats, mended[1].resigned) == ((ANNA,), ())
+        assert (mended[0].sitters[0], mended[0].resigned) == (NOBODYS_SEAT, (Seat(0),))
+        assert (mended[1].sitters, mended[1].resigned) == ((ANNA,), ())
 
 
 async def test_what_they_had_voted_and_sealed_counts_no_more_where_a_table_in_quarantine_forgot_them(

@@ -38,7 +38,7 @@ async def test_in_a_lobby_their_seat_is_free(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB, CYRIL)
     await leave(harness, BOB)
     table = harness.tables.get(table.id)
-    assert (table.seats, table.host, table.status) == ((ANNA, CYRIL), ANNA.user, Status.LOBBY)
+    assert (table.sitters, table.host, table.status) == ((ANNA, CYRIL), ANNA.user, Status.LOBBY)
     assert (await told(harness, table))[-1] == Left(BOB.name, server=True)
     await harness.tables.join(table.id, DORA, fresh())
 
@@ -47,7 +47,7 @@ async def test_of_a_host_the_rights_pass_to_the_next(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB, CYRIL)
     await leave(harness, ANNA)
     table = harness.tables.get(table.id)
-    assert (table.seats, table.host) == ((BOB, CYRIL), BOB.user)
+    assert (table.sitters, table.host) == ((BOB, CYRIL), BOB.user)
     assert (await harness.tables.start(table.id, BOB.user, fresh())).status is Status.RUNNING
 
 
@@ -64,7 +64,7 @@ async def test_who_was_asked_to_sit_down_is_asked_no_more(harness: Harness) -> N
     table = await harness.tables.open_again(over, HERE, ANNA, fresh())
     await leave(harness, BOB)
     table = harness.tables.get(table.id)
-    assert (table.invited, table.seats) == ((CYRIL.user,), (ANNA,))
+    assert (table.invited, table.sitters) == ((CYRIL.user,), (ANNA,))
 
 
 async def test_they_are_forgotten_there_as_if_they_had_got_up(harness: Harness) -> None:
@@ -84,7 +84,7 @@ async def test_in_a_game_their_seat_is_open(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     await leave(harness, BOB)
     table = harness.tables.get(table.id)
-    assert (table.open, table.people, table.dues[1]) == ((Seat(1),), frozenset({Seat(0), Seat(2)}), None)
+    assert (table.open, table.people, table.seats[1].clock.due) == ((Seat(1),), frozenset({Seat(0), Seat(2)}), None)
     assert (await told(harness, table))[-1] == SeatOpened(BOB.name, BY_GOING)
 
 
@@ -145,7 +145,7 @@ async def test_who_comes_back_takes_their_seat_again(harness: Harness) -> None:
     harness.clock.advance(100)
     await harness.tables.update(table.id, BOB.user, fresh(), lambda at: seats.taken(at, BOB, Seat(1)))
     table = harness.tables.get(table.id)
-    assert (table.people, table.open, table.active[1]) == (
+    assert (table.people, table.open, table.seats[1].silent_since) == (
         frozenset({Seat(0), Seat(1), Seat(2)}),
         (),
         harness.clock.now(),

@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 
 async def test_the_host_of_a_new_table_sits_in_the_first_seat(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
-    assert (table.status, table.seats, table.host) == (Status.LOBBY, (ANNA,), ANNA.user)
+    assert (table.status, table.sitters, table.host) == (Status.LOBBY, (ANNA,), ANNA.user)
 
 
 async def test_seats_are_in_the_order_of_joining(harness: Harness) -> None:
     table = await harness.lobby(ANNA, CYRIL, BOB)
-    assert table.seats == (ANNA, CYRIL, BOB)
+    assert table.sitters == (ANNA, CYRIL, BOB)
 
 
 async def test_every_table_has_a_number_of_its_own(harness: Harness) -> None:
@@ -61,7 +61,7 @@ async def test_a_full_table_takes_nobody(harness: Harness) -> None:
 async def test_a_host_who_leaves_is_followed_by_the_next_person(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB)
     table = await harness.tables.leave(table.id, ANNA.user, fresh())
-    assert (table.host, table.seats) == (BOB.user, (BOB,))
+    assert (table.host, table.sitters) == (BOB.user, (BOB,))
 
 
 async def test_a_lobby_without_people_closes(harness: Harness) -> None:
@@ -83,7 +83,7 @@ async def test_the_computer_that_came_last_goes_first(harness: Harness) -> None:
     await harness.tables.add_computer(table.id, ANNA.user, Strength.EASY, fresh())
     await harness.tables.add_computer(table.id, ANNA.user, Strength.STRONG, fresh())
     table = await harness.tables.remove_computer(table.id, ANNA.user, fresh())
-    assert [seat.strength for seat in table.seats if isinstance(seat, Computer)] == [Strength.EASY]
+    assert [seat.strength for seat in table.sitters if isinstance(seat, Computer)] == [Strength.EASY]
 
 
 async def test_without_a_computer_none_can_be_sent_away(harness: Harness) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.game import Refused, Seat
 from bot.table import turns
+from tests.by_seat import by_seat
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, STRANGER, Harness, fresh
 
@@ -49,7 +50,11 @@ async def test_no_clock_is_set_by_it(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
     harness.clock.advance(3600)
     after = await press_note(harness, table, ANNA.user, 0)
-    assert (after.dues, after.since, after.plies) == (table.dues, table.since, table.plies)
+    assert (by_seat(after, "due"), by_seat(after, "since"), by_seat(after, "moves")) == (
+        by_seat(table, "due"),
+        by_seat(table, "since"),
+        by_seat(table, "moves"),
+    )
 
 
 async def test_the_public_board_does_not_move_for_it(harness: Harness) -> None:

@@ -14,6 +14,7 @@ from bot.table.model import Pace, Status, Table
 from bot.table.quiet_hours import QuietHours, nobody_quiet
 from bot.table.reliability import SILENCE
 from bot.table.upkeep import mended
+from tests.by_seat import by_seat, seats_with
 from tests.table.harness import ANNA, BOB, CYRIL, DORA, MORNING, STRANGER, fresh, open_harness
 
 if TYPE_CHECKING:
@@ -149,7 +150,7 @@ async def test_nobody_is_waited_for_reminded_or_decided_for(harness: Harness) ->
     assert harness.tables.waiting_for(ANNA.user) == []
     await wait(harness, 90 * DAY)
     table = harness.tables.get(table.id)
-    assert (table.moves, table.missed, table.due, table.status) == (0, (0, 0), None, Status.RUNNING)
+    assert (table.moves, by_seat(table, "missed"), table.due, table.status) == (0, (0, 0), None, Status.RUNNING)
 
 
 async def test_everybody_has_the_time_they_had_left(harness: Harness) -> None:
@@ -157,8 +158,8 @@ async def test_everybody_has_the_time_they_had_left(harness: Harness) -> None:
     harness.clock.advance(20 * DAY)
     table = await resume(harness, table, BOB)
     now = harness.clock.now()
-    assert table.dues == (now + 18 * HOUR, now + 18 * HOUR)
-    assert table.since == (now - 6 * HOUR, now - 6 * HOUR)
+    assert by_seat(table, "due") == (now + 18 * HOUR, now + 18 * HOUR)
+    assert by_seat(table, "since") == (now - 6 * HOUR, now - 6 * HOUR)
     assert (table.pause, table.due) == (None, now + 18 * HOUR)
 
 
@@ -177,7 +178,7 @@ async def test_it_goes_on_by_itself_when_its_day_comes(harness: Harness) -> None
 async def test_who_was_reminded_before_is_not_again_by_the_pause_alone(harness: Harness) -> None:
     table = await harness.game()
     await wait(harness, 21 * HOUR)
-    assert len(harness.tables.get(table.id).reminded) == 2
+    assert len(seats_with(harness.tables.get(table.id), "reminded")) == 2
     await agree(harness, table, ANNA)
     await agree(harness, table, BOB)
     harness.clock.advance(DAY)
@@ -185,7 +186,7 @@ async def test_who_was_reminded_before_is_not_again_by_the_pause_alone(harness: 
     await wait(harness, 1)
     assert (await harness.facts(table, to=Seat(0))).count("DeadlineNear") == 1
     await wait(harness, 5 * HOUR)
-    assert harness.tables.get(table.id).missed == (1, 1)
+    assert by_seat(harness.tables.get(table.id), "missed") == (1, 1)
 
 
 async def test_who_resigns_meanwhile_has_no_clock_afterwards(harness: Harness) -> None:
@@ -194,18 +195,18 @@ async def test_who_resigns_meanwhile_has_no_clock_afterwards(harness: Harness) -
     await agree(harness, table, BOB)
     await harness.tables.resign(table.id, CYRIL.user, fresh())
     table = await resume(harness, table, ANNA)
-    assert [due is None for due in table.dues] == [False, False, True]
+    assert [due is None for due in by_seat(table, "due")] == [False, False, True]
 
 
 async def test_who_sits_down_meanwhile_has_their_whole_time_and_starts_nobodys(harness: Harness) -> None:
     table = await paused(harness)
     await update(harness, table, lambda at: seats.left(at, BOB.user, lambda _: True))
     table = await update(harness, table, lambda at: seats.taken(at, DORA, Seat(1)))
-    assert (table.since, table.dues, table.due) == ((None, None), (None, None), None)
+    assert (by_seat(table, "since"), by_seat(table, "due"), table.due) == ((None, None), (None, None), None)
     harness.clock.advance(DAY)
     table = await resume(harness, table, DORA)
     now = harness.clock.now()
-    assert (table.since, table.dues) == ((now - 6 * HOUR, now), (now + 18 * HOUR, now + DAY))
+    assert (by_seat(table, "since"), by_seat(table, "due")) == ((now - 6 * HOUR, now), (now + 18 * HOUR, now + DAY))
 
 
 async def test_quiet_hours_count_for_what_was_left_as_they_do_for_a_turn(tmp_path: Path) -> None:
@@ -279,7 +280,7 @@ async def test_a_server_that_removes_the_bot_meanwhile_takes_nobodys_time(
         await resume(harness, table, ANNA)
     await harness.tables.absence.returned(table.place.guild)
     table = harness.tables.get(table.id)
-    assert (table.away, table.since) == (None, (None, None))
+    assert (table.away, by_seat(table, "since")) == (None, (None, None))
     await wait(harness, 0)
     table = harness.tables.get(table.id)
     if until != MORNING + DAY:
@@ -293,7 +294,7 @@ async def test_a_table_that_is_mended_is_still_on_hold(harness: Harness) -> None
     decision = mended(harness.tables.game_of(table), broken, harness.clock.now(), nobody_quiet)
     assert decision is not None
     assert decision.table.pause == table.pause
-    assert decision.table.dues == (None, None)
+    assert by_seat(decision.table, "due") == (None, None)
 
 
 async def test_it_is_kept_over_a_restart(harness: Harness) -> None:
@@ -310,5 +311,5 @@ async def test_time_on_hold_is_nobodys_silence(harness: Harness) -> None:
     assert harness.tables.get(table.id).open == ()
     await resume(harness, table, ANNA)
     assert harness.tables.next_tick() == harness.clock.now() + SILENCE
-    before = harness.tables.get(table.id).active
+    before = by_seat(harness.tables.get(table.id), "silent_since")
     assert before[1] == harness.clock.now()  # bob agreed when the pause began

@@ -6,7 +6,6 @@ import asyncio
 import dataclasses
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 import pytest
 
 from bot.game import Refused, Seat, Whisper
@@ -15,6 +14,7 @@ from bot.table import premoves
 from bot.table.decisions import DecisionContext
 from bot.table.facts import SealVoid
 from bot.table.model import Premove, Status
+from tests.by_seat import all_premoves, by_seat
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, STRANGER, Harness, fresh, open_harness
 
@@ -86,15 +86,15 @@ async def test_a_premove_is_made_when_its_turn_comes(harness: Harness) -> None:
     after = harness.tables.get(table.id)
     assert isinstance(after.state, bids.State)
     assert after.state.sealed[0] == coin
-    assert after.plies == (2, 1)
-    assert after.premoves == ()
+    assert by_seat(after, "moves") == (2, 1)
+    assert all_premoves(after) == ()
 
 
 async def test_a_premove_that_is_not_legal_any_more_waits_for_its_owner(harness: Harness) -> None:
     table = await waiting(harness)
     await premove(harness, table, ANNA, 8)
     called = await harness.press(table, BOB)
-    assert called.premoves == ()
+    assert all_premoves(called) == ()
     assert harness.tables.autoplay_pause(table.id) is None
     assert not await harness.tables.autoplay(table.id)
     assert await void(harness, table) == [(Seat(0), SealVoid(bids.Bid(9), "", 0), called.version)]
@@ -106,9 +106,9 @@ async def test_a_premove_that_becomes_illegal_in_the_moment_it_is_due_is_told_to
     coin = await premove_legal(harness, table)
     called = await harness.press(table, BOB)
     assert await void(harness, table) == []
-    stored = msgspec.structs.replace(called, premoves=(Premove(Seat(0), Seat(0), '{"type":"Bid","coin":9}'),))
+    stored = called.with_seat(Seat(0), premoves=(Premove('{"type":"Bid","coin":9}'),))
     left, told = premoves.without_void(bids.GAME, stored)
-    assert (left.premoves, told) == ((), (Whisper(Seat(0), SealVoid(bids.Bid(9), "", 0)),))
+    assert (all_premoves(left), told) == ((), (Whisper(Seat(0), SealVoid(bids.Bid(9), "", 0)),))
     assert premoves.due(bids.GAME, called) == ((Seat(0), bids.Bid(coin)),)
 
 
@@ -130,7 +130,7 @@ async def test_a_premove_cleared_in_the_last_moment_is_not_made(harness: Harness
         harness.tables.autoplay(table.id),
     )
     assert not made
-    assert harness.tables.get(table.id).plies == (1, 1)
+    assert by_seat(harness.tables.get(table.id), "moves") == (1, 1)
 
 
 async def test_advice_is_gone_when_the_game_is_over(harness: Harness) -> None:
@@ -160,7 +160,7 @@ async def test_a_suggestion_stands_until_the_move_and_makes_nothing_happen(harne
     table = await suggest(harness, table, ANNA, Seat(1), 2)
     assert premoves.suggestions(bids.GAME, table) == ((Seat(0), Seat(1), bids.Bid(3)),)
     assert harness.tables.autoplay_pause(table.id) is None
-    assert (await harness.press(table, BOB)).premoves == ()
+    assert all_premoves(await harness.press(table, BOB)) == ()
 
 
 async def test_a_suggestion_replaces_the_same_players_last_one(harness: Harness) -> None:
@@ -176,7 +176,7 @@ async def test_it_survives_a_restart(tmp_path: Path) -> None:
         table = await premove(first, table, ANNA, 1)
     async with open_harness(tmp_path / "db") as second:
         await second.tables.load_all()
-        assert second.tables.get(table.id).premoves == table.premoves
+        assert all_premoves(second.tables.get(table.id)) == all_premoves(table)
 
 
 async def test_a_premove_whose_turn_came_before_a_restart_is_made_after_it(tmp_path: Path) -> None:
@@ -188,7 +188,7 @@ async def test_a_premove_whose_turn_came_before_a_restart_is_made_after_it(tmp_p
         await second.tables.load_all()
         assert second.tables.autoplay_pause(table.id) == 0
         assert await second.tables.autoplay(table.id)
-        assert second.tables.get(table.id).plies == (2, 1)
+        assert by_seat(second.tables.get(table.id), "moves") == (2, 1)
 
 
 async def test_a_premove_is_kept_while_its_table_is_in_quarantine(tmp_path: Path) -> None:
@@ -211,14 +211,14 @@ async def test_a_deadline_that_passes_beside_a_premove_that_cannot_be_made_ends_
     harness.clock.advance(25 * 3600)
     await harness.tables.tick()
     after = harness.tables.get(table.id)
-    assert (after.plies[0], after.premoves) == (2, ())
+    assert (after.seats[0].moves, all_premoves(after)) == (2, ())
 
 
 async def test_whoever_plays_for_one_who_resigned_does_not_make_their_premove(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB, CYRIL), ANNA)
     await premove(harness, table, ANNA, 0)
     left = await harness.tables.resign(table.id, ANNA.user, fresh())
-    assert left.premoves == ()
+    assert all_premoves(left) == ()
 
 
 async def test_a_premove_stands_for_one_piece_only(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from bot.table.facts import NOBODY
 from bot.table.model import Pace, Person, Status, Table
 from bot.table.quiet_hours import QuietHours
 from bot.table.views import to_act
+from tests.by_seat import by_seat, seats_with
 from tests.table import bids
 from tests.table.harness import GAMES, Harness, ManualClock, fresh, preferences_of, traces
 
@@ -209,16 +210,19 @@ class Life:
 def _check_whole(table: Table) -> None:
     assert set(table.open) <= set(table.resigned)
     assert len(set(table.resigned)) == len(table.resigned)
-    assert {one.seat for one in table.offers} <= table.people
+    assert {seat for seat, _ in table.offers} <= table.people
     assert {one.seat for one in table.former if one.until is None} == set(table.resigned)
-    assert all(premove.seat in table.people and premove.by in table.people for premove in table.premoves)
-    assert {one.by for one in table.replacing} | {one.seat for one in table.replacing} <= table.people
+    assert (
+        seats_with(table, "premoves") | {seat for one in table.suggestions for seat in (one.seat, one.by)}
+        <= table.people
+    )
+    assert seats_with(table, "replace_votes").union(*by_seat(table, "replace_votes")) <= table.people
     assert table.votes <= table.people
     if table.status is not Status.RUNNING:
         assert table.over
         assert table.due is None
         return
-    sitters = [table.seats[seat] for seat in table.people]
+    sitters = [table.sitters[seat] for seat in table.people]
     users = [sitter.user for sitter in sitters if isinstance(sitter, Person)]
     assert len(set(users)) == len(users)
     assert NOBODY not in users
@@ -229,13 +233,15 @@ def _check_whole(table: Table) -> None:
 
 def _check_clocks(table: Table) -> None:
     acting = to_act(GAMES[table.game], table)
-    assert {seat for seat, since in enumerate(table.since) if since is not None} == acting
+    assert {seat for seat, since in enumerate(by_seat(table, "since")) if since is not None} == acting
     timed = acting & table.people if table.pace.hours else frozenset[Seat]()
-    assert {seat for seat, due in enumerate(table.dues) if due is not None} == timed
-    assert table.taken_over <= acting
+    assert {seat for seat, due in enumerate(by_seat(table, "due")) if due is not None} == timed
+    assert seats_with(table, "taken_over") <= acting
     if table.pause is not None:
         due = {seat for seat in GAMES[table.game].to_act(table.state) & table.people if table.pace.hours}
-        assert {seat for seat in table.people if table.pause.left[seat] is not None} == due
+        assert {
+            seat for seat in table.people if (held := table.seats[seat].clock.held) and held.left is not None
+        } == due
 
 
 @pytest.mark.parametrize("seed", range(12))

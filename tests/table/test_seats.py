@@ -24,6 +24,7 @@ from bot.table.facts import (
     VotedToReplace,
 )
 from bot.table.model import Pace, Person, SeatOffer, Status, Tenure
+from tests.by_seat import by_seat, seats_with
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, DORA, MORNING, fresh, open_harness, traces
 
@@ -70,15 +71,15 @@ async def test_a_seat_that_is_left_is_open_and_the_computer_plays_there(harness:
     table = await leave(harness, await harness.game(ANNA, BOB, CYRIL), BOB)
     assert (table.open, table.resigned, table.given_up) == ((Seat(1),), (Seat(1),), ())
     assert table.former == (Tenure(Seat(1), BOB, 0, MORNING),)
-    assert (table.people, table.dues[1]) == (seated(0, 2), None)
+    assert (table.people, table.seats[1].clock.due) == (seated(0, 2), None)
     assert (await harness.facts(table))[-1] == "SeatLeft"
     assert await harness.tables.autoplay(table.id)
-    assert harness.tables.get(table.id).plies == (0, 1, 0)
+    assert by_seat(harness.tables.get(table.id), "moves") == (0, 1, 0)
 
 
 async def test_in_a_lobby_it_is_getting_up(harness: Harness) -> None:
     table = await leave(harness, await harness.lobby(ANNA, BOB), BOB)
-    assert (table.seats, table.status, table.open, table.former) == ((ANNA,), Status.LOBBY, (), ())
+    assert (table.sitters, table.status, table.open, table.former) == ((ANNA,), Status.LOBBY, (), ())
 
 
 async def test_with_one_person_left_the_game_goes_on(harness: Harness) -> None:
@@ -168,7 +169,7 @@ async def test_who_takes_a_seat_plays_there(harness: Harness) -> None:
     harness.clock.advance(3600)
     await harness.tables.autoplay(table.id)
     table = await take(harness, table, EVA, 1)
-    assert table.seats == (ANNA, EVA, CYRIL)
+    assert table.sitters == (ANNA, EVA, CYRIL)
     assert (table.open, table.resigned, table.people) == ((), (), seated(0, 1, 2))
     assert table.former == (Tenure(Seat(1), BOB, 0, MORNING, 1, MORNING + 3600),)
     assert SeatTaken("Eva", "Bob") in [row.fact for row in await harness.news.history(table.id, 0)]
@@ -182,9 +183,13 @@ async def test_the_clock_of_a_taken_seat_begins_anew_and_nobody_elses_is_touched
     await leave(harness, table, BOB)
     before = harness.tables.get(table.id)
     table = await take(harness, before, EVA, 1)
-    assert (table.since[1], table.dues[1], table.missed) == (MORNING + DAY / 2, MORNING + DAY * 3 / 2, (0, 0, 0))
-    assert [(table.since[at], table.dues[at]) for at in (0, 2)] == [
-        (before.since[at], before.dues[at]) for at in (0, 2)
+    assert (table.seats[1].clock.since, table.seats[1].clock.due, by_seat(table, "missed")) == (
+        MORNING + DAY / 2,
+        MORNING + DAY * 3 / 2,
+        (0, 0, 0),
+    )
+    assert [(table.seats[at].clock.since, table.seats[at].clock.due) for at in (0, 2)] == [
+        (before.seats[at].clock.since, before.seats[at].clock.due) for at in (0, 2)
     ]
     assert table.due == MORNING + DAY
 
@@ -204,7 +209,7 @@ async def test_who_holds_or_held_another_seat_takes_none(harness: Harness) -> No
 async def test_who_left_comes_back_while_nobody_else_sits_there(harness: Harness) -> None:
     table = await leave(harness, await harness.game(ANNA, BOB, CYRIL), BOB)
     table = await take(harness, table, BOB, 1)
-    assert (table.seats[1], table.open, table.people) == (BOB, (), seated(0, 1, 2))
+    assert (table.sitters[1], table.open, table.people) == (BOB, (), seated(0, 1, 2))
     assert (await harness.facts(table))[-1] == "SeatRetaken"
     await leave(harness, table, BOB)
     table = await take(harness, table, EVA, 1)
@@ -228,7 +233,7 @@ async def test_of_two_who_take_at_once_one_sits_there(harness: Harness) -> None:
     await take(harness, table, EVA, 1)
     with pytest.raises(Refused, match="seat-not-open"):
         await take(harness, table, DORA, 1)
-    assert harness.tables.get(table.id).seats == (ANNA, EVA, CYRIL)
+    assert harness.tables.get(table.id).sitters == (ANNA, EVA, CYRIL)
 
 
 async def test_a_seat_that_there_is_not_is_refused(harness: Harness) -> None:
@@ -254,7 +259,7 @@ async def test_what_the_last_person_voted_counts_no_more(harness: Harness) -> No
     await vote_out(harness, table, BOB, 0)
     await leave(harness, table, BOB)
     table = await take(harness, table, EVA, 1)
-    assert (table.votes, table.replacing) == (frozenset(), ())
+    assert (table.votes, seats_with(table, "replace_votes")) == (frozenset(), frozenset())
     await harness.tables.vote_end(table.id, EVA.user, fresh())
 
 
@@ -274,10 +279,10 @@ async def test_it_is_known_after_a_restart(tmp_path: Path) -> None:
 
 async def test_an_offered_seat_goes_over_without_a_computers_move(harness: Harness) -> None:
     table = await offer(harness, await harness.game(ANNA, BOB), BOB, EVA)
-    assert table.offers == (SeatOffer(Seat(1), EVA.user, "Eva", MORNING),)
-    assert BOB.user not in [one.to for one in table.offers]
+    assert table.offers == ((Seat(1), SeatOffer(EVA.user, "Eva", MORNING)),)
+    assert BOB.user not in [offer.to for _, offer in table.offers]
     table = await take(harness, table, EVA, 1)
-    assert (table.seats, table.offers, table.open) == ((ANNA, EVA), (), ())
+    assert (table.sitters, table.offers, table.open) == ((ANNA, EVA), (), ())
     assert table.former == (Tenure(Seat(1), BOB, 0, MORNING, 0, MORNING),)
 
 
@@ -336,7 +341,7 @@ async def test_more_than_half_of_the_other_people_open_a_seat(harness: Harness) 
     with pytest.raises(Refused, match="already-voted-replace"):
         await vote_out(harness, table, ANNA, 1)
     table = await vote_out(harness, table, DORA, 1)
-    assert (table.open, table.replacing) == ((Seat(1),), ())
+    assert (table.open, seats_with(table, "replace_votes")) == ((Seat(1),), frozenset())
     told = [row.fact for row in await harness.news.history(table.id, 0)]
     assert {VotedToReplace("Anna", "Bob", 1, 2), VotedToReplace("Dora", "Bob", 2, 2), SeatOpened("Bob", BY_VOTE)} <= {
         *told
@@ -349,7 +354,7 @@ async def test_of_two_the_other_decides_alone_after_two_missed_turns(harness: Ha
         await harness.press(table, ANNA)
         harness.clock.advance(DAY)
         await harness.tables.tick()
-    assert harness.tables.get(table.id).missed[1] == 2
+    assert harness.tables.get(table.id).seats[1].missed == 2
     assert (await vote_out(harness, table, ANNA, 1)).open == (Seat(1),)
 
 
@@ -357,7 +362,7 @@ async def test_who_moves_again_is_not_voted_out_by_the_votes_of_before(harness: 
     table = await harness.game(ANNA, BOB, CYRIL, DORA, pace=Pace.UNHURRIED)
     harness.clock.advance(3 * DAY)
     await vote_out(harness, table, ANNA, 1)
-    assert (await harness.press(table, BOB)).replacing == ()
+    assert seats_with(await harness.press(table, BOB), "replace_votes") == frozenset()
 
 
 async def test_a_vote_may_be_enough_once_others_have_left(harness: Harness) -> None:
@@ -393,7 +398,7 @@ async def test_the_seat_of_who_is_forgotten_is_open(harness: Harness) -> None:
     assert (table.status, table.open, table.host) == (Status.RUNNING, (Seat(0),), BOB.user)
     assert [one.sitter.user for one in table.former] == [NOBODY]
     table = await take(harness, table, DORA, 0)
-    assert table.seats == (DORA, BOB)
+    assert table.sitters == (DORA, BOB)
 
 
 async def test_who_is_forgotten_is_named_by_nothing_that_was_told_of_their_seats(harness: Harness) -> None:

@@ -463,7 +463,7 @@ async def privately(app: App, table: Table, moment: worst_case.Moment) -> AsyncI
     """Everything that is said to those who sit at a table, each alone."""
     presenter, ui = TablePresenter(app), app.uis[table.game]
     say = Say(table.language, table.game, names.at_table(table))
-    for seat in (Seat(n) for n, sitter in enumerate(table.seats) if isinstance(sitter, Person)):
+    for seat in (Seat(n) for n, sitter in enumerate(table.sitters) if isinstance(sitter, Person)):
         shown = panels.as_it_stands if table.status is Status.RUNNING else panels.panel
         whispers = [each.fact for each in moment.whispers if each.to == seat]
         yield f"letter to {seat}", await presenter.letter(table, seat, whispers, menu=True)
@@ -481,7 +481,7 @@ async def privately(app: App, table: Table, moment: worst_case.Moment) -> AsyncI
         yield f"welcome to {seat}", await presenter.welcome(taken, seat)
         yield f"panel of {seat}, who is new", await shown(app, taken, seat, say, (*moment.facts, *whispers))
         yield f"what is left of a letter to {seat}", await presenter.handed_over(taken, 1)
-        yield f"offer of {seat}", await presenter.offer(taken, taken.offers[0])
+        yield f"offer of {seat}", await presenter.offer(taken, *taken.offers[0])
     left = worst_case.with_open_seats(table)
     yield "choice of open seats", seating.choice(left, left.open, say)
     sittings = [

@@ -110,12 +110,12 @@ def seated(table: Table, ui: GameUI, say: Say, remarks: Mapping[Seat, str] = NO_
 
 def sitter(table: Table, seat: int, say: Say, *, styled: bool = False) -> str:
     """One seat's name with what should be known of it; of a computer's style where the game has it (`styled`)."""
-    holder = table.seats[seat]
+    state, holder = table.seats[seat], table.seats[seat].sitter
     if isinstance(holder, Computer):
         return f"🤖 {say.names[seat]} ({manner(holder, say, styled=styled)})"
-    if seat in table.open and table.status is Status.RUNNING:
+    if state.open and table.status is Status.RUNNING:
         return say("sitter-left", name=say.names[seat])
-    return f"**{say.names[seat]}** 🏠" if holder.user == table.host != NOBODY else f"**{say.names[seat]}**"
+    return f"**{say.names[seat]}** 🏠" if state.user == table.host != NOBODY else f"**{say.names[seat]}**"
 
 
 def manner(computer: Computer, say: Say, *, styled: bool) -> str:
@@ -168,7 +168,7 @@ def duration(table: Table, ui: GameUI, say: Say) -> str:
     if ui.waits is None:
         return ""
     seats = max(len(table.seats), ui.game.players[0])
-    people = seats - sum(isinstance(sitter, Computer) for sitter in table.seats)
+    people = seats - sum(isinstance(sitter, Computer) for sitter in table.sitters)
     options = ui.game.option_rules.settle(table.options, deadlines.turn_seconds(table.pace, missed=0))
     hours = ui.waits(options, seats, people) * WAIT[table.pace] / 3600.0
     if hours < 2 * DAY:
@@ -262,7 +262,7 @@ def _score(table: Table, outcome: Outcome, seat: int, say: Say) -> str:
 def _ranked_line(table: Table, outcome: Outcome, seat: int, score: str, say: Say) -> str:
     place = outcome.places[seat]
     mark = "👑" if place == 1 else MEDALS.get(place, f"{place}.")
-    line = f"{mark} {sitter(table, seat, say)}{' 🏳️' if seat in table.resigned else ''}"
+    line = f"{mark} {sitter(table, seat, say)}{' 🏳️' if table.seats[seat].departure is not None else ''}"
     return f"{line} – {score}" if score else line
 
 

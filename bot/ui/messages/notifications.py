@@ -52,13 +52,14 @@ def digest(
 def _urgency(waiting: WaitingSeat) -> tuple[float, float]:
     """By how long there is time, then by how long it has waited."""
     table, seat = waiting
-    due = table.dues[seat]
-    return float("inf") if due is None else due, table.since[seat] or 0.0
+    clock = table.seats[seat].clock
+    return float("inf") if clock.due is None else clock.due, clock.since or 0.0
 
 
 def _line(table: Table, ui: GameUI, say: Say, seat: Seat) -> str:
     """One table: until when there is time, or else how long it has waited; one line on a phone."""
-    due, since = table.dues[seat], table.since[seat]
+    clock = table.seats[seat].clock
+    due, since = clock.due, clock.since
     when = cards.until(due, say) if due else cards.waiting_since(since, say) if since else ""
     last = say("last-one") if seat == table.last_awaited else ""
     return " · ".join(filter(None, (cards.titled(table, ui, say), when, last)))
@@ -66,7 +67,8 @@ def _line(table: Table, ui: GameUI, say: Say, seat: Seat) -> str:
 
 def waiting_line(table: Table, ui: GameUI, say: Say, seat: Seat) -> str:
     """One table in a list of those that wait for somebody."""
-    since, due = table.since[seat], table.dues[seat]
+    clock = table.seats[seat].clock
+    since, due = clock.since, clock.due
     waiting = f" · {cards.waiting_since(since, say)}" if since else ""
     deadline = f" · {cards.until(due, say)}" if due else ""
     last = f" · {say('last-one')}" if seat == table.last_awaited else ""
@@ -75,7 +77,7 @@ def waiting_line(table: Table, ui: GameUI, say: Say, seat: Seat) -> str:
 
 def _first_line(ordered: Sequence[WaitingSeat], say: Say, now: float, *, reminding: bool) -> str:
     first, seat = ordered[0]
-    due = first.dues[seat]
+    due = first.seats[seat].clock.due
     left = "" if due is None else time_left(due - now, say)
     tables = ", ".join(cards.name(table, say) for table, _ in ordered)
     if reminding and left:

@@ -113,7 +113,7 @@ class TablePresenter:
         ui, say = self._app.uis[table.game], self._speak(table)
         users = tuple(user for seat in seats if (user := names.user_at(table, seat)))
         fresh = [seat for seat in seats if seat not in begun]
-        due = min((due for seat in fresh if (due := table.dues[seat])), default=None)
+        due = min((due for seat in fresh if (due := table.seats[seat].clock.due)), default=None)
         now = self._app.clock.now() if reminding else None
         called = notifications.called(table, users, due, now, say)
         last = say("last-one") if fresh == [table.last_awaited] else ""
@@ -182,7 +182,7 @@ class TablePresenter:
         if table.paused:
             return say("letter-paused", table=cards.name(table, say))
         if menu:
-            return cards.with_due(say("call-letter", table=cards.name(table, say)), table.dues[seat], say)
+            return cards.with_due(say("call-letter", table=cards.name(table, say)), table.seats[seat].clock.due, say)
         return say("letter-played" if played else "letter-news", table=cards.name(table, say))
 
     async def about_oneself(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
@@ -210,9 +210,9 @@ class TablePresenter:
         """What a letter becomes whose reader's seat is somebody else's."""
         return seating.handed_over(table, self._speak(table, user or None))
 
-    async def offer(self, table: Table, offer: SeatOffer) -> Message:
+    async def offer(self, table: Table, seat: Seat, offer: SeatOffer) -> Message:
         """What asks somebody by name whether they would like to take a seat over."""
-        return seating.offer(table, offer, self._speak(table))
+        return seating.offer(table, seat, offer, self._speak(table))
 
     async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:
         """How it ended and what decided it, with the film of the game; said once, to all."""

@@ -126,10 +126,10 @@ async def unread(app: App, table: Table, seat: Seat, say: Say) -> str | None:
     return f"{said}\n{await so_far(app, table, say)}"
 
 
-def offer(table: Table, made: SeatOffer, say: Say) -> Message:
+def offer(table: Table, seat: Seat, made: SeatOffer, say: Say) -> Message:
     """Ask somebody by name whether they would like to take a seat over."""
-    tail = f"{table.id}:{table.public_version}:{made.seat}"
-    name = say.names[made.seat]
+    tail = f"{table.id}:{table.public_version}:{seat}"
+    name = say.names[seat]
     content = say("offer", player=f"<@{made.to}>", name=name, table=cards.name(table, say))
     row = [
         button(f"sit:{tail}", say("button-take-seat"), "🪑", main=True),

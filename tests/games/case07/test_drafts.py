@@ -13,6 +13,7 @@ from bot.table.views import to_act
 from cogs.case07 import GAME
 from cogs.case07.moves import Accuse, Examine, Patrol
 from cogs.case07.state import State
+from tests.by_seat import by_seat
 from tests.table.harness import ANNA, BOB, CYRIL, HERE, Harness, ManualClock, fresh, open_harness
 
 if TYPE_CHECKING:
@@ -67,7 +68,11 @@ async def test_no_clock_is_set_by_it_and_nobody_told(tmp_path: Path) -> None:
         harness.clock.advance(600)
         harness.notified.clear()
         after = await make(harness, table, Accuse)
-        assert (after.dues, after.since, after.public_version) == (table.dues, table.since, table.public_version)
+        assert (by_seat(after, "due"), by_seat(after, "since"), after.public_version) == (
+            by_seat(table, "due"),
+            by_seat(table, "since"),
+            table.public_version,
+        )
         assert harness.notified == []
 
 
@@ -76,7 +81,7 @@ async def test_what_everybody_sees_sets_the_clock_and_is_told(tmp_path: Path) ->
         harness.clock.advance(600)
         harness.notified.clear()
         after = await make(harness, table, Patrol)
-        assert after.dues != table.dues
+        assert by_seat(after, "due") != by_seat(table, "due")
         assert after.public_version > table.public_version
         assert harness.notified == [table.id]
 

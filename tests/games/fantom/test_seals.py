@@ -23,6 +23,7 @@ from cogs.fantom.knowledge.rides import ridden
 from cogs.fantom.moves import Ride, Send, Surface
 from cogs.fantom.options import Options, Riding
 from cogs.fantom.state import State
+from tests.by_seat import all_premoves, states
 from tests.games.fantom.grid import grid_options
 from tests.games.fantom.positions import CAB, fantom_at, position
 
@@ -47,7 +48,7 @@ def table(state: State) -> Table:
         host=101,
         language="en",
         pace=Pace.DAILY,
-        seats=(Computer(Strength.EASY, "Ada"), Person(101, "bob"), Person(102, "cid")),
+        seats=states(Computer(Strength.EASY, "Ada"), Person(101, "bob"), Person(102, "cid"), since=(0.0, None, None)),
         options=state.options,
         version=9,
         rules=1,
@@ -55,11 +56,6 @@ def table(state: State) -> Table:
         changed=0.0,
         seed=b"seed",
         state=state,
-        plies=(0, 0, 0),
-        last_stamps=("", "", ""),
-        missed=(0, 0, 0),
-        since=(0.0, None, None),
-        dues=(None, None, None),
     )
 
 
@@ -141,17 +137,17 @@ def test_it_is_spent_by_any_move_of_its_owner() -> None:
     found = after(sealed(table(fantom_at(14, 7, 1, 17, players=3)), THERE), Ride(CAB, 15))
     for own in (True, False):
         left = moved(at(found), BOB, Ride(CAB, 8), own=own).table
-        assert left.premoves == ()
+        assert all_premoves(left) == ()
 
 
 def test_it_is_spent_with_the_turn_of_another_pawn_of_its_owner() -> None:
     found = after(skipped(sealed(robbed(), THERE)), Ride(CAB, 16))
-    assert found.premoves == ()
+    assert all_premoves(found) == ()
 
 
 def test_it_is_gone_when_a_computer_takes_the_seat() -> None:
     found = sealed(table(fantom_at(14, 7, 1, 17, players=3)), THERE)
-    assert ending.resigned(found, 101, 0.0).table.premoves == ()
+    assert all_premoves(ending.resigned(found, 101, 0.0).table) == ()
 
 
 def offered(found: Table) -> set[int]:
@@ -180,9 +176,8 @@ def whispered(decision: Decision) -> list[tuple[Seat, SealVoid[Move]]]:
 
 def alone(**also: Any) -> Table:
     """Bob moves all three pawns, white on 7, yellow on 1 and red on 17; Fantom is to ride."""
-    found, none = table(fantom_at(14, 7, 1, 17, **also)), (0, 0)
-    two = {"seats": found.seats[:2], "plies": none, "missed": none, "last_stamps": ("", "")}
-    return msgspec.structs.replace(found, **two, since=(0.0, None), dues=(None, None))
+    found = table(fantom_at(14, 7, 1, 17, **also))
+    return msgspec.structs.replace(found, seats=found.seats[:2])
 
 
 TOGETHER = grid_options(riding=Riding.TOGETHER)
@@ -223,7 +218,7 @@ def test_a_series_is_made_one_after_another_when_its_turns_come() -> None:
     found = sealed(sealed(sealed(alone(), THERE), Ride(CAB, 2)), Ride(CAB, 18))
     ridden = let_ride(after(found, Ride(CAB, 15)))
     assert hunt(ridden).places == (12, 2, 18)
-    assert (ridden.premoves, hunt(ridden).phase) == ((), Phase.FANTOM)
+    assert (all_premoves(ridden), hunt(ridden).phase) == ((), Phase.FANTOM)
 
 
 def test_what_others_do_between_two_of_a_series_lets_the_rest_stand() -> None:
@@ -239,7 +234,7 @@ def test_a_series_stops_at_the_first_that_cannot_be_made_and_its_owner_is_told()
     found = let_ride(after(sealed(found, THERE), Ride(CAB, 15)))
     decision = moved(at(found), CID, THERE)
     assert whispered(decision) == [(BOB, SealVoid(THERE, "red", 0))]
-    assert decision.table.premoves == ()
+    assert all_premoves(decision.table) == ()
     assert premoves.due(GAME, decision.table) == ()
 
 
@@ -251,7 +246,7 @@ def test_what_was_sealed_after_one_that_cannot_be_made_goes_with_it() -> None:
         assert whispered(decision) == []
         decision = moved(at(decision.table), Seat(0), GAME.moves(hunt(decision.table), Seat(0))[0])
     assert whispered(decision) == [(BOB, SealVoid(THERE, "white", 1))]
-    assert decision.table.premoves == ()
+    assert all_premoves(decision.table) == ()
 
 
 def test_together_each_send_names_its_pawn_and_they_are_made_in_the_order_of_sealing() -> None:
@@ -305,5 +300,5 @@ def test_every_series_that_is_offered_can_be_made(options: Options) -> None:
         assert len(planned(found)) == 3
         flight = chance.pick([move for move in GAME.moves(hunt(found), Seat(0)) if isinstance(move, Ride)])
         ridden = let_ride(after(found, flight))
-        assert ridden.premoves == () or hunt(ridden).phase is Phase.OVER
+        assert all_premoves(ridden) == () or hunt(ridden).phase is Phase.OVER
         assert hunt(ridden).phase is not Phase.DETECTIVES

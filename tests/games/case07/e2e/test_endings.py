@@ -122,7 +122,7 @@ async def test_a_computer_asks_for_who_is_late_and_he_plays_on_when_he_comes_bac
     while party.acting is not late:
         await party.by_panel(investigating.question(party, Patrol))
     await party.by_panel(investigating.question(party, Patrol))
-    assert world.table().missed[seat] == 0
+    assert world.table().seats[seat].missed == 0
     assert len(party.state.sleuths[seat].findings) == 2
 
 
