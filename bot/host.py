@@ -28,7 +28,7 @@ from bot.storage.outbox import SqlOutbox
 from bot.storage.people import SqlPreferences
 from bot.storage.tables import SqlStore
 from bot.table.game_end import GameEnd
-from bot.table.model import Computer
+from bot.table.model import Computer, Table
 from bot.table.policies import Policy
 from bot.table.service import Tables
 from bot.table.store import StorageFailed
@@ -71,7 +71,7 @@ T = TypeVar("T")
 
 
 class Signal(Generic[T]):
-    """An event after a commit: that a table has changed (its number), or that a game has ended (its `GameEnd`)."""
+    """An event after a commit: that a table has changed (the `Table`), or that a game has ended (its `GameEnd`)."""
 
     def __init__(self) -> None:
         self._receivers: list[Callable[[T], None]] = []
@@ -178,7 +178,7 @@ async def assemble(
     game_texts.check(games.values())
     preferences, news = Preferences(SqlPreferences(database)), SqlNews(database, games)
     values, store = SqlHostValues(database), SqlStore(database, games)
-    changes, ends, key = Signal[int](), Signal[GameEnd](), await values.signing_key()
+    changes, ends, key = Signal[Table](), Signal[GameEnd](), await values.signing_key()
     ends.connect(log_game_end)
     computers = ComputerProcess(level=settings.log_level, log_format=settings.log_format)
     choose_move = computers.choose_move
@@ -240,7 +240,7 @@ def _policy(
 
 
 def _background_work(
-    client: BotClient, app: App, outbox: Outbox, timers: Timers, changes: Signal[int], computers: ComputerProcess
+    client: BotClient, app: App, outbox: Outbox, timers: Timers, changes: Signal[Table], computers: ComputerProcess
 ) -> BackgroundWork:
     sender = Sender(client)
     membership = Membership(sender, app.tables, app.preferences, app.clock, timers)
@@ -267,7 +267,7 @@ def _background_work(
         2 * app.settings.computer_pause,
     )
     scheduler = Scheduler(app.tables, app.clock, timers, delay, save=app.preferences.save_turns)
-    changes.connect(courier.wake)
+    changes.connect(lambda table: courier.wake(table.id))
     changes.connect(scheduler.changed)
     changes.connect(membership.changed)
     follower = PanelFollower(app, client.private_panels, timers)

@@ -166,7 +166,7 @@ class Absence:
             _log.warning("back on a server: its tables go on", guild=guild, tables=resumed)
         for table in self._on(guild) if was_absent else []:
             if table.over:
-                self._repository.notify(table.id)
+                self._repository.notify(table)
 
     def _on(self, guild: int) -> list[Table]:
         return list(self._repository.of(by_server(guild)))

@@ -54,7 +54,7 @@ class Repository:
         self,
         store: Store,
         clock: Clock,
-        notify: Callable[[int], None],
+        notify: Callable[[Table], None],
         saw: Callable[[Table, Decision], None] = lambda _before, _decision: None,
         *,
         prepare: Prepare = nothing_to_prepare,
@@ -190,7 +190,7 @@ class Repository:
         with log_context(table=table.id):
             _log.info("changed", kind=change.decision.kind.value, version=table.version)
         if not change.decision.kind.is_private:
-            self.notify(table.id)
+            self.notify(table)
         end = game_end(change)
         if end is not None:
             self._note_end(end)

@@ -41,7 +41,7 @@ class Tables(Lookups):
     Every changing call takes a `key`, unique for ever (the id of the interaction): the second call with the
     same key raises `bot.table.store.Repeated` and changes nothing. `bot.game.Refused` is an answer to the
     player, `bot.table.store.StorageFailed` means that nothing was saved. A call that returns has been saved.
-    Every commit is followed by `notify(table id)`, unless nobody but who asked for it may notice it.
+    Every commit is followed by `notify(table)`, unless nobody but who asked for it may notice it.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Tables(Lookups):
         games: Mapping[str, AnyGame],
         store: Store,
         clock: Clock,
-        notify: Callable[[int], None],
+        notify: Callable[[Table], None],
         *,
         key: bytes,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
@@ -247,7 +247,7 @@ class Tables(Lookups):
     def ping_anew(self, user: int) -> None:
         """Have decided again when somebody is pinged: they have just chosen that anew."""
         for waiting in self.waiting_for(user):
-            self._repository.notify(waiting.table.id)
+            self._repository.notify(waiting.table)
 
     async def forget(self, user: int) -> None:
         """Forget somebody: they leave every table that goes on, and nothing that is kept names them any more."""

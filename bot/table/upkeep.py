@@ -190,9 +190,9 @@ class Upkeep:
     async def _hold(self, table: Table) -> None:
         """Stop the time of the seats whose players could not be called."""
         seats = await self.undelivered(table.id)
-        await self._change(table, "uncalled", lambda current: deadlines.held(current, seats))
+        table = await self._change(table, "uncalled", lambda current: deadlines.held(current, seats))
         if seats:
-            self._repository.notify(table.id)  # a call that arrived meanwhile begins their time
+            self._repository.notify(table)  # a call that arrived meanwhile begins their time
 
     def _away(self, table: Table, now: float) -> frozenset[Seat]:
         """Return the seats of people who are away and have hours left of their days off."""
@@ -236,16 +236,17 @@ class Upkeep:
 
         await self._change(table, f"deadline-{seat}", decide)
 
-    async def _change(self, table: Table, what: str, decide: Callable[[Table], Decision | None]) -> None:
-        await self._repository.change(table.id, f"{what}:{table.id}:{table.version}", decide, by=None)
+    async def _change(self, table: Table, what: str, decide: Callable[[Table], Decision | None]) -> Table:
+        return await self._repository.change(table.id, f"{what}:{table.id}:{table.version}", decide, by=None)
 
     async def _quarantine(self, broken: Unreadable) -> tuple[int, str]:
         """Set a table aside and return its number and the reason; what can be read of it stays in memory."""
         version = await self._store.quarantine(broken.id, self._clock.now())
         stub = broken.stub
         if stub is not None:
-            self._repository.remember((msgspec.structs.replace(stub, version=version or stub.version),))
-        self._repository.notify(broken.id)
+            stub = msgspec.structs.replace(stub, version=version or stub.version)
+            self._repository.remember((stub,))
+            self._repository.notify(stub)
         return broken.id, broken.reason
 
     async def _mend(self, table: Table) -> int:

@@ -66,8 +66,8 @@ class App:
     settings: Settings
     play_on_trial: Player
     """Plays a game between computers on a file that a server has loaded."""
-    changed: Callable[[int], None] = lambda _table: None
-    """Has a table of this number shown anew, of which something changed that is not stored with it."""
+    changed: Callable[[Table], None] = lambda _table: None
+    """Has a table shown anew, of which something changed that is not stored with it."""
 
     async def fetch(self, interaction: discord.Interaction[Any]) -> None:
         """Read what the user and the server of an interaction chose, before they are asked; raise `StorageFailed`."""

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
     from bot.game import AnyGame
+    from bot.table.model import Table
     from tests.table.harness import Harness
 
 APART = 10.0
@@ -161,7 +162,7 @@ class Host:
         self._pulse = Heartbeat(folder / "heartbeat", clock, self.tables, harness.news)
         self._beating: asyncio.Task[None] | None = None
 
-    def _changed(self, table: int) -> None:
+    def _changed(self, table: Table) -> None:
         self.scheduler.changed(table)
 
     def start(self) -> None:

@@ -207,7 +207,7 @@ async def test_where_everything_stands_still_nobody_is_asked_about(world: World,
     table = await world.deal(channel, 0, 1)
     await world.harness.tables.absence.left(channel.guild.id)
     world.harness.membership.unreachable(world.people[0].id)
-    world.harness.membership.changed(table.id)
+    world.harness.membership.changed(world.harness.tables.get(table.id))
     await world.told()
     assert asked(world, 0) == 0
 

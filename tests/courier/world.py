@@ -289,9 +289,9 @@ class Harness:
             jitter=Random(1),
         )
 
-    def _told(self, table: int) -> None:
+    def _told(self, table: Table) -> None:
         if self.world.telling:
-            self.courier.wake(table)
+            self.courier.wake(table.id)
             self.membership.changed(table)
         if self.world.pacing:
             self.scheduler.changed(table)

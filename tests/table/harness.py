@@ -100,7 +100,8 @@ class Harness:
     ) -> None:
         self.database = database
         self.clock = clock
-        self.notified: list[int] = []
+        self.changed: list[Table] = []
+        """The tables as the receivers of changes got them."""
         self.ended: list[GameEnd] = []
         self.end_writers: list[EndWriter] = []
         """What is called in the transaction of a change that ends a game."""
@@ -110,11 +111,20 @@ class Harness:
             games,
             self.store,
             clock,
-            self.notified.append,
+            self.note,
             key=b"k" * 32,
             entropy=lambda n: bytes(range(n)),
             policy=Policy(prepare=prepare, quiet=quiet, vacations=vacations, note_end=self.ended.append),
         )
+
+    def note(self, table: Table) -> None:
+        """Note that a change of a table was announced."""
+        self.changed.append(table)
+
+    @property
+    def notified(self) -> list[int]:
+        """The numbers of the tables whose changes were announced."""
+        return [table.id for table in self.changed]
 
     def _write_end(self, connection: sqlite3.Connection, end: GameEnd) -> None:
         for write in self.end_writers:

@@ -105,9 +105,7 @@ async def test_it_may_think_as_long_as_the_host_was_told(tmp_path: Path) -> None
 
     async with open_harness(tmp_path / "db") as harness:
         policy = Policy(computer_seconds=0.02)
-        patient = Tables(
-            deciding_by(asking), harness.store, harness.clock, harness.notified.append, key=b"k", policy=policy
-        )
+        patient = Tables(deciding_by(asking), harness.store, harness.clock, harness.note, key=b"k", policy=policy)
         table = await against_computer(harness)
         await patient.load_all()
         await patient.autoplay(table.id)

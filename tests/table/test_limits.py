@@ -25,7 +25,7 @@ THERE = Place(guild=1, channel=21)
 def tables_of(harness: Harness, *, most_hosted: int | None = None, most_in_channel: int | None = None) -> Tables:
     """The tables of a host that has limits."""
     policy = Policy(most_hosted=most_hosted, most_in_channel=most_in_channel)
-    return Tables(GAMES, harness.store, harness.clock, harness.notified.append, key=b"k", policy=policy)
+    return Tables(GAMES, harness.store, harness.clock, harness.note, key=b"k", policy=policy)
 
 
 async def opened(tables: Tables, host: Person, place: Place = HERE) -> Table:
@@ -65,7 +65,7 @@ async def test_a_channel_holds_so_many_tables_and_no_more(harness: Harness) -> N
 async def test_being_forgotten_does_not_make_room_for_ever(harness: Harness) -> None:
     """It is counted on while it matters, and nobody else is taken for whoever was forgotten."""
     policy = Policy(most_opened=((3600.0, 3),))
-    tables = Tables(GAMES, harness.store, harness.clock, harness.notified.append, key=b"k", policy=policy)
+    tables = Tables(GAMES, harness.store, harness.clock, harness.note, key=b"k", policy=policy)
     for _ in range(3):
         await opened(tables, ANNA)
         await tables.forget(ANNA.user)
@@ -83,7 +83,7 @@ async def test_being_forgotten_does_not_make_room_for_ever(harness: Harness) -> 
 async def test_leaving_does_not_make_room_for_ever(harness: Harness) -> None:
     """Whoever opens a table and leaves it to another has opened it all the same."""
     policy = Policy(most_opened=((3600.0, 3), (86400.0, 4)))
-    tables = Tables(GAMES, harness.store, harness.clock, harness.notified.append, key=b"k", policy=policy)
+    tables = Tables(GAMES, harness.store, harness.clock, harness.note, key=b"k", policy=policy)
     for _ in range(3):
         table = await opened(tables, ANNA)
         await tables.join(table.id, BOB, fresh())
@@ -114,7 +114,7 @@ async def test_a_lobby_seats_no_more_than_the_options_leave_room_for(harness: Ha
         return 2 if options.coins == 1 else 4
 
     small = {"bids": dataclasses.replace(GAMES["bids"], option_rules=OptionRules(seats_with=seats))}
-    tables = Tables(small, harness.store, harness.clock, harness.notified.append, key=b"k")
+    tables = Tables(small, harness.store, harness.clock, harness.note, key=b"k")
     table = await opened(tables, ANNA)
     await tables.set_options(table.id, ANNA.user, lambda options: structs.replace(options, coins=1), fresh())
     await tables.join(table.id, BOB, fresh())

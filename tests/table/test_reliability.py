@@ -34,7 +34,7 @@ class Noted:
         self.turns: list[tuple[int, bool]] = []
         policy = Policy(note_turn=self.note)
         key = b"k" * 32
-        harness.tables = Tables(GAMES, harness.store, harness.clock, harness.notified.append, key=key, policy=policy)
+        harness.tables = Tables(GAMES, harness.store, harness.clock, harness.note, key=key, policy=policy)
 
     def note(self, turn: EndedTurn) -> None:
         self.turns.append((turn.user, turn.in_time))

@@ -41,14 +41,14 @@ async def test_a_typed_move_is_made(harness: Harness) -> None:
 
 async def test_every_commit_is_told_after_it_is_stored(harness: Harness) -> None:
     table = await harness.game()
-    harness.notified.clear()
+    harness.changed.clear()
     await harness.press(table, ANNA)
-    assert harness.notified == [table.id]
+    assert harness.changed == [await harness.store.load(table.id)]
 
 
 async def test_a_refused_move_is_not_told(harness: Harness) -> None:
     table = await harness.game()
-    harness.notified.clear()
+    harness.changed.clear()
     with pytest.raises(Refused, match="not-a-bid"):
         await harness.tables.play(table.id, ANNA.user, bids.Bid(99), fresh())
     assert (harness.notified, harness.tables.get(table.id)) == ([], table)

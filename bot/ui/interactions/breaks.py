@@ -107,7 +107,7 @@ async def _come_back(request: Request) -> None:
 def _show_anew(request: Request) -> None:
     """Let the cards and boards say it at which they sit."""
     for table in request.app.tables.of_user(request.user):
-        request.app.changed(table.id)
+        request.app.changed(table)
 
 
 def _hours(request: Request) -> int:

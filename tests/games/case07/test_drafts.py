@@ -66,7 +66,7 @@ async def test_it_is_made(tmp_path: Path) -> None:
 async def test_no_clock_is_set_by_it_and_nobody_told(tmp_path: Path) -> None:
     async with begun(tmp_path) as (harness, table):
         harness.clock.advance(600)
-        harness.notified.clear()
+        harness.changed.clear()
         after = await make(harness, table, Accuse)
         assert (by_seat(after, "due"), by_seat(after, "since"), after.public_version) == (
             by_seat(table, "due"),
@@ -79,7 +79,7 @@ async def test_no_clock_is_set_by_it_and_nobody_told(tmp_path: Path) -> None:
 async def test_what_everybody_sees_sets_the_clock_and_is_told(tmp_path: Path) -> None:
     async with begun(tmp_path) as (harness, table):
         harness.clock.advance(600)
-        harness.notified.clear()
+        harness.changed.clear()
         after = await make(harness, table, Patrol)
         assert by_seat(after, "due") != by_seat(table, "due")
         assert after.public_version > table.public_version
