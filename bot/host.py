@@ -6,7 +6,6 @@ Answers for what is given to whom. Knows every part and does no part's work.
 from __future__ import annotations
 
 from contextvars import copy_context
-from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Generic, TypeVar
 
@@ -20,7 +19,6 @@ from bot.courier.snapshot import CourierParts
 from bot.membership import Membership
 from bot.preferences.preferences import Preferences
 from bot.preferences.vacations import StoredVacations
-from bot.remembered import remembered, remembering
 from bot.scheduler import Scheduler, human_delay
 from bot.storage.host_values import SqlHostValues
 from bot.storage.news import SqlNews
@@ -42,18 +40,16 @@ from bot.ui.rendering.grounds import GroundProcess
 from bot.ui.rendering.renderer import Prerenderer, Renderer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     import discord
 
     from bot.clock import Clock, ExternalWait
     from bot.courier.outbox import Outbox
-    from bot.game import AnyGame
     from bot.settings import Settings
     from bot.storage.database import Database
     from bot.table.computers import MoveChooser
     from bot.table.upkeep import LoadReport
-    from bot.ui.game_ui import GameUI
 
 MOST_HOSTED, MOST_IN_CHANNEL = 20, 200
 """Tables going on at a time: many more than people play, and few enough that nobody can flood a server, whose
@@ -174,7 +170,7 @@ async def assemble(
 
     `external_wait` awaits what may take for ever; a simulated Discord wants to know of such waits.
     """
-    games = {name: remembering(game) for name, game in discovery.games().items()}
+    games = discovery.games()
     game_texts.check(games.values())
     preferences, news = Preferences(SqlPreferences(database)), SqlNews(database, games)
     values, store = SqlHostValues(database), SqlStore(database, games)
@@ -194,7 +190,7 @@ async def assemble(
     await outbox.drop_unreadable()
     if found.gap >= OUTAGE:
         await outbox.mark_moved()
-    uis, drawing = _uis(games), GroundProcess(level=settings.log_level, log_format=settings.log_format)
+    uis, drawing = discovery.uis(), GroundProcess(level=settings.log_level, log_format=settings.log_format)
     renderer = Renderer({name: ui.ground for name, ui in uis.items() if ui.ground}, drawing)
     app = App(
         tables, news, preferences, vacations, values, uis, renderer, clock, settings, computers.play, changes.send
@@ -207,12 +203,6 @@ async def assemble(
         discovery.setup_functions(),
         lambda client: _background_work(client, app, outbox, timers, changes, computers),
     )
-
-
-def _uis(games: Mapping[str, AnyGame]) -> dict[str, GameUI]:
-    """Return how these games show themselves: a menu that is shown here and there is laid out once."""
-    found = discovery.uis().items()
-    return {name: replace(ui, game=games[name], menu=remembered(ui.menu)) for name, ui in found}
 
 
 def _policy(

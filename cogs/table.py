@@ -200,7 +200,7 @@ class TableCog(
 
         async def work(request: Request, found: Table) -> None:
             seat = request.seat(found)
-            premoves.check_may_premove(request.app.tables.game_of(found), found, seat)
+            premoves.check_may_premove(request.app.position(found), seat)
             n, stamp = typed_choices.meant(request, found, request.app.tables.premove_menu(found, seat), move)
             await plan(request, found, lambda at: premoves.set_premove(at, request.user, stamp, n))
 
@@ -215,7 +215,7 @@ class TableCog(
         async def work(request: Request, found: Table) -> None:
             seat = require_player(found, request.user)
             n, stamp = None, request.app.tables.series_stamp(found, seat)
-            if premoves.sealed(request.app.tables.game_of(found), found, seat):
+            if premoves.sealed(request.app.position(found), seat):
                 n = typed_choices.meant_of_sealed(request, found, seat, move)
             await plan(request, found, lambda at: premoves.clear_premove(at, request.user, n, stamp))
 
@@ -230,7 +230,7 @@ class TableCog(
 
         async def work(request: Request, found: Table) -> None:
             to = require_seat_number(found, player)
-            premoves.check_may_suggest(request.app.tables.game_of(found), found, request.seat(found), to)
+            premoves.check_may_suggest(request.app.position(found), request.seat(found), to)
             n, stamp = typed_choices.meant(request, found, request.app.tables.advice_menu(found, to), move)
             await request.update(found, lambda at: premoves.suggest(at, request.user, to, stamp, n))
             await request.answer(notice(request.say("suggested", to=request.say.names[to])))

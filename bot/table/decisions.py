@@ -15,28 +15,40 @@ from bot.chance import Chance
 from bot.game import Public, Refused, Seat, Whisper
 from bot.table.model import Status, Table
 from bot.table.quiet_hours import QuietOf, nobody_quiet
-from bot.table.views import menu_of, stamp
 
 if TYPE_CHECKING:
     from bot.game import AnyGame, Step
+    from bot.table.position import Position
 
 
 @dataclass(frozen=True)
 class DecisionContext:
     """What a decision about a game under way needs to know."""
 
-    game: AnyGame
-    table: Table
+    position: Position
     now: float
     """Unix seconds."""
-    key: bytes
-    """What stamps are made with."""
     quiet: QuietOf = nobody_quiet
     """What quiet hours each person has."""
 
+    @property
+    def game(self) -> AnyGame:
+        """The table's game."""
+        return self.position.game
+
+    @property
+    def table(self) -> Table:
+        """The table that is decided about."""
+        return self.position.table
+
+    @property
+    def key(self) -> bytes:
+        """What stamps are made with."""
+        return self.position.key
+
     def stamp(self, seat: Seat) -> str:
         """Return the stamp a seat's buttons carry now."""
-        return stamp(self.table, seat, menu_of(self.game, self.table, seat), self.key)
+        return self.position.stamp(seat)
 
     def apply(self, seat: Seat, move: Struct) -> Step[Any]:
         """Ask the game what comes of a move, with the luck of the table's next."""

@@ -129,7 +129,7 @@ def _with_tenure(table: Table, seat: Seat, now: float) -> Table:
 
 def _with_clock(at: DecisionContext, table: Table, seat: Seat) -> Table:
     """Let the table wait for a seat as if its turn began now; nobody else's time is touched by it."""
-    acting = at.game.to_act(table.state)
+    acting = at.position.answers.to_act
     if table.pause is not None:
         return held_clocks.begun_anew(table, seat, acting)
     began = deadlines.set_clocks(table.with_clock(seat, since=None), acting, at.now, at.quiet)

@@ -62,10 +62,10 @@ class Tables(Lookups):
         self._store = store
         self._entropy = entropy
         self._openings = Openings(store, clock, self._policy, key)
-        self._upkeep = Upkeep(games, self._repository, key, self._policy)
+        self._upkeep = Upkeep(self._positions, self._repository, self._policy)
         self.absence = pausing.Absence(games, self._repository, self._policy)
         """On which servers the bot is not any more, and what becomes of their tables."""
-        self._autoplay = Autoplay(games, self._repository, key, self._policy)
+        self._autoplay = Autoplay(self._positions, self._repository, self._policy)
 
     async def load_all(self) -> LoadReport:
         """Move every deadline by the time the host was down, then load every table that is not over.
@@ -162,7 +162,7 @@ class Tables(Lookups):
     async def leave_seat(self, table_id: int, user: int, key: str) -> Table:
         """Get up from the lobby, or leave a running game: the seat is open for somebody else then."""
         return await self._change(
-            table_id, key, user, lambda game, table: seats.left(self._context(game, table), user, self._may_host)
+            table_id, key, user, lambda _, table: seats.left(self._context(table), user, self._may_host)
         )
 
     async def add_computer(self, table_id: int, by: int, strength: Strength, key: str) -> Table:
@@ -190,20 +190,16 @@ class Tables(Lookups):
     async def start(self, table_id: int, by: int, key: str) -> Table:
         """Deal; the host's to do. The seed is drawn here and its hash told."""
         seed = self._entropy(SEED_BYTES)
-        return await self._change(
-            table_id, key, by, lambda game, table: lobby.started(self._context(game, table), by, seed)
-        )
+        return await self._change(table_id, key, by, lambda _, table: lobby.started(self._context(table), by, seed))
 
     async def play(self, table_id: int, user: int, move: Struct, key: str) -> Table:
         """Make a move of the game."""
-        return await self._change(
-            table_id, key, user, lambda game, table: turns.typed(self._context(game, table), user, move)
-        )
+        return await self._change(table_id, key, user, lambda _, table: turns.typed(self._context(table), user, move))
 
     async def press(self, table_id: int, user: int, stamp: str, n: int, key: str) -> Table:
         """Make the `n`-th move (from 0) of the menu that carries `stamp`."""
         return await self._change(
-            table_id, key, user, lambda game, table: turns.pressed(self._context(game, table), user, stamp, n)
+            table_id, key, user, lambda _, table: turns.pressed(self._context(table), user, stamp, n)
         )
 
     async def resign(self, table_id: int, user: int, key: str) -> Table:
@@ -261,7 +257,7 @@ class Tables(Lookups):
 
     async def update(self, table_id: int, user: int, key: str, decide: Callable[[DecisionContext], Decision]) -> Table:
         """Premove, suggest, make a note or a moderator's move: a decision of `premoves`, or `turns` names one so."""
-        return await self._change(table_id, key, user, lambda game, table: decide(self._context(game, table)))
+        return await self._change(table_id, key, user, lambda _, table: decide(self._context(table)))
 
     async def autoplay(self, table_id: int) -> bool:
         """Make one move that needs nobody, a premove or a computer's; say whether one was made."""
@@ -286,7 +282,7 @@ class Tables(Lookups):
         """Replay a game from its seed and moves and compare everything that was stored."""
         return await asyncio.to_thread(replay.verify, *await self._played(table_id))
 
-    async def position(self, table_id: int, n: int) -> replay.Position:
+    async def position(self, table_id: int, n: int) -> replay.ReplayedPosition:
         """Return how a game that is over stood after its move `n`, as far as everybody could notice it.
 
         Refused while it goes on: what may be seen for a moment only must not be looked up.

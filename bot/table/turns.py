@@ -18,14 +18,13 @@ from bot.table.decisions import (
     require_player,
     require_running,
 )
-from bot.table.model import Status
-from bot.table.views import menu_of, stamp, to_act
 
 if TYPE_CHECKING:
     from msgspec import Struct
 
     from bot.game import Step
     from bot.table.model import Table
+    from bot.table.position import Position
 
 replace = msgspec.structs.replace
 
@@ -35,7 +34,7 @@ def pressed(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
     seat = require_mover(at.table, user)
     if seen != at.stamp(seat):
         raise Refused(_refusal_id(at, seat, seen))
-    menu = menu_of(at.game, at.table, seat)
+    menu = at.position.menu(seat)
     if not 0 <= n < len(menu):
         raise Refused("stale-click" if menu else "not-your-turn")
     return _made(at, seat, menu[n])
@@ -58,18 +57,17 @@ def typed(at: DecisionContext, user: int, move: Struct) -> Decision:
     seat = require_player(at.table, user)
     if not isinstance(move, at.game.move_type):
         raise Refused("unknown-move")
-    if move in notes(at, seat):
+    if move in at.position.notes(seat):
         return noted(at, seat, move)
     require_going_on(at.table)
-    if seat not in to_act(at.game, at.table) and move not in menu_of(at.game, at.table, seat):
+    if seat not in at.position.acting and move not in at.position.menu(seat):
         raise _refusal(at, seat, move)
     return _made(at, seat, move)
 
 
 def _made(at: DecisionContext, seat: Seat, move: Struct) -> Decision:
     """Make a move of a person's own: in their turn, or one that needs none."""
-    state = at.table.state
-    anytime = () if state is None else at.game.beside.out_of_turn(state, seat)
+    anytime = () if at.table.state is None else at.position.answers.out_of_turn(seat)
     return moved_out_of_turn(at, seat, move) if move in anytime else moved(at, seat, move)
 
 
@@ -82,23 +80,16 @@ def _refusal(at: DecisionContext, seat: Seat, move: Struct) -> Refused:
     return Refused("not-your-turn")
 
 
-def notes(at: DecisionContext, seat: Seat) -> tuple[Any, ...]:
-    """Return what a seat may do whoever is to act; nothing before and after the game."""
-    table = at.table
-    running = table.status is Status.RUNNING and table.state is not None
-    return at.game.beside.notes(table.state, seat) if running else ()
-
-
-def note_menu(at: DecisionContext, seat: Seat) -> tuple[tuple[Any, ...], str]:
+def note_menu(at: Position, seat: Seat) -> tuple[tuple[Any, ...], str]:
     """Return what a seat may do whoever is to act, and the stamp that those buttons carry now."""
-    moves = notes(at, seat)
-    return moves, stamp(at.table, seat, moves, at.key) if moves else ""
+    moves = at.notes(seat)
+    return moves, at.stamp(seat, moves) if moves else ""
 
 
 def press_note(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
     """Make the `n`-th of the moves that a seat may make whoever is to act."""
     seat = require_player(at.table, user)
-    moves, current = note_menu(at, seat)
+    moves, current = note_menu(at.position, seat)
     if seen != current or not 0 <= n < len(moves):
         raise Refused("stale-click")
     return noted(at, seat, moves[n])
@@ -168,10 +159,10 @@ def _is_private(at: DecisionContext, step: Step[Any]) -> bool:
 
     It tells nothing, the board is the same and so is who is to act.
     """
-    game, before = at.game, at.table.state
-    if step.news or game.outcome(step.state) is not None or game.to_act(step.state) != game.to_act(before):
+    before, after = at.position.answers, at.position.after(replace(at.table, state=step.state)).answers
+    if step.news or at.game.outcome(step.state) is not None or after.to_act != before.to_act:
         return False
-    return bool(game.board(step.state) == game.board(before))
+    return bool(after.board == before.board)
 
 
 def _private_move(at: DecisionContext, table: Table, seat: Seat, move: Struct, step: Step[Any]) -> Decision:
@@ -192,9 +183,10 @@ def advanced(
     news = so_far.news + step.news
     outcome = at.game.outcome(step.state)
     if outcome is None:
-        table, void = premoves.without_void(at.game, table)
+        position = at.position.after(table)
+        table, void = premoves.without_void(position)
         news += void
-        acting = at.game.to_act(step.state)
+        acting = position.answers.to_act
         mover = so_far.seat if in_turn else None
         if table.pause is None:
             table = deadlines.set_clocks(table, acting, at.now, at.quiet, mover=mover, own=own)
@@ -203,4 +195,4 @@ def advanced(
     else:
         table, last = ending.ended(table, outcome)
         news += last
-    return computers.commented(at.game, replace(so_far, table=table, news=news))
+    return computers.commented(at.position.after(table), replace(so_far, table=table, news=news))

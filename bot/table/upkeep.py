@@ -21,10 +21,9 @@ from bot.table.model import Status, Table
 from bot.table.store import Conflict, Repeated, StorageFailed, Unreadable
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from bot.game import AnyGame
     from bot.table.policies import Policy
+    from bot.table.position import Positions
     from bot.table.quiet_hours import QuietOf
     from bot.table.repository import Repository
 
@@ -66,13 +65,12 @@ async def nothing_undelivered(_table: int) -> frozenset[Seat]:
 class Upkeep:
     """Does to all tables what the passing of time asks for."""
 
-    def __init__(self, games: Mapping[str, AnyGame], repository: Repository, key: bytes, policy: Policy) -> None:
-        self._games = games
+    def __init__(self, positions: Positions, repository: Repository, policy: Policy) -> None:
+        self._positions = positions
         self._policy = policy
         self._repository = repository
         self._store = repository.store
         self._clock = repository.clock
-        self._key = key
         self._beat = (repository.clock.now(), repository.clock.monotonic())
         self._sure_from = repository.clock.monotonic() + SURE
         self.undelivered: UndeliveredCalls = nothing_undelivered
@@ -221,17 +219,16 @@ class Upkeep:
 
     async def _decide_for(self, table: Table, seat: Seat, now: float) -> None:
         """Make the move of a seat whose time is up: what its absence comes to; nothing if its owner was quicker."""
-        game = self._games[table.game]
         table = await self._repository.find(table.id)
         if seat not in deadlines.overdue(table, now):
             return
         choose, most = self._policy.choose_move, self._policy.computer_seconds
-        move = await computers.decided(game, table, seat, choose, most)
+        move = await computers.decided(self._positions.of(table), seat, choose, most)
 
         def decide(current: Table) -> Decision | None:
             if current.moves != table.moves or seat not in deadlines.overdue(current, now):
                 return None
-            at = DecisionContext(game, current, now, self._key, self._policy.quiet)
+            at = DecisionContext(self._positions.of(current), now, self._policy.quiet)
             return turns.moved(at, seat, move, own=False)
 
         await self._change(table, f"deadline-{seat}", decide)
@@ -250,9 +247,10 @@ class Upkeep:
         return broken.id, broken.reason
 
     async def _mend(self, table: Table) -> int:
-        game = self._games[table.game]
         quiet = self._policy.quiet
-        await self._change(table, "mend", lambda current: mended(game, current, self._clock.now(), quiet))
+        await self._change(
+            table, "mend", lambda current: mended(self._positions.of(current).game, current, self._clock.now(), quiet)
+        )
         return table.id
 
 

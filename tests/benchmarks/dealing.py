@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot import discovery
 from bot.table.model import Pace, Person
-from bot.table.views import to_act
+from bot.table.position import Position
 from tests.games.features import DRAWN_ON_THE_BOARD
 from tests.table.harness import HERE, fresh
 
@@ -47,6 +47,6 @@ async def dealt(
 
 def any_move(tables: Tables, table: Table, luck: Random) -> tuple[int, str, int]:
     """Choose a move: who may make it, the stamp of their menu, and its number there."""
-    seat = luck.choice(sorted(to_act(tables.game_of(table), table)))
+    seat = luck.choice(sorted(Position(table, tables.game_of(table)).acting))
     menu, stamp = tables.menu(table, seat)
     return user(table, seat), stamp, luck.randrange(len(menu))

@@ -31,7 +31,7 @@ from bot.courier.courier import Courier
 from bot.i18n import LANGUAGES, Say
 from bot.storage import database
 from bot.table.model import Pace, Person, Place
-from bot.table.views import to_act
+from bot.table.position import Position
 from tests import tree
 from tests.benchmarks.dealing import ONE_GAME
 from tests.benchmarks.figures import Benchmark, Figure, proportional
@@ -137,7 +137,7 @@ class Play:
         if table is None or table.over:
             self._table = table = await self._seating.dealt(self._ui.game.name)
         tables = self._app.tables
-        seat = self._luck.choice(sorted(to_act(self._ui.game, table)))
+        seat = self._luck.choice(sorted(Position(table, self._ui.game).acting))
         person = table.sitters[seat]
         menu, stamp = tables.menu(table, seat)
         if isinstance(person, Person):

@@ -33,7 +33,7 @@ from bot.storage import codec
 from bot.storage.outbox import SqlOutbox
 from bot.table import premoves, replay, seats, turns
 from bot.table.model import Pace, Person, Table
-from bot.table.views import to_act
+from bot.table.position import Position
 from tests import tree
 from tests.bot.test_command_line import bot, environment
 from tests.games import properties
@@ -107,7 +107,7 @@ def play(folder: Path, game: AnyGame, moves: int = MOVES) -> None:
                 await harness.tables.join(table.id, person, fresh())
             table = await harness.tables.start(table.id, anna.user, fresh())
             for _ in range(moves):
-                seat = luck.choice(sorted(to_act(game, table)))
+                seat = luck.choice(sorted(Position(table, game).acting))
                 menu, _ = harness.tables.menu(table, seat)
                 n = luck.randrange(len(menu))
                 after = game.apply(table.state, seat, menu[n], Chance(table.seed, table.moves + 1)).state
@@ -229,12 +229,12 @@ def test_when_it_is_over_all_that_happened_may_be_told(
 @pytest.mark.parametrize("game", [game for game in GAMES.values() if game.premoves], ids=lambda game: game.name)
 def test_a_sealed_move_is_a_secret(tmp_path: Path, ask: Callable[..., Answer], game: AnyGame) -> None:
     def able(harness: Harness, table: Table) -> list[Seat]:
-        waiting = {Seat(seat) for seat in range(len(table.seats))} - to_act(game, table)
+        waiting = {Seat(seat) for seat in range(len(table.seats))} - Position(table, game).acting
         return [seat for seat in waiting if harness.tables.premove_menu(table, seat)[0]]
 
     async def go_on(harness: Harness, table: Table) -> None:
         while not able(harness, table):
-            table = await harness.press(table, PEOPLE[min(to_act(game, table))])
+            table = await harness.press(table, PEOPLE[min(Position(table, game).acting)])
 
     async def seal(harness: Harness, table: Table) -> None:
         seat = able(harness, table)[0]

@@ -19,6 +19,7 @@ from bot.game import Public
 from bot.table import turns
 from bot.table.decisions import DecisionContext
 from bot.table.model import Pace, Person, Place, Status, Table
+from bot.table.position import Position
 from tests.by_seat import by_seat, states
 from tests.games.properties import Moment, menus
 
@@ -148,7 +149,7 @@ def a_silent_move_is_free(game: AnyGame, at: Moment) -> None:
         if game.outcome(at.state) is not None or not _Made(game, at.state, seat, move, at.seats).silent:
             continue
         table = _table(game, at)
-        decision = turns.typed(DecisionContext(game, table, NOW, b"k"), int(seat) + 1, move)
+        decision = turns.typed(DecisionContext(Position(table, game, b"k"), NOW), int(seat) + 1, move)
         assert decision.kind.is_private, f"everybody notices {move}"
         after = decision.table
         assert decision.news == ()

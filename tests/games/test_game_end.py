@@ -12,6 +12,7 @@ from bot.table import turns
 from bot.table.decisions import DecisionContext
 from bot.table.game_end import EndReason, game_end
 from bot.table.model import Pace, Person, Place, Status, Table
+from bot.table.position import Position
 from bot.table.store import Change
 from tests.by_seat import states
 from tests.games.test_every_game import games, played
@@ -65,7 +66,7 @@ def test_the_last_move_of_a_game_ends_it_by_the_rules_and_no_move_before(game: A
     for moves, (step, seat, move) in enumerate(course[:-1]):
         if moves % STRIDE and moves != last:
             continue
-        at = DecisionContext(game, table_at(game, step, moves), MORNING, b"k" * 32)
+        at = DecisionContext(Position(table_at(game, step, moves), game, b"k" * 32), MORNING)
         if seat == MODERATOR:
             decision = turns.moderated(at, move)
         elif move in game.beside.out_of_turn(step.state, seat):

@@ -18,7 +18,7 @@ from bot.game import Strength
 from bot.preferences.settings import Following, LoadedFile, PersonSettings, SeatWish, ServerSettings
 from bot.storage import schema
 from bot.table.model import Pace
-from bot.table.views import to_act
+from bot.table.position import Position
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, HERE, PEOPLE, Harness, fresh, open_harness, preferences_of
 
@@ -68,7 +68,7 @@ async def against_a_computer(harness: Harness) -> Table:
     for _ in range(MOVES):
         table = harness.tables.get(table.id)
         if not await harness.tables.autoplay(table.id):
-            await harness.press(table, PEOPLE[min(to_act(bids.GAME, table))])
+            await harness.press(table, PEOPLE[min(Position(table, bids.GAME).acting)])
     return table
 
 

@@ -14,6 +14,7 @@ from bot.game_extras import LINES, ComputerTraits, Occasion, does, sees
 from bot.table import computers, lobby
 from bot.table.facts import GameEnded, GameStarted, Remarked
 from bot.table.model import Computer
+from bot.table.position import Position
 from tests.by_seat import states
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, HERE, Harness, fresh
@@ -47,7 +48,10 @@ def at_hand(table: Table) -> bids.State:
 
 def words(table: Table, *facts: Fact, game: Any = TALKING) -> list[Remarked]:
     """Everything that is said of these facts, told at one version after the other."""
-    found = (computers.remark(game, replace(table, version=n), [Public(fact) for fact in facts]) for n in range(SAID))
+    found = (
+        computers.remark(Position(replace(table, version=n), game), [Public(fact) for fact in facts])
+        for n in range(SAID)
+    )
     return [each for each in found if each is not None]
 
 
@@ -90,9 +94,11 @@ async def test_a_whisper_has_no_word_nor_changes_one(harness: Harness) -> None:
     table, fact = await seated(harness, "Ada"), bids.BidSealed(Seat(1))
     for n in range(SAID):
         at = replace(table, version=n)
-        assert computers.remark(TALKING, at, [Whisper(Seat(1), fact)]) is None
+        assert computers.remark(Position(at, TALKING), [Whisper(Seat(1), fact)]) is None
         beside: list[Public | Whisper] = [Public(fact), Whisper(Seat(1), fact), Whisper(Seat(0), bids.CoinsDealt(n))]
-        assert computers.remark(TALKING, at, beside) == computers.remark(TALKING, at, [Public(fact)])
+        assert computers.remark(Position(at, TALKING), beside) == computers.remark(
+            Position(at, TALKING), [Public(fact)]
+        )
 
 
 async def test_what_nobody_may_notice_changes_no_word(harness: Harness) -> None:
@@ -102,7 +108,7 @@ async def test_what_nobody_may_notice_changes_no_word(harness: Harness) -> None:
         at = replace(table, version=n)
         other = replace(at, version=n + 3, private_changes=3, seed=b"other", moves=n)
         other = replace(other, state=bids.redeal(at_hand(table), None, Chance(b"luck", n)))
-        assert computers.remark(TALKING, at, news) == computers.remark(TALKING, other, news)
+        assert computers.remark(Position(at, TALKING), news) == computers.remark(Position(other, TALKING), news)
 
 
 async def test_no_line_is_said_twice_in_a_row(harness: Harness) -> None:

@@ -15,6 +15,7 @@ from bot.table.autoplay import DRAFTING
 from bot.table.deadlines import HOUR
 from bot.table.decisions import DecisionContext
 from bot.table.model import Pace, Status
+from bot.table.position import Position
 from cogs.wishes import GAME
 from cogs.wishes.board import Options, Ready, SitOut, TakeBack, Void, Wrap
 from tests.by_seat import by_seat, with_fields
@@ -94,7 +95,7 @@ async def test_it_is_no_ply_and_makes_no_missed_turn_good(host: Harness) -> None
 
 def context(host: Harness, table: Table) -> DecisionContext:
     """What a decision about a table needs to know."""
-    return DecisionContext(GAME, table, host.clock.now(), b"k")
+    return DecisionContext(Position(table, GAME, b"k"), host.clock.now())
 
 
 def replace_missed(_host: Harness, table: Table, missed: tuple[int, ...]) -> Table:
@@ -190,7 +191,8 @@ async def test_one_that_nobody_can_notice_is_told_to_nobody(host: Harness) -> No
     def offered(_state: Any, _seat: Seat) -> tuple[Any, ...]:
         return (draft,)
 
-    at = replace(context(host, table), game=replace(GAME, beside=BesideTurns(out_of_turn=offered)))
+    answering = replace(GAME, beside=BesideTurns(out_of_turn=offered))
+    at = replace(context(host, table), position=Position(table, answering, b"k"))
     decision = turns.typed(at, ANNA.user, draft)
     assert decision.kind.is_private
     assert (by_seat(decision.table, "moves"), decision.news) == (by_seat(table, "moves"), ())

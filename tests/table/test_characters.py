@@ -12,6 +12,7 @@ from bot.game import Budget, Seat, Strength, Style
 from bot.table import computers
 from bot.table.computers import COMPUTERS, STYLES, style
 from bot.table.model import Computer
+from bot.table.position import Position
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, Harness
 
@@ -59,7 +60,7 @@ async def test_the_style_is_still_known_when_the_time_is_measured(harness: Harne
 
     table = await harness.game(ANNA, BOB)
     seated = table.with_seat(Seat(0), sitter=Computer(Strength.EASY, "Ada"))
-    question = computers.question(bids.GAME, seated, Seat(0), 1.0)
+    question = computers.question(Position(seated, bids.GAME), Seat(0), 1.0)
     computers.answer(dataclasses.replace(bids.GAME, computer=asking), question, lambda: 0.5)
     assert (asked[0].style, asked[0].strength, asked[0].seconds) == (Style.BOLD, Strength.EASY, question.budget.seconds)
     assert asked[0].elapsed

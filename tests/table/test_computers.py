@@ -15,6 +15,7 @@ from bot.game import Budget, Seat, Strength
 from bot.table import computers, seats
 from bot.table.model import Status, Table
 from bot.table.policies import Policy
+from bot.table.position import Position
 from bot.table.service import Tables
 from tests.by_seat import by_seat
 from tests.table import bids
@@ -186,7 +187,7 @@ async def test_a_computer_with_a_bug_is_logged_and_plays_on(
 async def test_thinking_does_not_touch_the_luck_of_the_table(harness: Harness) -> None:
     """A computer draws from a chance of its own: what the table draws is the same, whoever decides."""
     table = await against_computer(harness)
-    asked = computers.question(bids.GAME, table, Seat(1), 0.05)
+    asked = computers.question(Position(table, bids.GAME), Seat(1), 0.05)
     choices = {computers.answer(bids.GAME, asked) for _ in range(5)}
     assert len(choices) == 1
     assert not isinstance(choices.pop(), bids.Peek)
@@ -200,7 +201,7 @@ async def test_a_seat_given_up_is_played_fairly(harness: Harness) -> None:
 async def test_the_seed_of_a_table_is_in_no_question(harness: Harness) -> None:
     table = await against_computer(harness)
     game, seat = harness.tables.game_of(table), Seat(1)
-    asked = computers.question(game, table, seat, 1.0)
+    asked = computers.question(Position(table, game), seat, 1.0)
     assert table.seed not in pickle.dumps(asked)
     assert asked.seed != table.seed
-    assert computers.question(game, replace(table, seed=b"another"), seat, 1.0).seed != asked.seed
+    assert computers.question(Position(replace(table, seed=b"another"), game), seat, 1.0).seed != asked.seed

@@ -13,6 +13,7 @@ from bot.table import turns
 from bot.table.deadlines import HOUR, set_clocks, turn_seconds
 from bot.table.decisions import DecisionContext
 from bot.table.model import Pace, Status, Table
+from bot.table.position import Position
 from bot.table.quiet_hours import nobody_quiet
 from bot.table.reliability import SILENCE
 from tests.by_seat import by_seat, seats_with, states
@@ -138,7 +139,7 @@ def late() -> DecisionContext:
         seed=b"seed", state=sealed,
     )  # fmt: skip
     waiting = set_clocks(table, bids.to_act(sealed), MORNING, nobody_quiet)
-    return DecisionContext(bids.GAME, waiting, MORNING + DAY, b"k")
+    return DecisionContext(Position(waiting, bids.GAME, b"k"), MORNING + DAY)
 
 
 def test_the_rest_of_a_missed_turn_is_played_with_short_pauses(late: DecisionContext) -> None:
@@ -152,14 +153,16 @@ def test_the_rest_of_a_missed_turn_is_played_with_short_pauses(late: DecisionCon
 
 def test_the_rest_of_a_missed_turn_is_not_missed_again(late: DecisionContext) -> None:
     peeked = turns.moved(late, Seat(0), bids.Peek(), own=False).table
-    decision = turns.moved(dataclasses.replace(late, table=peeked), Seat(0), bids.Bid(1), own=False)
+    decision = turns.moved(
+        dataclasses.replace(late, position=late.position.after(peeked)), Seat(0), bids.Bid(1), own=False
+    )
     assert by_seat(decision.table, "missed") == (1, 0)
     assert "DeadlineMissed" not in {type(item.fact).__name__ for item in decision.news}
 
 
 def test_who_comes_back_in_the_middle_of_a_missed_turn_has_the_full_time(late: DecisionContext) -> None:
     peeked = turns.moved(late, Seat(0), bids.Peek(), own=False).table
-    own = turns.moved(dataclasses.replace(late, table=peeked), Seat(0), bids.Bid(1)).table
+    own = turns.moved(dataclasses.replace(late, position=late.position.after(peeked)), Seat(0), bids.Bid(1)).table
     assert (seats_with(own, "taken_over"), by_seat(own, "missed")) == (frozenset(), (0, 0))
 
 

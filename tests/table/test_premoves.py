@@ -14,6 +14,7 @@ from bot.table import premoves
 from bot.table.decisions import DecisionContext
 from bot.table.facts import SealVoid
 from bot.table.model import Premove, Status
+from bot.table.position import Position
 from tests.by_seat import all_premoves, by_seat
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, STRANGER, Harness, fresh, open_harness
@@ -28,21 +29,21 @@ if TYPE_CHECKING:
 
 
 def context(harness: Harness, table: Table) -> DecisionContext:
-    return DecisionContext(bids.GAME, harness.tables.get(table.id), harness.clock.now(), b"k" * 32)
+    return DecisionContext(Position(harness.tables.get(table.id), bids.GAME, b"k" * 32), harness.clock.now())
 
 
 async def premove(harness: Harness, table: Table, person: Person, n: int, *, stamp: str | None = None) -> Table:
     at = context(harness, table)
     seat = at.table.seat_of(person.user)
     assert seat is not None
-    seen = premoves.menu(at, seat)[1] if stamp is None else stamp
+    seen = premoves.menu(at.position, seat)[1] if stamp is None else stamp
     return await harness.tables.update(
         table.id, person.user, fresh(), lambda at: premoves.set_premove(at, person.user, seen, n)
     )
 
 
 async def suggest(harness: Harness, table: Table, person: Person, to: Seat, n: int) -> Table:
-    seen = premoves.advice_menu(context(harness, table), to)[1]
+    seen = premoves.advice_menu(context(harness, table).position, to)[1]
     return await harness.tables.update(
         table.id, person.user, fresh(), lambda at: premoves.suggest(at, person.user, to, seen, n)
     )
@@ -50,7 +51,7 @@ async def suggest(harness: Harness, table: Table, person: Person, to: Seat, n: i
 
 def decided(game: AnyGame, table: Table) -> tuple[Any, ...]:
     """What Anna has decided."""
-    return tuple(premoves.move_of(game, one) for one in premoves.sealed(game, table, Seat(0)))
+    return tuple(premoves.move_of(game, one) for one in premoves.sealed(Position(table, game), Seat(0)))
 
 
 async def waiting(harness: Harness) -> Table:
@@ -107,9 +108,9 @@ async def test_a_premove_that_becomes_illegal_in_the_moment_it_is_due_is_told_to
     called = await harness.press(table, BOB)
     assert await void(harness, table) == []
     stored = called.with_seat(Seat(0), premoves=(Premove('{"type":"Bid","coin":9}'),))
-    left, told = premoves.without_void(bids.GAME, stored)
+    left, told = premoves.without_void(Position(stored, bids.GAME))
     assert (all_premoves(left), told) == ((), (Whisper(Seat(0), SealVoid(bids.Bid(9), "", 0)),))
-    assert premoves.due(bids.GAME, called) == ((Seat(0), bids.Bid(coin)),)
+    assert premoves.due(Position(called, bids.GAME)) == ((Seat(0), bids.Bid(coin)),)
 
 
 async def test_a_premove_replaces_the_one_before_and_can_be_cleared(harness: Harness) -> None:
@@ -137,7 +138,7 @@ async def test_advice_is_gone_when_the_game_is_over(harness: Harness) -> None:
     table = await waiting(harness)
     table = await suggest(harness, table, ANNA, Seat(1), 2)
     ended = await harness.tables.resign(table.id, ANNA.user, fresh())
-    assert premoves.suggestions(bids.GAME, ended) == ()
+    assert premoves.suggestions(Position(ended, bids.GAME)) == ()
 
 
 async def test_nobody_is_told_of_a_premove(harness: Harness) -> None:
@@ -145,7 +146,7 @@ async def test_nobody_is_told_of_a_premove(harness: Harness) -> None:
     before = await harness.facts(table)
     await premove(harness, table, ANNA, 0)
     assert await harness.facts(table) == before
-    assert premoves.suggestions(bids.GAME, harness.tables.get(table.id)) == ()
+    assert premoves.suggestions(Position(harness.tables.get(table.id), bids.GAME)) == ()
 
 
 async def test_the_versions_of_premoves_are_counted(harness: Harness) -> None:
@@ -158,7 +159,7 @@ async def test_the_versions_of_premoves_are_counted(harness: Harness) -> None:
 async def test_a_suggestion_stands_until_the_move_and_makes_nothing_happen(harness: Harness) -> None:
     table = await waiting(harness)
     table = await suggest(harness, table, ANNA, Seat(1), 2)
-    assert premoves.suggestions(bids.GAME, table) == ((Seat(0), Seat(1), bids.Bid(3)),)
+    assert premoves.suggestions(Position(table, bids.GAME)) == ((Seat(0), Seat(1), bids.Bid(3)),)
     assert harness.tables.autoplay_pause(table.id) is None
     assert all_premoves(await harness.press(table, BOB)) == ()
 
@@ -167,7 +168,7 @@ async def test_a_suggestion_replaces_the_same_players_last_one(harness: Harness)
     table = await waiting(harness)
     await suggest(harness, table, ANNA, Seat(1), 2)
     table = await suggest(harness, table, ANNA, Seat(1), 0)
-    assert premoves.suggestions(bids.GAME, table) == ((Seat(0), Seat(1), bids.Bid(1)),)
+    assert premoves.suggestions(Position(table, bids.GAME)) == ((Seat(0), Seat(1), bids.Bid(1)),)
 
 
 async def test_it_survives_a_restart(tmp_path: Path) -> None:
@@ -258,12 +259,15 @@ async def test_the_last_change_that_others_noticed_is_known_by_its_number(harnes
 
 
 WRONG: list[tuple[Callable[[DecisionContext], Decision], str]] = [
-    (lambda at: premoves.set_premove(at, BOB.user, premoves.menu(at, Seat(1))[1], 0), "seal-your-turn"),
+    (lambda at: premoves.set_premove(at, BOB.user, premoves.menu(at.position, Seat(1))[1], 0), "seal-your-turn"),
     (lambda at: premoves.set_premove(at, ANNA.user, "0" * 12, 0), "stale-click"),
-    (lambda at: premoves.set_premove(at, ANNA.user, premoves.menu(at, Seat(0))[1], 99), "stale-click"),
-    (lambda at: premoves.set_premove(at, STRANGER, premoves.menu(at, Seat(0))[1], 0), "not-at-this-table"),
+    (lambda at: premoves.set_premove(at, ANNA.user, premoves.menu(at.position, Seat(0))[1], 99), "stale-click"),
+    (lambda at: premoves.set_premove(at, STRANGER, premoves.menu(at.position, Seat(0))[1], 0), "not-at-this-table"),
     (lambda at: premoves.clear_premove(at, ANNA.user), "nothing-sealed"),
-    (lambda at: premoves.suggest(at, ANNA.user, Seat(0), premoves.advice_menu(at, Seat(0))[1], 0), "suggest-to-others"),
+    (
+        lambda at: premoves.suggest(at, ANNA.user, Seat(0), premoves.advice_menu(at.position, Seat(0))[1], 0),
+        "suggest-to-others",
+    ),
 ]
 
 
@@ -280,4 +284,4 @@ async def test_what_makes_no_sense_is_refused_with_its_reason(
 
 async def test_nothing_can_be_premoved_before_the_game(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB)
-    assert premoves.available(bids.GAME, table, Seat(0)) == ()
+    assert premoves.available(Position(table, bids.GAME), Seat(0)) == ()

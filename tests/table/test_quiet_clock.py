@@ -16,6 +16,7 @@ from bot.table import deadlines, turns
 from bot.table.deadlines import HOUR
 from bot.table.decisions import DecisionContext
 from bot.table.model import Pace, Status, Table
+from bot.table.position import Position
 from bot.table.quiet_hours import QuietHours, nobody_quiet, quiet_at, waking_seconds
 from tests.by_seat import by_seat, states
 from tests.table import bids
@@ -85,7 +86,7 @@ def test_quiet_hours_that_are_changed_count_from_the_next_turn() -> None:
 def test_a_turn_that_the_computer_goes_on_with_knows_no_quiet_hours() -> None:
     due = at("2026-11-22T22:00")
     late = running(due - 12 * HOUR, hours=NIGHT)
-    held = DecisionContext(bids.GAME, late, due, b"k", only_anna(NIGHT))
+    held = DecisionContext(Position(late, bids.GAME, b"k"), due, only_anna(NIGHT))
     assert turns.moved(held, A, bids.Peek(), own=False).table.seats[0].clock.due == due + HOUR / 2
 
 

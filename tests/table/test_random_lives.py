@@ -14,8 +14,8 @@ from bot.table import deadlines, pausing, premoves, seats
 from bot.table.deadlines import HOUR
 from bot.table.facts import NOBODY
 from bot.table.model import Pace, Person, Status, Table
+from bot.table.position import Position
 from bot.table.quiet_hours import QuietHours
-from bot.table.views import to_act
 from tests.by_seat import by_seat, seats_with
 from tests.table import bids
 from tests.table.harness import GAMES, Harness, ManualClock, fresh, preferences_of, traces
@@ -232,7 +232,7 @@ def _check_whole(table: Table) -> None:
 
 
 def _check_clocks(table: Table) -> None:
-    acting = to_act(GAMES[table.game], table)
+    acting = Position(table, GAMES[table.game]).acting
     assert {seat for seat, since in enumerate(by_seat(table, "since")) if since is not None} == acting
     timed = acting & table.people if table.pace.hours else frozenset[Seat]()
     assert {seat for seat, due in enumerate(by_seat(table, "due")) if due is not None} == timed

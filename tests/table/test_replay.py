@@ -8,7 +8,7 @@ import pytest
 
 from bot.chance import commitment
 from bot.game import Refused, Strength
-from bot.table import views
+from bot.table.position import Position
 from tests.table.harness import ANNA, BOB, CYRIL, fresh
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ async def test_the_last_position_is_the_end(harness: Harness) -> None:
     table = await harness.play_out(await harness.game())
     found = [await harness.tables.position(table.id, n) for n in range(7)]
     assert [at.move for at in found] == [*range(7)]
-    assert found[-1].board == views.board(harness.tables.game_of(table), table)
+    assert found[-1].board == Position(table, harness.tables.game_of(table)).board
     assert found[0].news
     assert found[-1].news
 

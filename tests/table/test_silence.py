@@ -118,7 +118,7 @@ async def test_who_was_late_once_is_not_silent_however_long_ago_they_moved(harne
 
 async def note(harness: Harness, table: Table) -> None:
     def decide(at: DecisionContext) -> Decision:
-        return turns.press_note(at, BOB.user, turns.note_menu(at, Seat(1))[1], 0)
+        return turns.press_note(at, BOB.user, turns.note_menu(at.position, Seat(1))[1], 0)
 
     await harness.tables.update(table.id, BOB.user, fresh(), decide)
 

@@ -45,7 +45,7 @@ async def test_the_board_made_after_a_seal_carries_what_the_one_before_it_did(tm
         table = await harness.press(await harness.game(ANNA, BOB), ANNA)
 
         def seal(at: DecisionContext) -> Decision:
-            return premoves.set_premove(at, ANNA.user, premoves.menu(at, Seat(0))[1], 0)
+            return premoves.set_premove(at, ANNA.user, premoves.menu(at.position, Seat(0))[1], 0)
 
         sealed = await harness.tables.update(table.id, ANNA.user, fresh(), seal)
         assert sealed.version > table.version

@@ -204,7 +204,7 @@ async def mend_letter(request: Request, table: Table) -> None:
     _remember_letter(request, table)
     letter = request.panels.standing((request.user, _letter_slot(table)))
     seat = table.seat_of(request.user)
-    if letter is not None and seat is not None and panels.plays_now(request.app.uis[table.game], table, seat):
+    if letter is not None and seat is not None and request.app.position(table).plays_now(seat):
         await _keep_letter(request, table, seat, letter)
 
 

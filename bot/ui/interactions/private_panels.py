@@ -175,7 +175,7 @@ class PanelFollower:
         ui = self._app.uis.get(table.game)
         if ui is None or table.state is None or table.version != table.last_public_version:
             return False
-        return ui.game.beside.out_of_turn is not no_moves or panels.has_premoves(ui, table)
+        return ui.game.beside.out_of_turn is not no_moves or panels.has_premoves(self._app.position(table))
 
     def _ended(self, table: Table) -> None:
         """Take drawers away, and let panels be what they would now be opened as."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot import names
 from bot.game import Refused, Seat
-from bot.table import seats, views
+from bot.table import seats
 from bot.table.decisions import require_player, require_running
 from bot.table.model import Person, Status
 from bot.transport.refusals import TROUBLES
@@ -48,7 +48,11 @@ async def take(request: Request, table: Table, seat: int | None) -> None:
 def _welcome(request: Request, table: Table, seat: Seat) -> str:
     """The text that says what comes by direct message: where everybody sees everything, no secrets."""
     ui, say = request.app.uis[table.game], request.say
-    return "done-take-open" if ui.secrets(views.hand(ui.game, table, seat), say) == say("no-secrets") else "done-take"
+    return (
+        "done-take-open"
+        if ui.secrets(request.app.position(table).hand(seat), say) == say("no-secrets")
+        else "done-take"
+    )
 
 
 def _meant(table: Table, open_to_them: tuple[Seat, ...]) -> int:

@@ -19,7 +19,6 @@ from bot.table.facts import (
     NOBODY,
 )
 from bot.table.model import Computer, Pace, Status
-from bot.table.views import to_act
 from bot.ui.messages import components
 from bot.ui.messages.layout import framed
 
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
     from bot.game import Fact, Outcome
     from bot.i18n import Say
     from bot.table.model import Table
+    from bot.table.position import Position
     from bot.transport.message import Message
     from bot.ui.game_ui import GameUI
     from bot.ui.messages.components import ControlRow
@@ -194,18 +194,19 @@ def on_hold(table: Table, say: Say) -> str:
     return say("on-hold", until=int(table.pause.until or 0))
 
 
-def whose_turn(table: Table, ui: GameUI, say: Say) -> str:
+def whose_turn(position: Position, say: Say) -> str:
     """Who must act, and until when."""
+    table = position.table
     if table.paused:
         return on_hold(table, say)
-    seats = sorted(to_act(ui.game, table))
+    seats = sorted(position.acting)
     turn = say("turn-of", players=", ".join(f"**{say.names[seat]}**" for seat in seats), count=len(seats))
     return with_due(turn, table.due, say)
 
 
-def standing(table: Table, ui: GameUI, say: Say) -> str:
+def standing(position: Position, say: Say) -> str:
     """Who must act in a game, and until when; how it ended once it is over."""
-    return whose_turn(table, ui, say) if table.paused or to_act(ui.game, table) else result(table, say)
+    return whose_turn(position, say) if position.table.paused or position.acting else result(position.table, say)
 
 
 def until(due: float, say: Say) -> str:

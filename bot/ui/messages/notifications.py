@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bot.game import Fact, Seat
     from bot.i18n import Say
     from bot.table.model import Table
+    from bot.table.position import Position
     from bot.transport.message import Message
     from bot.ui.game_ui import GameUI
 
@@ -118,11 +119,11 @@ def opening(table: Table, ui: GameUI, say: Say) -> Message:
     )
 
 
-def followed(table: Table, ui: GameUI | None, facts: Sequence[Fact], say: Say) -> Message:
+def followed(table: Table, ui: GameUI | None, position: Position | None, facts: Sequence[Fact], say: Say) -> Message:
     """That a round or the game is over, and what everybody may know happened since the last time."""
     name = cards.name(table, say)
     running = table.status is Status.RUNNING and ui is not None
-    standing = cards.whose_turn(table, ui, say) if running and ui is not None else None
+    standing = cards.whose_turn(position, say) if running and position is not None else None
     content = (
         say("followed-end" if table.over else "followed-round", table=name),
         cards.result(table, say) if table.over else None,

@@ -9,7 +9,7 @@ import pytest
 
 from bot.game import Strength
 from bot.table.model import Pace
-from bot.table.views import to_act
+from bot.table.position import Position
 from cogs.case07 import GAME
 from cogs.case07.moves import Accuse, Examine, Patrol
 from cogs.case07.state import State
@@ -45,7 +45,7 @@ def state_of(table: Table) -> State:
 
 
 def acting(table: Table) -> Seat:
-    return min(to_act(GAME, table))
+    return min(Position(table, GAME).acting)
 
 
 async def make(harness: Harness, table: Table, kind: Any) -> Table:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.game import Strength
 from bot.table.model import Pace, Status
-from bot.table.views import to_act
+from bot.table.position import Position
 from cogs.fort import GAME
 from tests.table.harness import ANNA, BOB, HERE, PEOPLE, ManualClock, fresh, open_harness
 
@@ -41,7 +41,7 @@ async def click_on(harness: Harness, table: Table, moves: int) -> Table:
         table = harness.tables.get(table.id)
         if table.over:
             break
-        acting = min(to_act(GAME, table))
+        acting = min(Position(table, GAME).acting)
         menu, stamp = harness.tables.menu(table, acting)
         chosen = 0 if len(menu) <= 2 else finger.randrange(len(menu))  # of take and leave the first
         await harness.tables.press(table.id, PEOPLE[acting].user, stamp, chosen, fresh())
