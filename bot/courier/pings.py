@@ -128,7 +128,8 @@ def waiting_seats(table: Table) -> list[Seat]:
     """Return the seats of people the table waits for; computers play for those who resigned."""
     if table.status is not Status.RUNNING:
         return []
-    return [seat for seat in sorted(table.people) if table.seats[seat].clock.since is not None]
+    seats = enumerate(table.seats)
+    return [Seat(at) for at, state in seats if state.plays and state.clock.since is not None]
 
 
 def turn_called(table: Table, seat: Seat, calls: Iterable[OutboxEntry]) -> OutboxEntry | None:

@@ -6,6 +6,7 @@ Pure: frozen values and questions to them; nothing here changes, waits or tells.
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -234,8 +235,8 @@ class PauseVote(Struct, frozen=True):
     seats: frozenset[Seat]
 
 
-class Table(Struct, frozen=True):
-    """One table, complete."""
+class Table(Struct, frozen=True, dict=True):
+    """One table, complete. It holds a dict for the answers that are worked out once for each version."""
 
     id: int
     game: str
@@ -357,7 +358,7 @@ class Table(Struct, frozen=True):
         """Whether a game was dealt here."""
         return bool(self.seed)
 
-    @property
+    @cached_property
     def people(self) -> frozenset[Seat]:
         """The seats of people who play: who gave up does not, and at an open seat nobody does."""
         return frozenset(Seat(at) for at, state in enumerate(self.seats) if state.plays)

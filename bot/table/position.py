@@ -133,7 +133,7 @@ class Position:
         made: T = self._made[key]
         return made
 
-    @cached_property
+    @property
     def people(self) -> frozenset[Seat]:
         """The seats of people who play."""
         return self.table.people

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.game import Seat
+from bot.game import MODERATOR, Seat
 from bot.table.deadlines import HOUR
 from bot.table.decisions import ChangeKind, Decision
 from bot.table.model import Pace
@@ -98,6 +98,13 @@ async def test_who_comes_back_in_a_turn_that_was_missed_takes_it_late_all_the_sa
     watch.saw(with_fields(before, missed=(0, 0)), Decision(before, ChangeKind.MOVE, (), Seat(0)))
     watch.saw(before, Decision(with_fields(over, missed=(0, 0)), ChangeKind.MOVE, (), Seat(0)))
     assert noted.turns == [(ANNA.user, False)]
+
+
+async def test_a_moderators_move_is_nobodys_turn(noted: Noted) -> None:
+    table = await noted.harness.game()
+    over = with_fields(table, since=(None, None), due=(None, None))
+    TurnWatch(noted.note).saw(table, Decision(over, ChangeKind.MOVE, (), MODERATOR))
+    assert noted.turns == []
 
 
 async def test_a_turn_that_is_taken_up_again_counts_once(noted: Noted) -> None:

@@ -184,7 +184,7 @@ def _waiting(app: App, user: int, kind: type[Struct]) -> Callable[[Table], bool]
 
     def fits(table: Table) -> bool:
         seat = table.seat_of(user)
-        if seat is None or seat not in table.people:
+        if seat is None or not table.seats[seat].plays:
             return False
         acts = seat in app.position(table).acting
         return acts or any(isinstance(each, kind) for each in _typeable(app, table, seat))

@@ -114,7 +114,7 @@ def _hand_ahead(ui: GameUI, position: Position, seat: Seat) -> Any:
 
 def of_kind(app: App, table: Table, seat: Seat, kind: str, say: Say) -> Menu | None:
     """Return a seat's menu of a kind as a custom id names it; None: there is no such kind, or the seat has given up."""
-    if seat not in table.people or table.state is None:
+    if not table.seats[seat].plays or table.state is None:
         return None
     laid_out = {MOVES: of_moves, NOTES: of_notes, PREMOVES: of_premoves}.get(kind)
     if laid_out is not None:

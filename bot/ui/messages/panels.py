@@ -50,7 +50,7 @@ def public(app: App, table: Table, ui: GameUI, say: Say) -> Sequence[ControlRow]
 
 def own(app: App, table: Table, seat: Seat, say: Say) -> Sequence[ControlRow]:
     """The menu of one seat for its owner alone; nothing when there is no move for them."""
-    return menus.of_moves(app, table, seat, say).controls() if seat in table.people else ()
+    return menus.of_moves(app, table, seat, say).controls() if table.seats[seat].plays else ()
 
 
 async def _elsewhere(app: App, table: Table, lasting: Any, say: Say) -> str | None:
@@ -94,7 +94,7 @@ async def as_it_stands(app: App, table: Table, seat: Seat, say: Say, latest: Seq
         await menus.voided_premoves(app, table, seat, say) if not latest else None,
         advice(ui, app.position(table), say),
         say("you-are-last") if table.last_awaited == seat else None,
-        components.breaks(table, None, say) if seat in table.people else None,
+        components.breaks(table, None, say) if table.seats[seat].plays else None,
         *own(app, table, seat, say),
         *parts(app, table, seat, say),
         elsewhere(app, table, seat, say),
@@ -219,7 +219,7 @@ def parts(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
 
     Nothing for whoever has given up.
     """
-    if seat not in table.people:
+    if not table.seats[seat].plays:
         return []
     return [
         *menus.of_notes(app, table, seat, say).controls(),

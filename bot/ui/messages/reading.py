@@ -164,7 +164,7 @@ def hint(app: App, table: Table, seat: Seat, say: Say) -> Message:
     ui = app.uis[table.game]
     if table.over:
         return panels.of_the_end(ui, table, say)
-    plays = seat in table.people
+    plays = table.seats[seat].plays
     board = app.position(table).board
     moves = [move for move in app.tables.menu(table, seat)[0] if not ui.typed_only(move, board)]
     if plays and app.position(table).plays_now(seat):
