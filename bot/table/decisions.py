@@ -17,6 +17,8 @@ from bot.table.model import Status, Table
 from bot.table.quiet_hours import QuietOf, nobody_quiet
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
     from bot.game import AnyGame, Step
     from bot.table.position import Position
 
@@ -30,6 +32,10 @@ class DecisionContext:
     """Unix seconds."""
     quiet: QuietOf = nobody_quiet
     """What quiet hours each person has."""
+    may_host: Callable[[int], bool] = lambda _user: True
+    """Whether a user may be the host of one more table."""
+    server_files: Callable[[int, str], Mapping[str, str]] = lambda _guild, _game: {}
+    """What a server has loaded for a game: the texts by the names of the options they are for."""
 
     @property
     def game(self) -> AnyGame:

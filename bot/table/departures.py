@@ -60,7 +60,7 @@ def without(table: Table, user: int, may_host: Callable[[int], bool], now: float
     if table.status is Status.LOBBY:
         asked = lobby.uninvited(table, user)
         if seat is not None:
-            return lobby.left(asked, user, may_host, server=True)
+            return lobby.without_sitter(asked, user, may_host, server=True)
         return None if asked == table else Decision(asked, ChangeKind.GONE)
     if seat is not None and table.seats[seat].plays:
         return _opened(table, seat, facts.BY_GOING, now)
@@ -150,7 +150,7 @@ def _left(table: Table, user: int, may_host: Callable[[int], bool]) -> Decision:
     seat = table.seat_of(user)
     if seat is None:
         return Decision(table, ChangeKind.FORGET)
-    decision = lobby.left(replace(_renamed(table, seat, user), away=None), user, may_host)
+    decision = lobby.without_sitter(replace(_renamed(table, seat, user), away=None), user, may_host)
     left = replace(decision.table, away=table.away)  # one may go also where everything stands still
     return replace(decision, table=_of_nobody(left, user), kind=ChangeKind.FORGET)
 

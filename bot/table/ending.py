@@ -13,6 +13,7 @@ from bot.table.model import Person, Status, Tenure
 
 if TYPE_CHECKING:
     from bot.game import Seat
+    from bot.table.decisions import DecisionContext
     from bot.table.model import SeatState, Table
 
 replace = msgspec.structs.replace
@@ -50,11 +51,11 @@ def ends_by_leaving(table: Table, seat: Seat) -> bool:
     return not table.people - {seat}
 
 
-def resigned(table: Table, user: int, now: float) -> Decision:
+def resigned(at: DecisionContext, user: int) -> Decision:
     """Give up. A computer plays on for the seat, unless one seat or no person is left: then it is over."""
-    seat = require_player(table, user)
+    table, seat = at.table, require_player(at.table, user)
     decision = Decision(table, ChangeKind.RESIGN, (Public(facts.Resigned(seat)),), seat)
-    return vacated(table, seat, decision, now, is_open=False, over=ends_by_resigning(table, seat))
+    return vacated(table, seat, decision, at.now, is_open=False, over=ends_by_resigning(table, seat))
 
 
 def vacated(table: Table, seat: Seat, so_far: Decision, now: float, *, is_open: bool, over: bool) -> Decision:
@@ -99,9 +100,9 @@ def without_traces(table: Table, seat: Seat) -> Table:
     )
 
 
-def voted(table: Table, user: int) -> Decision:
+def voted(at: DecisionContext, user: int) -> Decision:
     """Vote to end without an outcome; it takes more than half of the people still playing."""
-    seat = require_player(table, user)
+    table, seat = at.table, require_player(at.table, user)
     if table.seats[seat].wants_end:
         raise Refused("already-voted")
     table = table.with_seat(seat, wants_end=True)

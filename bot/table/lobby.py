@@ -7,7 +7,7 @@ begins is the game's own affair and may be up to its chance.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -111,17 +111,23 @@ def with_files(game: AnyGame, options: Struct, loaded: Mapping[str, str]) -> Str
     return msgspec.structs.replace(options, **{name: loaded.get(name, "") for name in game.files})
 
 
-def joined(game: AnyGame, table: Table, person: Person) -> Decision:
+def joined(at: DecisionContext, person: Person) -> Decision:
     """Sit down in the next seat."""
+    table = at.table
     require_lobby(table)
     if table.seat_of(person.user) is not None:
         raise Refused("already-seated")
-    _require_free_seat(game, table)
+    _require_free_seat(at.game, table)
     table = replace(table, seats=(*table.seats, SeatState(person)))
     return _decision(table, ChangeKind.JOIN, facts.Joined(person.name))
 
 
-def left(table: Table, user: int, may_host: Callable[[int], bool], *, server: bool = False) -> Decision:
+def left(at: DecisionContext, user: int) -> Decision:
+    """Get up from a lobby, as `without_sitter`."""
+    return without_sitter(at.table, user, at.may_host)
+
+
+def without_sitter(table: Table, user: int, may_host: Callable[[int], bool], *, server: bool = False) -> Decision:
     """Get up; whoever sat behind moves up. The next who `may_host` becomes host, without one the table closes.
 
     `server`: they have left the server, and with it the table.
@@ -140,18 +146,20 @@ def left(table: Table, user: int, may_host: Callable[[int], bool], *, server: bo
     return Decision(replace(table, host=heirs[0].user), ChangeKind.LEAVE, (gone, heir))
 
 
-def computer_added(game: AnyGame, table: Table, by: int, strength: Strength) -> Decision:
+def computer_added(at: DecisionContext, by: int, strength: Strength) -> Decision:
     """Give the next seat to a computer player with a name nobody else at the table has."""
+    table = at.table
     require_lobby(table)
     require_host(table, by)
-    _require_free_seat(game, table)
+    _require_free_seat(at.game, table)
     name = next(name for name in computers.names() if name not in table.names)
     table = replace(table, seats=(*table.seats, SeatState(Computer(strength, name))))
     return _decision(table, ChangeKind.ADD, facts.ComputerJoined(name, strength))
 
 
-def computer_removed(table: Table, by: int) -> Decision:
+def computer_removed(at: DecisionContext, by: int) -> Decision:
     """Send away the computer player that came last."""
+    table = at.table
     require_lobby(table)
     require_host(table, by)
     computers = [i for i, sitter in enumerate(table.sitters) if isinstance(sitter, Computer)]
@@ -163,8 +171,10 @@ def computer_removed(table: Table, by: int) -> Decision:
     return _decision(table, ChangeKind.REMOVE, facts.ComputerLeft(name))
 
 
-def options_set(game: AnyGame, table: Table, by: int, options: Struct) -> Decision:
-    """Choose other options."""
+def options_set(at: DecisionContext, by: int, choose: Callable[[Any], Struct]) -> Decision:
+    """Choose other options, made of those that stand; what the server has loaded for them is its own."""
+    game, table = at.game, at.table
+    options = with_files(game, choose(table.options), at.server_files(table.place.guild, game.name))
     require_lobby(table)
     require_host(table, by)
     chosen = validated(game, options)
@@ -173,22 +183,25 @@ def options_set(game: AnyGame, table: Table, by: int, options: Struct) -> Decisi
     return _decision(replace(table, options=chosen), ChangeKind.OPTIONS, facts.OptionsChanged())
 
 
-def pace_set(table: Table, by: int, pace: Pace) -> Decision:
+def pace_set(at: DecisionContext, by: int, pace: Pace) -> Decision:
     """Choose another time for a turn."""
+    table = at.table
     require_lobby(table)
     require_host(table, by)
     return _decision(replace(table, pace=pace), ChangeKind.PACE, facts.PaceChanged(pace.value))
 
 
-def language_set(table: Table, by: int, language: str) -> Decision:
+def language_set(at: DecisionContext, by: int, language: str) -> Decision:
     """Choose the language that is spoken to all at the table."""
+    table = at.table
     require_open(table)
     require_host(table, by)
     return Decision(replace(table, language=language), ChangeKind.OPTIONS)
 
 
-def banter_set(table: Table, by: int, *, on: bool) -> Decision:
+def banter_set(at: DecisionContext, by: int, *, on: bool) -> Decision:
     """Choose whether the computer players at a table have a word; the host's to do, at any time before it is over."""
+    table = at.table
     require_open(table)
     require_host(table, by)
     return Decision(replace(table, banter=on), ChangeKind.OPTIONS)
@@ -270,8 +283,9 @@ def uninvited(table: Table, user: int) -> Table:
     return msgspec.structs.replace(table, invited=tuple(each for each in table.invited if each != user))
 
 
-def declined(table: Table, person: Person) -> Decision:
+def declined(at: DecisionContext, person: Person) -> Decision:
     """Be asked no more; the host is told, and nobody else."""
+    table = at.table
     require_lobby(table)
     if table.seat_of(person.user) is not None:
         raise Refused("already-seated")

@@ -18,8 +18,6 @@ from bot.table.decisions import ChangeKind, Decision, require_player, require_ru
 from bot.table.model import Person, SeatOffer, Status, Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from bot.table.decisions import DecisionContext
     from bot.table.model import SeatState, Tenure
 
@@ -31,10 +29,10 @@ WAITED = 3 * 24 * HOUR
 replace = msgspec.structs.replace
 
 
-def left(at: DecisionContext, user: int, may_host: Callable[[int], bool]) -> Decision:
+def left(at: DecisionContext, user: int) -> Decision:
     """Leave one's seat: a lobby as ever, in a running game it is open from then on. With the last person it is over."""
     if at.table.status is Status.LOBBY:
-        return lobby.left(at.table, user, may_host)
+        return lobby.left(at, user)
     seat = require_player(at.table, user)
     fact = facts.SeatLeft(at.table.seats[seat].name, ending.ends_by_leaving(at.table, seat))
     return opened(at.table, seat, fact, ChangeKind.VACATE, at.now)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot import discovery
 from bot.table.model import Pace, Person
 from bot.table.position import Position
+from tests import acts
 from tests.games.features import DRAWN_ON_THE_BOARD
 from tests.table.harness import HERE, fresh
 
@@ -41,7 +42,7 @@ async def dealt(
     host, *others = (Person(user, f"Player {user % 1000}") for user in users[: seats(game)])
     table = await tables.open(game, place, host, language="en", pace=Pace.DAILY, options=None, key=fresh())
     for guest in others:
-        await tables.join(table.id, guest, fresh())
+        await acts.join(tables, table.id, guest, fresh())
     return await tables.start(table.id, host.user, fresh())
 
 

@@ -21,6 +21,7 @@ import psutil
 from bot import discovery
 from bot.playground.simulator import Discord, building
 from bot.table.model import Place
+from tests import acts
 from tests.benchmarks.dealing import any_move, dealt, seats
 from tests.benchmarks.figures import MEGABYTE, proportional
 from tests.table.harness import ManualClock, fresh, open_harness
@@ -114,7 +115,7 @@ async def deal(folder: Path, parties: Sequence[Party], moves: int, luck: Random)
             for _ in range(moves):
                 if not table.over:
                     who, stamp, n = any_move(harness.tables, table, luck)
-                    table = await harness.tables.press(table.id, who, stamp, n, fresh())
+                    table = await acts.press(harness.tables, table.id, who, stamp, n, fresh())
 
 
 @dataclass

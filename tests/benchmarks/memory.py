@@ -32,7 +32,7 @@ from bot.i18n import LANGUAGES, Say
 from bot.storage import database
 from bot.table.model import Pace, Person, Place
 from bot.table.position import Position
-from tests import tree
+from tests import acts, tree
 from tests.benchmarks.dealing import ONE_GAME
 from tests.benchmarks.figures import Benchmark, Figure, proportional
 from tests.games.properties import starts
@@ -117,7 +117,7 @@ class Seating:
         )
         for person in people[1:]:
             if len(table.seats) < seats:
-                table = await tables.join(table.id, person, fresh())
+                table = await acts.join(tables, table.id, person, fresh())
         return await tables.start(table.id, people[0].user, fresh())
 
 
@@ -142,7 +142,7 @@ class Play:
         menu, stamp = tables.menu(table, seat)
         if isinstance(person, Person):
             n = self._luck.randrange(len(menu))
-            self._table = table = await tables.press(table.id, person.user, stamp, n, fresh())
+            self._table = table = await acts.press(tables, table.id, person.user, stamp, n, fresh())
         else:
             await tables.autoplay(table.id)
             self._table = table = tables.get(table.id)

@@ -11,6 +11,7 @@ import pytest_asyncio
 
 from bot.scheduler import human_delay
 from bot.table.model import Status
+from tests import acts
 from tests.by_seat import by_seat
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ async def test_a_computer_takes_a_moment_before_each_move(world: World, channel:
 
 async def test_a_game_of_one_person_who_resigned_is_over(world: World, paced: Harness, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, computers=1, steps=1, turns=6)
-    await paced.tables.resign(table.id, world.people[0].id, world.key())
+    await acts.resign(paced.tables, table.id, world.people[0].id, world.key())
     await world.pass_time(5)
     assert paced.tables.get(table.id).seats[0].moves == 1
 

@@ -35,6 +35,7 @@ from bot.table.service import Tables
 from bot.transport.forums import Forums
 from bot.transport.message import Attachment, Message, Plain
 from bot.transport.sender import Sender
+from tests import acts
 from tests.courier.toy import ERRAND, Go, Options
 from tests.table.harness import preferences_of
 
@@ -378,9 +379,9 @@ class World(Surroundings):
             invited=tuple(self.people[n].id for n in guests),
         )
         for n in seats[1:]:
-            await tables.join(table.id, self.person(n), self.key())
+            await acts.join(tables, table.id, self.person(n), self.key())
         for _ in range(computers):
-            await tables.add_computer(table.id, host.user, Strength.FAIR, self.key())
+            await acts.add_computer(tables, table.id, host.user, Strength.FAIR, self.key())
         return table
 
     async def deal(self, channel: Any, *seats: int, computers: int = 0, **options: Any) -> Table:
@@ -390,7 +391,7 @@ class World(Surroundings):
     async def go(self, table: int, n: int, times: int = 1) -> None:
         """Let a person make some steps."""
         for _ in range(times):
-            await self.harness.tables.play(table, self.people[n].id, Go(), self.key())
+            await acts.play(self.harness.tables, table, self.people[n].id, Go(), self.key())
 
     async def seal(self, table: int, n: int) -> None:
         """Let a person who waits seal a step, which nobody else may notice."""
@@ -398,17 +399,17 @@ class World(Surroundings):
         assert seat is not None
         _, stamp = self.harness.tables.premove_menu(self.harness.tables.get(table), seat)
         user = self.people[n].id
-        await self.harness.tables.update(table, user, self.key(), lambda at: premoves.set_premove(at, user, stamp, 0))
+        await self.harness.tables.change(table, user, self.key(), lambda at: premoves.set_premove(at, user, stamp, 0))
 
     async def take(self, table: int, n: int, seat: int) -> None:
         """Let a person take a seat of a running game."""
         person = self.person(n)
-        await self.harness.tables.update(table, person.user, self.key(), lambda at: seats.taken(at, person, Seat(seat)))
+        await self.harness.tables.change(table, person.user, self.key(), lambda at: seats.taken(at, person, Seat(seat)))
 
     async def offer(self, table: int, n: int, to: int) -> None:
         """Let a person offer their seat to another."""
         user, other = self.person(n).user, self.person(to)
-        await self.harness.tables.update(table, user, self.key(), lambda at: seats.offered(at, user, other))
+        await self.harness.tables.change(table, user, self.key(), lambda at: seats.offered(at, user, other))
 
     async def told_in_words(self) -> None:
         """Wait until nothing is left to tell but what waits for its pictures."""

@@ -10,6 +10,7 @@ import pytest
 from bot.i18n import Say
 from bot.table.facts import FORGOTTEN, NOBODY, Departed
 from bot.table.model import Status
+from tests import acts
 from tests.e2e.reading import answer, buttons, calls, letters, said
 from tests.e2e.world import sensible, texts, verb, written
 
@@ -42,7 +43,7 @@ async def test_it_asks_first_and_says_what_goes_and_what_stays(world: World) -> 
     await world.begin(world.ann, world.bob)
     await world.begin(world.ann, world.bob, world.cid)
     await world.open(world.ann)
-    await world.app.tables.leave_seat(1, world.bob.id, "nobody but ann is left at the first")
+    await acts.leave_seat(world.app.tables, 1, world.bob.id, "nobody but ann is left at the first")
     asked = answer(await world.ann.slash(world.channel, "forget-me"))
     assert "What goes" in texts(asked)
     assert "What stays" in texts(asked)

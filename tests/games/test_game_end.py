@@ -14,6 +14,7 @@ from bot.table.game_end import EndReason, game_end
 from bot.table.model import Pace, Person, Place, Status, Table
 from bot.table.position import Position
 from bot.table.store import Change
+from tests import acts
 from tests.by_seat import states
 from tests.games.test_every_game import games, played
 from tests.table.harness import ANNA, BOB, CYRIL, HERE, MORNING, STRANGER, fresh, open_harness
@@ -86,12 +87,12 @@ def test_the_last_move_of_a_game_ends_it_by_the_rules_and_no_move_before(game: A
 async def resigned(harness: Harness, table: Table) -> None:
     for person in (ANNA, BOB, CYRIL):
         if not harness.tables.get(table.id).over:
-            await harness.tables.resign(table.id, person.user, fresh())
+            await acts.resign(harness.tables, table.id, person.user, fresh())
 
 
 async def voted(harness: Harness, table: Table) -> None:
     for person in (ANNA, BOB):
-        await harness.tables.vote_end(table.id, person.user, fresh())
+        await acts.vote_end(harness.tables, table.id, person.user, fresh())
 
 
 async def called_off(harness: Harness, table: Table) -> None:
@@ -119,7 +120,7 @@ async def test_every_other_end_is_told_once_and_never_after_a_restart(tmp_path: 
                 game.name, HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh()
             )
             for person in people[1:]:
-                await harness.tables.join(table.id, person, fresh())
+                await acts.join(harness.tables, table.id, person, fresh())
             await harness.tables.start(table.id, ANNA.user, fresh())
             await way(harness, table)
             assert [(end.table.id, end.reason) for end in harness.ended] == [(table.id, reason)]

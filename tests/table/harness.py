@@ -20,6 +20,7 @@ from bot.table.quiet_hours import QuietOf, nobody_quiet
 from bot.table.repository import Prepare, nothing_to_prepare
 from bot.table.service import Tables
 from bot.table.vacations import NO_VACATIONS, Vacations
+from tests import acts
 from tests.table import bids
 
 if TYPE_CHECKING:
@@ -134,7 +135,7 @@ class Harness:
         host, *others = people or (ANNA, BOB)
         table = await self.tables.open("bids", HERE, host, language="en", pace=pace, options=options, key=fresh())
         for person in others:
-            table = await self.tables.join(table.id, person, fresh())
+            table = await acts.join(self.tables, table.id, person, fresh())
         return table
 
     async def game(self, *people: Person, pace: Pace = Pace.DAILY, options: Struct | None = None) -> Table:
@@ -147,7 +148,7 @@ class Harness:
         seat = table.seat_of(person.user)
         assert seat is not None
         _, stamp = self.tables.menu(table, seat)
-        return await self.tables.press(table.id, person.user, stamp, n, fresh())
+        return await acts.press(self.tables, table.id, person.user, stamp, n, fresh())
 
     async def play_out(self, table: Table) -> Table:
         """Let everybody click the first button until the game is over."""

@@ -15,6 +15,7 @@ from bot.table import computers, lobby
 from bot.table.facts import GameEnded, GameStarted, Remarked
 from bot.table.model import Computer
 from bot.table.position import Position
+from tests import acts
 from tests.by_seat import states
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, HERE, Harness, fresh
@@ -146,7 +147,7 @@ async def test_at_the_end_a_computer_that_won_speaks_or_any(
 
 async def test_a_game_begins_with_a_word_that_is_stored_and_replays(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
-    await harness.tables.add_computer(table.id, ANNA.user, Strength.EASY, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh())
     table = await harness.tables.start(table.id, ANNA.user, fresh())
     (said,) = [row.fact for row in await harness.news.pending(table.id) if isinstance(row.fact, Remarked)]
     assert said == Remarked(Seat(1), table.remarked)
@@ -158,14 +159,14 @@ async def test_the_host_alone_switches_it_and_the_next_table_is_like_it(harness:
     table = await harness.lobby(ANNA, BOB)
 
     async def switch(person: Person) -> Table:
-        return await harness.tables.update(
-            table.id, person.user, fresh(), lambda at: lobby.banter_set(at.table, person.user, on=False)
+        return await harness.tables.change(
+            table.id, person.user, fresh(), lambda at: lobby.banter_set(at, person.user, on=False)
         )
 
     with pytest.raises(Refused, match="not-the-host"):
         await switch(BOB)
     assert not (await switch(ANNA)).banter
-    await harness.tables.add_computer(table.id, ANNA.user, Strength.EASY, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh())
     table = await harness.tables.start(table.id, ANNA.user, fresh())
     assert "Remarked" not in await harness.facts(table)
     over = await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())

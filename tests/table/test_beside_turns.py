@@ -18,6 +18,7 @@ from bot.table.model import Pace, Status
 from bot.table.position import Position
 from cogs.wishes import GAME
 from cogs.wishes.board import Options, Ready, SitOut, TakeBack, Void, Wrap
+from tests import acts
 from tests.by_seat import by_seat, with_fields
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, HERE, Harness, fresh, open_harness
@@ -46,16 +47,16 @@ async def begun(host: Harness, *people: Person, computers: int = 0, **options: A
         "wishes", HERE, first, language="en", pace=Pace.DAILY, options=Options(**options), key=fresh()
     )
     for person in others:
-        await host.tables.join(table.id, person, fresh())
+        await acts.join(host.tables, table.id, person, fresh())
     for _ in range(computers):
-        await host.tables.add_computer(table.id, first.user, Strength.STRONG, fresh())
+        await acts.add_computer(host.tables, table.id, first.user, Strength.STRONG, fresh())
     return await host.tables.start(table.id, first.user, fresh())
 
 
 async def make(host: Harness, table: Table, person: Person, *moves: Any) -> Table:
     """Let somebody make these moves."""
     for move in moves:
-        table = await host.tables.play(table.id, person.user, move, fresh())
+        table = await acts.play(host.tables, table.id, person.user, move, fresh())
     return table
 
 
@@ -135,9 +136,9 @@ async def test_its_button_stands_after_the_moves_and_is_pressed_like_them(host: 
     table = await half_ready(host, ANNA, BOB)
     moves, stamp = host.tables.menu(table, Seat(0))
     assert moves == (TakeBack(),)
-    await host.tables.press(table.id, ANNA.user, stamp, 0, fresh())
+    await acts.press(host.tables, table.id, ANNA.user, stamp, 0, fresh())
     with pytest.raises(Refused, match="already-played"):
-        await host.tables.press(table.id, ANNA.user, stamp, 0, fresh())
+        await acts.press(host.tables, table.id, ANNA.user, stamp, 0, fresh())
 
 
 async def test_buttons_of_others_stay_good(host: Harness) -> None:
@@ -161,7 +162,7 @@ async def test_it_is_refused_when_it_cannot_be(host: Harness) -> None:
 
 async def test_who_has_given_up_makes_none(host: Harness) -> None:
     table = await half_ready(host, ANNA, BOB, CYRIL)
-    await host.tables.resign(table.id, ANNA.user, fresh())
+    await acts.resign(host.tables, table.id, ANNA.user, fresh())
     with pytest.raises(Refused, match="you-resigned"):
         await make(host, table, ANNA, TakeBack())
 
@@ -200,7 +201,7 @@ async def test_one_that_nobody_can_notice_is_told_to_nobody(host: Harness) -> No
 
 async def moderate(host: Harness, table: Table, move: Any) -> Table:
     """Let a moderator who does not play make a move."""
-    return await host.tables.update(table.id, 7, fresh(), lambda at: turns.moderated(at, move))
+    return await host.tables.change(table.id, 7, fresh(), lambda at: turns.moderated(at, move))
 
 
 async def test_a_moderators_move_is_saved_told_and_replayed(host: Harness) -> None:
@@ -221,7 +222,7 @@ async def pause(host: Harness, table: Table) -> Table:
     """Let Anna and Bob put the table on hold."""
     for person in (ANNA, BOB):
         agree = partial(pausing.agreed, user=person.user, until=None)
-        table = await host.tables.update(table.id, person.user, fresh(), agree)
+        table = await host.tables.change(table.id, person.user, fresh(), agree)
     return table
 
 
@@ -236,7 +237,7 @@ async def test_a_moderator_moves_at_a_table_on_hold_and_its_clocks_still_stand(h
     assert after.paused
     assert (by_seat(after, "since"), by_seat(after, "due")) == ((None, None), (None, None))
     assert await host.store.load(table.id) == after
-    resumed = await host.tables.update(table.id, ANNA.user, fresh(), lambda at: pausing.resumed(at, ANNA.user))
+    resumed = await host.tables.change(table.id, ANNA.user, fresh(), lambda at: pausing.resumed(at, ANNA.user))
     now = host.clock.now()
     assert (resumed.seats[0].clock.since, resumed.seats[0].clock.due) == (now, now + 24 * HOUR)
     held = table.seats[1].clock.held
@@ -278,7 +279,7 @@ async def test_the_turn_of_who_is_late_comes_to_what_the_game_says(host: Harness
 
 async def test_so_does_every_turn_of_who_has_given_up(host: Harness) -> None:
     table = await begun(host, ANNA, BOB, CYRIL)
-    await host.tables.resign(table.id, BOB.user, fresh())
+    await acts.resign(host.tables, table.id, BOB.user, fresh())
     assert await host.tables.autoplay(table.id)
     (*_, entry) = await host.store.log(host.tables.get(table.id))
     assert (entry.seat, entry.move) == (Seat(1), SitOut(gone=True))
@@ -322,8 +323,8 @@ async def test_who_sat_there_before_is_forgotten_at_the_next_table(host: Harness
     table = await begun(host, ANNA, computers=1)
     await host.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
     again = await host.tables.open_again(host.tables.get(table.id), HERE, ANNA, fresh())
-    await host.tables.remove_computer(again.id, ANNA.user, fresh())
-    await host.tables.join(again.id, BOB, fresh())
+    await acts.remove_computer(host.tables, again.id, ANNA.user, fresh())
+    await acts.join(host.tables, again.id, BOB, fresh())
     started = await host.tables.start(again.id, ANNA.user, fresh())
     assert started.options == Options()
 

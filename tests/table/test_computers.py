@@ -17,6 +17,7 @@ from bot.table.model import Status, Table
 from bot.table.policies import Policy
 from bot.table.position import Position
 from bot.table.service import Tables
+from tests import acts
 from tests.by_seat import by_seat
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, Harness, fresh, open_harness
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 async def against_computer(harness: Harness, strength: Strength = Strength.FAIR) -> Table:
     table = await harness.lobby(ANNA)
-    await harness.tables.add_computer(table.id, ANNA.user, strength, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, strength, fresh())
     return await harness.tables.start(table.id, ANNA.user, fresh())
 
 
@@ -52,7 +53,7 @@ async def test_a_computer_that_is_not_to_act_makes_no_move(harness: Harness) -> 
 
 async def test_a_computer_does_not_play_before_the_start(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
-    table = await harness.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
+    table = await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
     assert not await harness.tables.autoplay(table.id)
 
 
@@ -146,10 +147,10 @@ async def test_who_sits_down_while_the_computer_thinks_decides_themselves(tmp_pa
 
     async with open_harness(tmp_path / "db", games=deciding_by(held_up)) as harness:
         table = await harness.game(ANNA, BOB)
-        await harness.tables.leave_seat(table.id, BOB.user, fresh())
+        await acts.leave_seat(harness.tables, table.id, BOB.user, fresh())
         turn = asyncio.ensure_future(harness.tables.autoplay(table.id))
         await asyncio.to_thread(thinking.wait, 5)
-        await harness.tables.update(table.id, CYRIL.user, fresh(), lambda at: seats.taken(at, CYRIL, Seat(1)))
+        await harness.tables.change(table.id, CYRIL.user, fresh(), lambda at: seats.taken(at, CYRIL, Seat(1)))
         go_on.set()
         assert not await turn
         table = harness.tables.get(table.id)

@@ -16,6 +16,7 @@ from bot.table.model import Pace, Status, Table
 from bot.table.position import Position
 from bot.table.quiet_hours import nobody_quiet
 from bot.table.reliability import SILENCE
+from tests import acts
 from tests.by_seat import by_seat, seats_with, states
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, HERE, MORNING, ManualClock, fresh, open_harness
@@ -299,6 +300,6 @@ async def test_a_table_whose_time_cannot_be_kept_is_tried_again_later(harness: H
 
 async def test_who_gave_up_misses_no_deadline(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
-    await harness.tables.resign(table.id, ANNA.user, fresh())
+    await acts.resign(harness.tables, table.id, ANNA.user, fresh())
     await wait(harness, 2 * DAY)
     assert "DeadlineMissed" not in await harness.facts(table)

@@ -16,6 +16,7 @@ from bot.table.decisions import ChangeKind
 from bot.table.facts import FORGOTTEN, NOBODY, Departed, Joined, Left, Opened
 from bot.table.model import Person, Status, Tenure
 from bot.table.store import Conflict
+from tests import acts
 from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, choose, fresh, open_harness, preferences_of, traces
 
 if TYPE_CHECKING:
@@ -102,7 +103,7 @@ async def test_of_two_the_other_goes_on_with_a_computer_and_their_seat_is_open(h
 async def test_with_nobody_left_the_game_ends_as_if_they_had_resigned(harness: Harness) -> None:
     table = await harness.game(EVA, ANNA, BOB)
     for person in (ANNA, BOB):
-        await harness.tables.leave_seat(table.id, person.user, fresh())
+        await acts.leave_seat(harness.tables, table.id, person.user, fresh())
     await harness.tables.forget(EVA.user)
     table = harness.tables.get(table.id)
     assert (table.status, table.cut_short, table.host) == (Status.ENDED, True, NOBODY)
@@ -114,7 +115,7 @@ async def test_with_nobody_left_the_game_ends_as_if_they_had_resigned(harness: H
 async def test_the_last_person_among_computers_ends_it_too(harness: Harness) -> None:
     table = await harness.lobby(EVA)
     for _ in range(2):
-        await harness.tables.add_computer(table.id, EVA.user, Strength.FAIR, fresh())
+        await acts.add_computer(harness.tables, table.id, EVA.user, Strength.FAIR, fresh())
     await harness.tables.start(table.id, EVA.user, fresh())
     await harness.tables.forget(EVA.user)
     assert harness.tables.get(table.id).status is Status.ENDED
@@ -122,7 +123,7 @@ async def test_the_last_person_among_computers_ends_it_too(harness: Harness) -> 
 
 async def test_who_has_resigned_already_is_forgotten_where_the_game_goes_on(harness: Harness) -> None:
     table = await harness.game(EVA, ANNA, BOB)
-    await harness.tables.resign(table.id, EVA.user, fresh())
+    await acts.resign(harness.tables, table.id, EVA.user, fresh())
     await harness.tables.forget(EVA.user)
     table = harness.tables.get(table.id)
     assert (table.sitters[0], table.resigned, table.host) == (NOBODYS_SEAT, (Seat(0),), ANNA.user)
@@ -131,7 +132,7 @@ async def test_who_has_resigned_already_is_forgotten_where_the_game_goes_on(harn
 
 async def test_the_hosts_rights_pass_to_the_next_who_still_plays(harness: Harness) -> None:
     table = await harness.game(EVA, ANNA, BOB, CYRIL)
-    await harness.tables.resign(table.id, ANNA.user, fresh())
+    await acts.resign(harness.tables, table.id, ANNA.user, fresh())
     await harness.tables.forget(EVA.user)
     assert harness.tables.get(table.id).host == BOB.user
     assert "HostChanged" in await harness.facts(table)
@@ -173,9 +174,9 @@ async def test_a_lobby_without_them_closes_if_nobody_is_left(harness: Harness) -
 
 async def test_who_inherited_a_table_and_left_it_again_is_named_by_none_of_its_news(harness: Harness) -> None:
     table = await harness.lobby(ANNA, EVA, BOB)
-    await harness.tables.leave(table.id, ANNA.user, fresh())
+    await acts.leave(harness.tables, table.id, ANNA.user, fresh())
     assert (await harness.tables.find(table.id)).host == EVA.user
-    await harness.tables.leave(table.id, EVA.user, fresh())
+    await acts.leave(harness.tables, table.id, EVA.user, fresh())
     await harness.tables.forget(EVA.user)
     assert await traces(harness, EVA) == []
     told = [str(row.fact) for row in await harness.news.history(table.id, 0)]
@@ -319,8 +320,8 @@ async def test_what_they_had_voted_and_sealed_counts_no_more_where_a_table_in_qu
 ) -> None:
     async with open_harness(tmp_path / "bot.db") as harness:
         game = await harness.game(EVA, ANNA, BOB)
-        await harness.tables.vote_end(game.id, EVA.user, fresh())
-        await harness.tables.update(game.id, EVA.user, fresh(), lambda at: seats.offered(at, EVA.user, CYRIL))
+        await acts.vote_end(harness.tables, game.id, EVA.user, fresh())
+        await harness.tables.change(game.id, EVA.user, fresh(), lambda at: seats.offered(at, EVA.user, CYRIL))
     async with open_harness(tmp_path / "bot.db", games={}) as harness:
         await harness.tables.load_all()
         await harness.tables.forget(EVA.user)
@@ -348,7 +349,7 @@ def open_to(harness: Harness, table: Table, person: Person) -> tuple[int, ...]:
 
 
 async def took(harness: Harness, table: Table, person: Person, seat: int) -> Table:
-    return await harness.tables.update(table.id, person.user, fresh(), lambda at: seats.taken(at, person, Seat(seat)))
+    return await harness.tables.change(table.id, person.user, fresh(), lambda at: seats.taken(at, person, Seat(seat)))
 
 
 async def knowing(harness: Harness, how: str) -> Table:
@@ -356,12 +357,12 @@ async def knowing(harness: Harness, how: str) -> Table:
     host, other = (EVA, BOB) if how == "host" else (BOB, EVA)
     table = await harness.game(host, other, CYRIL, DORA)
     if how == "resigned":
-        await harness.tables.resign(table.id, EVA.user, fresh())
+        await acts.resign(harness.tables, table.id, EVA.user, fresh())
     if how in ("left", "replaced"):
-        await harness.tables.leave_seat(table.id, EVA.user, fresh())
+        await acts.leave_seat(harness.tables, table.id, EVA.user, fresh())
     if how == "replaced":
         await took(harness, table, ANNA, 1)
-    await harness.tables.leave_seat(table.id, DORA.user, fresh())
+    await acts.leave_seat(harness.tables, table.id, DORA.user, fresh())
     await harness.tables.forget(EVA.user)
     return harness.tables.get(table.id)
 
@@ -378,7 +379,7 @@ async def test_who_was_forgotten_may_take_no_other_seat_of_the_same_game(harness
     with pytest.raises(Refused, match="sat-elsewhere"):
         await took(harness, table, EVA, other)
     with pytest.raises(Refused, match="offer-knows"):
-        await harness.tables.update(table.id, BOB.user, fresh(), lambda at: seats.offered(at, BOB.user, EVA))
+        await harness.tables.change(table.id, BOB.user, fresh(), lambda at: seats.offered(at, BOB.user, EVA))
 
 
 async def test_who_was_forgotten_may_come_back_to_their_own_seat_and_be_forgotten_again(harness: Harness) -> None:
@@ -414,10 +415,10 @@ async def test_the_change_that_ends_the_game_deletes_the_digests(tmp_path: Path,
                 await harness.tables.cancel(table.id, 0, moderator=True, key=fresh())
             case "voted":
                 for person in (BOB, CYRIL):
-                    await harness.tables.vote_end(table.id, person.user, fresh())
+                    await acts.vote_end(harness.tables, table.id, person.user, fresh())
             case "left":
                 for person in (BOB, CYRIL):
-                    await harness.tables.leave_seat(table.id, person.user, fresh())
+                    await acts.leave_seat(harness.tables, table.id, person.user, fresh())
             case _:
                 while not harness.tables.get(table.id).over:
                     await harness.tables.autoplay(table.id)
@@ -433,11 +434,11 @@ async def test_the_change_that_ends_the_game_deletes_the_digests(tmp_path: Path,
 async def test_a_table_in_quarantine_keeps_digests_of_everybody_who_held_a_seat(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "bot.db") as harness:
         plays, left = await harness.game(EVA, ANNA, BOB), await harness.game(ANNA, EVA, BOB)
-        await harness.tables.leave_seat(left.id, EVA.user, fresh())
+        await acts.leave_seat(harness.tables, left.id, EVA.user, fresh())
         await took(harness, left, CYRIL, 1)
         lobby = await harness.lobby(EVA, ANNA)
         for table in (plays, left):
-            await harness.tables.leave_seat(table.id, BOB.user, fresh())
+            await acts.leave_seat(harness.tables, table.id, BOB.user, fresh())
         await harness.database.rows("UPDATE game_table SET play = '{' WHERE id = ?", ((await harness.lobby()).id,))
     async with open_harness(tmp_path / "bot.db", games={}) as harness:
         await harness.tables.load_all()

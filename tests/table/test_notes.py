@@ -8,6 +8,7 @@ import pytest
 
 from bot.game import Refused, Seat
 from bot.table import turns
+from tests import acts
 from tests.by_seat import by_seat
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, STRANGER, Harness, fresh
@@ -31,7 +32,7 @@ def scribbles(harness: Harness, table: Table, seat: int = 0) -> tuple[int, ...]:
 async def press_note(harness: Harness, table: Table, user: int, n: int, stamp: str | None = None) -> Table:
     _, current = harness.tables.note_menu(harness.tables.get(table.id), Seat(0))
     seen = current if stamp is None else stamp
-    return await harness.tables.update(table.id, user, fresh(), lambda at: turns.press_note(at, user, seen, n))
+    return await harness.tables.change(table.id, user, fresh(), lambda at: turns.press_note(at, user, seen, n))
 
 
 async def test_a_note_is_pressed_while_others_are_to_act(harness: Harness) -> None:
@@ -42,7 +43,7 @@ async def test_a_note_is_pressed_while_others_are_to_act(harness: Harness) -> No
 
 async def test_a_note_is_typed_while_others_are_to_act(harness: Harness) -> None:
     table = await waiting(harness)
-    await harness.tables.play(table.id, ANNA.user, bids.Scribble(3), fresh())
+    await acts.play(harness.tables, table.id, ANNA.user, bids.Scribble(3), fresh())
     assert scribbles(harness, table) == (3,)
 
 

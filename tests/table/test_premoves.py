@@ -15,6 +15,7 @@ from bot.table.decisions import DecisionContext
 from bot.table.facts import SealVoid
 from bot.table.model import Premove, Status
 from bot.table.position import Position
+from tests import acts
 from tests.by_seat import all_premoves, by_seat
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, STRANGER, Harness, fresh, open_harness
@@ -37,14 +38,14 @@ async def premove(harness: Harness, table: Table, person: Person, n: int, *, sta
     seat = at.table.seat_of(person.user)
     assert seat is not None
     seen = premoves.menu(at.position, seat)[1] if stamp is None else stamp
-    return await harness.tables.update(
+    return await harness.tables.change(
         table.id, person.user, fresh(), lambda at: premoves.set_premove(at, person.user, seen, n)
     )
 
 
 async def suggest(harness: Harness, table: Table, person: Person, to: Seat, n: int) -> Table:
     seen = premoves.advice_menu(context(harness, table).position, to)[1]
-    return await harness.tables.update(
+    return await harness.tables.change(
         table.id, person.user, fresh(), lambda at: premoves.suggest(at, person.user, to, seen, n)
     )
 
@@ -118,7 +119,7 @@ async def test_a_premove_replaces_the_one_before_and_can_be_cleared(harness: Har
     await premove(harness, table, ANNA, 0)
     table = await premove(harness, table, ANNA, 1)
     assert decided(bids.GAME, table) == (bids.Bid(2),)
-    table = await harness.tables.update(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user))
+    table = await harness.tables.change(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user))
     assert decided(bids.GAME, table) == ()
 
 
@@ -127,7 +128,7 @@ async def test_a_premove_cleared_in_the_last_moment_is_not_made(harness: Harness
     await premove_legal(harness, table)
     await harness.press(table, BOB)
     _, made = await asyncio.gather(
-        harness.tables.update(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user)),
+        harness.tables.change(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user)),
         harness.tables.autoplay(table.id),
     )
     assert not made
@@ -137,7 +138,7 @@ async def test_a_premove_cleared_in_the_last_moment_is_not_made(harness: Harness
 async def test_advice_is_gone_when_the_game_is_over(harness: Harness) -> None:
     table = await waiting(harness)
     table = await suggest(harness, table, ANNA, Seat(1), 2)
-    ended = await harness.tables.resign(table.id, ANNA.user, fresh())
+    ended = await acts.resign(harness.tables, table.id, ANNA.user, fresh())
     assert premoves.suggestions(Position(ended, bids.GAME)) == ()
 
 
@@ -152,7 +153,7 @@ async def test_nobody_is_told_of_a_premove(harness: Harness) -> None:
 async def test_the_versions_of_premoves_are_counted(harness: Harness) -> None:
     table = await waiting(harness)
     decided = await premove(harness, table, ANNA, 0)
-    after = await harness.tables.update(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user))
+    after = await harness.tables.change(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user))
     assert [each.public_version for each in (decided, after)] == [harness.tables.get(table.id).version - 2] * 2
 
 
@@ -218,7 +219,7 @@ async def test_a_deadline_that_passes_beside_a_premove_that_cannot_be_made_ends_
 async def test_whoever_plays_for_one_who_resigned_does_not_make_their_premove(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB, CYRIL), ANNA)
     await premove(harness, table, ANNA, 0)
-    left = await harness.tables.resign(table.id, ANNA.user, fresh())
+    left = await acts.resign(harness.tables, table.id, ANNA.user, fresh())
     assert all_premoves(left) == ()
 
 
@@ -232,7 +233,7 @@ async def test_a_premove_stands_for_one_piece_only(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db", games={"bids": pieces}) as harness:
         table = await waiting(harness)
         moves, stamp = harness.tables.premove_menu(harness.tables.get(table.id), Seat(0))
-        table = await harness.tables.update(
+        table = await harness.tables.change(
             table.id, ANNA.user, fresh(), lambda at: premoves.set_premove(at, ANNA.user, stamp, len(moves) - 1)
         )
         assert decided(pieces, table) == (moves[-1],)
@@ -245,7 +246,7 @@ async def test_a_premove_notifies_nobody(harness: Harness) -> None:
     table = await waiting(harness)
     before = [*harness.notified]
     await premove(harness, table, ANNA, 0)
-    await harness.tables.update(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user))
+    await harness.tables.change(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user))
     assert harness.notified == before
 
 
@@ -278,7 +279,7 @@ async def test_what_makes_no_sense_is_refused_with_its_reason(
     table = await waiting(harness)
     before = harness.tables.get(table.id)
     with pytest.raises(Refused, match=why):
-        await harness.tables.update(table.id, ANNA.user, fresh(), decide)
+        await harness.tables.change(table.id, ANNA.user, fresh(), decide)
     assert harness.tables.get(table.id) == before
 
 

@@ -16,6 +16,7 @@ from bot.table.facts import NOBODY
 from bot.table.model import Pace, Person, Status, Table
 from bot.table.position import Position
 from bot.table.quiet_hours import QuietHours
+from tests import acts
 from tests.by_seat import by_seat, seats_with
 from tests.table import bids
 from tests.table.harness import GAMES, Harness, ManualClock, fresh, preferences_of, traces
@@ -97,7 +98,7 @@ class Life:
         seat = table.seat_of(who.user)
         if seat is not None:
             moves, stamp = self.tables.menu(table, seat)
-            await self.tables.press(self.id, who.user, stamp, self.luck.randrange(len(moves) or 1), fresh())
+            await acts.press(self.tables, self.id, who.user, stamp, self.luck.randrange(len(moves) or 1), fresh())
 
     async def computer(self, _who: Person) -> None:
         if self.tables.autoplay_pause(self.id) is not None:
@@ -128,7 +129,7 @@ class Life:
         pytest.fail("time does not go on")
 
     async def update(self, who: Person, decide: Callable[[DecisionContext], Decision]) -> None:
-        await self.tables.update(self.id, who.user, fresh(), decide)
+        await self.tables.change(self.id, who.user, fresh(), decide)
 
     async def seal(self, who: Person) -> None:
         if (seat := self.table.seat_of(who.user)) is not None:
@@ -137,14 +138,14 @@ class Life:
             await self.update(who, lambda at: premoves.set_premove(at, who.user, stamp, n))
 
     async def note(self, who: Person) -> None:
-        await self.tables.play(self.id, who.user, bids.Scribble(self.luck.randint(1, 3)), fresh())
+        await acts.play(self.tables, self.id, who.user, bids.Scribble(self.luck.randint(1, 3)), fresh())
 
     async def take(self, who: Person) -> None:
         seat = Seat(self.luck.randrange(len(self.table.seats)))
         await self.update(who, lambda at: seats.taken(at, who, seat))
 
     async def leave(self, who: Person) -> None:
-        await self.tables.leave_seat(self.id, who.user, fresh())
+        await acts.leave_seat(self.tables, self.id, who.user, fresh())
 
     async def offer(self, who: Person) -> None:
         to = self.luck.choice(EVERYBODY)
@@ -180,10 +181,10 @@ class Life:
             await self.tables.absence.returned(GUILD)
 
     async def resign(self, who: Person) -> None:
-        await self.tables.resign(self.id, who.user, fresh())
+        await acts.resign(self.tables, self.id, who.user, fresh())
 
     async def vote_end(self, who: Person) -> None:
-        await self.tables.vote_end(self.id, who.user, fresh())
+        await acts.vote_end(self.tables, self.id, who.user, fresh())
 
     async def gone(self, who: Person) -> None:
         await self.tables.person_left(GUILD, who.user)

@@ -13,6 +13,7 @@ from bot.table.model import Pace
 from bot.table.policies import Policy
 from bot.table.reliability import FEWEST, MOST, EndedTurn, Reliability, TurnWatch, reliability, remembered
 from bot.table.service import Tables
+from tests import acts
 from tests.by_seat import with_fields
 from tests.table.harness import ANNA, BOB, CYRIL, GAMES, ManualClock, fresh, open_harness
 
@@ -126,7 +127,7 @@ async def test_without_a_deadline_nothing_counts(noted: Noted) -> None:
 
 async def test_what_the_computer_decides_for_who_resigned_counts_for_nobody(noted: Noted) -> None:
     table = await noted.harness.game(ANNA, BOB, CYRIL)
-    await noted.harness.tables.resign(table.id, CYRIL.user, fresh())
+    await acts.resign(noted.harness.tables, table.id, CYRIL.user, fresh())
     await noted.harness.tables.autoplay(table.id)
     await noted.wait(10 * DAY)
     assert {user for user, _ in noted.turns} == {ANNA.user, BOB.user}

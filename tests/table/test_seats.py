@@ -24,6 +24,7 @@ from bot.table.facts import (
     VotedToReplace,
 )
 from bot.table.model import Pace, Person, SeatOffer, Status, Tenure
+from tests import acts
 from tests.by_seat import by_seat, seats_with
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, DORA, MORNING, fresh, open_harness, traces
@@ -46,22 +47,22 @@ def seated(*seats: int) -> frozenset[Seat]:
 
 
 async def leave(harness: Harness, table: Table, person: Person) -> Table:
-    return await harness.tables.leave_seat(table.id, person.user, fresh())
+    return await acts.leave_seat(harness.tables, table.id, person.user, fresh())
 
 
 async def take(harness: Harness, table: Table, person: Person, seat: int) -> Table:
-    return await harness.tables.update(table.id, person.user, fresh(), lambda at: seats.taken(at, person, Seat(seat)))
+    return await harness.tables.change(table.id, person.user, fresh(), lambda at: seats.taken(at, person, Seat(seat)))
 
 
 async def offer(harness: Harness, table: Table, person: Person, to: Person) -> Table:
-    return await harness.tables.update(table.id, person.user, fresh(), lambda at: seats.offered(at, person.user, to))
+    return await harness.tables.change(table.id, person.user, fresh(), lambda at: seats.offered(at, person.user, to))
 
 
 async def vote_out(harness: Harness, table: Table, person: Person, seat: int) -> Table:
     def decide(at: DecisionContext) -> Decision:
         return seats.replace_voted(at, person.user, Seat(seat))
 
-    return await harness.tables.update(table.id, person.user, fresh(), decide)
+    return await harness.tables.change(table.id, person.user, fresh(), decide)
 
 
 # ------------------------------------------------------------------------------------------------ leaving
@@ -95,7 +96,7 @@ async def test_with_one_person_left_the_game_goes_on(harness: Harness) -> None:
 
 async def test_who_stayed_alone_can_end_it_without_losing(harness: Harness) -> None:
     table = await leave(harness, await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), BOB)
-    table = await harness.tables.vote_end(table.id, ANNA.user, fresh())
+    table = await acts.vote_end(harness.tables, table.id, ANNA.user, fresh())
     assert (table.status, table.outcome) == (Status.CLOSED, None)
 
 
@@ -108,7 +109,7 @@ async def test_with_the_last_person_it_is_over(harness: Harness) -> None:
 
 async def test_an_open_seat_is_not_given_up_so_resigning_beside_it_ends_nothing(harness: Harness) -> None:
     table = await leave(harness, await harness.game(ANNA, BOB, CYRIL), BOB)
-    table = await harness.tables.resign(table.id, CYRIL.user, fresh())
+    table = await acts.resign(harness.tables, table.id, CYRIL.user, fresh())
     assert (table.status, table.given_up, table.open) == (Status.RUNNING, (Seat(2),), (Seat(1),))
 
 
@@ -122,7 +123,7 @@ async def test_who_left_plays_no_more_and_reads_how_to_come_back(harness: Harnes
 
 async def test_the_hosts_rights_pass_on(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
-    await harness.tables.resign(table.id, BOB.user, fresh())
+    await acts.resign(harness.tables, table.id, BOB.user, fresh())
     table = await leave(harness, table, ANNA)
     assert table.host == CYRIL.user
     assert (await harness.facts(table))[-2:] == ["SeatLeft", "HostChanged"]
@@ -131,7 +132,7 @@ async def test_the_hosts_rights_pass_on(harness: Harness) -> None:
 async def test_leaving_may_leave_a_majority_of_the_votes(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL, DORA)
     for person in (ANNA, BOB):
-        await harness.tables.vote_end(table.id, person.user, fresh())
+        await acts.vote_end(harness.tables, table.id, person.user, fresh())
     assert (await leave(harness, table, DORA)).status is Status.CLOSED
 
 
@@ -219,7 +220,7 @@ async def test_who_left_comes_back_while_nobody_else_sits_there(harness: Harness
 
 async def test_who_gave_up_may_come_back_and_nobody_else_take_their_seat(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
-    await harness.tables.resign(table.id, BOB.user, fresh())
+    await acts.resign(harness.tables, table.id, BOB.user, fresh())
     await harness.tables.autoplay(table.id)
     with pytest.raises(Refused, match="seat-not-open"):
         await take(harness, table, EVA, 1)
@@ -255,12 +256,12 @@ async def test_which_seats_somebody_may_take(harness: Harness) -> None:
 async def test_what_the_last_person_voted_counts_no_more(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL, DORA, pace=Pace.UNHURRIED)
     harness.clock.advance(3 * DAY)
-    await harness.tables.vote_end(table.id, BOB.user, fresh())
+    await acts.vote_end(harness.tables, table.id, BOB.user, fresh())
     await vote_out(harness, table, BOB, 0)
     await leave(harness, table, BOB)
     table = await take(harness, table, EVA, 1)
     assert (table.votes, seats_with(table, "replace_votes")) == (frozenset(), frozenset())
-    await harness.tables.vote_end(table.id, EVA.user, fresh())
+    await acts.vote_end(harness.tables, table.id, EVA.user, fresh())
 
 
 async def test_it_is_known_after_a_restart(tmp_path: Path) -> None:
@@ -310,14 +311,14 @@ async def test_an_own_move_keeps_the_seat(harness: Harness) -> None:
 async def test_who_offers_may_think_again_and_who_is_asked_may_say_no(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
     with pytest.raises(Refused, match="nothing-offered"):
-        await harness.tables.update(table.id, BOB.user, fresh(), lambda at: seats.kept(at, BOB.user))
+        await harness.tables.change(table.id, BOB.user, fresh(), lambda at: seats.kept(at, BOB.user))
     await offer(harness, table, BOB, EVA)
-    table = await harness.tables.update(table.id, BOB.user, fresh(), lambda at: seats.kept(at, BOB.user))
+    table = await harness.tables.change(table.id, BOB.user, fresh(), lambda at: seats.kept(at, BOB.user))
     assert table.offers == ()
     await offer(harness, table, BOB, EVA)
     with pytest.raises(Refused, match="not-offered-to-you"):
-        await harness.tables.update(table.id, DORA.user, fresh(), lambda at: seats.declined(at, DORA.user, Seat(1)))
-    table = await harness.tables.update(table.id, EVA.user, fresh(), lambda at: seats.declined(at, EVA.user, Seat(1)))
+        await harness.tables.change(table.id, DORA.user, fresh(), lambda at: seats.declined(at, DORA.user, Seat(1)))
+    table = await harness.tables.change(table.id, EVA.user, fresh(), lambda at: seats.declined(at, EVA.user, Seat(1)))
     assert table.offers == ()
 
 
@@ -377,7 +378,7 @@ async def test_a_vote_may_be_enough_once_others_have_left(harness: Harness) -> N
 
 async def test_nobody_votes_out_themselves_a_computer_or_nobody(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB, pace=Pace.UNHURRIED)
-    await harness.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
     table = await harness.tables.start(table.id, ANNA.user, fresh())
     harness.clock.advance(3 * DAY)
     for seat, refusal in ((0, "replace-yourself"), (2, "not-replaceable"), (3, "no-such-seat")):
@@ -445,10 +446,10 @@ async def test_what_was_whispered_to_somebody_about_themselves_is_never_read_by_
     table = await harness.game(ANNA, BOB)
     await harness.press(table, BOB)
     stamp = harness.tables.premove_menu(harness.tables.get(table.id), Seat(1))[1]
-    await harness.tables.update(table.id, BOB.user, fresh(), lambda at: premoves.set_premove(at, BOB.user, stamp, 8))
+    await harness.tables.change(table.id, BOB.user, fresh(), lambda at: premoves.set_premove(at, BOB.user, stamp, 8))
     table = await harness.press(table, ANNA)
     low = Whisper(Seat(1), VacationLow(5))
-    await harness.tables.update(
+    await harness.tables.change(
         table.id, BOB.user, fresh(), lambda at: Decision(at.table, ChangeKind.EXCUSE, (low,), Seat(1))
     )
     own = {type(fact) for fact in await harness.news.since(table.id, Seat(1), 0)}

@@ -12,6 +12,7 @@ from bot.table import reliability, turns
 from bot.table.facts import BY_SILENCE, SeatOpened
 from bot.table.model import Pace, Status
 from bot.table.reliability import MISSED, SILENCE
+from tests import acts
 from tests.by_seat import by_seat, with_fields
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, MORNING, ManualClock, fresh, open_harness
@@ -68,7 +69,7 @@ async def test_the_silence_of_the_host_passes_their_rights_on(harness: Harness) 
 async def test_who_stayed_can_end_it_without_losing(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), ANNA)
     await wait(harness, SILENCE)
-    table = await harness.tables.vote_end(table.id, ANNA.user, fresh())
+    table = await acts.vote_end(harness.tables, table.id, ANNA.user, fresh())
     assert (table.status, table.outcome) == (Status.CLOSED, None)
 
 
@@ -83,7 +84,7 @@ async def test_of_two_who_are_silent_the_last_person_is_not(harness: Harness) ->
 
 async def test_alone_against_computers_nobody_is_ever_silent(harness: Harness) -> None:
     table = await harness.lobby(ANNA, pace=Pace.UNHURRIED)
-    await harness.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
     table = await harness.tables.start(table.id, ANNA.user, fresh())
     await settle(harness)
     assert harness.tables.next_tick() is None
@@ -120,7 +121,7 @@ async def note(harness: Harness, table: Table) -> None:
     def decide(at: DecisionContext) -> Decision:
         return turns.press_note(at, BOB.user, turns.note_menu(at.position, Seat(1))[1], 0)
 
-    await harness.tables.update(table.id, BOB.user, fresh(), decide)
+    await harness.tables.change(table.id, BOB.user, fresh(), decide)
 
 
 async def peek(harness: Harness, table: Table) -> None:
@@ -128,7 +129,7 @@ async def peek(harness: Harness, table: Table) -> None:
 
 
 async def vote(harness: Harness, table: Table) -> None:
-    await harness.tables.vote_end(table.id, BOB.user, fresh())
+    await acts.vote_end(harness.tables, table.id, BOB.user, fresh())
 
 
 @pytest.mark.parametrize("alive", [note, peek, vote])

@@ -63,7 +63,7 @@ async def test_a_pause_begins_no_time(harness: Harness) -> None:
     for person in (ANNA, BOB):
         await agree(harness, table, person)
     harness.clock.advance(DAY)
-    table = await harness.tables.update(table.id, ANNA.user, fresh(), lambda at: pausing.resumed(at, ANNA.user))
+    table = await harness.tables.change(table.id, ANNA.user, fresh(), lambda at: pausing.resumed(at, ANNA.user))
     assert seats_with(table, "unreached") == {0}
     assert by_seat(table, "due") == (None, MORNING + 2 * DAY)
     assert (await harness.tables.reach(table.id, BOTH)).seats[0].clock.due == MORNING + 2 * DAY

@@ -372,12 +372,12 @@ async def test_who_was_away_when_the_table_was_put_on_hold_has_time_to_come_back
         await away.pass_time(2 * DAY)
 
         async def agree(user: int) -> None:
-            await away.harness.tables.update(table.id, user, fresh(), lambda at: pausing.agreed(at, user, None))
+            await away.harness.tables.change(table.id, user, fresh(), lambda at: pausing.agreed(at, user, None))
 
         await agree(ANNA.user)
         await agree(BOB.user)
         await away.pass_time(10 * DAY)
-        await away.harness.tables.update(table.id, BOB.user, fresh(), lambda at: pausing.resumed(at, BOB.user))
+        await away.harness.tables.change(table.id, BOB.user, fresh(), lambda at: pausing.resumed(at, BOB.user))
         await away.pass_time(grace(Pace.DAILY) - 60)
         assert by_seat(away.table(), "missed") == (0, 0)
         assert (await away.harness.facts(away.table())).count("Excused") == 1

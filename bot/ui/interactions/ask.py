@@ -78,7 +78,7 @@ async def resigning(request: Request, table: Table) -> None:
 
 async def resign(request: Request, table: Table) -> None:
     """Give up, after having been asked."""
-    table = await request.app.tables.resign(table.id, request.user, request.key)
+    table = await request.change(table, lambda at: ending.resigned(at, request.user))
     await request.replace(notice(request.say("done-resign", table=cards.name(table, request.say))))
 
 
@@ -104,7 +104,7 @@ async def vote(request: Request, table: Table) -> None:
 
 
 async def _voted(request: Request, table: Table) -> Message:
-    table = request.about(await request.app.tables.vote_end(table.id, request.user, request.key))
+    table = request.about(await request.change(table, lambda at: ending.voted(at, request.user)))
     return notice(request.say("done-vote", table=cards.name(table, request.say)))
 
 

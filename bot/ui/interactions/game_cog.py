@@ -17,6 +17,7 @@ from discord.ext import commands
 from bot import names
 from bot.game import Refused, Seat
 from bot.i18n import DEFAULT, Say, kebab, text
+from bot.table import turns
 from bot.ui.interactions import ask, finder, move_handlers, server_files
 from bot.ui.interactions.command_tree import word
 from bot.ui.interactions.completion import fitting, offers, plain, spelled, value_of
@@ -197,7 +198,7 @@ async def _play(request: Request, table: Table, ui: GameUI, move: Struct) -> Non
     asks = isinstance(move, ui.asks_first) and not ui.without_asking(move, request.app.position(table).board)
     if asks and await ask.about_move(request, table, seat, move):
         return
-    played = request.about(await request.app.tables.play(table.id, request.user, move, request.key))
+    played = request.about(await request.change(table, lambda at: turns.typed(at, request.user, move)))
     shown = await panels.after_move(request.app, played, seat, request.say)
     await request.answer(shown, slot=panels.slot(played), version=played.version)
     await move_handlers.keep_up(request, played, panel=False)

@@ -148,7 +148,7 @@ def test_it_is_spent_with_the_turn_of_another_pawn_of_its_owner() -> None:
 
 def test_it_is_gone_when_a_computer_takes_the_seat() -> None:
     found = sealed(table(fantom_at(14, 7, 1, 17, players=3)), THERE)
-    assert all_premoves(ending.resigned(found, 101, 0.0).table) == ()
+    assert all_premoves(ending.resigned(at(found), 101).table) == ()
 
 
 def offered(found: Table) -> set[int]:
