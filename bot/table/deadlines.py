@@ -223,6 +223,21 @@ def _going_on(table: Table, state: SeatState, turn: HeldTurn | None, now: float,
     return Term(now + turn.left) if state.clock.taken_over else term(now, full, turn.left, quiet(state.sitter.user))
 
 
+def held_anew(table: Table, seat: Seat, acting: frozenset[Seat]) -> Table:
+    """Let a seat in which somebody new sits down have its whole time when the game goes on."""
+    full = turn_seconds(table.pace, table.seats[seat].missed)
+    held = HeldTurn(0.0, full) if seat in acting else None
+    return table.with_clock(seat, held=held, excused=None, reminded=False, unreached=False)
+
+
+def still_on_hold(table: Table, acting: frozenset[Seat]) -> Table:
+    """Leave a table on hold that a moderator's move lets wait for others: they have their whole time afterwards."""
+    for at, state in enumerate(table.seats):
+        if (state.clock.held is not None) != (at in acting):
+            table = held_anew(table, Seat(at), acting)
+    return table
+
+
 def stop_clocks(table: Table) -> Table:
     """Stop all clocks, for good: what was on hold is so no more."""
     stopped = table.with_seats(lambda _, state: replace(state, clock=SeatClock(), silent_for=None))

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.table import ending, facts, forgotten, lobby, reliability, seats
+from bot.table import ending, facts, forgetting, lobby, reliability, seats
 from bot.table.decisions import ChangeKind, Decision
 from bot.table.forgetting import NOBODYS_SEAT
 from bot.table.model import Person, SeatState, Status, Table
@@ -92,7 +92,7 @@ async def forget(repository: Repository, user: int, may_host: Callable[[int], bo
             if _can_leave(table, user):
                 await _let_go(repository, table, user, may_host, key)
         try:
-            await repository.store.forget(user, lambda table_id: forgotten.digest(table_id, user, key))
+            await repository.store.forget(user, lambda table_id: forgetting.digest_of(table_id, user, key))
         except Conflict:
             continue
         await repository.read_again(table.id for table in repository if concerns(table, user))
@@ -102,7 +102,7 @@ async def forget(repository: Repository, user: int, may_host: Callable[[int], bo
 
 async def _let_go(repository: Repository, table: Table, user: int, may_host: Callable[[int], bool], key: bytes) -> None:
     change_key, now = f"forget:{table.id}:{table.version}", repository.clock.now()
-    digest = forgotten.digest(table.id, user, key)
+    digest = forgetting.digest_of(table.id, user, key)
     await repository.change(table.id, change_key, lambda current: gone(current, user, may_host, digest, now), by=None)
 
 
@@ -125,7 +125,7 @@ def gone(table: Table, user: int, may_host: Callable[[int], bool], digest: str, 
         return None
     seat = table.seat_of(user)
     if table.status is Status.RUNNING:
-        table = forgotten.with_digests(table, table.held_by(user), digest)
+        table = forgetting.with_digests(table, table.held_by(user), digest)
     table = _unknown(table, user)
     if table.status is Status.LOBBY:
         return _left(table, user, may_host)

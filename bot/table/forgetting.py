@@ -3,10 +3,17 @@
 The person's seat has the name "N. N." from then on (nomen nescio: understood in English, Czech, Slovak and Polish
 alike) and the user id 0, which no user of Discord has. Which fields of a fact hold names is declared by the fact's type
 (`facts.HostFact`). A game's own facts name seats only, so they stay as they are.
+
+A person who held a seat of a running game knows its secrets, so that person may take no other seat of the same game.
+`/forget-me` deletes the user id by which `Table.held_by` finds the seat; until the game is over a keyed digest of the
+id takes its place. Nobody can compute or check a digest without the bot's key, and the digests of two tables have
+nothing in common.
 """
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
@@ -23,6 +30,7 @@ if TYPE_CHECKING:
 
 NOBODYS_SEAT = Person(NOBODY, FORGOTTEN)
 """The sitter in the seat of a person who was forgotten."""
+DIGEST_BYTES = 16
 
 
 class MadeFact(NamedTuple):
@@ -105,3 +113,24 @@ def _seats_without(seats: tuple[SeatState, ...], user: int, *, opens: bool) -> t
                 kept, departures = replace(kept, departure=departures, open=True), departures + 1
         without.append(kept)
     return tuple(without)
+
+
+def digest_of(table_id: int, user: int, key: bytes) -> str:
+    """Return the digest (32 hex digits) of a Discord user id at one table."""
+    message = f"forgotten:{table_id}:{user}".encode()
+    return hmac.new(key, message, hashlib.sha256).digest()[:DIGEST_BYTES].hex()
+
+
+def known_seats(table: Table, user: int, key: bytes) -> frozenset[Seat]:
+    """Return the seats of this game whose secrets a Discord user knows, also if the user was forgotten since."""
+    if not table.forgotten:
+        return table.held_by(user)
+    own = digest_of(table.id, user, key)
+    return table.held_by(user) | {one.seat for one in table.forgotten if hmac.compare_digest(one.digest, own)}
+
+
+def with_digests(table: Table, seats: Iterable[Seat], digest: str) -> Table:
+    """Return the table with one person's digest for these seats; a digest that it has already is not repeated."""
+    new = (Forgotten(seat, digest) for seat in sorted(seats))
+    kept = tuple(dict.fromkeys((*table.forgotten, *new)))
+    return replace(table, forgotten=kept)

@@ -127,7 +127,7 @@ class Forgotten(Struct, frozen=True):
     seat: Seat
     """A seat whose secrets the person knows."""
     digest: str
-    """The keyed digest of the person's user id, as `bot.table.forgotten` computes it."""
+    """The keyed digest of the person's user id, as `bot.table.forgetting` computes it."""
 
 
 class SeatOffer(Struct, frozen=True):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.game import Fact, Public, Refused, Seat
-from bot.table import deadlines, ending, facts, forgotten, held_clocks, lobby
+from bot.table import deadlines, ending, facts, forgetting, lobby
 from bot.table.deadlines import HOUR
 from bot.table.decisions import ChangeKind, Decision, require_player, require_running, require_seat_number
 from bot.table.model import Person, SeatOffer, Status, Table
@@ -103,7 +103,7 @@ def _refusal(at: DecisionContext, user: int, seat: Seat) -> str | None:
     own = table.seat_of(user)
     if own is not None and table.seats[own].plays:
         return "already-seated"
-    if forgotten.known_seats(table, user, at.key) - {seat}:
+    if forgetting.known_seats(table, user, at.key) - {seat}:
         return "sat-elsewhere"
     if table.seats[seat].open or _is_offered(table, seat, user):
         return None
@@ -129,7 +129,7 @@ def _with_clock(at: DecisionContext, table: Table, seat: Seat) -> Table:
     """Let the table wait for a seat as if its turn began now; nobody else's time is touched by it."""
     acting = at.position.answers.to_act
     if table.pause is not None:
-        return held_clocks.begun_anew(table, seat, acting)
+        return deadlines.held_anew(table, seat, acting)
     began = deadlines.set_clocks(table.with_clock(seat, since=None), acting, at.now, at.quiet)
     return replace(began, together=table.together)
 
@@ -139,7 +139,7 @@ def offered(at: DecisionContext, user: int, to: Person) -> Decision:
     seat = require_player(at.table, user)
     if to.user == user:
         raise Refused("offer-to-yourself")
-    if forgotten.known_seats(at.table, to.user, at.key):
+    if forgetting.known_seats(at.table, to.user, at.key):
         raise Refused("offer-knows")
     if _is_offered(at.table, seat, to.user):
         raise Refused("already-offered")

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.game import MODERATOR, Public, Refused, Seat
 from bot.game_extras import no_moderation
-from bot.table import computers, deadlines, ending, facts, held_clocks, premoves
+from bot.table import computers, deadlines, ending, facts, premoves
 from bot.table.decisions import (
     ChangeKind,
     Decision,
@@ -191,7 +191,7 @@ def advanced(
         if table.pause is None:
             table = deadlines.set_clocks(table, acting, at.now, at.quiet, mover=mover, own=own)
         else:
-            table = held_clocks.still_on_hold(table, acting)
+            table = deadlines.still_on_hold(table, acting)
     else:
         table, last = ending.ended(table, outcome)
         news += last

@@ -11,7 +11,7 @@ from bot.game import Refused, Seat, Strength
 from bot.i18n import LANGUAGES, Say
 from bot.names import user_at, users_of
 from bot.preferences.settings import PersonSettings
-from bot.table import forgotten, seats
+from bot.table import forgetting, seats
 from bot.table.decisions import ChangeKind
 from bot.table.facts import FORGOTTEN, NOBODY, Departed, Joined, Left, Opened
 from bot.table.model import Person, Status, Tenure
@@ -398,7 +398,7 @@ async def test_the_digest_is_kept_through_a_restart_and_tells_nothing_without_th
         tables = [await knowing(harness, "played") for _ in range(2)]
     digests = {one.digest for table in tables for one in table.forgotten}
     assert len(digests) == 2, "the digests of two tables have nothing in common"
-    assert digests.isdisjoint(forgotten.digest(table.id, EVA.user, b"another key") for table in tables)
+    assert digests.isdisjoint(forgetting.digest_of(table.id, EVA.user, b"another key") for table in tables)
     async with open_harness(tmp_path / "bot.db") as harness:
         await harness.tables.load_all()
         assert {one.digest for table in tables for one in harness.tables.get(table.id).forgotten} == digests
