@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from bot.table.model import SeatState, Table
     from tests.e2e.world import World
 
 SECRET = "zebra-4711"
@@ -129,13 +130,13 @@ _TIMES = frozenset({"version", "changed", "closes"})
 """The fields of a table that a restart may move, besides the times of its seats."""
 
 
-def _content(table: Any) -> tuple[Any, ...]:
+def _content(table: Table) -> tuple[Any, ...]:
     """Return what does not change by a restart."""
     still = table.with_seats(lambda _, state: _timeless(state))
     names = (name for name in table.__struct_fields__ if name not in {"seed", *_TIMES})
     return tuple(codec.to_json(getattr(still, name)) for name in names)
 
 
-def _timeless(state: Any) -> Any:
+def _timeless(state: SeatState) -> SeatState:
     clock = replace(state.clock, since=None, due=None, warning=None, put_off=0.0)
     return replace(state, clock=clock, silent_since=None)
