@@ -267,11 +267,11 @@ class LiveBot:
     def _acting(self) -> dict[int, int]:
         """Return somebody who is to act by table, as the database says."""
         games, found = discovery.games(), dict[int, int]()
-        for table, game, state, sitters in self._rows(
+        for table, game, state, stored in self._rows(
             "SELECT id, game, state, seats FROM game_table WHERE state NOTNULL"
         ):
             seat = min(games[game].to_act(msgspec.json.decode(state, type=games[game].state_type)))
-            found[table] = int(msgspec.json.decode(sitters)[seat]["user"])
+            found[table] = int(msgspec.json.decode(stored)[seat]["sitter"]["user"])
         return found
 
     def versions(self) -> dict[int, int]:
