@@ -6,7 +6,6 @@ Answers for what is given to whom. Knows every part and does no part's work.
 from __future__ import annotations
 
 from contextvars import copy_context
-from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Generic, TypeVar
 
@@ -20,7 +19,6 @@ from bot.courier.snapshot import CourierParts
 from bot.membership import Membership
 from bot.preferences.preferences import Preferences
 from bot.preferences.vacations import StoredVacations
-from bot.remembered import remembered, remembering
 from bot.scheduler import Scheduler, human_delay
 from bot.storage.host_values import SqlHostValues
 from bot.storage.news import SqlNews
@@ -28,7 +26,7 @@ from bot.storage.outbox import SqlOutbox
 from bot.storage.people import SqlPreferences
 from bot.storage.tables import SqlStore
 from bot.table.game_end import GameEnd
-from bot.table.model import Computer
+from bot.table.model import Computer, Table
 from bot.table.policies import Policy
 from bot.table.service import Tables
 from bot.table.store import StorageFailed
@@ -42,18 +40,16 @@ from bot.ui.rendering.grounds import GroundProcess
 from bot.ui.rendering.renderer import Prerenderer, Renderer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     import discord
 
     from bot.clock import Clock, ExternalWait
     from bot.courier.outbox import Outbox
-    from bot.game import AnyGame
     from bot.settings import Settings
     from bot.storage.database import Database
     from bot.table.computers import MoveChooser
     from bot.table.upkeep import LoadReport
-    from bot.ui.game_ui import GameUI
 
 MOST_HOSTED, MOST_IN_CHANNEL = 20, 200
 """Tables going on at a time: many more than people play, and few enough that nobody can flood a server, whose
@@ -71,7 +67,7 @@ T = TypeVar("T")
 
 
 class Signal(Generic[T]):
-    """An event after a commit: that a table has changed (its number), or that a game has ended (its `GameEnd`)."""
+    """An event after a commit: that a table has changed (the `Table`), or that a game has ended (its `GameEnd`)."""
 
     def __init__(self) -> None:
         self._receivers: list[Callable[[T], None]] = []
@@ -174,11 +170,11 @@ async def assemble(
 
     `external_wait` awaits what may take for ever; a simulated Discord wants to know of such waits.
     """
-    games = {name: remembering(game) for name, game in discovery.games().items()}
+    games = discovery.games()
     game_texts.check(games.values())
     preferences, news = Preferences(SqlPreferences(database)), SqlNews(database, games)
     values, store = SqlHostValues(database), SqlStore(database, games)
-    changes, ends, key = Signal[int](), Signal[GameEnd](), await values.signing_key()
+    changes, ends, key = Signal[Table](), Signal[GameEnd](), await values.signing_key()
     ends.connect(log_game_end)
     computers = ComputerProcess(level=settings.log_level, log_format=settings.log_format)
     choose_move = computers.choose_move
@@ -194,7 +190,7 @@ async def assemble(
     await outbox.drop_unreadable()
     if found.gap >= OUTAGE:
         await outbox.mark_moved()
-    uis, drawing = _uis(games), GroundProcess(level=settings.log_level, log_format=settings.log_format)
+    uis, drawing = discovery.uis(), GroundProcess(level=settings.log_level, log_format=settings.log_format)
     renderer = Renderer({name: ui.ground for name, ui in uis.items() if ui.ground}, drawing)
     app = App(
         tables, news, preferences, vacations, values, uis, renderer, clock, settings, computers.play, changes.send
@@ -207,12 +203,6 @@ async def assemble(
         discovery.setup_functions(),
         lambda client: _background_work(client, app, outbox, timers, changes, computers),
     )
-
-
-def _uis(games: Mapping[str, AnyGame]) -> dict[str, GameUI]:
-    """Return how these games show themselves: a menu that is shown here and there is laid out once."""
-    found = discovery.uis().items()
-    return {name: replace(ui, game=games[name], menu=remembered(ui.menu)) for name, ui in found}
 
 
 def _policy(
@@ -240,7 +230,7 @@ def _policy(
 
 
 def _background_work(
-    client: BotClient, app: App, outbox: Outbox, timers: Timers, changes: Signal[int], computers: ComputerProcess
+    client: BotClient, app: App, outbox: Outbox, timers: Timers, changes: Signal[Table], computers: ComputerProcess
 ) -> BackgroundWork:
     sender = Sender(client)
     membership = Membership(sender, app.tables, app.preferences, app.clock, timers)
@@ -267,7 +257,7 @@ def _background_work(
         2 * app.settings.computer_pause,
     )
     scheduler = Scheduler(app.tables, app.clock, timers, delay, save=app.preferences.save_turns)
-    changes.connect(courier.wake)
+    changes.connect(lambda table: courier.wake(table.id))
     changes.connect(scheduler.changed)
     changes.connect(membership.changed)
     follower = PanelFollower(app, client.private_panels, timers)
@@ -278,7 +268,7 @@ def _background_work(
 def log_game_end(end: GameEnd) -> None:
     """Log that a game has ended, with its size and length but nobody's name."""
     table = end.table
-    computers = sum(isinstance(sitter, Computer) for sitter in table.seats)
+    computers = sum(isinstance(sitter, Computer) for sitter in table.sitters)
     days = None if table.began is None else round((table.changed - table.began) / (24 * 3600.0), 1)
     size = {"seats": len(table.seats), "computers": computers, "moves": table.moves, "days": days}
     _log.info("game.ended", table=table.id, game=table.game, reason=end.reason.value, **size)

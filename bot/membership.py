@@ -11,6 +11,7 @@ Remembers in the process only whom it has asked about.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
@@ -55,10 +56,10 @@ class Reasons(Struct, frozen=True):
 def reasons(table: Table, now: float) -> Reasons:
     """Return what of a running game makes one wonder whether somebody is still there."""
     return Reasons(
-        missed=table.missed,
+        missed=tuple(state.missed for state in table.seats),
         waited=frozenset((seat, since) for seat, since in _endless(table) if since + WAITED <= now),
         votes=table.votes,
-        replacing=frozenset(one.seat for one in table.replacing),
+        replacing=table.where(lambda state: bool(state.replace_votes)),
         alone=table.people if table.open and len(table.people) == 1 else frozenset(),
     )
 
@@ -80,9 +81,9 @@ def next_reason(table: Table, now: float) -> float | None:
 def _endless(table: Table) -> Iterator[tuple[Seat, float]]:
     """Yield for whom the table waits as long as they like, and since when."""
     for seat in table.people if len(table.people) > 1 else ():
-        since = table.since[seat]
-        if since is not None and table.dues[seat] is None:
-            yield seat, since
+        clock = table.seats[seat].clock
+        if clock.since is not None and clock.due is None:
+            yield seat, clock.since
 
 
 AGAIN = 3600.0
@@ -130,23 +131,24 @@ class Membership:
     def start(self) -> None:
         """Take up what a crash may have left between an answer and what it came to."""
         for table in self._tables.running():
-            self.changed(table.id)
+            self.changed(table)
             self._want(table, (seat for seat in table.people if self._cannot_be_called(table, seat)))
 
-    def changed(self, table_id: int) -> None:
+    def changed(self, table: Table) -> None:
         """Note a committed change, by which there may be a reason to ask about somebody. Cheap."""
-        before, name, now = self._known.pop(table_id, Reasons()), ("membership", table_id), self._clock.now()
+        before, name, now = self._known.pop(table.id, Reasons()), ("membership", table.id), self._clock.now()
         self._timers.cancel(name)
-        try:
-            table = self._tables.get(table_id)
-        except Refused:
-            return
         if table.status is not Status.RUNNING or self._closing:
             return
-        self._known[table_id] = reasons(table, now)
-        self._want(table, wanted(table, self._known[table_id], before))
+        self._known[table.id] = reasons(table, now)
+        self._want(table, wanted(table, self._known[table.id], before))
         if (at := next_reason(table, now)) is not None:
-            self._timers.set(name, at - now, lambda: self.changed(table_id))
+            self._timers.set(name, at - now, lambda: self._waited(table.id))
+
+    def _waited(self, table_id: int) -> None:
+        """Note that a table has waited long for somebody without a deadline."""
+        with suppress(Refused):
+            self.changed(self._tables.get(table_id))
 
     def unreachable(self, user: int) -> None:
         """Note that somebody's direct messages are closed: they may have left, or be no more."""
@@ -233,6 +235,6 @@ class Membership:
 
     def _cannot_be_called(self, table: Table, seat: Seat) -> bool:
         """Whether the table waits without end for somebody who takes no direct messages: no deadline will tell."""
-        user = user_at(table, seat)
-        endless = table.since[seat] is not None and table.dues[seat] is None
+        user, clock = user_at(table, seat), table.seats[seat].clock
+        endless = clock.since is not None and clock.due is None
         return endless and user is not None and self._people.person(user).dm_closed

@@ -12,7 +12,6 @@ from discord.utils import escape_markdown, escape_mentions
 from bot import characters
 from bot.game import Seat
 from bot.table.facts import NOBODY
-from bot.table.model import Person
 
 if TYPE_CHECKING:
     from bot.table.model import Sitter, Table
@@ -56,15 +55,13 @@ def escaped(text: str) -> str:
 
 def user_at(table: Table, seat: Seat) -> int | None:
     """The Discord id of the person who plays a seat; None for a computer and for one who resigned or was forgotten."""
-    sitter = table.seats[seat]
-    if not isinstance(sitter, Person) or seat in table.resigned or sitter.user == NOBODY:
-        return None
-    return sitter.user
+    state = table.seats[seat]
+    return state.user if state.plays and state.user != NOBODY else None
 
 
 def users_of(table: Table) -> tuple[int, ...]:
     """The Discord ids of everybody who sits or sat at a table, by seat, without those who were forgotten."""
-    return tuple(sitter.user for sitter in table.seats if isinstance(sitter, Person) and sitter.user != NOBODY)
+    return tuple(state.user for state in table.seats if state.user is not None and state.user != NOBODY)
 
 
 def at_table(table: Table, when: float | None = None) -> tuple[str, ...]:
@@ -76,9 +73,9 @@ def _sitter(table: Table, seat: Seat, when: float | None) -> Sitter:
     """Who sat in a seat at a time, or last before it."""
     before = (one for one in table.former if one.seat == seat and one.until_at is not None)
     found = None if when is None else next((one.sitter for one in before if when < (one.until_at or 0.0)), None)
-    return table.seats[seat] if found is None else found
+    return table.seats[seat].sitter if found is None else found
 
 
 def in_picture(table: Table) -> tuple[str, ...]:
     """The names at a table by seat, for a picture or a drop-down list: no escapes there."""
-    return tuple(plain(sitter.name) for sitter in table.seats)
+    return tuple(plain(name) for name in table.names)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from bot.clock import Clock, Timers
+    from bot.table.model import Table
     from bot.table.service import Tables
 
 BEAT = 60.0
@@ -75,12 +76,12 @@ class Scheduler:
         self._timers.set("beat", self._beat_every, self._beat)
         self._schedule_tick()
 
-    def changed(self, table_id: int) -> None:
+    def changed(self, table: Table) -> None:
         """Note a committed change: somebody else may have to move now, and other deadlines run. Cheap."""
         if self._closing:
             return
-        self._failures.pop(table_id, None)
-        self._schedule_move(table_id)
+        self._failures.pop(table.id, None)
+        self._schedule_move(table.id)
         self._schedule_tick()
 
     async def drain(self) -> None:

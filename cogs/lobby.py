@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot import discovery
 from bot.game import Refused, Strength
+from bot.table import lobby
 from bot.table.model import Pace
 from bot.ui.interactions import typed_choices, venue
 from bot.ui.interactions.command_tree import localized
@@ -82,7 +83,10 @@ async def _seat_computers(request: Request, table: Table, count: int, strength: 
     request.about(table)
     free = request.app.uis[table.game].game.most_seats(table.options) - len(table.seats) - len(table.invited)
     for number in range(min(count, free)):
-        table = await request.app.tables.add_computer(table.id, request.user, strength, f"{request.key}:{number}")
+        key = f"{request.key}:{number}"
+        table = await request.app.tables.change(
+            table.id, request.user, key, lambda at: lobby.computer_added(at, request.user, strength)
+        )
     return table
 
 

@@ -139,7 +139,7 @@ class TableCog(
         """Choose the language of the table's public messages."""
 
         async def work(request: Request, found: Table) -> None:
-            chosen = await request.update(found, lambda at: lobby.language_set(at.table, request.user, language))
+            chosen = await request.change(found, lambda at: lobby.language_set(at, request.user, language))
             named = cards.name(request.about(chosen), request.say)
             await request.answer(notice(request.say("done-language", language=language, table=named)))
 
@@ -152,7 +152,7 @@ class TableCog(
         await change(
             interaction,
             table,
-            lambda at, t: at.update(t, lambda now: lobby.banter_set(now.table, at.user, on=on)),
+            lambda at, t: at.change(t, lambda now: lobby.banter_set(now, at.user, on=on)),
             "done-banter-on" if on else "done-banter-off",
             fits=any_table,
         )
@@ -168,7 +168,7 @@ class TableCog(
                 chosen: Struct = options_panel.with_option(options, option, value)
                 return chosen
 
-            return await request.app.tables.set_options(found.id, request.user, choose, request.key)
+            return await request.change(found, lambda at: lobby.options_set(at, request.user, choose))
 
         await agree(interaction, table, decide)
 
@@ -180,8 +180,8 @@ class TableCog(
 
         async def decide(request: Request, found: Table) -> Table:
             if strength == NOBODY:
-                return await request.app.tables.remove_computer(found.id, request.user, request.key)
-            return await request.app.tables.add_computer(found.id, request.user, Strength(strength), request.key)
+                return await request.change(found, lambda at: lobby.computer_removed(at, request.user))
+            return await request.change(found, lambda at: lobby.computer_added(at, request.user, Strength(strength)))
 
         await agree(interaction, table, decide)
 
@@ -200,7 +200,7 @@ class TableCog(
 
         async def work(request: Request, found: Table) -> None:
             seat = request.seat(found)
-            premoves.check_may_premove(request.app.tables.game_of(found), found, seat)
+            premoves.check_may_premove(request.app.position(found), seat)
             n, stamp = typed_choices.meant(request, found, request.app.tables.premove_menu(found, seat), move)
             await plan(request, found, lambda at: premoves.set_premove(at, request.user, stamp, n))
 
@@ -215,7 +215,7 @@ class TableCog(
         async def work(request: Request, found: Table) -> None:
             seat = require_player(found, request.user)
             n, stamp = None, request.app.tables.series_stamp(found, seat)
-            if premoves.sealed(request.app.tables.game_of(found), found, seat):
+            if premoves.sealed(request.app.position(found), seat):
                 n = typed_choices.meant_of_sealed(request, found, seat, move)
             await plan(request, found, lambda at: premoves.clear_premove(at, request.user, n, stamp))
 
@@ -230,9 +230,9 @@ class TableCog(
 
         async def work(request: Request, found: Table) -> None:
             to = require_seat_number(found, player)
-            premoves.check_may_suggest(request.app.tables.game_of(found), found, request.seat(found), to)
+            premoves.check_may_suggest(request.app.position(found), request.seat(found), to)
             n, stamp = typed_choices.meant(request, found, request.app.tables.advice_menu(found, to), move)
-            await request.update(found, lambda at: premoves.suggest(at, request.user, to, stamp, n))
+            await request.change(found, lambda at: premoves.suggest(at, request.user, to, stamp, n))
             await request.answer(notice(request.say("suggested", to=request.say.names[to])))
 
         await about(interaction, table, work, fits=finder.running)

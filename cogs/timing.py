@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.table import lobby
 from bot.table.model import Pace
 from bot.ui.interactions import breaks, finder, typed_choices
 from bot.ui.interactions.command_tree import localized, word
@@ -30,7 +31,9 @@ class TimeCog(
     @app_commands.choices(pace=typed_choices.PACES)
     async def pace(self, interaction: Interaction, pace: str, table: int | None = None) -> None:
         """Set the pace of a lobby."""
-        await agree(interaction, table, lambda at, t: at.app.tables.set_pace(t.id, at.user, Pace(pace), at.key))
+        await agree(
+            interaction, table, lambda at, t: at.change(t, lambda now: lobby.pace_set(now, at.user, Pace(pace)))
+        )
 
     @localized("command-time-pause")
     @app_commands.autocomplete(until=typed_choices.moments, table=finder.suggestions())

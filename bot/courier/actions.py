@@ -203,9 +203,9 @@ def tells_news(action: Action) -> bool:
     return isinstance(action, Resume | Paint | Dismiss)
 
 
-def offered(offer: SeatOffer) -> str:
+def offered(seat: Seat, offer: SeatOffer) -> str:
     """Name the occasion of an offer of a seat, but nobody: it outlives their being forgotten. It may be made again."""
-    return f"offer:{offer.seat}:{nonce_of(offer.seat, str(offer.to), offer.at)[:16]}"
+    return f"offer:{seat}:{nonce_of(seat, str(offer.to), offer.at)[:16]}"
 
 
 def new_entry(

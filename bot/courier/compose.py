@@ -18,7 +18,6 @@ from bot.courier.pings import has_begun, is_theirs
 from bot.game import Fact, Seat
 from bot.names import escaped
 from bot.table.facts import NOTICES
-from bot.table.model import Person
 from bot.table.seats import predecessor
 
 if TYPE_CHECKING:
@@ -70,8 +69,8 @@ class Composer:
             case EntryKind.WELCOME:
                 return await self._presenter.welcome(table, Seat(first.seat or 0))
             case EntryKind.OFFER:
-                offer = next((one for one in table.offers if offered(one) == first.occasion), None)
-                return None if offer is None else await self._presenter.offer(table, offer)
+                offer = next((one for one in table.offers if offered(*one) == first.occasion), None)
+                return None if offer is None else await self._presenter.offer(table, *offer)
             case EntryKind.INVITATION:
                 return await self._presenter.invitation(table)
             case EntryKind.NOTICE:
@@ -102,10 +101,10 @@ class Composer:
 
     async def _is_unread(self, seat: Seat, s: Snapshot) -> bool:
         """Whether who took over a seat could not be told of it by direct message, and has not moved there yet."""
-        sitter = s.table.seats[seat]
-        if not isinstance(sitter, Person) or sitter.user not in s.closed or predecessor(s.table, seat) is None:
+        user = s.table.seats[seat].user
+        if user is None or user not in s.closed or predecessor(s.table, seat) is None:
             return False
-        return not await self._news.has_moved(s.table.id, sitter.user)
+        return not await self._news.has_moved(s.table.id, user)
 
     async def _letter(self, letter: OutboxEntry, seat: Seat, s: Snapshot) -> Message:
         """A letter as it is sent, or as it goes on: then with everything its owner may know since it was sent."""

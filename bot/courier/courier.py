@@ -254,7 +254,7 @@ class Courier:
         """Stop the time of those who are to be called and cannot be; look again when others are to be called."""
         if s.wake is not None:
             self._parts.timers.set(("call", s.table.id), max(_TICK, s.wake - s.now), partial(self.wake, s.table.id))
-        if seats := s.undelivered - s.table.unreached:
+        if seats := frozenset(seat for seat in s.undelivered if not s.table.seats[seat].clock.unreached):
             await self._parts.tables.hold(s.table.id, seats)
             _log.warning("calls not delivered", seats=len(seats))
 

@@ -20,7 +20,7 @@ from bot.courier.outbox import EntryKind
 from bot.courier.pings import called, is_theirs, is_turn
 from bot.game import Seat
 from bot.table.facts import NOTICES, DeadlineNear, Declined
-from bot.table.model import Person, Status
+from bot.table.model import Status
 from bot.table.seats import predecessor
 from bot.transport.message import nonce_of
 
@@ -41,12 +41,12 @@ HANDED_OVER = "former"
 def welcomes(s: Snapshot) -> Iterator[Action]:
     """Who takes a seat of a running game is told once what they have to know, by direct message."""
     for seat in sorted(s.table.people):
-        sitter = s.table.seats[seat]
-        if not isinstance(sitter, Person) or sitter.user in s.closed or predecessor(s.table, seat) is None:
+        user = s.table.seats[seat].user
+        if user is None or user in s.closed or predecessor(s.table, seat) is None:
             continue
         occasion = f"welcome:{seat}:{sum(one.seat == seat for one in s.table.former)}"
         if s.table.state is not None and all(entry.occasion != occasion for entry in s.entries):
-            yield Send((new_entry(s, EntryKind.WELCOME, None, occasion, user=sitter.user, seat=seat),))
+            yield Send((new_entry(s, EntryKind.WELCOME, None, occasion, user=user, seat=seat),))
 
 
 def menu_turn(letter: OutboxEntry, s: Snapshot) -> float | None:
@@ -73,7 +73,7 @@ def letter_fingerprint(letter: OutboxEntry, s: Snapshot) -> str:
     """Name what a letter would show now: the turn of its menu, and how far its owner has come in it."""
     if not is_theirs(s.table, letter):
         return HANDED_OVER
-    shown = f"{menu_turn(letter, s)}:{s.table.plies[letter.seat or 0]}"
+    shown = f"{menu_turn(letter, s)}:{s.table.seats[letter.seat or 0].moves}"
     return f"{shown}:{name}" if (name := aside(letter, s)) else shown
 
 
@@ -83,11 +83,11 @@ def letters(s: Snapshot) -> Iterator[Action]:
         return
     calls = {ping.seat: ping for ping in s.calls.letters}
     for seat in sorted(s.table.people):
-        sitter, ping = s.table.seats[seat], calls.get(seat)
+        user, ping = s.table.seats[seat].user, calls.get(seat)
         rows = [row for row in s.pending if row.seat == seat and not isinstance(row.fact, APART)]
-        if not isinstance(sitter, Person) or sitter.user in s.closed:
+        if user is None or user in s.closed:
             continue
-        yield from _about_oneself(sitter.user, seat, s)
+        yield from _about_oneself(user, seat, s)
         news = tuple(row.id for row in rows)
         if ping is not None:
             (call,) = called((ping,), EntryKind.LETTER, None, s.now)
@@ -95,7 +95,7 @@ def letters(s: Snapshot) -> Iterator[Action]:
         elif news and (latest := _calling_letter(seat, s)):
             yield Paint(latest, news)
         elif news:
-            letter = new_entry(s, EntryKind.LETTER, None, f"letter:{news[0]}", user=sitter.user, seat=seat, news=news)
+            letter = new_entry(s, EntryKind.LETTER, None, f"letter:{news[0]}", user=user, seat=seat, news=news)
             yield Send((_with_menu(letter, news, s),))
 
 

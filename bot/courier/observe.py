@@ -26,7 +26,7 @@ from bot.courier.snapshot import Onlookers, Snapshot
 from bot.game import Refused, Seat
 from bot.preferences.settings import PingInterval
 from bot.table.facts import NOBODY
-from bot.table.model import Person, Status, users_around
+from bot.table.model import Status, users_around
 from bot.table.quiet_hours import quiet_until
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ class OnlookerReader:
         """Whether every seat that still plays has moved, and there is something in it that everybody may know."""
         if not following.rounds or table.status is not Status.RUNNING or table.state is None:
             return False
-        playing = {seat for seat in range(len(table.seats)) if seat not in table.resigned}
+        playing = table.where(lambda state: state.departure is None)
         if not playing <= await self._parts.news.seats_moved(table.id, following.version):
             return False
         return any(not fact.minor for fact in await self._parts.news.since(table.id, None, following.version))
@@ -104,7 +104,7 @@ class OnlookerReader:
 def _wishes(people: list[PersonSettings], table: Table) -> list[tuple[int, SeatWish]]:
     """The wishes that no other table fulfils, of people who neither sit at this one nor are asked to it."""
     own = (table.game, table.place.guild)
-    here = {*table.invited, *(sitter.user for sitter in table.seats if isinstance(sitter, Person))}
+    here = {*table.invited, *(state.user for state in table.seats)}
     return [
         (one.user, wish)
         for one in people
@@ -183,8 +183,8 @@ class Observer:
         return plan_pings(mine, context, self._parts.clock.now(), self._parts.ping_policy)
 
     def _absent(self, table: Table) -> dict[Seat, float]:
-        now, sitters = self._parts.clock.now(), [(seat, table.seats[seat]) for seat in sorted(table.people)]
-        untils = {seat: self._parts.absent(one.user, now) for seat, one in sitters if isinstance(one, Person)}
+        now, sitters = self._parts.clock.now(), [(seat, table.seats[seat].user) for seat in sorted(table.people)]
+        untils = {seat: self._parts.absent(user, now) for seat, user in sitters if user is not None}
         return {seat: each.until for seat, each in untils.items() if each is not None}
 
     def still_called(self, entry: OutboxEntry) -> bool:
@@ -206,7 +206,7 @@ class Observer:
         moved = {seat: await self._parts.news.last_moved_at(table.id, seat) for seat in uncalled(table, entries)}
         busy = frozenset(seat for seat, at in moved.items() if begun(table, seat, at))
         people = self._parts.people
-        users = {sitter.user for sitter in table.seats if isinstance(sitter, Person)}
+        users = {state.user for state in table.seats if state.user is not None}
         rare = frozenset(user for user in users if people.person(user).pings is not PingInterval.EACH)
         return tuple(pings_due(table, pending, entries, busy, rare))
 
@@ -228,7 +228,7 @@ class Observer:
             table = waiting.table
             if table.id == here:
                 continue
-            pending = await self._pending(table) if waiting.seat in table.reminded else ()
+            pending = await self._pending(table) if table.seats[waiting.seat].clock.reminded else ()
             own = [call for call in calls if call.table == table.id]
             found += [each for each in await self._pings_due(table, pending, own) if each.user == user]
         return tuple(found)

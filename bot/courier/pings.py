@@ -19,7 +19,7 @@ from bot.game import Seat
 from bot.preferences.settings import PingInterval
 from bot.table.deadlines import turn_seconds
 from bot.table.facts import DeadlineNear
-from bot.table.model import Person, Status, Table
+from bot.table.model import Status, Table
 from bot.table.quiet_hours import time_zone, wall_moment
 from bot.transport.message import nonce_of
 
@@ -128,7 +128,8 @@ def waiting_seats(table: Table) -> list[Seat]:
     """Return the seats of people the table waits for; computers play for those who resigned."""
     if table.status is not Status.RUNNING:
         return []
-    return [seat for seat in sorted(table.people) if table.since[seat] is not None]
+    seats = enumerate(table.seats)
+    return [Seat(at) for at, state in seats if state.plays and state.clock.since is not None]
 
 
 def turn_called(table: Table, seat: Seat, calls: Iterable[OutboxEntry]) -> OutboxEntry | None:
@@ -142,24 +143,23 @@ def turn_called(table: Table, seat: Seat, calls: Iterable[OutboxEntry]) -> Outbo
 
 def is_turn(table: Table, seat: Seat, began: float | None) -> bool:
     """Say whether a seat's turn that began then is its present one."""
-    since = table.since[seat]
+    since = table.seats[seat].clock.since
     return began is not None and since is not None and abs(began - since) < _SAME_MOMENT
 
 
 def is_theirs(table: Table, entry: OutboxEntry) -> bool:
     """Whether whom an entry is for sits in its seat still: what a seat sees is no more for who sat there before."""
-    sitter = table.seats[entry.seat or 0]
-    return isinstance(sitter, Person) and sitter.user == entry.user
+    user = table.seats[entry.seat or 0].user
+    return user is not None and user == entry.user
 
 
 def length(table: Table, seat: Seat) -> str:
     """Name how much time a seat has for its present turn, however it was put off; nothing: as much as it likes."""
-    since, due = table.since[seat], table.dues[seat]
-    full = turn_seconds(table.pace, table.missed[seat]) if seat in table.unreached else None
+    state, clock = table.seats[seat], table.seats[seat].clock
+    full = turn_seconds(table.pace, state.missed) if clock.unreached else None
     if full is not None:
         return str(round(full))  # what it has as soon as it is called
-    put_off = table.put_off[seat] if table.put_off else 0.0
-    return "" if since is None or due is None else str(round(due - since - put_off))
+    return "" if clock.since is None or clock.due is None else str(round(clock.due - clock.since - clock.put_off))
 
 
 BEGUN = "begun"
@@ -183,7 +183,7 @@ def still_calls(table: Table, call: OutboxEntry) -> bool:
         return False
     if call.kind is not EntryKind.DIGEST:
         return True
-    return set(seats) <= table.reminded if call.news else not has_begun(table, call)
+    return all(table.seats[seat].clock.reminded for seat in seats) if call.news else not has_begun(table, call)
 
 
 def superseded(digest: OutboxEntry, newest: OutboxEntry | None) -> bool:
@@ -210,7 +210,7 @@ def uncalled(table: Table, calls: Sequence[OutboxEntry]) -> list[Seat]:
 
 def begun(table: Table, seat: Seat, moved: float) -> bool:
     """Say whether somebody who last moved at `moved` (Unix seconds) has begun their present turn by themselves."""
-    since = table.since[seat]
+    since = table.seats[seat].clock.since
     return since is not None and moved > since + _SAME_MOMENT
 
 
@@ -229,14 +229,15 @@ def pings_due(
     reminders = {row.seat: row for row in pending if isinstance(row.fact, DeadlineNear)}
     fresh = {seat for seat in uncalled(table, calls) if seat not in busy}
     for seat in waiting_seats(table):
-        sitter, since = table.seats[seat], table.since[seat]
-        if since is None or not isinstance(sitter, Person):
+        clock, user = table.seats[seat].clock, table.seats[seat].user
+        since = clock.since
+        if since is None or user is None:
             continue
         row = reminders.get(seat)
-        if row is not None and (seat not in fresh or (seat in table.reminded and sitter.user in rare)):
-            yield Ping(table, seat, sitter.user, f"reminder:{row.id}", since, (row.id,))
+        if row is not None and (seat not in fresh or (clock.reminded and user in rare)):
+            yield Ping(table, seat, user, f"reminder:{row.id}", since, (row.id,))
         elif seat in fresh:
-            yield Ping(table, seat, sitter.user, f"call:{seat}:{since!r}", since)
+            yield Ping(table, seat, user, f"call:{seat}:{since!r}", since)
 
 
 def plan_pings(mine: Sequence[Ping], context: PingContext, now: float, ping_policy: PingPolicy) -> PingPlan:
@@ -261,7 +262,7 @@ def plan_pings(mine: Sequence[Ping], context: PingContext, now: float, ping_poli
 
 def _is_refused_direct(ping: Ping, context: PingContext) -> bool:
     """Whether a call could not be delivered so far, so that it goes where the table stands, if it can."""
-    return ping.seat in ping.table.unreached and not ping.news and not context.homeless
+    return ping.table.seats[ping.seat].clock.unreached and not ping.news and not context.homeless
 
 
 def _waits_until(ping: Ping, context: PingContext, now: float, ping_policy: PingPolicy) -> float | None:

@@ -100,7 +100,7 @@ def _untellable(s: Snapshot) -> Iterator[Action]:
 
 def _reached(s: Snapshot) -> Iterator[Action]:
     """The time of a turn that could not be called begins as soon as the call has arrived, before anything can fail."""
-    waiting = s.table.unreached.intersection(waiting_seats(s.table))
+    waiting = [seat for seat in waiting_seats(s.table) if s.table.seats[seat].clock.unreached]
     calls = {seat: turn_called(s.table, seat, s.entries) for seat in waiting}
     if seats := frozenset(seat for seat, call in calls.items() if call is not None and not call.open):
         yield Reach(seats)
@@ -148,7 +148,7 @@ def _wants_telling(row: NewsRow, s: Snapshot) -> bool:
         return False
     if not isinstance(row.fact, DeadlineNear):
         return True
-    if row.seat not in s.table.reminded or row.seat not in waiting_seats(s.table):
+    if not s.table.seats[row.seat].clock.reminded or row.seat not in waiting_seats(s.table):
         return False
     call = turn_called(s.table, row.seat, s.entries)
     return call is None or call.at < row.at
@@ -263,11 +263,11 @@ def _invitation(s: Snapshot) -> Iterator[Action]:
 
 def _offers(s: Snapshot) -> Iterator[Action]:
     """Who is offered a seat is asked once; when that is settled, or withdrawn, the question goes."""
-    asked = {offered(one): one for one in s.table.offers if s.table.status is Status.RUNNING}
+    asked = {offered(*one): one[0] for one in s.table.offers if s.table.status is Status.RUNNING}
     said = {entry.occasion for entry in s.entries if entry.kind is EntryKind.OFFER}
-    for occasion, offer in asked.items():
+    for occasion, seat in asked.items():
         if s.home is not None and occasion not in said:
-            yield Send((new_entry(s, EntryKind.OFFER, s.home, occasion, seat=offer.seat),))
+            yield Send((new_entry(s, EntryKind.OFFER, s.home, occasion, seat=seat),))
     for entry in s.of(EntryKind.OFFER):
         if entry.occasion not in asked:
             yield Erase(entry)

@@ -116,7 +116,7 @@ class Snapshot:
 
     def menu_of(self, seat: Seat) -> float | None:
         """Return the beginning of the turn of which a letter to a seat holds the menu now; None: it holds none."""
-        return self.table.since[seat] if seat in self.lettered else None
+        return self.table.seats[seat].clock.since if seat in self.lettered else None
 
     def has(self, trouble: Trouble, place: int | None) -> bool:
         """Whether this trouble is written down for a channel or thread."""

@@ -15,7 +15,7 @@ from bot import discovery, plain_files
 from bot.game import MODERATOR, Seat, Strength
 from bot.maintenance.reader import Unavailable
 from bot.table.decisions import ChangeKind
-from bot.table.model import Computer, Pace, Place, Status, Table
+from bot.table.model import Computer, Pace, Place, SeatState, Status, Table
 from bot.table.store import LogEntry
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ def played_by(game: AnyGame, record: Record) -> tuple[Table, Sequence[LogEntry]]
         host=0,
         language="en",
         pace=Pace.UNHURRIED,
-        seats=tuple(Computer(Strength.FAIR, f"seat {seat}") for seat in range(record.seats)),
+        seats=tuple(SeatState(Computer(Strength.FAIR, f"seat {seat}")) for seat in range(record.seats)),
         options=msgspec.json.decode(record.options, type=game.options),
         version=len(record.moves) + 1,
         rules=game.rules_version,

@@ -225,28 +225,27 @@ def _value(field: msgspec.structs.FieldInfo, value: Any) -> Any:
 
 
 def _seats(table: Table) -> Iterator[str]:
-    for seat, (sitter, name) in enumerate(zip(table.seats, names.in_picture(table), strict=True)):
+    for seat, (sitter, name) in enumerate(zip(table.sitters, names.in_picture(table), strict=True)):
         who = f"user {sitter.user}" if isinstance(sitter, Person) else f"computer, {sitter.strength}"
         yield "; ".join((f"seat {seat}: {name}, {who}", *_standing(table, Seat(seat))))
 
 
 def _standing(table: Table, seat: Seat) -> Iterator[str]:
-    """How one seat stands; what goes by seat is empty before the start."""
-    since, due, missed = (dict(enumerate(each)).get(seat) for each in (table.since, table.dues, table.missed))
-    if since is not None:
-        yield f"to act since {_time(since)}"
-    if due is not None:
-        yield f"until {_time(due)}"
-    if missed:
-        yield f"deadlines missed: {missed}"
-    for what, seats in (
-        ("reminded", table.reminded),
-        ("the computer decides", table.taken_over),
-        ("votes to end", table.votes),
-        ("resigned", table.given_up),
-        ("open", table.open),
+    state = table.seats[seat]
+    if state.clock.since is not None:
+        yield f"to act since {_time(state.clock.since)}"
+    if state.clock.due is not None:
+        yield f"until {_time(state.clock.due)}"
+    if state.missed:
+        yield f"deadlines missed: {state.missed}"
+    for what, holds in (
+        ("reminded", state.clock.reminded),
+        ("the computer decides", state.clock.taken_over),
+        ("votes to end", state.wants_end),
+        ("resigned", state.departure is not None and not state.open),
+        ("open", state.open),
     ):
-        if seat in seats:
+        if holds:
             yield what
 
 
@@ -270,9 +269,10 @@ def _posted(entry: OutboxEntry) -> str:
 def _secrets(teller: Teller) -> Iterator[str]:
     table = teller.table
     yield f"seed: {table.seed.hex() or 'none'}"
-    for premove in table.premoves:
-        thought = "sealed" if premove.by == premove.seat else f"suggested by seat {premove.by}"
-        yield f"premove of seat {premove.seat}, {thought}: {premove.move}"
+    for seat, state in enumerate(table.seats):
+        yield from (f"premove of seat {seat}, sealed: {premove.move}" for premove in state.premoves)
+    for one in table.suggestions:
+        yield f"premove of seat {one.seat}, suggested by seat {one.by}: {one.move}"
     if table.state is not None:
         yield from teller.position(table.state)
 

@@ -52,7 +52,7 @@ _SAVE_NEWS = """
 INSERT INTO news (id, table_id, version, seq, seat, fleeting, fact, checksum, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _ID, _VERSION, _STATUS = (codec.COLUMNS.index(name) for name in ("id", "version", "status"))
-_CHANGED, _PLAY, _DUE = (codec.COLUMNS.index(name) for name in ("changed", "play", "due"))
+_CHANGED, _SEATS, _DUE = (codec.COLUMNS.index(name) for name in ("changed", "seats", "due"))
 
 
 def save(connection: sqlite3.Connection, rows: ChangeRows) -> None:
@@ -162,10 +162,10 @@ def _shifted(table: Table | Unreadable, gap: float, now: float) -> Table | None:
 
 def _save_clocks(connection: sqlite3.Connection, row: Sequence[Any], table: Table) -> None:
     values = list(row[:-1])
-    values[_DUE], values[_PLAY] = table.due, codec.play_to_json(table)
+    values[_DUE], values[_SEATS] = table.due, codec.to_json(table.seats)
     connection.execute(
-        "UPDATE game_table SET due = ?, play = ?, checksum = ? WHERE id = ?",
-        (values[_DUE], values[_PLAY], codec.row_checksum(values), table.id),
+        "UPDATE game_table SET due = ?, seats = ?, checksum = ? WHERE id = ?",
+        (values[_DUE], values[_SEATS], codec.row_checksum(values), table.id),
     )
 
 

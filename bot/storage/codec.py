@@ -12,25 +12,12 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.game import Fact, Outcome, Seat, Whisper
+from bot.game import Fact, Outcome, Whisper
 from bot.i18n import DEFAULT, LANGUAGES
 from bot.storage.damage import UNREADABLE_ERRORS, DamagedText, checksum, reason
 from bot.table.decisions import ChangeKind
 from bot.table.facts import HOST_FACTS, NOBODY, Illegible, SealVoid
-from bot.table.model import (
-    Forgotten,
-    Pace,
-    Pause,
-    PauseVote,
-    Place,
-    Premove,
-    Replacing,
-    SeatOffer,
-    Sitter,
-    Status,
-    Table,
-    Tenure,
-)
+from bot.table.model import Forgotten, Pace, Pause, PauseVote, Place, SeatState, Status, Suggestion, Table, Tenure
 from bot.table.store import Unreadable
 
 if TYPE_CHECKING:
@@ -43,7 +30,7 @@ T = TypeVar("T")
 
 _encoder = msgspec.json.Encoder(order="deterministic")
 
-read_seats = msgspec.json.Decoder(tuple[Sitter, ...]).decode
+read_seats = msgspec.json.Decoder(tuple[SeatState, ...]).decode
 _outcome = msgspec.json.Decoder(Outcome)
 
 
@@ -121,38 +108,21 @@ UNCHECKED: frozenset[str] = frozenset({"version", "status", "changed"})
 
 
 class Play(Struct, frozen=True):
-    """What the host keeps by seat; the fields are `Table`'s."""
+    """What the host keeps of a table as a whole; the fields are `Table`'s."""
 
     began: float | None = None
     moves: int = 0
-    plies: tuple[int, ...] = ()
-    last_stamps: tuple[str, ...] = ()
-    resigned: tuple[Seat, ...] = ()
-    votes: frozenset[Seat] = frozenset()
-    missed: tuple[int, ...] = ()
-    since: tuple[float | None, ...] = ()
-    dues: tuple[float | None, ...] = ()
-    active: tuple[float, ...] = ()
-    warnings: tuple[float | None, ...] = ()
-    put_off: tuple[float, ...] = ()
-    reminded: frozenset[Seat] = frozenset()
-    taken_over: frozenset[Seat] = frozenset()
-    premoves: tuple[Premove, ...] = ()
+    suggestions: tuple[Suggestion, ...] = ()
     private_changes: int = 0
     last_public_version: int = 0
     together: bool = False
     invited: tuple[int, ...] = ()
     again: bool = False
     away: float | None = None
-    excused: tuple[float | None, ...] = ()
-    unreached: frozenset[Seat] = frozenset()
     pause: Pause | None = None
     pause_vote: PauseVote | None = None
-    open: tuple[Seat, ...] = ()
     former: tuple[Tenure, ...] = ()
     forgotten: tuple[Forgotten, ...] = ()
-    offers: tuple[SeatOffer, ...] = ()
-    replacing: tuple[Replacing, ...] = ()
     banter: bool = True
     remarked: str = ""
     forum: bool = False
@@ -303,12 +273,11 @@ def _host_part(values: dict[str, Any], problems: list[str]) -> Table | None:
             problems.append(f"{name}: {type(values[name]).__name__}")
             return None
     plain = {name: _plain(values, name, problems) for name in _TYPES}
-    nobody: tuple[Sitter, ...] = ()
+    nobody: tuple[SeatState, ...] = ()
     seats = _decoded(values, "seats", read_seats, nobody, problems)
-    played = _decoded(values, "play", read_play, _unplayed(len(seats)), problems)
-    seats_lost = any(problem.startswith("seats") for problem in problems)
-    play = msgspec.structs.asdict(_unplayed(0) if seats_lost else played)
+    play = msgspec.structs.asdict(_decoded(values, "play", read_play, Play(), problems))
     outcome = None if values["outcome"] is None else _decoded(values, "outcome", _outcome.decode, None, problems)
+    due = plain.pop("due")  # the column also holds when the first turn ends, for statements that look for deadlines
     place = Place(values["guild"], values["channel"], plain.pop("thread"), play.pop("forum"), play.pop("private"))
     return Table(
         id=values["id"],
@@ -319,6 +288,7 @@ def _host_part(values: dict[str, Any], problems: list[str]) -> Table | None:
         seats=seats,
         options=Struct(),
         outcome=outcome,
+        closes=None if plain["seed"] else due,
         **plain,
         **play,
     )
@@ -339,14 +309,3 @@ def _decoded(values: dict[str, Any], name: str, decode: Callable[[Any], T], fall
     except UNREADABLE_ERRORS as error:
         problems.append(f"{name}: {reason(error)}")
         return fallback
-
-
-def _unplayed(seats: int) -> Play:
-    """Return what stands in a stub whose `play` cannot be read: by seat, as if nothing had happened yet."""
-    return Play(
-        plies=(0,) * seats,
-        last_stamps=("",) * seats,
-        missed=(0,) * seats,
-        since=(None,) * seats,
-        dues=(None,) * seats,
-    )

@@ -17,7 +17,6 @@ from bot.storage.damage import legible
 from bot.storage.outbox import sql_kinds
 from bot.table.facts import FORGOTTEN, NOBODY, Illegible
 from bot.table.forgetting import MadeFact, People, facts_without, people_without
-from bot.table.model import Person
 from bot.table.store import Conflict
 
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.storage.codec import Codecs
-    from bot.table.model import Sitter
+    from bot.table.model import SeatState
 
 _PLAY_FIELDS = frozenset(People.__struct_fields__) & frozenset(Play.__struct_fields__)
 """The fields of `People` that are kept in the column `play`."""
@@ -62,13 +61,13 @@ def _mentioning(connection: sqlite3.Connection, user: int) -> list[dict[str, Any
 def _concerns(row: dict[str, Any], user: int) -> bool:
     """Return whether a user sits or sat at a table, is its host or is asked to it; damaged columns do not count."""
     seats, play = _legible(row)
-    people = [one.user for one in seats or () if isinstance(one, Person)]
+    people = [user for state in seats or () for user in (state.user, state.offer and state.offer.to)]
     if play is not None:
-        people += [*play.invited, *(one.to for one in play.offers), *(one.sitter.user for one in play.former)]
+        people += [*play.invited, *(one.sitter.user for one in play.former)]
     return user in (row["host"], *people)
 
 
-def _legible(row: dict[str, Any]) -> tuple[tuple[Sitter, ...] | None, Play | None]:
+def _legible(row: dict[str, Any]) -> tuple[tuple[SeatState, ...] | None, Play | None]:
     """Return the columns `seats` and `play`, each None when it is damaged."""
     return legible(codec.read_seats, row["seats"]), legible(codec.read_play, row["play"])
 
@@ -110,14 +109,14 @@ def _forget_at(
 ) -> None:
     """Remove a user from a row of `game_table`; a damaged row stays damaged, but names them no more."""
     intact = codec.is_intact(list(row.values()))
-    sitters, play = _legible(row)
+    seats, play = _legible(row)
     kept = play or Play()
     fields = {name: getattr(kept, name) for name in _PLAY_FIELDS}
-    people = people_without(People(host=row["host"], seats=sitters or (), **fields), user, digest)
+    people = people_without(People(host=row["host"], seats=seats or (), **fields), user, digest)
     play = play and replace(play, **{name: getattr(people, name) for name in _PLAY_FIELDS})
     row |= {
         "host": people.host,
-        "seats": _blotted(row["seats"], user, names) if sitters is None else codec.to_json(people.seats),
+        "seats": _blotted(row["seats"], user, names) if seats is None else codec.to_json(people.seats),
         "play": _blotted(row["play"], user, names) if play is None else codec.to_json(play),
     }
     if intact:

@@ -10,7 +10,6 @@ import msgspec
 from bot.courier.outbox import MOVED, EntryKind, OutboxEntry, Restoration, kinds_with
 from bot.storage.codec import read_play, read_seats, to_json
 from bot.storage.damage import UNREADABLE_ERRORS, DamageReporter, legible, reason
-from bot.table.model import Person
 
 if TYPE_CHECKING:
     import sqlite3
@@ -262,10 +261,12 @@ def _may_get(connection: sqlite3.Connection, entry: OutboxEntry) -> bool:
     if table is None:
         return True
     host, seats, stored = table
-    users = {host, *(one.user for one in legible(read_seats, seats) or () if isinstance(one, Person))}
+    sitting = legible(read_seats, seats) or ()
+    users = {host, *(state.user for state in sitting)}
     play = legible(read_play, stored) if entry.kind is EntryKind.MEMBER else None
     if play is not None:
-        users |= {*play.invited, *(one.sitter.user for one in play.former), *(one.to for one in play.offers)}
+        users |= {*play.invited, *(one.sitter.user for one in play.former)}
+        users |= {state.offer.to for state in sitting if state.offer is not None}
     if entry.kind.for_onlookers and connection.execute("SELECT 1 FROM person WHERE user = ?", (entry.user,)).fetchone():
         return True
     return entry.user in users

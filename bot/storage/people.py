@@ -54,7 +54,7 @@ SELECT 1 FROM game_table AS t
 WHERE t.id = ? AND ? IN (
     SELECT t.host
     UNION ALL
-    SELECT json_each.value ->> 'user' FROM json_each(iif(json_valid(t.seats), t.seats, '[]'))
+    SELECT json_each.value ->> '$.sitter.user' FROM json_each(iif(json_valid(t.seats), t.seats, '[]'))
 )
 """
 # Nothing is written for a user of whom there is no row: they may just have been forgotten.

@@ -10,14 +10,13 @@ from bot.table.model import Status
 from bot.table.store import Repeated
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from msgspec import Struct
 
-    from bot.game import AnyGame, Seat
+    from bot.game import Seat
     from bot.table.decisions import Decision
     from bot.table.model import Table
     from bot.table.policies import Policy
+    from bot.table.position import Position, Positions
     from bot.table.repository import Repository
 
 
@@ -28,10 +27,9 @@ DRAFTING = 0.1
 class Autoplay:
     """Finds out whether a table can go on by itself, and makes that move."""
 
-    def __init__(self, games: Mapping[str, AnyGame], repository: Repository, key: bytes, policy: Policy) -> None:
-        self._games = games
+    def __init__(self, positions: Positions, repository: Repository, policy: Policy) -> None:
+        self._positions = positions
         self._repository = repository
-        self._key = key
         self._policy = policy
 
     def pause(self, table: Table) -> float | None:
@@ -40,12 +38,12 @@ class Autoplay:
         A premove (0.0) was thought of before; a computer (1.0) takes its time so that people can look on. What it
         drafts nobody can see: it would keep them waiting for nothing, a dozen times over.
         """
-        game = self._games.get(table.game)
-        if game is None:
+        if table.game not in self._positions:
             return None
-        if premoves.due(game, table):
+        position = self._positions.of(table)
+        if premoves.due(position):
             return 0.0
-        if not computers.seats(game, table):
+        if not computers.seats(position):
             return None
         return 1.0 if table.version == table.last_public_version else DRAFTING
 
@@ -56,37 +54,37 @@ class Autoplay:
         """
         while True:
             table = await self._repository.find(table_id)
-            game = self._games[table.game]
-            decided = next(iter(premoves.due(game, table)), None) or await self._chosen(game, table)
+            position = self._positions.of(table)
+            decided = next(iter(premoves.due(position)), None) or await self._chosen(position)
             if decided is None:
                 return False
             try:
-                if await self._make(game, table, *decided):
+                if await self._make(table, *decided):
                     return True
             except Repeated:
                 continue
 
-    async def _chosen(self, game: AnyGame, table: Table) -> tuple[Seat, Any] | None:
-        acting = computers.seats(game, table)
+    async def _chosen(self, position: Position) -> tuple[Seat, Any] | None:
+        acting = computers.seats(position)
         if not acting:
             return None
         choose, most = self._policy.choose_move, self._policy.computer_seconds
-        return acting[0], await computers.decided(game, table, acting[0], choose, most)
+        return acting[0], await computers.decided(position, acting[0], choose, most)
 
-    async def _make(self, game: AnyGame, before: Table, seat: Seat, move: Struct) -> bool:
-        sealed = seat in before.people
+    async def _make(self, before: Table, seat: Seat, move: Struct) -> bool:
+        sealed = before.seats[seat].plays
 
         def decide(table: Table) -> Decision | None:
             if table.moves != before.moves or table.status is not Status.RUNNING or table.paused:
                 return None
-            if (seat in table.people) is not sealed:
+            if table.seats[seat].plays is not sealed:
                 return None  # somebody has sat down there, or got up
-            if sealed and (seat, move) not in premoves.due(game, table):
+            position = self._positions.of(table)
+            if sealed and (seat, move) not in premoves.due(position):
                 return None  # the premove was cleared, or changed, in this very moment
-            now = self._repository.clock.now()
-            at = DecisionContext(game, table, now, self._key, self._policy.quiet)
+            at = DecisionContext(position, self._repository.clock.now(), self._policy.quiet)
             return turns.moved(at, seat, move, sealed=sealed)
 
         key = f"computer:{before.id}:{before.moves + 1}"
         table = await self._repository.change(before.id, key, decide, by=None)
-        return table.plies[seat] > before.plies[seat]
+        return table.seats[seat].moves > before.seats[seat].moves

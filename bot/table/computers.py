@@ -25,7 +25,6 @@ from bot.game import Budget, Public, Seat, Strength, Style
 from bot.game_extras import LINES
 from bot.table.facts import GameEnded, GameStarted, Remarked
 from bot.table.model import Computer
-from bot.table.views import to_act
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
     from bot.game import AnyGame, Fact, Whisper
     from bot.table.decisions import Decision
     from bot.table.model import Table
+    from bot.table.position import Position
 
 COMPUTERS = ("Ada", "Babbage", "Curie", "Dalton", "Euler", "Fermat", "Gauss", "Hopper", "Ibn Sina", "Jarník")
 """Computers are called after people who liked to think, in this order."""
@@ -79,29 +79,30 @@ MoveChooser = Callable[["AnyGame", Question], Awaitable[Any]]
 """Chooses for a computer player: a game and a question are answered with a move of the question's menu."""
 
 
-def seats(game: AnyGame, table: Table) -> tuple[Seat, ...]:
+def seats(at: Position) -> tuple[Seat, ...]:
     """Return the seats that must act now and for which a computer decides, in the order of play."""
-    return tuple(sorted(to_act(game, table) - table.people))
+    return tuple(sorted(at.acting - at.people))
 
 
 def budget(table: Table, seat: Seat, seconds: float) -> Budget:
     """Return what may be spent on a turn of the seat: its own strength and style, or fair play for a person's."""
-    sitter = table.seats[seat]
+    sitter = table.seats[seat].sitter
     if not isinstance(sitter, Computer):
         return Budget(Strength.FAIR, seconds)
     return Budget(sitter.strength, seconds, style=style(sitter.name))
 
 
-def question(game: AnyGame, table: Table, seat: Seat, most: float) -> Question:
+def question(at: Position, seat: Seat, most: float) -> Question:
     """Return what to ask for a seat that is to act; nobody thinks longer than `most` seconds of a core."""
+    table = at.table
     if table.state is None:
         raise ValueError(f"table {table.id} has no state to decide on")
     return Question(
-        hand=game.hand(table.state, seat),
-        menu=game.moves(table.state, seat),
+        hand=at.answers.hand(seat),
+        menu=at.answers.moves(seat),
         seed=thinking_seed(table.seed),
         n=-(table.moves + 1),
-        budget=budget(table, seat, min(most, game.traits.thinking)),
+        budget=budget(table, seat, min(most, at.game.traits.thinking)),
     )
 
 
@@ -128,26 +129,27 @@ def answer(game: AnyGame, asked: Question, elapsed: Callable[[], float] | None =
     return any_move(asked)
 
 
-async def decided(game: AnyGame, table: Table, seat: Seat, choose: MoveChooser, most: float) -> Any:
+async def decided(at: Position, seat: Seat, choose: MoveChooser, most: float) -> Any:
     """Return the move of a seat that is to act and will not by itself: a computer's, or what absence comes to."""
-    absent = absence(game, table, seat)
-    return absent if absent is not None else await choose(game, question(game, table, seat, most))
+    absent = absence(at, seat)
+    return absent if absent is not None else await choose(at.game, question(at, seat, most))
 
 
-def absence(game: AnyGame, table: Table, seat: Seat) -> Any | None:
+def absence(at: Position, seat: Seat) -> Any | None:
     """Return what the turn of a person who is not there comes to; None: the computer player plays for them.
 
     Who gave up is gone for good; at an open seat the time is up, for somebody may yet sit down there.
     A game that fails at it is a bug and logged as one; the computer player then plays after all.
     """
-    if game.interruptions.absent is None or isinstance(table.seats[seat], Computer):
+    game, table = at.game, at.table
+    if game.interruptions.absent is None or isinstance(table.seats[seat].sitter, Computer):
         return None
     try:
         move: Any = game.interruptions.absent(table.state, seat, seat in table.given_up)
     except Exception:  # noqa: BLE001 - whatever a game does wrong must not stop the table
         _log.exception("absence failed", game=game.name)
         return None
-    if move in game.moves(table.state, seat):
+    if move in at.answers.moves(seat):
         return move
     _log.error("absence is no legal move", game=game.name)
     return None
@@ -181,24 +183,28 @@ class Moment(NamedTuple):
     """Who may say it."""
 
 
-def commented(game: AnyGame, decision: Decision) -> Decision:
-    """Return a decision with what a computer has to say of it as the last news; as it is where none has a word."""
-    found = remark(game, decision.table, decision.news)
+def commented(at: Position, decision: Decision) -> Decision:
+    """Return a decision with what a computer has to say of it as the last news; as it is where none has a word.
+
+    `at` is the position of the table that the decision leads to.
+    """
+    found = remark(at, decision.news)
     if found is None:
         return decision
     table = msgspec.structs.replace(decision.table, remarked=found.line)
     return msgspec.structs.replace(decision, table=table, news=(*decision.news, Public(found)))
 
 
-def remark(game: AnyGame, table: Table, news: Sequence[Public | Whisper]) -> Remarked | None:
-    """Return what a computer says of the news of a change that leads to `table`; None: nothing.
+def remark(at: Position, news: Sequence[Public | Whisper]) -> Remarked | None:
+    """Return what a computer says of the news of a change that leads to this position; None: nothing.
 
     Of several things the greatest is spoken of, and never with the line that was said last.
     """
-    seats = tuple(Seat(at) for at, one in enumerate(table.seats) if isinstance(one, Computer))
+    table = at.table
+    seats = tuple(Seat(n) for n, one in enumerate(table.sitters) if isinstance(one, Computer))
     if not (table.banter and seats):
         return None
-    moments = list(_moments(game, table, [item.fact for item in news if isinstance(item, Public)], seats))
+    moments = list(_moments(at, [item.fact for item in news if isinstance(item, Public)], seats))
     luck = Chance(b"banter %d" % table.id, table.public_version)
     rarity = min((each.rarity for each in moments), default=0)
     if not moments or luck.below(rarity):
@@ -214,7 +220,8 @@ def lines_of(style: Style) -> tuple[str, ...]:
     return tuple(line for line in LINES if line == style or line not in set(Style))
 
 
-def _moments(game: AnyGame, table: Table, facts: Sequence[Fact], seats: Sequence[Seat]) -> Iterator[Moment]:
+def _moments(at: Position, facts: Sequence[Fact], seats: Sequence[Seat]) -> Iterator[Moment]:
+    game, table = at.game, at.table
     for fact in facts:
         if isinstance(fact, GameStarted):
             yield Moment(ALWAYS, HELLO, seats)
@@ -222,7 +229,7 @@ def _moments(game: AnyGame, table: Table, facts: Sequence[Fact], seats: Sequence
             won = [seat for seat in seats if seat in table.outcome.winners]
             yield Moment(ALWAYS, WON if won else LOST, won or seats)
         occasions = [each for each in game.traits.occasions if type(fact) is each.fact]
-        board = game.board(table.state) if occasions else None
+        board = at.answers.board if occasions else None
         for occasion in occasions:
             if speaking := [seat for seat in seats if occasion.speaks(board, fact, seat)]:
                 yield Moment(OFTEN if fact.big or occasion.rare else SELDOM, occasion.name, speaking)

@@ -25,19 +25,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
+from msgspec.structs import replace
 
 from bot.game import Seat, Whisper
-from bot.table.decisions import ChangeKind, Decision, with_seat
+from bot.table.decisions import ChangeKind, Decision
 from bot.table.facts import DeadlineNear
-from bot.table.model import Person, Status
-from bot.table.quiet_hours import REMIND_AT, Term, left_of, term
+from bot.table.model import HeldTurn, Person, SeatClock, SeatState, Status, Table
+from bot.table.quiet_hours import Term, left_of, term
 from bot.table.reliability import next_silence
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
-    from bot.table.model import Pace, Table
+    from bot.table.model import Pace
     from bot.table.quiet_hours import QuietOf
 
 HOUR = 3600.0
@@ -67,88 +67,92 @@ def set_clocks(
     `mover` has just moved, itself (`own`) or by the computer because its time was up. If it is still to act
     its turn goes on, unless others begin theirs with this move: then a new round has begun, for it too.
     """
-    seats = [Seat(i) for i in range(len(table.seats))]
-    before = table.since or (None,) * len(seats)
-    fresh = frozenset(seat for seat in acting if before[seat] is None)
+    fresh = frozenset(seat for seat in acting if table.seats[seat].clock.since is None)
     movers: frozenset[Seat] = frozenset(() if mover is None else (mover,))
     if fresh:
         fresh |= movers & acting
-    since = tuple(None if s not in acting else now if s in fresh else before[s] for s in seats)
-    taken_over = ((table.taken_over - movers if own else table.taken_over | movers) & acting) - fresh
+
+    def begun(seat: Seat, state: SeatState) -> SeatState:
+        clock = state.clock
+        since = None if seat not in acting else now if seat in fresh else clock.since
+        taken_over = seat in acting - fresh and (not own if seat in movers else clock.taken_over)
+        return replace(state, clock=replace(clock, since=since, taken_over=taken_over))
+
     together = len(acting) > 1 or (table.together and not fresh)
-    table = msgspec.structs.replace(table, since=since, taken_over=taken_over, together=together)
-    anew = fresh | movers
-    keeps = {seat for seat in acting - anew if table.dues}
-    terms = {seat: _term(table, seat, now, quiet) for seat in acting - keeps}
-    return _with_terms(table, {seat: terms.get(seat, Term()) for seat in seats if seat not in keeps})
+    table = replace(table.with_seats(begun), together=together)
+    kept = acting - fresh - movers
+    terms = {seat: _term(table, seat, now, quiet) for seat in acting - kept}
+    return _with_terms(
+        table, {Seat(at): terms.get(Seat(at), Term()) for at in range(len(table.seats)) if at not in kept}
+    )
 
 
 def _term(table: Table, seat: Seat, now: float, quiet: QuietOf) -> Term:
     """Return the time that a seat has which is to act, beginning now; computers have any."""
-    held = seat in table.taken_over
-    full = turn_seconds(table.pace, 0 if held else table.missed[seat])
-    sitter = table.seats[seat]
-    if full is None or seat not in table.people or not isinstance(sitter, Person):
+    state = table.seats[seat]
+    held = state.clock.taken_over
+    full = turn_seconds(table.pace, 0 if held else state.missed)
+    if full is None or not state.plays or not isinstance(state.sitter, Person):
         return Term()
-    return Term(now + full * PAUSE) if held else term(now, full, full, quiet(sitter.user))
+    return Term(now + full * PAUSE) if held else term(now, full, full, quiet(state.sitter.user))
 
 
 def _with_terms(table: Table, terms: dict[Seat, Term]) -> Table:
     """Give seats these times, from now on; all others keep theirs."""
-    seats = [Seat(i) for i in range(len(table.seats))]
-    dues, warnings, put_off = table.dues or (None,) * len(seats), _warnings(table), _put_off(table)
-    excused = table.excused or (None,) * len(seats)
-    table = with_dues(table, tuple(terms[seat].due if seat in terms else dues[seat] for seat in seats))
-    return msgspec.structs.replace(
-        table,
-        warnings=tuple(terms[seat].warning if seat in terms else warnings[seat] for seat in seats),
-        put_off=tuple(0.0 if seat in terms else put_off[seat] for seat in seats),
-        excused=tuple(None if seat in terms else excused[seat] for seat in seats),
-        unreached=table.unreached - terms.keys(),
-    )
+
+    def termed(seat: Seat, state: SeatState) -> SeatState:
+        if seat not in terms:
+            return state
+        clock = replace(_with_due(state.clock, terms[seat].due), warning=terms[seat].warning)
+        return replace(state, clock=replace(clock, put_off=0.0, excused=None, unreached=False))
+
+    return table.with_seats(termed)
+
+
+def _with_due(clock: SeatClock, due: float | None) -> SeatClock:
+    """Return the clock with another deadline, of which its player may be reminded again."""
+    return replace(clock, due=due, reminded=clock.reminded and due == clock.due)
 
 
 def held(table: Table, seats: frozenset[Seat]) -> Decision | None:
     """Stop the time of seats whose players could not be called; None when it stands for all of them."""
-    seats -= table.unreached
     if table.status is not Status.RUNNING or table.paused:
         return None
-    waiting = frozenset(seat for seat in seats & table.people - table.taken_over if table.since[seat] is not None)
+    waiting = frozenset(seat for seat in seats if _may_be_held(table.seats[seat]))
     if not waiting:
         return None
-    dues = tuple(None if seat in waiting else due for seat, due in enumerate(table.dues))
-    stopped = with_dues(table, dues)
-    return Decision(msgspec.structs.replace(stopped, unreached=table.unreached | waiting), ChangeKind.HOLD)
+
+    def stopped(seat: Seat, state: SeatState) -> SeatState:
+        return replace(state, clock=replace(_with_due(state.clock, None), unreached=True)) if seat in waiting else state
+
+    return Decision(table.with_seats(stopped), ChangeKind.HOLD)
+
+
+def _may_be_held(state: SeatState) -> bool:
+    clock = state.clock
+    return state.plays and clock.since is not None and not clock.taken_over and not clock.unreached
 
 
 def reached(table: Table, seats: frozenset[Seat], now: float, quiet: QuietOf) -> Decision | None:
     """Let the time of seats begin whose players have been called after all; None when it stands for none of them."""
-    called = table.unreached & seats
+    called = frozenset(seat for seat in seats if table.seats[seat].clock.unreached)
     return Decision(with_full_time(table, called, now, quiet), ChangeKind.REACH) if called else None
 
 
 def with_full_time(table: Table, seats: frozenset[Seat], now: float, quiet: QuietOf) -> Table:
     """Give seats their full time from `now` on, for the turns they are in: nobody is called to these turns again."""
     going = _with_terms(table, {seat: _term(table, seat, now, quiet) for seat in seats})
-    later = list(going.put_off)
-    for seat in seats:
-        due, since, full = going.dues[seat], going.since[seat], turn_seconds(going.pace, going.missed[seat])
-        if due is not None and since is not None and full is not None:
-            later[seat] = due - since - full
-    silent = tuple(max(at, now) if seat in seats else at for seat, at in enumerate(going.active))
-    return msgspec.structs.replace(going, put_off=tuple(later), active=silent)
 
+    def later(seat: Seat, state: SeatState) -> SeatState:
+        if seat not in seats:
+            return state
+        clock, full = state.clock, turn_seconds(going.pace, state.missed)
+        if clock.due is not None and clock.since is not None and full is not None:
+            clock = replace(clock, put_off=clock.due - clock.since - full)
+        silent = None if state.silent_since is None else max(state.silent_since, now)
+        return replace(state, clock=clock, silent_since=silent)
 
-def _warnings(table: Table) -> tuple[float | None, ...]:
-    """Return by seat how long before its deadline it is reminded; while no clock is set, by the pace alone."""
-    if table.warnings:
-        return table.warnings
-    fulls = (turn_seconds(table.pace, missed) for missed in table.missed or (0,) * len(table.seats))
-    return tuple(None if full is None else full * REMIND_AT for full in fulls)
-
-
-def _put_off(table: Table) -> tuple[float, ...]:
-    return table.put_off or (0.0,) * len(table.seats)
+    return going.with_seats(later)
 
 
 def resumed(table: Table, before: Table, seat: Seat, now: float, quiet: QuietOf) -> Table:
@@ -157,87 +161,93 @@ def resumed(table: Table, before: Table, seat: Seat, now: float, quiet: QuietOf)
     It is one with the turns of those who are still waited for since `before`: begun with them, and never with less
     than half the time from `now` on. So nobody is called to it anew, and taking it up again and again stops no table.
     """
-    both = zip(before.since, table.since, strict=True)
-    still = [began for began, since in both if began is not None and since is not None]
-    if table.status is not Status.RUNNING or before.since[seat] is not None or table.since[seat] is None or not still:
+    both = zip(before.seats, table.seats, strict=True)
+    still = [was.clock.since for was, state in both if was.clock.since is not None and state.clock.since is not None]
+    was_waiting, waits = (each.seats[seat].clock.since is not None for each in (before, table))
+    if table.status is not Status.RUNNING or was_waiting or not waits or not still:
         return table
     began = min(still)
-    since = with_seat(table.since, seat, began)
-    table = msgspec.structs.replace(table, since=since)
-    sitter, full = table.seats[seat], turn_seconds(table.pace, table.missed[seat])
-    if full is None or seat not in table.people or not isinstance(sitter, Person):
+    table = table.with_clock(seat, since=began)
+    state = table.seats[seat]
+    full = turn_seconds(table.pace, state.missed)
+    if full is None or not state.plays or not isinstance(state.sitter, Person):
         return _with_terms(table, {seat: Term()})
-    hours = quiet(sitter.user)
+    hours = quiet(state.sitter.user)
     both_terms = term(began, full, full, hours), term(now, full, full / 2, hours)
     return _with_terms(table, {seat: max(both_terms, key=lambda each: each.due or 0.0)})
 
 
-def with_dues(table: Table, dues: tuple[float | None, ...]) -> Table:
-    """Give the seats these deadlines; who has a new one may be reminded again."""
-    before = table.dues or (None,) * len(dues)
-    reminded = frozenset(seat for seat in table.reminded if dues[seat] == before[seat])
-    return msgspec.structs.replace(table, dues=dues, due=_earliest(dues), reminded=reminded)
+def without_due(table: Table, seat: Seat) -> Table:
+    """Return the table without a deadline for a seat."""
+    return table.with_seat(seat, clock=_with_due(table.seats[seat].clock, None))
 
 
 def put_off(table: Table, seat: Seat, seconds: float) -> Table:
     """Give a seat more time for the turn that it is in, without it having begun: nobody is called or reminded anew."""
-    due = table.dues[seat]
-    if due is None:
+    clock = table.seats[seat].clock
+    if clock.due is None:
         return table
-    dues = with_seat(table.dues, seat, due + seconds)
-    before = _put_off(table)
-    later = with_seat(before, seat, before[seat] + seconds)
-    return msgspec.structs.replace(table, dues=dues, due=_earliest(dues), put_off=later)
+    return table.with_clock(seat, due=clock.due + seconds, put_off=clock.put_off + seconds)
 
 
 def left(table: Table, seat: Seat, now: float, quiet: QuietOf) -> float | None:
     """Return how many seconds of its time a seat still has, those that its quiet hours stop left out; None: any."""
-    due, sitter = table.dues[seat], table.seats[seat]
-    full = turn_seconds(table.pace, table.missed[seat])
-    if due is None or full is None or not isinstance(sitter, Person):
+    state = table.seats[seat]
+    full = turn_seconds(table.pace, state.missed)
+    if state.clock.due is None or full is None or not isinstance(state.sitter, Person):
         return None
-    counted = None if seat in table.taken_over else quiet(sitter.user)
-    return max(0.0, left_of(now, due, full, counted))
+    counted = None if state.clock.taken_over else quiet(state.sitter.user)
+    return max(0.0, left_of(now, state.clock.due, full, counted))
 
 
-def going_on(
-    table: Table, since: tuple[float | None, ...], lefts: Sequence[float | None], now: float, quiet: QuietOf
-) -> Table:
-    """Let turns that began at `since` go on with what was `left` of each; nobody is reminded again by that alone.
+def going_on(table: Table, now: float, quiet: QuietOf) -> Table:
+    """Let the turns that were held go on with what was left of each; nobody is reminded again by that alone.
 
     A turn that was put off for somebody who is away still is: that is told once.
     """
-    terms = {Seat(at): _going_on(table, Seat(at), lefts[at], now, quiet) for at in range(len(table.seats))}
-    going = _with_terms(msgspec.structs.replace(table, since=since), terms)
-    return msgspec.structs.replace(
-        going, reminded=table.reminded, excused=table.excused or going.excused, unreached=table.unreached
-    )
+
+    def going(_seat: Seat, state: SeatState) -> SeatState:
+        turn = state.clock.held
+        due = _going_on(table, state, turn, now, quiet)
+        since = None if turn is None else now - turn.waited
+        clock = replace(state.clock, since=since, due=due.due, warning=due.warning, put_off=0.0, held=None)
+        return replace(state, clock=clock)
+
+    return table.with_seats(going)
 
 
-def _going_on(table: Table, seat: Seat, seconds: float | None, now: float, quiet: QuietOf) -> Term:
-    full, sitter = turn_seconds(table.pace, table.missed[seat]), table.seats[seat]
-    if seconds is None or full is None or seat not in table.people or not isinstance(sitter, Person):
+def _going_on(table: Table, state: SeatState, turn: HeldTurn | None, now: float, quiet: QuietOf) -> Term:
+    full = turn_seconds(table.pace, state.missed)
+    if turn is None or turn.left is None or full is None or not state.plays or not isinstance(state.sitter, Person):
         return Term()
-    return Term(now + seconds) if seat in table.taken_over else term(now, full, seconds, quiet(sitter.user))
+    return Term(now + turn.left) if state.clock.taken_over else term(now, full, turn.left, quiet(state.sitter.user))
+
+
+def held_anew(table: Table, seat: Seat, acting: frozenset[Seat]) -> Table:
+    """Let a seat in which somebody new sits down have its whole time when the game goes on."""
+    full = turn_seconds(table.pace, table.seats[seat].missed)
+    held = HeldTurn(0.0, full) if seat in acting else None
+    return table.with_clock(seat, held=held, excused=None, reminded=False, unreached=False)
+
+
+def still_on_hold(table: Table, acting: frozenset[Seat]) -> Table:
+    """Leave a table on hold that a moderator's move lets wait for others: they have their whole time afterwards."""
+    for at, state in enumerate(table.seats):
+        if (state.clock.held is not None) != (at in acting):
+            table = held_anew(table, Seat(at), acting)
+    return table
 
 
 def stop_clocks(table: Table) -> Table:
     """Stop all clocks, for good: what was on hold is so no more."""
-    nobody = (None,) * len(table.seats)
-    return msgspec.structs.replace(
-        table,
-        since=nobody,
-        dues=nobody,
-        due=None,
-        reminded=frozenset(),
-        taken_over=frozenset(),
-        pause=None,
-        pause_vote=None,
-        warnings=(),
-        put_off=(),
-        excused=(),
-        unreached=frozenset(),
-    )
+    stopped = table.with_seats(lambda _, state: replace(state, clock=SeatClock(), silent_for=None))
+    return replace(stopped, closes=None, pause=None, pause_vote=None)
+
+
+def rested(table: Table) -> Table:
+    """Stop the clocks that run; a table that its players have put on hold stays so, with what each seat had left."""
+    stopped = table.with_seats(lambda _, state: replace(state, clock=SeatClock(held=state.clock.held)))
+    return replace(stopped, closes=None, pause_vote=None)
 
 
 def shifted(table: Table, seconds: float, now: float, quiet: QuietOf) -> Table:
@@ -245,40 +255,40 @@ def shifted(table: Table, seconds: float, now: float, quiet: QuietOf) -> Table:
 
     They may be negative, where a clock was set back.
     """
-    moved = msgspec.structs.replace(
-        table,
-        since=tuple(None if at is None else at + seconds for at in table.since),
-        dues=tuple(None if at is None else at + seconds for at in table.dues),
-        active=tuple(at + seconds for at in table.active),
-        due=None if table.due is None else table.due + seconds,
-    )
+
+    def moved(_seat: Seat, state: SeatState) -> SeatState:
+        clock = replace(state.clock, since=_later(state.clock.since, seconds), due=_later(state.clock.due, seconds))
+        return replace(state, clock=clock, silent_since=_later(state.silent_since, seconds))
+
+    after = replace(table.with_seats(moved), closes=_later(table.closes, seconds))
     for seat in _people(table):
-        moved = _fitted(moved, table, seat, now - seconds, now, quiet)
-    return moved
+        after = _fitted(after, table, seat, now - seconds, now, quiet)
+    return after
+
+
+def _later(at: float | None, seconds: float) -> float | None:
+    return None if at is None else at + seconds
 
 
 def _fitted(moved: Table, before: Table, seat: Seat, then: float, now: float, quiet: QuietOf) -> Table:
     """Leave a seat as much of its time at `now` as it had at `then`, when the time between is nobody's."""
-    sitter, was, due = moved.seats[seat], before.dues[seat], moved.dues[seat]
-    full = turn_seconds(moved.pace, moved.missed[seat])
-    if was is None or due is None or full is None or not isinstance(sitter, Person):
+    state, was, due = moved.seats[seat], before.seats[seat].clock.due, moved.seats[seat].clock.due
+    full = turn_seconds(moved.pace, state.missed)
+    if was is None or due is None or full is None or not isinstance(state.sitter, Person):
         return moved
-    if seat in moved.taken_over or was <= then:
+    if state.clock.taken_over or was <= then:
         return moved
-    hours = quiet(sitter.user)
+    hours = quiet(state.sitter.user)
     fair = term(now, full, left_of(then, was, full, hours), hours)
-    longer = put_off(moved, seat, round((fair.due or due) - due))
-    warnings = with_seat(_warnings(moved), seat, fair.warning)
-    return msgspec.structs.replace(longer, warnings=warnings)
+    return put_off(moved, seat, round((fair.due or due) - due)).with_clock(seat, warning=fair.warning)
 
 
 def remind_at(table: Table, seat: Seat) -> float | None:
     """Return when a seat is to be reminded, None: not (any more) in this turn."""
-    due = table.dues[seat]
-    warning = _warnings(table)[seat]
-    if due is None or warning is None or seat in table.reminded or seat in table.taken_over:
+    clock = table.seats[seat].clock
+    if clock.due is None or clock.warning is None or clock.reminded or clock.taken_over:
         return None
-    return due - warning
+    return clock.due - clock.warning
 
 
 def reminded(table: Table, now: float, away: frozenset[Seat] = frozenset()) -> Decision | None:
@@ -286,15 +296,18 @@ def reminded(table: Table, now: float, away: frozenset[Seat] = frozenset()) -> D
     short = frozenset(seat for seat in _people(table) if _reached(remind_at(table, seat), now))
     if not short:
         return None
-    news = tuple(Whisper(seat, DeadlineNear(seat, int(table.dues[seat] or 0))) for seat in sorted(short - away))
-    return Decision(msgspec.structs.replace(table, reminded=table.reminded | short), ChangeKind.REMIND, news)
+    dues = {seat: int(table.seats[seat].clock.due or 0) for seat in sorted(short - away)}
+    news = tuple(Whisper(seat, DeadlineNear(seat, due)) for seat, due in dues.items())
+    for seat in short:
+        table = table.with_clock(seat, reminded=True)
+    return Decision(table, ChangeKind.REMIND, news)
 
 
 def overdue(table: Table, now: float) -> tuple[Seat, ...]:
     """Return the seats whose time is up, in the order of play."""
     if table.status is not Status.RUNNING:
         return ()
-    return tuple(Seat(i) for i, due in enumerate(table.dues) if _reached(due, now))
+    return tuple(Seat(at) for at, state in enumerate(table.seats) if _reached(state.clock.due, now))
 
 
 def next_event(table: Table) -> float | None:
@@ -313,7 +326,7 @@ def next_event(table: Table) -> float | None:
 def _people(table: Table) -> list[Seat]:
     if table.status is not Status.RUNNING:
         return []
-    return [Seat(i) for i, sitter in enumerate(table.seats) if isinstance(sitter, Person)]
+    return [Seat(at) for at, state in enumerate(table.seats) if isinstance(state.sitter, Person)]
 
 
 def _reached(at: float | None, now: float) -> bool:

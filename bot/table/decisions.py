@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -15,40 +15,51 @@ from bot.chance import Chance
 from bot.game import Public, Refused, Seat, Whisper
 from bot.table.model import Status, Table
 from bot.table.quiet_hours import QuietOf, nobody_quiet
-from bot.table.views import menu_of, stamp
 
 if TYPE_CHECKING:
-    from bot.game import AnyGame, Step
+    from collections.abc import Callable, Mapping
 
-T = TypeVar("T")
+    from bot.game import AnyGame, Step
+    from bot.table.position import Position
 
 
 @dataclass(frozen=True)
 class DecisionContext:
     """What a decision about a game under way needs to know."""
 
-    game: AnyGame
-    table: Table
+    position: Position
     now: float
     """Unix seconds."""
-    key: bytes
-    """What stamps are made with."""
     quiet: QuietOf = nobody_quiet
     """What quiet hours each person has."""
+    may_host: Callable[[int], bool] = lambda _user: True
+    """Whether a user may be the host of one more table."""
+    server_files: Callable[[int, str], Mapping[str, str]] = lambda _guild, _game: {}
+    """What a server has loaded for a game: the texts by the names of the options they are for."""
+
+    @property
+    def game(self) -> AnyGame:
+        """The table's game."""
+        return self.position.game
+
+    @property
+    def table(self) -> Table:
+        """The table that is decided about."""
+        return self.position.table
+
+    @property
+    def key(self) -> bytes:
+        """What stamps are made with."""
+        return self.position.key
 
     def stamp(self, seat: Seat) -> str:
         """Return the stamp a seat's buttons carry now."""
-        return stamp(self.table, seat, menu_of(self.game, self.table, seat), self.key)
+        return self.position.stamp(seat)
 
     def apply(self, seat: Seat, move: Struct) -> Step[Any]:
         """Ask the game what comes of a move, with the luck of the table's next."""
         luck = Chance(self.table.seed, self.table.moves + 1)
         return self.game.apply(self.table.state, seat, move, luck)
-
-
-def with_seat(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """Return what goes by seat with another value for one of them."""
-    return tuple(value if at == seat else each for at, each in enumerate(values))
 
 
 class ChangeKind(StrEnum):
@@ -165,8 +176,9 @@ def require_player(table: Table, user: int) -> Seat:
     """Return the seat of a user who still plays; refuse others."""
     require_running(table)
     seat = require_seat(table, user)
-    if seat in table.resigned:
-        raise Refused("you-left" if seat in table.open else "you-resigned")
+    state = table.seats[seat]
+    if state.departure is not None:
+        raise Refused("you-left" if state.open else "you-resigned")
     return seat
 
 

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.table import ending, facts, forgotten, lobby, reliability, seats
-from bot.table.decisions import ChangeKind, Decision, with_seat
+from bot.table import ending, facts, forgetting, lobby, reliability, seats
+from bot.table.decisions import ChangeKind, Decision
 from bot.table.forgetting import NOBODYS_SEAT
-from bot.table.model import Person, Sitter, Status, Table
+from bot.table.model import Person, SeatState, Status, Table
 from bot.table.repository import ATTEMPTS, by_server
 from bot.table.store import Conflict, Repeated
 
@@ -60,9 +60,9 @@ def without(table: Table, user: int, may_host: Callable[[int], bool], now: float
     if table.status is Status.LOBBY:
         asked = lobby.uninvited(table, user)
         if seat is not None:
-            return lobby.left(asked, user, may_host, server=True)
+            return lobby.without_sitter(asked, user, may_host, server=True)
         return None if asked == table else Decision(asked, ChangeKind.GONE)
-    if seat is not None and seat in table.people:
+    if seat is not None and table.seats[seat].plays:
         return _opened(table, seat, facts.BY_GOING, now)
     passed = seats.passed_on(Decision(table, ChangeKind.GONE))
     return passed if table.host == user and passed.news else None
@@ -92,7 +92,7 @@ async def forget(repository: Repository, user: int, may_host: Callable[[int], bo
             if _can_leave(table, user):
                 await _let_go(repository, table, user, may_host, key)
         try:
-            await repository.store.forget(user, lambda table_id: forgotten.digest(table_id, user, key))
+            await repository.store.forget(user, lambda table_id: forgetting.digest_of(table_id, user, key))
         except Conflict:
             continue
         await repository.read_again(table.id for table in repository if concerns(table, user))
@@ -102,13 +102,13 @@ async def forget(repository: Repository, user: int, may_host: Callable[[int], bo
 
 async def _let_go(repository: Repository, table: Table, user: int, may_host: Callable[[int], bool], key: bytes) -> None:
     change_key, now = f"forget:{table.id}:{table.version}", repository.clock.now()
-    digest = forgotten.digest(table.id, user, key)
+    digest = forgetting.digest_of(table.id, user, key)
     await repository.change(table.id, change_key, lambda current: gone(current, user, may_host, digest, now), by=None)
 
 
 def concerns(table: Table, user: int) -> bool:
     """Say whether somebody sits or sat at a table, is its host or is asked to sit down there."""
-    asked = {*table.invited, *(one.to for one in table.offers)}
+    asked = {*table.invited, *(offer.to for _, offer in table.offers)}
     return table.host == user or bool(table.held_by(user)) or user in asked
 
 
@@ -125,15 +125,15 @@ def gone(table: Table, user: int, may_host: Callable[[int], bool], digest: str, 
         return None
     seat = table.seat_of(user)
     if table.status is Status.RUNNING:
-        table = forgotten.with_digests(table, table.held_by(user), digest)
+        table = forgetting.with_digests(table, table.held_by(user), digest)
     table = _unknown(table, user)
     if table.status is Status.LOBBY:
         return _left(table, user, may_host)
     if seat is None:
         return _inherited(Decision(table, ChangeKind.FORGET), user)
-    table = replace(table, seats=_renamed(table, seat, facts.NOBODY))
+    table = table.with_seat(seat, sitter=NOBODYS_SEAT)
     decision = Decision(table, ChangeKind.FORGET)
-    if seat in table.people:
+    if table.seats[seat].plays:
         fact = facts.Departed(seat, ending.ends_by_leaving(table, seat))
         decision = seats.opened(table, seat, fact, ChangeKind.FORGET, now)
     return _inherited(decision, user)
@@ -142,11 +142,7 @@ def gone(table: Table, user: int, may_host: Callable[[int], bool], digest: str, 
 def _unknown(table: Table, user: int) -> Table:
     """A table at which somebody is asked nothing, and under whose name nobody sat before."""
     former = (replace(one, sitter=NOBODYS_SEAT) if one.sitter.user == user else one for one in table.former)
-    return replace(
-        lobby.uninvited(table, user),
-        offers=tuple(one for one in table.offers if one.to != user),
-        former=tuple(former),
-    )
+    return replace(seats.without_offers_to(lobby.uninvited(table, user), user), former=tuple(former))
 
 
 def _left(table: Table, user: int, may_host: Callable[[int], bool]) -> Decision:
@@ -154,13 +150,13 @@ def _left(table: Table, user: int, may_host: Callable[[int], bool]) -> Decision:
     seat = table.seat_of(user)
     if seat is None:
         return Decision(table, ChangeKind.FORGET)
-    decision = lobby.left(replace(table, seats=_renamed(table, seat, user), away=None), user, may_host)
+    decision = lobby.without_sitter(replace(_renamed(table, seat, user), away=None), user, may_host)
     left = replace(decision.table, away=table.away)  # one may go also where everything stands still
     return replace(decision, table=_of_nobody(left, user), kind=ChangeKind.FORGET)
 
 
-def _renamed(table: Table, seat: Seat, user: int) -> tuple[Sitter, ...]:
-    return with_seat(table.seats, seat, Person(user, facts.FORGOTTEN))
+def _renamed(table: Table, seat: Seat, user: int) -> Table:
+    return table.with_seat(seat, sitter=Person(user, facts.FORGOTTEN))
 
 
 def _of_nobody(table: Table, user: int) -> Table:
@@ -180,12 +176,12 @@ def mended(table: Table, now: float) -> Table:
     """Return a table that was in quarantine without those who were forgotten meanwhile: in a lobby nobody sits in."""
     table = _without_the_forgotten(table, now)
     if table.state is None:
-        sitting = tuple(one for one in table.seats if not (isinstance(one, Person) and one.user == facts.NOBODY))
-        table = replace(table, seats=sitting, resigned=(), open=(), forgotten=())
+        sitting = tuple(SeatState(one.sitter) for one in table.seats if one.user != facts.NOBODY)
+        table = replace(table, seats=sitting, forgotten=())
     if table.host != facts.NOBODY:
         return table
-    people = (sitter for sitter in table.seats if isinstance(sitter, Person))
-    return replace(table, host=next((one.user for one in people if one.user != facts.NOBODY), facts.NOBODY))
+    people = (state.user for state in table.seats if state.user is not None)
+    return replace(table, host=next((user for user in people if user != facts.NOBODY), facts.NOBODY))
 
 
 def _without_the_forgotten(table: Table, now: float) -> Table:

@@ -8,12 +8,13 @@ import msgspec
 
 from bot.game import Outcome, Public, Refused, Whisper, ranked
 from bot.table import deadlines, facts
-from bot.table.decisions import ChangeKind, Decision, require_host, require_open, require_player, with_seat
+from bot.table.decisions import ChangeKind, Decision, require_host, require_open, require_player
 from bot.table.model import Person, Status, Tenure
 
 if TYPE_CHECKING:
     from bot.game import Seat
-    from bot.table.model import Table
+    from bot.table.decisions import DecisionContext
+    from bot.table.model import SeatState, Table
 
 replace = msgspec.structs.replace
 NewsItems = tuple[Public | Whisper, ...]
@@ -22,8 +23,14 @@ NewsItems = tuple[Public | Whisper, ...]
 def ended(table: Table, outcome: Outcome) -> tuple[Table, NewsItems]:
     """End with an outcome; the seed is told, so that anybody can check the game."""
     ranking = rank_resigned_last(outcome, table.resigned)
-    table = replace(deadlines.stop_clocks(table), status=Status.ENDED, outcome=ranking, votes=frozenset())
+    table = without_votes(deadlines.stop_clocks(table))
+    table = replace(table, status=Status.ENDED, outcome=ranking)
     return table, (Public(facts.GameEnded(table.seed.hex())),)
+
+
+def without_votes(table: Table) -> Table:
+    """Return the table without the votes to end it."""
+    return table.with_seats(lambda _, state: replace(state, wants_end=False))
 
 
 def rank_resigned_last(outcome: Outcome, resigned: tuple[Seat, ...]) -> Outcome:
@@ -44,27 +51,33 @@ def ends_by_leaving(table: Table, seat: Seat) -> bool:
     return not table.people - {seat}
 
 
-def resigned(table: Table, user: int, now: float) -> Decision:
+def resigned(at: DecisionContext, user: int) -> Decision:
     """Give up. A computer plays on for the seat, unless one seat or no person is left: then it is over."""
-    seat = require_player(table, user)
+    table, seat = at.table, require_player(at.table, user)
     decision = Decision(table, ChangeKind.RESIGN, (Public(facts.Resigned(seat)),), seat)
-    return vacated(table, seat, decision, now, is_open=False, over=ends_by_resigning(table, seat))
+    return vacated(table, seat, decision, at.now, is_open=False, over=ends_by_resigning(table, seat))
 
 
 def vacated(table: Table, seat: Seat, so_far: Decision, now: float, *, is_open: bool, over: bool) -> Decision:
     """Let a seat's person play no more; nothing is decided for it beforehand, and its vote counts no longer."""
     table = without_traces(with_tenure(table, seat, now), seat)
-    table = replace(table, resigned=(*table.resigned, seat), open=(*table.open, seat) if is_open else table.open)
+    table = departed(table, seat, is_open=is_open)
     if over:
         level = Outcome(places=(1,) * len(table.seats), scores=(0,) * len(table.seats))
         table, last = ended(table, level)
         return replace(so_far, table=table, news=so_far.news + last)
-    return _closed_if_outvoted(replace(so_far, table=deadlines.with_dues(table, with_seat(table.dues, seat, None))))
+    return _closed_if_outvoted(replace(so_far, table=deadlines.without_due(table, seat)))
+
+
+def departed(table: Table, seat: Seat, *, is_open: bool) -> Table:
+    """Return the table at which the person in a seat plays no more, and was the last to stop so far."""
+    last = max((state.departure for state in table.seats if state.departure is not None), default=-1)
+    return table.with_seat(seat, departure=last + 1, open=is_open)
 
 
 def with_tenure(table: Table, seat: Seat, now: float) -> Table:
     """Write down that the person in a seat has sat there up to now."""
-    sitter = table.seats[seat]
+    sitter = table.seats[seat].sitter
     if not isinstance(sitter, Person):
         raise TypeError(f"nobody sits in seat {seat}")
     return replace(table, former=(*table.former, Tenure(seat, sitter, table.moves, now)))
@@ -73,30 +86,33 @@ def with_tenure(table: Table, seat: Seat, now: float) -> Table:
 def without_traces(table: Table, seat: Seat) -> Table:
     """Forget what the person in a seat has decided, suggested, offered and voted, and what was by others for it."""
     vote = table.pause_vote
+
+    def without(at: Seat, state: SeatState) -> SeatState:
+        if at == seat:
+            clock = replace(state.clock, taken_over=False)
+            state = replace(state, clock=clock, wants_end=False, premoves=(), offer=None, replace_votes=frozenset())
+        return replace(state, replace_votes=state.replace_votes - {seat})
+
     return replace(
-        table,
+        table.with_seats(without),
         pause_vote=None if vote is None else replace(vote, seats=vote.seats - {seat}),
-        votes=table.votes - {seat},
-        taken_over=table.taken_over - {seat},
-        premoves=tuple(one for one in table.premoves if seat not in (one.seat, one.by)),
-        offers=tuple(one for one in table.offers if one.seat != seat),
-        replacing=tuple(one for one in table.replacing if seat not in (one.seat, one.by)),
+        suggestions=tuple(one for one in table.suggestions if seat not in (one.seat, one.by)),
     )
 
 
-def voted(table: Table, user: int) -> Decision:
+def voted(at: DecisionContext, user: int) -> Decision:
     """Vote to end without an outcome; it takes more than half of the people still playing."""
-    seat = require_player(table, user)
-    if seat in table.votes:
+    table, seat = at.table, require_player(at.table, user)
+    if table.seats[seat].wants_end:
         raise Refused("already-voted")
-    table = replace(table, votes=table.votes | {seat})
+    table = table.with_seat(seat, wants_end=True)
     fact = facts.VotedToEnd(seat, len(table.votes), votes_needed(table))
     return _closed_if_outvoted(Decision(table, ChangeKind.VOTE, (Public(fact),), seat))
 
 
 def ends_by_voting(table: Table, seat: Seat) -> bool:
     """Whether the game is over once this seat votes for it."""
-    return seat not in table.votes and len(table.votes) + 1 >= votes_needed(table)
+    return not table.seats[seat].wants_end and len(table.votes) + 1 >= votes_needed(table)
 
 
 def votes_needed(table: Table) -> int:

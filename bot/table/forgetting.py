@@ -3,10 +3,17 @@
 The person's seat has the name "N. N." from then on (nomen nescio: understood in English, Czech, Slovak and Polish
 alike) and the user id 0, which no user of Discord has. Which fields of a fact hold names is declared by the fact's type
 (`facts.HostFact`). A game's own facts name seats only, so they stay as they are.
+
+A person who held a seat of a running game knows its secrets, so that person may take no other seat of the same game.
+`/forget-me` deletes the user id by which `Table.held_by` finds the seat; until the game is over a keyed digest of the
+id takes its place. Nobody can compute or check a digest without the bot's key, and the digests of two tables have
+nothing in common.
 """
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
@@ -14,7 +21,7 @@ from msgspec.structs import asdict, replace
 
 from bot.game import Fact, Seat
 from bot.table.facts import FORGOTTEN, NOBODY, HostFact
-from bot.table.model import Forgotten, Person, SeatOffer, Sitter, Tenure
+from bot.table.model import Forgotten, Person, SeatState, Tenure
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -23,6 +30,7 @@ if TYPE_CHECKING:
 
 NOBODYS_SEAT = Person(NOBODY, FORGOTTEN)
 """The sitter in the seat of a person who was forgotten."""
+DIGEST_BYTES = 16
 
 
 class MadeFact(NamedTuple):
@@ -37,13 +45,10 @@ class People(Struct, frozen=True):
     """The fields of a table that hold people; each is the `Table`'s field of the same name."""
 
     host: int
-    seats: tuple[Sitter, ...]
+    seats: tuple[SeatState, ...]
     invited: tuple[int, ...]
-    resigned: tuple[Seat, ...]
-    open: tuple[Seat, ...]
     former: tuple[Tenure, ...]
     forgotten: tuple[Forgotten, ...]
-    offers: tuple[SeatOffer, ...]
 
 
 def facts_without(facts: Sequence[MadeFact], user: int) -> tuple[tuple[Fact, ...], frozenset[str]]:
@@ -83,21 +88,49 @@ def people_without(people: People, user: int, digest: str | None) -> People:
     `digest` is given at a table in quarantine, where nothing can be decided now: in case the table is mended, the
     user's seat is left open and the digest bars the user from other seats.
     """
-    seats = tuple(Seat(n) for n, one in enumerate(people.seats) if _is(one, user))
-    opened = () if digest is None else tuple(seat for seat in seats if seat not in people.resigned)
-    held = sorted({*seats, *(one.seat for one in people.former if one.sitter.user == user)})
-    new = () if digest is None else tuple(Forgotten(seat, digest) for seat in held)
+    held = [Seat(at) for at, state in enumerate(people.seats) if state.user == user]
+    known = sorted({*held, *(one.seat for one in people.former if one.sitter.user == user)})
+    new = () if digest is None else tuple(Forgotten(seat, digest) for seat in known)
     return People(
         host=NOBODY if people.host == user else people.host,
-        seats=tuple(NOBODYS_SEAT if _is(one, user) else one for one in people.seats),
+        seats=_seats_without(people.seats, user, opens=digest is not None),
         invited=tuple(one for one in people.invited if one != user),
-        resigned=(*people.resigned, *opened),
-        open=(*people.open, *opened),
         former=tuple(replace(one, sitter=NOBODYS_SEAT) if one.sitter.user == user else one for one in people.former),
         forgotten=tuple(dict.fromkeys((*people.forgotten, *new))),
-        offers=tuple(one for one in people.offers if one.to != user),
     )
 
 
-def _is(sitter: Sitter, user: int) -> bool:
-    return isinstance(sitter, Person) and sitter.user == user
+def _seats_without(seats: tuple[SeatState, ...], user: int, *, opens: bool) -> tuple[SeatState, ...]:
+    """Return the seats without a user, who stops playing if the user's seat is to be open."""
+    departures = 1 + max((state.departure for state in seats if state.departure is not None), default=-1)
+    without: list[SeatState] = []
+    for state in seats:
+        offer = None if state.offer is not None and state.offer.to == user else state.offer
+        kept = replace(state, offer=offer)
+        if state.user == user:
+            kept = replace(kept, sitter=NOBODYS_SEAT)
+            if opens and state.departure is None:
+                kept, departures = replace(kept, departure=departures, open=True), departures + 1
+        without.append(kept)
+    return tuple(without)
+
+
+def digest_of(table_id: int, user: int, key: bytes) -> str:
+    """Return the digest (32 hex digits) of a Discord user id at one table."""
+    message = f"forgotten:{table_id}:{user}".encode()
+    return hmac.new(key, message, hashlib.sha256).digest()[:DIGEST_BYTES].hex()
+
+
+def known_seats(table: Table, user: int, key: bytes) -> frozenset[Seat]:
+    """Return the seats of this game whose secrets a Discord user knows, also if the user was forgotten since."""
+    if not table.forgotten:
+        return table.held_by(user)
+    own = digest_of(table.id, user, key)
+    return table.held_by(user) | {one.seat for one in table.forgotten if hmac.compare_digest(one.digest, own)}
+
+
+def with_digests(table: Table, seats: Iterable[Seat], digest: str) -> Table:
+    """Return the table with one person's digest for these seats; a digest that it has already is not repeated."""
+    new = (Forgotten(seat, digest) for seat in sorted(seats))
+    kept = tuple(dict.fromkeys((*table.forgotten, *new)))
+    return replace(table, forgotten=kept)

@@ -7,7 +7,7 @@ begins is the game's own affair and may be up to its chance.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -15,7 +15,7 @@ from bot.chance import Chance, commitment
 from bot.game import Computers, ComputerSeat, Fact, Public, Refused, Seat, Strength, Whisper
 from bot.table import computers, deadlines, facts
 from bot.table.decisions import ChangeKind, Decision, require_host, require_lobby, require_open, require_seat
-from bot.table.model import Computer, Pace, Person, Place, Status, Table
+from bot.table.model import Computer, Pace, Person, Place, SeatState, Status, Table
 from bot.table.turns import advanced
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class NewTable:
 
 def another(game: AnyGame, over: Table, place: Place, host: Person, options: Struct) -> NewTable:
     """Ask for a table like one that is over: with its computers, and inviting its people if the host was one."""
-    people = [sitter.user for sitter in over.seats if isinstance(sitter, Person) and sitter.user != facts.NOBODY]
+    people = [sitter.user for sitter in over.sitters if isinstance(sitter, Person) and sitter.user != facts.NOBODY]
     asked = tuple(user for user in people if user != host.user) if host.user in people else ()
     return NewTable(
         game=game,
@@ -60,7 +60,7 @@ def another(game: AnyGame, over: Table, place: Place, host: Person, options: Str
         language=over.language,
         pace=over.pace,
         options=options,
-        computers=tuple(sitter for sitter in over.seats if isinstance(sitter, Computer))[
+        computers=tuple(sitter for sitter in over.sitters if isinstance(sitter, Computer))[
             : game.most_seats(options) - 1
         ],
         invited=asked,
@@ -79,7 +79,7 @@ def opened(new: NewTable, table_id: int, now: float, closes: float) -> Decision:
         host=new.host.user,
         language=new.language,
         pace=new.pace,
-        seats=(new.host, *new.computers),
+        seats=(SeatState(new.host), *(SeatState(computer) for computer in new.computers)),
         invited=new.invited,
         again=new.again,
         banter=new.banter,
@@ -88,7 +88,7 @@ def opened(new: NewTable, table_id: int, now: float, closes: float) -> Decision:
         rules=new.game.rules_version,
         opened=now,
         changed=now,
-        due=closes,
+        closes=closes,
     )
     return _decision(table, ChangeKind.OPEN, facts.Opened(new.host.name))
 
@@ -111,17 +111,23 @@ def with_files(game: AnyGame, options: Struct, loaded: Mapping[str, str]) -> Str
     return msgspec.structs.replace(options, **{name: loaded.get(name, "") for name in game.files})
 
 
-def joined(game: AnyGame, table: Table, person: Person) -> Decision:
+def joined(at: DecisionContext, person: Person) -> Decision:
     """Sit down in the next seat."""
+    table = at.table
     require_lobby(table)
     if table.seat_of(person.user) is not None:
         raise Refused("already-seated")
-    _require_free_seat(game, table)
-    table = replace(table, seats=(*table.seats, person))
+    _require_free_seat(at.game, table)
+    table = replace(table, seats=(*table.seats, SeatState(person)))
     return _decision(table, ChangeKind.JOIN, facts.Joined(person.name))
 
 
-def left(table: Table, user: int, may_host: Callable[[int], bool], *, server: bool = False) -> Decision:
+def left(at: DecisionContext, user: int) -> Decision:
+    """Get up from a lobby, as `without_sitter`."""
+    return without_sitter(at.table, user, at.may_host)
+
+
+def without_sitter(table: Table, user: int, may_host: Callable[[int], bool], *, server: bool = False) -> Decision:
     """Get up; whoever sat behind moves up. The next who `may_host` becomes host, without one the table closes.
 
     `server`: they have left the server, and with it the table.
@@ -132,29 +138,31 @@ def left(table: Table, user: int, may_host: Callable[[int], bool], *, server: bo
     table = replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :])
     if user != table.host:
         return Decision(table, ChangeKind.LEAVE, (gone,))
-    heirs = [sitter for sitter in table.seats if isinstance(sitter, Person) and may_host(sitter.user)]
+    heirs = [sitter for sitter in table.sitters if isinstance(sitter, Person) and may_host(sitter.user)]
     if not heirs:
-        table = replace(table, status=Status.CLOSED, due=None)
+        table = replace(table, status=Status.CLOSED, closes=None)
         return Decision(table, ChangeKind.LEAVE, (gone, Public(facts.Deserted())))
     heir = Public(facts.HostChanged(heirs[0].name))
     return Decision(replace(table, host=heirs[0].user), ChangeKind.LEAVE, (gone, heir))
 
 
-def computer_added(game: AnyGame, table: Table, by: int, strength: Strength) -> Decision:
+def computer_added(at: DecisionContext, by: int, strength: Strength) -> Decision:
     """Give the next seat to a computer player with a name nobody else at the table has."""
+    table = at.table
     require_lobby(table)
     require_host(table, by)
-    _require_free_seat(game, table)
+    _require_free_seat(at.game, table)
     name = next(name for name in computers.names() if name not in table.names)
-    table = replace(table, seats=(*table.seats, Computer(strength, name)))
+    table = replace(table, seats=(*table.seats, SeatState(Computer(strength, name))))
     return _decision(table, ChangeKind.ADD, facts.ComputerJoined(name, strength))
 
 
-def computer_removed(table: Table, by: int) -> Decision:
+def computer_removed(at: DecisionContext, by: int) -> Decision:
     """Send away the computer player that came last."""
+    table = at.table
     require_lobby(table)
     require_host(table, by)
-    computers = [i for i, sitter in enumerate(table.seats) if isinstance(sitter, Computer)]
+    computers = [i for i, sitter in enumerate(table.sitters) if isinstance(sitter, Computer)]
     if not computers:
         raise Refused("no-computer")
     last = computers[-1]
@@ -163,8 +171,10 @@ def computer_removed(table: Table, by: int) -> Decision:
     return _decision(table, ChangeKind.REMOVE, facts.ComputerLeft(name))
 
 
-def options_set(game: AnyGame, table: Table, by: int, options: Struct) -> Decision:
-    """Choose other options."""
+def options_set(at: DecisionContext, by: int, choose: Callable[[Any], Struct]) -> Decision:
+    """Choose other options, made of those that stand; what the server has loaded for them is its own."""
+    game, table = at.game, at.table
+    options = with_files(game, choose(table.options), at.server_files(table.place.guild, game.name))
     require_lobby(table)
     require_host(table, by)
     chosen = validated(game, options)
@@ -173,22 +183,25 @@ def options_set(game: AnyGame, table: Table, by: int, options: Struct) -> Decisi
     return _decision(replace(table, options=chosen), ChangeKind.OPTIONS, facts.OptionsChanged())
 
 
-def pace_set(table: Table, by: int, pace: Pace) -> Decision:
+def pace_set(at: DecisionContext, by: int, pace: Pace) -> Decision:
     """Choose another time for a turn."""
+    table = at.table
     require_lobby(table)
     require_host(table, by)
     return _decision(replace(table, pace=pace), ChangeKind.PACE, facts.PaceChanged(pace.value))
 
 
-def language_set(table: Table, by: int, language: str) -> Decision:
+def language_set(at: DecisionContext, by: int, language: str) -> Decision:
     """Choose the language that is spoken to all at the table."""
+    table = at.table
     require_open(table)
     require_host(table, by)
     return Decision(replace(table, language=language), ChangeKind.OPTIONS)
 
 
-def banter_set(table: Table, by: int, *, on: bool) -> Decision:
+def banter_set(at: DecisionContext, by: int, *, on: bool) -> Decision:
     """Choose whether the computer players at a table have a word; the host's to do, at any time before it is over."""
+    table = at.table
     require_open(table)
     require_host(table, by)
     return Decision(replace(table, banter=on), ChangeKind.OPTIONS)
@@ -204,7 +217,6 @@ def started(at: DecisionContext, by: int, seed: bytes) -> Decision:
         raise Refused("too-few-players", needed=game.players[0], seated=count)
     if count not in game.players:
         raise Refused("wrong-number", seated=count)
-    zeros = (0,) * count
     table = replace(
         table,
         status=Status.RUNNING,
@@ -212,10 +224,7 @@ def started(at: DecisionContext, by: int, seed: bytes) -> Decision:
         seed=seed,
         rules=game.rules_version,
         options=_settled(game, table),
-        plies=zeros,
-        missed=zeros,
-        last_stamps=("",) * count,
-        due=None,
+        closes=None,
     )
     step = game.start(count, table.options, Chance(seed, 0))
     committed = Public(facts.GameStarted(commitment(seed)))
@@ -224,7 +233,7 @@ def started(at: DecisionContext, by: int, seed: bytes) -> Decision:
 
 def _settled(game: AnyGame, table: Table) -> Struct:
     """Return the options as the game starts with them: what is left to the pace, and who the computers are."""
-    sitting = enumerate(table.seats)
+    sitting = enumerate(table.sitters)
     held = tuple(ComputerSeat(Seat(at), one.name, one.strength) for at, one in sitting if isinstance(one, Computer))
     asked = [field.name for field in msgspec.structs.fields(table.options) if field.type == Computers]
     options = replace(table.options, **dict.fromkeys(asked, held))
@@ -234,9 +243,9 @@ def _settled(game: AnyGame, table: Table) -> Struct:
 
 def expired(table: Table, now: float) -> Decision | None:
     """Close a lobby nobody started in time; None: it is not its time yet."""
-    if table.status is not Status.LOBBY or table.due is None or table.due > now:
+    if table.status is not Status.LOBBY or table.closes is None or table.closes > now:
         return None
-    return _decision(replace(table, status=Status.CLOSED, due=None), ChangeKind.EXPIRE, facts.LobbyExpired())
+    return _decision(replace(table, status=Status.CLOSED, closes=None), ChangeKind.EXPIRE, facts.LobbyExpired())
 
 
 def _require_free_seat(game: AnyGame, table: Table) -> None:
@@ -255,8 +264,8 @@ def waited_for(table: Table) -> tuple[int, ...]:
 
 def members(table: Table) -> tuple[int, ...]:
     """Return the user ids of those for whom a private table is: who sits or sat there, and who is asked."""
-    people = (one.user for one in (*table.seats, *(each.sitter for each in table.former)) if isinstance(one, Person))
-    offered = (offer.to for offer in table.offers)
+    people = (one.user for one in (*table.sitters, *(each.sitter for each in table.former)) if isinstance(one, Person))
+    offered = (offer.to for _, offer in table.offers)
     return tuple(dict.fromkeys(user for user in (*people, *table.invited, *offered) if user != facts.NOBODY))
 
 
@@ -274,8 +283,9 @@ def uninvited(table: Table, user: int) -> Table:
     return msgspec.structs.replace(table, invited=tuple(each for each in table.invited if each != user))
 
 
-def declined(table: Table, person: Person) -> Decision:
+def declined(at: DecisionContext, person: Person) -> Decision:
     """Be asked no more; the host is told, and nobody else."""
+    table = at.table
     require_lobby(table)
     if table.seat_of(person.user) is not None:
         raise Refused("already-seated")

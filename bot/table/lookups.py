@@ -13,8 +13,8 @@ from bot.game import AnyGame, Refused, Seat
 from bot.table import premoves, seats, turns
 from bot.table.decisions import DecisionContext
 from bot.table.model import Status, Table
+from bot.table.position import Position, Positions
 from bot.table.repository import by_acquaintance, by_channel, by_person, by_server, by_thread
-from bot.table.views import menu_of, stamp, to_act
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -42,6 +42,7 @@ class Lookups:
         self, games: Mapping[str, AnyGame], repository: Repository, clock: Clock, key: bytes, policy: Policy
     ) -> None:
         self._games = games
+        self._positions = Positions(games, key)
         self._repository = repository
         self._clock = clock
         self._key = key
@@ -54,6 +55,10 @@ class Lookups:
             raise Refused("table-broken")
         return game
 
+    def position_of(self, table: Table) -> Position:
+        """Return a table together with its game, as `game_of` raises; the same for the same table, as a rule."""
+        return self._positions.of(table)
+
     def of_user(self, user: int) -> list[Table]:
         """Return the tables not yet over at which somebody sits, oldest first."""
         return [table for table in self._repository.of(by_person(user)) if table.seat_of(user) is not None]
@@ -64,8 +69,9 @@ class Lookups:
         for table in self.of_user(user):
             if table.status is not Status.RUNNING or (seat := table.seat_of(user)) is None:
                 continue
-            if seat in table.people and seat in to_act(self.game_of(table), table):
-                found.append(Waiting(table, seat, table.since[seat] or table.changed, table.dues[seat]))
+            state = table.seats[seat]
+            if state.plays and seat in self.position_of(table).acting:
+                found.append(Waiting(table, seat, state.clock.since or table.changed, state.clock.due))
         return sorted(found, key=lambda waiting: waiting.since)
 
     def are_around(self, user: int) -> bool:
@@ -118,28 +124,28 @@ class Lookups:
 
     def takeable(self, table: Table, user: int) -> tuple[Seat, ...]:
         """Return the seats of a running game that somebody may take now, in the order of play."""
-        return seats.takeable(self._context(self.game_of(table), table), user)
+        return seats.takeable(self._context(table), user)
 
     def menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
         """Return a seat's legal moves and the stamp its buttons carry: `mv:<table>:<stamp>:<n>`."""
-        moves = menu_of(self.game_of(table), table, seat)
-        return moves, stamp(table, seat, moves, self._key)
+        position = self.position_of(table)
+        return position.menu(seat), position.stamp(seat)
 
     def note_menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
         """Return what a seat may do whoever is to act, and the stamp its buttons carry."""
-        return turns.note_menu(self._context(self.game_of(table), table), seat)
+        return turns.note_menu(self.position_of(table), seat)
 
     def premove_menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
         """Return the moves that a seat may premove after what it has sealed, and the stamp their buttons carry."""
-        return premoves.menu(self._context(self.game_of(table), table), seat)
+        return premoves.menu(self.position_of(table), seat)
 
     def advice_menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
         """Return the moves that a seat may be advised, and the stamp their buttons carry."""
-        return premoves.advice_menu(self._context(self.game_of(table), table), seat)
+        return premoves.advice_menu(self.position_of(table), seat)
 
     def series_stamp(self, table: Table, seat: Seat) -> str:
         """Return the stamp of the buttons by which a seat takes back one of the moves that it has sealed."""
-        return premoves.series_stamp(self._context(self.game_of(table), table), seat)
+        return premoves.series_stamp(self.position_of(table), seat)
 
-    def _context(self, game: AnyGame, table: Table) -> DecisionContext:
-        return DecisionContext(game, table, self._clock.now(), self._key, self._policy.quiet)
+    def _context(self, table: Table) -> DecisionContext:
+        return DecisionContext(self.position_of(table), self._clock.now(), self._policy.quiet)

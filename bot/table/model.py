@@ -6,10 +6,16 @@ Pure: frozen values and questions to them; nothing here changes, waits or tells.
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.game import Outcome, Seat, Strength
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 class Status(StrEnum):
@@ -60,16 +66,24 @@ class Pace(StrEnum):
 
 
 class Premove(Struct, frozen=True):
-    """A move decided or suggested for a seat's next turn."""
+    """A move that a seat has decided for one of its next turns."""
 
-    seat: Seat
-    """Whose turn."""
-    by: Seat
-    """Whose idea it was: the seat itself has decided it, anybody else suggests it."""
     move: str
     """The game's move as JSON."""
     piece: str = ""
-    """With which of the seat's pieces; what stands for one is nothing to another."""
+    """The seat's piece that the move is for; for another piece it is void."""
+
+
+class Suggestion(Struct, frozen=True):
+    """A move that one seat suggests for another seat's next turn."""
+
+    seat: Seat
+    """The seat whose turn it is for."""
+    by: Seat
+    move: str
+    """The game's move as JSON."""
+    piece: str = ""
+    """The piece that the move is for, as in `Premove`."""
 
 
 class Person(Struct, frozen=True, tag="person"):
@@ -113,26 +127,18 @@ class Forgotten(Struct, frozen=True):
     seat: Seat
     """A seat whose secrets the person knows."""
     digest: str
-    """The keyed digest of the person's user id, as `bot.table.forgotten` computes it."""
+    """The keyed digest of the person's user id, as `bot.table.forgetting` computes it."""
 
 
 class SeatOffer(Struct, frozen=True):
-    """A seat that its person would like to hand over."""
+    """The offer of a person to hand the seat over to somebody."""
 
-    seat: Seat
     to: int
     """The Discord user id of whoever is asked."""
     name: str
     """Their display name when they were asked."""
     at: float
     """When that was, Unix seconds."""
-
-
-class Replacing(Struct, frozen=True):
-    """A vote for the seat of somebody who does not play to be taken by somebody else."""
-
-    by: Seat
-    seat: Seat
 
 
 class Pause(Struct, frozen=True):
@@ -142,13 +148,83 @@ class Pause(Struct, frozen=True):
     """Unix seconds."""
     until: float | None
     """When it goes on by itself, Unix seconds; None: when somebody resumes it."""
-    waited: tuple[float | None, ...]
-    """By seat: the seconds for which the table had waited for it; None: it was not to act."""
-    silent: tuple[float, ...]
-    """By seat: the seconds for which its person had been silent."""
-    left: tuple[float | None, ...]
-    """By seat: the seconds that it had left, quiet hours that count for nothing left out; None: as many as it likes,
-    or it was not to act."""
+
+
+class HeldTurn(Struct, frozen=True):
+    """The turn of a seat when its players put the table on hold."""
+
+    waited: float
+    """The seconds for which the table had waited for the seat."""
+    left: float | None
+    """The seconds that the seat had left, without quiet hours that stop its clock; None: it had no deadline."""
+
+
+class SeatClock(Struct, frozen=True, omit_defaults=True):
+    """The clock of one seat. A value that equals its default is not stored."""
+
+    since: float | None = None
+    """When the present turn began (the table waits for the seat), Unix seconds; None: it is not to act."""
+    due: float | None = None
+    """When the time is up, Unix seconds; None: never, or it is not to act. An own move gives the full time again."""
+    warning: float | None = None
+    """How many seconds before `due` the player is reminded; None: no reminder is sent."""
+    put_off: float = 0.0
+    """By how many seconds the time was made longer while the turn ran, without a move of its own."""
+    excused: float | None = None
+    """Until when the player is away, for whom the turn was put off, Unix seconds; None: it was not put off."""
+    reminded: bool = False
+    """Whether the player was reminded of the present `due`."""
+    taken_over: bool = False
+    """Whether the computer decides the rest of the present turn, because the time was up."""
+    unreached: bool = False
+    """Whether the player could not be called to the present turn. The time does not run."""
+    held: HeldTurn | None = None
+    """The turn that the seat was in when the table was put on hold; None: it was not to act, or nothing is on hold."""
+
+
+class SeatState(Struct, frozen=True, omit_defaults=True):
+    """One seat of a table and all that is kept for it. A value that equals its default is not stored."""
+
+    sitter: Sitter
+    clock: SeatClock = SeatClock()
+    moves: int = 0
+    """Moves made in the seat's turns."""
+    last_stamp: str = ""
+    """The stamp of the menu the seat last chose from: it tells a doubled click from a stale one."""
+    missed: int = 0
+    """Deadlines missed in a row; an own move makes it 0 again."""
+    silent_since: float | None = None
+    """Since when its person is silent, as `bot.table.reliability` counts it, Unix seconds; None: not counted yet."""
+    silent_for: float | None = None
+    """For how many seconds its person had been silent when the table was put on hold; None: it is not on hold."""
+    departure: int | None = None
+    """The number, from 0, in the order in which people stopped playing: the person gave up, or the seat is open. A
+    computer plays on there, or the game says what the turns come to. None: the sitter plays."""
+    open: bool = False
+    """Whether somebody else may take the seat: its person left, was voted out, is gone or was forgotten."""
+    wants_end: bool = False
+    """Whether its person wants to end the game without an outcome."""
+    replace_votes: frozenset[Seat] = frozenset()
+    """The seats whose people voted for this seat to be open."""
+    offer: SeatOffer | None = None
+    """To whom its person offers the seat."""
+    premoves: tuple[Premove, ...] = ()
+    """The moves that its person has decided for the next turns, in the order in which they are made."""
+
+    @property
+    def name(self) -> str:
+        """The sitter's name, as it was when they joined."""
+        return self.sitter.name
+
+    @property
+    def user(self) -> int | None:
+        """The Discord user id of the sitter; None for a computer."""
+        return self.sitter.user if isinstance(self.sitter, Person) else None
+
+    @property
+    def plays(self) -> bool:
+        """Whether a person sits and plays here."""
+        return self.departure is None and isinstance(self.sitter, Person)
 
 
 class PauseVote(Struct, frozen=True):
@@ -159,8 +235,8 @@ class PauseVote(Struct, frozen=True):
     seats: frozenset[Seat]
 
 
-class Table(Struct, frozen=True):
-    """One table, complete. All tuples that go by seat are as long as `seats` once the game has started."""
+class Table(Struct, frozen=True, dict=True):
+    """One table, complete. It holds a dict for the answers that are worked out once for each version."""
 
     id: int
     game: str
@@ -170,7 +246,7 @@ class Table(Struct, frozen=True):
     """The user id of whoever opened the table, or inherited it; `facts.NOBODY` when forgotten."""
     language: str
     pace: Pace
-    seats: tuple[Sitter, ...]
+    seats: tuple[SeatState, ...]
     """In the order of joining, which is the order of play."""
     options: Struct
     """The table's choices, of the game's `options` type."""
@@ -182,6 +258,8 @@ class Table(Struct, frozen=True):
     """Unix seconds."""
     changed: float
     """When the last change was committed, Unix seconds."""
+    closes: float | None = None
+    """When a lobby closes by itself, Unix seconds; None: never, or it is no lobby."""
     began: float | None = None
     """When the game was dealt, Unix seconds; None: it was not."""
     seed: bytes = b""
@@ -190,46 +268,12 @@ class Table(Struct, frozen=True):
     """The game's state, secrets included; None before the start and when broken."""
     moves: int = 0
     """Moves made since the start; the chance of the next has the number `moves + 1`, the deal had 0."""
-    plies: tuple[int, ...] = ()
-    """Moves made, by seat."""
-    last_stamps: tuple[str, ...] = ()
-    """The stamp of the menu a seat last chose from, by seat: tells a doubled click from a stale one."""
-    resigned: tuple[Seat, ...] = ()
-    """Whose person plays no more, in the order of going: they gave up, or their seat is open. A computer plays on
-    there, or their game says what their turns come to."""
-    open: tuple[Seat, ...] = ()
-    """Of those the seats that somebody else may take: their person left, was voted out, is gone or was forgotten."""
     former: tuple[Tenure, ...] = ()
     """Who sat where before, in the order of going; who came back stands here too."""
     forgotten: tuple[Forgotten, ...] = ()
     """Digests of people who held a seat and were forgotten since; the change that ends the game deletes them."""
-    offers: tuple[SeatOffer, ...] = ()
-    """Which seats are offered to somebody by name; one offer a seat."""
-    replacing: tuple[Replacing, ...] = ()
-    """Who voted for whose seat to be open."""
-    votes: frozenset[Seat] = frozenset()
-    """Who wants to end the game without an outcome."""
-    missed: tuple[int, ...] = ()
-    """Deadlines missed in a row, by seat; an own move makes it 0 again."""
-    since: tuple[float | None, ...] = ()
-    """Since when the table waits for a seat (the beginning of its turn), None: it is not to act."""
-    dues: tuple[float | None, ...] = ()
-    """When a seat's time is up, None: never or not to act. An own move gives a seat its full time again."""
-    due: float | None = None
-    """The earliest of `dues`; in the lobby, when it closes by itself."""
-    active: tuple[float, ...] = ()
-    """By seat, since when its person is silent, as `bot.table.reliability` counts it, Unix seconds; empty: in the
-    lobby."""
-    warnings: tuple[float | None, ...] = ()
-    """How many seconds before a seat's time is up it is reminded, None: it is not; empty: no clock is set."""
-    put_off: tuple[float, ...] = ()
-    """By how many seconds a seat's time was made longer while its turn ran, without a move of its own."""
-    reminded: frozenset[Seat] = frozenset()
-    """Who has been reminded of the deadline that now runs."""
-    taken_over: frozenset[Seat] = frozenset()
-    """For whom the computer decides the rest of the present turn, because the time was up."""
-    premoves: tuple[Premove, ...] = ()
-    """What is decided or suggested for somebody's next move."""
+    suggestions: tuple[Suggestion, ...] = ()
+    """The moves that seats suggest to others, the oldest first."""
     private_changes: int = 0
     """How many of the versions differ from the one before in nothing that more than one person may notice."""
     last_public_version: int = 0
@@ -242,23 +286,42 @@ class Table(Struct, frozen=True):
     """Whether it follows a game that those played who are asked."""
     away: float | None = None
     """Since when its server has removed the bot, Unix seconds: all stands still until it is back. None: it has not."""
-    excused: tuple[float | None, ...] = ()
-    """By seat: until when its person is away, for whom its turn was put off, Unix seconds; None: it was not."""
     banter: bool = True
     """Whether its computer players have a word now and then."""
     remarked: str = ""
     """The line that one of them said last; empty: none has said anything."""
-    unreached: frozenset[Seat] = frozenset()
-    """The seats whose players could not be called to their present turns. Their time does not run."""
     pause: Pause | None = None
     """That its players have put it on hold; None: they have not."""
     pause_vote: PauseVote | None = None
     """Who wants to put it on hold, as long as they are too few."""
     outcome: Outcome | None = None
 
+    def with_seat(self, seat: Seat, **fields: Any) -> Table:
+        """Return the table with these fields of one seat's `SeatState` changed."""
+        return self.with_seats(lambda at, state: replace(state, **fields) if at == seat else state)
+
+    def with_clock(self, seat: Seat, **fields: Any) -> Table:
+        """Return the table with these fields of one seat's `SeatClock` changed."""
+        return self.with_seat(seat, clock=replace(self.seats[seat].clock, **fields))
+
+    def with_seats(self, changed: Callable[[Seat, SeatState], SeatState]) -> Table:
+        """Return the table with every seat as `changed` returns it for its number and state."""
+        return replace(self, seats=tuple(changed(Seat(at), state) for at, state in enumerate(self.seats)))
+
+    def where(self, holds: Callable[[SeatState], bool]) -> frozenset[Seat]:
+        """Return the seats for which `holds` is true."""
+        return frozenset(Seat(at) for at, state in enumerate(self.seats) if holds(state))
+
+    @property
+    def due(self) -> float | None:
+        """When the first seat's time is up, Unix seconds; of a lobby, when it closes by itself. None: never."""
+        if self.closes is not None:
+            return self.closes
+        return min((due for state in self.seats if (due := state.clock.due) is not None), default=None)
+
     def seat_of(self, user: int) -> Seat | None:
         """Return the seat of a Discord user, or None when they do not sit here."""
-        return next((Seat(i) for i, one in enumerate(self.seats) if isinstance(one, Person) and one.user == user), None)
+        return next((Seat(at) for at, state in enumerate(self.seats) if state.user == user), None)
 
     def held_by(self, user: int) -> frozenset[Seat]:
         """Return every seat that a Discord user holds or ever held in this game: they know its secrets."""
@@ -273,7 +336,12 @@ class Table(Struct, frozen=True):
     @property
     def names(self) -> tuple[str, ...]:
         """The name in each seat, as it was when its owner joined."""
-        return tuple(sitter.name for sitter in self.seats)
+        return tuple(state.name for state in self.seats)
+
+    @property
+    def sitters(self) -> tuple[Sitter, ...]:
+        """The sitter in each seat."""
+        return tuple(state.sitter for state in self.seats)
 
     @property
     def over(self) -> bool:
@@ -290,22 +358,43 @@ class Table(Struct, frozen=True):
         """Whether a game was dealt here."""
         return bool(self.seed)
 
-    @property
+    @cached_property
     def people(self) -> frozenset[Seat]:
         """The seats of people who play: who gave up does not, and at an open seat nobody does."""
-        seats = enumerate(self.seats)
-        return frozenset(Seat(i) for i, one in seats if isinstance(one, Person) and Seat(i) not in self.resigned)
+        return frozenset(Seat(at) for at, state in enumerate(self.seats) if state.plays)
+
+    @property
+    def resigned(self) -> tuple[Seat, ...]:
+        """The seats whose people play no more, in the order of going."""
+        gone = ((state.departure, Seat(at)) for at, state in enumerate(self.seats) if state.departure is not None)
+        return tuple(seat for _, seat in sorted(gone))
+
+    @property
+    def open(self) -> tuple[Seat, ...]:
+        """Of those the seats that somebody else may take."""
+        return tuple(seat for seat in self.resigned if self.seats[seat].open)
 
     @property
     def given_up(self) -> tuple[Seat, ...]:
         """The seats that nobody can win with any more: an open one may still be taken."""
-        return tuple(seat for seat in self.resigned if seat not in self.open)
+        return tuple(seat for seat in self.resigned if not self.seats[seat].open)
+
+    @property
+    def votes(self) -> frozenset[Seat]:
+        """The seats whose people want to end the game without an outcome."""
+        return self.where(lambda state: state.wants_end)
+
+    @property
+    def offers(self) -> tuple[tuple[Seat, SeatOffer], ...]:
+        """The seats that are offered to somebody, with the offers, the oldest first."""
+        found = [(Seat(at), state.offer) for at, state in enumerate(self.seats) if state.offer is not None]
+        return tuple(sorted(found, key=lambda offered: offered[1].at))
 
     @property
     def last_awaited(self) -> Seat | None:
         """The person whom all the others wait for, who had to act as well and have; None: there is no such person."""
-        waiting = [Seat(i) for i, since in enumerate(self.since) if since is not None]
-        return waiting[0] if self.together and len(waiting) == 1 and waiting[0] in self.people else None
+        waiting = [Seat(at) for at, state in enumerate(self.seats) if state.clock.since is not None]
+        return waiting[0] if self.together and len(waiting) == 1 and self.seats[waiting[0]].plays else None
 
     @property
     def cut_short(self) -> bool:
@@ -316,6 +405,6 @@ class Table(Struct, frozen=True):
 
 def users_around(table: Table) -> frozenset[int]:
     """Return the ids of the users who have to do with a table: host, present and former sitters, invited, offered."""
-    sitters = (*table.seats, *(one.sitter for one in table.former))
+    sitters = (*table.sitters, *(one.sitter for one in table.former))
     people = (one.user for one in sitters if isinstance(one, Person))
-    return frozenset((table.host, *people, *table.invited, *(one.to for one in table.offers)))
+    return frozenset((table.host, *people, *table.invited, *(offer.to for _, offer in table.offers)))

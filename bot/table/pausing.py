@@ -19,7 +19,7 @@ from bot.table import deadlines, facts
 from bot.table.deadlines import HOUR
 from bot.table.decisions import ChangeKind, Decision, require_going_on, require_player
 from bot.table.ending import votes_needed
-from bot.table.model import Pause, PauseVote, Status
+from bot.table.model import HeldTurn, Pause, PauseVote, Status
 from bot.table.repository import by_server
 from bot.table.store import Conflict, Repeated, StorageFailed
 from bot.table.vacations import grace
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from bot.game import AnyGame
     from bot.table.decisions import DecisionContext
-    from bot.table.model import Table
+    from bot.table.model import SeatState, Table
     from bot.table.policies import Policy
     from bot.table.quiet_hours import QuietOf
     from bot.table.repository import Repository
@@ -78,19 +78,20 @@ def _counted(decision: Decision, seat: Seat, vote: PauseVote, at: DecisionContex
 
 def _on_hold(at: DecisionContext, mover: Seat, until: float | None) -> Table:
     """Stop the clocks, keeping what each had left, and how long each but the last to agree has been silent."""
-    table, now = at.table, at.now
-    waited = tuple(None if began is None else now - began for began in table.since)
-    left = tuple(_left(at, Seat(seat)) for seat in range(len(table.seats)))
-    silent = tuple(0.0 if seat == mover else now - heard for seat, heard in enumerate(table.active))
-    nobody = (None,) * len(table.seats)
-    pause = Pause(now, until, waited, silent, left)
-    return replace(table, pause=pause, pause_vote=None, since=nobody, dues=nobody, due=None)
+
+    def held(seat: Seat, state: SeatState) -> SeatState:
+        clock, heard = state.clock, state.silent_since
+        turn = None if clock.since is None else HeldTurn(at.now - clock.since, _left(at, seat))
+        silent = 0.0 if seat == mover or heard is None else at.now - heard
+        return replace(state, clock=replace(clock, since=None, due=None, held=turn), silent_for=silent)
+
+    return replace(at.table.with_seats(held), pause=Pause(at.now, until), pause_vote=None)
 
 
 def _left(at: DecisionContext, seat: Seat) -> float | None:
     """Return what a seat has left; whose turn was put off while they are away has what they have who come back."""
     seconds = deadlines.left(at.table, seat, at.now, at.quiet)
-    put_off = at.table.excused and at.table.excused[seat] is not None
+    put_off = at.table.seats[seat].clock.excused is not None
     return max(seconds, grace(at.table.pace)) if put_off and seconds is not None else seconds
 
 
@@ -99,7 +100,7 @@ def resumed(at: DecisionContext, user: int) -> Decision:
     seat = require_player(at.table, user)
     if at.table.pause is None:
         raise Refused("not-paused")
-    going = _taken_up(at.table, at.table.pause, at.now, at.quiet)
+    going = _taken_up(at.table, at.now, at.quiet)
     return Decision(going, ChangeKind.RESUME, (Public(facts.Resumed(seat)),), seat)
 
 
@@ -108,15 +109,20 @@ def resumed_by_date(table: Table, now: float, quiet: QuietOf) -> Decision | None
     pause = table.pause
     if pause is None or pause.until is None or pause.until > now or table.away is not None or table.over:
         return None
-    going = _taken_up(table, pause, now, quiet)
+    going = _taken_up(table, now, quiet)
     return Decision(going, ChangeKind.RESUME, (Public(facts.ResumedByDate()),))
 
 
-def _taken_up(table: Table, pause: Pause, now: float, quiet: QuietOf) -> Table:
+def _taken_up(table: Table, now: float, quiet: QuietOf) -> Table:
     """Let the clocks go on; those who play no more have none."""
-    since = tuple(None if seconds is None else now - seconds for seconds in pause.waited)
-    active = tuple(max(now - seconds, at) for seconds, at in zip(pause.silent, table.active, strict=True))
-    return deadlines.going_on(replace(table, pause=None, active=active), since, pause.left, now, quiet)
+
+    def heard(_seat: Seat, state: SeatState) -> SeatState:
+        since, silent = state.silent_since, state.silent_for
+        if since is not None and silent is not None:
+            since = max(now - silent, since)
+        return replace(state, silent_since=since, silent_for=None)
+
+    return deadlines.going_on(replace(table.with_seats(heard), pause=None), now, quiet)
 
 
 GOING_ON = (Status.LOBBY, Status.RUNNING)
@@ -160,7 +166,7 @@ class Absence:
             _log.warning("back on a server: its tables go on", guild=guild, tables=resumed)
         for table in self._on(guild) if was_absent else []:
             if table.over:
-                self._repository.notify(table.id)
+                self._repository.notify(table)
 
     def _on(self, guild: int) -> list[Table]:
         return list(self._repository.of(by_server(guild)))
@@ -185,8 +191,7 @@ def stopped_by_absence(table: Table, now: float) -> Decision | None:
     """Stop a table whose server has removed the bot; None: it stands still already, or nothing goes on there."""
     if table.away is not None or table.status not in GOING_ON:
         return None
-    stopped = deadlines.stop_clocks(table) if table.status is Status.RUNNING else replace(table, due=None)
-    return Decision(replace(stopped, away=now, pause=table.pause), ChangeKind.AWAY)
+    return Decision(replace(deadlines.rested(table), away=now), ChangeKind.AWAY)
 
 
 def resumed_by_return(games: Mapping[str, AnyGame], table: Table, now: float, policy: Policy) -> Decision | None:
@@ -198,11 +203,15 @@ def resumed_by_return(games: Mapping[str, AnyGame], table: Table, now: float, po
     if table.away is None or table.status is Status.BROKEN:
         return None
     stood = now - table.away
-    table = replace(table, away=None, active=tuple(at + stood for at in table.active))
+
+    def heard(_seat: Seat, state: SeatState) -> SeatState:
+        return state if state.silent_since is None else replace(state, silent_since=state.silent_since + stood)
+
+    table = replace(table.with_seats(heard), away=None)
     if table.over:
         return Decision(table, ChangeKind.BACK)
     if table.status is Status.LOBBY:
-        table = replace(table, due=now + policy.lobby_hours * HOUR)
+        table = replace(table, closes=now + policy.lobby_hours * HOUR)
     elif table.state is not None and table.pause is None:
         table = deadlines.set_clocks(table, games[table.game].to_act(table.state), now, policy.quiet)
     return Decision(table, ChangeKind.BACK, (Public(facts.Returned()),))

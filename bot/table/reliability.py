@@ -14,20 +14,19 @@ waiting, and is never silent.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from bot.game import Seat
-from bot.table.decisions import ChangeKind, Decision, with_seat
+from bot.table.decisions import ChangeKind, Decision
 from bot.table.facts import NOBODY
-from bot.table.model import Person, Status
+from bot.table.model import Status, Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from bot.table.model import Table
+    from bot.table.model import SeatState
 
 MOST = 50
 """So many turns are remembered: what somebody was like long ago says little."""
@@ -72,14 +71,13 @@ def ended_turn(before: Table, decision: Decision) -> EndedTurn | None:
     seat, after = decision.seat, decision.table
     if decision.kind is not ChangeKind.MOVE or seat is None or seat not in before.people:
         return None
-    sitter, since = before.seats[seat], before.since[seat]
-    if since is None or before.dues[seat] is None or not isinstance(sitter, Person) or sitter.user == NOBODY:
+    state, then = before.seats[seat], after.seats[seat]
+    clock, user = state.clock, state.user
+    if clock.since is None or clock.due is None or clock.excused is not None or user is None or user == NOBODY:
         return None
-    if before.excused and before.excused[seat] is not None:
-        return None
-    late = after.missed[seat] > before.missed[seat]
-    goes_on = after.since[seat] == since or seat in before.taken_over
-    return None if goes_on and not late else EndedTurn(seat, sitter.user, since, not late)
+    late = then.missed > state.missed
+    goes_on = then.clock.since == clock.since or clock.taken_over
+    return None if goes_on and not late else EndedTurn(seat, user, clock.since, not late)
 
 
 class TurnWatch:
@@ -106,16 +104,22 @@ MISSED = 2
 """Deadlines missed in a row that make a silence: by one, somebody may just have been late."""
 
 
-def heard(table: Table, by: int | None, now: float) -> tuple[float, ...]:
-    """Return since when each seat has been silent, after a change that `by` made in person (None: nobody did).
+def heard(table: Table, by: int | None, now: float) -> Table:
+    """Return a table at which each seat is silent since when it is, after a change that `by` made in person (or None).
 
     Who has missed nothing is silent from the beginning of their turn at the earliest: before, nobody asked them.
     """
     mover = None if by is None else table.seat_of(by)
-    before = table.active or tuple(now if since is None else since for since in table.since)
-    turns = zip(before, table.since, table.missed, strict=True)
-    counted = (at if since is None or missed else max(at, since) for at, since, missed in turns)
-    return tuple(now if seat == mover else at for seat, at in enumerate(counted))
+
+    def counted(seat: Seat, state: SeatState) -> SeatState:
+        since, at = state.clock.since, state.silent_since
+        if seat == mover or (at is None and since is None):
+            at = now
+        elif since is not None and (at is None or not state.missed):
+            at = since if at is None else max(at, since)
+        return state if at == state.silent_since else msgspec.structs.replace(state, silent_since=at)
+
+    return table.with_seats(counted)
 
 
 def next_silence(table: Table) -> float | None:
@@ -132,8 +136,7 @@ def excused(table: Table, seat: Seat, until: float, now: float) -> Decision | No
     """Let the silence of somebody who is away begin when they are back; None: they are not silent."""
     if seat not in silent(table, now) or until <= now:
         return None
-    active = with_seat(table.active, seat, until)
-    return Decision(msgspec.structs.replace(table, active=active), ChangeKind.EXTEND, seat=seat)
+    return Decision(table.with_seat(seat, silent_since=until), ChangeKind.EXTEND, seat=seat)
 
 
 def _ends(table: Table) -> Iterator[tuple[Seat, float]]:
@@ -143,18 +146,16 @@ def _ends(table: Table) -> Iterator[tuple[Seat, float]]:
     """
     if table.status is not Status.RUNNING or table.paused:
         return
-    times = zip(table.since, table.dues, table.missed, strict=True)
-    waited = [
-        seat
-        for seat, (since, due, missed) in enumerate(times)
-        if seat not in table.unreached and (missed >= MISSED or (since is not None and due is None))
-    ]
-    if not waited or sum(map(partial(_plays, table), range(len(table.seats)))) <= 1:
+    waited = [Seat(at) for at, state in enumerate(table.seats) if _keeps_waiting(state)]
+    if not waited or sum(state.plays for state in table.seats) <= 1:
         return
     for seat in waited:
-        if _plays(table, seat):
-            yield Seat(seat), table.active[seat] + SILENCE
+        state = table.seats[seat]
+        if state.plays and state.silent_since is not None:
+            yield seat, state.silent_since + SILENCE
 
 
-def _plays(table: Table, seat: int) -> bool:
-    return isinstance(table.seats[seat], Person) and seat not in table.resigned
+def _keeps_waiting(state: SeatState) -> bool:
+    clock = state.clock
+    endless = clock.since is not None and clock.due is None
+    return not clock.unreached and (state.missed >= MISSED or endless)

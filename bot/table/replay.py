@@ -53,7 +53,7 @@ class Verification(Struct, frozen=True):
     """Who sat when in the seats that changed hands, by seat, the earliest first."""
 
 
-class Position(Struct, frozen=True):
+class ReplayedPosition(Struct, frozen=True):
     """How a game stood after one of the moves that everybody could notice."""
 
     n: int
@@ -118,7 +118,7 @@ def verify(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> Verification
     return Verification(agrees=True, moves=counted(table, log), commitment=hashed, seed=seed, sittings=sat)
 
 
-def position(game: AnyGame, table: Table, log: Sequence[LogEntry], n: int) -> Position:
+def position(game: AnyGame, table: Table, log: Sequence[LogEntry], n: int) -> ReplayedPosition:
     """Return how a game stood after the move `n` that everybody could notice, or after the nearest that there is.
 
     Raises `Differs` where a replay does not get so far, and whatever the game raises.
@@ -127,7 +127,7 @@ def position(game: AnyGame, table: Table, log: Sequence[LogEntry], n: int) -> Po
     n = min(max(n, 0), len(noticed) - 1)
     *_, (entry, step) = states(game, table, log[: noticed[n] + 1])
     news = tuple(fact for to, fact in entry.facts if to is None and isinstance(fact, game.facts))
-    return Position(n, len(noticed) - 1, entry.n, game.board(step.state), news)
+    return ReplayedPosition(n, len(noticed) - 1, entry.n, game.board(step.state), news)
 
 
 def counted(table: Table, log: Sequence[LogEntry]) -> int:

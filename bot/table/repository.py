@@ -21,7 +21,7 @@ from bot.game import Refused
 from bot.log import log_context
 from bot.table import deadlines, reliability
 from bot.table.game_end import game_end
-from bot.table.model import Person, Status, Table, users_around
+from bot.table.model import Status, Table, users_around
 from bot.table.store import Change, Conflict, Repeated
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class Repository:
         self,
         store: Store,
         clock: Clock,
-        notify: Callable[[int], None],
+        notify: Callable[[Table], None],
         saw: Callable[[Table, Decision], None] = lambda _before, _decision: None,
         *,
         prepare: Prepare = nothing_to_prepare,
@@ -190,7 +190,7 @@ class Repository:
         with log_context(table=table.id):
             _log.info("changed", kind=change.decision.kind.value, version=table.version)
         if not change.decision.kind.is_private:
-            self.notify(table.id)
+            self.notify(table)
         end = game_end(change)
         if end is not None:
             self._note_end(end)
@@ -222,7 +222,7 @@ def _next(decision: Decision, by: int | None, now: float) -> Table:
     """The table as a decision leaves it, in its next version."""
     table, private = decision.table, decision.kind.is_private
     if table.status is Status.RUNNING:
-        table = msgspec.structs.replace(table, active=reliability.heard(table, by, now))
+        table = reliability.heard(table, by, now)
     if table.over:
         table = msgspec.structs.replace(table, forgotten=())
     version = table.version + 1
@@ -275,7 +275,7 @@ def _keys(table: Table) -> Iterator[Key]:
     if place.thread is not None:
         yield by_channel(place.thread)
     yield by_person(table.host)
-    yield from (by_person(sitter.user) for sitter in table.seats if isinstance(sitter, Person))
+    yield from (by_person(state.user) for state in table.seats if state.user is not None)
     yield from (by_person(user) for user in table.invited)
 
 

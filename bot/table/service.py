@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from bot.chance import SEED_BYTES
 from bot.game import AnyGame, Refused
-from bot.table import deadlines, departures, ending, lobby, pausing, policies, replay, seats, turns
+from bot.table import deadlines, departures, ending, lobby, pausing, policies, replay
 from bot.table.autoplay import Autoplay
 from bot.table.decisions import ChangeKind, Decision, DecisionContext, require_seat
 from bot.table.lookups import Lookups
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from bot.clock import Clock
-    from bot.game import Seat, Strength
+    from bot.game import Seat
     from bot.table.model import Pace, Person, Place, Table
     from bot.table.store import Happened, LogEntry, Store
     from bot.table.upkeep import UndeliveredCalls
@@ -41,7 +42,7 @@ class Tables(Lookups):
     Every changing call takes a `key`, unique for ever (the id of the interaction): the second call with the
     same key raises `bot.table.store.Repeated` and changes nothing. `bot.game.Refused` is an answer to the
     player, `bot.table.store.StorageFailed` means that nothing was saved. A call that returns has been saved.
-    Every commit is followed by `notify(table id)`, unless nobody but who asked for it may notice it.
+    Every commit is followed by `notify(table)`, unless nobody but who asked for it may notice it.
     """
 
     def __init__(
@@ -49,7 +50,7 @@ class Tables(Lookups):
         games: Mapping[str, AnyGame],
         store: Store,
         clock: Clock,
-        notify: Callable[[int], None],
+        notify: Callable[[Table], None],
         *,
         key: bytes,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
@@ -62,10 +63,10 @@ class Tables(Lookups):
         self._store = store
         self._entropy = entropy
         self._openings = Openings(store, clock, self._policy, key)
-        self._upkeep = Upkeep(games, self._repository, key, self._policy)
+        self._upkeep = Upkeep(self._positions, self._repository, self._policy)
         self.absence = pausing.Absence(games, self._repository, self._policy)
         """On which servers the bot is not any more, and what becomes of their tables."""
-        self._autoplay = Autoplay(games, self._repository, key, self._policy)
+        self._autoplay = Autoplay(self._positions, self._repository, self._policy)
 
     async def load_all(self) -> LoadReport:
         """Move every deadline by the time the host was down, then load every table that is not over.
@@ -151,68 +152,17 @@ class Tables(Lookups):
         place = (await self._repository.find(table_id)).place
         return await self.set_place(table_id, msgspec.structs.replace(place, thread=thread))
 
-    async def join(self, table_id: int, person: Person, key: str) -> Table:
-        """Sit down in the next seat of a lobby."""
-        return await self._change(table_id, key, person.user, lambda game, table: lobby.joined(game, table, person))
+    async def change(self, table_id: int, user: int, key: str, decide: Callable[[DecisionContext], Decision]) -> Table:
+        """Change a table in the name of a user, as a decision of `lobby`, `turns`, `seats`, `ending` or another says.
 
-    async def leave(self, table_id: int, user: int, key: str) -> Table:
-        """Get up from the lobby; the next person becomes host, without one the table closes."""
-        return await self._change(table_id, key, user, lambda _, table: lobby.left(table, user, self._may_host))
-
-    async def leave_seat(self, table_id: int, user: int, key: str) -> Table:
-        """Get up from the lobby, or leave a running game: the seat is open for somebody else then."""
-        return await self._change(
-            table_id, key, user, lambda game, table: seats.left(self._context(game, table), user, self._may_host)
-        )
-
-    async def add_computer(self, table_id: int, by: int, strength: Strength, key: str) -> Table:
-        """Give the next seat to a computer player; the host's to do."""
-        return await self._change(
-            table_id, key, by, lambda game, table: lobby.computer_added(game, table, by, strength)
-        )
-
-    async def remove_computer(self, table_id: int, by: int, key: str) -> Table:
-        """Send away the computer player that came last; the host's to do."""
-        return await self._change(table_id, key, by, lambda _, table: lobby.computer_removed(table, by))
-
-    async def set_options(self, table_id: int, by: int, choose: Callable[[Any], Struct], key: str) -> Table:
-        """Choose other options of the game, made of those that stand then; the host's to do."""
-
-        def decide(game: AnyGame, table: Table) -> Decision:
-            return lobby.options_set(game, table, by, self._with_files(game, table.place, choose(table.options)))
-
-        return await self._change(table_id, key, by, decide)
-
-    async def set_pace(self, table_id: int, by: int, pace: Pace, key: str) -> Table:
-        """Choose another time for a turn; the host's to do."""
-        return await self._change(table_id, key, by, lambda _, table: lobby.pace_set(table, by, pace))
+        `decide` may be asked again, about a newer version, where another process was quicker.
+        """
+        return await self._repository.change(table_id, key, lambda table: decide(self._context(table)), by=user)
 
     async def start(self, table_id: int, by: int, key: str) -> Table:
         """Deal; the host's to do. The seed is drawn here and its hash told."""
         seed = self._entropy(SEED_BYTES)
-        return await self._change(
-            table_id, key, by, lambda game, table: lobby.started(self._context(game, table), by, seed)
-        )
-
-    async def play(self, table_id: int, user: int, move: Struct, key: str) -> Table:
-        """Make a move of the game."""
-        return await self._change(
-            table_id, key, user, lambda game, table: turns.typed(self._context(game, table), user, move)
-        )
-
-    async def press(self, table_id: int, user: int, stamp: str, n: int, key: str) -> Table:
-        """Make the `n`-th move (from 0) of the menu that carries `stamp`."""
-        return await self._change(
-            table_id, key, user, lambda game, table: turns.pressed(self._context(game, table), user, stamp, n)
-        )
-
-    async def resign(self, table_id: int, user: int, key: str) -> Table:
-        """Give up: a computer plays on for the seat, or the game is over at once."""
-        return await self._change(table_id, key, user, lambda _, table: ending.resigned(table, user, self._clock.now()))
-
-    async def vote_end(self, table_id: int, user: int, key: str) -> Table:
-        """Vote to end the game without an outcome."""
-        return await self._change(table_id, key, user, lambda _, table: ending.voted(table, user))
+        return await self.change(table_id, by, key, lambda at: lobby.started(at, by, seed))
 
     async def cancel(self, table_id: int, user: int, *, moderator: bool, key: str) -> Table:
         """Call the table off: the host may, and a moderator of the server."""
@@ -235,9 +185,10 @@ class Tables(Lookups):
 
     def as_called(self, table: Table) -> Table:
         """Return a table as it will be when everybody has been called who could not be called yet."""
-        if not table.unreached:
+        unreached = table.where(lambda state: state.clock.unreached)
+        if not unreached:
             return table
-        return deadlines.with_full_time(table, table.unreached, self._clock.now(), self._policy.quiet)
+        return deadlines.with_full_time(table, unreached, self._clock.now(), self._policy.quiet)
 
     async def _change_times(self, table_id: int, what: str, decide: Callable[[Table], Decision | None]) -> Table:
         version = (await self._repository.find(table_id)).version
@@ -246,7 +197,7 @@ class Tables(Lookups):
     def ping_anew(self, user: int) -> None:
         """Have decided again when somebody is pinged: they have just chosen that anew."""
         for waiting in self.waiting_for(user):
-            self._repository.notify(waiting.table.id)
+            self._repository.notify(waiting.table)
 
     async def forget(self, user: int) -> None:
         """Forget somebody: they leave every table that goes on, and nothing that is kept names them any more."""
@@ -257,10 +208,6 @@ class Tables(Lookups):
     async def person_left(self, guild: int, user: int) -> None:
         """Go on without somebody at every table of a server on which they are not any more."""
         await departures.person_left(self._repository, guild, user, self._may_host)
-
-    async def update(self, table_id: int, user: int, key: str, decide: Callable[[DecisionContext], Decision]) -> Table:
-        """Premove, suggest, make a note or a moderator's move: a decision of `premoves`, or `turns` names one so."""
-        return await self._change(table_id, key, user, lambda game, table: decide(self._context(game, table)))
 
     async def autoplay(self, table_id: int) -> bool:
         """Make one move that needs nobody, a premove or a computer's; say whether one was made."""
@@ -285,7 +232,7 @@ class Tables(Lookups):
         """Replay a game from its seed and moves and compare everything that was stored."""
         return await asyncio.to_thread(replay.verify, *await self._played(table_id))
 
-    async def position(self, table_id: int, n: int) -> replay.Position:
+    async def position(self, table_id: int, n: int) -> replay.ReplayedPosition:
         """Return how a game that is over stood after its move `n`, as far as everybody could notice it.
 
         Refused while it goes on: what may be seen for a moment only must not be looked up.
@@ -308,8 +255,9 @@ class Tables(Lookups):
             raise Refused("table-broken")
         return game, table, await self._store.log(table)
 
-    async def _change(self, table_id: int, key: str, by: int, decide: Callable[[AnyGame, Table], Decision]) -> Table:
-        return await self._repository.change(table_id, key, lambda table: decide(self.game_of(table), table), by=by)
+    def _context(self, table: Table) -> DecisionContext:
+        context = super()._context(table)
+        return replace(context, may_host=self._may_host, server_files=self._policy.server_files)
 
     def _with_files(self, game: AnyGame, place: Place, options: Struct) -> Struct:
         return lobby.with_files(game, options, self._policy.server_files(place.guild, game.name))

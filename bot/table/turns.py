@@ -8,7 +8,7 @@ import msgspec
 
 from bot.game import MODERATOR, Public, Refused, Seat
 from bot.game_extras import no_moderation
-from bot.table import computers, deadlines, ending, facts, held_clocks, premoves
+from bot.table import computers, deadlines, ending, facts, premoves
 from bot.table.decisions import (
     ChangeKind,
     Decision,
@@ -17,16 +17,14 @@ from bot.table.decisions import (
     require_mover,
     require_player,
     require_running,
-    with_seat,
 )
-from bot.table.model import Status
-from bot.table.views import menu_of, stamp, to_act
 
 if TYPE_CHECKING:
     from msgspec import Struct
 
     from bot.game import Step
     from bot.table.model import Table
+    from bot.table.position import Position
 
 replace = msgspec.structs.replace
 
@@ -36,7 +34,7 @@ def pressed(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
     seat = require_mover(at.table, user)
     if seen != at.stamp(seat):
         raise Refused(_refusal_id(at, seat, seen))
-    menu = menu_of(at.game, at.table, seat)
+    menu = at.position.menu(seat)
     if not 0 <= n < len(menu):
         raise Refused("stale-click" if menu else "not-your-turn")
     return _made(at, seat, menu[n])
@@ -46,10 +44,10 @@ def _refusal_id(at: DecisionContext, seat: Seat, seen: str) -> str:
     """A stamp says no more than whose it is, so neither does the refusal."""
     if not seen:
         return "stale-click"
-    if seen == at.table.last_stamps[seat]:
+    if seen == at.table.seats[seat].last_stamp:
         return "already-played"
     others = (Seat(i) for i in range(len(at.table.seats)) if i != seat)
-    if any(seen in (at.table.last_stamps[other], at.stamp(other)) for other in others):
+    if any(seen in (at.table.seats[other].last_stamp, at.stamp(other)) for other in others):
         return "not-your-seat"
     return "stale-click"
 
@@ -59,18 +57,17 @@ def typed(at: DecisionContext, user: int, move: Struct) -> Decision:
     seat = require_player(at.table, user)
     if not isinstance(move, at.game.move_type):
         raise Refused("unknown-move")
-    if move in notes(at, seat):
+    if move in at.position.notes(seat):
         return noted(at, seat, move)
     require_going_on(at.table)
-    if seat not in to_act(at.game, at.table) and move not in menu_of(at.game, at.table, seat):
+    if seat not in at.position.acting and move not in at.position.menu(seat):
         raise _refusal(at, seat, move)
     return _made(at, seat, move)
 
 
 def _made(at: DecisionContext, seat: Seat, move: Struct) -> Decision:
     """Make a move of a person's own: in their turn, or one that needs none."""
-    state = at.table.state
-    anytime = () if state is None else at.game.beside.out_of_turn(state, seat)
+    anytime = () if at.table.state is None else at.position.answers.out_of_turn(seat)
     return moved_out_of_turn(at, seat, move) if move in anytime else moved(at, seat, move)
 
 
@@ -83,23 +80,16 @@ def _refusal(at: DecisionContext, seat: Seat, move: Struct) -> Refused:
     return Refused("not-your-turn")
 
 
-def notes(at: DecisionContext, seat: Seat) -> tuple[Any, ...]:
-    """Return what a seat may do whoever is to act; nothing before and after the game."""
-    table = at.table
-    running = table.status is Status.RUNNING and table.state is not None
-    return at.game.beside.notes(table.state, seat) if running else ()
-
-
-def note_menu(at: DecisionContext, seat: Seat) -> tuple[tuple[Any, ...], str]:
+def note_menu(at: Position, seat: Seat) -> tuple[tuple[Any, ...], str]:
     """Return what a seat may do whoever is to act, and the stamp that those buttons carry now."""
-    moves = notes(at, seat)
-    return moves, stamp(at.table, seat, moves, at.key) if moves else ""
+    moves = at.notes(seat)
+    return moves, at.stamp(seat, moves) if moves else ""
 
 
 def press_note(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
     """Make the `n`-th of the moves that a seat may make whoever is to act."""
     seat = require_player(at.table, user)
-    moves, current = note_menu(at, seat)
+    moves, current = note_menu(at.position, seat)
     if seen != current or not 0 <= n < len(moves):
         raise Refused("stale-click")
     return noted(at, seat, moves[n])
@@ -122,7 +112,7 @@ def moved_out_of_turn(at: DecisionContext, seat: Seat, move: Struct) -> Decision
     step = at.apply(seat, move)
     if _is_private(at, step):
         return noted(at, seat, move)
-    after = replace(table, moves=table.moves + 1, last_stamps=with_seat(table.last_stamps, seat, at.stamp(seat)))
+    after = replace(table.with_seat(seat, last_stamp=at.stamp(seat)), moves=table.moves + 1)
     decision = advanced(at, step, Decision(_attended(after, seat), ChangeKind.MOVE, (), seat, move), in_turn=False)
     again = deadlines.resumed(decision.table, table, seat, at.now, at.quiet)
     return replace(decision, table=again)
@@ -147,32 +137,21 @@ def moved(at: DecisionContext, seat: Seat, move: Struct, *, own: bool = True, se
     if table.state is None:
         raise Refused("not-started")
     step = at.apply(seat, move)
-    left = premoves.spent(table, seat, sealed=sealed)
+    spent = premoves.spent(table, seat, sealed=sealed)
     if own and _is_private(at, step):
-        private = _private_move(at, seat, move, step)
-        return replace(private, table=replace(private.table, premoves=left)) if sealed else private
-    late = not own and seat not in table.taken_over
-    missed = 0 if own else table.missed[seat] + late
-    after = replace(
-        table,
-        moves=table.moves + 1,
-        plies=with_seat(table.plies, seat, table.plies[seat] + 1),
-        last_stamps=with_seat(table.last_stamps, seat, at.stamp(seat)),
-        missed=with_seat(table.missed, seat, missed),
-        premoves=left,
-    )
-    after = _attended(after, seat) if own else after
+        return _private_move(at, spent if sealed else table, seat, move, step)
+    state = table.seats[seat]
+    late = not own and not state.clock.taken_over
+    missed = 0 if own else state.missed + late
+    after = spent.with_seat(seat, moves=state.moves + 1, last_stamp=at.stamp(seat), missed=missed)
+    after = replace(_attended(after, seat) if own else after, moves=table.moves + 1)
     news = (Public(facts.DeadlineMissed(seat, missed)),) if late else ()
     return advanced(at, step, Decision(after, ChangeKind.MOVE, news, seat, move), own=own)
 
 
 def _attended(table: Table, seat: Seat) -> Table:
     """Who moves for all to see is there: nobody replaces them, and they offer their seat no more."""
-    return replace(
-        table,
-        offers=tuple(one for one in table.offers if one.seat != seat),
-        replacing=tuple(one for one in table.replacing if one.seat != seat),
-    )
+    return table.with_seat(seat, offer=None, replace_votes=frozenset())
 
 
 def _is_private(at: DecisionContext, step: Step[Any]) -> bool:
@@ -180,22 +159,16 @@ def _is_private(at: DecisionContext, step: Step[Any]) -> bool:
 
     It tells nothing, the board is the same and so is who is to act.
     """
-    game, before = at.game, at.table.state
-    if step.news or game.outcome(step.state) is not None or game.to_act(step.state) != game.to_act(before):
+    before, after = at.position.answers, at.position.after(replace(at.table, state=step.state)).answers
+    if step.news or at.game.outcome(step.state) is not None or after.to_act != before.to_act:
         return False
-    return bool(game.board(step.state) == game.board(before))
+    return bool(after.board == before.board)
 
 
-def _private_move(at: DecisionContext, seat: Seat, move: Struct, step: Step[Any]) -> Decision:
+def _private_move(at: DecisionContext, table: Table, seat: Seat, move: Struct, step: Step[Any]) -> Decision:
     """Make a move that nobody else may notice: by no edit of the board, by no clock, and by no ping left out."""
-    table = at.table
-    after = replace(
-        table,
-        state=step.state,
-        moves=table.moves + 1,
-        plies=with_seat(table.plies, seat, table.plies[seat] + 1),
-        last_stamps=with_seat(table.last_stamps, seat, at.stamp(seat)),
-    )
+    after = table.with_seat(seat, moves=table.seats[seat].moves + 1, last_stamp=at.stamp(seat))
+    after = replace(after, state=step.state, moves=table.moves + 1)
     return Decision(after, ChangeKind.NOTE, (), seat, move)
 
 
@@ -210,15 +183,16 @@ def advanced(
     news = so_far.news + step.news
     outcome = at.game.outcome(step.state)
     if outcome is None:
-        table, void = premoves.without_void(at.game, table)
+        position = at.position.after(table)
+        table, void = premoves.without_void(position)
         news += void
-        acting = at.game.to_act(step.state)
+        acting = position.answers.to_act
         mover = so_far.seat if in_turn else None
         if table.pause is None:
             table = deadlines.set_clocks(table, acting, at.now, at.quiet, mover=mover, own=own)
         else:
-            table = held_clocks.still_on_hold(table, table.pause, acting)
+            table = deadlines.still_on_hold(table, acting)
     else:
         table, last = ending.ended(table, outcome)
         news += last
-    return computers.commented(at.game, replace(so_far, table=table, news=news))
+    return computers.commented(at.position.after(table), replace(so_far, table=table, news=news))

@@ -17,14 +17,13 @@ from bot.game import Public, Seat
 from bot.table import computers, deadlines, departures, lobby, pausing, reliability, turns, vacations
 from bot.table.decisions import ChangeKind, Decision, DecisionContext
 from bot.table.facts import NOBODY, Mended
-from bot.table.model import Person, Status, Table
+from bot.table.model import Status, Table
 from bot.table.store import Conflict, Repeated, StorageFailed, Unreadable
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from bot.game import AnyGame
     from bot.table.policies import Policy
+    from bot.table.position import Positions
     from bot.table.quiet_hours import QuietOf
     from bot.table.repository import Repository
 
@@ -66,13 +65,12 @@ async def nothing_undelivered(_table: int) -> frozenset[Seat]:
 class Upkeep:
     """Does to all tables what the passing of time asks for."""
 
-    def __init__(self, games: Mapping[str, AnyGame], repository: Repository, key: bytes, policy: Policy) -> None:
-        self._games = games
+    def __init__(self, positions: Positions, repository: Repository, policy: Policy) -> None:
+        self._positions = positions
         self._policy = policy
         self._repository = repository
         self._store = repository.store
         self._clock = repository.clock
-        self._key = key
         self._beat = (repository.clock.now(), repository.clock.monotonic())
         self._sure_from = repository.clock.monotonic() + SURE
         self.undelivered: UndeliveredCalls = nothing_undelivered
@@ -190,9 +188,9 @@ class Upkeep:
     async def _hold(self, table: Table) -> None:
         """Stop the time of the seats whose players could not be called."""
         seats = await self.undelivered(table.id)
-        await self._change(table, "uncalled", lambda current: deadlines.held(current, seats))
+        table = await self._change(table, "uncalled", lambda current: deadlines.held(current, seats))
         if seats:
-            self._repository.notify(table.id)  # a call that arrived meanwhile begins their time
+            self._repository.notify(table)  # a call that arrived meanwhile begins their time
 
     def _away(self, table: Table, now: float) -> frozenset[Seat]:
         """Return the seats of people who are away and have hours left of their days off."""
@@ -205,8 +203,9 @@ class Upkeep:
         They are drawn first: who draws them again after a crash finds them drawn.
         """
         table = await self._repository.find(table.id)
-        due, user = table.dues[seat], _user(table, seat)
-        if due is None or seat not in (table.people - table.taken_over).intersection(deadlines.overdue(table, now)):
+        state, user = table.seats[seat], _user(table, seat)
+        due = state.clock.due
+        if due is None or due > now or table.status is not Status.RUNNING or not state.plays or state.clock.taken_over:
             return False
         held = self._policy.vacations
         vacation = await held.draw(user, table.id, due, now, vacations.grace(table.pace))
@@ -220,44 +219,45 @@ class Upkeep:
 
     async def _decide_for(self, table: Table, seat: Seat, now: float) -> None:
         """Make the move of a seat whose time is up: what its absence comes to; nothing if its owner was quicker."""
-        game = self._games[table.game]
         table = await self._repository.find(table.id)
         if seat not in deadlines.overdue(table, now):
             return
         choose, most = self._policy.choose_move, self._policy.computer_seconds
-        move = await computers.decided(game, table, seat, choose, most)
+        move = await computers.decided(self._positions.of(table), seat, choose, most)
 
         def decide(current: Table) -> Decision | None:
             if current.moves != table.moves or seat not in deadlines.overdue(current, now):
                 return None
-            at = DecisionContext(game, current, now, self._key, self._policy.quiet)
+            at = DecisionContext(self._positions.of(current), now, self._policy.quiet)
             return turns.moved(at, seat, move, own=False)
 
         await self._change(table, f"deadline-{seat}", decide)
 
-    async def _change(self, table: Table, what: str, decide: Callable[[Table], Decision | None]) -> None:
-        await self._repository.change(table.id, f"{what}:{table.id}:{table.version}", decide, by=None)
+    async def _change(self, table: Table, what: str, decide: Callable[[Table], Decision | None]) -> Table:
+        return await self._repository.change(table.id, f"{what}:{table.id}:{table.version}", decide, by=None)
 
     async def _quarantine(self, broken: Unreadable) -> tuple[int, str]:
         """Set a table aside and return its number and the reason; what can be read of it stays in memory."""
         version = await self._store.quarantine(broken.id, self._clock.now())
         stub = broken.stub
         if stub is not None:
-            self._repository.remember((msgspec.structs.replace(stub, version=version or stub.version),))
-        self._repository.notify(broken.id)
+            stub = msgspec.structs.replace(stub, version=version or stub.version)
+            self._repository.remember((stub,))
+            self._repository.notify(stub)
         return broken.id, broken.reason
 
     async def _mend(self, table: Table) -> int:
-        game = self._games[table.game]
         quiet = self._policy.quiet
-        await self._change(table, "mend", lambda current: mended(game, current, self._clock.now(), quiet))
+        await self._change(
+            table, "mend", lambda current: mended(self._positions.of(current).game, current, self._clock.now(), quiet)
+        )
         return table.id
 
 
 def _user(table: Table, seat: Seat) -> int:
     """Who sits in a seat."""
-    sitter = table.seats[seat]
-    return sitter.user if isinstance(sitter, Person) else NOBODY
+    user = table.seats[seat].user
+    return NOBODY if user is None else user
 
 
 def mended(game: AnyGame, table: Table, now: float, quiet: QuietOf) -> Decision | None:
@@ -271,9 +271,8 @@ def mended(game: AnyGame, table: Table, now: float, quiet: QuietOf) -> Decision 
     if table.state is None:
         table = msgspec.structs.replace(table, status=Status.LOBBY)
     else:
-        rested = msgspec.structs.replace(
-            deadlines.stop_clocks(table), status=Status.RUNNING, active=(), pause=table.pause
-        )
+        rested = deadlines.rested(table).with_seats(lambda _, state: msgspec.structs.replace(state, silent_since=None))
+        rested = msgspec.structs.replace(rested, status=Status.RUNNING)
         acting = game.to_act(table.state)
         table = rested if rested.paused else deadlines.set_clocks(rested, acting, now, quiet)
     return Decision(table, ChangeKind.MEND, (Public(Mended()),))

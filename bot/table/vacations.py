@@ -23,7 +23,7 @@ from msgspec.structs import replace
 from bot.game import Public, Whisper
 from bot.table import deadlines, facts
 from bot.table.deadlines import HOUR
-from bot.table.decisions import ChangeKind, Decision, with_seat
+from bot.table.decisions import ChangeKind, Decision
 from bot.table.quiet_hours import time_zone
 
 if TYPE_CHECKING:
@@ -164,15 +164,14 @@ def excused(table: Table, seat: Seat, vacation: Vacation, budget: Allowance, now
 
     The first time is told to all, and what comes of it in the hours after that to nobody.
     """
-    due = table.dues[seat]
-    if due is None or seat not in deadlines.overdue(table, now) or seat in table.taken_over or vacation.paid <= now:
+    clock = table.seats[seat].clock
+    due = clock.due
+    if due is None or seat not in deadlines.overdue(table, now) or clock.taken_over or vacation.paid <= now:
         return None
-    until, known = vacation.until or 0.0, table.excused or (None,) * len(table.seats)
+    until = vacation.until or 0.0
     away = until > now
-    later = deadlines.put_off(table, seat, vacation.paid - due)
-    later = replace(later, excused=with_seat(known, seat, until))
-    later = replace(later, reminded=later.reminded | {seat})
-    first = (Public(facts.Excused(seat, int(until))),) if away and known[seat] is None else ()
+    later = deadlines.put_off(table, seat, vacation.paid - due).with_clock(seat, excused=until, reminded=True)
+    first = (Public(facts.Excused(seat, int(until))),) if away and clock.excused is None else ()
     back = () if away else (facts.DeadlineNear(seat, int(vacation.paid)),)
     whispers = tuple(Whisper(seat, fact) for fact in (*back, *_warning(table, vacation, budget)))
     kind = ChangeKind.EXCUSE if first or whispers else ChangeKind.EXTEND

@@ -119,7 +119,7 @@ class Presenter(Protocol):
         """What a letter becomes whose reader's seat is somebody else's: nothing of the seat, nothing to press."""
         ...
 
-    async def offer(self, table: Table, offer: SeatOffer) -> Message:
+    async def offer(self, table: Table, seat: Seat, offer: SeatOffer) -> Message:
         """What asks somebody by name whether they would like to take a seat over."""
         ...
 

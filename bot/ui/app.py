@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from bot.settings import Settings
     from bot.table.model import Table
     from bot.table.news import News
+    from bot.table.position import Position
     from bot.table.reliability import Reliability
     from bot.table.service import Tables
     from bot.table.vacations import Absent
@@ -66,8 +67,12 @@ class App:
     settings: Settings
     play_on_trial: Player
     """Plays a game between computers on a file that a server has loaded."""
-    changed: Callable[[int], None] = lambda _table: None
-    """Has a table of this number shown anew, of which something changed that is not stored with it."""
+    changed: Callable[[Table], None] = lambda _table: None
+    """Has a table shown anew, of which something changed that is not stored with it."""
+
+    def position(self, table: Table) -> Position:
+        """Return a table together with its game; raise `Refused` for one whose game is gone."""
+        return self.tables.position_of(table)
 
     async def fetch(self, interaction: discord.Interaction[Any]) -> None:
         """Read what the user and the server of an interaction chose, before they are asked; raise `StorageFailed`."""

@@ -20,6 +20,7 @@ import msgspec
 
 from bot import discovery
 from bot.table.model import Place
+from tests import acts
 from tests.benchmarks.dealing import ONE_GAME, any_move, dealt, seats
 from tests.benchmarks.figures import Benchmark, Figure, median
 from tests.table.harness import Harness, fresh, open_harness
@@ -53,7 +54,7 @@ async def one_move(harness: Harness, table: Table, luck: Random) -> float:
     tables = harness.tables
     user, stamp, n = any_move(tables, table, luck)
     began = time.process_time()
-    await tables.press(table.id, user, stamp, n, fresh())
+    await acts.press(tables, table.id, user, stamp, n, fresh())
     tables.next_tick()
     tables.waiting_for(user)
     tables.of_thread(table.place.thread or 0)

@@ -34,6 +34,7 @@ from bot.table import computers
 from bot.table.deadlines import HOUR
 from bot.table.policies import Policy
 from bot.table.service import Tables
+from tests import acts
 from tests.benchmarks.dealing import ONE_GAME, any_move, dealt
 from tests.benchmarks.figures import Benchmark, Figure, cpu
 from tests.table.harness import MORNING, fresh, open_harness
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
     from bot.game import AnyGame
+    from bot.table.model import Table
     from tests.table.harness import Harness
 
 APART = 10.0
@@ -161,7 +163,7 @@ class Host:
         self._pulse = Heartbeat(folder / "heartbeat", clock, self.tables, harness.news)
         self._beating: asyncio.Task[None] | None = None
 
-    def _changed(self, table: int) -> None:
+    def _changed(self, table: Table) -> None:
         self.scheduler.changed(table)
 
     def start(self) -> None:
@@ -190,7 +192,7 @@ class Host:
         begin = time.process_time()
         for table in tables:
             user, stamp, n = any_move(quiet, table, luck)
-            await quiet.press(table.id, user, stamp, n, fresh())
+            await acts.press(quiet, table.id, user, stamp, n, fresh())
         return (time.process_time() - begin) / len(tables)
 
     async def close(self) -> None:

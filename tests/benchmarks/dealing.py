@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot import discovery
 from bot.table.model import Pace, Person
-from bot.table.views import to_act
+from bot.table.position import Position
+from tests import acts
 from tests.games.features import DRAWN_ON_THE_BOARD
 from tests.table.harness import HERE, fresh
 
@@ -29,7 +30,7 @@ def seats(game: str) -> int:
 
 def user(table: Table, seat: int) -> int:
     """Return who sits there."""
-    sitter = table.seats[seat]
+    sitter = table.sitters[seat]
     assert isinstance(sitter, Person)
     return sitter.user
 
@@ -41,12 +42,12 @@ async def dealt(
     host, *others = (Person(user, f"Player {user % 1000}") for user in users[: seats(game)])
     table = await tables.open(game, place, host, language="en", pace=Pace.DAILY, options=None, key=fresh())
     for guest in others:
-        await tables.join(table.id, guest, fresh())
+        await acts.join(tables, table.id, guest, fresh())
     return await tables.start(table.id, host.user, fresh())
 
 
 def any_move(tables: Tables, table: Table, luck: Random) -> tuple[int, str, int]:
     """Choose a move: who may make it, the stamp of their menu, and its number there."""
-    seat = luck.choice(sorted(to_act(tables.game_of(table), table)))
+    seat = luck.choice(sorted(Position(table, tables.game_of(table)).acting))
     menu, stamp = tables.menu(table, seat)
     return user(table, seat), stamp, luck.randrange(len(menu))

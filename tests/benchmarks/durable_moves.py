@@ -28,6 +28,7 @@ from bot import discovery
 from bot.storage import codec
 from bot.table.decisions import ChangeKind, Decision
 from bot.table.store import Change
+from tests import acts
 from tests.benchmarks.dealing import FIRST, ONE_GAME, any_move, dealt
 from tests.benchmarks.figures import Benchmark, Figure, median
 from tests.table.harness import Harness, fresh, open_harness
@@ -87,7 +88,7 @@ class Player:
             user, stamp, n = any_move(tables, self.table, self._luck)
             key = fresh()
             began, busy = time.perf_counter(), time.process_time()
-            self.table = await tables.press(self.table.id, user, stamp, n, key)
+            self.table = await acts.press(tables, self.table.id, user, stamp, n, key)
             waited += time.perf_counter() - began
             worked += time.process_time() - busy
         spent.note(waited, worked, count)

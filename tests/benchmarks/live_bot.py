@@ -21,6 +21,7 @@ import psutil
 from bot import discovery
 from bot.playground.simulator import Discord, building
 from bot.table.model import Place
+from tests import acts
 from tests.benchmarks.dealing import any_move, dealt, seats
 from tests.benchmarks.figures import MEGABYTE, proportional
 from tests.table.harness import ManualClock, fresh, open_harness
@@ -114,7 +115,7 @@ async def deal(folder: Path, parties: Sequence[Party], moves: int, luck: Random)
             for _ in range(moves):
                 if not table.over:
                     who, stamp, n = any_move(harness.tables, table, luck)
-                    table = await harness.tables.press(table.id, who, stamp, n, fresh())
+                    table = await acts.press(harness.tables, table.id, who, stamp, n, fresh())
 
 
 @dataclass
@@ -266,11 +267,11 @@ class LiveBot:
     def _acting(self) -> dict[int, int]:
         """Return somebody who is to act by table, as the database says."""
         games, found = discovery.games(), dict[int, int]()
-        for table, game, state, sitters in self._rows(
+        for table, game, state, stored in self._rows(
             "SELECT id, game, state, seats FROM game_table WHERE state NOTNULL"
         ):
             seat = min(games[game].to_act(msgspec.json.decode(state, type=games[game].state_type)))
-            found[table] = int(msgspec.json.decode(sitters)[seat]["user"])
+            found[table] = int(msgspec.json.decode(stored)[seat]["sitter"]["user"])
         return found
 
     def versions(self) -> dict[int, int]:

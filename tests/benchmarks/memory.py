@@ -31,8 +31,8 @@ from bot.courier.courier import Courier
 from bot.i18n import LANGUAGES, Say
 from bot.storage import database
 from bot.table.model import Pace, Person, Place
-from bot.table.views import to_act
-from tests import tree
+from bot.table.position import Position
+from tests import acts, tree
 from tests.benchmarks.dealing import ONE_GAME
 from tests.benchmarks.figures import Benchmark, Figure, proportional
 from tests.games.properties import starts
@@ -117,7 +117,7 @@ class Seating:
         )
         for person in people[1:]:
             if len(table.seats) < seats:
-                table = await tables.join(table.id, person, fresh())
+                table = await acts.join(tables, table.id, person, fresh())
         return await tables.start(table.id, people[0].user, fresh())
 
 
@@ -137,12 +137,12 @@ class Play:
         if table is None or table.over:
             self._table = table = await self._seating.dealt(self._ui.game.name)
         tables = self._app.tables
-        seat = self._luck.choice(sorted(to_act(self._ui.game, table)))
-        person = table.seats[seat]
+        seat = self._luck.choice(sorted(Position(table, self._ui.game).acting))
+        person = table.sitters[seat]
         menu, stamp = tables.menu(table, seat)
         if isinstance(person, Person):
             n = self._luck.randrange(len(menu))
-            self._table = table = await tables.press(table.id, person.user, stamp, n, fresh())
+            self._table = table = await acts.press(tables, table.id, person.user, stamp, n, fresh())
         else:
             await tables.autoplay(table.id)
             self._table = table = tables.get(table.id)

@@ -27,7 +27,7 @@ import psutil
 
 from bot import scheduler
 from bot.table.deadlines import HOUR
-from bot.table.views import to_act
+from bot.table.position import Position
 from images.kit import packed, picture
 from tests import tree
 from tests.benchmarks.dealing import ONE_GAME
@@ -133,7 +133,7 @@ async def look_in(world: World, number: int) -> None:
     """Let whoever is to act at a table ask what they can do, and press a move on the board."""
     table: Any = world.table(number)
     game = world.app.tables.game_of(table)
-    if not (acting := to_act(game, table)):
+    if not (acting := Position(table, game).acting):
         return
     seat = min(acting)
     person = next(one for one in (world.ann, world.bob, world.cid, world.dora) if one.id == table.seats[seat].user)

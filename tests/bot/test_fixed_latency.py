@@ -15,6 +15,7 @@ from bot.table.model import Pace
 from bot.table.policies import Policy
 from bot.table.service import Tables
 from cogs.guess import GAME
+from tests import acts
 from tests.table import bids
 from tests.table.harness import ANNA, HERE, Harness, ManualClock, fresh, open_harness
 
@@ -70,12 +71,12 @@ async def test_moves_for_whomever_are_made_after_the_same_interval(harness: Harn
         policy = Policy(choose_move=FixedLatency(choose_move, harness.clock).choose_move)
         tables = Tables({"bids": bids.GAME}, harness.store, harness.clock, lambda _: None, key=b"k" * 32, policy=policy)
         table = await tables.open("bids", HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh())
-        await tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
+        await acts.add_computer(tables, table.id, ANNA.user, Strength.FAIR, fresh())
         table = await tables.start(table.id, ANNA.user, fresh())
         if late:
             harness.clock.advance(25 * 3600)
         began = harness.clock.now()
         await (tables.tick() if late else tables.autoplay(table.id))
-        assert tables.get(table.id).plies[Seat(0) if late else Seat(1)] == 1
+        assert tables.get(table.id).seats[Seat(0) if late else Seat(1)].moves == 1
         taken.append(tables.get(table.id).changed - began)
     assert taken == pytest.approx([MARGIN * bids.GAME.traits.thinking] * 3, abs=1e-6)

@@ -33,8 +33,8 @@ from bot.storage import codec
 from bot.storage.outbox import SqlOutbox
 from bot.table import premoves, replay, seats, turns
 from bot.table.model import Pace, Person, Table
-from bot.table.views import to_act
-from tests import tree
+from bot.table.position import Position
+from tests import acts, tree
 from tests.bot.test_command_line import bot, environment
 from tests.games import properties
 from tests.games.combinations import combinations
@@ -104,10 +104,10 @@ def play(folder: Path, game: AnyGame, moves: int = MOVES) -> None:
                 game.name, HERE, anna, language="cs", pace=Pace.DAILY, options=None, key=fresh()
             )
             for person in others:
-                await harness.tables.join(table.id, person, fresh())
+                await acts.join(harness.tables, table.id, person, fresh())
             table = await harness.tables.start(table.id, anna.user, fresh())
             for _ in range(moves):
-                seat = luck.choice(sorted(to_act(game, table)))
+                seat = luck.choice(sorted(Position(table, game).acting))
                 menu, _ = harness.tables.menu(table, seat)
                 n = luck.randrange(len(menu))
                 after = game.apply(table.state, seat, menu[n], Chance(table.seed, table.moves + 1)).state
@@ -126,7 +126,7 @@ async def note(harness: Harness, table: Table) -> bool:
         assert seat is not None
         menu, stamp = harness.tables.note_menu(table, seat)
         if menu:
-            await harness.tables.update(
+            await harness.tables.change(
                 1, person.user, fresh(), partial(turns.press_note, user=person.user, seen=stamp, n=0)
             )
             noted = True
@@ -229,17 +229,17 @@ def test_when_it_is_over_all_that_happened_may_be_told(
 @pytest.mark.parametrize("game", [game for game in GAMES.values() if game.premoves], ids=lambda game: game.name)
 def test_a_sealed_move_is_a_secret(tmp_path: Path, ask: Callable[..., Answer], game: AnyGame) -> None:
     def able(harness: Harness, table: Table) -> list[Seat]:
-        waiting = {Seat(seat) for seat in range(len(table.seats))} - to_act(game, table)
+        waiting = {Seat(seat) for seat in range(len(table.seats))} - Position(table, game).acting
         return [seat for seat in waiting if harness.tables.premove_menu(table, seat)[0]]
 
     async def go_on(harness: Harness, table: Table) -> None:
         while not able(harness, table):
-            table = await harness.press(table, PEOPLE[min(to_act(game, table))])
+            table = await harness.press(table, PEOPLE[min(Position(table, game).acting)])
 
     async def seal(harness: Harness, table: Table) -> None:
         seat = able(harness, table)[0]
         user, stamp = PEOPLE[seat].user, harness.tables.premove_menu(table, seat)[1]
-        await harness.tables.update(1, user, fresh(), partial(premoves.set_premove, user=user, seen=stamp, n=0))
+        await harness.tables.change(1, user, fresh(), partial(premoves.set_premove, user=user, seen=stamp, n=0))
 
     play(tmp_path, game)
     change(tmp_path, work=go_on)
@@ -383,7 +383,7 @@ def test_an_exported_game_is_the_same_game(tmp_path: Path, ask: Callable[..., An
 async def moderate(harness: Harness, table: Table) -> None:
     """Let a moderator make the first of their moves."""
     (move, *_) = GAMES[table.game].moderation.moves(table.state)
-    await harness.tables.update(1, 7, fresh(), partial(turns.moderated, move=move))
+    await harness.tables.change(1, 7, fresh(), partial(turns.moderated, move=move))
 
 
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.moderation.moves is not no_moderation])
@@ -450,7 +450,7 @@ def test_a_table_shows_who_sits_there_and_what_is_to_be_told(tmp_path: Path, ask
         await outbox.add_intents([entry])
         await outbox.mark_sent("aa", 20, 4711, harness.clock.now())
         await outbox.add_intents([replace(entry, kind=EntryKind.LETTER, occasion="letter", nonce="bb", seat=1)])
-        await harness.tables.vote_end(table.id, table.host, fresh())
+        await acts.vote_end(harness.tables, table.id, table.host, fresh())
 
     play(tmp_path, any_game)
     change(tmp_path, work=post)
@@ -602,9 +602,9 @@ def handed_over(tmp_path: Path) -> None:
     """A game in which Bob left after some moves and Dora took his seat."""
 
     async def hand_over(harness: Harness, table: Table) -> None:
-        await harness.tables.leave_seat(table.id, PEOPLE[1].user, fresh())
+        await acts.leave_seat(harness.tables, table.id, PEOPLE[1].user, fresh())
         dora = Person(999, "Dora D.")
-        await harness.tables.update(table.id, dora.user, fresh(), lambda at: seats.taken(at, dora, Seat(1)))
+        await harness.tables.change(table.id, dora.user, fresh(), lambda at: seats.taken(at, dora, Seat(1)))
 
     play(tmp_path, any_game, 4)
     change(tmp_path, work=hand_over)
@@ -621,7 +621,7 @@ def test_a_replay_tells_who_sat_where_when_and_whose_move_was_whose(tmp_path: Pa
 
 def test_a_table_shows_which_seats_are_open(tmp_path: Path, ask: Callable[..., Answer]) -> None:
     async def leave(harness: Harness, table: Table) -> None:
-        await harness.tables.leave_seat(table.id, PEOPLE[1].user, fresh())
+        await acts.leave_seat(harness.tables, table.id, PEOPLE[1].user, fresh())
 
     play(tmp_path, any_game)
     change(tmp_path, work=leave)

@@ -19,6 +19,7 @@ from bot.playground.loopback import point_discord_at
 from bot.storage.database import open_database
 from bot.table.model import Pace, Person, Place
 from bot.table.store import Repeated
+from tests import acts
 from tests.courier.toy import Go, Options
 from tests.courier.world import Harness, Surroundings
 
@@ -39,11 +40,11 @@ async def play(harness: Harness, place: Place, ann: Person, bob: Person) -> None
     """A table from its opening to the first change of turns; every part of it is told before the next."""
     tables, options = harness.tables, Options(steps=STEPS)
     await once(tables.open("errand", place, ann, language="en", pace=Pace.DAILY, options=options, key="open"))
-    await once(tables.join(TABLE, bob, "join"))
+    await once(acts.join(tables, TABLE, bob, "join"))
     await once(tables.start(TABLE, ann.user, "start"))
     await harness.courier.drain()
     for n in range(STEPS):
-        await once(tables.play(TABLE, ann.user, Go(), f"go:{n}"))
+        await once(acts.play(tables, TABLE, ann.user, Go(), f"go:{n}"))
     await harness.courier.drain()
 
 

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from bot.table.model import Pace, Status
 from bot.transport.refusals import Fault, failure_of
+from tests.by_seat import by_seat, seats_with
 from tests.courier.discord_codes import PUBLISHED, STATUSES, UNPUBLISHED, status_of
 from tests.merged_cases import merge_cases
 
@@ -139,12 +140,12 @@ async def test_nobody_loses_a_turn_to_which_they_were_not_called(
         table = await refused_table(world, channel, request_, status, code)
         assert table.status is Status.RUNNING
         if not calls_to(world, 0, table.id):
-            assert (table.missed, table.moves) == ((0, 0), 0), (status, code)
+            assert (by_seat(table, "missed"), table.moves) == ((0, 0), 0), (status, code)
             world.env.backend.faults.clear()
             before = world.clock.now()
             await world.pass_time(HOUR)
             assert calls_to(world, 0, table.id) == 1, (status, code)
-            due = world.harness.tables.get(table.id).dues[0]
+            due = world.harness.tables.get(table.id).seats[0].clock.due
             assert due is not None, (status, code)
             assert before + HOUR <= due <= world.clock.now() + HOUR, (status, code)
         await end(world, table.id)
@@ -231,7 +232,10 @@ async def test_a_refused_turn_outlives_a_restart_just_before_its_deadline(world:
     await world.pass_time(0.9 * HOUR)
     await world.die()
     await world.pass_time(2 * HOUR)
-    assert (world.harness.tables.get(table.id).missed, world.harness.tables.get(table.id).moves) == ((0, 0), 1)
+    assert (by_seat(world.harness.tables.get(table.id), "missed"), world.harness.tables.get(table.id).moves) == (
+        (0, 0),
+        1,
+    )
 
 
 async def test_a_turn_that_begins_during_a_pause_of_the_courier_waits_for_its_call(world: World, channel: Any) -> None:
@@ -246,14 +250,18 @@ async def test_a_turn_that_begins_during_a_pause_of_the_courier_waits_for_its_ca
     await world.go(table.id, 1)
     await world.pass_time(3)
     assert len(world.env.http_requests) == before
-    assert world.harness.tables.get(table.id).unreached == {0}
+    assert seats_with(world.harness.tables.get(table.id), "unreached") == {0}
     await world.pass_time(2 * HOUR)
     world.env.backend.faults.clear()
     await world.pass_time(600)
     now = world.harness.tables.get(table.id)
-    assert (now.missed, now.unreached, calls_to(world, 0, table.id)) == ((0, 0), frozenset(), 2)
-    assert now.dues[0] is not None
-    assert now.dues[0] > world.clock.now() + HOUR - 600
+    assert (by_seat(now, "missed"), seats_with(now, "unreached"), calls_to(world, 0, table.id)) == (
+        (0, 0),
+        frozenset(),
+        2,
+    )
+    assert now.seats[0].clock.due is not None
+    assert now.seats[0].clock.due > world.clock.now() + HOUR - 600
 
 
 async def test_a_call_that_waits_for_the_end_of_quiet_hours_stops_no_time(world: World, channel: Any) -> None:
@@ -268,7 +276,7 @@ async def test_a_call_that_waits_for_the_end_of_quiet_hours_stops_no_time(world:
     await world.pass_time(600)
     now = world.harness.tables.get(table.id)
     assert calls_to(world, 0, table.id) == 0
-    assert (now.unreached, now.dues[0] is None) == (frozenset(), False)
+    assert (seats_with(now, "unreached"), now.seats[0].clock.due is None) == (frozenset(), False)
 
 
 @pytest.mark.parametrize("kind", ["call", "letter"])
@@ -285,9 +293,9 @@ async def test_an_answer_that_discord_py_cannot_read_costs_nobody_a_turn(
         patch.setattr(HTTPClient, "send_message", _unreadable)
         await world.go(table.id, 0)
         await world.pass_time(2 * HOUR)
-        assert world.harness.tables.get(table.id).missed == (0, 0)
+        assert by_seat(world.harness.tables.get(table.id), "missed") == (0, 0)
     await world.pass_time(HOUR)
-    assert world.harness.tables.get(table.id).dues[1] is not None
+    assert world.harness.tables.get(table.id).seats[1].clock.due is not None
 
 
 async def _unreadable(*_: Any, **__: Any) -> str:
@@ -302,7 +310,7 @@ async def test_a_post_that_a_forum_has_no_room_for_is_made_when_there_is(world: 
     table = await world.deal(forum, 0, 1, pace=Pace.LIVE)
     await world.pass_time(3 * HOUR)
     assert len(world.dm(0, "trouble")) == 1
-    assert (world.harness.tables.get(table.id).missed, calls_to(world, 0, table.id)) == ((0, 0), 0)
+    assert (by_seat(world.harness.tables.get(table.id), "missed"), calls_to(world, 0, table.id)) == ((0, 0), 0)
     world.env.backend.faults.clear()
     await world.pass_time(HOUR)
     assert calls_to(world, 0, table.id) == 1

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.courier.pings import PingPolicy
+from tests import acts
 from tests.courier.killing import die_while_telling, tell_and_die
 from tests.seeds import KILLS, SEED, parts
 
@@ -69,7 +70,7 @@ async def _a_seat_taken(world: World, channel: Any) -> int:
     """Left in the turn of its person, whose letter has a menu, and taken by somebody else."""
     world.presenter.lettering = True
     table = await _told_table(world, channel, steps=2)
-    await world.harness.tables.leave_seat(table, world.person(0).user, world.key())
+    await acts.leave_seat(world.harness.tables, table, world.person(0).user, world.key())
     await world.take(table, 2, 0)
     return table
 

@@ -10,6 +10,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.transport.forums import tag_named
+from tests import acts
 
 if TYPE_CHECKING:
     import pytest
@@ -174,7 +175,7 @@ async def test_a_card_that_was_deleted_is_sent_into_the_post(world: World, forum
     post = world.thread(table.id)
     (card,) = world.messages(post)
     world.env.backend.delete_message(post, card.id)
-    await world.harness.tables.join(table.id, world.person(1), world.key())
+    await acts.join(world.harness.tables, table.id, world.person(1), world.key())
     await world.told()
     assert world.thread(table.id) == post
     assert [each.kind for each in world.messages(post)] == ["card"]

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.game import Seat, Whisper
 from bot.table.decisions import ChangeKind, Decision
 from bot.table.facts import VacationLow
+from tests import acts
 
 if TYPE_CHECKING:
     from tests.courier.world import World
@@ -22,7 +23,7 @@ async def test_the_letter_of_who_left_is_closed_once_and_never_painted_with_what
     table = (await world.deal(channel, 0, 1, steps=3)).id
     await world.pass_time(60)
     assert "menu" in world.dm(0, "letter")[-1]
-    await world.harness.tables.leave_seat(table, world.person(0).user, world.key())
+    await acts.leave_seat(world.harness.tables, table, world.person(0).user, world.key())
     await world.take(table, 2, 0)
     await world.pass_time(60)
     closed = world.dm(0, "handed over")
@@ -40,7 +41,7 @@ async def test_who_sat_there_is_called_no_more_and_who_sits_there_is(world: Worl
     table = (await world.deal(channel, 0, 1, steps=3)).id
     await world.pass_time(60)
     calls = len(world.sent("call", table))
-    await world.harness.tables.leave_seat(table, world.person(0).user, world.key())
+    await acts.leave_seat(world.harness.tables, table, world.person(0).user, world.key())
     await world.take(table, 2, 0)
     await world.pass_time(60)
     told = world.sent("call", table)
@@ -70,7 +71,7 @@ async def test_what_somebody_was_to_hear_of_themselves_is_told_to_nobody_who_sit
     await world.pass_time(60)
     await world.harness.people.amend(world.person(1).user, lambda own: replace(own, dm_closed=True), new=True)
     low = Whisper(Seat(1), VacationLow(5))
-    await world.harness.tables.update(
+    await world.harness.tables.change(
         table, world.person(1).user, world.key(), lambda at: Decision(at.table, ChangeKind.EXCUSE, (low,), Seat(1))
     )
     await world.pass_time(60)

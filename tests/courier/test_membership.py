@@ -12,6 +12,7 @@ from bot.membership import AGAIN, PATIENCE
 from bot.table import seats
 from bot.table.model import Pace, Status
 from bot.table.store import StorageFailed
+from tests import acts
 from tests.courier.test_refusals import close_dms, refuse
 
 if TYPE_CHECKING:
@@ -49,12 +50,12 @@ async def test_who_misses_deadlines_is_asked_about_once_an_hour_at_most(world: W
     world.pacing = True
     await world.restart()
     table = await world.open(channel, 0, 1, steps=1, turns=60)
-    await world.harness.tables.set_pace(table.id, world.people[0].id, Pace.LIVE, world.key())
+    await acts.set_pace(world.harness.tables, table.id, world.people[0].id, Pace.LIVE, world.key())
     await world.harness.tables.start(table.id, world.people[0].id, world.key())
     await world.pass_time(HOUR - 1)
     assert asked(world, 0) == 0
     await world.pass_time(5 * HOUR)
-    assert world.harness.tables.get(table.id).missed[0] > 10
+    assert world.harness.tables.get(table.id).seats[0].missed > 10
     assert 2 <= asked(world, 0) <= 5
     assert world.harness.tables.get(table.id).open == ()
 
@@ -134,7 +135,7 @@ async def test_a_vote_is_a_reason_to_ask_about_the_others(world: World, channel:
     table = await world.deal(channel, 0, 1, 2, 3)
     leave(world, 2)
     await world.told()
-    await world.harness.tables.vote_end(table.id, world.people[0].id, world.key())
+    await acts.vote_end(world.harness.tables, table.id, world.people[0].id, world.key())
     await world.told()
     assert [asked(world, n) for n in range(4)] == [0, 1, 1, 1]
     assert world.harness.tables.get(table.id).open == (Seat(2),)
@@ -142,7 +143,7 @@ async def test_a_vote_is_a_reason_to_ask_about_the_others(world: World, channel:
 
 async def unhurried(world: World, channel: Any, *seats: int) -> Table:
     table = await world.open(channel, *seats, steps=1, turns=40)
-    await world.harness.tables.set_pace(table.id, world.people[0].id, Pace.UNHURRIED, world.key())
+    await acts.set_pace(world.harness.tables, table.id, world.people[0].id, Pace.UNHURRIED, world.key())
     return await world.harness.tables.start(table.id, world.people[0].id, world.key())
 
 
@@ -172,7 +173,7 @@ async def test_who_is_there_and_takes_their_time_is_asked_about_once_a_turn(worl
 
 async def test_after_the_end_nobody_is_waited_for(world: World, channel: Any) -> None:
     table = await unhurried(world, channel, 0, 1)
-    await world.harness.tables.resign(table.id, world.people[1].id, world.key())
+    await acts.resign(world.harness.tables, table.id, world.people[1].id, world.key())
     assert world.harness.tables.get(table.id).over
     await world.pass_time(4 * DAY)
     assert asked(world, 0) == 0
@@ -186,7 +187,7 @@ async def test_a_vote_to_replace_somebody_is_a_reason_to_ask_about_them(world: W
     def vote(at: DecisionContext) -> Decision:
         return seats.replace_voted(at, world.people[1].id, Seat(0))
 
-    await world.harness.tables.update(table.id, world.people[1].id, world.key(), vote)
+    await world.harness.tables.change(table.id, world.people[1].id, world.key(), vote)
     await world.told()
     assert [asked(world, n) for n in range(3)] == [1, 0, 0]
     assert world.harness.tables.get(table.id).open == (Seat(0),)
@@ -207,7 +208,7 @@ async def test_where_everything_stands_still_nobody_is_asked_about(world: World,
     table = await world.deal(channel, 0, 1)
     await world.harness.tables.absence.left(channel.guild.id)
     world.harness.membership.unreachable(world.people[0].id)
-    world.harness.membership.changed(table.id)
+    world.harness.membership.changed(world.harness.tables.get(table.id))
     await world.told()
     assert asked(world, 0) == 0
 
@@ -221,7 +222,7 @@ async def test_what_a_crash_left_is_taken_up_at_the_start(world: World, channel:
     """Their direct messages were closed, and with that saved the process ended: no deadline would ever tell."""
     world.telling = False
     table = await world.open(channel, 0, 1)
-    await world.harness.tables.set_pace(table.id, world.people[0].id, Pace.UNHURRIED, world.key())
+    await acts.set_pace(world.harness.tables, table.id, world.people[0].id, Pace.UNHURRIED, world.key())
     await world.harness.tables.start(table.id, world.people[0].id, world.key())
     await world.harness.people.close_messages(world.people[0].id, table.id)
     leave(world, 0)
@@ -247,7 +248,7 @@ async def test_one_who_cannot_be_let_go_keeps_nobody_else(
     monkeypatch.setattr(world.harness.tables, "person_left", fails)
     for n in (1, 2, 3):
         leave(world, n)
-    await world.harness.tables.vote_end(table.id, world.people[0].id, world.key())
+    await acts.vote_end(world.harness.tables, table.id, world.people[0].id, world.key())
     await world.told()
     assert world.harness.tables.get(table.id).open == (Seat(3),)
     assert await look(world, 1)  # what could not be saved is asked again
@@ -266,7 +267,7 @@ async def test_at_the_end_nobody_is_asked_about_any_more(
         await asyncio.get_running_loop().create_future()
 
     monkeypatch.setattr(world.harness.sender, "find_member", never)
-    await world.harness.tables.vote_end(table.id, world.people[0].id, world.key())
+    await acts.vote_end(world.harness.tables, table.id, world.people[0].id, world.key())
     await started.wait()
     await world.harness.membership.close()
     world.harness.membership.unreachable(world.people[1].id)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.table import lobby
+from tests import acts
 from tests.courier.killing import tell_and_die
 
 if TYPE_CHECKING:
@@ -70,13 +71,13 @@ async def test_another_thread_of_that_name_is_not_taken_for_it(world: World) -> 
 
 async def test_who_sits_down_and_who_gets_up_again_goes_in_and_out(world: World) -> None:
     table = (await world.open(world.channel, 0, private=True)).id
-    await world.harness.tables.join(table, world.person(1), world.key())
+    await acts.join(world.harness.tables, table, world.person(1), world.key())
     await world.told()
     assert inside(world, table) == ids(world, 0, 1)
-    await world.harness.tables.leave(table, world.people[1].id, world.key())
+    await acts.leave(world.harness.tables, table, world.people[1].id, world.key())
     await world.told()
     assert inside(world, table) == ids(world, 0)
-    await world.harness.tables.join(table, world.person(1), world.key())
+    await acts.join(world.harness.tables, table, world.person(1), world.key())
     await world.told()
     assert inside(world, table) == ids(world, 0, 1)
 

@@ -13,6 +13,7 @@ from bot.courier.act import Executor
 from bot.courier.observe import Observer
 from bot.game import Refused
 from bot.preferences.settings import PingInterval
+from tests import acts
 from tests.courier import test_exactly_once, test_interests
 from tests.courier.test_interests import follow
 from tests.table.harness import choose
@@ -197,7 +198,7 @@ async def _anything(world: World, table: int, luck: Random) -> None:
             case "wait":
                 await world.pass_time(luck.choice((60.0, HOUR, 21 * HOUR)))
             case "leave":
-                await world.harness.tables.leave_seat(table, world.people[n].id, world.key())
+                await acts.leave_seat(world.harness.tables, table, world.people[n].id, world.key())
             case "offer":
                 await world.offer(table, n, luck.randrange(5))
             case "seal":

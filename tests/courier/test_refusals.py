@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests import acts
+
 if TYPE_CHECKING:
     from tests.courier.world import World
 
@@ -87,7 +89,7 @@ async def test_a_deleted_card_is_posted_again(world: World, channel: Any) -> Non
     await world.told()
     (card,) = world.messages(channel.id)
     world.env.backend.delete_message(channel.id, card.id)
-    await world.harness.tables.join(table.id, world.person(1), world.key())
+    await acts.join(world.harness.tables, table.id, world.person(1), world.key())
     await world.told()
     assert world.texts(channel.id) == [f"#{table.id} lobby player0 player1 thread=None"]
 

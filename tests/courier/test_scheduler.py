@@ -11,6 +11,8 @@ import pytest_asyncio
 
 from bot.scheduler import human_delay
 from bot.table.model import Status
+from tests import acts
+from tests.by_seat import by_seat
 
 if TYPE_CHECKING:
     from tests.courier.world import Harness, World
@@ -28,7 +30,7 @@ async def test_computers_play_their_turn_and_hand_it_back(world: World, paced: H
     table = await world.deal(channel, 0, computers=1, steps=2)
     await world.go(table.id, 0, times=2)
     await world.pass_time(1)
-    assert paced.tables.get(table.id).plies == (2, 2)
+    assert by_seat(paced.tables.get(table.id), "moves") == (2, 2)
 
 
 async def test_a_computer_takes_a_moment_before_each_move(world: World, channel: Any) -> None:
@@ -38,16 +40,16 @@ async def test_a_computer_takes_a_moment_before_each_move(world: World, channel:
     await world.go(table.id, 0, times=2)
     plies: list[int] = []
     for _ in range(4):
-        plies.append(harness.tables.get(table.id).plies[1])
+        plies.append(harness.tables.get(table.id).seats[1].moves)
         await world.pass_time(2)
     assert plies == [0, 0, 1, 2]
 
 
 async def test_a_game_of_one_person_who_resigned_is_over(world: World, paced: Harness, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, computers=1, steps=1, turns=6)
-    await paced.tables.resign(table.id, world.people[0].id, world.key())
+    await acts.resign(paced.tables, table.id, world.people[0].id, world.key())
     await world.pass_time(5)
-    assert paced.tables.get(table.id).plies[0] == 1
+    assert paced.tables.get(table.id).seats[0].moves == 1
 
 
 async def test_after_a_restart_computers_go_on(world: World, channel: Any) -> None:
@@ -56,7 +58,7 @@ async def test_after_a_restart_computers_go_on(world: World, channel: Any) -> No
     world.pacing = True
     harness = await world.restart()
     await world.pass_time(1)
-    assert harness.tables.get(table.id).plies == (2, 2)
+    assert by_seat(harness.tables.get(table.id), "moves") == (2, 2)
 
 
 async def test_a_missed_deadline_is_played_by_the_computer(world: World, paced: Harness, channel: Any) -> None:

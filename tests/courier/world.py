@@ -35,6 +35,7 @@ from bot.table.service import Tables
 from bot.transport.forums import Forums
 from bot.transport.message import Attachment, Message, Plain
 from bot.transport.sender import Sender
+from tests import acts
 from tests.courier.toy import ERRAND, Go, Options
 from tests.table.harness import preferences_of
 
@@ -153,7 +154,7 @@ class PlainStage:
         unread: frozenset[Seat] = frozenset(),
         reminding: bool = False,
     ) -> Message:
-        users = [sitter.user for seat in seats if isinstance(sitter := table.seats[seat], Person)]
+        users = [sitter.user for seat in seats if isinstance(sitter := table.sitters[seat], Person)]
         pings = " ".join(f"<@{user}>" for user in users)
         told = f"#{table.id} {pings} since={len(since)}{' begun' * len(begun)}{' unread' * len(unread)}"
         told += " reminding" * reminding
@@ -178,8 +179,8 @@ class PlainStage:
     async def handed_over(self, table: Table, user: int) -> Message:
         return self._call("handed over", f"#{table.id} <@{user}>")
 
-    async def offer(self, table: Table, offer: SeatOffer) -> Message:
-        return self._call("offer", f"#{table.id} seat {offer.seat} <@{offer.to}>", pings=(offer.to,))
+    async def offer(self, table: Table, seat: Seat, offer: SeatOffer) -> Message:
+        return self._call("offer", f"#{table.id} seat {seat} <@{offer.to}>", pings=(offer.to,))
 
     async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:
         last_facts = " ".join(type(fact).__name__ for fact in last)
@@ -291,9 +292,9 @@ class Harness:
             jitter=Random(1),
         )
 
-    def _told(self, table: int) -> None:
+    def _told(self, table: Table) -> None:
         if self.world.telling:
-            self.courier.wake(table)
+            self.courier.wake(table.id)
             self.membership.changed(table)
         if self.world.pacing:
             self.scheduler.changed(table)
@@ -380,9 +381,9 @@ class World(Surroundings):
             invited=tuple(self.people[n].id for n in guests),
         )
         for n in seats[1:]:
-            await tables.join(table.id, self.person(n), self.key())
+            await acts.join(tables, table.id, self.person(n), self.key())
         for _ in range(computers):
-            await tables.add_computer(table.id, host.user, Strength.FAIR, self.key())
+            await acts.add_computer(tables, table.id, host.user, Strength.FAIR, self.key())
         return table
 
     async def deal(self, channel: Any, *seats: int, computers: int = 0, **options: Any) -> Table:
@@ -392,7 +393,7 @@ class World(Surroundings):
     async def go(self, table: int, n: int, times: int = 1) -> None:
         """Let a person make some steps."""
         for _ in range(times):
-            await self.harness.tables.play(table, self.people[n].id, Go(), self.key())
+            await acts.play(self.harness.tables, table, self.people[n].id, Go(), self.key())
 
     async def seal(self, table: int, n: int) -> None:
         """Let a person who waits seal a step, which nobody else may notice."""
@@ -400,17 +401,17 @@ class World(Surroundings):
         assert seat is not None
         _, stamp = self.harness.tables.premove_menu(self.harness.tables.get(table), seat)
         user = self.people[n].id
-        await self.harness.tables.update(table, user, self.key(), lambda at: premoves.set_premove(at, user, stamp, 0))
+        await self.harness.tables.change(table, user, self.key(), lambda at: premoves.set_premove(at, user, stamp, 0))
 
     async def take(self, table: int, n: int, seat: int) -> None:
         """Let a person take a seat of a running game."""
         person = self.person(n)
-        await self.harness.tables.update(table, person.user, self.key(), lambda at: seats.taken(at, person, Seat(seat)))
+        await self.harness.tables.change(table, person.user, self.key(), lambda at: seats.taken(at, person, Seat(seat)))
 
     async def offer(self, table: int, n: int, to: int) -> None:
         """Let a person offer their seat to another."""
         user, other = self.person(n).user, self.person(to)
-        await self.harness.tables.update(table, user, self.key(), lambda at: seats.offered(at, user, other))
+        await self.harness.tables.change(table, user, self.key(), lambda at: seats.offered(at, user, other))
 
     async def told_in_words(self) -> None:
         """Wait until nothing is left to tell but what waits for its pictures."""

@@ -8,6 +8,8 @@ import traceback
 from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from bot.storage import codec
 from bot.table.model import Status
 from bot.table.store import StorageFailed
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from bot.table.model import SeatState, Table
     from tests.e2e.world import World
 
 SECRET = "zebra-4711"
@@ -123,10 +126,17 @@ def _differing(one: Any, other: Any) -> list[str]:
     return [name for name in one.__struct_fields__ if getattr(one, name) != getattr(other, name)]
 
 
-_CLOCKS = frozenset({"version", "changed", "since", "dues", "due", "active", "warnings", "put_off"})
+_TIMES = frozenset({"version", "changed", "closes"})
+"""The fields of a table that a restart may move, besides the times of its seats."""
 
 
-def _content(table: Any) -> tuple[Any, ...]:
+def _content(table: Table) -> tuple[Any, ...]:
     """Return what does not change by a restart."""
-    names = (name for name in table.__struct_fields__ if name not in {"seed", *_CLOCKS})
-    return tuple(codec.to_json(getattr(table, name)) for name in names)
+    still = table.with_seats(lambda _, state: _timeless(state))
+    names = (name for name in table.__struct_fields__ if name not in {"seed", *_TIMES})
+    return tuple(codec.to_json(getattr(still, name)) for name in names)
+
+
+def _timeless(state: SeatState) -> SeatState:
+    clock = replace(state.clock, since=None, due=None, warning=None, put_off=0.0)
+    return replace(state, clock=clock, silent_since=None)

@@ -23,7 +23,7 @@ from bot.courier.snapshot import CourierParts
 from bot.i18n import Say
 from bot.scheduler import Scheduler
 from bot.table.facts import HOST_FACTS, GameStarted, Joined, Opened
-from bot.table.views import to_act
+from bot.table.position import Position
 from tests.discord_validator.recorder import recorded
 from tests.e2e.playing import makes_moves, press
 from tests.e2e.reading import said
@@ -247,7 +247,7 @@ def is_called(world: World, player: Player) -> bool:
     """Whether a table waits for somebody."""
     table = world.table()
     seat = table.seat_of(player.id)
-    return seat in table.people and seat in to_act(world.app.tables.game_of(table), table)
+    return seat in table.people and seat in Position(table, world.app.tables.game_of(table)).acting
 
 
 async def take_turn(diary: Diary, player: Player) -> None:
@@ -264,7 +264,7 @@ async def take_turn(diary: Diary, player: Player) -> None:
 
 def _since(world: World, player: Player) -> float | None:
     table = world.table()
-    began: float | None = table.since[table.seat_of(player.id)]
+    began: float | None = table.seats[table.seat_of(player.id)].clock.since
     return began
 
 

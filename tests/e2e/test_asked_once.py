@@ -12,8 +12,7 @@ from bot import discovery
 from bot.game import Seat
 from bot.game_extras import no_moves
 from bot.i18n import Say
-from bot.remembered import remembered
-from bot.table import decisions, lookups, premoves, turns, views
+from bot.table import position
 from bot.ui.game_ui import choices
 from tests.e2e.playing import Party, begin, panel, press
 
@@ -55,9 +54,7 @@ class Asked(Counter[Any]):
         """Count what menus are laid out, and every stamp that is made."""
         found = {name: replace(ui, menu=self.counted("layout", ui.menu)) for name, ui in uis.items()}
         monkeypatch.setattr(discovery, "uis", lambda: found)
-        stamp = remembered(self.counted("stamp", vars(views.stamp)["__wrapped__"]))
-        for module in (decisions, lookups, premoves, turns):
-            monkeypatch.setattr(module, "stamp", stamp)
+        monkeypatch.setattr(position, "stamp", self.counted("stamp", position.stamp))
 
 
 def offered(ui: GameUI, party: Party) -> list[int]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.i18n import LANGUAGES, Say
+from tests.by_seat import by_seat
 from tests.e2e.reading import calls, letters, said
 from tests.e2e.world import texts
 from tests.wording import plain
@@ -56,7 +57,7 @@ async def test_the_board_says_that_one_waited_for_is_away_and_the_turn_waits(wor
     assert "🏖️ ann: away until <t:" in said(await world.bob.slash(world.thread(), "moves"))
     await world.env.advance_time(3 * DAY)
     table = world.table()
-    assert (table.moves, table.missed) == (0, (0, 0))
+    assert (table.moves, by_seat(table, "missed")) == (0, (0, 0))
     assert [type(fact).__name__ for fact in await world.facts()].count("Excused") == 1
     assert len(calls(world, world.ann)) == 1
     assert letters(world, world.ann) == []
@@ -74,7 +75,7 @@ async def test_who_comes_back_earlier_is_told_what_waits(world: World) -> None:
     assert "One game is waiting for you" in said(await world.ann.user.slash("away", back=True))
     assert "🏖️ ann: away" not in texts(world.board())
     await world.env.advance_time(2 * HOUR)
-    assert world.table().missed == (0, 0)
+    assert by_seat(world.table(), "missed") == (0, 0)
     assert len([letter for letter in letters(world, world.ann) if "Reminder" in letter]) == 1
 
 
@@ -92,7 +93,7 @@ async def test_one_is_warned_by_one_message_each_time(world: World) -> None:
     await world.env.advance_time(DAY + 2 * HOUR)
     assert len([text for text in letters(world, world.ann) if "used up" in text]) == 1
     assert len([text for text in letters(world, world.ann) if "🏖️" in text]) == 2
-    assert world.table().missed[0] > 0
+    assert world.table().seats[0].missed > 0
 
 
 async def test_it_is_kept_over_a_restart_and_deleted_with_whoever_is_forgotten(world: World) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.ui.game_ui import Drawing
+from tests.by_seat import by_seat
 from tests.e2e.playing import LULL, panel
 from tests.e2e.reading import answer, buttons, calls, said
 from tests.e2e.test_clicks import forge
@@ -204,7 +205,11 @@ async def test_drafts_are_noticed_by_nobody(wishing: World) -> None:
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
     await choose(wishing.ann, own, "What does bob get?", "bob: thing 1")
     after = wishing.table()
-    assert (after.public_version, after.dues, after.since) == (before.public_version, before.dues, before.since)
+    assert (after.public_version, by_seat(after, "due"), by_seat(after, "since")) == (
+        before.public_version,
+        by_seat(before, "due"),
+        by_seat(before, "since"),
+    )
     assert (texts(wishing.board()), len(wishing.messages(wishing.thread()))) == (board, messages)
 
 
@@ -223,13 +228,16 @@ async def test_ready_is_taken_back_on_the_panel_and_everybody_reads_it(wishing: 
     own = await wrapped(wishing, wishing.ann, "bob")
     await wishing.env.advance_time(LULL)
     called = len(calls(wishing, wishing.ann)), len(wishing.messages(wishing.ann.user.dm_channel))
-    assert (labels(own), wishing.table().since[0]) == (["Not ready after all"], None)
+    assert (labels(own), wishing.table().seats[0].clock.since) == (["Not ready after all"], None)
     await press(wishing.ann, own, "Not ready after all")
     assert "ann is still thinking after all." in texts(own)
     assert labels(own) == ["Ready", "Sit this round out"]
     assert "ann is still thinking after all." in texts(wishing.board())
     after = wishing.table()
-    assert (after.since[0], after.dues[0]) == (before.since[0], before.dues[0])
+    assert (after.seats[0].clock.since, after.seats[0].clock.due) == (
+        before.seats[0].clock.since,
+        before.seats[0].clock.due,
+    )
     await wishing.env.advance_time(LULL)
     assert (len(calls(wishing, wishing.ann)), len(wishing.messages(wishing.ann.user.dm_channel))) == called
 
@@ -259,8 +267,8 @@ async def test_what_is_sealed_lies_in_drawers_too(wishing: World) -> None:
     drawer = answer(await press(wishing.ann, own, "The others"))
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 3")
     assert "Sealed for your next turn: **cid: thing 3**" in texts(own)
-    (sealed,) = wishing.table().premoves
-    assert (sealed.seat, sealed.by, '"thing":3' in sealed.move) == (0, 0, True)
+    (sealed,) = wishing.table().seats[0].premoves
+    assert '"thing":3' in sealed.move
 
 
 async def test_so_does_advice(wishing: World) -> None:
@@ -269,7 +277,7 @@ async def test_so_does_advice(wishing: World) -> None:
     advice = answer(await wishing.ann.click(own, custom_id=f"advise:{wishing.table().id}:1"))
     drawer = answer(await press(wishing.ann, advice, "The others"))
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 3")
-    (given,) = wishing.table().premoves
+    (given,) = wishing.table().suggestions
     assert (given.seat, given.by) == (1, 0)
     assert "ann" in texts(wishing.board())
 

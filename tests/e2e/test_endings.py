@@ -10,8 +10,8 @@ from structlog.testing import capture_logs
 
 from bot.chance import commitment
 from bot.i18n import Say
-from bot.table import views
 from bot.table.model import Status
+from bot.table.position import Position
 from tests.e2e.reading import answer, buttons, said, strong
 from tests.e2e.world import parts, sensible, texts, verb, verbs_of
 from tests.games.features import SWITCHES
@@ -178,7 +178,7 @@ async def test_an_end_before_the_end_tells_what_any_end_tells(world: World, game
     told = texts(world.farewell())
     assert {"resign": "resigns", "cancel": "cancelled", "vote": "voted"}[how] in told
     if ui.chapter is not None:
-        broken_off = plain(str(ui.chapter.broken_off(views.board(ui.game, world.table()), say)))
+        broken_off = plain(str(ui.chapter.broken_off(Position(world.table(), ui.game).board, say)))
         assert set(broken_off.splitlines()) <= set(told.splitlines())
 
 
@@ -188,7 +188,7 @@ async def test_of_three_the_others_play_on_and_a_computer_for_who_gave_up(world:
     await world.confirm(world.ann, "table resign")
     await world.env.advance_time(5)
     assert world.table().status is Status.RUNNING
-    assert world.table().plies[0] > 0
+    assert world.table().seats[0].moves > 0
     assert "resigns" in said(await world.bob.slash(world.thread(), "table history"))
 
 

@@ -10,6 +10,7 @@ import pytest
 from bot.i18n import Say
 from bot.table.facts import FORGOTTEN, NOBODY, Departed
 from bot.table.model import Status
+from tests import acts
 from tests.e2e.reading import answer, buttons, calls, letters, said
 from tests.e2e.world import sensible, texts, verb, written
 
@@ -42,7 +43,7 @@ async def test_it_asks_first_and_says_what_goes_and_what_stays(world: World) -> 
     await world.begin(world.ann, world.bob)
     await world.begin(world.ann, world.bob, world.cid)
     await world.open(world.ann)
-    await world.app.tables.leave_seat(1, world.bob.id, "nobody but ann is left at the first")
+    await acts.leave_seat(world.app.tables, 1, world.bob.id, "nobody but ann is left at the first")
     asked = answer(await world.ann.slash(world.channel, "forget-me"))
     assert "What goes" in texts(asked)
     assert "What stays" in texts(asked)
@@ -138,7 +139,7 @@ async def test_two_who_were_forgotten_leave_a_game_that_others_play_on(world: Wo
     assert [each.user for each in world.table().seats] == [NOBODY, world.bob.id, NOBODY, world.dora.id]
     assert world.table().host == world.bob.id
     await world.env.advance_time(HOUR)
-    assert world.table().since[1] is not None
+    assert world.table().seats[1].clock.since is not None
 
 
 async def test_a_whole_game_logs_no_user_at_info(world: World, caplog: pytest.LogCaptureFixture) -> None:

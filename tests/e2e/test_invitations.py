@@ -46,7 +46,7 @@ async def test_those_who_played_are_asked_and_sit_down_by_it(world: World) -> No
 
 async def test_the_same_computers_sit_down(world: World) -> None:
     await played(world, world.ann, world.bob, computers=2)
-    before, after = world.table(1).seats, world.table(2).seats
+    before, after = world.table(1).sitters, world.table(2).sitters
     assert [seat for seat in after if isinstance(seat, Computer)] == [s for s in before if isinstance(s, Computer)]
     assert [seat.user for seat in after if isinstance(seat, Person)] == [world.bob.id]
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.ui.messages import panels
 from cogs.wishes import cog
+from tests import acts
 from tests.e2e.reading import answer, buttons
 from tests.e2e.world import dot, texts, verb, verbs_of
 
@@ -103,7 +104,7 @@ async def test_a_panel_whose_game_ends_while_it_is_drawn_tells_the_end(
 
     async def slowly(*of: Any, **more: Any) -> Any:
         monkeypatch.setattr(panels, "own_view", drawn)
-        await world.app.tables.resign(1, int(world.bob.id), "meanwhile")
+        await acts.resign(world.app.tables, 1, int(world.bob.id), "meanwhile")
         return await drawn(*of, **more)
 
     monkeypatch.setattr(panels, "own_view", slowly)

@@ -134,7 +134,7 @@ async def test_the_clock_of_a_short_turn_stands_still_in_quiet_hours(world: Worl
     await world.ann.user.slash("quiet", **{"from": 0, "to": 7, "zone": "UTC"})
     await world.begin(world.ann, world.bob, pace="live")
     now = world.app.clock.now()
-    due = world.table().dues[world.table().seat_of(world.ann.id) or 0]
+    due = world.table().seats[world.table().seat_of(world.ann.id) or 0].clock.due
     day = now - now % (24 * HOUR)
     assert (now - day < 7 * HOUR, due) == (True, day + 8 * HOUR)
 

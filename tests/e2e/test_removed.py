@@ -9,6 +9,7 @@ import pytest
 from simcord.backend import serializers
 
 from bot.table.model import Status
+from tests.by_seat import by_seat
 from tests.e2e.reading import calls, said
 from tests.e2e.world import texts
 
@@ -77,7 +78,7 @@ async def test_nobody_loses_a_turn_and_nothing_is_tried(world: World, caplog: py
     with nothing_sent(world):
         await world.env.advance_time(3 * HOUR)
     table = world.table()
-    assert (table.status, table.moves, table.due, set(table.dues)) == (Status.RUNNING, 0, None, {None})
+    assert (table.status, table.moves, table.due, set(by_seat(table, "due"))) == (Status.RUNNING, 0, None, {None})
     assert len(warnings(caplog, "removed from a server")) == 1
 
 
@@ -190,7 +191,7 @@ async def test_who_wants_to_be_forgotten_is_also_where_everything_stands_still(w
     await server.remove()
     await world.app.tables.forget(world.bob.id)
     table = world.table()
-    assert world.bob.id not in [getattr(sitter, "user", None) for sitter in table.seats]
+    assert world.bob.id not in [getattr(sitter, "user", None) for sitter in table.sitters]
     assert table.over or table.away is not None
     await server.invite()
     assert world.table().away is None

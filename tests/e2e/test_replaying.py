@@ -9,6 +9,7 @@ import pytest
 from bot.i18n import LANGUAGES, Say
 from bot.table.model import Status
 from bot.ui.messages.reading import LEAP
+from tests import acts
 from tests.e2e.reading import answer, said
 from tests.e2e.world import parts, sensible, texts, verb
 from tests.games.features import SWITCHES
@@ -34,7 +35,7 @@ async def make(world: World, moves: int) -> None:
     for _ in range(moves):
         seat, _, n = sensible(world, world.table())
         _, stamp = tables.menu(world.table(), seat)
-        await tables.press(1, world.table().seats[seat].user, stamp, n, fresh())
+        await acts.press(tables, 1, world.table().seats[seat].user, stamp, n, fresh())
 
 
 def ways(message: Any) -> dict[str, Any]:

@@ -106,7 +106,7 @@ async def test_play_seats_as_many_computers_as_were_asked_for_and_as_there_is_ro
     await world.open(world.ann, computers=7, strength="strong", pace="live")
     table = world.table()
     assert len(table.seats) == 4
-    assert {seat.strength.value for seat in table.seats[1:]} == {"strong"}
+    assert {seat.strength.value for seat in table.sitters[1:]} == {"strong"}
     assert table.pace.value == "live"
 
 

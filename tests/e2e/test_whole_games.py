@@ -11,6 +11,7 @@ from bot.chance import commitment
 from bot.game import naming
 from bot.i18n import Say, kebab
 from bot.table.model import Status
+from tests.by_seat import by_seat
 from tests.e2e.world import sensible, texts
 from tests.games.marks import on_the_board
 
@@ -68,7 +69,7 @@ async def test_one_person_plays_computers(world: World, game: str, strength: str
             await world.press(world.ann, n)
         await world.env.advance_time(1)
     assert world.table().status is Status.ENDED
-    assert any(world.table().plies[1:])
+    assert any(by_seat(world.table(), "moves")[1:])
 
 
 @on_the_board

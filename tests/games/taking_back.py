@@ -19,6 +19,8 @@ from bot.game import Public
 from bot.table import turns
 from bot.table.decisions import DecisionContext
 from bot.table.model import Pace, Person, Place, Status, Table
+from bot.table.position import Position
+from tests.by_seat import by_seat, states
 from tests.games.properties import Moment, menus
 
 if TYPE_CHECKING:
@@ -147,11 +149,15 @@ def a_silent_move_is_free(game: AnyGame, at: Moment) -> None:
         if game.outcome(at.state) is not None or not _Made(game, at.state, seat, move, at.seats).silent:
             continue
         table = _table(game, at)
-        decision = turns.typed(DecisionContext(game, table, NOW, b"k"), int(seat) + 1, move)
+        decision = turns.typed(DecisionContext(Position(table, game, b"k"), NOW), int(seat) + 1, move)
         assert decision.kind.is_private, f"everybody notices {move}"
         after = decision.table
         assert decision.news == ()
-        assert (after.since, after.dues, after.missed) == (table.since, table.dues, table.missed)
+        assert (by_seat(after, "since"), by_seat(after, "due"), by_seat(after, "missed")) == (
+            by_seat(table, "since"),
+            by_seat(table, "due"),
+            by_seat(table, "missed"),
+        )
 
 
 def _table(game: AnyGame, at: Moment) -> Table:
@@ -165,7 +171,12 @@ def _table(game: AnyGame, at: Moment) -> Table:
         host=1,
         language="en",
         pace=Pace.DAILY,
-        seats=tuple(Person(seat + 1, f"{seat}") for seat in at.each_seat()),
+        seats=states(
+            *(Person(seat + 1, f"{seat}") for seat in at.each_seat()),
+            missed=(1,) * at.seats,
+            since=tuple(NOW / 2 if acts else None for acts in acting),
+            due=tuple(NOW * 2 if acts else None for acts in acting),
+        ),
         options=game.options(),
         version=1,
         rules=1,
@@ -173,11 +184,6 @@ def _table(game: AnyGame, at: Moment) -> Table:
         changed=0.0,
         seed=b"seed",
         state=at.state,
-        plies=(0,) * at.seats,
-        last_stamps=("",) * at.seats,
-        missed=(1,) * at.seats,
-        since=tuple(NOW / 2 if acts else None for acts in acting),
-        dues=tuple(NOW * 2 if acts else None for acts in acting),
     )
 
 

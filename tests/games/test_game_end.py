@@ -12,7 +12,10 @@ from bot.table import turns
 from bot.table.decisions import DecisionContext
 from bot.table.game_end import EndReason, game_end
 from bot.table.model import Pace, Person, Place, Status, Table
+from bot.table.position import Position
 from bot.table.store import Change
+from tests import acts
+from tests.by_seat import states
 from tests.games.test_every_game import games, played
 from tests.table.harness import ANNA, BOB, CYRIL, HERE, MORNING, STRANGER, fresh, open_harness
 
@@ -36,7 +39,6 @@ def table_at(game: AnyGame, step: Step[Any], moves: int) -> Table:
     """Return a table at which this many moves of a game of `played` were made."""
     count = max(game.players[0], 2)
     people = tuple(Person(user, f"P{user}") for user in range(1, count + 1))
-    none, zeros = (None,) * count, (0,) * count
     return Table(
         id=1,
         game=game.name,
@@ -45,7 +47,7 @@ def table_at(game: AnyGame, step: Step[Any], moves: int) -> Table:
         host=1,
         language="en",
         pace=Pace.DAILY,
-        seats=people,
+        seats=states(*people, silent_since=(MORNING,) * count),
         options=game.options(),
         version=moves + 3,
         rules=game.rules_version,
@@ -55,12 +57,6 @@ def table_at(game: AnyGame, step: Step[Any], moves: int) -> Table:
         seed=SEED,
         state=step.state,
         moves=moves,
-        plies=zeros,
-        last_stamps=("",) * count,
-        missed=zeros,
-        since=none,
-        dues=none,
-        active=(MORNING,) * count,
     )
 
 
@@ -71,7 +67,7 @@ def test_the_last_move_of_a_game_ends_it_by_the_rules_and_no_move_before(game: A
     for moves, (step, seat, move) in enumerate(course[:-1]):
         if moves % STRIDE and moves != last:
             continue
-        at = DecisionContext(game, table_at(game, step, moves), MORNING, b"k" * 32)
+        at = DecisionContext(Position(table_at(game, step, moves), game, b"k" * 32), MORNING)
         if seat == MODERATOR:
             decision = turns.moderated(at, move)
         elif move in game.beside.out_of_turn(step.state, seat):
@@ -91,12 +87,12 @@ def test_the_last_move_of_a_game_ends_it_by_the_rules_and_no_move_before(game: A
 async def resigned(harness: Harness, table: Table) -> None:
     for person in (ANNA, BOB, CYRIL):
         if not harness.tables.get(table.id).over:
-            await harness.tables.resign(table.id, person.user, fresh())
+            await acts.resign(harness.tables, table.id, person.user, fresh())
 
 
 async def voted(harness: Harness, table: Table) -> None:
     for person in (ANNA, BOB):
-        await harness.tables.vote_end(table.id, person.user, fresh())
+        await acts.vote_end(harness.tables, table.id, person.user, fresh())
 
 
 async def called_off(harness: Harness, table: Table) -> None:
@@ -124,7 +120,7 @@ async def test_every_other_end_is_told_once_and_never_after_a_restart(tmp_path: 
                 game.name, HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh()
             )
             for person in people[1:]:
-                await harness.tables.join(table.id, person, fresh())
+                await acts.join(harness.tables, table.id, person, fresh())
             await harness.tables.start(table.id, ANNA.user, fresh())
             await way(harness, table)
             assert [(end.table.id, end.reason) for end in harness.ended] == [(table.id, reason)]

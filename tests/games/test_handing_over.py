@@ -13,6 +13,8 @@ from bot.game import Seat
 from bot.table import premoves, seats
 from bot.table.facts import HostChanged, SeatLeft, SeatTaken
 from bot.table.model import Pace, Person, Status
+from tests import acts
+from tests.by_seat import by_seat
 from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, fresh, open_harness
 
 if TYPE_CHECKING:
@@ -50,7 +52,7 @@ async def begun(harness: Harness, game: str, moves: int, luck: random.Random) ->
     """Begin a game and let its players make so many moves at random."""
     table = await harness.tables.open(game, HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh())
     for person in PEOPLE[1 : seat_count(game)]:
-        await harness.tables.join(table.id, person, fresh())
+        await acts.join(harness.tables, table.id, person, fresh())
     table = await harness.tables.start(table.id, ANNA.user, fresh())
     for _ in range(moves):
         table = await moved(harness, table, luck)
@@ -69,13 +71,13 @@ async def moved(harness: Harness, table: Table, luck: random.Random) -> Table:
         if ahead and other not in game.to_act(table.state):
             user, n = user_of(table, other), luck.randrange(len(ahead))
             seal = partial(premoves.set_premove, user=user, seen=stamp, n=n)
-            await harness.tables.update(table.id, user, fresh(), seal)
+            await harness.tables.change(table.id, user, fresh(), seal)
     menu, stamp = harness.tables.menu(table, seat)
-    return await harness.tables.press(table.id, user_of(table, seat), stamp, luck.randrange(len(menu)), fresh())
+    return await acts.press(harness.tables, table.id, user_of(table, seat), stamp, luck.randrange(len(menu)), fresh())
 
 
 def user_of(table: Table, seat: Seat) -> int:
-    sitter = table.seats[seat]
+    sitter = table.sitters[seat]
     assert isinstance(sitter, Person)
     return sitter.user
 
@@ -97,9 +99,10 @@ async def test_the_successors_hand_is_the_seats_and_nobody_else_sees_more(
         table = await going_on(harness, name, moves, luck)
         game, seat = harness.tables.game_of(table), Seat(luck.randrange(seat_count(name)))
         before, person = table, PEOPLE[seat]
-        table = await harness.tables.leave_seat(table.id, person.user, fresh())
+        table = await acts.leave_seat(harness.tables, table.id, person.user, fresh())
         assert seen(game, table) == seen(game, before)
-        assert not [one for one in table.premoves if seat in (one.seat, one.by)]
+        assert table.seats[seat].premoves == ()
+        assert not [one for one in table.suggestions if seat in (one.seat, one.by)]
         heir = table.seats[min(table.people)].name
         told = [(row.seat, row.fact) for row in await latest(harness, table)]
         passed = [] if person is not ANNA else [(None, HostChanged(heir))]
@@ -108,7 +111,7 @@ async def test_the_successors_hand_is_the_seats_and_nobody_else_sees_more(
             await harness.tables.autoplay(table.id)
         before = harness.tables.get(table.id)
         if before.status is Status.RUNNING:
-            table = await harness.tables.update(table.id, DORA.user, fresh(), lambda at: seats.taken(at, DORA, seat))
+            table = await harness.tables.change(table.id, DORA.user, fresh(), lambda at: seats.taken(at, DORA, seat))
             told = [(row.seat, row.fact) for row in await latest(harness, table)]
             assert told == [(None, SeatTaken("Dora", person.name))]
             assert seen(game, table) == seen(game, before)
@@ -117,10 +120,10 @@ async def test_the_successors_hand_is_the_seats_and_nobody_else_sees_more(
                 *game.beside.out_of_turn(table.state, seat),
             )
             others = [at for at in range(seat_count(name)) if at != seat]
-            assert [(table.since[at], table.dues[at]) for at in others] == [
-                (before.since[at], before.dues[at]) for at in others
+            assert [(table.seats[at].clock.since, table.seats[at].clock.due) for at in others] == [
+                (before.seats[at].clock.since, before.seats[at].clock.due) for at in others
             ]
-            assert (table.due is None) == all(due is None for due in table.dues)
+            assert (table.due is None) == all(due is None for due in by_seat(table, "due"))
         for _ in range(6):
             table = await moved(harness, table, luck)
         assert (await harness.tables.verify(table.id)).agrees
@@ -137,10 +140,10 @@ async def test_an_open_seat_is_late_and_not_gone_for_good(tmp_path: Path, name: 
     luck, seat = random.Random(name), Seat(seat_count(name) - 1)
     async with open_harness(tmp_path / "bot.db", games=GAMES) as harness:
         table = await going_on(harness, name, 4, luck)
-        table = await harness.tables.leave_seat(table.id, PEOPLE[seat].user, fresh())
+        table = await acts.leave_seat(harness.tables, table.id, PEOPLE[seat].user, fresh())
         while await harness.tables.autoplay(table.id) and harness.tables.get(table.id).moves < table.moves + 8:
             pass
-        table = await harness.tables.update(table.id, DORA.user, fresh(), lambda at: seats.taken(at, DORA, seat))
+        table = await harness.tables.change(table.id, DORA.user, fresh(), lambda at: seats.taken(at, DORA, seat))
         for _ in range(MOST):
             if harness.tables.menu(table, seat)[0] or table.status is not Status.RUNNING:
                 break

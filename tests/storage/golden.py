@@ -18,7 +18,8 @@ from bot.game import Strength
 from bot.preferences.settings import Following, LoadedFile, PersonSettings, SeatWish, ServerSettings
 from bot.storage import schema
 from bot.table.model import Pace
-from bot.table.views import to_act
+from bot.table.position import Position
+from tests import acts
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, HERE, PEOPLE, Harness, fresh, open_harness, preferences_of
 
@@ -51,7 +52,7 @@ async def fill(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     await harness.press(table, BOB)
     await harness.press(table, ANNA, 3)
-    await harness.tables.resign(table.id, CYRIL.user, fresh())
+    await acts.resign(harness.tables, table.id, CYRIL.user, fresh())
     await harness.tables.catch_up(table.id, BOB.user, fresh())
     await harness.play_out(await harness.game(ANNA, BOB))
     table = await harness.game(ANNA, BOB)
@@ -63,12 +64,12 @@ async def fill(harness: Harness) -> None:
 async def against_a_computer(harness: Harness) -> Table:
     """Play the beginning of a game against a computer."""
     table = await harness.tables.open("bids", HERE, ANNA, language="pl", pace=Pace.RELAXED, options=None, key=fresh())
-    await harness.tables.add_computer(table.id, ANNA.user, Strength.STRONG, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.STRONG, fresh())
     table = await harness.tables.start(table.id, ANNA.user, fresh())
     for _ in range(MOVES):
         table = harness.tables.get(table.id)
         if not await harness.tables.autoplay(table.id):
-            await harness.press(table, PEOPLE[min(to_act(bids.GAME, table))])
+            await harness.press(table, PEOPLE[min(Position(table, bids.GAME).acting)])
     return table
 
 

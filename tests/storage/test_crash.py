@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.table.store import StorageFailed
+from tests import acts
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, Harness, fresh, open_harness
 
@@ -98,7 +99,7 @@ async def played_until_it_fails(harness: Harness, table: Table) -> tuple[Table, 
     try:
         for person in (ANNA, BOB) * 9:
             table = await harness.press(table, person)
-            harness.notified.clear()
+            harness.changed.clear()
     except StorageFailed as failure:
         return table, str(failure)
     return table, "it never failed"
@@ -109,7 +110,7 @@ async def test_with_no_space_left_nothing_is_half_saved_and_nothing_told(tmp_pat
     async with open_harness(tmp_path / "bot.db") as harness:
         table = await harness.game(options=bids.Options(coins=9))
         used = (tmp_path / "bot.db-wal").stat().st_size
-        harness.notified.clear()
+        harness.changed.clear()
         with files_no_longer_than(used + space):
             table, failure = await played_until_it_fails(harness, table)
         assert "nothing was saved" in failure
@@ -119,7 +120,7 @@ async def test_with_no_space_left_nothing_is_half_saved_and_nothing_told(tmp_pat
             [],
         )
         await whole(harness)
-        await harness.tables.resign(table.id, ANNA.user, fresh())  # with space again the table goes on
+        await acts.resign(harness.tables, table.id, ANNA.user, fresh())  # with space again the table goes on
 
 
 async def test_a_table_saved_before_the_disk_was_full_is_read_after_a_restart(tmp_path: Path) -> None:

@@ -137,7 +137,7 @@ async def test_while_another_program_writes_nothing_is_half_saved(tmp_path: Path
     path = tmp_path / "bot.db"
     async with open_harness(path) as harness:
         table = await harness.game()
-        harness.notified.clear()
+        harness.changed.clear()
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(DatabaseBusy):
@@ -155,12 +155,12 @@ async def test_on_a_full_disk_nothing_is_half_saved_and_nothing_told(harness: Ha
     await harness.game()
     pages = (await harness.database.rows("PRAGMA page_count"))[0][0]
     await harness.database.rows(f"PRAGMA max_page_count = {pages}")
-    harness.notified.clear()
+    harness.changed.clear()
 
     async def fill() -> None:
         while True:
             await harness.lobby(ANNA)
-            harness.notified.clear()
+            harness.changed.clear()
 
     with pytest.raises(DiskFull, match="no room left"):
         await fill()

@@ -16,6 +16,7 @@ from bot.storage.group_commit import MAX_GROUP_SIZE, GroupCommit
 from bot.table.decisions import ChangeKind, Decision
 from bot.table.model import Pace, Person
 from bot.table.store import Change, Conflict, Repeated, StorageFailed
+from tests import acts
 from tests.table.harness import HERE, fresh
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ async def test_changes_that_arrive_during_a_flush_share_the_next(
 ) -> None:
     tables = await opened(harness, 40)
     written = flushes(harness, monkeypatch)
-    joining = [harness.tables.join(table.id, Person(5000 + table.id, "Guest"), fresh()) for table in tables]
+    joining = [acts.join(harness.tables, table.id, Person(5000 + table.id, "Guest"), fresh()) for table in tables]
     joined = await asyncio.gather(*joining)
     assert written == [1, 39]
     assert [table.version for table in joined] == [2] * 40

@@ -15,6 +15,7 @@ from bot.storage.codec import Codecs
 from bot.table.decisions import ChangeKind, Decision
 from bot.table.model import Computer, Person, Status
 from bot.table.store import Change, Conflict, Unreadable
+from tests import acts
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, GAMES, Harness, ManualClock, fresh, open_harness
 
@@ -107,7 +108,7 @@ async def test_at_a_broken_table_nothing_is_played(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db") as harness:
         await harness.tables.load_all()
         with pytest.raises(Refused, match="table-broken"):
-            await harness.tables.play(2, ANNA.user, bids.Bid(1), fresh())
+            await acts.play(harness.tables, 2, ANNA.user, bids.Bid(1), fresh())
         assert not await harness.tables.autoplay(2)
 
 
@@ -178,7 +179,7 @@ async def test_a_table_that_is_over_is_found_after_a_restart(tmp_path: Path) -> 
             harness.tables.get(table.id)
         assert await harness.tables.find(table.id) == table
         with pytest.raises(Refused, match="game-over"):
-            await harness.tables.play(table.id, ANNA.user, bids.Bid(1), fresh())
+            await acts.play(harness.tables, table.id, ANNA.user, bids.Bid(1), fresh())
 
 
 async def test_a_table_lately_over_is_at_hand_after_a_restart(tmp_path: Path) -> None:
@@ -200,10 +201,10 @@ async def test_a_table_long_over_leaves_the_memory(harness: Harness) -> None:
 async def test_computers_come_back_with_their_strength(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db") as harness:
         table = await harness.lobby(ANNA)
-        table = await harness.tables.add_computer(table.id, ANNA.user, Strength.STRONG, fresh())
+        table = await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.STRONG, fresh())
     async with open_harness(tmp_path / "db") as harness:
         await harness.tables.load_all()
-        sitter = harness.tables.get(table.id).seats[1]
+        sitter = harness.tables.get(table.id).sitters[1]
         assert isinstance(sitter, Computer)
         assert sitter.strength is Strength.STRONG
 
@@ -211,7 +212,7 @@ async def test_computers_come_back_with_their_strength(tmp_path: Path) -> None:
 async def test_there_is_no_table_nobody_opened(harness: Harness) -> None:
     assert await harness.store.load(77) is None
     with pytest.raises(Refused, match="no-such-table"):
-        await harness.tables.join(77, ANNA, fresh())
+        await acts.join(harness.tables, 77, ANNA, fresh())
 
 
 async def test_a_row_that_does_not_say_where_its_table_stands_is_still_named(harness: Harness) -> None:
@@ -226,7 +227,7 @@ async def test_a_row_that_does_not_say_where_its_table_stands_is_still_named(har
 
 async def test_the_reason_of_a_quarantine_quotes_nothing_of_the_table(tmp_path: Path) -> None:
     await damaged(
-        tmp_path / "db", "UPDATE game_table SET play = json_set(play, '$.votes', json('[\"s3cret\"]')) WHERE id = 2"
+        tmp_path / "db", "UPDATE game_table SET play = json_set(play, '$.invited', json('[\"s3cret\"]')) WHERE id = 2"
     )
     await damaged(tmp_path / "db2", "UPDATE game_table SET pace = 's3cret' WHERE id = 2")
     for name in ("db", "db2"):

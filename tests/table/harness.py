@@ -20,6 +20,7 @@ from bot.table.quiet_hours import QuietOf, nobody_quiet
 from bot.table.repository import Prepare, nothing_to_prepare
 from bot.table.service import Tables
 from bot.table.vacations import NO_VACATIONS, Vacations
+from tests import acts
 from tests.table import bids
 
 if TYPE_CHECKING:
@@ -100,7 +101,8 @@ class Harness:
     ) -> None:
         self.database = database
         self.clock = clock
-        self.notified: list[int] = []
+        self.changed: list[Table] = []
+        """The tables as the receivers of changes got them."""
         self.ended: list[GameEnd] = []
         self.end_writers: list[EndWriter] = []
         """What is called in the transaction of a change that ends a game."""
@@ -110,11 +112,20 @@ class Harness:
             games,
             self.store,
             clock,
-            self.notified.append,
+            self.note,
             key=b"k" * 32,
             entropy=lambda n: bytes(range(n)),
             policy=Policy(prepare=prepare, quiet=quiet, vacations=vacations, note_end=self.ended.append),
         )
+
+    def note(self, table: Table) -> None:
+        """Note that a change of a table was announced."""
+        self.changed.append(table)
+
+    @property
+    def notified(self) -> list[int]:
+        """The numbers of the tables whose changes were announced."""
+        return [table.id for table in self.changed]
 
     def _write_end(self, connection: sqlite3.Connection, end: GameEnd) -> None:
         for write in self.end_writers:
@@ -124,7 +135,7 @@ class Harness:
         host, *others = people or (ANNA, BOB)
         table = await self.tables.open("bids", HERE, host, language="en", pace=pace, options=options, key=fresh())
         for person in others:
-            table = await self.tables.join(table.id, person, fresh())
+            table = await acts.join(self.tables, table.id, person, fresh())
         return table
 
     async def game(self, *people: Person, pace: Pace = Pace.DAILY, options: Struct | None = None) -> Table:
@@ -137,7 +148,7 @@ class Harness:
         seat = table.seat_of(person.user)
         assert seat is not None
         _, stamp = self.tables.menu(table, seat)
-        return await self.tables.press(table.id, person.user, stamp, n, fresh())
+        return await acts.press(self.tables, table.id, person.user, stamp, n, fresh())
 
     async def play_out(self, table: Table) -> Table:
         """Let everybody click the first button until the game is over."""

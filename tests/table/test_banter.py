@@ -14,6 +14,9 @@ from bot.game_extras import LINES, ComputerTraits, Occasion, does, sees
 from bot.table import computers, lobby
 from bot.table.facts import GameEnded, GameStarted, Remarked
 from bot.table.model import Computer
+from bot.table.position import Position
+from tests import acts
+from tests.by_seat import states
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, HERE, Harness, fresh
 
@@ -35,7 +38,7 @@ SAID = 400
 async def seated(harness: Harness, *names: str) -> Table:
     """A game of Anna and computers of these names."""
     table = await harness.game(ANNA, *(BOB,) * bool(names))
-    return replace(table, seats=(table.seats[0], *(Computer(Strength.EASY, name) for name in names)))
+    return replace(table, seats=(table.seats[0], *states(*(Computer(Strength.EASY, name) for name in names))))
 
 
 def at_hand(table: Table) -> bids.State:
@@ -46,7 +49,10 @@ def at_hand(table: Table) -> bids.State:
 
 def words(table: Table, *facts: Fact, game: Any = TALKING) -> list[Remarked]:
     """Everything that is said of these facts, told at one version after the other."""
-    found = (computers.remark(game, replace(table, version=n), [Public(fact) for fact in facts]) for n in range(SAID))
+    found = (
+        computers.remark(Position(replace(table, version=n), game), [Public(fact) for fact in facts])
+        for n in range(SAID)
+    )
     return [each for each in found if each is not None]
 
 
@@ -89,9 +95,11 @@ async def test_a_whisper_has_no_word_nor_changes_one(harness: Harness) -> None:
     table, fact = await seated(harness, "Ada"), bids.BidSealed(Seat(1))
     for n in range(SAID):
         at = replace(table, version=n)
-        assert computers.remark(TALKING, at, [Whisper(Seat(1), fact)]) is None
+        assert computers.remark(Position(at, TALKING), [Whisper(Seat(1), fact)]) is None
         beside: list[Public | Whisper] = [Public(fact), Whisper(Seat(1), fact), Whisper(Seat(0), bids.CoinsDealt(n))]
-        assert computers.remark(TALKING, at, beside) == computers.remark(TALKING, at, [Public(fact)])
+        assert computers.remark(Position(at, TALKING), beside) == computers.remark(
+            Position(at, TALKING), [Public(fact)]
+        )
 
 
 async def test_what_nobody_may_notice_changes_no_word(harness: Harness) -> None:
@@ -101,7 +109,7 @@ async def test_what_nobody_may_notice_changes_no_word(harness: Harness) -> None:
         at = replace(table, version=n)
         other = replace(at, version=n + 3, private_changes=3, seed=b"other", moves=n)
         other = replace(other, state=bids.redeal(at_hand(table), None, Chance(b"luck", n)))
-        assert computers.remark(TALKING, at, news) == computers.remark(TALKING, other, news)
+        assert computers.remark(Position(at, TALKING), news) == computers.remark(Position(other, TALKING), news)
 
 
 async def test_no_line_is_said_twice_in_a_row(harness: Harness) -> None:
@@ -139,7 +147,7 @@ async def test_at_the_end_a_computer_that_won_speaks_or_any(
 
 async def test_a_game_begins_with_a_word_that_is_stored_and_replays(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
-    await harness.tables.add_computer(table.id, ANNA.user, Strength.EASY, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh())
     table = await harness.tables.start(table.id, ANNA.user, fresh())
     (said,) = [row.fact for row in await harness.news.pending(table.id) if isinstance(row.fact, Remarked)]
     assert said == Remarked(Seat(1), table.remarked)
@@ -151,14 +159,14 @@ async def test_the_host_alone_switches_it_and_the_next_table_is_like_it(harness:
     table = await harness.lobby(ANNA, BOB)
 
     async def switch(person: Person) -> Table:
-        return await harness.tables.update(
-            table.id, person.user, fresh(), lambda at: lobby.banter_set(at.table, person.user, on=False)
+        return await harness.tables.change(
+            table.id, person.user, fresh(), lambda at: lobby.banter_set(at, person.user, on=False)
         )
 
     with pytest.raises(Refused, match="not-the-host"):
         await switch(BOB)
     assert not (await switch(ANNA)).banter
-    await harness.tables.add_computer(table.id, ANNA.user, Strength.EASY, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh())
     table = await harness.tables.start(table.id, ANNA.user, fresh())
     assert "Remarked" not in await harness.facts(table)
     over = await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())

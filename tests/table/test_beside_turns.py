@@ -15,8 +15,11 @@ from bot.table.autoplay import DRAFTING
 from bot.table.deadlines import HOUR
 from bot.table.decisions import DecisionContext
 from bot.table.model import Pace, Status
+from bot.table.position import Position
 from cogs.wishes import GAME
 from cogs.wishes.board import Options, Ready, SitOut, TakeBack, Void, Wrap
+from tests import acts
+from tests.by_seat import by_seat, with_fields
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, HERE, Harness, fresh, open_harness
 
@@ -44,16 +47,16 @@ async def begun(host: Harness, *people: Person, computers: int = 0, **options: A
         "wishes", HERE, first, language="en", pace=Pace.DAILY, options=Options(**options), key=fresh()
     )
     for person in others:
-        await host.tables.join(table.id, person, fresh())
+        await acts.join(host.tables, table.id, person, fresh())
     for _ in range(computers):
-        await host.tables.add_computer(table.id, first.user, Strength.STRONG, fresh())
+        await acts.add_computer(host.tables, table.id, first.user, Strength.STRONG, fresh())
     return await host.tables.start(table.id, first.user, fresh())
 
 
 async def make(host: Harness, table: Table, person: Person, *moves: Any) -> Table:
     """Let somebody make these moves."""
     for move in moves:
-        table = await host.tables.play(table.id, person.user, move, fresh())
+        table = await acts.play(host.tables, table.id, person.user, move, fresh())
     return table
 
 
@@ -84,29 +87,35 @@ async def test_it_is_no_ply_and_makes_no_missed_turn_good(host: Harness) -> None
     host.clock.advance(25 * HOUR)
     await host.tables.tick()
     table = await make(host, host.tables.get(table.id), ANNA, Wrap(Seat(1), 1), Ready())
-    assert table.missed == (0, 1)
-    before = table.plies
-    assert (await make(host, table, ANNA, TakeBack())).plies == before
+    assert by_seat(table, "missed") == (0, 1)
+    before = by_seat(table, "moves")
+    assert by_seat(await make(host, table, ANNA, TakeBack()), "moves") == before
     late = replace_missed(host, table, (3, 1))
-    assert turns.moved_out_of_turn(context(host, late), Seat(0), TakeBack()).table.missed == (3, 1)
+    assert by_seat(turns.moved_out_of_turn(context(host, late), Seat(0), TakeBack()).table, "missed") == (3, 1)
 
 
 def context(host: Harness, table: Table) -> DecisionContext:
     """What a decision about a table needs to know."""
-    return DecisionContext(GAME, table, host.clock.now(), b"k")
+    return DecisionContext(Position(table, GAME, b"k"), host.clock.now())
 
 
 def replace_missed(_host: Harness, table: Table, missed: tuple[int, ...]) -> Table:
     """The table, had so many deadlines been missed."""
-    return turns.replace(table, missed=missed)
+    return with_fields(table, missed=missed)
 
 
 async def test_who_takes_a_turn_up_again_goes_on_with_it(host: Harness) -> None:
     table = await half_ready(host, ANNA, BOB, CYRIL)
-    assert table.since[0] is None
+    assert table.seats[0].clock.since is None
     after = await make(host, table, ANNA, TakeBack())
-    assert (after.since[0], after.dues[0]) == (table.since[1], table.dues[1])
-    assert (after.since[1:], after.dues[1:]) == (table.since[1:], table.dues[1:])
+    assert (after.seats[0].clock.since, after.seats[0].clock.due) == (
+        table.seats[1].clock.since,
+        table.seats[1].clock.due,
+    )
+    assert (by_seat(after, "since")[1:], by_seat(after, "due")[1:]) == (
+        by_seat(table, "since")[1:],
+        by_seat(table, "due")[1:],
+    )
     assert after.together
 
 
@@ -114,22 +123,22 @@ async def test_who_takes_it_up_late_has_half_the_time(host: Harness) -> None:
     table = await half_ready(host, ANNA, BOB)
     host.clock.advance(20 * HOUR)
     after = await make(host, table, ANNA, TakeBack())
-    assert after.dues[0] == host.clock.now() + 12 * HOUR
+    assert after.seats[0].clock.due == host.clock.now() + 12 * HOUR
 
 
 async def test_without_a_deadline_there_is_none_after_it_either(host: Harness) -> None:
     table = turns.replace(await half_ready(host, ANNA, BOB), pace=Pace.UNHURRIED)
     again = turns.moved_out_of_turn(context(host, table), Seat(0), TakeBack()).table
-    assert (again.since[0], again.dues[0]) == (table.since[1], None)
+    assert (again.seats[0].clock.since, again.seats[0].clock.due) == (table.seats[1].clock.since, None)
 
 
 async def test_its_button_stands_after_the_moves_and_is_pressed_like_them(host: Harness) -> None:
     table = await half_ready(host, ANNA, BOB)
     moves, stamp = host.tables.menu(table, Seat(0))
     assert moves == (TakeBack(),)
-    await host.tables.press(table.id, ANNA.user, stamp, 0, fresh())
+    await acts.press(host.tables, table.id, ANNA.user, stamp, 0, fresh())
     with pytest.raises(Refused, match="already-played"):
-        await host.tables.press(table.id, ANNA.user, stamp, 0, fresh())
+        await acts.press(host.tables, table.id, ANNA.user, stamp, 0, fresh())
 
 
 async def test_buttons_of_others_stay_good(host: Harness) -> None:
@@ -153,7 +162,7 @@ async def test_it_is_refused_when_it_cannot_be(host: Harness) -> None:
 
 async def test_who_has_given_up_makes_none(host: Harness) -> None:
     table = await half_ready(host, ANNA, BOB, CYRIL)
-    await host.tables.resign(table.id, ANNA.user, fresh())
+    await acts.resign(host.tables, table.id, ANNA.user, fresh())
     with pytest.raises(Refused, match="you-resigned"):
         await make(host, table, ANNA, TakeBack())
 
@@ -183,15 +192,16 @@ async def test_one_that_nobody_can_notice_is_told_to_nobody(host: Harness) -> No
     def offered(_state: Any, _seat: Seat) -> tuple[Any, ...]:
         return (draft,)
 
-    at = replace(context(host, table), game=replace(GAME, beside=BesideTurns(out_of_turn=offered)))
+    answering = replace(GAME, beside=BesideTurns(out_of_turn=offered))
+    at = replace(context(host, table), position=Position(table, answering, b"k"))
     decision = turns.typed(at, ANNA.user, draft)
     assert decision.kind.is_private
-    assert (decision.table.plies, decision.news) == (table.plies, ())
+    assert (by_seat(decision.table, "moves"), decision.news) == (by_seat(table, "moves"), ())
 
 
 async def moderate(host: Harness, table: Table, move: Any) -> Table:
     """Let a moderator who does not play make a move."""
-    return await host.tables.update(table.id, 7, fresh(), lambda at: turns.moderated(at, move))
+    return await host.tables.change(table.id, 7, fresh(), lambda at: turns.moderated(at, move))
 
 
 async def test_a_moderators_move_is_saved_told_and_replayed(host: Harness) -> None:
@@ -202,8 +212,8 @@ async def test_a_moderators_move_is_saved_told_and_replayed(host: Harness) -> No
     assert (await host.facts(table))[-1] == "Voided"
     (*_, entry) = await host.store.log(after)
     assert (entry.seat, entry.move) == (MODERATOR, Void(1))
-    assert (after.plies, after.missed) == (table.plies, table.missed)
-    assert after.since == (host.clock.now(), table.since[1])
+    assert (by_seat(after, "moves"), by_seat(after, "missed")) == (by_seat(table, "moves"), by_seat(table, "missed"))
+    assert by_seat(after, "since") == (host.clock.now(), table.seats[1].clock.since)
     found = await host.tables.verify(table.id)
     assert (found.agrees, found.differs_at) == (True, None)
 
@@ -212,25 +222,27 @@ async def pause(host: Harness, table: Table) -> Table:
     """Let Anna and Bob put the table on hold."""
     for person in (ANNA, BOB):
         agree = partial(pausing.agreed, user=person.user, until=None)
-        table = await host.tables.update(table.id, person.user, fresh(), agree)
+        table = await host.tables.change(table.id, person.user, fresh(), agree)
     return table
 
 
 async def test_a_moderator_moves_at_a_table_on_hold_and_its_clocks_still_stand(host: Harness) -> None:
     table = await pause(host, await half_ready(host, ANNA, BOB))
     assert table.pause is not None
-    assert (table.pause.waited[0], table.pause.left[0]) == (None, None)
+    assert table.seats[0].clock.held is None
     host.clock.advance(5 * HOUR)
     after = await moderate(host, table, Void(1))
     state: Any = after.state
     assert state.ready == (False, False)
     assert after.paused
-    assert (after.since, after.dues) == ((None, None), (None, None))
+    assert (by_seat(after, "since"), by_seat(after, "due")) == ((None, None), (None, None))
     assert await host.store.load(table.id) == after
-    resumed = await host.tables.update(table.id, ANNA.user, fresh(), lambda at: pausing.resumed(at, ANNA.user))
+    resumed = await host.tables.change(table.id, ANNA.user, fresh(), lambda at: pausing.resumed(at, ANNA.user))
     now = host.clock.now()
-    assert (resumed.since[0], resumed.dues[0]) == (now, now + 24 * HOUR)
-    assert resumed.dues[1] == now + (table.pause.left[1] or 0.0)
+    assert (resumed.seats[0].clock.since, resumed.seats[0].clock.due) == (now, now + 24 * HOUR)
+    held = table.seats[1].clock.held
+    assert held is not None
+    assert resumed.seats[1].clock.due == now + (held.left or 0.0)
     assert (await host.tables.verify(table.id)).agrees
 
 
@@ -262,12 +274,12 @@ async def test_the_turn_of_who_is_late_comes_to_what_the_game_says(host: Harness
     await host.tables.tick()
     (*_, entry) = await host.store.log(host.tables.get(table.id))
     assert (entry.seat, entry.move) == (Seat(1), SitOut(gone=False))
-    assert host.tables.get(table.id).missed == (0, 1)
+    assert by_seat(host.tables.get(table.id), "missed") == (0, 1)
 
 
 async def test_so_does_every_turn_of_who_has_given_up(host: Harness) -> None:
     table = await begun(host, ANNA, BOB, CYRIL)
-    await host.tables.resign(table.id, BOB.user, fresh())
+    await acts.resign(host.tables, table.id, BOB.user, fresh())
     assert await host.tables.autoplay(table.id)
     (*_, entry) = await host.store.log(host.tables.get(table.id))
     assert (entry.seat, entry.move) == (Seat(1), SitOut(gone=True))
@@ -311,8 +323,8 @@ async def test_who_sat_there_before_is_forgotten_at_the_next_table(host: Harness
     table = await begun(host, ANNA, computers=1)
     await host.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
     again = await host.tables.open_again(host.tables.get(table.id), HERE, ANNA, fresh())
-    await host.tables.remove_computer(again.id, ANNA.user, fresh())
-    await host.tables.join(again.id, BOB, fresh())
+    await acts.remove_computer(host.tables, again.id, ANNA.user, fresh())
+    await acts.join(host.tables, again.id, BOB, fresh())
     started = await host.tables.start(again.id, ANNA.user, fresh())
     assert started.options == Options()
 

@@ -10,6 +10,7 @@ import pytest
 from bot.game import Refused, Seat
 from bot.table import seats
 from bot.table.store import Repeated
+from tests import acts
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, STRANGER, fresh, open_harness
 
@@ -29,7 +30,7 @@ async def catch_up(harness: Harness, table: Table, person: Person) -> list[str]:
 
 async def take(harness: Harness, table: Table, person: Person) -> None:
     """Let somebody sit down in Bob's seat, which is open."""
-    await harness.tables.update(table.id, person.user, fresh(), lambda at: seats.taken(at, person, Seat(1)))
+    await harness.tables.change(table.id, person.user, fresh(), lambda at: seats.taken(at, person, Seat(1)))
 
 
 async def after_a_peek(harness: Harness) -> Table:
@@ -78,7 +79,7 @@ async def test_an_own_move_lets_what_was_fleeting_go(harness: Harness) -> None:
 async def test_who_takes_a_seat_is_shown_nothing_fleeting_of_before(harness: Harness) -> None:
     """Else a seat that changes hands would bring all that was to be seen in the moment since the beginning."""
     table = await harness.press(await harness.game(ANNA, BOB), ANNA, PEEK)
-    await harness.tables.leave_seat(table.id, BOB.user, fresh())
+    await acts.leave_seat(harness.tables, table.id, BOB.user, fresh())
     await take(harness, table, CYRIL)
     assert "Peeked" not in (told := await catch_up(harness, table, CYRIL))
     assert "PrizeShown" in told
@@ -86,14 +87,14 @@ async def test_who_takes_a_seat_is_shown_nothing_fleeting_of_before(harness: Har
 
 async def test_who_takes_their_own_seat_again_is_shown_nothing_fleeting_of_before(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB), ANNA, PEEK)
-    await harness.tables.leave_seat(table.id, BOB.user, fresh())
+    await acts.leave_seat(harness.tables, table.id, BOB.user, fresh())
     await take(harness, table, BOB)
     assert "Peeked" not in await catch_up(harness, table, BOB)
 
 
 async def test_who_takes_a_seat_is_shown_once_what_is_fleeting_after_that(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
-    await harness.tables.leave_seat(table.id, BOB.user, fresh())
+    await acts.leave_seat(harness.tables, table.id, BOB.user, fresh())
     await take(harness, table, CYRIL)
     await harness.press(table, ANNA, PEEK)
     assert [("Peeked" in await catch_up(harness, table, CYRIL)) for _ in range(2)] == [True, False]

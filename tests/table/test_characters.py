@@ -7,12 +7,12 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
-from msgspec.structs import replace
 
 from bot.game import Budget, Seat, Strength, Style
 from bot.table import computers
 from bot.table.computers import COMPUTERS, STYLES, style
 from bot.table.model import Computer
+from bot.table.position import Position
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, Harness
 
@@ -46,7 +46,7 @@ def test_a_style_leans_one_way_or_none() -> None:
 
 async def test_a_computer_decides_in_its_style_and_for_a_person_in_none(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
-    seated = replace(table, seats=(Computer(Strength.EASY, "Babbage"), *table.seats[1:]))
+    seated = table.with_seat(Seat(0), sitter=Computer(Strength.EASY, "Babbage"))
     assert computers.budget(seated, Seat(0), 1.0) == Budget(Strength.EASY, 1.0, style=Style.CAREFUL)
     assert computers.budget(seated, Seat(1), 1.0) == Budget(Strength.FAIR, 1.0)
 
@@ -59,8 +59,8 @@ async def test_the_style_is_still_known_when_the_time_is_measured(harness: Harne
         return menu[0]
 
     table = await harness.game(ANNA, BOB)
-    seated = replace(table, seats=(Computer(Strength.EASY, "Ada"), *table.seats[1:]))
-    question = computers.question(bids.GAME, seated, Seat(0), 1.0)
+    seated = table.with_seat(Seat(0), sitter=Computer(Strength.EASY, "Ada"))
+    question = computers.question(Position(seated, bids.GAME), Seat(0), 1.0)
     computers.answer(dataclasses.replace(bids.GAME, computer=asking), question, lambda: 0.5)
     assert (asked[0].style, asked[0].strength, asked[0].seconds) == (Style.BOLD, Strength.EASY, question.budget.seconds)
     assert asked[0].elapsed

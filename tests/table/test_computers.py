@@ -13,9 +13,12 @@ from msgspec.structs import replace
 
 from bot.game import Budget, Seat, Strength
 from bot.table import computers, seats
-from bot.table.model import Status
+from bot.table.model import Status, Table
 from bot.table.policies import Policy
+from bot.table.position import Position
 from bot.table.service import Tables
+from tests import acts
+from tests.by_seat import by_seat
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, Harness, fresh, open_harness
 
@@ -24,12 +27,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.chance import Chance
-    from bot.table.model import Table
 
 
 async def against_computer(harness: Harness, strength: Strength = Strength.FAIR) -> Table:
     table = await harness.lobby(ANNA)
-    await harness.tables.add_computer(table.id, ANNA.user, strength, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, strength, fresh())
     return await harness.tables.start(table.id, ANNA.user, fresh())
 
 
@@ -40,7 +42,7 @@ def deciding_by(decide: Any) -> dict[str, Any]:
 async def test_a_computer_makes_one_move_at_a_time(harness: Harness) -> None:
     table = await against_computer(harness)
     assert await harness.tables.autoplay(table.id)
-    assert harness.tables.get(table.id).plies == (0, 1)
+    assert by_seat(harness.tables.get(table.id), "moves") == (0, 1)
 
 
 async def test_a_computer_that_is_not_to_act_makes_no_move(harness: Harness) -> None:
@@ -51,7 +53,7 @@ async def test_a_computer_that_is_not_to_act_makes_no_move(harness: Harness) -> 
 
 async def test_a_computer_does_not_play_before_the_start(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
-    table = await harness.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
+    table = await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
     assert not await harness.tables.autoplay(table.id)
 
 
@@ -69,7 +71,7 @@ async def test_a_game_against_a_computer_ends(harness: Harness) -> None:
 
 
 async def test_a_computer_has_no_deadline(harness: Harness) -> None:
-    assert (await against_computer(harness)).dues[1] is None
+    assert (await against_computer(harness)).seats[1].clock.due is None
 
 
 async def test_it_thinks_off_the_loop(tmp_path: Path) -> None:
@@ -105,9 +107,7 @@ async def test_it_may_think_as_long_as_the_host_was_told(tmp_path: Path) -> None
 
     async with open_harness(tmp_path / "db") as harness:
         policy = Policy(computer_seconds=0.02)
-        patient = Tables(
-            deciding_by(asking), harness.store, harness.clock, harness.notified.append, key=b"k", policy=policy
-        )
+        patient = Tables(deciding_by(asking), harness.store, harness.clock, harness.note, key=b"k", policy=policy)
         table = await against_computer(harness)
         await patient.load_all()
         await patient.autoplay(table.id)
@@ -147,14 +147,14 @@ async def test_who_sits_down_while_the_computer_thinks_decides_themselves(tmp_pa
 
     async with open_harness(tmp_path / "db", games=deciding_by(held_up)) as harness:
         table = await harness.game(ANNA, BOB)
-        await harness.tables.leave_seat(table.id, BOB.user, fresh())
+        await acts.leave_seat(harness.tables, table.id, BOB.user, fresh())
         turn = asyncio.ensure_future(harness.tables.autoplay(table.id))
         await asyncio.to_thread(thinking.wait, 5)
-        await harness.tables.update(table.id, CYRIL.user, fresh(), lambda at: seats.taken(at, CYRIL, Seat(1)))
+        await harness.tables.change(table.id, CYRIL.user, fresh(), lambda at: seats.taken(at, CYRIL, Seat(1)))
         go_on.set()
         assert not await turn
         table = harness.tables.get(table.id)
-        assert (table.plies, table.since[1] is None) == ((0, 0), False)
+        assert (by_seat(table, "moves"), table.seats[1].clock.since is None) == ((0, 0), False)
 
 
 async def test_two_processes_let_a_computer_move_once(tmp_path: Path) -> None:
@@ -163,8 +163,8 @@ async def test_two_processes_let_a_computer_move_once(tmp_path: Path) -> None:
         await theirs.tables.load_all()
         await asyncio.gather(ours.tables.autoplay(table.id), theirs.tables.autoplay(table.id))
         stored = await ours.store.load(table.id)
-        assert stored is not None
-        assert getattr(stored, "plies", None) == (0, 1)
+        assert isinstance(stored, Table)
+        assert by_seat(stored, "moves") == (0, 1)
 
 
 def broken(*_: object) -> bids.Move:
@@ -188,7 +188,7 @@ async def test_a_computer_with_a_bug_is_logged_and_plays_on(
 async def test_thinking_does_not_touch_the_luck_of_the_table(harness: Harness) -> None:
     """A computer draws from a chance of its own: what the table draws is the same, whoever decides."""
     table = await against_computer(harness)
-    asked = computers.question(bids.GAME, table, Seat(1), 0.05)
+    asked = computers.question(Position(table, bids.GAME), Seat(1), 0.05)
     choices = {computers.answer(bids.GAME, asked) for _ in range(5)}
     assert len(choices) == 1
     assert not isinstance(choices.pop(), bids.Peek)
@@ -202,7 +202,7 @@ async def test_a_seat_given_up_is_played_fairly(harness: Harness) -> None:
 async def test_the_seed_of_a_table_is_in_no_question(harness: Harness) -> None:
     table = await against_computer(harness)
     game, seat = harness.tables.game_of(table), Seat(1)
-    asked = computers.question(game, table, seat, 1.0)
+    asked = computers.question(Position(table, game), seat, 1.0)
     assert table.seed not in pickle.dumps(asked)
     assert asked.seed != table.seed
-    assert computers.question(game, replace(table, seed=b"another"), seat, 1.0).seed != asked.seed
+    assert computers.question(Position(replace(table, seed=b"another"), game), seat, 1.0).seed != asked.seed

@@ -13,8 +13,11 @@ from bot.table import turns
 from bot.table.deadlines import HOUR, set_clocks, turn_seconds
 from bot.table.decisions import DecisionContext
 from bot.table.model import Pace, Status, Table
+from bot.table.position import Position
 from bot.table.quiet_hours import nobody_quiet
 from bot.table.reliability import SILENCE
+from tests import acts
+from tests.by_seat import by_seat, seats_with, states
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, HERE, MORNING, ManualClock, fresh, open_harness
 
@@ -53,28 +56,28 @@ def test_who_is_in_no_hurry_has_no_deadline() -> None:
 
 async def test_everybody_waited_for_has_the_whole_time(harness: Harness) -> None:
     table = await harness.game()
-    assert table.dues == (MORNING + DAY, MORNING + DAY)
+    assert by_seat(table, "due") == (MORNING + DAY, MORNING + DAY)
 
 
 async def test_the_time_of_others_does_not_begin_anew_with_a_move(harness: Harness) -> None:
     table = await harness.game()
     harness.clock.advance(HOUR)
     table = await harness.press(table, ANNA)
-    assert (table.since, table.dues) == ((None, MORNING), (None, MORNING + DAY))
+    assert (by_seat(table, "since"), by_seat(table, "due")) == ((None, MORNING), (None, MORNING + DAY))
 
 
 async def test_a_step_within_a_turn_gives_the_full_time_and_is_no_new_turn(harness: Harness) -> None:
     table = await harness.game()
     harness.clock.advance(HOUR)
     table = await harness.press(table, ANNA, 3)  # she peeks and is still to bid
-    assert (table.since[0], table.dues[0]) == (MORNING, MORNING + HOUR + DAY)
+    assert (table.seats[0].clock.since, table.seats[0].clock.due) == (MORNING, MORNING + HOUR + DAY)
 
 
 async def test_a_new_round_is_a_new_turn_for_everybody(harness: Harness) -> None:
     table = await harness.press(await harness.game(), ANNA)
     harness.clock.advance(HOUR)
     table = await harness.press(table, BOB)
-    assert table.since == (MORNING + HOUR, MORNING + HOUR)
+    assert by_seat(table, "since") == (MORNING + HOUR, MORNING + HOUR)
 
 
 async def test_nobody_is_reminded_too_early(harness: Harness) -> None:
@@ -101,7 +104,7 @@ async def test_when_time_is_up_the_computer_moves_and_it_is_told(harness: Harnes
     table = await harness.press(await harness.game(), BOB)
     await wait(harness, DAY)
     table = harness.tables.get(table.id)
-    assert (table.plies, table.missed) == ((1, 1), (1, 0))
+    assert (by_seat(table, "moves"), by_seat(table, "missed")) == ((1, 1), (1, 0))
     assert "DeadlineMissed" in await harness.facts(table)
 
 
@@ -115,16 +118,16 @@ async def test_a_deadline_is_met_once_however_often_the_host_looks(harness: Harn
     table = await harness.press(await harness.game(), BOB)
     await wait(harness, DAY)
     await wait(harness, 0)
-    assert harness.tables.get(table.id).plies[0] == 1
+    assert harness.tables.get(table.id).seats[0].moves == 1
 
 
 async def test_who_misses_deadlines_gets_less_time_until_they_are_back(harness: Harness) -> None:
     table = await harness.press(await harness.game(), BOB)
     await wait(harness, DAY)
     now = harness.clock.now()
-    assert harness.tables.get(table.id).dues == (now + DAY / 2, now + DAY)
+    assert by_seat(harness.tables.get(table.id), "due") == (now + DAY / 2, now + DAY)
     table = await harness.press(table, ANNA)
-    assert table.missed[0] == 0
+    assert table.seats[0].missed == 0
 
 
 @pytest.fixture
@@ -133,29 +136,35 @@ def late() -> DecisionContext:
     sealed = bids.start(2, bids.Options(), Chance(b"seed", 0)).state
     table = Table(
         id=1, game="bids", status=Status.RUNNING, place=HERE, host=ANNA.user, language="en", pace=Pace.DAILY,
-        seats=(ANNA, BOB), options=bids.Options(), version=5, rules=1, opened=MORNING, changed=MORNING,
-        seed=b"seed", state=sealed, plies=(0, 0), last_stamps=("", ""), missed=(0, 0),
+        seats=states(ANNA, BOB), options=bids.Options(), version=5, rules=1, opened=MORNING, changed=MORNING,
+        seed=b"seed", state=sealed,
     )  # fmt: skip
     waiting = set_clocks(table, bids.to_act(sealed), MORNING, nobody_quiet)
-    return DecisionContext(bids.GAME, waiting, MORNING + DAY, b"k")
+    return DecisionContext(Position(waiting, bids.GAME, b"k"), MORNING + DAY)
 
 
 def test_the_rest_of_a_missed_turn_is_played_with_short_pauses(late: DecisionContext) -> None:
     table = turns.moved(late, Seat(0), bids.Peek(), own=False).table
-    assert (table.taken_over, table.missed, table.dues[0]) == (frozenset({Seat(0)}), (1, 0), late.now + DAY / 48)
+    assert (seats_with(table, "taken_over"), by_seat(table, "missed"), table.seats[0].clock.due) == (
+        frozenset({Seat(0)}),
+        (1, 0),
+        late.now + DAY / 48,
+    )
 
 
 def test_the_rest_of_a_missed_turn_is_not_missed_again(late: DecisionContext) -> None:
     peeked = turns.moved(late, Seat(0), bids.Peek(), own=False).table
-    decision = turns.moved(dataclasses.replace(late, table=peeked), Seat(0), bids.Bid(1), own=False)
-    assert decision.table.missed == (1, 0)
+    decision = turns.moved(
+        dataclasses.replace(late, position=late.position.after(peeked)), Seat(0), bids.Bid(1), own=False
+    )
+    assert by_seat(decision.table, "missed") == (1, 0)
     assert "DeadlineMissed" not in {type(item.fact).__name__ for item in decision.news}
 
 
 def test_who_comes_back_in_the_middle_of_a_missed_turn_has_the_full_time(late: DecisionContext) -> None:
     peeked = turns.moved(late, Seat(0), bids.Peek(), own=False).table
-    own = turns.moved(dataclasses.replace(late, table=peeked), Seat(0), bids.Bid(1)).table
-    assert (own.taken_over, own.missed) == (frozenset(), (0, 0))
+    own = turns.moved(dataclasses.replace(late, position=late.position.after(peeked)), Seat(0), bids.Bid(1)).table
+    assert (seats_with(own, "taken_over"), by_seat(own, "missed")) == (frozenset(), (0, 0))
 
 
 async def test_without_a_hurry_nothing_happens_by_itself_for_two_weeks(harness: Harness) -> None:
@@ -201,8 +210,8 @@ async def test_an_outage_of_two_days_makes_nobody_forfeit(tmp_path: Path) -> Non
     clock = ManualClock()
     gap, harness = await restarted(tmp_path / "db", clock, 2 * DAY)
     table = harness.tables.get(1)
-    assert (gap, table.moves, table.reminded) == (2 * DAY, 0, frozenset())
-    assert table.dues == pytest.approx((clock.now() + DAY, clock.now() + DAY))
+    assert (gap, table.moves, seats_with(table, "reminded")) == (2 * DAY, 0, frozenset())
+    assert by_seat(table, "due") == pytest.approx((clock.now() + DAY, clock.now() + DAY))
 
 
 async def test_an_outage_moves_the_deadlines_of_what_is_stored_too(tmp_path: Path) -> None:
@@ -256,7 +265,7 @@ async def test_a_jump_of_the_machine_s_clock_moves_every_deadline(harness: Harne
     harness.clock.wall += jump
     assert await harness.tables.beat() == pytest.approx(jump)
     await harness.tables.tick()
-    assert harness.tables.get(table.id).dues == pytest.approx((MORNING + DAY + jump,) * 2)
+    assert by_seat(harness.tables.get(table.id), "due") == pytest.approx((MORNING + DAY + jump,) * 2)
     assert harness.tables.get(table.id).moves == 0
 
 
@@ -264,7 +273,7 @@ async def test_an_hour_that_passes_is_no_jump(harness: Harness) -> None:
     table = await harness.game()
     harness.clock.advance(3600)
     assert await harness.tables.beat() == 0
-    assert harness.tables.get(table.id).dues[0] == MORNING + DAY
+    assert harness.tables.get(table.id).seats[0].clock.due == MORNING + DAY
 
 
 async def test_a_table_whose_time_cannot_be_kept_holds_up_no_other(
@@ -291,6 +300,6 @@ async def test_a_table_whose_time_cannot_be_kept_is_tried_again_later(harness: H
 
 async def test_who_gave_up_misses_no_deadline(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
-    await harness.tables.resign(table.id, ANNA.user, fresh())
+    await acts.resign(harness.tables, table.id, ANNA.user, fresh())
     await wait(harness, 2 * DAY)
     assert "DeadlineMissed" not in await harness.facts(table)

@@ -10,6 +10,8 @@ from bot.chance import commitment
 from bot.game import Outcome, Refused, Seat, Strength
 from bot.table import ending
 from bot.table.model import Status
+from tests import acts
+from tests.by_seat import by_seat
 from tests.table.harness import ANNA, BOB, CYRIL, DORA, STRANGER, fresh
 
 if TYPE_CHECKING:
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 
 async def test_the_last_one_who_has_not_given_up_wins_at_once(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
-    table = await harness.tables.resign(table.id, ANNA.user, fresh())
+    table = await acts.resign(harness.tables, table.id, ANNA.user, fresh())
     assert table.status is Status.ENDED
     assert table.outcome is not None
     assert (table.outcome.places, table.cut_short) == ((2, 1), True)
@@ -27,32 +29,32 @@ async def test_the_last_one_who_has_not_given_up_wins_at_once(harness: Harness) 
 async def test_without_a_person_left_the_game_is_over(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
     for _ in range(2):
-        await harness.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
+        await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
     await harness.tables.start(table.id, ANNA.user, fresh())
-    table = await harness.tables.resign(table.id, ANNA.user, fresh())
+    table = await acts.resign(harness.tables, table.id, ANNA.user, fresh())
     assert table.outcome is not None
     assert table.outcome.places == (3, 1, 1)
 
 
 async def test_a_computer_plays_on_for_who_gave_up(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
-    await harness.tables.resign(table.id, BOB.user, fresh())
+    await acts.resign(harness.tables, table.id, BOB.user, fresh())
     assert await harness.tables.autoplay(table.id)
-    assert harness.tables.get(table.id).plies == (0, 1, 0)
+    assert by_seat(harness.tables.get(table.id), "moves") == (0, 1, 0)
 
 
 async def test_who_gave_up_makes_no_move(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
-    await harness.tables.resign(table.id, BOB.user, fresh())
+    await acts.resign(harness.tables, table.id, BOB.user, fresh())
     with pytest.raises(Refused, match="you-resigned"):
         await harness.press(table, BOB)
 
 
 async def test_nobody_waits_for_who_gave_up(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
-    table = await harness.tables.resign(table.id, BOB.user, fresh())
+    table = await acts.resign(harness.tables, table.id, BOB.user, fresh())
     assert harness.tables.waiting_for(BOB.user) == []
-    assert table.dues[1] is None
+    assert table.seats[1].clock.due is None
 
 
 async def test_who_gave_up_is_last_even_with_the_best_score() -> None:
@@ -75,30 +77,30 @@ async def test_more_than_half_of_the_people_end_a_game(harness: Harness, people:
     voters = (ANNA, BOB, CYRIL, DORA)[:people]
     table = await harness.game(*voters)
     for person in voters[: needed - 1]:
-        assert (await harness.tables.vote_end(table.id, person.user, fresh())).status is Status.RUNNING
-    table = await harness.tables.vote_end(table.id, voters[needed - 1].user, fresh())
+        assert (await acts.vote_end(harness.tables, table.id, person.user, fresh())).status is Status.RUNNING
+    table = await acts.vote_end(harness.tables, table.id, voters[needed - 1].user, fresh())
     assert (table.status, table.outcome) == (Status.CLOSED, None)
 
 
 async def test_somebody_among_computers_ends_a_game_alone(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
-    await harness.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
     await harness.tables.start(table.id, ANNA.user, fresh())
-    assert (await harness.tables.vote_end(table.id, ANNA.user, fresh())).status is Status.CLOSED
+    assert (await acts.vote_end(harness.tables, table.id, ANNA.user, fresh())).status is Status.CLOSED
 
 
 async def test_one_vote_each(harness: Harness) -> None:
     table = await harness.game()
-    await harness.tables.vote_end(table.id, ANNA.user, fresh())
+    await acts.vote_end(harness.tables, table.id, ANNA.user, fresh())
     with pytest.raises(Refused, match="already-voted"):
-        await harness.tables.vote_end(table.id, ANNA.user, fresh())
+        await acts.vote_end(harness.tables, table.id, ANNA.user, fresh())
 
 
 async def test_giving_up_may_leave_a_majority_of_the_votes(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL, DORA)
     for person in (ANNA, BOB):
-        await harness.tables.vote_end(table.id, person.user, fresh())
-    table = await harness.tables.resign(table.id, DORA.user, fresh())
+        await acts.vote_end(harness.tables, table.id, person.user, fresh())
+    table = await acts.resign(harness.tables, table.id, DORA.user, fresh())
     assert table.status is Status.CLOSED
 
 

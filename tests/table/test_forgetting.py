@@ -11,11 +11,12 @@ from bot.game import Refused, Seat, Strength
 from bot.i18n import LANGUAGES, Say
 from bot.names import user_at, users_of
 from bot.preferences.settings import PersonSettings
-from bot.table import forgotten, seats
+from bot.table import forgetting, seats
 from bot.table.decisions import ChangeKind
 from bot.table.facts import FORGOTTEN, NOBODY, Departed, Joined, Left, Opened
 from bot.table.model import Person, Status, Tenure
 from bot.table.store import Conflict
+from tests import acts
 from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, choose, fresh, open_harness, preferences_of, traces
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ async def test_of_a_running_game_nothing_names_them_and_it_goes_on_to_its_end(ha
     assert await traces(harness, EVA)
     await harness.tables.forget(EVA.user)
     table = harness.tables.get(table.id)
-    assert table.seats == (ANNA, NOBODYS_SEAT, BOB)
+    assert table.sitters == (ANNA, NOBODYS_SEAT, BOB)
     assert (table.resigned, table.host) == ((Seat(1),), ANNA.user)
     assert await traces(harness, EVA) == []
     assert (await harness.tables.verify(table.id)).agrees
@@ -72,7 +73,7 @@ async def test_a_finished_game_keeps_its_result_and_can_be_verified(harness: Har
     before = await played(harness, await harness.game(EVA, ANNA))
     await harness.tables.forget(EVA.user)
     table = harness.tables.get(before.id)
-    assert (table.seats, table.host) == ((NOBODYS_SEAT, ANNA), NOBODY)
+    assert (table.sitters, table.host) == ((NOBODYS_SEAT, ANNA), NOBODY)
     assert (table.outcome, table.state, table.cut_short) == (before.outcome, before.state, before.cut_short)
     assert (await harness.tables.verify(table.id)).agrees
     assert await traces(harness, EVA) == []
@@ -102,7 +103,7 @@ async def test_of_two_the_other_goes_on_with_a_computer_and_their_seat_is_open(h
 async def test_with_nobody_left_the_game_ends_as_if_they_had_resigned(harness: Harness) -> None:
     table = await harness.game(EVA, ANNA, BOB)
     for person in (ANNA, BOB):
-        await harness.tables.leave_seat(table.id, person.user, fresh())
+        await acts.leave_seat(harness.tables, table.id, person.user, fresh())
     await harness.tables.forget(EVA.user)
     table = harness.tables.get(table.id)
     assert (table.status, table.cut_short, table.host) == (Status.ENDED, True, NOBODY)
@@ -114,7 +115,7 @@ async def test_with_nobody_left_the_game_ends_as_if_they_had_resigned(harness: H
 async def test_the_last_person_among_computers_ends_it_too(harness: Harness) -> None:
     table = await harness.lobby(EVA)
     for _ in range(2):
-        await harness.tables.add_computer(table.id, EVA.user, Strength.FAIR, fresh())
+        await acts.add_computer(harness.tables, table.id, EVA.user, Strength.FAIR, fresh())
     await harness.tables.start(table.id, EVA.user, fresh())
     await harness.tables.forget(EVA.user)
     assert harness.tables.get(table.id).status is Status.ENDED
@@ -122,16 +123,16 @@ async def test_the_last_person_among_computers_ends_it_too(harness: Harness) -> 
 
 async def test_who_has_resigned_already_is_forgotten_where_the_game_goes_on(harness: Harness) -> None:
     table = await harness.game(EVA, ANNA, BOB)
-    await harness.tables.resign(table.id, EVA.user, fresh())
+    await acts.resign(harness.tables, table.id, EVA.user, fresh())
     await harness.tables.forget(EVA.user)
     table = harness.tables.get(table.id)
-    assert (table.seats[0], table.resigned, table.host) == (NOBODYS_SEAT, (Seat(0),), ANNA.user)
+    assert (table.sitters[0], table.resigned, table.host) == (NOBODYS_SEAT, (Seat(0),), ANNA.user)
     assert await traces(harness, EVA) == []
 
 
 async def test_the_hosts_rights_pass_to_the_next_who_still_plays(harness: Harness) -> None:
     table = await harness.game(EVA, ANNA, BOB, CYRIL)
-    await harness.tables.resign(table.id, ANNA.user, fresh())
+    await acts.resign(harness.tables, table.id, ANNA.user, fresh())
     await harness.tables.forget(EVA.user)
     assert harness.tables.get(table.id).host == BOB.user
     assert "HostChanged" in await harness.facts(table)
@@ -142,7 +143,7 @@ async def test_from_a_lobby_they_are_gone_and_the_next_is_host(harness: Harness)
     table = await harness.lobby(EVA, ANNA)
     await harness.tables.forget(EVA.user)
     table = harness.tables.get(table.id)
-    assert (table.seats, table.host, table.status) == ((ANNA,), ANNA.user, Status.LOBBY)
+    assert (table.sitters, table.host, table.status) == ((ANNA,), ANNA.user, Status.LOBBY)
     assert await traces(harness, EVA) == []
 
 
@@ -173,9 +174,9 @@ async def test_a_lobby_without_them_closes_if_nobody_is_left(harness: Harness) -
 
 async def test_who_inherited_a_table_and_left_it_again_is_named_by_none_of_its_news(harness: Harness) -> None:
     table = await harness.lobby(ANNA, EVA, BOB)
-    await harness.tables.leave(table.id, ANNA.user, fresh())
+    await acts.leave(harness.tables, table.id, ANNA.user, fresh())
     assert (await harness.tables.find(table.id)).host == EVA.user
-    await harness.tables.leave(table.id, EVA.user, fresh())
+    await acts.leave(harness.tables, table.id, EVA.user, fresh())
     await harness.tables.forget(EVA.user)
     assert await traces(harness, EVA) == []
     told = [str(row.fact) for row in await harness.news.history(table.id, 0)]
@@ -227,7 +228,7 @@ async def test_nobody_else_is_forgotten(harness: Harness) -> None:
     table = await played(harness, await harness.game(ANNA, EVA))
     other = await harness.game(ANNA, BOB)
     await harness.tables.forget(EVA.user)
-    assert harness.tables.get(table.id).seats[0] == ANNA
+    assert harness.tables.get(table.id).sitters[0] == ANNA
     assert harness.tables.get(other.id) == other
     found = await harness.database.rows("SELECT count(*) FROM move WHERE by_user = ?", (ANNA.user,))
     assert found[0][0] > 4
@@ -238,7 +239,7 @@ async def test_two_who_were_forgotten_sit_at_one_table_and_nobody_is_taken_for_t
     for person in (EVA, BOB):
         await harness.tables.forget(person.user)
     table = harness.tables.get(table.id)
-    assert table.seats == (NOBODYS_SEAT, ANNA, NOBODYS_SEAT, CYRIL)
+    assert table.sitters == (NOBODYS_SEAT, ANNA, NOBODYS_SEAT, CYRIL)
     assert [user_at(table, Seat(at)) for at in range(4)] == [None, ANNA.user, None, CYRIL.user]
     assert users_of(table) == (ANNA.user, CYRIL.user)
     assert harness.tables.waiting_for(NOBODY) == []
@@ -272,7 +273,7 @@ async def test_the_storage_forgets_nobody_who_still_sits_somewhere(harness: Harn
     with pytest.raises(Conflict):
         await harness.store.forget(EVA.user, str)
     assert await traces(harness, EVA) == before
-    assert harness.tables.get(table.id).seats[0] == EVA
+    assert harness.tables.get(table.id).sitters[0] == EVA
 
 
 async def test_who_was_stopped_half_way_is_asked_again_and_the_rest_follows(harness: Harness) -> None:
@@ -310,8 +311,8 @@ async def test_a_table_in_quarantine_forgets_too_and_is_mended_without_them(tmp_
         assert report.mended == (game.id, lobby.id)
         mended: list[Table] = [harness.tables.get(each.id) for each in (game, lobby)]
         assert [each.host for each in mended] == [ANNA.user, ANNA.user]
-        assert (mended[0].seats[0], mended[0].resigned) == (NOBODYS_SEAT, (Seat(0),))
-        assert (mended[1].seats, mended[1].resigned) == ((ANNA,), ())
+        assert (mended[0].sitters[0], mended[0].resigned) == (NOBODYS_SEAT, (Seat(0),))
+        assert (mended[1].sitters, mended[1].resigned) == ((ANNA,), ())
 
 
 async def test_what_they_had_voted_and_sealed_counts_no_more_where_a_table_in_quarantine_forgot_them(
@@ -319,8 +320,8 @@ async def test_what_they_had_voted_and_sealed_counts_no_more_where_a_table_in_qu
 ) -> None:
     async with open_harness(tmp_path / "bot.db") as harness:
         game = await harness.game(EVA, ANNA, BOB)
-        await harness.tables.vote_end(game.id, EVA.user, fresh())
-        await harness.tables.update(game.id, EVA.user, fresh(), lambda at: seats.offered(at, EVA.user, CYRIL))
+        await acts.vote_end(harness.tables, game.id, EVA.user, fresh())
+        await harness.tables.change(game.id, EVA.user, fresh(), lambda at: seats.offered(at, EVA.user, CYRIL))
     async with open_harness(tmp_path / "bot.db", games={}) as harness:
         await harness.tables.load_all()
         await harness.tables.forget(EVA.user)
@@ -348,7 +349,7 @@ def open_to(harness: Harness, table: Table, person: Person) -> tuple[int, ...]:
 
 
 async def took(harness: Harness, table: Table, person: Person, seat: int) -> Table:
-    return await harness.tables.update(table.id, person.user, fresh(), lambda at: seats.taken(at, person, Seat(seat)))
+    return await harness.tables.change(table.id, person.user, fresh(), lambda at: seats.taken(at, person, Seat(seat)))
 
 
 async def knowing(harness: Harness, how: str) -> Table:
@@ -356,12 +357,12 @@ async def knowing(harness: Harness, how: str) -> Table:
     host, other = (EVA, BOB) if how == "host" else (BOB, EVA)
     table = await harness.game(host, other, CYRIL, DORA)
     if how == "resigned":
-        await harness.tables.resign(table.id, EVA.user, fresh())
+        await acts.resign(harness.tables, table.id, EVA.user, fresh())
     if how in ("left", "replaced"):
-        await harness.tables.leave_seat(table.id, EVA.user, fresh())
+        await acts.leave_seat(harness.tables, table.id, EVA.user, fresh())
     if how == "replaced":
         await took(harness, table, ANNA, 1)
-    await harness.tables.leave_seat(table.id, DORA.user, fresh())
+    await acts.leave_seat(harness.tables, table.id, DORA.user, fresh())
     await harness.tables.forget(EVA.user)
     return harness.tables.get(table.id)
 
@@ -378,7 +379,7 @@ async def test_who_was_forgotten_may_take_no_other_seat_of_the_same_game(harness
     with pytest.raises(Refused, match="sat-elsewhere"):
         await took(harness, table, EVA, other)
     with pytest.raises(Refused, match="offer-knows"):
-        await harness.tables.update(table.id, BOB.user, fresh(), lambda at: seats.offered(at, BOB.user, EVA))
+        await harness.tables.change(table.id, BOB.user, fresh(), lambda at: seats.offered(at, BOB.user, EVA))
 
 
 async def test_who_was_forgotten_may_come_back_to_their_own_seat_and_be_forgotten_again(harness: Harness) -> None:
@@ -397,7 +398,7 @@ async def test_the_digest_is_kept_through_a_restart_and_tells_nothing_without_th
         tables = [await knowing(harness, "played") for _ in range(2)]
     digests = {one.digest for table in tables for one in table.forgotten}
     assert len(digests) == 2, "the digests of two tables have nothing in common"
-    assert digests.isdisjoint(forgotten.digest(table.id, EVA.user, b"another key") for table in tables)
+    assert digests.isdisjoint(forgetting.digest_of(table.id, EVA.user, b"another key") for table in tables)
     async with open_harness(tmp_path / "bot.db") as harness:
         await harness.tables.load_all()
         assert {one.digest for table in tables for one in harness.tables.get(table.id).forgotten} == digests
@@ -414,10 +415,10 @@ async def test_the_change_that_ends_the_game_deletes_the_digests(tmp_path: Path,
                 await harness.tables.cancel(table.id, 0, moderator=True, key=fresh())
             case "voted":
                 for person in (BOB, CYRIL):
-                    await harness.tables.vote_end(table.id, person.user, fresh())
+                    await acts.vote_end(harness.tables, table.id, person.user, fresh())
             case "left":
                 for person in (BOB, CYRIL):
-                    await harness.tables.leave_seat(table.id, person.user, fresh())
+                    await acts.leave_seat(harness.tables, table.id, person.user, fresh())
             case _:
                 while not harness.tables.get(table.id).over:
                     await harness.tables.autoplay(table.id)
@@ -433,11 +434,11 @@ async def test_the_change_that_ends_the_game_deletes_the_digests(tmp_path: Path,
 async def test_a_table_in_quarantine_keeps_digests_of_everybody_who_held_a_seat(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "bot.db") as harness:
         plays, left = await harness.game(EVA, ANNA, BOB), await harness.game(ANNA, EVA, BOB)
-        await harness.tables.leave_seat(left.id, EVA.user, fresh())
+        await acts.leave_seat(harness.tables, left.id, EVA.user, fresh())
         await took(harness, left, CYRIL, 1)
         lobby = await harness.lobby(EVA, ANNA)
         for table in (plays, left):
-            await harness.tables.leave_seat(table.id, BOB.user, fresh())
+            await acts.leave_seat(harness.tables, table.id, BOB.user, fresh())
         await harness.database.rows("UPDATE game_table SET play = '{' WHERE id = ?", ((await harness.lobby()).id,))
     async with open_harness(tmp_path / "bot.db", games={}) as harness:
         await harness.tables.load_all()

@@ -30,12 +30,14 @@ from bot.table.model import (
     Pace,
     Person,
     Place,
-    Replacing,
     SeatOffer,
+    SeatState,
+    Sitter,
     Status,
     Table,
     Tenure,
 )
+from tests.by_seat import states
 from tests.table import bids
 
 EVA, OTHERS = 777_000_111_222_333_444, (101, 102, 103)
@@ -133,24 +135,37 @@ def peopled(draw: st.DrawFn, names: dict[int, list[str]]) -> Table:
         host=draw(users),
         language="en",
         pace=Pace.DAILY,
-        seats=tuple(draw(sitters)),
+        seats=_seats(
+            draw(sitters), draw(st.lists(seat, max_size=2, unique=True)), draw(st.lists(offers(names), max_size=4))
+        ),
         options=bids.Options(),
         version=1,
         rules=1,
         opened=0.0,
         changed=0.0,
         invited=tuple(draw(st.lists(users, max_size=3))),
-        resigned=tuple(draw(st.lists(seat, max_size=2))),
         former=tuple(draw(st.lists(st.builds(Tenure, seat, person, st.just(3), st.just(1.0)), max_size=3))),
         forgotten=tuple(draw(st.lists(st.builds(Forgotten, seat, st.just("ab" * 16)), max_size=2, unique=True))),
-        offers=tuple(draw(st.lists(offers(names), max_size=3))),
-        replacing=(Replacing(Seat(0), Seat(1)),),
+    )
+
+
+def _seats(sitters: list[Sitter], resigned: list[Seat], offered: list[SeatOffer]) -> tuple[SeatState, ...]:
+    """Return seats with these sitters, of which some play no more and the first are offered to somebody."""
+    departures = {seat: number for number, seat in enumerate(resigned)}
+    return tuple(
+        SeatState(
+            sitter,
+            departure=departures.get(Seat(at)),
+            offer=offered[at] if at < len(offered) else None,
+            replace_votes=frozenset({Seat(0)} if at == 1 else ()),
+        )
+        for at, sitter in enumerate(sitters)
     )
 
 
 def offers(names: dict[int, list[str]]) -> st.SearchStrategy[SeatOffer]:
     """Return offers of seats to these people."""
-    found = [SeatOffer(Seat(0), user, name, 1.0) for user, known in names.items() for name in known]
+    found = [SeatOffer(user, name, 1.0) for user, known in names.items() for name in known]
     return st.sampled_from(found)
 
 
@@ -185,7 +200,7 @@ def test_nothing_else_changes_and_forgetting_again_changes_nothing(data: st.Data
     assert msgspec.structs.replace(after, **{name: getattr(table, name) for name in PEOPLE}) == table
 
 
-PEOPLE = ("host", "seats", "invited", "former", "offers")
+PEOPLE = ("host", "seats", "invited", "former")
 """The fields of a table in which a person can stand."""
 
 
@@ -211,10 +226,10 @@ def test_the_facts_of_a_game_stay_as_they_are() -> None:
 
 def test_only_a_table_in_quarantine_opens_the_seat_and_keeps_a_digest() -> None:
     table = Table(
-        1, "bids", Status.BROKEN, Place(1, 20), EVA, "en", Pace.DAILY, (Person(EVA, "Eva"), Person(101, "Ann")),
+        1, "bids", Status.BROKEN, Place(1, 20), EVA, "en", Pace.DAILY, states(Person(EVA, "Eva"), Person(101, "Ann")),
         bids.Options(), 1, 1, 0.0, 0.0,
     )  # fmt: skip
     plain, digested = table_without(table, EVA, None), table_without(table, EVA, "ab" * 16)
-    assert (plain.seats[0], plain.host, plain.open, plain.forgotten) == (NOBODYS_SEAT, NOBODY, (), ())
+    assert (plain.sitters[0], plain.host, plain.open, plain.forgotten) == (NOBODYS_SEAT, NOBODY, (), ())
     assert (digested.open, digested.resigned) == ((Seat(0),), (Seat(0),))
     assert digested.forgotten == (Forgotten(Seat(0), "ab" * 16),)

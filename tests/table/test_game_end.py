@@ -14,6 +14,7 @@ from bot.table import deadlines
 from bot.table.game_end import EndReason, GameEnd, game_end
 from bot.table.model import Status
 from bot.table.store import Change, Conflict, Repeated, StorageFailed
+from tests import acts
 from tests.table.harness import ANNA, BOB, CYRIL, HERE, STRANGER, Harness, ManualClock, fresh, open_harness
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ async def by_the_rules(harness: Harness, table: Table) -> None:
 
 
 async def by_computers(harness: Harness, table: Table) -> None:
-    await harness.tables.leave_seat(table.id, ANNA.user, fresh())
+    await acts.leave_seat(harness.tables, table.id, ANNA.user, fresh())
     while not harness.tables.get(table.id).over:
         if not await harness.tables.autoplay(table.id):
             await harness.press(table, BOB)
@@ -47,32 +48,32 @@ async def by_missed_deadlines(harness: Harness, table: Table) -> None:
 
 
 async def by_resigning(harness: Harness, table: Table) -> None:
-    await harness.tables.resign(table.id, ANNA.user, fresh())
+    await acts.resign(harness.tables, table.id, ANNA.user, fresh())
 
 
 async def by_leaving(harness: Harness, table: Table) -> None:
     for person in (ANNA, BOB):
-        await harness.tables.leave_seat(table.id, person.user, fresh())
+        await acts.leave_seat(harness.tables, table.id, person.user, fresh())
 
 
 async def by_leaving_the_server(harness: Harness, table: Table) -> None:
-    await harness.tables.leave_seat(table.id, ANNA.user, fresh())
+    await acts.leave_seat(harness.tables, table.id, ANNA.user, fresh())
     await harness.tables.person_left(HERE.guild, BOB.user)
 
 
 async def by_being_forgotten(harness: Harness, table: Table) -> None:
-    await harness.tables.leave_seat(table.id, ANNA.user, fresh())
+    await acts.leave_seat(harness.tables, table.id, ANNA.user, fresh())
     await harness.tables.forget(BOB.user)
 
 
 async def by_a_vote(harness: Harness, table: Table) -> None:
     for person in (ANNA, BOB):
-        await harness.tables.vote_end(table.id, person.user, fresh())
+        await acts.vote_end(harness.tables, table.id, person.user, fresh())
 
 
 async def by_leaving_a_vote_that_is_enough_then(harness: Harness, table: Table) -> None:
-    await harness.tables.vote_end(table.id, ANNA.user, fresh())
-    await harness.tables.leave_seat(table.id, BOB.user, fresh())
+    await acts.vote_end(harness.tables, table.id, ANNA.user, fresh())
+    await acts.leave_seat(harness.tables, table.id, BOB.user, fresh())
 
 
 async def by_the_host(harness: Harness, table: Table) -> None:
@@ -153,7 +154,7 @@ async def test_a_lobby_that_closes_ends_no_game(harness: Harness, how: str) -> N
         case "cancelled":
             await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
         case "left":
-            await harness.tables.leave(table.id, ANNA.user, fresh())
+            await acts.leave(harness.tables, table.id, ANNA.user, fresh())
         case "expired":
             harness.clock.advance(30 * DAY)
             await harness.tables.tick()
@@ -244,7 +245,7 @@ async def test_two_who_end_a_game_at_once_end_it_once(harness: Harness) -> None:
 
 async def test_the_log_line_holds_the_size_and_length_of_the_game_and_no_name(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB)
-    await harness.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
     table = await harness.tables.start(table.id, ANNA.user, fresh())
     harness.clock.advance(1.5 * DAY)
     await by_a_moderator(harness, table)

@@ -12,6 +12,7 @@ from bot.table import seats
 from bot.table.facts import BY_GOING, FORGOTTEN, Left, SeatLeft, SeatOpened
 from bot.table.model import Pace, Person, Place, Status
 from bot.table.store import Conflict, Repeated
+from tests import acts
 from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, fresh
 
 if TYPE_CHECKING:
@@ -38,22 +39,22 @@ async def test_in_a_lobby_their_seat_is_free(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB, CYRIL)
     await leave(harness, BOB)
     table = harness.tables.get(table.id)
-    assert (table.seats, table.host, table.status) == ((ANNA, CYRIL), ANNA.user, Status.LOBBY)
+    assert (table.sitters, table.host, table.status) == ((ANNA, CYRIL), ANNA.user, Status.LOBBY)
     assert (await told(harness, table))[-1] == Left(BOB.name, server=True)
-    await harness.tables.join(table.id, DORA, fresh())
+    await acts.join(harness.tables, table.id, DORA, fresh())
 
 
 async def test_of_a_host_the_rights_pass_to_the_next(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB, CYRIL)
     await leave(harness, ANNA)
     table = harness.tables.get(table.id)
-    assert (table.seats, table.host) == ((BOB, CYRIL), BOB.user)
+    assert (table.sitters, table.host) == ((BOB, CYRIL), BOB.user)
     assert (await harness.tables.start(table.id, BOB.user, fresh())).status is Status.RUNNING
 
 
 async def test_with_computers_alone_a_lobby_closes(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
-    await harness.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
     await leave(harness, ANNA)
     assert harness.tables.get(table.id).status is Status.CLOSED
     assert [type(fact).__name__ for fact in await told(harness, table)][-2:] == ["Left", "Deserted"]
@@ -64,7 +65,7 @@ async def test_who_was_asked_to_sit_down_is_asked_no_more(harness: Harness) -> N
     table = await harness.tables.open_again(over, HERE, ANNA, fresh())
     await leave(harness, BOB)
     table = harness.tables.get(table.id)
-    assert (table.invited, table.seats) == ((CYRIL.user,), (ANNA,))
+    assert (table.invited, table.sitters) == ((CYRIL.user,), (ANNA,))
 
 
 async def test_they_are_forgotten_there_as_if_they_had_got_up(harness: Harness) -> None:
@@ -84,7 +85,7 @@ async def test_in_a_game_their_seat_is_open(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     await leave(harness, BOB)
     table = harness.tables.get(table.id)
-    assert (table.open, table.people, table.dues[1]) == ((Seat(1),), frozenset({Seat(0), Seat(2)}), None)
+    assert (table.open, table.people, table.seats[1].clock.due) == ((Seat(1),), frozenset({Seat(0), Seat(2)}), None)
     assert (await told(harness, table))[-1] == SeatOpened(BOB.name, BY_GOING)
 
 
@@ -98,7 +99,7 @@ async def test_of_a_host_who_plays_the_rights_pass_on(harness: Harness) -> None:
 
 async def test_of_a_host_who_gave_up_the_rights_pass_on_too(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
-    await harness.tables.resign(table.id, ANNA.user, fresh())
+    await acts.resign(harness.tables, table.id, ANNA.user, fresh())
     await leave(harness, ANNA)
     table = harness.tables.get(table.id)
     assert (table.host, table.open, table.resigned) == (BOB.user, (), (Seat(0),))
@@ -108,13 +109,13 @@ async def test_two_without_a_deadline_who_stayed_ends_it_without_losing(harness:
     table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), ANNA)
     await leave(harness, BOB)
     assert await harness.tables.autoplay(table.id)
-    table = await harness.tables.vote_end(table.id, ANNA.user, fresh())
+    table = await acts.vote_end(harness.tables, table.id, ANNA.user, fresh())
     assert (table.status, table.outcome) == (Status.CLOSED, None)
 
 
 async def test_a_vote_that_waited_for_them_alone_is_won(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
-    table = await harness.tables.vote_end(table.id, ANNA.user, fresh())
+    table = await acts.vote_end(harness.tables, table.id, ANNA.user, fresh())
     assert table.status is Status.RUNNING
     await leave(harness, BOB)
     table = harness.tables.get(table.id)
@@ -123,7 +124,7 @@ async def test_a_vote_that_waited_for_them_alone_is_won(harness: Harness) -> Non
 
 async def test_their_own_vote_does_not_count_any_more(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL, DORA)
-    await harness.tables.vote_end(table.id, BOB.user, fresh())
+    await acts.vote_end(harness.tables, table.id, BOB.user, fresh())
     await leave(harness, BOB)
     assert harness.tables.get(table.id).votes == frozenset()
 
@@ -143,9 +144,9 @@ async def test_who_comes_back_takes_their_seat_again(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     await leave(harness, BOB)
     harness.clock.advance(100)
-    await harness.tables.update(table.id, BOB.user, fresh(), lambda at: seats.taken(at, BOB, Seat(1)))
+    await harness.tables.change(table.id, BOB.user, fresh(), lambda at: seats.taken(at, BOB, Seat(1)))
     table = harness.tables.get(table.id)
-    assert (table.people, table.open, table.active[1]) == (
+    assert (table.people, table.open, table.seats[1].silent_since) == (
         frozenset({Seat(0), Seat(1), Seat(2)}),
         (),
         harness.clock.now(),

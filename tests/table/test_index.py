@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.game import Refused, Strength
 from bot.table import deadlines
 from bot.table.model import Pace, Place
+from tests import acts
 from tests.table.harness import ANNA, HERE, PEOPLE, fresh
 
 if TYPE_CHECKING:
@@ -32,11 +33,11 @@ async def some_change(harness: Harness, chance: random.Random) -> None:
     table = chance.choice(going_on).id
     await chance.choice(
         (
-            lambda: tables.join(table, someone, fresh()),
-            lambda: tables.leave(table, someone.user, fresh()),
-            lambda: tables.add_computer(table, someone.user, Strength.FAIR, fresh()),
+            lambda: acts.join(tables, table, someone, fresh()),
+            lambda: acts.leave(tables, table, someone.user, fresh()),
+            lambda: acts.add_computer(tables, table, someone.user, Strength.FAIR, fresh()),
             lambda: tables.start(table, someone.user, fresh()),
-            lambda: tables.resign(table, someone.user, fresh()),
+            lambda: acts.resign(tables, table, someone.user, fresh()),
             lambda: tables.cancel(table, someone.user, moderator=False, key=fresh()),
             lambda: tables.set_thread(table, chance.choice((None, 500 + table))),
             lambda: tables.autoplay(table),

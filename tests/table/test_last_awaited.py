@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import Strength
+from tests import acts
 from tests.table.harness import ANNA, BOB, CYRIL, fresh, open_harness
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ async def test_a_move_that_ends_no_turn_leaves_who_is_last(harness: Harness) -> 
 
 async def test_a_computer_is_never_the_last_one_they_wait_for(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
-    await harness.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
     table = await harness.tables.start(table.id, ANNA.user, fresh())
     table = await harness.press(table, ANNA)
     assert (table.together, last(table)) == (True, None)
@@ -51,7 +52,7 @@ async def test_a_computer_is_never_the_last_one_they_wait_for(harness: Harness) 
 
 async def test_who_gave_up_is_not_waited_for(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
-    table = await harness.tables.resign(table.id, CYRIL.user, fresh())
+    table = await acts.resign(harness.tables, table.id, CYRIL.user, fresh())
     for person in (ANNA, BOB):
         table = await harness.press(table, person)
         if person is ANNA:

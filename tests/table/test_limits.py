@@ -13,6 +13,7 @@ from bot.game_extras import OptionRules
 from bot.table.model import Pace, Person, Place
 from bot.table.policies import Policy
 from bot.table.service import Tables
+from tests import acts
 from tests.table.harness import ANNA, BOB, CYRIL, GAMES, HERE, fresh
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ THERE = Place(guild=1, channel=21)
 def tables_of(harness: Harness, *, most_hosted: int | None = None, most_in_channel: int | None = None) -> Tables:
     """The tables of a host that has limits."""
     policy = Policy(most_hosted=most_hosted, most_in_channel=most_in_channel)
-    return Tables(GAMES, harness.store, harness.clock, harness.notified.append, key=b"k", policy=policy)
+    return Tables(GAMES, harness.store, harness.clock, harness.note, key=b"k", policy=policy)
 
 
 async def opened(tables: Tables, host: Person, place: Place = HERE) -> Table:
@@ -65,7 +66,7 @@ async def test_a_channel_holds_so_many_tables_and_no_more(harness: Harness) -> N
 async def test_being_forgotten_does_not_make_room_for_ever(harness: Harness) -> None:
     """It is counted on while it matters, and nobody else is taken for whoever was forgotten."""
     policy = Policy(most_opened=((3600.0, 3),))
-    tables = Tables(GAMES, harness.store, harness.clock, harness.notified.append, key=b"k", policy=policy)
+    tables = Tables(GAMES, harness.store, harness.clock, harness.note, key=b"k", policy=policy)
     for _ in range(3):
         await opened(tables, ANNA)
         await tables.forget(ANNA.user)
@@ -83,11 +84,11 @@ async def test_being_forgotten_does_not_make_room_for_ever(harness: Harness) -> 
 async def test_leaving_does_not_make_room_for_ever(harness: Harness) -> None:
     """Whoever opens a table and leaves it to another has opened it all the same."""
     policy = Policy(most_opened=((3600.0, 3), (86400.0, 4)))
-    tables = Tables(GAMES, harness.store, harness.clock, harness.notified.append, key=b"k", policy=policy)
+    tables = Tables(GAMES, harness.store, harness.clock, harness.note, key=b"k", policy=policy)
     for _ in range(3):
         table = await opened(tables, ANNA)
-        await tables.join(table.id, BOB, fresh())
-        await tables.leave(table.id, ANNA.user, fresh())
+        await acts.join(tables, table.id, BOB, fresh())
+        await acts.leave(tables, table.id, ANNA.user, fresh())
     with pytest.raises(Refused, match="opened-too-many") as refused:
         await opened(tables, ANNA)
     assert refused.value.variables == {"count": 3, "until": f"<t:{int(harness.clock.now()) + 3601}:R>"}
@@ -103,10 +104,10 @@ async def test_nobody_is_left_with_more_tables_than_they_may_host(harness: Harne
     tables = tables_of(harness, most_hosted=1)
     await opened(tables, BOB)
     table = await opened(tables, ANNA)
-    await tables.join(table.id, BOB, fresh())
-    await tables.join(table.id, CYRIL, fresh())
-    assert (await tables.leave(table.id, ANNA.user, fresh())).host == CYRIL.user
-    assert (await tables.leave(table.id, CYRIL.user, fresh())).over
+    await acts.join(tables, table.id, BOB, fresh())
+    await acts.join(tables, table.id, CYRIL, fresh())
+    assert (await acts.leave(tables, table.id, ANNA.user, fresh())).host == CYRIL.user
+    assert (await acts.leave(tables, table.id, CYRIL.user, fresh())).over
 
 
 async def test_a_lobby_seats_no_more_than_the_options_leave_room_for(harness: Harness) -> None:
@@ -114,17 +115,17 @@ async def test_a_lobby_seats_no_more_than_the_options_leave_room_for(harness: Ha
         return 2 if options.coins == 1 else 4
 
     small = {"bids": dataclasses.replace(GAMES["bids"], option_rules=OptionRules(seats_with=seats))}
-    tables = Tables(small, harness.store, harness.clock, harness.notified.append, key=b"k")
+    tables = Tables(small, harness.store, harness.clock, harness.note, key=b"k")
     table = await opened(tables, ANNA)
-    await tables.set_options(table.id, ANNA.user, lambda options: structs.replace(options, coins=1), fresh())
-    await tables.join(table.id, BOB, fresh())
+    await acts.set_options(tables, table.id, ANNA.user, lambda options: structs.replace(options, coins=1), fresh())
+    await acts.join(tables, table.id, BOB, fresh())
     with pytest.raises(Refused, match="table-full") as refused:
-        await tables.join(table.id, CYRIL, fresh())
+        await acts.join(tables, table.id, CYRIL, fresh())
     assert refused.value.variables == {"most": 2}
     with pytest.raises(Refused, match="table-full"):
-        await tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
-    await tables.set_options(table.id, ANNA.user, lambda options: structs.replace(options, coins=2), fresh())
-    await tables.join(table.id, CYRIL, fresh())
+        await acts.add_computer(tables, table.id, ANNA.user, Strength.FAIR, fresh())
+    await acts.set_options(tables, table.id, ANNA.user, lambda options: structs.replace(options, coins=2), fresh())
+    await acts.join(tables, table.id, CYRIL, fresh())
     with pytest.raises(Refused, match="too-many-for-options") as refused:
-        await tables.set_options(table.id, ANNA.user, lambda options: structs.replace(options, coins=1), fresh())
+        await acts.set_options(tables, table.id, ANNA.user, lambda options: structs.replace(options, coins=1), fresh())
     assert refused.value.variables == {"most": 2, "seated": 3}

@@ -16,6 +16,7 @@ from bot.game_extras import OptionRules
 from bot.table.deadlines import HOUR
 from bot.table.model import Computer, Pace, Status
 from bot.table.store import Repeated
+from tests import acts
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, STRANGER, fresh, open_harness
 
@@ -28,12 +29,12 @@ if TYPE_CHECKING:
 
 async def test_the_host_of_a_new_table_sits_in_the_first_seat(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
-    assert (table.status, table.seats, table.host) == (Status.LOBBY, (ANNA,), ANNA.user)
+    assert (table.status, table.sitters, table.host) == (Status.LOBBY, (ANNA,), ANNA.user)
 
 
 async def test_seats_are_in_the_order_of_joining(harness: Harness) -> None:
     table = await harness.lobby(ANNA, CYRIL, BOB)
-    assert table.seats == (ANNA, CYRIL, BOB)
+    assert table.sitters == (ANNA, CYRIL, BOB)
 
 
 async def test_every_table_has_a_number_of_its_own(harness: Harness) -> None:
@@ -42,54 +43,54 @@ async def test_every_table_has_a_number_of_its_own(harness: Harness) -> None:
 
 async def test_what_happens_in_a_lobby_is_told_in_order(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB)
-    await harness.tables.leave(table.id, BOB.user, fresh())
+    await acts.leave(harness.tables, table.id, BOB.user, fresh())
     assert await harness.facts(table) == ["Opened", "Joined", "Left"]
 
 
 async def test_nobody_sits_twice(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
     with pytest.raises(Refused, match="already-seated"):
-        await harness.tables.join(table.id, ANNA, fresh())
+        await acts.join(harness.tables, table.id, ANNA, fresh())
 
 
 async def test_a_full_table_takes_nobody(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB, CYRIL, DORA)
     with pytest.raises(Refused, match="table-full"):
-        await harness.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
+        await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
 
 
 async def test_a_host_who_leaves_is_followed_by_the_next_person(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB)
-    table = await harness.tables.leave(table.id, ANNA.user, fresh())
-    assert (table.host, table.seats) == (BOB.user, (BOB,))
+    table = await acts.leave(harness.tables, table.id, ANNA.user, fresh())
+    assert (table.host, table.sitters) == (BOB.user, (BOB,))
 
 
 async def test_a_lobby_without_people_closes(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
-    await harness.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
-    table = await harness.tables.leave(table.id, ANNA.user, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
+    table = await acts.leave(harness.tables, table.id, ANNA.user, fresh())
     assert table.status is Status.CLOSED
 
 
 async def test_computers_have_names_of_their_own(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
     for _ in range(3):
-        table = await harness.tables.add_computer(table.id, ANNA.user, Strength.EASY, fresh())
+        table = await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh())
     assert len(set(table.names)) == 4
 
 
 async def test_the_computer_that_came_last_goes_first(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
-    await harness.tables.add_computer(table.id, ANNA.user, Strength.EASY, fresh())
-    await harness.tables.add_computer(table.id, ANNA.user, Strength.STRONG, fresh())
-    table = await harness.tables.remove_computer(table.id, ANNA.user, fresh())
-    assert [seat.strength for seat in table.seats if isinstance(seat, Computer)] == [Strength.EASY]
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.STRONG, fresh())
+    table = await acts.remove_computer(harness.tables, table.id, ANNA.user, fresh())
+    assert [seat.strength for seat in table.sitters if isinstance(seat, Computer)] == [Strength.EASY]
 
 
 async def test_without_a_computer_none_can_be_sent_away(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
     with pytest.raises(Refused, match="no-computer"):
-        await harness.tables.remove_computer(table.id, ANNA.user, fresh())
+        await acts.remove_computer(harness.tables, table.id, ANNA.user, fresh())
 
 
 async def test_the_defaults_are_the_games_own(harness: Harness) -> None:
@@ -98,7 +99,7 @@ async def test_the_defaults_are_the_games_own(harness: Harness) -> None:
 
 async def test_options_are_kept(harness: Harness) -> None:
     table = await harness.lobby()
-    table = await harness.tables.set_options(table.id, ANNA.user, lambda _: bids.Options(coins=5), fresh())
+    table = await acts.set_options(harness.tables, table.id, ANNA.user, lambda _: bids.Options(coins=5), fresh())
     assert (await harness.store.load(table.id)) == table
 
 
@@ -108,7 +109,7 @@ async def test_of_two_choices_at_once_none_is_lost(harness: Harness) -> None:
     def one_more(options: Any) -> bids.Options:
         return bids.Options(coins=options.coins + 1)
 
-    both = (harness.tables.set_options(table.id, ANNA.user, one_more, fresh()) for _ in range(2))
+    both = (acts.set_options(harness.tables, table.id, ANNA.user, one_more, fresh()) for _ in range(2))
     await asyncio.gather(*both)
     assert harness.tables.get(table.id).options == bids.Options(coins=bids.Options().coins + 2)
 
@@ -117,13 +118,13 @@ async def test_of_two_choices_at_once_none_is_lost(harness: Harness) -> None:
 async def test_absurd_options_are_refused(harness: Harness, options: bids.Options) -> None:
     table = await harness.lobby()
     with pytest.raises(Refused, match="unknown-option"):
-        await harness.tables.set_options(table.id, ANNA.user, lambda _: options, fresh())
+        await acts.set_options(harness.tables, table.id, ANNA.user, lambda _: options, fresh())
 
 
 async def test_only_the_host_chooses(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB)
     with pytest.raises(Refused, match="not-the-host"):
-        await harness.tables.set_pace(table.id, BOB.user, Pace.LIVE, fresh())
+        await acts.set_pace(harness.tables, table.id, BOB.user, Pace.LIVE, fresh())
 
 
 async def test_one_alone_cannot_start(harness: Harness) -> None:
@@ -144,13 +145,13 @@ async def test_the_start_tells_the_hash_of_the_seed_before_the_deal(harness: Har
 async def test_a_started_game_takes_nobody_in(harness: Harness) -> None:
     table = await harness.game()
     with pytest.raises(Refused, match="already-started"):
-        await harness.tables.join(table.id, CYRIL, fresh())
+        await acts.join(harness.tables, table.id, CYRIL, fresh())
 
 
 async def test_a_stranger_cannot_leave(harness: Harness) -> None:
     table = await harness.lobby()
     with pytest.raises(Refused, match="not-at-this-table"):
-        await harness.tables.leave(table.id, STRANGER, fresh())
+        await acts.leave(harness.tables, table.id, STRANGER, fresh())
 
 
 async def test_there_is_no_table_of_a_game_the_host_has_not(harness: Harness) -> None:

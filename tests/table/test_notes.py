@@ -8,6 +8,8 @@ import pytest
 
 from bot.game import Refused, Seat
 from bot.table import turns
+from tests import acts
+from tests.by_seat import by_seat
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, STRANGER, Harness, fresh
 
@@ -30,7 +32,7 @@ def scribbles(harness: Harness, table: Table, seat: int = 0) -> tuple[int, ...]:
 async def press_note(harness: Harness, table: Table, user: int, n: int, stamp: str | None = None) -> Table:
     _, current = harness.tables.note_menu(harness.tables.get(table.id), Seat(0))
     seen = current if stamp is None else stamp
-    return await harness.tables.update(table.id, user, fresh(), lambda at: turns.press_note(at, user, seen, n))
+    return await harness.tables.change(table.id, user, fresh(), lambda at: turns.press_note(at, user, seen, n))
 
 
 async def test_a_note_is_pressed_while_others_are_to_act(harness: Harness) -> None:
@@ -41,7 +43,7 @@ async def test_a_note_is_pressed_while_others_are_to_act(harness: Harness) -> No
 
 async def test_a_note_is_typed_while_others_are_to_act(harness: Harness) -> None:
     table = await waiting(harness)
-    await harness.tables.play(table.id, ANNA.user, bids.Scribble(3), fresh())
+    await acts.play(harness.tables, table.id, ANNA.user, bids.Scribble(3), fresh())
     assert scribbles(harness, table) == (3,)
 
 
@@ -49,7 +51,11 @@ async def test_no_clock_is_set_by_it(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
     harness.clock.advance(3600)
     after = await press_note(harness, table, ANNA.user, 0)
-    assert (after.dues, after.since, after.plies) == (table.dues, table.since, table.plies)
+    assert (by_seat(after, "due"), by_seat(after, "since"), by_seat(after, "moves")) == (
+        by_seat(table, "due"),
+        by_seat(table, "since"),
+        by_seat(table, "moves"),
+    )
 
 
 async def test_the_public_board_does_not_move_for_it(harness: Harness) -> None:

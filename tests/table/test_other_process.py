@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.game import Refused, Strength
+from tests import acts
 from tests.table.harness import ANNA, Harness, fresh, open_harness
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ async def ended_elsewhere(path: Path) -> AsyncGenerator[tuple[Harness, Table]]:
     """A host that knows a game, Anna's against a computer, as it was before another process ended it."""
     async with open_harness(path) as ours, open_harness(path, alone=False) as theirs:
         table = await ours.lobby(ANNA)
-        await ours.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
+        await acts.add_computer(ours.tables, table.id, ANNA.user, Strength.FAIR, fresh())
         table = await ours.tables.start(table.id, ANNA.user, fresh())
         await theirs.tables.load_all()
         await ours.tables.autoplay(table.id)
@@ -39,7 +40,7 @@ async def test_a_computer_gives_up_a_game_that_has_ended(tmp_path: Path) -> None
 async def test_whoever_is_refused_because_it_has_ended_sees_it_ended_from_then_on(tmp_path: Path) -> None:
     async with ended_elsewhere(tmp_path / "db") as (harness, table):
         with pytest.raises(Refused, match="game-over"):
-            await harness.tables.resign(table.id, ANNA.user, fresh())
+            await acts.resign(harness.tables, table.id, ANNA.user, fresh())
         assert harness.tables.get(table.id).over
 
 

@@ -14,6 +14,8 @@ from bot.table.model import Pace, Status, Table
 from bot.table.quiet_hours import QuietHours, nobody_quiet
 from bot.table.reliability import SILENCE
 from bot.table.upkeep import mended
+from tests import acts
+from tests.by_seat import by_seat, seats_with
 from tests.table.harness import ANNA, BOB, CYRIL, DORA, MORNING, STRANGER, fresh, open_harness
 
 if TYPE_CHECKING:
@@ -28,13 +30,13 @@ DAY = 24 * HOUR
 
 
 async def agree(harness: Harness, table: Table, person: Person, until: float | None = None) -> Table:
-    return await harness.tables.update(
+    return await harness.tables.change(
         table.id, person.user, fresh(), lambda at: pausing.agreed(at, person.user, until)
     )
 
 
 async def resume(harness: Harness, table: Table, person: Person) -> Table:
-    return await harness.tables.update(table.id, person.user, fresh(), lambda at: pausing.resumed(at, person.user))
+    return await harness.tables.change(table.id, person.user, fresh(), lambda at: pausing.resumed(at, person.user))
 
 
 async def paused(harness: Harness, until: float | None = None, *, pace: Pace = Pace.DAILY) -> Table:
@@ -60,8 +62,8 @@ async def test_it_takes_more_than_half_of_the_people(harness: Harness) -> None:
 
 async def test_whoever_plays_against_computers_alone_needs_nobody(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB)
-    await harness.tables.leave(table.id, BOB.user, fresh())
-    await harness.tables.add_computer(table.id, ANNA.user, Strength.EASY, fresh())
+    await acts.leave(harness.tables, table.id, BOB.user, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh())
     await harness.tables.start(table.id, ANNA.user, fresh())
     table = await agree(harness, table, ANNA)
     assert table.pause is not None
@@ -84,7 +86,7 @@ async def test_votes_that_are_enough_since_somebody_has_left_are_counted_when_on
     for person in (ANNA, BOB):
         table = await agree(harness, table, person)
     assert table.pause is None
-    await harness.tables.leave_seat(table.id, DORA.user, fresh())
+    await acts.leave_seat(harness.tables, table.id, DORA.user, fresh())
     assert (await agree(harness, table, ANNA)).pause is not None
 
 
@@ -113,8 +115,8 @@ async def test_the_past_is_refused(harness: Harness, until: float) -> None:
 async def test_only_who_plays_may_pause_and_resume(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     with pytest.raises(Refused, match="not-at-this-table"):
-        await harness.tables.update(table.id, STRANGER, fresh(), lambda at: pausing.agreed(at, STRANGER, None))
-    await harness.tables.resign(table.id, CYRIL.user, fresh())
+        await harness.tables.change(table.id, STRANGER, fresh(), lambda at: pausing.agreed(at, STRANGER, None))
+    await acts.resign(harness.tables, table.id, CYRIL.user, fresh())
     for decide in (agree, resume):
         with pytest.raises(Refused, match="you-resigned"):
             await decide(harness, table, CYRIL)
@@ -138,7 +140,7 @@ async def test_no_move_is_made_and_the_refusal_says_until_when(harness: Harness)
     await agree(harness, game, ANNA, until)
     table = await agree(harness, game, BOB)
     with pytest.raises(Refused, match="table-paused") as refused:
-        await harness.tables.press(table.id, ANNA.user, stamp, 0, fresh())
+        await acts.press(harness.tables, table.id, ANNA.user, stamp, 0, fresh())
     assert refused.value.variables == {"until": int(until)}
     assert harness.tables.get(table.id).moves == 0
 
@@ -149,7 +151,7 @@ async def test_nobody_is_waited_for_reminded_or_decided_for(harness: Harness) ->
     assert harness.tables.waiting_for(ANNA.user) == []
     await wait(harness, 90 * DAY)
     table = harness.tables.get(table.id)
-    assert (table.moves, table.missed, table.due, table.status) == (0, (0, 0), None, Status.RUNNING)
+    assert (table.moves, by_seat(table, "missed"), table.due, table.status) == (0, (0, 0), None, Status.RUNNING)
 
 
 async def test_everybody_has_the_time_they_had_left(harness: Harness) -> None:
@@ -157,8 +159,8 @@ async def test_everybody_has_the_time_they_had_left(harness: Harness) -> None:
     harness.clock.advance(20 * DAY)
     table = await resume(harness, table, BOB)
     now = harness.clock.now()
-    assert table.dues == (now + 18 * HOUR, now + 18 * HOUR)
-    assert table.since == (now - 6 * HOUR, now - 6 * HOUR)
+    assert by_seat(table, "due") == (now + 18 * HOUR, now + 18 * HOUR)
+    assert by_seat(table, "since") == (now - 6 * HOUR, now - 6 * HOUR)
     assert (table.pause, table.due) == (None, now + 18 * HOUR)
 
 
@@ -177,7 +179,7 @@ async def test_it_goes_on_by_itself_when_its_day_comes(harness: Harness) -> None
 async def test_who_was_reminded_before_is_not_again_by_the_pause_alone(harness: Harness) -> None:
     table = await harness.game()
     await wait(harness, 21 * HOUR)
-    assert len(harness.tables.get(table.id).reminded) == 2
+    assert len(seats_with(harness.tables.get(table.id), "reminded")) == 2
     await agree(harness, table, ANNA)
     await agree(harness, table, BOB)
     harness.clock.advance(DAY)
@@ -185,27 +187,27 @@ async def test_who_was_reminded_before_is_not_again_by_the_pause_alone(harness: 
     await wait(harness, 1)
     assert (await harness.facts(table, to=Seat(0))).count("DeadlineNear") == 1
     await wait(harness, 5 * HOUR)
-    assert harness.tables.get(table.id).missed == (1, 1)
+    assert by_seat(harness.tables.get(table.id), "missed") == (1, 1)
 
 
 async def test_who_resigns_meanwhile_has_no_clock_afterwards(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     await agree(harness, table, ANNA)
     await agree(harness, table, BOB)
-    await harness.tables.resign(table.id, CYRIL.user, fresh())
+    await acts.resign(harness.tables, table.id, CYRIL.user, fresh())
     table = await resume(harness, table, ANNA)
-    assert [due is None for due in table.dues] == [False, False, True]
+    assert [due is None for due in by_seat(table, "due")] == [False, False, True]
 
 
 async def test_who_sits_down_meanwhile_has_their_whole_time_and_starts_nobodys(harness: Harness) -> None:
     table = await paused(harness)
-    await update(harness, table, lambda at: seats.left(at, BOB.user, lambda _: True))
+    await update(harness, table, lambda at: seats.left(at, BOB.user))
     table = await update(harness, table, lambda at: seats.taken(at, DORA, Seat(1)))
-    assert (table.since, table.dues, table.due) == ((None, None), (None, None), None)
+    assert (by_seat(table, "since"), by_seat(table, "due"), table.due) == ((None, None), (None, None), None)
     harness.clock.advance(DAY)
     table = await resume(harness, table, DORA)
     now = harness.clock.now()
-    assert (table.since, table.dues) == ((now - 6 * HOUR, now), (now + 18 * HOUR, now + DAY))
+    assert (by_seat(table, "since"), by_seat(table, "due")) == ((now - 6 * HOUR, now), (now + 18 * HOUR, now + DAY))
 
 
 async def test_quiet_hours_count_for_what_was_left_as_they_do_for_a_turn(tmp_path: Path) -> None:
@@ -221,19 +223,19 @@ async def test_quiet_hours_count_for_what_was_left_as_they_do_for_a_turn(tmp_pat
 
 
 async def update(harness: Harness, table: Table, decide: Callable[[DecisionContext], Decision]) -> Table:
-    return await harness.tables.update(table.id, ANNA.user, fresh(), decide)
+    return await harness.tables.change(table.id, ANNA.user, fresh(), decide)
 
 
 @pytest.mark.parametrize("ends", ["vote", "cancel", "resign"])
 async def test_what_is_paused_can_be_ended(harness: Harness, ends: str) -> None:
     table = await paused(harness, MORNING + 5 * DAY)
     if ends == "vote":
-        await harness.tables.vote_end(table.id, ANNA.user, fresh())
-        await harness.tables.vote_end(table.id, BOB.user, fresh())
+        await acts.vote_end(harness.tables, table.id, ANNA.user, fresh())
+        await acts.vote_end(harness.tables, table.id, BOB.user, fresh())
     elif ends == "cancel":
         await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
     else:
-        await harness.tables.resign(table.id, BOB.user, fresh())
+        await acts.resign(harness.tables, table.id, BOB.user, fresh())
     table = harness.tables.get(table.id)
     assert (table.over, table.pause, table.paused) == (True, None, False)
     await wait(harness, 6 * DAY)
@@ -279,7 +281,7 @@ async def test_a_server_that_removes_the_bot_meanwhile_takes_nobodys_time(
         await resume(harness, table, ANNA)
     await harness.tables.absence.returned(table.place.guild)
     table = harness.tables.get(table.id)
-    assert (table.away, table.since) == (None, (None, None))
+    assert (table.away, by_seat(table, "since")) == (None, (None, None))
     await wait(harness, 0)
     table = harness.tables.get(table.id)
     if until != MORNING + DAY:
@@ -293,7 +295,7 @@ async def test_a_table_that_is_mended_is_still_on_hold(harness: Harness) -> None
     decision = mended(harness.tables.game_of(table), broken, harness.clock.now(), nobody_quiet)
     assert decision is not None
     assert decision.table.pause == table.pause
-    assert decision.table.dues == (None, None)
+    assert by_seat(decision.table, "due") == (None, None)
 
 
 async def test_it_is_kept_over_a_restart(harness: Harness) -> None:
@@ -310,5 +312,5 @@ async def test_time_on_hold_is_nobodys_silence(harness: Harness) -> None:
     assert harness.tables.get(table.id).open == ()
     await resume(harness, table, ANNA)
     assert harness.tables.next_tick() == harness.clock.now() + SILENCE
-    before = harness.tables.get(table.id).active
+    before = by_seat(harness.tables.get(table.id), "silent_since")
     assert before[1] == harness.clock.now()  # bob agreed when the pause began

@@ -6,7 +6,6 @@ import asyncio
 import dataclasses
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 import pytest
 
 from bot.game import Refused, Seat, Whisper
@@ -15,6 +14,9 @@ from bot.table import premoves
 from bot.table.decisions import DecisionContext
 from bot.table.facts import SealVoid
 from bot.table.model import Premove, Status
+from bot.table.position import Position
+from tests import acts
+from tests.by_seat import all_premoves, by_seat
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, STRANGER, Harness, fresh, open_harness
 
@@ -28,29 +30,29 @@ if TYPE_CHECKING:
 
 
 def context(harness: Harness, table: Table) -> DecisionContext:
-    return DecisionContext(bids.GAME, harness.tables.get(table.id), harness.clock.now(), b"k" * 32)
+    return DecisionContext(Position(harness.tables.get(table.id), bids.GAME, b"k" * 32), harness.clock.now())
 
 
 async def premove(harness: Harness, table: Table, person: Person, n: int, *, stamp: str | None = None) -> Table:
     at = context(harness, table)
     seat = at.table.seat_of(person.user)
     assert seat is not None
-    seen = premoves.menu(at, seat)[1] if stamp is None else stamp
-    return await harness.tables.update(
+    seen = premoves.menu(at.position, seat)[1] if stamp is None else stamp
+    return await harness.tables.change(
         table.id, person.user, fresh(), lambda at: premoves.set_premove(at, person.user, seen, n)
     )
 
 
 async def suggest(harness: Harness, table: Table, person: Person, to: Seat, n: int) -> Table:
-    seen = premoves.advice_menu(context(harness, table), to)[1]
-    return await harness.tables.update(
+    seen = premoves.advice_menu(context(harness, table).position, to)[1]
+    return await harness.tables.change(
         table.id, person.user, fresh(), lambda at: premoves.suggest(at, person.user, to, seen, n)
     )
 
 
 def decided(game: AnyGame, table: Table) -> tuple[Any, ...]:
     """What Anna has decided."""
-    return tuple(premoves.move_of(game, one) for one in premoves.sealed(game, table, Seat(0)))
+    return tuple(premoves.move_of(game, one) for one in premoves.sealed(Position(table, game), Seat(0)))
 
 
 async def waiting(harness: Harness) -> Table:
@@ -86,15 +88,15 @@ async def test_a_premove_is_made_when_its_turn_comes(harness: Harness) -> None:
     after = harness.tables.get(table.id)
     assert isinstance(after.state, bids.State)
     assert after.state.sealed[0] == coin
-    assert after.plies == (2, 1)
-    assert after.premoves == ()
+    assert by_seat(after, "moves") == (2, 1)
+    assert all_premoves(after) == ()
 
 
 async def test_a_premove_that_is_not_legal_any_more_waits_for_its_owner(harness: Harness) -> None:
     table = await waiting(harness)
     await premove(harness, table, ANNA, 8)
     called = await harness.press(table, BOB)
-    assert called.premoves == ()
+    assert all_premoves(called) == ()
     assert harness.tables.autoplay_pause(table.id) is None
     assert not await harness.tables.autoplay(table.id)
     assert await void(harness, table) == [(Seat(0), SealVoid(bids.Bid(9), "", 0), called.version)]
@@ -106,10 +108,10 @@ async def test_a_premove_that_becomes_illegal_in_the_moment_it_is_due_is_told_to
     coin = await premove_legal(harness, table)
     called = await harness.press(table, BOB)
     assert await void(harness, table) == []
-    stored = msgspec.structs.replace(called, premoves=(Premove(Seat(0), Seat(0), '{"type":"Bid","coin":9}'),))
-    left, told = premoves.without_void(bids.GAME, stored)
-    assert (left.premoves, told) == ((), (Whisper(Seat(0), SealVoid(bids.Bid(9), "", 0)),))
-    assert premoves.due(bids.GAME, called) == ((Seat(0), bids.Bid(coin)),)
+    stored = called.with_seat(Seat(0), premoves=(Premove('{"type":"Bid","coin":9}'),))
+    left, told = premoves.without_void(Position(stored, bids.GAME))
+    assert (all_premoves(left), told) == ((), (Whisper(Seat(0), SealVoid(bids.Bid(9), "", 0)),))
+    assert premoves.due(Position(called, bids.GAME)) == ((Seat(0), bids.Bid(coin)),)
 
 
 async def test_a_premove_replaces_the_one_before_and_can_be_cleared(harness: Harness) -> None:
@@ -117,7 +119,7 @@ async def test_a_premove_replaces_the_one_before_and_can_be_cleared(harness: Har
     await premove(harness, table, ANNA, 0)
     table = await premove(harness, table, ANNA, 1)
     assert decided(bids.GAME, table) == (bids.Bid(2),)
-    table = await harness.tables.update(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user))
+    table = await harness.tables.change(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user))
     assert decided(bids.GAME, table) == ()
 
 
@@ -126,18 +128,18 @@ async def test_a_premove_cleared_in_the_last_moment_is_not_made(harness: Harness
     await premove_legal(harness, table)
     await harness.press(table, BOB)
     _, made = await asyncio.gather(
-        harness.tables.update(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user)),
+        harness.tables.change(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user)),
         harness.tables.autoplay(table.id),
     )
     assert not made
-    assert harness.tables.get(table.id).plies == (1, 1)
+    assert by_seat(harness.tables.get(table.id), "moves") == (1, 1)
 
 
 async def test_advice_is_gone_when_the_game_is_over(harness: Harness) -> None:
     table = await waiting(harness)
     table = await suggest(harness, table, ANNA, Seat(1), 2)
-    ended = await harness.tables.resign(table.id, ANNA.user, fresh())
-    assert premoves.suggestions(bids.GAME, ended) == ()
+    ended = await acts.resign(harness.tables, table.id, ANNA.user, fresh())
+    assert premoves.suggestions(Position(ended, bids.GAME)) == ()
 
 
 async def test_nobody_is_told_of_a_premove(harness: Harness) -> None:
@@ -145,29 +147,29 @@ async def test_nobody_is_told_of_a_premove(harness: Harness) -> None:
     before = await harness.facts(table)
     await premove(harness, table, ANNA, 0)
     assert await harness.facts(table) == before
-    assert premoves.suggestions(bids.GAME, harness.tables.get(table.id)) == ()
+    assert premoves.suggestions(Position(harness.tables.get(table.id), bids.GAME)) == ()
 
 
 async def test_the_versions_of_premoves_are_counted(harness: Harness) -> None:
     table = await waiting(harness)
     decided = await premove(harness, table, ANNA, 0)
-    after = await harness.tables.update(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user))
+    after = await harness.tables.change(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user))
     assert [each.public_version for each in (decided, after)] == [harness.tables.get(table.id).version - 2] * 2
 
 
 async def test_a_suggestion_stands_until_the_move_and_makes_nothing_happen(harness: Harness) -> None:
     table = await waiting(harness)
     table = await suggest(harness, table, ANNA, Seat(1), 2)
-    assert premoves.suggestions(bids.GAME, table) == ((Seat(0), Seat(1), bids.Bid(3)),)
+    assert premoves.suggestions(Position(table, bids.GAME)) == ((Seat(0), Seat(1), bids.Bid(3)),)
     assert harness.tables.autoplay_pause(table.id) is None
-    assert (await harness.press(table, BOB)).premoves == ()
+    assert all_premoves(await harness.press(table, BOB)) == ()
 
 
 async def test_a_suggestion_replaces_the_same_players_last_one(harness: Harness) -> None:
     table = await waiting(harness)
     await suggest(harness, table, ANNA, Seat(1), 2)
     table = await suggest(harness, table, ANNA, Seat(1), 0)
-    assert premoves.suggestions(bids.GAME, table) == ((Seat(0), Seat(1), bids.Bid(1)),)
+    assert premoves.suggestions(Position(table, bids.GAME)) == ((Seat(0), Seat(1), bids.Bid(1)),)
 
 
 async def test_it_survives_a_restart(tmp_path: Path) -> None:
@@ -176,7 +178,7 @@ async def test_it_survives_a_restart(tmp_path: Path) -> None:
         table = await premove(first, table, ANNA, 1)
     async with open_harness(tmp_path / "db") as second:
         await second.tables.load_all()
-        assert second.tables.get(table.id).premoves == table.premoves
+        assert all_premoves(second.tables.get(table.id)) == all_premoves(table)
 
 
 async def test_a_premove_whose_turn_came_before_a_restart_is_made_after_it(tmp_path: Path) -> None:
@@ -188,7 +190,7 @@ async def test_a_premove_whose_turn_came_before_a_restart_is_made_after_it(tmp_p
         await second.tables.load_all()
         assert second.tables.autoplay_pause(table.id) == 0
         assert await second.tables.autoplay(table.id)
-        assert second.tables.get(table.id).plies == (2, 1)
+        assert by_seat(second.tables.get(table.id), "moves") == (2, 1)
 
 
 async def test_a_premove_is_kept_while_its_table_is_in_quarantine(tmp_path: Path) -> None:
@@ -211,14 +213,14 @@ async def test_a_deadline_that_passes_beside_a_premove_that_cannot_be_made_ends_
     harness.clock.advance(25 * 3600)
     await harness.tables.tick()
     after = harness.tables.get(table.id)
-    assert (after.plies[0], after.premoves) == (2, ())
+    assert (after.seats[0].moves, all_premoves(after)) == (2, ())
 
 
 async def test_whoever_plays_for_one_who_resigned_does_not_make_their_premove(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB, CYRIL), ANNA)
     await premove(harness, table, ANNA, 0)
-    left = await harness.tables.resign(table.id, ANNA.user, fresh())
-    assert left.premoves == ()
+    left = await acts.resign(harness.tables, table.id, ANNA.user, fresh())
+    assert all_premoves(left) == ()
 
 
 async def test_a_premove_stands_for_one_piece_only(tmp_path: Path) -> None:
@@ -231,7 +233,7 @@ async def test_a_premove_stands_for_one_piece_only(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db", games={"bids": pieces}) as harness:
         table = await waiting(harness)
         moves, stamp = harness.tables.premove_menu(harness.tables.get(table.id), Seat(0))
-        table = await harness.tables.update(
+        table = await harness.tables.change(
             table.id, ANNA.user, fresh(), lambda at: premoves.set_premove(at, ANNA.user, stamp, len(moves) - 1)
         )
         assert decided(pieces, table) == (moves[-1],)
@@ -244,7 +246,7 @@ async def test_a_premove_notifies_nobody(harness: Harness) -> None:
     table = await waiting(harness)
     before = [*harness.notified]
     await premove(harness, table, ANNA, 0)
-    await harness.tables.update(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user))
+    await harness.tables.change(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user))
     assert harness.notified == before
 
 
@@ -258,12 +260,15 @@ async def test_the_last_change_that_others_noticed_is_known_by_its_number(harnes
 
 
 WRONG: list[tuple[Callable[[DecisionContext], Decision], str]] = [
-    (lambda at: premoves.set_premove(at, BOB.user, premoves.menu(at, Seat(1))[1], 0), "seal-your-turn"),
+    (lambda at: premoves.set_premove(at, BOB.user, premoves.menu(at.position, Seat(1))[1], 0), "seal-your-turn"),
     (lambda at: premoves.set_premove(at, ANNA.user, "0" * 12, 0), "stale-click"),
-    (lambda at: premoves.set_premove(at, ANNA.user, premoves.menu(at, Seat(0))[1], 99), "stale-click"),
-    (lambda at: premoves.set_premove(at, STRANGER, premoves.menu(at, Seat(0))[1], 0), "not-at-this-table"),
+    (lambda at: premoves.set_premove(at, ANNA.user, premoves.menu(at.position, Seat(0))[1], 99), "stale-click"),
+    (lambda at: premoves.set_premove(at, STRANGER, premoves.menu(at.position, Seat(0))[1], 0), "not-at-this-table"),
     (lambda at: premoves.clear_premove(at, ANNA.user), "nothing-sealed"),
-    (lambda at: premoves.suggest(at, ANNA.user, Seat(0), premoves.advice_menu(at, Seat(0))[1], 0), "suggest-to-others"),
+    (
+        lambda at: premoves.suggest(at, ANNA.user, Seat(0), premoves.advice_menu(at.position, Seat(0))[1], 0),
+        "suggest-to-others",
+    ),
 ]
 
 
@@ -274,10 +279,10 @@ async def test_what_makes_no_sense_is_refused_with_its_reason(
     table = await waiting(harness)
     before = harness.tables.get(table.id)
     with pytest.raises(Refused, match=why):
-        await harness.tables.update(table.id, ANNA.user, fresh(), decide)
+        await harness.tables.change(table.id, ANNA.user, fresh(), decide)
     assert harness.tables.get(table.id) == before
 
 
 async def test_nothing_can_be_premoved_before_the_game(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB)
-    assert premoves.available(bids.GAME, table, Seat(0)) == ()
+    assert premoves.available(Position(table, bids.GAME), Seat(0)) == ()

@@ -32,7 +32,7 @@ async def keeping(path: Path, days: float | None) -> AsyncGenerator[Harness]:
             GAMES,
             harness.store,
             harness.clock,
-            harness.notified.append,
+            harness.note,
             key=b"k" * 32,
             entropy=lambda n: bytes(range(n)),
             policy=policy,

@@ -6,7 +6,6 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -17,7 +16,9 @@ from bot.table import deadlines, turns
 from bot.table.deadlines import HOUR
 from bot.table.decisions import DecisionContext
 from bot.table.model import Pace, Status, Table
+from bot.table.position import Position
 from bot.table.quiet_hours import QuietHours, nobody_quiet, quiet_at, waking_seconds
+from tests.by_seat import by_seat, states
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, HERE, ManualClock, open_harness
 
@@ -44,49 +45,49 @@ def running(began: float, *, pace: Pace = Pace.DAILY, missed: int = 1, hours: Qu
     sealed = bids.start(2, bids.Options(), Chance(b"seed", 0)).state
     table = Table(
         id=1, game="bids", status=Status.RUNNING, place=HERE, host=ANNA.user, language="en", pace=pace,
-        seats=(ANNA, BOB), options=bids.Options(), version=5, rules=1, opened=began, changed=began,
-        seed=b"seed", state=sealed, plies=(0, 0), last_stamps=("", ""), missed=(missed, missed),
+        seats=states(ANNA, BOB, missed=(missed, missed)), options=bids.Options(), version=5, rules=1, opened=began,
+        changed=began, seed=b"seed", state=sealed,
     )  # fmt: skip
     return deadlines.set_clocks(table, BOTH, began, only_anna(hours))
 
 
 def test_a_turn_of_twelve_hours_does_not_run_out_at_night() -> None:
     table = running(at("2026-11-21T19:30"))
-    assert table.dues == (at("2026-11-22T17:30"), at("2026-11-22T07:30"))
+    assert by_seat(table, "due") == (at("2026-11-22T17:30"), at("2026-11-22T07:30"))
 
 
 def test_a_turn_of_an_hour_waits_for_the_morning() -> None:
-    assert running(at("2026-11-21T21:30"), pace=Pace.LIVE, missed=0).dues[0] == at("2026-11-22T08:30")
+    assert running(at("2026-11-21T21:30"), pace=Pace.LIVE, missed=0).seats[0].clock.due == at("2026-11-22T08:30")
 
 
 def test_a_turn_that_begins_in_quiet_hours_has_its_whole_time_after_them() -> None:
-    assert running(at("2026-11-22T03:00"), pace=Pace.LIVE, missed=0).dues[0] == at("2026-11-22T09:00")
+    assert running(at("2026-11-22T03:00"), pace=Pace.LIVE, missed=0).seats[0].clock.due == at("2026-11-22T09:00")
 
 
 def test_a_turn_of_a_day_or_more_has_room_for_quiet_hours() -> None:
     began = at("2026-11-21T19:30")
-    assert running(began, missed=0).dues[0] == began + 24 * HOUR
-    assert running(began, pace=Pace.RELAXED, missed=1).dues[0] == began + 36 * HOUR
+    assert running(began, missed=0).seats[0].clock.due == began + 24 * HOUR
+    assert running(began, pace=Pace.RELAXED, missed=1).seats[0].clock.due == began + 36 * HOUR
 
 
 def test_who_is_nearly_always_quiet_holds_up_a_table_for_no_longer_than_any_other() -> None:
     nearly_always = QuietHours(8 * 60, 7 * 60 + 59, PRAGUE)
-    assert running(at("2026-11-22T08:00"), hours=nearly_always).dues[0] == at("2026-11-23T08:00")
+    assert running(at("2026-11-22T08:00"), hours=nearly_always).seats[0].clock.due == at("2026-11-23T08:00")
 
 
 def test_quiet_hours_that_are_changed_count_from_the_next_turn() -> None:
     table = running(at("2026-11-21T19:30"))
     after = deadlines.set_clocks(table, BOTH, at("2026-11-21T20:00"), nobody_quiet, mover=B)
-    assert after.dues[0] == table.dues[0]
+    assert after.seats[0].clock.due == table.seats[0].clock.due
     again = deadlines.set_clocks(after, BOTH, at("2026-11-21T20:30"), nobody_quiet, mover=A)
-    assert again.dues[0] == at("2026-11-22T08:30")
+    assert again.seats[0].clock.due == at("2026-11-22T08:30")
 
 
 def test_a_turn_that_the_computer_goes_on_with_knows_no_quiet_hours() -> None:
     due = at("2026-11-22T22:00")
     late = running(due - 12 * HOUR, hours=NIGHT)
-    held = DecisionContext(bids.GAME, late, due, b"k", only_anna(NIGHT))
-    assert turns.moved(held, A, bids.Peek(), own=False).table.dues[0] == due + HOUR / 2
+    held = DecisionContext(Position(late, bids.GAME, b"k"), due, only_anna(NIGHT))
+    assert turns.moved(held, A, bids.Peek(), own=False).table.seats[0].clock.due == due + HOUR / 2
 
 
 @pytest.mark.parametrize(
@@ -99,7 +100,7 @@ def test_a_turn_that_the_computer_goes_on_with_knows_no_quiet_hours() -> None:
     ],
 )
 def test_a_turn_over_a_night_of_any_length(began: str, due: str) -> None:
-    assert running(at(began)).dues[0] == at(due)
+    assert running(at(began)).seats[0].clock.due == at(due)
 
 
 @pytest.mark.parametrize(
@@ -112,7 +113,7 @@ def test_a_turn_over_a_night_of_any_length(began: str, due: str) -> None:
 def test_a_turn_over_a_day_that_changes_by_half_an_hour(began: str, due: str) -> None:
     hours = QuietHours(2 * 60, 4 * 60, LORD_HOWE)
     start = at(began, LORD_HOWE)
-    end = running(start, hours=hours).dues[0]
+    end = running(start, hours=hours).seats[0].clock.due
     gained = {"2026-04-05T00:30": 0.5 * HOUR, "2026-10-04T00:30": 0.0}[began]
     assert end == at(due, LORD_HOWE) - gained
     assert waking_seconds(hours, start, end or 0.0) == 12 * HOUR
@@ -146,11 +147,6 @@ def test_who_is_waited_for_in_quiet_hours_alone_is_not_reminded() -> None:
     assert reminder(running(at("2026-10-24T04:05"), missed=0, hours=nearly_always)) is None  # 25 hours without a break
 
 
-def test_a_table_of_before_is_reminded_by_its_pace() -> None:
-    table = running(at("2026-11-21T10:00"), missed=0, hours=None)
-    assert reminder(msgspec.structs.replace(table, warnings=())) == reminder(table)
-
-
 starts = st.floats(1.7e9, 1.9e9)
 hours_of_day = st.integers(0, 23).map(lambda hour: hour * 60)
 some_hours = st.builds(QuietHours, hours_of_day, hours_of_day, st.sampled_from([PRAGUE, LORD_HOWE, "Asia/Kathmandu"]))
@@ -164,7 +160,7 @@ def test_nobody_is_reminded_in_quiet_hours_or_too_late(began: float, hours: Quie
     when = reminder(table)
     if when is not None:
         assert quiet_at(hours, when) is None
-        assert began <= when < (table.dues[0] or 0.0)
+        assert began <= when < (table.seats[0].clock.due or 0.0)
 
 
 # ------------------------------------------------------------------------- time that is nobody's
@@ -182,15 +178,15 @@ def test_an_outage_or_a_jump_of_the_clock_takes_nothing_of_a_turn(
     began: float, hours: QuietHours, pace: tuple[Pace, int], used: float, gap: float
 ) -> None:
     table = running(began, pace=pace[0], missed=pace[1], hours=hours)
-    due = table.dues[0] or 0.0
+    due = table.seats[0].clock.due or 0.0
     then = began + used * (due - began)
     now = then + gap
     after = deadlines.shifted(table, gap, now, only_anna(hours))
     counts = QuietHours(0, 0, PRAGUE) if (deadlines.turn_seconds(*pace) or 0.0) >= 24 * HOUR else first_twelve(hours)
-    left, still = waking_seconds(counts, then, due), waking_seconds(counts, now, after.dues[0] or 0.0)
+    left, still = waking_seconds(counts, then, due), waking_seconds(counts, now, after.seats[0].clock.due or 0.0)
     assert still == pytest.approx(left, abs=1.5)
-    assert after.due == min(each for each in after.dues if each is not None)
-    assert after.dues[1] == pytest.approx((table.dues[1] or 0.0) + gap)
+    assert after.due == min(each for each in by_seat(after, "due") if each is not None)
+    assert after.seats[1].clock.due == pytest.approx((table.seats[1].clock.due or 0.0) + gap)
 
 
 def first_twelve(hours: QuietHours) -> QuietHours:
@@ -201,8 +197,8 @@ def first_twelve(hours: QuietHours) -> QuietHours:
 def test_an_outage_of_an_afternoon_does_not_push_a_turn_into_the_night() -> None:
     table = running(at("2026-11-21T18:00"), pace=Pace.LIVE, missed=0)
     after = deadlines.shifted(table, 3 * HOUR + 45 * 60, at("2026-11-21T22:00"), only_anna(NIGHT))
-    assert after.dues[0] == at("2026-11-22T08:45")
-    assert after.dues[1] == at("2026-11-21T22:45")
+    assert after.seats[0].clock.due == at("2026-11-22T08:45")
+    assert after.seats[1].clock.due == at("2026-11-21T22:45")
 
 
 async def test_what_an_outage_did_to_a_turn_is_saved_and_done_once(tmp_path: Path) -> None:
@@ -215,7 +211,7 @@ async def test_what_an_outage_did_to_a_turn_is_saved_and_done_once(tmp_path: Pat
         await harness.tables.load_all()
         await harness.tables.tick()
         table = harness.tables.get(1)
-        assert table.dues == (at("2026-11-22T08:45"), at("2026-11-21T22:45"))
+        assert by_seat(table, "due") == (at("2026-11-22T08:45"), at("2026-11-21T22:45"))
         assert table.moves == 0
         assert await harness.store.load(1) == table
     async with open_harness(tmp_path / "db", clock, quiet=quiet) as harness:
@@ -238,7 +234,7 @@ def test_an_outage_of_two_days_is_nobody_s(begin: str, end: str, pace: Pace, mis
     full = deadlines.turn_seconds(pace, missed) or 0.0
     counted = NIGHT if full < 24 * HOUR else QuietHours(0, 0, PRAGUE)
     began = waking_seconds(counted, at(begin) - 600, at(begin))
-    assert waking_seconds(counted, at(end), after.dues[0] or 0.0) == full - began
+    assert waking_seconds(counted, at(end), after.seats[0].clock.due or 0.0) == full - began
 
 
 @pytest.mark.parametrize("jump", [-26 * HOUR, -3 * HOUR, -HOUR, HOUR, 3 * HOUR, 26 * HOUR])
@@ -252,7 +248,7 @@ async def test_a_clock_that_is_set_takes_nothing_of_a_turn(tmp_path: Path, jump:
         await harness.tables.beat()
         await harness.tables.tick()
         table = harness.tables.get(1)
-        assert waking_seconds(NIGHT, clock.now(), table.dues[0] or 0.0) == 59 * 60
-        assert (table.dues[1] or 0.0) - clock.now() == 59 * 60
+        assert waking_seconds(NIGHT, clock.now(), table.seats[0].clock.due or 0.0) == 59 * 60
+        assert (table.seats[1].clock.due or 0.0) - clock.now() == 59 * 60
         assert table.moves == 0
         assert await harness.store.load(1) == table

@@ -14,8 +14,10 @@ from bot.table import deadlines, pausing, premoves, seats
 from bot.table.deadlines import HOUR
 from bot.table.facts import NOBODY
 from bot.table.model import Pace, Person, Status, Table
+from bot.table.position import Position
 from bot.table.quiet_hours import QuietHours
-from bot.table.views import to_act
+from tests import acts
+from tests.by_seat import by_seat, seats_with
 from tests.table import bids
 from tests.table.harness import GAMES, Harness, ManualClock, fresh, preferences_of, traces
 
@@ -96,7 +98,7 @@ class Life:
         seat = table.seat_of(who.user)
         if seat is not None:
             moves, stamp = self.tables.menu(table, seat)
-            await self.tables.press(self.id, who.user, stamp, self.luck.randrange(len(moves) or 1), fresh())
+            await acts.press(self.tables, self.id, who.user, stamp, self.luck.randrange(len(moves) or 1), fresh())
 
     async def computer(self, _who: Person) -> None:
         if self.tables.autoplay_pause(self.id) is not None:
@@ -127,7 +129,7 @@ class Life:
         pytest.fail("time does not go on")
 
     async def update(self, who: Person, decide: Callable[[DecisionContext], Decision]) -> None:
-        await self.tables.update(self.id, who.user, fresh(), decide)
+        await self.tables.change(self.id, who.user, fresh(), decide)
 
     async def seal(self, who: Person) -> None:
         if (seat := self.table.seat_of(who.user)) is not None:
@@ -136,14 +138,14 @@ class Life:
             await self.update(who, lambda at: premoves.set_premove(at, who.user, stamp, n))
 
     async def note(self, who: Person) -> None:
-        await self.tables.play(self.id, who.user, bids.Scribble(self.luck.randint(1, 3)), fresh())
+        await acts.play(self.tables, self.id, who.user, bids.Scribble(self.luck.randint(1, 3)), fresh())
 
     async def take(self, who: Person) -> None:
         seat = Seat(self.luck.randrange(len(self.table.seats)))
         await self.update(who, lambda at: seats.taken(at, who, seat))
 
     async def leave(self, who: Person) -> None:
-        await self.tables.leave_seat(self.id, who.user, fresh())
+        await acts.leave_seat(self.tables, self.id, who.user, fresh())
 
     async def offer(self, who: Person) -> None:
         to = self.luck.choice(EVERYBODY)
@@ -179,10 +181,10 @@ class Life:
             await self.tables.absence.returned(GUILD)
 
     async def resign(self, who: Person) -> None:
-        await self.tables.resign(self.id, who.user, fresh())
+        await acts.resign(self.tables, self.id, who.user, fresh())
 
     async def vote_end(self, who: Person) -> None:
-        await self.tables.vote_end(self.id, who.user, fresh())
+        await acts.vote_end(self.tables, self.id, who.user, fresh())
 
     async def gone(self, who: Person) -> None:
         await self.tables.person_left(GUILD, who.user)
@@ -209,16 +211,19 @@ class Life:
 def _check_whole(table: Table) -> None:
     assert set(table.open) <= set(table.resigned)
     assert len(set(table.resigned)) == len(table.resigned)
-    assert {one.seat for one in table.offers} <= table.people
+    assert {seat for seat, _ in table.offers} <= table.people
     assert {one.seat for one in table.former if one.until is None} == set(table.resigned)
-    assert all(premove.seat in table.people and premove.by in table.people for premove in table.premoves)
-    assert {one.by for one in table.replacing} | {one.seat for one in table.replacing} <= table.people
+    assert (
+        seats_with(table, "premoves") | {seat for one in table.suggestions for seat in (one.seat, one.by)}
+        <= table.people
+    )
+    assert seats_with(table, "replace_votes").union(*by_seat(table, "replace_votes")) <= table.people
     assert table.votes <= table.people
     if table.status is not Status.RUNNING:
         assert table.over
         assert table.due is None
         return
-    sitters = [table.seats[seat] for seat in table.people]
+    sitters = [table.sitters[seat] for seat in table.people]
     users = [sitter.user for sitter in sitters if isinstance(sitter, Person)]
     assert len(set(users)) == len(users)
     assert NOBODY not in users
@@ -228,14 +233,16 @@ def _check_whole(table: Table) -> None:
 
 
 def _check_clocks(table: Table) -> None:
-    acting = to_act(GAMES[table.game], table)
-    assert {seat for seat, since in enumerate(table.since) if since is not None} == acting
+    acting = Position(table, GAMES[table.game]).acting
+    assert {seat for seat, since in enumerate(by_seat(table, "since")) if since is not None} == acting
     timed = acting & table.people if table.pace.hours else frozenset[Seat]()
-    assert {seat for seat, due in enumerate(table.dues) if due is not None} == timed
-    assert table.taken_over <= acting
+    assert {seat for seat, due in enumerate(by_seat(table, "due")) if due is not None} == timed
+    assert seats_with(table, "taken_over") <= acting
     if table.pause is not None:
         due = {seat for seat in GAMES[table.game].to_act(table.state) & table.people if table.pace.hours}
-        assert {seat for seat in table.people if table.pause.left[seat] is not None} == due
+        assert {
+            seat for seat in table.people if (held := table.seats[seat].clock.held) and held.left is not None
+        } == due
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from msgspec.structs import replace
 
-from bot.game import Seat
+from bot.game import MODERATOR, Seat
 from bot.table.deadlines import HOUR
 from bot.table.decisions import ChangeKind, Decision
 from bot.table.model import Pace
 from bot.table.policies import Policy
 from bot.table.reliability import FEWEST, MOST, EndedTurn, Reliability, TurnWatch, reliability, remembered
 from bot.table.service import Tables
+from tests import acts
+from tests.by_seat import with_fields
 from tests.table.harness import ANNA, BOB, CYRIL, GAMES, ManualClock, fresh, open_harness
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class Noted:
         self.turns: list[tuple[int, bool]] = []
         policy = Policy(note_turn=self.note)
         key = b"k" * 32
-        harness.tables = Tables(GAMES, harness.store, harness.clock, harness.notified.append, key=key, policy=policy)
+        harness.tables = Tables(GAMES, harness.store, harness.clock, harness.note, key=key, policy=policy)
 
     def note(self, turn: EndedTurn) -> None:
         self.turns.append((turn.user, turn.in_time))
@@ -91,18 +92,25 @@ async def test_a_deadline_that_was_missed_counts_against_who_missed_it(noted: No
 async def test_who_comes_back_in_a_turn_that_was_missed_takes_it_late_all_the_same(noted: Noted) -> None:
     table = await noted.harness.game()
     await noted.harness.press(table, BOB)
-    missed = replace(noted.harness.tables.get(table.id), missed=(1, 0))
+    missed = with_fields(noted.harness.tables.get(table.id), missed=(1, 0))
     watch, before = TurnWatch(noted.note), missed
     noted.turns.clear()
-    over = replace(before, since=(None, None), dues=(None, None))
-    watch.saw(replace(before, missed=(0, 0)), Decision(before, ChangeKind.MOVE, (), Seat(0)))
-    watch.saw(before, Decision(replace(over, missed=(0, 0)), ChangeKind.MOVE, (), Seat(0)))
+    over = with_fields(before, since=(None, None), due=(None, None))
+    watch.saw(with_fields(before, missed=(0, 0)), Decision(before, ChangeKind.MOVE, (), Seat(0)))
+    watch.saw(before, Decision(with_fields(over, missed=(0, 0)), ChangeKind.MOVE, (), Seat(0)))
     assert noted.turns == [(ANNA.user, False)]
+
+
+async def test_a_moderators_move_is_nobodys_turn(noted: Noted) -> None:
+    table = await noted.harness.game()
+    over = with_fields(table, since=(None, None), due=(None, None))
+    TurnWatch(noted.note).saw(table, Decision(over, ChangeKind.MOVE, (), MODERATOR))
+    assert noted.turns == []
 
 
 async def test_a_turn_that_is_taken_up_again_counts_once(noted: Noted) -> None:
     table = await noted.harness.game()
-    ready = replace(table, since=(None, table.since[1]), dues=(None, table.dues[1]))
+    ready = with_fields(table, since=(None, table.seats[1].clock.since), due=(None, table.seats[1].clock.due))
     watch = TurnWatch(noted.note)
     for _ in range(3):
         watch.saw(table, Decision(ready, ChangeKind.MOVE, (), Seat(0)))
@@ -119,7 +127,7 @@ async def test_without_a_deadline_nothing_counts(noted: Noted) -> None:
 
 async def test_what_the_computer_decides_for_who_resigned_counts_for_nobody(noted: Noted) -> None:
     table = await noted.harness.game(ANNA, BOB, CYRIL)
-    await noted.harness.tables.resign(table.id, CYRIL.user, fresh())
+    await acts.resign(noted.harness.tables, table.id, CYRIL.user, fresh())
     await noted.harness.tables.autoplay(table.id)
     await noted.wait(10 * DAY)
     assert {user for user, _ in noted.turns} == {ANNA.user, BOB.user}
@@ -128,7 +136,7 @@ async def test_what_the_computer_decides_for_who_resigned_counts_for_nobody(note
 async def test_a_move_decided_beforehand_is_in_time(noted: Noted) -> None:
     table = await noted.harness.game()
     noted.turns.clear()
-    decision = Decision(replace(table, since=(None, table.since[1])), ChangeKind.MOVE, (), Seat(0))
+    decision = Decision(with_fields(table, since=(None, table.seats[1].clock.since)), ChangeKind.MOVE, (), Seat(0))
     TurnWatch(noted.note).saw(table, decision)
     assert noted.turns == [(ANNA.user, True)]
 
@@ -159,10 +167,10 @@ async def test_an_outage_is_missed_by_nobody(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("late", [False, True])
 async def test_a_turn_that_days_off_had_to_put_off_does_not_count(noted: Noted, *, late: bool) -> None:
-    table = replace(await noted.harness.game(), excused=(noted.harness.clock.now() + DAY, None))
-    over = replace(table, since=(None, table.since[1]), missed=(int(late), 0))
+    table = with_fields(await noted.harness.game(), excused=(noted.harness.clock.now() + DAY, None))
+    over = with_fields(table, since=(None, table.seats[1].clock.since), missed=(int(late), 0))
     for seat in (Seat(0), Seat(1)):
-        after = over if seat == 0 else replace(table, since=(table.since[0], None))
+        after = over if seat == 0 else with_fields(table, since=(table.seats[0].clock.since, None))
         TurnWatch(noted.note).saw(table, Decision(after, ChangeKind.MOVE, (), seat))
     assert noted.turns == [(BOB.user, True)]
 

@@ -8,7 +8,8 @@ import pytest
 
 from bot.chance import commitment
 from bot.game import Refused, Strength
-from bot.table import views
+from bot.table.position import Position
+from tests import acts
 from tests.table.harness import ANNA, BOB, CYRIL, fresh
 
 if TYPE_CHECKING:
@@ -36,13 +37,13 @@ async def test_the_seed_stays_secret_while_the_game_is_on(harness: Harness) -> N
 async def test_a_game_with_all_the_host_can_do_agrees(harness: Harness) -> None:
     """Computers, a missed deadline, a resignation and a vote are no part of the rules and disturb no replay."""
     table = await harness.lobby(ANNA, BOB, CYRIL)
-    await harness.tables.add_computer(table.id, ANNA.user, Strength.EASY, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh())
     await harness.tables.start(table.id, ANNA.user, fresh())
-    await harness.tables.vote_end(table.id, BOB.user, fresh())
+    await acts.vote_end(harness.tables, table.id, BOB.user, fresh())
     await harness.press(table, BOB, 3)
     harness.clock.advance(24 * 3600)
     await harness.tables.tick()
-    await harness.tables.resign(table.id, CYRIL.user, fresh())
+    await acts.resign(harness.tables, table.id, CYRIL.user, fresh())
     while not harness.tables.get(table.id).over:
         while await harness.tables.autoplay(table.id):
             pass
@@ -90,7 +91,7 @@ async def test_the_last_position_is_the_end(harness: Harness) -> None:
     table = await harness.play_out(await harness.game())
     found = [await harness.tables.position(table.id, n) for n in range(7)]
     assert [at.move for at in found] == [*range(7)]
-    assert found[-1].board == views.board(harness.tables.game_of(table), table)
+    assert found[-1].board == Position(table, harness.tables.game_of(table)).board
     assert found[0].news
     assert found[-1].news
 

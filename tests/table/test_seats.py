@@ -24,6 +24,8 @@ from bot.table.facts import (
     VotedToReplace,
 )
 from bot.table.model import Pace, Person, SeatOffer, Status, Tenure
+from tests import acts
+from tests.by_seat import by_seat, seats_with
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, DORA, MORNING, fresh, open_harness, traces
 
@@ -45,22 +47,22 @@ def seated(*seats: int) -> frozenset[Seat]:
 
 
 async def leave(harness: Harness, table: Table, person: Person) -> Table:
-    return await harness.tables.leave_seat(table.id, person.user, fresh())
+    return await acts.leave_seat(harness.tables, table.id, person.user, fresh())
 
 
 async def take(harness: Harness, table: Table, person: Person, seat: int) -> Table:
-    return await harness.tables.update(table.id, person.user, fresh(), lambda at: seats.taken(at, person, Seat(seat)))
+    return await harness.tables.change(table.id, person.user, fresh(), lambda at: seats.taken(at, person, Seat(seat)))
 
 
 async def offer(harness: Harness, table: Table, person: Person, to: Person) -> Table:
-    return await harness.tables.update(table.id, person.user, fresh(), lambda at: seats.offered(at, person.user, to))
+    return await harness.tables.change(table.id, person.user, fresh(), lambda at: seats.offered(at, person.user, to))
 
 
 async def vote_out(harness: Harness, table: Table, person: Person, seat: int) -> Table:
     def decide(at: DecisionContext) -> Decision:
         return seats.replace_voted(at, person.user, Seat(seat))
 
-    return await harness.tables.update(table.id, person.user, fresh(), decide)
+    return await harness.tables.change(table.id, person.user, fresh(), decide)
 
 
 # ------------------------------------------------------------------------------------------------ leaving
@@ -70,15 +72,15 @@ async def test_a_seat_that_is_left_is_open_and_the_computer_plays_there(harness:
     table = await leave(harness, await harness.game(ANNA, BOB, CYRIL), BOB)
     assert (table.open, table.resigned, table.given_up) == ((Seat(1),), (Seat(1),), ())
     assert table.former == (Tenure(Seat(1), BOB, 0, MORNING),)
-    assert (table.people, table.dues[1]) == (seated(0, 2), None)
+    assert (table.people, table.seats[1].clock.due) == (seated(0, 2), None)
     assert (await harness.facts(table))[-1] == "SeatLeft"
     assert await harness.tables.autoplay(table.id)
-    assert harness.tables.get(table.id).plies == (0, 1, 0)
+    assert by_seat(harness.tables.get(table.id), "moves") == (0, 1, 0)
 
 
 async def test_in_a_lobby_it_is_getting_up(harness: Harness) -> None:
     table = await leave(harness, await harness.lobby(ANNA, BOB), BOB)
-    assert (table.seats, table.status, table.open, table.former) == ((ANNA,), Status.LOBBY, (), ())
+    assert (table.sitters, table.status, table.open, table.former) == ((ANNA,), Status.LOBBY, (), ())
 
 
 async def test_with_one_person_left_the_game_goes_on(harness: Harness) -> None:
@@ -94,7 +96,7 @@ async def test_with_one_person_left_the_game_goes_on(harness: Harness) -> None:
 
 async def test_who_stayed_alone_can_end_it_without_losing(harness: Harness) -> None:
     table = await leave(harness, await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), BOB)
-    table = await harness.tables.vote_end(table.id, ANNA.user, fresh())
+    table = await acts.vote_end(harness.tables, table.id, ANNA.user, fresh())
     assert (table.status, table.outcome) == (Status.CLOSED, None)
 
 
@@ -107,7 +109,7 @@ async def test_with_the_last_person_it_is_over(harness: Harness) -> None:
 
 async def test_an_open_seat_is_not_given_up_so_resigning_beside_it_ends_nothing(harness: Harness) -> None:
     table = await leave(harness, await harness.game(ANNA, BOB, CYRIL), BOB)
-    table = await harness.tables.resign(table.id, CYRIL.user, fresh())
+    table = await acts.resign(harness.tables, table.id, CYRIL.user, fresh())
     assert (table.status, table.given_up, table.open) == (Status.RUNNING, (Seat(2),), (Seat(1),))
 
 
@@ -121,7 +123,7 @@ async def test_who_left_plays_no_more_and_reads_how_to_come_back(harness: Harnes
 
 async def test_the_hosts_rights_pass_on(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
-    await harness.tables.resign(table.id, BOB.user, fresh())
+    await acts.resign(harness.tables, table.id, BOB.user, fresh())
     table = await leave(harness, table, ANNA)
     assert table.host == CYRIL.user
     assert (await harness.facts(table))[-2:] == ["SeatLeft", "HostChanged"]
@@ -130,7 +132,7 @@ async def test_the_hosts_rights_pass_on(harness: Harness) -> None:
 async def test_leaving_may_leave_a_majority_of_the_votes(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL, DORA)
     for person in (ANNA, BOB):
-        await harness.tables.vote_end(table.id, person.user, fresh())
+        await acts.vote_end(harness.tables, table.id, person.user, fresh())
     assert (await leave(harness, table, DORA)).status is Status.CLOSED
 
 
@@ -168,7 +170,7 @@ async def test_who_takes_a_seat_plays_there(harness: Harness) -> None:
     harness.clock.advance(3600)
     await harness.tables.autoplay(table.id)
     table = await take(harness, table, EVA, 1)
-    assert table.seats == (ANNA, EVA, CYRIL)
+    assert table.sitters == (ANNA, EVA, CYRIL)
     assert (table.open, table.resigned, table.people) == ((), (), seated(0, 1, 2))
     assert table.former == (Tenure(Seat(1), BOB, 0, MORNING, 1, MORNING + 3600),)
     assert SeatTaken("Eva", "Bob") in [row.fact for row in await harness.news.history(table.id, 0)]
@@ -182,9 +184,13 @@ async def test_the_clock_of_a_taken_seat_begins_anew_and_nobody_elses_is_touched
     await leave(harness, table, BOB)
     before = harness.tables.get(table.id)
     table = await take(harness, before, EVA, 1)
-    assert (table.since[1], table.dues[1], table.missed) == (MORNING + DAY / 2, MORNING + DAY * 3 / 2, (0, 0, 0))
-    assert [(table.since[at], table.dues[at]) for at in (0, 2)] == [
-        (before.since[at], before.dues[at]) for at in (0, 2)
+    assert (table.seats[1].clock.since, table.seats[1].clock.due, by_seat(table, "missed")) == (
+        MORNING + DAY / 2,
+        MORNING + DAY * 3 / 2,
+        (0, 0, 0),
+    )
+    assert [(table.seats[at].clock.since, table.seats[at].clock.due) for at in (0, 2)] == [
+        (before.seats[at].clock.since, before.seats[at].clock.due) for at in (0, 2)
     ]
     assert table.due == MORNING + DAY
 
@@ -204,7 +210,7 @@ async def test_who_holds_or_held_another_seat_takes_none(harness: Harness) -> No
 async def test_who_left_comes_back_while_nobody_else_sits_there(harness: Harness) -> None:
     table = await leave(harness, await harness.game(ANNA, BOB, CYRIL), BOB)
     table = await take(harness, table, BOB, 1)
-    assert (table.seats[1], table.open, table.people) == (BOB, (), seated(0, 1, 2))
+    assert (table.sitters[1], table.open, table.people) == (BOB, (), seated(0, 1, 2))
     assert (await harness.facts(table))[-1] == "SeatRetaken"
     await leave(harness, table, BOB)
     table = await take(harness, table, EVA, 1)
@@ -214,7 +220,7 @@ async def test_who_left_comes_back_while_nobody_else_sits_there(harness: Harness
 
 async def test_who_gave_up_may_come_back_and_nobody_else_take_their_seat(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
-    await harness.tables.resign(table.id, BOB.user, fresh())
+    await acts.resign(harness.tables, table.id, BOB.user, fresh())
     await harness.tables.autoplay(table.id)
     with pytest.raises(Refused, match="seat-not-open"):
         await take(harness, table, EVA, 1)
@@ -228,7 +234,7 @@ async def test_of_two_who_take_at_once_one_sits_there(harness: Harness) -> None:
     await take(harness, table, EVA, 1)
     with pytest.raises(Refused, match="seat-not-open"):
         await take(harness, table, DORA, 1)
-    assert harness.tables.get(table.id).seats == (ANNA, EVA, CYRIL)
+    assert harness.tables.get(table.id).sitters == (ANNA, EVA, CYRIL)
 
 
 async def test_a_seat_that_there_is_not_is_refused(harness: Harness) -> None:
@@ -250,12 +256,12 @@ async def test_which_seats_somebody_may_take(harness: Harness) -> None:
 async def test_what_the_last_person_voted_counts_no_more(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL, DORA, pace=Pace.UNHURRIED)
     harness.clock.advance(3 * DAY)
-    await harness.tables.vote_end(table.id, BOB.user, fresh())
+    await acts.vote_end(harness.tables, table.id, BOB.user, fresh())
     await vote_out(harness, table, BOB, 0)
     await leave(harness, table, BOB)
     table = await take(harness, table, EVA, 1)
-    assert (table.votes, table.replacing) == (frozenset(), ())
-    await harness.tables.vote_end(table.id, EVA.user, fresh())
+    assert (table.votes, seats_with(table, "replace_votes")) == (frozenset(), frozenset())
+    await acts.vote_end(harness.tables, table.id, EVA.user, fresh())
 
 
 async def test_it_is_known_after_a_restart(tmp_path: Path) -> None:
@@ -274,10 +280,10 @@ async def test_it_is_known_after_a_restart(tmp_path: Path) -> None:
 
 async def test_an_offered_seat_goes_over_without_a_computers_move(harness: Harness) -> None:
     table = await offer(harness, await harness.game(ANNA, BOB), BOB, EVA)
-    assert table.offers == (SeatOffer(Seat(1), EVA.user, "Eva", MORNING),)
-    assert BOB.user not in [one.to for one in table.offers]
+    assert table.offers == ((Seat(1), SeatOffer(EVA.user, "Eva", MORNING)),)
+    assert BOB.user not in [offer.to for _, offer in table.offers]
     table = await take(harness, table, EVA, 1)
-    assert (table.seats, table.offers, table.open) == ((ANNA, EVA), (), ())
+    assert (table.sitters, table.offers, table.open) == ((ANNA, EVA), (), ())
     assert table.former == (Tenure(Seat(1), BOB, 0, MORNING, 0, MORNING),)
 
 
@@ -305,14 +311,14 @@ async def test_an_own_move_keeps_the_seat(harness: Harness) -> None:
 async def test_who_offers_may_think_again_and_who_is_asked_may_say_no(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
     with pytest.raises(Refused, match="nothing-offered"):
-        await harness.tables.update(table.id, BOB.user, fresh(), lambda at: seats.kept(at, BOB.user))
+        await harness.tables.change(table.id, BOB.user, fresh(), lambda at: seats.kept(at, BOB.user))
     await offer(harness, table, BOB, EVA)
-    table = await harness.tables.update(table.id, BOB.user, fresh(), lambda at: seats.kept(at, BOB.user))
+    table = await harness.tables.change(table.id, BOB.user, fresh(), lambda at: seats.kept(at, BOB.user))
     assert table.offers == ()
     await offer(harness, table, BOB, EVA)
     with pytest.raises(Refused, match="not-offered-to-you"):
-        await harness.tables.update(table.id, DORA.user, fresh(), lambda at: seats.declined(at, DORA.user, Seat(1)))
-    table = await harness.tables.update(table.id, EVA.user, fresh(), lambda at: seats.declined(at, EVA.user, Seat(1)))
+        await harness.tables.change(table.id, DORA.user, fresh(), lambda at: seats.declined(at, DORA.user, Seat(1)))
+    table = await harness.tables.change(table.id, EVA.user, fresh(), lambda at: seats.declined(at, EVA.user, Seat(1)))
     assert table.offers == ()
 
 
@@ -336,7 +342,7 @@ async def test_more_than_half_of_the_other_people_open_a_seat(harness: Harness) 
     with pytest.raises(Refused, match="already-voted-replace"):
         await vote_out(harness, table, ANNA, 1)
     table = await vote_out(harness, table, DORA, 1)
-    assert (table.open, table.replacing) == ((Seat(1),), ())
+    assert (table.open, seats_with(table, "replace_votes")) == ((Seat(1),), frozenset())
     told = [row.fact for row in await harness.news.history(table.id, 0)]
     assert {VotedToReplace("Anna", "Bob", 1, 2), VotedToReplace("Dora", "Bob", 2, 2), SeatOpened("Bob", BY_VOTE)} <= {
         *told
@@ -349,7 +355,7 @@ async def test_of_two_the_other_decides_alone_after_two_missed_turns(harness: Ha
         await harness.press(table, ANNA)
         harness.clock.advance(DAY)
         await harness.tables.tick()
-    assert harness.tables.get(table.id).missed[1] == 2
+    assert harness.tables.get(table.id).seats[1].missed == 2
     assert (await vote_out(harness, table, ANNA, 1)).open == (Seat(1),)
 
 
@@ -357,7 +363,7 @@ async def test_who_moves_again_is_not_voted_out_by_the_votes_of_before(harness: 
     table = await harness.game(ANNA, BOB, CYRIL, DORA, pace=Pace.UNHURRIED)
     harness.clock.advance(3 * DAY)
     await vote_out(harness, table, ANNA, 1)
-    assert (await harness.press(table, BOB)).replacing == ()
+    assert seats_with(await harness.press(table, BOB), "replace_votes") == frozenset()
 
 
 async def test_a_vote_may_be_enough_once_others_have_left(harness: Harness) -> None:
@@ -372,7 +378,7 @@ async def test_a_vote_may_be_enough_once_others_have_left(harness: Harness) -> N
 
 async def test_nobody_votes_out_themselves_a_computer_or_nobody(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB, pace=Pace.UNHURRIED)
-    await harness.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
     table = await harness.tables.start(table.id, ANNA.user, fresh())
     harness.clock.advance(3 * DAY)
     for seat, refusal in ((0, "replace-yourself"), (2, "not-replaceable"), (3, "no-such-seat")):
@@ -393,7 +399,7 @@ async def test_the_seat_of_who_is_forgotten_is_open(harness: Harness) -> None:
     assert (table.status, table.open, table.host) == (Status.RUNNING, (Seat(0),), BOB.user)
     assert [one.sitter.user for one in table.former] == [NOBODY]
     table = await take(harness, table, DORA, 0)
-    assert table.seats == (DORA, BOB)
+    assert table.sitters == (DORA, BOB)
 
 
 async def test_who_is_forgotten_is_named_by_nothing_that_was_told_of_their_seats(harness: Harness) -> None:
@@ -440,10 +446,10 @@ async def test_what_was_whispered_to_somebody_about_themselves_is_never_read_by_
     table = await harness.game(ANNA, BOB)
     await harness.press(table, BOB)
     stamp = harness.tables.premove_menu(harness.tables.get(table.id), Seat(1))[1]
-    await harness.tables.update(table.id, BOB.user, fresh(), lambda at: premoves.set_premove(at, BOB.user, stamp, 8))
+    await harness.tables.change(table.id, BOB.user, fresh(), lambda at: premoves.set_premove(at, BOB.user, stamp, 8))
     table = await harness.press(table, ANNA)
     low = Whisper(Seat(1), VacationLow(5))
-    await harness.tables.update(
+    await harness.tables.change(
         table.id, BOB.user, fresh(), lambda at: Decision(at.table, ChangeKind.EXCUSE, (low,), Seat(1))
     )
     own = {type(fact) for fact in await harness.news.since(table.id, Seat(1), 0)}

@@ -12,6 +12,8 @@ from bot.table import reliability, turns
 from bot.table.facts import BY_SILENCE, SeatOpened
 from bot.table.model import Pace, Status
 from bot.table.reliability import MISSED, SILENCE
+from tests import acts
+from tests.by_seat import by_seat, with_fields
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, MORNING, ManualClock, fresh, open_harness
 
@@ -67,7 +69,7 @@ async def test_the_silence_of_the_host_passes_their_rights_on(harness: Harness) 
 async def test_who_stayed_can_end_it_without_losing(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), ANNA)
     await wait(harness, SILENCE)
-    table = await harness.tables.vote_end(table.id, ANNA.user, fresh())
+    table = await acts.vote_end(harness.tables, table.id, ANNA.user, fresh())
     assert (table.status, table.outcome) == (Status.CLOSED, None)
 
 
@@ -82,7 +84,7 @@ async def test_of_two_who_are_silent_the_last_person_is_not(harness: Harness) ->
 
 async def test_alone_against_computers_nobody_is_ever_silent(harness: Harness) -> None:
     table = await harness.lobby(ANNA, pace=Pace.UNHURRIED)
-    await harness.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
     table = await harness.tables.start(table.id, ANNA.user, fresh())
     await settle(harness)
     assert harness.tables.next_tick() is None
@@ -96,28 +98,30 @@ async def test_with_deadlines_one_after_the_other_is_missed_for_two_weeks(harnes
     while open_since is None:
         await wait(harness, 10 * HOUR)
         table = harness.tables.get(table.id)
-        since = min(at for at in (table.since[0], table.since[2], harness.clock.now()) if at is not None)
+        since = min(
+            at for at in (table.seats[0].clock.since, table.seats[2].clock.since, harness.clock.now()) if at is not None
+        )
         for person in (ANNA, CYRIL) if harness.clock.now() - since >= 40 * HOUR else ():
             await harness.press(table, person)
         open_since = harness.clock.now() if table.open else None
     assert MORNING + SILENCE <= open_since < MORNING + SILENCE + 10 * HOUR
     assert (table.status, table.open) == (Status.RUNNING, (Seat(1),))
-    assert table.missed[1] > MISSED
+    assert table.seats[1].missed > MISSED
     assert await opened(harness, table) == [SeatOpened(BOB.name, BY_SILENCE)]
 
 
 async def test_who_was_late_once_is_not_silent_however_long_ago_they_moved(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
-    late = replace(table, missed=(0, 1, 0), active=(MORNING - 99 * DAY,) * 3)
+    late = with_fields(table, missed=(0, 1, 0), silent_since=(MORNING - 99 * DAY,) * 3)
     assert reliability.silent(late, MORNING) == ()
-    assert reliability.silent(replace(late, missed=(0, MISSED, 0)), MORNING) == (Seat(1),)
+    assert reliability.silent(with_fields(late, missed=(0, MISSED, 0)), MORNING) == (Seat(1),)
 
 
 async def note(harness: Harness, table: Table) -> None:
     def decide(at: DecisionContext) -> Decision:
-        return turns.press_note(at, BOB.user, turns.note_menu(at, Seat(1))[1], 0)
+        return turns.press_note(at, BOB.user, turns.note_menu(at.position, Seat(1))[1], 0)
 
-    await harness.tables.update(table.id, BOB.user, fresh(), decide)
+    await harness.tables.change(table.id, BOB.user, fresh(), decide)
 
 
 async def peek(harness: Harness, table: Table) -> None:
@@ -125,7 +129,7 @@ async def peek(harness: Harness, table: Table) -> None:
 
 
 async def vote(harness: Harness, table: Table) -> None:
-    await harness.tables.vote_end(table.id, BOB.user, fresh())
+    await acts.vote_end(harness.tables, table.id, BOB.user, fresh())
 
 
 @pytest.mark.parametrize("alive", [note, peek, vote])
@@ -147,9 +151,9 @@ async def test_what_others_and_the_computer_do_is_none(harness: Harness) -> None
     await harness.press(table, ANNA)
     await wait(harness, DAY)
     table = harness.tables.get(table.id)
-    assert table.missed[1] > 0
-    assert table.active[1] == MORNING
-    assert table.active[0] > MORNING
+    assert table.seats[1].missed > 0
+    assert table.seats[1].silent_since == MORNING
+    assert (table.seats[0].silent_since or 0.0) > MORNING
 
 
 async def test_who_is_not_asked_is_not_silent(harness: Harness) -> None:
@@ -157,7 +161,7 @@ async def test_who_is_not_asked_is_not_silent(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), ANNA)
     await wait(harness, SILENCE - HOUR)
     table = await harness.press(table, BOB)
-    assert table.active == (MORNING + SILENCE - HOUR,) * 2
+    assert by_seat(table, "silent_since") == (MORNING + SILENCE - HOUR,) * 2
     await wait(harness, SILENCE - HOUR)
     assert harness.tables.get(table.id).open == ()
 
@@ -172,7 +176,7 @@ async def test_an_outage_is_nobodys_silence(tmp_path: Path) -> None:
     clock.advance(2 * DAY)
     async with open_harness(tmp_path / "db", clock) as harness:
         await harness.tables.load_all()
-        assert harness.tables.get(table.id).active == (MORNING + 2 * DAY,) * 2
+        assert by_seat(harness.tables.get(table.id), "silent_since") == (MORNING + 2 * DAY,) * 2
         assert harness.tables.next_tick() == clock.now() + HOUR
         await wait(harness, HOUR)
         assert harness.tables.get(table.id).open == (Seat(1),)
@@ -183,7 +187,7 @@ async def test_a_clock_that_jumps_moves_it_as_well(harness: Harness) -> None:
     await harness.tables.beat()
     harness.clock.wall += 30 * DAY
     await harness.tables.beat()
-    assert harness.tables.get(table.id).active == (MORNING + 30 * DAY,) * 2
+    assert by_seat(harness.tables.get(table.id), "silent_since") == (MORNING + 30 * DAY,) * 2
     stored = await harness.store.load(table.id)
     assert stored == harness.tables.get(table.id)
 
@@ -200,10 +204,10 @@ async def test_a_server_that_removed_the_bot_leaves_nobody_silent(harness: Harne
 
 async def test_with_deadlines_what_was_missed_before_still_counts_after_it(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
-    missing = replace(table, missed=(0, MISSED, 0), away=MORNING)
+    missing = replace(with_fields(table, missed=(0, MISSED, 0)), away=MORNING)
     assert reliability.next_silence(missing) is None
     await harness.tables.absence.left(table.place.guild)
     harness.clock.advance(20 * DAY)
     await harness.tables.absence.returned(table.place.guild)
     table = harness.tables.get(table.id)
-    assert reliability.silent(replace(table, missed=(0, MISSED, 0)), harness.clock.now()) == ()
+    assert reliability.silent(with_fields(table, missed=(0, MISSED, 0)), harness.clock.now()) == ()

@@ -11,6 +11,7 @@ import pytest
 from bot.game import Refused, Seat
 from bot.table.model import Status
 from bot.table.store import Repeated
+from tests import acts
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, PEOPLE, STRANGER, fresh, open_harness
 
@@ -34,30 +35,30 @@ async def test_a_button_makes_its_move(harness: Harness) -> None:
 
 async def test_a_typed_move_is_made(harness: Harness) -> None:
     table = await harness.game()
-    table = await harness.tables.play(table.id, ANNA.user, bids.Bid(3), fresh())
+    table = await acts.play(harness.tables, table.id, ANNA.user, bids.Bid(3), fresh())
     assert isinstance(table.state, bids.State)
     assert table.state.sealed == (3, None)
 
 
 async def test_every_commit_is_told_after_it_is_stored(harness: Harness) -> None:
     table = await harness.game()
-    harness.notified.clear()
+    harness.changed.clear()
     await harness.press(table, ANNA)
-    assert harness.notified == [table.id]
+    assert harness.changed == [await harness.store.load(table.id)]
 
 
 async def test_a_refused_move_is_not_told(harness: Harness) -> None:
     table = await harness.game()
-    harness.notified.clear()
+    harness.changed.clear()
     with pytest.raises(Refused, match="not-a-bid"):
-        await harness.tables.play(table.id, ANNA.user, bids.Bid(99), fresh())
+        await acts.play(harness.tables, table.id, ANNA.user, bids.Bid(99), fresh())
     assert (harness.notified, harness.tables.get(table.id)) == ([], table)
 
 
 async def test_a_double_click_at_once_makes_one_move(harness: Harness) -> None:
     table = await harness.game()
     _, stamp = harness.tables.menu(table, Seat(0))
-    presses = [harness.tables.press(table.id, ANNA.user, stamp, 0, fresh()) for _ in range(2)]
+    presses = [acts.press(harness.tables, table.id, ANNA.user, stamp, 0, fresh()) for _ in range(2)]
     answers = await asyncio.gather(*presses, return_exceptions=True)
     assert [str(a) for a in answers if isinstance(a, Refused)] == ["already-played"]
     assert await moves_stored(harness, table) == 1
@@ -71,23 +72,23 @@ async def test_a_double_click_is_recognised_after_a_restart(tmp_path: Path) -> N
     async with open_harness(tmp_path / "db") as harness:
         await harness.tables.load_all()
         with pytest.raises(Refused, match="already-played"):
-            await harness.tables.press(table.id, ANNA.user, stamp, 0, fresh())
+            await acts.press(harness.tables, table.id, ANNA.user, stamp, 0, fresh())
 
 
 async def test_one_interaction_delivered_twice_is_one_move(harness: Harness) -> None:
     table = await harness.game()
     _, stamp = harness.tables.menu(table, Seat(0))
-    await harness.tables.press(table.id, ANNA.user, stamp, 0, "same")
+    await acts.press(harness.tables, table.id, ANNA.user, stamp, 0, "same")
     with pytest.raises(Repeated) as repeated:
-        await harness.tables.press(table.id, ANNA.user, stamp, 0, "same")
+        await acts.press(harness.tables, table.id, ANNA.user, stamp, 0, "same")
     assert (repeated.value.table, await moves_stored(harness, table)) == (table.id, 1)
 
 
 async def test_a_key_of_another_table_is_repeated_too(harness: Harness) -> None:
     first, second = await harness.game(), await harness.game()
-    await harness.tables.play(first.id, ANNA.user, bids.Bid(1), "same")
+    await acts.play(harness.tables, first.id, ANNA.user, bids.Bid(1), "same")
     with pytest.raises(Repeated):
-        await harness.tables.play(second.id, ANNA.user, bids.Bid(1), "same")
+        await acts.play(harness.tables, second.id, ANNA.user, bids.Bid(1), "same")
     assert harness.tables.get(second.id) == second
 
 
@@ -97,28 +98,28 @@ async def test_an_older_button_is_stale(harness: Harness) -> None:
     for person in (ANNA, BOB, ANNA):
         await harness.press(table, person)
     with pytest.raises(Refused, match="stale-click"):
-        await harness.tables.press(table.id, ANNA.user, stamp, 0, fresh())
+        await acts.press(harness.tables, table.id, ANNA.user, stamp, 0, fresh())
 
 
 async def test_a_button_survives_the_moves_of_others(harness: Harness) -> None:
     table = await harness.game()
     _, stamp = harness.tables.menu(table, Seat(0))
     await harness.press(table, BOB)
-    assert (await harness.tables.press(table.id, ANNA.user, stamp, 0, fresh())).moves == 2
+    assert (await acts.press(harness.tables, table.id, ANNA.user, stamp, 0, fresh())).moves == 2
 
 
 async def test_the_button_of_an_opponent_is_not_yours(harness: Harness) -> None:
     table = await harness.game()
     _, stamp = harness.tables.menu(table, Seat(0))
     with pytest.raises(Refused, match="not-your-seat"):
-        await harness.tables.press(table.id, BOB.user, stamp, 0, fresh())
+        await acts.press(harness.tables, table.id, BOB.user, stamp, 0, fresh())
 
 
 async def test_a_spectator_cannot_press(harness: Harness) -> None:
     table = await harness.game()
     _, stamp = harness.tables.menu(table, Seat(0))
     with pytest.raises(Refused, match="not-at-this-table"):
-        await harness.tables.press(table.id, STRANGER, stamp, 0, fresh())
+        await acts.press(harness.tables, table.id, STRANGER, stamp, 0, fresh())
 
 
 @pytest.mark.parametrize(("stamp", "n"), [("0" * 12, 0), ("", 0), ("ž" * 40, 0), (None, 99), (None, -1)])
@@ -126,7 +127,7 @@ async def test_a_forged_button_changes_nothing(harness: Harness, stamp: str | No
     table = await harness.game()
     seen = harness.tables.menu(table, Seat(0))[1] if stamp is None else stamp
     with pytest.raises(Refused, match="stale-click"):
-        await harness.tables.press(table.id, ANNA.user, seen, n, fresh())
+        await acts.press(harness.tables, table.id, ANNA.user, seen, n, fresh())
     assert harness.tables.get(table.id) == table
 
 
@@ -136,9 +137,9 @@ async def test_the_refusal_of_a_foreign_click_is_the_same_whatever_is_hidden(har
     for coin in (1, 2, 3):
         table = await harness.game()
         _, stamp = harness.tables.menu(table, Seat(0))
-        await harness.tables.play(table.id, ANNA.user, bids.Bid(coin), fresh())
+        await acts.play(harness.tables, table.id, ANNA.user, bids.Bid(coin), fresh())
         with pytest.raises(Refused) as refusal:
-            await harness.tables.press(table.id, BOB.user, stamp, coin, fresh())
+            await acts.press(harness.tables, table.id, BOB.user, stamp, coin, fresh())
         answers.add((refusal.value.text, tuple(refusal.value.variables.items())))
     assert answers == {("not-your-seat", ())}
 
@@ -153,19 +154,19 @@ async def test_a_stamp_depends_on_the_key_the_seat_and_the_table(harness: Harnes
 async def test_who_has_sealed_is_not_to_act_again(harness: Harness) -> None:
     table = await harness.press(await harness.game(), ANNA)
     with pytest.raises(Refused, match="not-your-turn"):
-        await harness.tables.play(table.id, ANNA.user, bids.Bid(2), fresh())
+        await acts.play(harness.tables, table.id, ANNA.user, bids.Bid(2), fresh())
 
 
 async def test_something_that_is_no_move_of_the_game_is_refused(harness: Harness) -> None:
     table = await harness.game()
     with pytest.raises(Refused, match="unknown-move"):
-        await harness.tables.play(table.id, ANNA.user, bids.Options(), fresh())
+        await acts.play(harness.tables, table.id, ANNA.user, bids.Options(), fresh())
 
 
 async def test_there_is_no_move_before_the_start(harness: Harness) -> None:
     table = await harness.lobby()
     with pytest.raises(Refused, match="not-started"):
-        await harness.tables.press(table.id, ANNA.user, "0" * 12, 0, fresh())
+        await acts.press(harness.tables, table.id, ANNA.user, "0" * 12, 0, fresh())
 
 
 async def test_the_last_two_secret_moves_together_resolve_the_round_once(harness: Harness) -> None:
@@ -173,8 +174,8 @@ async def test_the_last_two_secret_moves_together_resolve_the_round_once(harness
     await harness.press(table, CYRIL)
     table = harness.tables.get(table.id)
     await asyncio.gather(
-        harness.tables.play(table.id, ANNA.user, bids.Bid(2), fresh()),
-        harness.tables.play(table.id, BOB.user, bids.Bid(3), fresh()),
+        acts.play(harness.tables, table.id, ANNA.user, bids.Bid(2), fresh()),
+        acts.play(harness.tables, table.id, BOB.user, bids.Bid(3), fresh()),
     )
     assert (await harness.facts(table)).count("RoundWon") == 1
     after = harness.tables.get(table.id).state
@@ -211,7 +212,7 @@ async def test_a_game_is_played_to_its_end(harness: Harness) -> None:
 async def test_after_the_end_nothing_is_played(harness: Harness) -> None:
     table = await harness.play_out(await harness.game())
     with pytest.raises(Refused, match="game-over"):
-        await harness.tables.play(table.id, ANNA.user, bids.Bid(1), fresh())
+        await acts.play(harness.tables, table.id, ANNA.user, bids.Bid(1), fresh())
 
 
 async def test_what_waits_for_somebody_is_listed_longest_waiting_first(harness: Harness) -> None:

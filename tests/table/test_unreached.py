@@ -10,6 +10,7 @@ from bot.game import Seat
 from bot.table import pausing
 from bot.table.deadlines import HOUR
 from bot.table.reliability import SILENCE
+from tests.by_seat import by_seat, seats_with
 from tests.table.harness import ANNA, BOB, MORNING, fresh, open_harness
 from tests.table.test_pausing import agree
 
@@ -30,10 +31,10 @@ async def held(harness: Harness) -> Table:
 
 async def test_no_time_runs_for_a_seat_that_cannot_be_called(harness: Harness) -> None:
     table = await held(harness)
-    assert (table.dues, table.due) == ((None, MORNING + DAY), MORNING + DAY)
+    assert (by_seat(table, "due"), table.due) == ((None, MORNING + DAY), MORNING + DAY)
     harness.clock.advance(3 * DAY)
     await harness.tables.tick()
-    assert harness.tables.get(table.id).missed == (0, 1)
+    assert by_seat(harness.tables.get(table.id), "missed") == (0, 1)
 
 
 async def test_to_hold_twice_changes_nothing_more(harness: Harness) -> None:
@@ -46,15 +47,15 @@ async def test_the_full_time_begins_with_the_call(harness: Harness) -> None:
     table = await held(harness)
     harness.clock.advance(30 * HOUR)
     table = await harness.tables.reach(table.id, BOTH)
-    assert (table.since[0], table.dues[0]) == (MORNING, MORNING + 30 * HOUR + DAY)
-    assert table.unreached == frozenset()
+    assert (table.seats[0].clock.since, table.seats[0].clock.due) == (MORNING, MORNING + 30 * HOUR + DAY)
+    assert seats_with(table, "unreached") == frozenset()
 
 
 async def test_a_move_of_ones_own_begins_the_time_of_the_next_turn_as_ever(harness: Harness) -> None:
     table = await held(harness)
     harness.clock.advance(30 * HOUR)
     table = await harness.press(table, ANNA, 3)  # she peeks and is still to bid
-    assert (table.unreached, table.dues[0]) == (frozenset(), MORNING + 30 * HOUR + DAY)
+    assert (seats_with(table, "unreached"), table.seats[0].clock.due) == (frozenset(), MORNING + 30 * HOUR + DAY)
 
 
 async def test_a_pause_begins_no_time(harness: Harness) -> None:
@@ -62,10 +63,10 @@ async def test_a_pause_begins_no_time(harness: Harness) -> None:
     for person in (ANNA, BOB):
         await agree(harness, table, person)
     harness.clock.advance(DAY)
-    table = await harness.tables.update(table.id, ANNA.user, fresh(), lambda at: pausing.resumed(at, ANNA.user))
-    assert table.unreached == {0}
-    assert table.dues == (None, MORNING + 2 * DAY)
-    assert (await harness.tables.reach(table.id, BOTH)).dues[0] == MORNING + 2 * DAY
+    table = await harness.tables.change(table.id, ANNA.user, fresh(), lambda at: pausing.resumed(at, ANNA.user))
+    assert seats_with(table, "unreached") == {0}
+    assert by_seat(table, "due") == (None, MORNING + 2 * DAY)
+    assert (await harness.tables.reach(table.id, BOTH)).seats[0].clock.due == MORNING + 2 * DAY
 
 
 async def test_who_cannot_be_called_is_not_silent(harness: Harness) -> None:
@@ -89,8 +90,8 @@ async def test_before_a_deadline_costs_a_turn_the_courier_is_asked(harness: Harn
     harness.clock.advance(2 * DAY)
     await harness.tables.tick()
     now = harness.tables.get(table.id)
-    assert now.missed == (1, 0)
-    assert now.unreached == {1}
+    assert by_seat(now, "missed") == (1, 0)
+    assert seats_with(now, "unreached") == {1}
 
 
 @pytest.mark.parametrize("hours", [0.0, 40.0])
@@ -103,5 +104,5 @@ async def test_a_restart_keeps_the_time_still(tmp_path: Path, hours: float) -> N
         await after.tables.load_all()
         clock.advance(2 * DAY)
         await after.tables.tick()
-        assert after.tables.get(table.id).missed[0] == 0
-        assert after.tables.get(table.id).unreached == {0}
+        assert after.tables.get(table.id).seats[0].missed == 0
+        assert seats_with(after.tables.get(table.id), "unreached") == {0}

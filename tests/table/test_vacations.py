@@ -21,6 +21,7 @@ from bot.table.deadlines import HOUR
 from bot.table.model import Pace
 from bot.table.reliability import SILENCE
 from bot.table.vacations import Allowance, Vacation, drawn, excused, grace, hours_left
+from tests.by_seat import by_seat
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, MORNING, Harness, ManualClock, fresh, preferences_of
 
@@ -174,13 +175,13 @@ async def test_a_turn_is_put_off_by_the_hour_and_only_the_first_is_told(tmp_path
         await away.vacations.leave(ANNA.user, MORNING + 5 * DAY)
         await away.pass_time(DAY + 10 * HOUR + 60)
         table = away.table()
-        assert (table.moves, table.missed, away.left()) == (1, (0, 0), 30 * 24 - 11)
-        assert table.dues[0] == MORNING + DAY + 11 * HOUR
+        assert (table.moves, by_seat(table, "missed"), away.left()) == (1, (0, 0), 30 * 24 - 11)
+        assert table.seats[0].clock.due == MORNING + DAY + 11 * HOUR
         told = await away.harness.facts(table)
         assert told.count("Excused") == 1
         assert "DeadlineMissed" not in told
         assert "DeadlineNear" not in await away.harness.facts(table, to=Seat(0))
-        assert table.excused == (MORNING + 5 * DAY, None)
+        assert by_seat(table, "excused") == (MORNING + 5 * DAY, None)
 
 
 async def test_an_hour_later_nobody_is_notified(tmp_path: Path) -> None:
@@ -200,8 +201,8 @@ async def test_a_move_gives_the_full_time_again(tmp_path: Path) -> None:
         await away.harness.press(table, BOB)
         await away.pass_time(DAY + HOUR + 60)
         table = await away.harness.press(away.table(), ANNA)
-        assert table.dues == (away.clock.now() + DAY, away.clock.now() + DAY)
-        assert table.excused == (None, None)
+        assert by_seat(table, "due") == (away.clock.now() + DAY, away.clock.now() + DAY)
+        assert by_seat(table, "excused") == (None, None)
 
 
 async def test_one_hour_is_drawn_for_all_tables(tmp_path: Path) -> None:
@@ -212,7 +213,7 @@ async def test_one_hour_is_drawn_for_all_tables(tmp_path: Path) -> None:
         await away.vacations.leave(ANNA.user, MORNING + 5 * DAY)
         await away.pass_time(DAY + 5 * HOUR - 1860)
         assert away.left() == 30 * 24 - 5
-        assert {away.table(n).missed for n in (1, 2, 3)} == {(0, 0)}
+        assert {by_seat(away.table(n), "missed") for n in (1, 2, 3)} == {(0, 0)}
 
 
 async def test_when_none_are_left_turns_run_out(tmp_path: Path) -> None:
@@ -220,9 +221,9 @@ async def test_when_none_are_left_turns_run_out(tmp_path: Path) -> None:
         await away.harness.press(await away.harness.game(), BOB)
         await away.vacations.leave(ANNA.user, MORNING + 9 * DAY)
         await away.pass_time(2 * DAY - 60)
-        assert away.table().missed == (0, 0)
+        assert by_seat(away.table(), "missed") == (0, 0)
         await away.pass_time(120)
-        assert away.table().missed[0] == 1
+        assert away.table().seats[0].missed == 1
         assert away.left() == 0
         whispers = await away.harness.facts(away.table(), to=Seat(0))
         assert (whispers.count("VacationSpent"), whispers.count("VacationLow")) == (1, 0)
@@ -249,10 +250,10 @@ async def test_who_comes_back_is_reminded_and_has_a_whole_turn(tmp_path: Path) -
         await away.vacations.leave(ANNA.user, MORNING + 2 * DAY)
         await away.pass_time(2 * DAY + 60)
         table = away.table()
-        assert table.dues[0] == MORNING + 3 * DAY
+        assert table.seats[0].clock.due == MORNING + 3 * DAY
         assert (await away.harness.facts(table, to=Seat(0))).count("DeadlineNear") == 1
         await away.pass_time(DAY)
-        assert away.table().missed[0] == 1
+        assert away.table().seats[0].missed == 1
         assert away.left() == 30 * 24 - 48
 
 
@@ -263,8 +264,8 @@ async def test_who_comes_back_earlier_has_it_as_well(tmp_path: Path) -> None:
         await away.pass_time(2 * DAY + HOUR / 2)
         await away.vacations.leave(ANNA.user, away.clock.now())
         await away.pass_time(HOUR)
-        assert away.table().missed[0] == 0
-        due = away.table().dues[0]
+        assert away.table().seats[0].missed == 0
+        due = away.table().seats[0].clock.due
         assert due is not None
         assert due >= MORNING + 3 * DAY + HOUR / 2
 
@@ -276,7 +277,7 @@ async def test_who_is_held_by_the_computer_already_is_so_to_the_end_of_their_tur
         vacation = drawn(Vacation(until=now + DAY), budget(), 1, now, now, QUARTER)
         assert vacation is not None
         assert excused(table, Seat(0), vacation, budget(), now) is not None
-        held = msgspec.structs.replace(table, taken_over=frozenset({Seat(0)}))
+        held = table.with_clock(Seat(0), taken_over=True)
         assert excused(held, Seat(0), vacation, budget(), now) is None
 
 
@@ -305,8 +306,8 @@ async def test_a_crash_between_drawing_and_putting_off_draws_nothing_twice(tmp_p
         assert away.left() == 30 * 24 - 1
         await away.pass_time(HOUR - 1)
         assert away.left() == 30 * 24 - 1
-        assert away.table().missed == (0, 0)
-        assert away.table().dues[0] == pytest.approx(MORNING + DAY + down + HOUR)
+        assert by_seat(away.table(), "missed") == (0, 0)
+        assert away.table().seats[0].clock.due == pytest.approx(MORNING + DAY + down + HOUR)
         await away.pass_time(2)
         assert away.left() == 30 * 24 - 2
 
@@ -317,11 +318,11 @@ async def test_an_outage_draws_nothing_and_a_clock_jump_neither(tmp_path: Path) 
         await away.vacations.leave(ANNA.user, MORNING + 60 * DAY)
         await away.pass_time(DAY + 1.5 * HOUR)
         await away.harness.tables.beat()
-        clock, left, due = away.clock, away.left(), away.table().dues[0]
+        clock, left, due = away.clock, away.left(), away.table().seats[0].clock.due
         assert due is not None
         clock.wall += 30 * DAY
         await away.harness.tables.beat()
-        assert away.table().dues[0] == pytest.approx(due + 30 * DAY)
+        assert away.table().seats[0].clock.due == pytest.approx(due + 30 * DAY)
         assert away.vacations.of(ANNA.user).paid == pytest.approx(due + 30 * DAY)
         await away.pass_time(60)
         assert away.left() == left
@@ -332,9 +333,9 @@ async def test_live_tables_are_put_off_as_well(tmp_path: Path) -> None:
         await away.harness.press(await away.harness.game(pace=Pace.LIVE), BOB)
         await away.vacations.leave(ANNA.user, MORNING + 3 * HOUR)
         await away.pass_time(3 * HOUR + 60)
-        assert away.table().missed == (0, 0)
+        assert by_seat(away.table(), "missed") == (0, 0)
         await away.pass_time(HOUR)
-        assert away.table().missed[0] == 1
+        assert away.table().seats[0].missed == 1
         assert away.left() == 30 * 24 - 3
 
 
@@ -371,14 +372,14 @@ async def test_who_was_away_when_the_table_was_put_on_hold_has_time_to_come_back
         await away.pass_time(2 * DAY)
 
         async def agree(user: int) -> None:
-            await away.harness.tables.update(table.id, user, fresh(), lambda at: pausing.agreed(at, user, None))
+            await away.harness.tables.change(table.id, user, fresh(), lambda at: pausing.agreed(at, user, None))
 
         await agree(ANNA.user)
         await agree(BOB.user)
         await away.pass_time(10 * DAY)
-        await away.harness.tables.update(table.id, BOB.user, fresh(), lambda at: pausing.resumed(at, BOB.user))
+        await away.harness.tables.change(table.id, BOB.user, fresh(), lambda at: pausing.resumed(at, BOB.user))
         await away.pass_time(grace(Pace.DAILY) - 60)
-        assert away.table().missed == (0, 0)
+        assert by_seat(away.table(), "missed") == (0, 0)
         assert (await away.harness.facts(away.table())).count("Excused") == 1
         await away.pass_time(120)
-        assert away.table().missed == (1, 0)
+        assert by_seat(away.table(), "missed") == (1, 0)

@@ -17,6 +17,7 @@ from bot.storage.database import open_database
 from bot.table.model import Status, Table
 from bot.ui.messages import cards
 from bot.ui.messages.presenter import TablePresenter
+from tests.by_seat import with_fields
 from tests.ui import worst_case
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def waiting(game: str, language: str, seats: int | None = None) -> list[Table]:
     lobby = worst_case.lobby(ui.game, language, seats or ui.game.players[0])
     moments = worst_case.moments(ui.game, len(lobby.seats), lobby.options, lambda state: len(str(state)))
     dues = tuple(worst_case.NOW + HOUR * n for n in range(len(lobby.seats)))
-    tables = [replace(worst_case.under_way(ui.game, lobby, moment), dues=dues) for moment in moments]
+    tables = [with_fields(worst_case.under_way(ui.game, lobby, moment), due=dues) for moment in moments]
     return [table for table in tables if table.status is Status.RUNNING]
 
 
@@ -60,7 +61,7 @@ async def test_of_whoever_has_begun_a_call_says_only_that_it_is_their_turn(app: 
             assert call.plain is not None
             assert call.plain.content.count("<@") == len(seats) == len(call.pings)
             assert call.plain.content.count("\n") == 0
-            assert cards.until(table.dues[first] or 0.0, say) not in call.plain.content
+            assert cards.until(table.seats[first].clock.due or 0.0, say) not in call.plain.content
 
 
 @pytest.mark.parametrize("game", sorted(UIS))
@@ -71,15 +72,16 @@ async def test_of_several_it_tells_the_time_of_those_who_have_not_begun(app: App
         for gone in range(len(seats)):
             call = await TablePresenter(app).call(table, seats, (), begun=frozenset(seats[:gone]))
             assert call.plain is not None
-            assert cards.until(table.dues[seats[gone]] or 0.0, say) in call.plain.content
+            assert cards.until(table.seats[seats[gone]].clock.due or 0.0, say) in call.plain.content
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_call_says_who_is_the_last_that_all_others_wait_for(app: App, language: str) -> None:
     table = next(table for table in waiting("wishes", language, 3) if len(table.people) > 1)
     seat, *others = sorted(table.people)
-    alone = replace(table, together=True, since=tuple(0.0 if at == seat else None for at in range(len(table.seats))))
-    both = replace(alone, since=tuple(0.0 if at in (seat, others[0]) else None for at in range(len(table.seats))))
+    together = replace(table, together=True)
+    alone = with_fields(together, since=tuple(0.0 if at == seat else None for at in range(len(table.seats))))
+    both = with_fields(alone, since=tuple(0.0 if at in (seat, others[0]) else None for at in range(len(table.seats))))
     said = [await TablePresenter(app).call(each, [seat], ()) for each in (alone, both)]
     last = Say(language, "wishes", names.at_table(table))("last-one")
     firsts = [call.plain.content.splitlines()[0] if call.plain else "" for call in said]

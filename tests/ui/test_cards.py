@@ -10,6 +10,7 @@ from bot.game import Seat
 from bot.i18n import Say
 from bot.table.model import Status
 from bot.ui.messages import cards, notifications
+from tests.by_seat import with_fields
 from tests.ui import worst_case
 from tests.ui.worst_case import result
 from tests.wording import plain
@@ -46,7 +47,9 @@ def test_a_list_of_what_waits_says_until_when_and_to_whom_that_they_are_the_last
     lobby = worst_case.lobby(discovery.games()["guess"], "en", 4)
     since = tuple(worst_case.NOW if 0 < seat <= waiting else None for seat in range(4))
     table = replace(
-        lobby, status=Status.RUNNING, together=together, since=since, dues=(None, worst_case.NOW, None, None)
+        with_fields(lobby, since=since, due=(None, worst_case.NOW, None, None)),
+        status=Status.RUNNING,
+        together=together,
     )
     line = plain(notifications.waiting_line(table, discovery.uis()["guess"], Say("en"), Seat(1)))
     assert f"by <t:{int(worst_case.NOW)}:f>" in line

@@ -52,9 +52,9 @@ async def test_the_board_made_after_a_seal_carries_what_the_one_before_it_did(tm
         table = await harness.press(await harness.game(ANNA, BOB), ANNA)
 
         def seal(at: DecisionContext) -> Decision:
-            return premoves.set_premove(at, ANNA.user, premoves.menu(at, Seat(0))[1], 0)
+            return premoves.set_premove(at, ANNA.user, premoves.menu(at.position, Seat(0))[1], 0)
 
-        sealed = await harness.tables.update(table.id, ANNA.user, fresh(), seal)
+        sealed = await harness.tables.change(table.id, ANNA.user, fresh(), seal)
         assert sealed.version > table.version
         assert custom_ids(sealed) == custom_ids(table)
         assert custom_ids(await harness.press(sealed, BOB)) != custom_ids(table)

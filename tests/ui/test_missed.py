@@ -7,6 +7,7 @@ import pytest
 from bot import discovery, names
 from bot.game import Seat
 from bot.i18n import LANGUAGES, Say
+from bot.table.position import Position
 from bot.table.store import Happened
 from bot.ui.messages import reading
 from cogs.guess.board import TooLow
@@ -22,7 +23,7 @@ def missed(language: str, count: int) -> list[str]:
     table = worst_case.lobby(GUESS.game, language, 4)
     say = Say(language, "guess", names.at_table(table))
     seen = [Happened(TooLow(Seat(n % 4), n), worst_case.NOW) for n in range(count)]
-    return plain("\n".join(words(reading.missed(GUESS, table, seen, say).view()))).splitlines()
+    return plain("\n".join(words(reading.missed(GUESS, Position(table, GUESS.game), seen, say).view()))).splitlines()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

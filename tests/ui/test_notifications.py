@@ -10,6 +10,7 @@ from bot.game import Seat
 from bot.i18n import LANGUAGES, Say
 from bot.table.model import Status, Table
 from bot.ui.messages import cards, notifications
+from tests.by_seat import with_fields
 from tests.ui import worst_case
 from tests.wording import plain
 
@@ -31,8 +32,8 @@ def waiting(game: str, number: int, left: float | None, *, since: float = 0.0) -
     lobby = worst_case.lobby(UIS[game].game, "en", UIS[game].game.players[0])
     rest = (None,) * (len(lobby.seats) - 1)
     due = None if left is None else worst_case.NOW + left
-    clocks = {"since": (worst_case.NOW - since, *rest), "dues": (due, *rest)}
-    return replace(lobby, id=number, status=Status.RUNNING, **clocks), Seat(0)
+    clocks = {"since": (worst_case.NOW - since, *rest), "due": (due, *rest)}
+    return replace(with_fields(lobby, **clocks), id=number, status=Status.RUNNING), Seat(0)
 
 
 def told(tables: list[tuple[Table, Seat]], language: str = "en", *, reminding: bool = True) -> str:

@@ -59,7 +59,7 @@ async def test_every_switch_stands_beside_the_words_about_it(game: str) -> None:
 
 async def test_banter_can_be_chosen_where_a_computer_sits_alone() -> None:
     table = worst_case.lobby(discovery.games()["guess"], "en", 2)
-    people = tuple(one for one in table.seats if isinstance(one, Person))
+    people = tuple(one for one in table.seats if isinstance(one.sitter, Person))
     shown = options_panel.panel(
         msgspec.structs.replace(table, seats=people), discovery.uis()["guess"], Say("en", "guess")
     )

@@ -25,9 +25,9 @@ from bot.game import Seat
 from bot.i18n import LANGUAGES, Say
 from bot.settings import Settings
 from bot.storage.database import open_database
-from bot.table import views
 from bot.table.model import Person, Status
-from bot.table.replay import Position, Sitting, Verification
+from bot.table.position import Position
+from bot.table.replay import ReplayedPosition, Sitting, Verification
 from bot.table.store import Happened
 from bot.transport.message import Attachment, nonce_of
 from bot.transport.refusals import LONGEST_MESSAGE
@@ -307,11 +307,11 @@ async def test_what_pictures_show_is_told_in_words_to_the_end(bench: Bench, game
     ui = bench.app.uis[game]
     for table, _ in tables(game, language):
         say = Say(language, game, names.at_table(table))
-        seen = ui.describe(ui.lasting(views.board(ui.game, table)), say)
-        assert seen in texts_of(reading.described(ui, table, say))
+        seen = ui.describe(ui.lasting(Position(table, ui.game).board), say)
+        assert seen in texts_of(reading.described(ui, Position(table, ui.game), say))
         for seat in sorted(table.people):
-            told = reading.in_words(ui, table, seat, say)
-            assert ui.secrets(views.hand(ui.game, table, seat), say) in texts_of(told)
+            told = reading.in_words(ui, Position(table, ui.game), seat, say)
+            assert ui.secrets(Position(table, ui.game).hand(seat), say) in texts_of(told)
             rows = [part for part in told.view().walk_children() if isinstance(part, discord.ui.ActionRow)]
             assert (seen in texts_of(told)) is not bool(rows)
 
@@ -446,12 +446,14 @@ async def publicly(app: App, table: Table, moment: worst_case.Moment) -> AsyncIt
     yield "board on hold", await presenter.board(paused, longest)
     yield "board in words", await TablePresenter(blind(app)).board(table, longest)
     yield "call", await presenter.call(table, [Seat(n) for n in range(len(table.seats))], longest)
-    yield "description", reading.described(ui, table, say)
+    yield "description", reading.described(ui, Position(table, ui.game), say)
     yield (
         "history",
         reading.history(ui, table, [say.fact(fact) for fact in (longest * reading.PAGE)[-reading.PAGE :]], say),
     )
-    at = Position(10**6 - 1, 10**6, 1, views.board(ui.game, table), tuple((longest * reading.PAGE)[-reading.PAGE :]))
+    at = ReplayedPosition(
+        10**6 - 1, 10**6, 1, Position(table, ui.game).board, tuple((longest * reading.PAGE)[-reading.PAGE :])
+    )
     yield "replay", await reading.replayed(app, table, at, say)
     yield "replay in words", await reading.replayed(blind(app), table, at, say)
     if table.status is not Status.RUNNING:
@@ -473,7 +475,7 @@ async def privately(app: App, table: Table, moment: worst_case.Moment) -> AsyncI
     """Everything that is said to those who sit at a table, each alone."""
     presenter, ui = TablePresenter(app), app.uis[table.game]
     say = Say(table.language, table.game, names.at_table(table))
-    for seat in (Seat(n) for n, sitter in enumerate(table.seats) if isinstance(sitter, Person)):
+    for seat in (Seat(n) for n, sitter in enumerate(table.sitters) if isinstance(sitter, Person)):
         shown = panels.as_it_stands if table.status is Status.RUNNING else panels.panel
         whispers = [each.fact for each in moment.whispers if each.to == seat]
         yield f"letter to {seat}", await presenter.letter(table, seat, whispers, menu=True)
@@ -481,9 +483,9 @@ async def privately(app: App, table: Table, moment: worst_case.Moment) -> AsyncI
         yield f"panel of {seat}", await shown(app, table, seat, say, (*moment.facts, *whispers))
         yield f"board for {seat}", await panels.private_board(app, table, seat, say)
         yield f"secrets of {seat}", await reading.secrets(app, table, seat, say)
-        yield f"words of {seat}", reading.in_words(ui, table, seat, say)
+        yield f"words of {seat}", reading.in_words(ui, Position(table, ui.game), seat, say)
         seen = [Happened(fact, worst_case.NOW) for fact in (*moment.facts, *whispers)]
-        yield f"missed by {seat}", reading.missed(ui, table, seen, say)
+        yield f"missed by {seat}", reading.missed(ui, Position(table, ui.game), seen, say)
         for n, sheet in enumerate(sheets(app, table, seat, say, (*moment.facts, *whispers))):
             yield f"drawer {n} of {seat}", sheet
         yield f"hint for {seat}", reading.hint(app, table, seat, say)
@@ -491,7 +493,7 @@ async def privately(app: App, table: Table, moment: worst_case.Moment) -> AsyncI
         yield f"welcome to {seat}", await presenter.welcome(taken, seat)
         yield f"panel of {seat}, who is new", await shown(app, taken, seat, say, (*moment.facts, *whispers))
         yield f"what is left of a letter to {seat}", await presenter.handed_over(taken, 1)
-        yield f"offer of {seat}", await presenter.offer(taken, taken.offers[0])
+        yield f"offer of {seat}", await presenter.offer(taken, *taken.offers[0])
     left = worst_case.with_open_seats(table)
     yield "choice of open seats", seating.choice(left, left.open, say)
     sittings = [

@@ -20,6 +20,7 @@ from bot.game import AnyGame, Fact, Outcome, Public, Refused, Seat, Step, Streng
 from bot.i18n import Say
 from bot.table.model import Computer, Pace, Pause, PauseVote, Person, Place, SeatOffer, Status, Table, Tenure
 from bot.ui.messages import cards
+from tests.by_seat import by_seat, departed, states
 from tests.wording import plain
 
 if TYPE_CHECKING:
@@ -115,13 +116,13 @@ def lobby(game: AnyGame, language: str, seats: int, *, first: int = 0) -> Table:
         host=LARGEST,
         language=language,
         pace=Pace.UNHURRIED,
-        seats=tuple(sitters),
+        seats=states(*sitters),
         options=unusual(game, seats) if seats == game.players[-1] else game.options(),
         version=LARGEST,
         rules=game.rules_version,
         opened=NOW,
         changed=NOW,
-        due=NOW,
+        closes=NOW,
     )
 
 
@@ -161,26 +162,24 @@ def under_way(game: AnyGame, waiting: Table, moment: Moment) -> Table:
     """The table at a moment of its game: running, or ended when the game is over."""
     outcome = game.outcome(moment.state)
     count = len(waiting.seats)
+    times = (NOW,) * count
     return msgspec.structs.replace(
         waiting,
+        seats=states(*waiting.sitters, moves=(LARGEST,) * count, since=times, due=times),
+        closes=None,
         status=Status.RUNNING if outcome is None else Status.ENDED,
         seed=SEED,
         state=moment.state,
         moves=LARGEST,
-        plies=(LARGEST,) * count,
-        last_stamps=("",) * count,
-        missed=(0,) * count,
-        since=(NOW,) * count,
-        dues=(NOW,) * count,
         outcome=outcome,
     )
 
 
 def with_open_seats(table: Table) -> Table:
     """The same table with every seat open but the first that is to act, whose menu then stands on the board."""
-    acting = [seat for seat, since in enumerate(table.since) if since is not None] or [0]
+    acting = [seat for seat, since in enumerate(by_seat(table, "since")) if since is not None] or [0]
     left = tuple(Seat(n) for n in range(len(table.seats)) if n != acting[0])
-    return msgspec.structs.replace(table, resigned=left, open=left)
+    return departed(table, *left, is_open=True)
 
 
 def with_a_break(table: Table) -> tuple[Table, Table]:
@@ -188,25 +187,24 @@ def with_a_break(table: Table) -> tuple[Table, Table]:
     left = with_open_seats(table)
     count = len(table.seats)
     vote = PauseVote(NOW, frozenset(Seat(n) for n in range(count)))
-    pause = Pause(NOW, NOW, (NOW,) * count, (NOW,) * count, (NOW,) * count)
-    return msgspec.structs.replace(left, pause_vote=vote), msgspec.structs.replace(left, pause=pause)
+    return msgspec.structs.replace(left, pause_vote=vote), msgspec.structs.replace(left, pause=Pause(NOW, NOW))
 
 
 def handed_over(table: Table) -> Table:
     """The same table with every seat that a person holds taken over from somebody else, and offered to another."""
-    people = [Seat(n) for n, sitter in enumerate(table.seats) if isinstance(sitter, Person)]
+    people = [Seat(n) for n, sitter in enumerate(table.sitters) if isinstance(sitter, Person)]
     tenures = (Tenure(seat, Person(LARGEST - 50 - seat, NAMES[seat]), 1, NOW, LARGEST, NOW) for seat in people)
-    offers = tuple(SeatOffer(seat, LARGEST - 90 - seat, NAMES[-seat], NOW) for seat in people)
-    return msgspec.structs.replace(table, former=tuple(tenures), offers=offers)
+    for seat in people:
+        table = table.with_seat(seat, offer=SeatOffer(LARGEST - 90 - seat, NAMES[-seat], NOW))
+    return msgspec.structs.replace(table, former=tuple(tenures))
 
 
 def cut_short(table: Table) -> Table:
     """The same table, ended because all but one gave up."""
     count = len(table.seats)
     return msgspec.structs.replace(
-        table,
+        departed(table, *range(1, count), is_open=False),
         status=Status.ENDED,
-        resigned=tuple(Seat(n) for n in range(1, count)),
         outcome=Outcome(places=(1, *(2 for _ in range(1, count))), scores=(0,) * count),
     )
 
@@ -215,5 +213,5 @@ def result(game: str, places: tuple[int, ...], scores: tuple[int, ...], *resigne
     """The result of a game with so many seats, line by line, as people read it."""
     over = lobby(discovery.games()[game], "en", len(places))
     outcome = Outcome(places=places, scores=scores)
-    table = msgspec.structs.replace(over, status=Status.ENDED, outcome=outcome, resigned=resigned)
+    table = msgspec.structs.replace(departed(over, *resigned, is_open=False), status=Status.ENDED, outcome=outcome)
     return plain(cards.result(table, Say("en", game, names.at_table(table)))).splitlines()

@@ -19,9 +19,9 @@ CREATE TABLE game_table (
     opened   REAL    NOT NULL,
     changed  REAL    NOT NULL,
     due      REAL,
-    seats    TEXT    NOT NULL,          -- JSON: who sits where
+    seats    TEXT    NOT NULL,          -- JSON: who sits where, with each seat's clock, votes and sealed moves
     options  TEXT    NOT NULL,          -- JSON of the game's options
-    play     TEXT    NOT NULL,          -- JSON: plies, clocks, votes, by seat
+    play     TEXT    NOT NULL,          -- JSON: what the host keeps of the table as a whole
     seed     BLOB    NOT NULL,          -- empty before the start
     state    TEXT,                      -- JSON of the game's state, secrets included
     outcome  TEXT,                      -- JSON

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.table import ending, views
+from bot.table import ending
 from bot.table.decisions import require_host, require_open, require_player
 from bot.table.model import Status
 from bot.ui.game_ui import Picker, flat
@@ -31,7 +31,8 @@ async def about_choice(request: Request, table: Table, seat: Seat, seen: str, n:
     """Ask whether the `n`-th choice of the menu with the stamp `seen` is meant, if it is grave; tell whether it is."""
     if table.state is None:
         return False
-    moves, stamp = request.app.tables.menu(table, seat)
+    position = request.app.position(table)
+    moves, stamp = position.menu(seat), position.stamp(seat)
     if seen != stamp or not 0 <= n < len(moves) or not is_grave(request, table, moves[n]):
         return False
     await _about_numbered(request, table, seat, n)
@@ -40,8 +41,10 @@ async def about_choice(request: Request, table: Table, seat: Seat, seen: str, n:
 
 def is_grave(request: Request, table: Table, move: Any) -> bool:
     """Return whether a move asks first as the table stands; no move does where there is no game to be played."""
-    game = request.app.uis[table.game].game
-    return table.state is not None and game.grave(move, views.board(game, table))
+    if table.state is None:
+        return False
+    position = request.app.position(table)
+    return position.game.grave(move, position.board)
 
 
 def _label(menu: Menu, n: int) -> str | None:
@@ -60,13 +63,13 @@ def _named(row: Row, choice: Choice) -> str:
 async def _about_numbered(request: Request, table: Table, seat: Seat, n: int) -> None:
     """Ask about the `n`-th move of a seat's menu, by its label, or in words if it has none."""
     menu = menus.of_moves(request.app, table, seat, request.say)
-    named = _label(menu, n) or request.say.move(request.app.tables.menu(table, seat)[0][n])
+    named = _label(menu, n) or request.say.move(request.app.position(table).menu(seat)[n])
     await _ask(request, table.id, f"yes:{table.id}:{menu.stamp}:{n}", request.say("ask-move", move=named))
 
 
 async def about_move(request: Request, table: Table, seat: Seat, move: Any) -> bool:
     """Ask whether a move that was typed is meant; False: it cannot be made now, so there is nothing to ask."""
-    moves, _ = request.app.tables.menu(table, seat)
+    moves = request.app.position(table).menu(seat)
     if move not in moves:
         return False
     await _about_numbered(request, table, seat, moves.index(move))
@@ -82,7 +85,7 @@ async def resigning(request: Request, table: Table) -> None:
 
 async def resign(request: Request, table: Table) -> None:
     """Give up, after having been asked."""
-    table = await request.app.tables.resign(table.id, request.user, request.key)
+    table = await request.change(table, lambda at: ending.resigned(at, request.user))
     await request.replace(notice(request.say("done-resign", table=cards.name(table, request.say))))
 
 
@@ -108,7 +111,7 @@ async def vote(request: Request, table: Table) -> None:
 
 
 async def _voted(request: Request, table: Table) -> Message:
-    table = request.about(await request.app.tables.vote_end(table.id, request.user, request.key))
+    table = request.about(await request.change(table, lambda at: ending.voted(at, request.user)))
     return notice(request.say("done-vote", table=cards.name(table, request.say)))
 
 

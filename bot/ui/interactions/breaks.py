@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 async def pause(request: Request, table: Table, until: float | None) -> Table:
     """Agree to the break that was proposed, or propose one until this moment, and return the table as it then is."""
-    return await request.update(table, lambda at: pausing.agreed(at, request.user, until))
+    return await request.change(table, lambda at: pausing.agreed(at, request.user, until))
 
 
 async def typed_pause(request: Request, table: Table, until: str | None) -> None:
@@ -50,7 +50,7 @@ async def press_pause(request: Request, press: Press) -> None:
 
 async def resume(request: Request, table: Table) -> Table:
     """Take the game up again, and return the table as it then is."""
-    return await request.update(table, lambda at: pausing.resumed(at, request.user))
+    return await request.change(table, lambda at: pausing.resumed(at, request.user))
 
 
 async def press_resume(request: Request, table: Table) -> None:
@@ -107,7 +107,7 @@ async def _come_back(request: Request) -> None:
 def _show_anew(request: Request) -> None:
     """Let the cards and boards say it at which they sit."""
     for table in request.app.tables.of_user(request.user):
-        request.app.changed(table.id)
+        request.app.changed(table)
 
 
 def _hours(request: Request) -> int:

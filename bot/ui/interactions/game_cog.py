@@ -17,8 +17,7 @@ from discord.ext import commands
 from bot import names
 from bot.game import Refused, Seat
 from bot.i18n import DEFAULT, Say, kebab, text
-from bot.table import views
-from bot.table.views import to_act
+from bot.table import turns
 from bot.ui.interactions import ask, finder, move_handlers, server_files
 from bot.ui.interactions.command_tree import word
 from bot.ui.interactions.completion import fitting, offers, plain, spelled, value_of
@@ -156,7 +155,7 @@ def _move(
 
     It need not be legal: why it is not is the game's to say.
     """
-    board = views.board(ui.game, table) if table.state is not None else None
+    board = request.app.position(table).board if table.state is not None else None
     fields = [field for field in msgspec.structs.fields(kind) if field.name in values]
     plainly = {field.name: value_of(ui, field, values[field.name], board, request.say) for field in fields}
     try:
@@ -170,7 +169,7 @@ def _in_words(
 ) -> Struct:
     """Return the one move of the player's menu that was described."""
     moves = [move for move in _typeable(request.app, table, request.seat(table)) if isinstance(move, kind)]
-    board = views.board(ui.game, table) if moves else None
+    board = request.app.position(table).board if moves else None
     meant = fitting(ui, moves, msgspec.structs.fields(kind), values, board, request.say)
     if len(meant) != 1:
         reasons = (ui.misnamed(str(typed), request.say) for typed in values.values())
@@ -186,9 +185,9 @@ def _waiting(app: App, user: int, kind: type[Struct]) -> Callable[[Table], bool]
 
     def fits(table: Table) -> bool:
         seat = table.seat_of(user)
-        if seat is None or seat not in table.people:
+        if seat is None or not table.seats[seat].plays:
             return False
-        acts = seat in to_act(app.tables.game_of(table), table)
+        acts = seat in app.position(table).acting
         return acts or any(isinstance(each, kind) for each in _typeable(app, table, seat))
 
     return fits
@@ -198,7 +197,7 @@ async def _play(request: Request, table: Table, move: Struct) -> None:
     seat = request.seat(table)
     if ask.is_grave(request, table, move) and await ask.about_move(request, table, seat, move):
         return
-    played = request.about(await request.app.tables.play(table.id, request.user, move, request.key))
+    played = request.about(await request.change(table, lambda at: turns.typed(at, request.user, move)))
     shown = await panels.after_move(request.app, played, seat, request.say)
     await request.answer(shown, slot=panels.slot(played), version=played.version)
     await move_handlers.keep_up(request, played, panel=False)
@@ -215,7 +214,7 @@ def _values(ui: GameUI, kind: type[Struct], field: FieldInfo, told: tuple[FieldI
             return []
         (table, seat), app = found, interaction.client.app
         say = Say(app.language_for(interaction, table), ui.game.name, names.in_picture(table))
-        board = ui.lasting(views.board(ui.game, table)) if table.state is not None else None
+        board = ui.lasting(app.position(table).board) if table.state is not None else None
         moves = [move for move in _typeable(app, table, seat) if isinstance(move, kind)]
         left = fitting(ui, moves, others, _given(interaction, ui, kind), board, say)
         offered = offers(ui, left, field, board, say)
@@ -226,7 +225,7 @@ def _values(ui: GameUI, kind: type[Struct], field: FieldInfo, told: tuple[FieldI
 
 def _typeable(app: App, table: Table, seat: Seat) -> tuple[Any, ...]:
     """Every move a seat can make just now, at its turn or at any time."""
-    return (*app.tables.menu(table, seat)[0], *app.tables.note_menu(table, seat)[0])
+    return (*app.position(table).menu(seat), *app.position(table).notes(seat))
 
 
 def _given(interaction: discord.Interaction[Any], ui: GameUI, kind: type[Struct]) -> dict[str, Any]:

@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 
 async def join(request: Request, press: Press) -> None:
     """Take a seat; the card shows it, and where it was offered to one alone, they are told."""
-    table = await request.app.tables.join((await request.pressed_table(press)).id, request.person, request.key)
+    table = await request.pressed_table(press)
+    table = await request.change(table, lambda at: lobby.joined(at, request.person))
     if request.on_private_message or request.interaction.guild is None:
         await request.replace(notice(seated(request, table)))
 
@@ -44,25 +45,25 @@ async def typed_join(request: Request, number: int | None) -> None:
     """Take a seat at a table that waits for players."""
     table = await finder.find_open(request, number)
     request.app.tables.game_of(table)
-    table = request.about(await request.app.tables.join(table.id, request.person, request.key))
+    table = request.about(await request.change(table, lambda at: lobby.joined(at, request.person)))
     await request.answer(notice(request.say("done-join", table=cards.name(table, request.say))))
 
 
 async def leave(request: Request, table: Table) -> Table:
     """Give the seat up again, before the game; return the table as it then is."""
-    return await request.app.tables.leave(table.id, request.user, request.key)
+    return await request.change(table, lambda at: lobby.left(at, request.user))
 
 
 async def decline(request: Request, press: Press) -> None:
     """Say no to being asked to sit down; the invitation names them no more."""
     table = await request.pressed_table(press)
-    await request.update(table, lambda at: lobby.declined(at.table, request.person))
+    await request.change(table, lambda at: lobby.declined(at, request.person))
     await request.answer(notice(request.say("done-decline-invitation")))
 
 
 async def add_computer(request: Request, table: Table) -> None:
     """Seat a computer player of fair strength; the options panel knows the others."""
-    await request.app.tables.add_computer(table.id, request.user, Strength.FAIR, request.key)
+    await request.change(table, lambda at: lobby.computer_added(at, request.user, Strength.FAIR))
 
 
 async def start(request: Request, table: Table) -> Table:
@@ -88,17 +89,17 @@ async def choose_option(request: Request, press: Press) -> None:
 
 
 async def _changed(request: Request, table: Table, name: str, value: str) -> Table:
-    tables = request.app.tables
+    user = request.user
     if name == options_panel.PACE and value in set(Pace):
-        return await tables.set_pace(table.id, request.user, Pace(value), request.key)
+        return await request.change(table, lambda at: lobby.pace_set(at, user, Pace(value)))
     if name == options_panel.SEAT and value in set(Strength):
-        return await tables.add_computer(table.id, request.user, Strength(value), request.key)
+        return await request.change(table, lambda at: lobby.computer_added(at, user, Strength(value)))
     if name == options_panel.SEAT:
-        return await tables.remove_computer(table.id, request.user, request.key)
+        return await request.change(table, lambda at: lobby.computer_removed(at, user))
     if name == options_panel.BANTER:
-        return await request.update(table, lambda at: lobby.banter_set(at.table, request.user, on=value == "true"))
-    return await tables.set_options(
-        table.id, request.user, lambda options: options_panel.with_option(options, name, value), request.key
+        return await request.change(table, lambda at: lobby.banter_set(at, user, on=value == "true"))
+    return await request.change(
+        table, lambda at: lobby.options_set(at, user, lambda options: options_panel.with_option(options, name, value))
     )
 
 
@@ -149,7 +150,7 @@ async def again(request: Request, over: Table) -> None:
     if table is None:
         table = await tables.open_again(over, place, request.person, request.key)
     elif table.seat_of(request.user) is None:
-        table = await tables.join(table.id, request.person, request.key)
+        table = await request.change(table, lambda at: lobby.joined(at, request.person))
     await request.answer(notice(seated(request, table)))
 
 

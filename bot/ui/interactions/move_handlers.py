@@ -51,7 +51,7 @@ async def confirmed(request: Request, press: Press) -> None:
 async def _make(request: Request, table: Table, stamp: str, n: int) -> None:
     """Make a move and show what it brought; on the public board only the way to the next table that waits."""
     try:
-        table = await request.app.tables.press(table.id, request.user, stamp, n, request.key)
+        table = await request.change(table, lambda at: turns.pressed(at, request.user, stamp, n))
     except Refused:
         await mend_letter(request, await request.table(table.id))
         raise
@@ -67,7 +67,7 @@ async def seal(request: Request, press: Press) -> None:
     """Seal the chosen move and show the panel anew."""
     table = await request.table(press.number(0))
     n, stamp = press.chosen(2), press.text(1)
-    table = await request.update(table, lambda at: premoves.set_premove(at, request.user, stamp, n))
+    table = await request.change(table, lambda at: premoves.set_premove(at, request.user, stamp, n))
     await show_panel(request, table)
 
 
@@ -75,7 +75,7 @@ async def unseal(request: Request, press: Press) -> None:
     """Forget one of the sealed moves, or without its number all, and show the panel anew."""
     table = await request.table(press.number(0))
     seen, n = press.text(1), press.number(2) if press.text(1) else None
-    table = await request.update(table, lambda at: premoves.clear_premove(at, request.user, n, seen))
+    table = await request.change(table, lambda at: premoves.clear_premove(at, request.user, n, seen))
     await show_panel(request, table)
 
 
@@ -83,7 +83,7 @@ async def press_note(request: Request, press: Press) -> None:
     """Do what may be done whoever is to act, and show the panel anew."""
     table = await request.table(press.number(0))
     n, stamp = press.chosen(2), press.text(1)
-    table = await request.update(table, lambda at: turns.press_note(at, request.user, stamp, n))
+    table = await request.change(table, lambda at: turns.press_note(at, request.user, stamp, n))
     await show_panel(request, table)
 
 
@@ -105,13 +105,13 @@ async def suggest(request: Request, press: Press) -> None:
     """Make a suggestion; the board shows it."""
     table = await request.table(press.number(0))
     to, n, stamp = require_seat_number(table, press.number(2)), press.chosen(3), press.text(1)
-    await request.update(table, lambda at: premoves.suggest(at, request.user, to, stamp, n))
+    await request.change(table, lambda at: premoves.suggest(at, request.user, to, stamp, n))
     await request.replace(notice(request.say("suggested", to=request.say.names[to])))
 
 
 async def plan(request: Request, table: Table, decide: Callable[[DecisionContext], Decision]) -> None:
     """Decide about a premove and answer with the player's own panel as it now is."""
-    table = await request.update(table, decide)
+    table = await request.change(table, decide)
     shown = await panels.panel(request.app, table, request.seat(table), request.say)
     await request.answer(shown, slot=panels.slot(table), version=table.version)
 
@@ -150,13 +150,13 @@ def _drawer_key(press: Press) -> DrawerKey:
 async def _made_in_drawer(request: Request, table: Table, kind: str, stamp: str, n: int) -> Table:
     user = request.user
     if kind == MOVES:
-        return await request.app.tables.press(table.id, user, stamp, n, request.key)
+        return await request.change(table, lambda at: turns.pressed(at, request.user, stamp, n))
     if kind == NOTES:
-        return await request.update(table, lambda at: turns.press_note(at, user, stamp, n))
+        return await request.change(table, lambda at: turns.press_note(at, user, stamp, n))
     if kind.startswith(ADVICE):
         to = Seat(int(kind.removeprefix(ADVICE)))
-        return await request.update(table, lambda at: premoves.suggest(at, user, to, stamp, n))
-    return await request.update(table, lambda at: premoves.set_premove(at, user, stamp, n))
+        return await request.change(table, lambda at: premoves.suggest(at, user, to, stamp, n))
+    return await request.change(table, lambda at: premoves.set_premove(at, user, stamp, n))
 
 
 async def _show_drawer(request: Request, table: Table, key: DrawerKey, *, moved: bool) -> None:
@@ -204,7 +204,7 @@ async def mend_letter(request: Request, table: Table) -> None:
     _remember_letter(request, table)
     letter = request.panels.standing((request.user, _letter_slot(table)))
     seat = table.seat_of(request.user)
-    if letter is not None and seat is not None and panels.plays_now(request.app.uis[table.game], table, seat):
+    if letter is not None and seat is not None and request.app.position(table).plays_now(seat):
         await _keep_letter(request, table, seat, letter)
 
 

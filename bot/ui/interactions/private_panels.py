@@ -22,7 +22,6 @@ import discord
 import structlog
 
 from bot import names
-from bot.game import Refused
 from bot.game_extras import no_moves
 from bot.i18n import Say
 from bot.ui.messages import panels
@@ -159,16 +158,12 @@ class PanelFollower:
         self._timers = timers
         self._working: set[asyncio.Task[None]] = set()
 
-    def changed(self, table_id: int) -> None:
+    def changed(self, table: Table) -> None:
         """Note a committed change of a table. Cheap, where nobody has a panel of it."""
-        try:
-            table = self._app.tables.get(table_id)
-        except Refused:
-            return
         if table.over:
             self._ended(table)
         elif self._standing.of_kind(panels.slot(table)) and self._follows(table):
-            self._timers.set(("panels", table_id), SOON, lambda: self._begin(self._follow(table)))
+            self._timers.set(("panels", table.id), SOON, lambda: self._begin(self._follow(table)))
 
     async def close(self) -> None:
         """End what is under way; a panel that is not brought up to date says so when it is pressed."""
@@ -180,7 +175,7 @@ class PanelFollower:
         ui = self._app.uis.get(table.game)
         if ui is None or table.state is None or table.version != table.last_public_version:
             return False
-        return ui.game.beside.out_of_turn is not no_moves or panels.has_premoves(ui, table)
+        return ui.game.beside.out_of_turn is not no_moves or panels.has_premoves(self._app.position(table))
 
     def _ended(self, table: Table) -> None:
         """Take drawers away, and let panels be what they would now be opened as."""

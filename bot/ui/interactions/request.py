@@ -97,9 +97,9 @@ class Request:
             raise Refused("not-at-this-table")
         return seat
 
-    async def update(self, table: Table, decide: Callable[[DecisionContext], Decision]) -> Table:
+    async def change(self, table: Table, decide: Callable[[DecisionContext], Decision]) -> Table:
         """Change a table in the name of whoever asked, once however often this arrives; return it as it then is."""
-        return await self.app.tables.update(table.id, self.user, self.key, decide)
+        return await self.app.tables.change(table.id, self.user, self.key, decide)
 
     async def answer(
         self, message: Message, *, slot: str | None = None, shows: Any = None, still: bool = False, version: int = 0

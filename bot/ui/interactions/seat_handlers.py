@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot import names
 from bot.game import Refused, Seat
-from bot.table import seats, views
+from bot.table import seats
 from bot.table.decisions import require_player, require_running
 from bot.table.model import Person, Status
 from bot.transport.refusals import TROUBLES
@@ -39,7 +39,7 @@ async def take(request: Request, table: Table, seat: int | None) -> None:
             return
         seat = _meant(table, open_to_them)
     before = table.seat_of(request.user)
-    taken = await request.update(table, lambda at: seats.taken(at, request.person, Seat(seat)))
+    taken = await request.change(table, lambda at: seats.taken(at, request.person, Seat(seat)))
     request.about(taken)
     said = "done-retake" if before is not None else _welcome(request, taken, Seat(seat))
     await request.answer(notice(request.say(said, table=cards.name(taken, request.say))), slot=f"sit {table.id}")
@@ -48,7 +48,11 @@ async def take(request: Request, table: Table, seat: int | None) -> None:
 def _welcome(request: Request, table: Table, seat: Seat) -> str:
     """The text that says what comes by direct message: where everybody sees everything, no secrets."""
     ui, say = request.app.uis[table.game], request.say
-    return "done-take-open" if ui.secrets(views.hand(ui.game, table, seat), say) == say("no-secrets") else "done-take"
+    return (
+        "done-take-open"
+        if ui.secrets(request.app.position(table).hand(seat), say) == say("no-secrets")
+        else "done-take"
+    )
 
 
 def _meant(table: Table, open_to_them: tuple[Seat, ...]) -> int:
@@ -62,7 +66,7 @@ def _meant(table: Table, open_to_them: tuple[Seat, ...]) -> int:
 async def decline(request: Request, press: Press) -> None:
     """Say no to a seat that was offered."""
     table, seat = await request.pressed_table(press), Seat(press.number(2))
-    table = await request.update(table, lambda at: seats.declined(at, request.user, seat))
+    table = await request.change(table, lambda at: seats.declined(at, request.user, seat))
     await request.answer(notice(request.say("done-decline-seat", table=cards.name(table, request.say))))
 
 
@@ -76,7 +80,7 @@ async def leave(request: Request, table: Table) -> None:
 
 async def left(request: Request, table: Table) -> None:
     """Leave a table and say so."""
-    table = await request.app.tables.leave_seat(table.id, request.user, request.key)
+    table = await request.change(table, lambda at: seats.left(at, request.user))
     await request.replace(notice(request.say("done-leave", table=cards.name(table, request.say))))
 
 
@@ -88,7 +92,7 @@ async def offer(request: Request, table: Table, to: discord.User | discord.Membe
     require_player(table, request.user)
     if not await _sees(request, table, to.id):
         raise Refused("offer-cannot-see", name=names.escaped_name(person.name), channel=f"<#{table.place.channel}>")
-    await request.update(table, lambda at: seats.offered(at, request.user, person))
+    await request.change(table, lambda at: seats.offered(at, request.user, person))
     await request.answer(notice(request.say("done-offer", player=names.escaped_name(person.name))))
 
 
@@ -103,11 +107,11 @@ async def _sees(request: Request, table: Table, user: int) -> bool:
 
 async def keep(request: Request, table: Table) -> None:
     """Keep the seat that one had offered."""
-    await request.update(table, lambda at: seats.kept(at, request.user))
+    await request.change(table, lambda at: seats.kept(at, request.user))
     await request.answer(notice(request.say("done-keep", table=cards.name(table, request.say))))
 
 
 async def replace(request: Request, table: Table, seat: int) -> None:
     """Vote for a seat to be open."""
-    await request.update(table, lambda at: seats.replace_voted(at, request.user, Seat(seat)))
+    await request.change(table, lambda at: seats.replace_voted(at, request.user, Seat(seat)))
     await request.answer(notice(request.say("done-replace", table=cards.name(table, request.say))))

@@ -43,13 +43,18 @@ async def words(request: Request, table: Table) -> None:
     """What one's own pictures show, the board and the secrets, in words."""
     seat = request.seat(table)
     require_dealt(table)
-    await request.answer(reading.in_words(request.app.uis[table.game], table, seat, request.say), slot=_reading(table))
+    await request.answer(
+        reading.in_words(request.app.uis[table.game], request.app.position(table), seat, request.say),
+        slot=_reading(table),
+    )
 
 
 async def describe(request: Request, table: Table) -> None:
     """The whole board in words."""
     require_dealt(table)
-    await request.answer(reading.described(request.app.uis[table.game], table, request.say), slot=_reading(table))
+    await request.answer(
+        reading.described(request.app.uis[table.game], request.app.position(table), request.say), slot=_reading(table)
+    )
 
 
 async def missed(request: Request, table: Table) -> None:
@@ -57,7 +62,10 @@ async def missed(request: Request, table: Table) -> None:
     request.seat(table)
     require_dealt(table)
     seen = await request.app.tables.catch_up(table.id, request.user, request.key)
-    await request.answer(reading.missed(request.app.uis[table.game], table, seen, request.say), slot=_reading(table))
+    await request.answer(
+        reading.missed(request.app.uis[table.game], request.app.position(table), seen, request.say),
+        slot=_reading(table),
+    )
 
 
 async def history(request: Request, table: Table) -> None:

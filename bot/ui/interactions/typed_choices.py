@@ -110,7 +110,7 @@ async def sealed(interaction: Interaction, typed: str) -> list[app_commands.Choi
 def _sealed(app: App, table: Table, seat: Seat, language: str) -> list[tuple[str, int]]:
     """What a seat has sealed, as it is offered, with its numbers."""
     ui, say = app.uis[table.game], Say(language, table.game, names.in_picture(table))
-    return [(menus.told_premove(ui, one, say), n) for n, one in enumerate(premoves.sealed(ui.game, table, seat))]
+    return [(menus.told_premove(ui, one, say), n) for n, one in enumerate(premoves.sealed(app.position(table), seat))]
 
 
 def meant_of_sealed(request: Request, table: Table, seat: Seat, typed: str | None) -> int | None:
@@ -125,7 +125,7 @@ async def allies(interaction: discord.Interaction[Any], typed: str) -> list[app_
         return []
     table, mine = found
     tables, shown = interaction.client.app.tables, names.in_picture(table)
-    others = premoves.allies(tables.game_of(table), table, mine)
+    others = premoves.allies(tables.position_of(table), mine)
     return finder.choices([(shown[ally], int(ally)) for ally in others if tables.advice_menu(table, ally)[0]], typed)
 
 

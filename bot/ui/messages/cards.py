@@ -19,7 +19,6 @@ from bot.table.facts import (
     NOBODY,
 )
 from bot.table.model import Computer, Pace, Status
-from bot.table.views import to_act
 from bot.ui.messages import components
 from bot.ui.messages.layout import framed
 
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
     from bot.game import Fact, Outcome
     from bot.i18n import Say
     from bot.table.model import Table
+    from bot.table.position import Position
     from bot.transport.message import Message
     from bot.ui.game_ui import GameUI
     from bot.ui.messages.components import ControlRow
@@ -110,12 +110,12 @@ def seated(table: Table, ui: GameUI, say: Say, remarks: Mapping[Seat, str] = NO_
 
 def sitter(table: Table, seat: int, say: Say, *, styled: bool = False) -> str:
     """One seat's name with what should be known of it; of a computer's style where the game has it (`styled`)."""
-    holder = table.seats[seat]
+    state, holder = table.seats[seat], table.seats[seat].sitter
     if isinstance(holder, Computer):
         return f"🤖 {say.names[seat]} ({manner(holder, say, styled=styled)})"
-    if seat in table.open and table.status is Status.RUNNING:
+    if state.open and table.status is Status.RUNNING:
         return say("sitter-left", name=say.names[seat])
-    return f"**{say.names[seat]}** 🏠" if holder.user == table.host != NOBODY else f"**{say.names[seat]}**"
+    return f"**{say.names[seat]}** 🏠" if state.user == table.host != NOBODY else f"**{say.names[seat]}**"
 
 
 def manner(computer: Computer, say: Say, *, styled: bool) -> str:
@@ -168,7 +168,7 @@ def duration(table: Table, ui: GameUI, say: Say) -> str:
     if ui.waits is None:
         return ""
     seats = max(len(table.seats), ui.game.players[0])
-    people = seats - sum(isinstance(sitter, Computer) for sitter in table.seats)
+    people = seats - sum(isinstance(sitter, Computer) for sitter in table.sitters)
     options = ui.game.option_rules.settle(table.options, deadlines.turn_seconds(table.pace, missed=0))
     hours = ui.waits(options, seats, people) * WAIT[table.pace] / 3600.0
     if hours < 2 * DAY:
@@ -194,18 +194,19 @@ def on_hold(table: Table, say: Say) -> str:
     return say("on-hold", until=int(table.pause.until or 0))
 
 
-def whose_turn(table: Table, ui: GameUI, say: Say) -> str:
+def whose_turn(position: Position, say: Say) -> str:
     """Who must act, and until when."""
+    table = position.table
     if table.paused:
         return on_hold(table, say)
-    seats = sorted(to_act(ui.game, table))
+    seats = sorted(position.acting)
     turn = say("turn-of", players=", ".join(f"**{say.names[seat]}**" for seat in seats), count=len(seats))
     return with_due(turn, table.due, say)
 
 
-def standing(table: Table, ui: GameUI, say: Say) -> str:
+def standing(position: Position, say: Say) -> str:
     """Who must act in a game, and until when; how it ended once it is over."""
-    return whose_turn(table, ui, say) if table.paused or to_act(ui.game, table) else result(table, say)
+    return whose_turn(position, say) if position.table.paused or position.acting else result(position.table, say)
 
 
 def until(due: float, say: Say) -> str:
@@ -262,7 +263,7 @@ def _score(table: Table, outcome: Outcome, seat: int, say: Say) -> str:
 def _ranked_line(table: Table, outcome: Outcome, seat: int, score: str, say: Say) -> str:
     place = outcome.places[seat]
     mark = "👑" if place == 1 else MEDALS.get(place, f"{place}.")
-    line = f"{mark} {sitter(table, seat, say)}{' 🏳️' if seat in table.resigned else ''}"
+    line = f"{mark} {sitter(table, seat, say)}{' 🏳️' if table.seats[seat].departure is not None else ''}"
     return f"{line} – {score}" if score else line
 
 

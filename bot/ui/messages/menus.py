@@ -13,9 +13,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from bot.game import Seat
-from bot.table import premoves, views
+from bot.table import premoves
 from bot.table.facts import SealVoid
-from bot.table.views import to_act
 from bot.ui import game_ui
 from bot.ui.messages import cards, news
 from bot.ui.messages.components import button, control_rows
@@ -24,9 +23,10 @@ from bot.ui.messages.layout import Beside, framed
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.game import Fact
+    from bot.game import AnyGame, Fact
     from bot.i18n import Say
     from bot.table.model import Premove, Table
+    from bot.table.position import Position
     from bot.transport.message import Message
     from bot.ui.app import App
     from bot.ui.game_ui import Drawer, GameUI, Row
@@ -66,28 +66,36 @@ class Menu:
 def of_moves(app: App, table: Table, seat: Seat, say: Say, *, public: bool = False) -> Menu:
     """The moves of a seat: those of its turn and those that need none; `public`: where they stand for all."""
     ui = app.uis[table.game]
-    moves, stamp = app.tables.menu(table, seat)
-    hand = views.hand(ui.game, table, seat)
-    rows = ui.menu(moves, hand if public else ui.lasting_hand(hand), say) if moves else ()
-    return Menu(table.id, stamp, MOVES, tuple(rows), _grave(ui, moves, hand))
+    position = app.position(table)
+    moves, stamp = position.menu(seat), position.stamp(seat)
+    if not moves:
+        return Menu(table.id, stamp, MOVES)
+    hand = position.hand(seat)
+
+    def rows() -> tuple[Row, ...]:
+        return tuple(ui.menu(moves, hand if public else ui.lasting_hand(hand), say))
+
+    # The menu of one state is shown here and there, and can be long: it is laid out once for each reader's words.
+    laid_out = position.answers.once((ui.menu, seat, public, say), rows)
+    return Menu(table.id, stamp, MOVES, laid_out, _grave(position.game, moves, hand))
 
 
 def of_notes(app: App, table: Table, seat: Seat, say: Say) -> Menu:
     """What a seat may note whoever is to act."""
     ui = app.uis[table.game]
     moves, stamp = app.tables.note_menu(table, seat)
-    return Menu(table.id, stamp, NOTES, ui.notes(moves, _hand(ui, table, seat), say) if moves else ())
+    return Menu(table.id, stamp, NOTES, ui.notes(moves, _hand(ui, app.position(table), seat), say) if moves else ())
 
 
 def of_premoves(app: App, table: Table, seat: Seat, say: Say) -> Menu:
     """What a seat that is not to act may decide for its next turn, as things would be after what it has sealed."""
     ui = app.uis[table.game]
     moves, stamp = app.tables.premove_menu(table, seat)
-    waits = moves and seat not in to_act(ui.game, table)
+    waits = moves and seat not in app.position(table).acting
     if not waits:
         return Menu(table.id, stamp, PREMOVES)
-    hand = _hand_ahead(ui, table, seat)
-    return Menu(table.id, stamp, PREMOVES, ui.menu(moves, hand, say), _grave(ui, moves, hand))
+    hand = _hand_ahead(ui, app.position(table), seat)
+    return Menu(table.id, stamp, PREMOVES, ui.menu(moves, hand, say), _grave(app.position(table).game, moves, hand))
 
 
 def of_advice(app: App, table: Table, seat: Seat, to: Seat, say: Say) -> Menu:
@@ -96,23 +104,25 @@ def of_advice(app: App, table: Table, seat: Seat, to: Seat, say: Say) -> Menu:
     moves, stamp = app.tables.advice_menu(table, to)
     if not moves:
         return Menu(table.id, stamp, f"{ADVICE}{to}")
-    hand = _hand(ui, table, seat)
-    return Menu(table.id, stamp, f"{ADVICE}{to}", ui.menu(moves, hand, say), _grave(ui, moves, hand))
+    hand = _hand(ui, app.position(table), seat)
+    return Menu(
+        table.id, stamp, f"{ADVICE}{to}", ui.menu(moves, hand, say), _grave(app.position(table).game, moves, hand)
+    )
 
 
-def _grave(ui: GameUI, moves: Sequence[Any], hand: Any) -> frozenset[int]:
+def _grave(game: AnyGame, moves: Sequence[Any], hand: Any) -> frozenset[int]:
     """Return the numbers of the moves that are grave as a reader's board stands; a hand may be a board itself."""
     board = getattr(hand, "board", hand)
-    return frozenset(n for n, move in enumerate(moves) if ui.game.grave(move, board))
+    return frozenset(n for n, move in enumerate(moves) if game.grave(move, board))
 
 
-def _hand(ui: GameUI, table: Table, seat: Seat) -> Any:
-    return ui.lasting_hand(views.hand(ui.game, table, seat))
+def _hand(ui: GameUI, position: Position, seat: Seat) -> Any:
+    return ui.lasting_hand(position.hand(seat))
 
 
-def _hand_ahead(ui: GameUI, table: Table, seat: Seat) -> Any:
+def _hand_ahead(ui: GameUI, position: Position, seat: Seat) -> Any:
     """What a seat sees, on the board as it would be once what it has sealed was made."""
-    hand, now = _hand(ui, table, seat), premoves.ahead(ui.game, table, seat)
+    hand, now = _hand(ui, position, seat), premoves.ahead(position, seat)
     if now is None or not now.kept:
         return hand
     return replace(hand, board=now.board) if hasattr(hand, "board") else now.board
@@ -120,7 +130,7 @@ def _hand_ahead(ui: GameUI, table: Table, seat: Seat) -> Any:
 
 def of_kind(app: App, table: Table, seat: Seat, kind: str, say: Say) -> Menu | None:
     """Return a seat's menu of a kind as a custom id names it; None: there is no such kind, or the seat has given up."""
-    if seat not in table.people or table.state is None:
+    if not table.seats[seat].plays or table.state is None:
         return None
     laid_out = {MOVES: of_moves, NOTES: of_notes, PREMOVES: of_premoves}.get(kind)
     if laid_out is not None:
@@ -153,7 +163,7 @@ def sheet(app: App, table: Table, seat: Seat, key: DrawerKey, say: Say, brought:
     return framed(
         cards.heading(table, ui, say),
         f"**{' '.join(filter(None, (drawer.emoji, drawer.label)))}**",
-        news.brought(news.recalled(ui, table, brought), say),
+        news.brought(news.recalled(ui, app.position(table), brought), say),
         *control_rows(drawer.rows, stem, "in", grave=menu.grave),
         colour=ui.colour,
     )
@@ -162,11 +172,11 @@ def sheet(app: App, table: Table, seat: Seat, key: DrawerKey, say: Say, brought:
 def premove_parts(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
     """What a seat that waits has sealed, each with the way to take it back, and what it may seal next."""
     ui = app.uis[table.game]
-    now = premoves.ahead(ui.game, table, seat)
-    if now is None or seat in to_act(ui.game, table):
+    now = premoves.ahead(app.position(table), seat)
+    if now is None or seat in app.position(table).acting:
         return []
     rows = of_premoves(app, table, seat, say).controls()
-    own = premoves.sealed(ui.game, table, seat)
+    own = premoves.sealed(app.position(table), seat)
     if not rows:
         return _premove_series(app, table, seat, say)
     asked = _asked_to_seal(len(own), len(now.kept), say)
@@ -183,7 +193,7 @@ def _asked_to_seal(sealed: int, kept: int, say: Say) -> str:
 def _premove_series(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
     """What a seat has sealed, in the order in which it will be made, with a button beside each."""
     ui, stamp = app.uis[table.game], app.tables.series_stamp(table, seat)
-    lines = [told_premove(ui, one, say) for one in premoves.sealed(ui.game, table, seat)]
+    lines = [told_premove(ui, one, say) for one in premoves.sealed(app.position(table), seat)]
     first: list[Part] = [say("sealed-series")] if len(lines) > 1 else []
     shown = [say("sealed", move=line) for line in lines]
     if first:
@@ -209,7 +219,7 @@ def called_piece(ui: GameUI, piece: str, say: Say) -> str:
 async def voided_premoves(app: App, table: Table, seat: Seat, say: Say) -> str:
     """What a seat had sealed and could not be made since its last move; nothing once it has sealed anew."""
     game = app.uis[table.game].game
-    if game.premoves is None or premoves.sealed(game, table, seat):
+    if game.premoves is None or premoves.sealed(app.position(table), seat):
         return ""
     last = await app.news.last_move(table.id, seat)
     facts = await app.news.since(table.id, seat, max(0, last - 1))

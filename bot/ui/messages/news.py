@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from bot.game import Fact
     from bot.i18n import Say
     from bot.table.model import Table
+    from bot.table.position import Position
     from bot.ui.app import App
     from bot.ui.game_ui import GameUI
 
@@ -51,9 +52,10 @@ READ_BACK = 400
 """So many facts are looked through for what somebody has to know who comes to a game late."""
 
 
-def recalled(ui: GameUI, table: Table, facts: Sequence[Fact], after: int = 0) -> Sequence[Fact]:
+def recalled(ui: GameUI, position: Position, facts: Sequence[Fact], after: int = 0) -> Sequence[Fact]:
     """Facts, oldest first, with what the game knows of them now; `after` parts have ended since the last of them."""
-    return facts if table.state is None else ui.recall(ui.lasting(ui.game.board(table.state)), facts, after)
+    dealt = position.table.state is not None
+    return ui.recall(ui.lasting(position.answers.board), facts, after) if dealt else facts
 
 
 def told(facts: Sequence[Fact], say: Say) -> str:
@@ -91,7 +93,7 @@ async def so_far(app: App, table: Table, say: Say) -> str:
     """What has happened at a table in a few lines, and the way to all of it."""
     rows = await app.news.history(table.id, 0, size=READ_BACK)
     ui = app.uis[table.game]
-    facts = recalled(ui, table, [row.fact for row in rows])
+    facts = recalled(ui, app.position(table), [row.fact for row in rows])
     then = [say.within(say.scope, names.at_table(table, row.at)) for row in rows]
     lines = condensed(list(zip(facts, then, strict=True)))
     return "\n".join((say("so-far"), lines or say("nothing-happened"), say("so-far-all")))

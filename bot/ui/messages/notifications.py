@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bot.game import Fact, Seat
     from bot.i18n import Say
     from bot.table.model import Table
+    from bot.table.position import Position
     from bot.transport.message import Message
     from bot.ui.game_ui import GameUI
 
@@ -52,13 +53,14 @@ def digest(
 def _urgency(waiting: WaitingSeat) -> tuple[float, float]:
     """By how long there is time, then by how long it has waited."""
     table, seat = waiting
-    due = table.dues[seat]
-    return float("inf") if due is None else due, table.since[seat] or 0.0
+    clock = table.seats[seat].clock
+    return float("inf") if clock.due is None else clock.due, clock.since or 0.0
 
 
 def _line(table: Table, ui: GameUI, say: Say, seat: Seat) -> str:
     """One table: until when there is time, or else how long it has waited; one line on a phone."""
-    due, since = table.dues[seat], table.since[seat]
+    clock = table.seats[seat].clock
+    due, since = clock.due, clock.since
     when = cards.until(due, say) if due else cards.waiting_since(since, say) if since else ""
     last = say("last-one") if seat == table.last_awaited else ""
     return " · ".join(filter(None, (cards.titled(table, ui, say), when, last)))
@@ -66,7 +68,8 @@ def _line(table: Table, ui: GameUI, say: Say, seat: Seat) -> str:
 
 def waiting_line(table: Table, ui: GameUI, say: Say, seat: Seat) -> str:
     """One table in a list of those that wait for somebody."""
-    since, due = table.since[seat], table.dues[seat]
+    clock = table.seats[seat].clock
+    since, due = clock.since, clock.due
     waiting = f" · {cards.waiting_since(since, say)}" if since else ""
     deadline = f" · {cards.until(due, say)}" if due else ""
     last = f" · {say('last-one')}" if seat == table.last_awaited else ""
@@ -75,7 +78,7 @@ def waiting_line(table: Table, ui: GameUI, say: Say, seat: Seat) -> str:
 
 def _first_line(ordered: Sequence[WaitingSeat], say: Say, now: float, *, reminding: bool) -> str:
     first, seat = ordered[0]
-    due = first.dues[seat]
+    due = first.seats[seat].clock.due
     left = "" if due is None else time_left(due - now, say)
     tables = ", ".join(cards.name(table, say) for table, _ in ordered)
     if reminding and left:
@@ -116,11 +119,11 @@ def opening(table: Table, ui: GameUI, say: Say) -> Message:
     )
 
 
-def followed(table: Table, ui: GameUI | None, facts: Sequence[Fact], say: Say) -> Message:
+def followed(table: Table, ui: GameUI | None, position: Position | None, facts: Sequence[Fact], say: Say) -> Message:
     """That a round or the game is over, and what everybody may know happened since the last time."""
     name = cards.name(table, say)
     running = table.status is Status.RUNNING and ui is not None
-    standing = cards.whose_turn(table, ui, say) if running and ui is not None else None
+    standing = cards.whose_turn(position, say) if running and position is not None else None
     content = (
         say("followed-end" if table.over else "followed-round", table=name),
         cards.result(table, say) if table.over else None,

@@ -69,7 +69,7 @@ def panel(table: Table, ui: GameUI, say: Say) -> Message:
         cards.heading(table, ui, say),
         *(part for field in lists for part in (_about(field, say), [_list(table, field, say)])),
         *(Beside(_about(field, say), _switch(table, field, say)) for field in switches),
-        _banter(table, say) if any(isinstance(one, Computer) for one in table.seats) else None,
+        _banter(table, say) if any(isinstance(one, Computer) for one in table.sitters) else None,
         [picker(f"opt:{table.id}:{PACE}", say("pick-pace"), _paces(say), chosen=table.pace.value)],
         [picker(f"opt:{table.id}:{SEAT}", say("pick-computer"), _seats(say))],
         colour=ui.colour,

@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Any
 from bot import names
 from bot.game import Seat
 from bot.game_extras import no_moves
-from bot.table import premoves, views
+from bot.table import premoves
 from bot.table.model import Status
-from bot.table.views import to_act
 from bot.ui.game_ui import abreast
 from bot.ui.messages import cards, components, menus, news, seating
 from bot.ui.messages.components import button
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from bot.game import Fact
     from bot.i18n import Say
     from bot.table.model import Table
+    from bot.table.position import Position
     from bot.transport.message import Attachment, Message
     from bot.ui.app import App
     from bot.ui.game_ui import GameUI
@@ -40,27 +40,22 @@ def slot(table: Table) -> str:
 
 def public(app: App, table: Table, ui: GameUI, say: Say) -> Sequence[ControlRow]:
     """The menu of the one person to act, for the public board; nothing where it would tell or nobody is to."""
-    seats = to_act(ui.game, table)
-    board = views.board(ui.game, table)
+    seats = app.position(table).acting
+    board = app.position(table).board
     if len(seats) != 1 or not seats <= table.people or not ui.public_menu(board):
         return ()
     (seat,) = seats
     return menus.of_moves(app, table, seat, say, public=True).controls()
 
 
-def plays_now(ui: GameUI, table: Table, seat: Seat) -> bool:
-    """Whether it is for the person in a seat to act; for one who has given up a computer does."""
-    return seat in to_act(ui.game, table) & table.people
-
-
 def own(app: App, table: Table, seat: Seat, say: Say) -> Sequence[ControlRow]:
     """The menu of one seat for its owner alone; nothing when there is no move for them."""
-    return menus.of_moves(app, table, seat, say).controls() if seat in table.people else ()
+    return menus.of_moves(app, table, seat, say).controls() if table.seats[seat].plays else ()
 
 
 async def _elsewhere(app: App, table: Table, lasting: Any, say: Say) -> str | None:
     """The way to the public board, where that shows for a moment what may not be kept here."""
-    if lasting == views.board(app.uis[table.game].game, table):
+    if lasting == app.position(table).board:
         return None
     return cards.only_on_the_board(table, say, await app.news.board_at(table.id))
 
@@ -87,19 +82,19 @@ async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[F
 async def as_it_stands(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[Fact] = ()) -> Message:
     """The panel of a game that goes on, of the table as it is given."""
     ui = app.uis[table.game]
-    board = ui.lasting(views.board(ui.game, table))
+    board = ui.lasting(app.position(table).board)
     return framed(
         cards.heading(table, ui, say),
-        _asked(ui, board, seat, say) if plays_now(ui, table, seat) else seating.whose_turn(app, table, say),
+        _asked(ui, board, seat, say) if app.position(table).plays_now(seat) else seating.whose_turn(app, table, say),
         ui.headline(board, say) or ui.describe(board, say),
         await _elsewhere(app, table, board, say),
         *(await own_view(app, table, seat, say) or _until_drawn(app, table, seat, say)),
         await seating.unread(app, table, seat, say),
-        news.brought(news.recalled(ui, table, latest), say),
+        news.brought(news.recalled(ui, app.position(table), latest), say),
         await menus.voided_premoves(app, table, seat, say) if not latest else None,
-        advice(ui, table, say),
+        advice(ui, app.position(table), say),
         say("you-are-last") if table.last_awaited == seat else None,
-        components.breaks(table, None, say) if seat in table.people else None,
+        components.breaks(table, None, say) if table.seats[seat].plays else None,
         *own(app, table, seat, say),
         *parts(app, table, seat, say),
         elsewhere(app, table, seat, say),
@@ -120,7 +115,7 @@ def of_the_end(ui: GameUI, table: Table, say: Say) -> Message:
 def elsewhere(app: App, table: Table, seat: Seat, say: Say) -> ControlRow:
     """The way to the table that has waited longest for whoever has nothing to do here; none: nobody waits."""
     user = names.user_at(table, seat)
-    if user is None or plays_now(app.uis[table.game], table, seat):
+    if user is None or app.position(table).plays_now(seat):
         return ()
     waiting = [each.table for each in app.tables.waiting_for(user) if each.table.id != table.id]
     return [components.to_table(each, say("button-next", table=cards.name(each, say))) for each in waiting[:1]]
@@ -132,16 +127,16 @@ async def own_view(
     """What a seat sees of its hand; where that has no picture, the board, if it is to decide on it."""
     ui = app.uis[table.game]
     drawn = await hand_pictures(app, table, seat, say, within)
-    if drawn or seat not in to_act(ui.game, table):
+    if drawn or seat not in app.position(table).acting:
         return drawn
-    board = ui.lasting(views.board(ui.game, table))
+    board = ui.lasting(app.position(table).board)
     return await app.renderer.board(table, ui.pictures, board, say, within=within)
 
 
 async def private_board(app: App, table: Table, seat: Seat | None, say: Say) -> Message:
     """The board for one pair of eyes, in the reader's language, with their own moves when they are to act."""
     ui = app.uis[table.game]
-    board = ui.lasting(views.board(ui.game, table))
+    board = ui.lasting(app.position(table).board)
     hand = await hand_pictures(app, table, seat, say) if seat is not None else ()
     pictures = (*await app.renderer.board(table, ui.pictures, board, say), *hand)
     in_words = (ui.describe(board, say), *coming_to_who_asks_again(app, table, say))
@@ -160,13 +155,13 @@ async def hand_pictures(
 ) -> tuple[Attachment, ...]:
     """What one seat sees, drawn; nothing where the game has no pictures for it, or not `within` so many seconds."""
     ui = app.uis[table.game]
-    return await app.renderer.hand(table, ui.hand_pictures, views.hand(ui.game, table, seat), say, within=within)
+    return await app.renderer.hand(table, ui.hand_pictures, app.position(table).hand(seat), say, within=within)
 
 
 async def in_letter(app: App, table: Table, seat: Seat, say: Say, *, calls: bool) -> tuple[Attachment, ...]:
     """What a letter shows of a hand: what its game says that one needs, or all; where it `calls`, a seat's own view."""
     ui = app.uis[table.game]
-    needed = await app.renderer.hand(table, ui.letter_pictures, views.hand(ui.game, table, seat), say, within=0)
+    needed = await app.renderer.hand(table, ui.letter_pictures, app.position(table).hand(seat), say, within=0)
     return needed or await (own_view if calls else hand_pictures)(app, table, seat, say, 0)
 
 
@@ -178,7 +173,7 @@ def coming(app: App, table: Table, say: Say) -> str | None:
 def _until_drawn(app: App, table: Table, seat: Seat, say: Say) -> Sequence[str]:
     """A seat's own view in words, while its pictures wait for what they stand on."""
     ui, coming = app.uis[table.game], coming_to_who_asks_again(app, table, say)
-    return (ui.secrets(views.hand(ui.game, table, seat), say), *coming) if coming else ()
+    return (ui.secrets(app.position(table).hand(seat), say), *coming) if coming else ()
 
 
 def coming_to_who_asks_again(app: App, table: Table, say: Say) -> tuple[str, ...]:
@@ -194,25 +189,25 @@ def _about_missing(app: App, table: Table, say: Say, drawing: str) -> str | None
     return say("picture-failed" if app.renderer.failing(table) else drawing)
 
 
-def needed(ui: GameUI, table: Table) -> bool:
+def needed(ui: GameUI, position: Position) -> bool:
     """Whether somebody may have something to do, or pictures to look at, that are not on the public board."""
-    together = len(to_act(ui.game, table)) > 1
+    together = len(position.acting) > 1
     aside = ui.game.beside.out_of_turn is not no_moves
-    return together or aside or bool(ui.hand_pictures) or not ui.public_menu(views.board(ui.game, table))
+    return together or aside or bool(ui.hand_pictures) or not ui.public_menu(position.board)
 
 
-def has_premoves(ui: GameUI, table: Table) -> bool:
+def has_premoves(position: Position) -> bool:
     """Tell whether a game under way knows moves that can be thought of beforehand."""
-    return any(premoves.available(ui.game, table, Seat(seat)) for seat in range(len(table.seats)))
+    return any(premoves.available(position, Seat(seat)) for seat in range(len(position.table.seats)))
 
 
-def advice(ui: GameUI, table: Table, say: Say) -> str:
+def advice(ui: GameUI, position: Position, say: Say) -> str:
     """Every suggestion that stands, a line each; nothing for none."""
-    given = premoves.suggestions(ui.game, table)
+    given = premoves.suggestions(position)
     lines = (
         (
             say("suggestion", by=say.names[by], to=say.names[to], move=say.move(move)),
-            menus.called_piece(ui, premoves.piece(ui.game, table, to), say),
+            menus.called_piece(ui, premoves.piece(position, to), say),
         )
         for by, to, move in given
     )
@@ -224,18 +219,17 @@ def parts(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
 
     Nothing for whoever has given up.
     """
-    ui = app.uis[table.game]
-    if seat not in table.people:
+    if not table.seats[seat].plays:
         return []
     return [
         *menus.of_notes(app, table, seat, say).controls(),
         *menus.premove_parts(app, table, seat, say),
-        *_advice_buttons(ui, table, seat, say),
+        *_advice_buttons(app.position(table), seat, say),
     ]
 
 
-def _advice_buttons(ui: GameUI, table: Table, seat: Seat, say: Say) -> list[Part]:
-    others = premoves.open_to_advice(ui.game, table, seat)
+def _advice_buttons(position: Position, seat: Seat, say: Say) -> list[Part]:
+    table, others = position.table, premoves.open_to_advice(position, seat)
     made = [button(f"advise:{table.id}:{other}", say("button-suggest", to=say.names[other]), "💬") for other in others]
     return [*abreast(made)]
 
@@ -247,7 +241,7 @@ def advice_panel(app: App, table: Table, seat: Seat, to: Seat, say: Say) -> Mess
     return framed(
         cards.heading(table, ui, say),
         say("suggest-prompt" if rows else "nothing-to-suggest", to=say.names[to]),
-        menus.called_piece(ui, premoves.piece(ui.game, table, to), say) if rows else None,
+        menus.called_piece(ui, premoves.piece(app.position(table), to), say) if rows else None,
         *rows,
         colour=ui.colour,
     )

@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING
 from bot import names
 from bot.game_extras import no_moves
 from bot.i18n import HOST, Say
-from bot.table import pausing, views
+from bot.table import pausing
 from bot.table.facts import FORGOTTEN, GameEnded, SeedShown
 from bot.table.lobby import waited_for
 from bot.table.model import Status
 from bot.table.seats import predecessor
-from bot.table.views import menu_of, to_act
 from bot.ui.messages import cards, components, news, notifications, panels, seating
 from bot.ui.messages.layout import MOST_PLAIN_ROWS, framed, pushed
 
@@ -72,14 +71,14 @@ class TablePresenter:
         At the end it shows how things stand, and the farewell below it says how it ended.
         """
         ui, say = self._app.uis[table.game], self._speak(table)
-        board = views.board(ui.game, table)
+        board = self._app.position(table).board
         pictures = await self._app.renderer.board(table, ui.pictures, board, say, within=0)
         return framed(
             cards.heading(table, ui, say),
             seating.standing(self._app, table, say),
             *(pictures or (ui.describe(board, say), panels.coming(self._app, table, say))),
             news.told([fact for fact in latest if not isinstance(fact, GameEnded)], say),
-            panels.advice(ui, table, say),
+            panels.advice(ui, self._app.position(table), say),
             "\n".join(seating.to_know(self._app, table, say)),
             *self._control_rows(table, ui, say),
             colour=ui.colour,
@@ -88,8 +87,8 @@ class TablePresenter:
     def _control_rows(self, table: Table, ui: GameUI, say: Say) -> Sequence[ControlRow]:
         if table.status is not Status.RUNNING:
             return []
-        menu = panels.public(self._app, table, ui, say)
-        private, plans = panels.needed(ui, table), panels.has_premoves(ui, table)
+        menu, position = panels.public(self._app, table, ui, say), self._app.position(table)
+        private, plans = panels.needed(ui, position), panels.has_premoves(position)
         below = components.board(table, say, private_menu=private, plans=plans, secret=ui.has_secrets)
         seat = components.take_seat(table, say)
         breaks = components.breaks(table, pausing.standing(table, self._app.clock.now()), say)
@@ -113,7 +112,7 @@ class TablePresenter:
         ui, say = self._app.uis[table.game], self._speak(table)
         users = tuple(user for seat in seats if (user := names.user_at(table, seat)))
         fresh = [seat for seat in seats if seat not in begun]
-        due = min((due for seat in fresh if (due := table.dues[seat])), default=None)
+        due = min((due for seat in fresh if (due := table.seats[seat].clock.due)), default=None)
         now = self._app.clock.now() if reminding else None
         called = notifications.called(table, users, due, now, say)
         last = say("last-one") if fresh == [table.last_awaited] else ""
@@ -127,7 +126,7 @@ class TablePresenter:
 
     def _addition(self, ui: GameUI, table: Table, seats: Sequence[Seat], say: Say) -> str:
         """What a game has to tell those who are called: once what all are told alike, else each line with its names."""
-        board = ui.lasting(views.board(ui.game, table))
+        board = ui.lasting(self._app.position(table).board)
         told: dict[str, list[str]] = {}
         for seat in seats:
             told.setdefault(ui.call(board, seat, say) or "", []).append(say.names[seat])
@@ -138,17 +137,18 @@ class TablePresenter:
     def lettered(self, table: Table, seat: Seat) -> bool:
         """Whether a seat that must act needs what others may not see: its own pictures, a menu off the board."""
         ui = self._app.uis.get(table.game)
-        if ui is None or seat not in to_act(ui.game, table):
+        if ui is None or seat not in self._app.position(table).acting:
             return False
         private = ui.secret_turns and bool(ui.hand_pictures)
-        return private and not ui.public_menu(views.board(ui.game, table))
+        return private and not ui.public_menu(self._app.position(table).board)
 
     def aside(self, table: Table, seat: Seat) -> str:
         """The stamp of what a seat that is not to act may do all the same; nothing where it may do nothing."""
         ui = self._app.uis.get(table.game)
-        if ui is None or ui.game.beside.out_of_turn is no_moves or seat in to_act(ui.game, table):
+        if ui is None or ui.game.beside.out_of_turn is no_moves or seat in self._app.position(table).acting:
             return ""
-        return self._app.tables.menu(table, seat)[1] if menu_of(ui.game, table, seat) else ""
+        position = self._app.position(table)
+        return position.stamp(seat) if position.menu(seat) else ""
 
     async def letter(
         self, table: Table, seat: Seat, facts: Sequence[Fact], *, menu: bool, played: bool = False
@@ -157,14 +157,14 @@ class TablePresenter:
         user, ui = names.user_at(table, seat), self._app.uis[table.game]
         say = self._speak(table, user)
         pictures = await panels.in_letter(self._app, table, seat, say, calls=menu)
-        board, hand = ui.lasting(views.board(ui.game, table)), views.hand(ui.game, table, seat)
-        aside = played and not panels.plays_now(ui, table, seat)
+        board, hand = ui.lasting(self._app.position(table).board), self._app.position(table).hand(seat)
+        aside = played and not self._app.position(table).plays_now(seat)
         rows = panels.own(self._app, table, seat, say) if menu or aside else ()
         offered = rows if len(rows) < MOST_PLAIN_ROWS else ()
         return pushed(
             self._first_line(table, seat, say, menu=menu, played=played),
             *pictures,
-            (news.told if menu else news.brought)(news.recalled(ui, table, facts), say),
+            (news.told if menu else news.brought)(news.recalled(ui, self._app.position(table), facts), say),
             ui.headline(board, say) if menu else None,
             ui.call(board, seat, say) if menu else None,
             None if pictures else ui.secrets(hand, say),
@@ -182,7 +182,7 @@ class TablePresenter:
         if table.paused:
             return say("letter-paused", table=cards.name(table, say))
         if menu:
-            return cards.with_due(say("call-letter", table=cards.name(table, say)), table.dues[seat], say)
+            return cards.with_due(say("call-letter", table=cards.name(table, say)), table.seats[seat].clock.due, say)
         return say("letter-played" if played else "letter-news", table=cards.name(table, say))
 
     async def about_oneself(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
@@ -199,10 +199,12 @@ class TablePresenter:
         return pushed(
             say("welcome", table=cards.name(table, say), before=name),
             *pictures,
-            None if pictures else ui.secrets(views.hand(ui.game, table, seat), say),
+            None if pictures else ui.secrets(self._app.position(table).hand(seat), say),
             await news.so_far(self._app, table, say),
             f"-# {cards.where(table, say)}",
-            components.letter(table, say, calls=seat in to_act(ui.game, table), menu=False, secret=ui.has_secrets),
+            components.letter(
+                table, say, calls=seat in self._app.position(table).acting, menu=False, secret=ui.has_secrets
+            ),
             colour=ui.colour,
         )
 
@@ -210,9 +212,9 @@ class TablePresenter:
         """What a letter becomes whose reader's seat is somebody else's."""
         return seating.handed_over(table, self._speak(table, user or None))
 
-    async def offer(self, table: Table, offer: SeatOffer) -> Message:
+    async def offer(self, table: Table, seat: Seat, offer: SeatOffer) -> Message:
         """What asks somebody by name whether they would like to take a seat over."""
-        return seating.offer(table, offer, self._speak(table))
+        return seating.offer(table, seat, offer, self._speak(table))
 
     async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:
         """How it ended and what decided it, with the film of the game; said once, to all."""
@@ -221,7 +223,7 @@ class TablePresenter:
         ui, say = self._app.uis[table.game], self._speak(table)
         users = names.users_of(table)
         told, picture = await self._chapter(table, last, say)
-        cut_short = views.is_cut_short(ui.game, table)
+        cut_short = self._app.position(table).is_cut_short
         how = news.happened([fact for fact in last if not isinstance(fact, CLOSING)], say)
         lines = (
             say("farewell", table=cards.name(table, say), players=notifications.mentioned(users)),
@@ -244,8 +246,8 @@ class TablePresenter:
         ui = self._app.uis[table.game]
         if ui.chapter is None or table.state is None:
             return None, ()
-        board = views.board(ui.game, table)
-        broken_off = views.is_cut_short(ui.game, table)
+        board = self._app.position(table).board
+        broken_off = self._app.position(table).is_cut_short
         told = ui.chapter.broken_off(board, say) if broken_off else ui.chapter.told(board, facts, say)
         if told is None:
             return None, ()
@@ -261,7 +263,7 @@ class TablePresenter:
         ui, say = self._app.uis[table.game], self._speak(table)
         if ui.film is None:
             return None
-        return await self._app.renderer.film(table, ui.film, views.board(ui.game, table), say)
+        return await self._app.renderer.film(table, ui.film, self._app.position(table).board, say)
 
     async def invitation(self, table: Table) -> Message:
         """What asks those who are invited to sit down; for a table, or for the next after one they played at."""
@@ -280,7 +282,9 @@ class TablePresenter:
 
     async def followed(self, table: Table, user: int, facts: Sequence[Fact]) -> Message:
         """What tells somebody who follows a table how it goes there."""
-        return notifications.followed(table, self._app.uis.get(table.game), facts, self._speak(table, user))
+        ui = self._app.uis.get(table.game)
+        position = None if ui is None else self._app.position(table)
+        return notifications.followed(table, ui, position, facts, self._speak(table, user))
 
     async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:
         """What the host alone is told, with the way to the table."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bot import i18n, names
 from bot.game import Seat
 from bot.i18n import HOST, kebab
-from bot.table import premoves, replay, views
+from bot.table import premoves, replay
 from bot.ui.app import LOCALES
 from bot.ui.messages import cards, components, news, panels, seating
 from bot.ui.messages.components import button
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from bot.game import Fact
     from bot.i18n import Say
     from bot.table.model import Table
-    from bot.table.replay import Position, Verification
+    from bot.table.position import Position
+    from bot.table.replay import ReplayedPosition, Verification
     from bot.table.store import Happened
     from bot.transport.message import Message
     from bot.ui.app import App
@@ -44,36 +45,36 @@ def rules(ui: GameUI, say: Say) -> Message:
 async def secrets(app: App, table: Table, seat: Seat, say: Say) -> Message:
     """What only this seat knows, in words and, where the game has them, in its own pictures."""
     ui = app.uis[table.game]
-    hand = views.hand(ui.game, table, seat)
+    hand = app.position(table).hand(seat)
     pictures = await app.renderer.hand(table, ui.hand_pictures, hand, say)
     unread = await seating.unread(app, table, seat, say)
     shown = pictures or panels.coming_to_who_asks_again(app, table, say)
     return framed(cards.heading(table, ui, say), ui.secrets(hand, say), *shown, unread, colour=ui.colour)
 
 
-def described(ui: GameUI, table: Table, say: Say) -> Message:
+def described(ui: GameUI, position: Position, say: Say) -> Message:
     """The whole board in words, as far as it may be kept."""
-    board = ui.lasting(views.board(ui.game, table))
+    board = ui.lasting(position.board)
     return framed(
-        cards.heading(table, ui, say), cards.standing(table, ui, say), ui.describe(board, say), colour=ui.colour
+        cards.heading(position.table, ui, say), cards.standing(position, say), ui.describe(board, say), colour=ui.colour
     )
 
 
-def in_words(ui: GameUI, table: Table, seat: Seat, say: Say) -> Message:
+def in_words(ui: GameUI, position: Position, seat: Seat, say: Say) -> Message:
     """What a seat's pictures show, in words: the secrets first, the board a tap away where there is no room for it."""
-    board, hand = ui.lasting(views.board(ui.game, table)), views.hand(ui.game, table, seat)
+    table, board, hand = position.table, ui.lasting(position.board), position.hand(seat)
     heading, secrets, seen = cards.heading(table, ui, say), ui.secrets(hand, say), ui.describe(board, say)
     if fits(heading, secrets, seen):
         return framed(heading, secrets, seen, colour=ui.colour)
     return framed(heading, secrets, components.describe(table, say), colour=ui.colour)
 
 
-def missed(ui: GameUI, table: Table, seen: Sequence[Happened], say: Say) -> Message:
+def missed(ui: GameUI, position: Position, seen: Sequence[Happened], say: Say) -> Message:
     """What happened since the reader last looked, oldest first, by the names of those who sat there then.
 
     Minor facts only where they leave room for the rest, and of more than there is room for the newest.
     """
-    facts = news.recalled(ui, table, [one.fact for one in seen])
+    table, facts = position.table, news.recalled(ui, position, [one.fact for one in seen])
     then = [say.within(say.scope, names.at_table(table, one.at)) for one in seen]
     told = _lines([*zip(facts, then, strict=True)])
     newest = _newest(told)
@@ -101,7 +102,7 @@ async def history_page(app: App, table: Table, page: int, say: Say) -> Message:
     """A page of the table's public history; page 0 is the newest."""
     rows, ui = await app.news.history(table.id, page, size=PAGE), app.uis[table.game]
     after = await app.news.parts_since(table.id, rows[-1].id) if rows and page else 0
-    facts = news.recalled(ui, table, [row.fact for row in rows], after)
+    facts = news.recalled(ui, app.position(table), [row.fact for row in rows], after)
     then = (say.within(say.scope, names.at_table(table, row.at)) for row in rows)
     return history(ui, table, [one.fact(fact) for one, fact in zip(then, facts, strict=True)], say, page=page)
 
@@ -115,7 +116,7 @@ def history(ui: GameUI, table: Table, facts: Sequence[str], say: Say, *, page: i
     return framed(cards.heading(table, ui, say), lines or say("nothing-happened"), turning, colour=ui.colour)
 
 
-async def replayed(app: App, table: Table, at: Position, say: Say) -> Message:
+async def replayed(app: App, table: Table, at: ReplayedPosition, say: Say) -> Message:
     """How a game that is over stood after one of its moves: what everybody heard and saw then, and the way on."""
     ui = app.uis[table.game]
     board, then = at.board, say.within(say.scope, _names_at(table, at))
@@ -131,19 +132,19 @@ async def replayed(app: App, table: Table, at: Position, say: Say) -> Message:
     )
 
 
-def _names_at(table: Table, at: Position) -> tuple[str, ...]:
+def _names_at(table: Table, at: ReplayedPosition) -> tuple[str, ...]:
     """Who sat at the table then, or who sits there now in a seat that nobody had taken."""
     sat = (replay.sitter_at(table, Seat(seat), at.move) for seat in range(len(table.seats)))
     return tuple(names.escaped_name(then or now) for then, now in zip(sat, table.names, strict=True))
 
 
-def _shown_at(ui: GameUI, at: Position) -> tuple[Drawing, ...]:
+def _shown_at(ui: GameUI, at: ReplayedPosition) -> tuple[Drawing, ...]:
     """The pictures of a board, and of the part of the game that has just ended."""
     ended = ui.chapter is not None and any(fact.chapter for fact in at.news)
     return (*ui.pictures, *(ui.chapter.pictures if ui.chapter and ended else ()))
 
 
-def _steps(table: Table, at: Position, say: Say) -> ControlRow:
+def _steps(table: Table, at: ReplayedPosition, say: Say) -> ControlRow:
     """The ways to the moves before and after; a custom id names its own, for two of them can lead to the same move."""
     ways = {
         "first": (0, say("button-first"), "⏮️"),
@@ -163,10 +164,10 @@ def hint(app: App, table: Table, seat: Seat, say: Say) -> Message:
     ui = app.uis[table.game]
     if table.over:
         return panels.of_the_end(ui, table, say)
-    plays = seat in table.people
-    board = views.board(ui.game, table)
+    plays = table.seats[seat].plays
+    board = app.position(table).board
     moves = [move for move in app.tables.menu(table, seat)[0] if not ui.typed_only(move, board)]
-    if plays and panels.plays_now(ui, table, seat):
+    if plays and app.position(table).plays_now(seat):
         lines = _kinds(moves, say)
         return framed(cards.heading(table, ui, say), say("hint-can"), "\n".join(lines), colour=ui.colour)
     anytime = (*moves, *app.tables.note_menu(table, seat)[0])
@@ -174,7 +175,7 @@ def hint(app: App, table: Table, seat: Seat, say: Say) -> Message:
     return framed(
         cards.heading(table, ui, say),
         say("hint-wait"),
-        cards.whose_turn(table, ui, say),
+        cards.whose_turn(app.position(table), say),
         say("hint-meanwhile") if lines else None,
         "\n".join(lines),
         colour=ui.colour,
@@ -189,11 +190,10 @@ def _kinds(moves: Sequence[Any], say: Say) -> list[str]:
 
 def _beforehand(app: App, table: Table, seat: Seat, say: Say) -> list[str]:
     """What a seat that waits may do about moves thought of beforehand, a line each."""
-    game = app.uis[table.game].game
     possible = {
         "seal": bool(app.tables.premove_menu(table, seat)[0]),
-        "unseal": bool(premoves.sealed(game, table, seat)),
-        "suggest": bool(premoves.open_to_advice(game, table, seat)),
+        "unseal": bool(premoves.sealed(app.position(table), seat)),
+        "suggest": bool(premoves.open_to_advice(app.position(table), seat)),
     }
     keys = [f"command-table-{name}" for name, can in possible.items() if can]
     return [_command(typed(HOST, say.language, "command-table", key), say(f"{key}.about")) for key in keys]

@@ -8,12 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot import names
-from bot.table import ending, pausing, views
+from bot.table import ending, pausing
 from bot.table.facts import NOBODY
 from bot.table.model import Status
 from bot.table.seats import predecessor
 from bot.table.vacations import DAY_HOURS
-from bot.table.views import to_act
 from bot.ui.messages import cards
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, pushed
@@ -65,20 +64,19 @@ def _away(absent: Absent | None, say: Say) -> str:
 
 def whose_turn(app: App, table: Table, say: Say) -> str:
     """Who must act, until when, and who of them is away; how it ended once it is over."""
-    ui = app.uis[table.game]
-    acting = to_act(ui.game, table)
+    acting = app.position(table).acting
     away = [
         say("absent", player=say.names[seat], until=moment(each.until))
         for seat, each in app.absent(table).items()
         if seat in acting
     ]
-    return "\n".join((cards.standing(table, ui, say), *away))
+    return "\n".join((cards.standing(app.position(table), say), *away))
 
 
 def standing(app: App, table: Table, say: Say) -> str:
     """Whose turn it is while there are turns, and where the game stands."""
     ui = app.uis[table.game]
-    headline = ui.headline(views.board(ui.game, table), say)
+    headline = ui.headline(app.position(table).board, say)
     return headline if table.over else f"{whose_turn(app, table, say)}\n{headline}".rstrip()
 
 
@@ -126,10 +124,10 @@ async def unread(app: App, table: Table, seat: Seat, say: Say) -> str | None:
     return f"{said}\n{await so_far(app, table, say)}"
 
 
-def offer(table: Table, made: SeatOffer, say: Say) -> Message:
+def offer(table: Table, seat: Seat, made: SeatOffer, say: Say) -> Message:
     """Ask somebody by name whether they would like to take a seat over."""
-    tail = f"{table.id}:{table.public_version}:{made.seat}"
-    name = say.names[made.seat]
+    tail = f"{table.id}:{table.public_version}:{seat}"
+    name = say.names[seat]
     content = say("offer", player=f"<@{made.to}>", name=name, table=cards.name(table, say))
     row = [
         button(f"sit:{tail}", say("button-take-seat"), "🪑", main=True),

@@ -15,7 +15,6 @@ import msgspec
 import structlog
 
 from bot import memory, names
-from bot.game import Refused
 from bot.i18n import LANGUAGES, Say, clipped, unmarked
 from bot.table.model import Status
 from bot.transport.message import Attachment
@@ -286,12 +285,8 @@ class Prerenderer:
             self._prepare(table)
         asyncio.get_running_loop().call_later(SETTLED, self._renderer.prepare_usual)
 
-    def changed(self, table_id: int) -> None:
+    def changed(self, table: Table) -> None:
         """Note a change of a table: in the lobby other pictures may have been chosen by it."""
-        try:
-            table = self._tables.get(table_id)
-        except Refused:
-            return
         if table.status is Status.LOBBY:
             self._prepare(table)
 

@@ -150,7 +150,7 @@ async def _voided(request: Request, table: Table, gift: Gift) -> bool:
     """Void a gift at a table; False where that was done before. One command may do it at several tables."""
     key = f"{request.key}:{table.id}"
     try:
-        await request.app.tables.update(table.id, request.user, key, lambda at: turns.moderated(at, Void(gift)))
+        await request.app.tables.change(table.id, request.user, key, lambda at: turns.moderated(at, Void(gift)))
     except Refused:
         return False
     return True

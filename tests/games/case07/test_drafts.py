@@ -9,10 +9,12 @@ import pytest
 
 from bot.game import Strength
 from bot.table.model import Pace
-from bot.table.views import to_act
+from bot.table.position import Position
 from cogs.case07 import GAME
 from cogs.case07.moves import Accuse, Examine, Patrol
 from cogs.case07.state import State
+from tests import acts
+from tests.by_seat import by_seat
 from tests.table.harness import ANNA, BOB, CYRIL, HERE, Harness, ManualClock, fresh, open_harness
 
 if TYPE_CHECKING:
@@ -34,7 +36,7 @@ async def begun(folder: Path) -> AsyncGenerator[tuple[Harness, Table]]:
             "case07", HERE, ANNA, language="pl", pace=Pace.LIVE, options=None, key=fresh()
         )
         for person in PEOPLE[1:]:
-            await harness.tables.join(table.id, person, fresh())
+            await acts.join(harness.tables, table.id, person, fresh())
         yield harness, await harness.tables.start(table.id, ANNA.user, fresh())
 
 
@@ -44,7 +46,7 @@ def state_of(table: Table) -> State:
 
 
 def acting(table: Table) -> Seat:
-    return min(to_act(GAME, table))
+    return min(Position(table, GAME).acting)
 
 
 async def make(harness: Harness, table: Table, kind: Any) -> Table:
@@ -52,7 +54,7 @@ async def make(harness: Harness, table: Table, kind: Any) -> Table:
     seat = acting(table)
     menu, stamp = harness.tables.menu(table, seat)
     n = next(n for n, move in enumerate(menu) if isinstance(move, kind))
-    return await harness.tables.press(table.id, PEOPLE[seat].user, stamp, n, fresh())
+    return await acts.press(harness.tables, table.id, PEOPLE[seat].user, stamp, n, fresh())
 
 
 async def test_it_is_made(tmp_path: Path) -> None:
@@ -65,18 +67,22 @@ async def test_it_is_made(tmp_path: Path) -> None:
 async def test_no_clock_is_set_by_it_and_nobody_told(tmp_path: Path) -> None:
     async with begun(tmp_path) as (harness, table):
         harness.clock.advance(600)
-        harness.notified.clear()
+        harness.changed.clear()
         after = await make(harness, table, Accuse)
-        assert (after.dues, after.since, after.public_version) == (table.dues, table.since, table.public_version)
+        assert (by_seat(after, "due"), by_seat(after, "since"), after.public_version) == (
+            by_seat(table, "due"),
+            by_seat(table, "since"),
+            table.public_version,
+        )
         assert harness.notified == []
 
 
 async def test_what_everybody_sees_sets_the_clock_and_is_told(tmp_path: Path) -> None:
     async with begun(tmp_path) as (harness, table):
         harness.clock.advance(600)
-        harness.notified.clear()
+        harness.changed.clear()
         after = await make(harness, table, Patrol)
-        assert after.dues != table.dues
+        assert by_seat(after, "due") != by_seat(table, "due")
         assert after.public_version > table.public_version
         assert harness.notified == [table.id]
 
@@ -85,9 +91,9 @@ async def test_a_doubled_click_makes_it_once(tmp_path: Path) -> None:
     async with begun(tmp_path) as (harness, table):
         seat, (menu, stamp) = acting(table), harness.tables.menu(table, acting(table))
         n = next(n for n, move in enumerate(menu) if isinstance(move, Accuse))
-        await harness.tables.press(table.id, PEOPLE[seat].user, stamp, n, fresh())
+        await acts.press(harness.tables, table.id, PEOPLE[seat].user, stamp, n, fresh())
         with pytest.raises(Exception, match="already-played"):
-            await harness.tables.press(table.id, PEOPLE[seat].user, stamp, n, fresh())
+            await acts.press(harness.tables, table.id, PEOPLE[seat].user, stamp, n, fresh())
 
 
 async def test_a_game_with_it_can_be_verified(tmp_path: Path) -> None:
@@ -109,7 +115,7 @@ async def test_a_computer_goes_on_after_it(tmp_path: Path) -> None:
         table = await harness.tables.open(
             "case07", HERE, ANNA, language="pl", pace=Pace.LIVE, options=None, key=fresh()
         )
-        await harness.tables.add_computer(table.id, ANNA.user, Strength.EASY, fresh())
+        await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh())
         table = await harness.tables.start(table.id, ANNA.user, fresh())
         while state_of(table := harness.tables.get(table.id)).number == 1:
             if acting(table) == 0:

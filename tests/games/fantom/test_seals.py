@@ -16,6 +16,7 @@ from bot.table import ending, premoves
 from bot.table.decisions import DecisionContext
 from bot.table.facts import SealVoid
 from bot.table.model import Computer, Pace, Person, Place, Status, Table
+from bot.table.position import Position
 from bot.table.turns import moved
 from cogs.fantom import GAME
 from cogs.fantom.board import Pawn, Phase
@@ -23,6 +24,7 @@ from cogs.fantom.knowledge.rides import ridden
 from cogs.fantom.moves import Ride, Send, Surface
 from cogs.fantom.options import Options, Riding
 from cogs.fantom.state import State
+from tests.by_seat import all_premoves, states
 from tests.games.fantom.grid import grid_options
 from tests.games.fantom.positions import CAB, fantom_at, position
 
@@ -47,7 +49,7 @@ def table(state: State) -> Table:
         host=101,
         language="en",
         pace=Pace.DAILY,
-        seats=(Computer(Strength.EASY, "Ada"), Person(101, "bob"), Person(102, "cid")),
+        seats=states(Computer(Strength.EASY, "Ada"), Person(101, "bob"), Person(102, "cid"), since=(0.0, None, None)),
         options=state.options,
         version=9,
         rules=1,
@@ -55,11 +57,6 @@ def table(state: State) -> Table:
         changed=0.0,
         seed=b"seed",
         state=state,
-        plies=(0, 0, 0),
-        last_stamps=("", "", ""),
-        missed=(0, 0, 0),
-        since=(0.0, None, None),
-        dues=(None, None, None),
     )
 
 
@@ -70,12 +67,12 @@ def hunt(found: Table) -> State:
 
 
 def at(found: Table) -> DecisionContext:
-    return DecisionContext(GAME, found, 0.0, b"k" * 32)
+    return DecisionContext(Position(found, GAME, b"k" * 32), 0.0)
 
 
 def sealed(found: Table, move: Move) -> Table:
     """The table after bob has sealed a ride."""
-    moves, stamp = premoves.menu(at(found), BOB)
+    moves, stamp = premoves.menu(at(found).position, BOB)
     return premoves.set_premove(at(found), 101, stamp, moves.index(move)).table
 
 
@@ -103,7 +100,7 @@ def skipped(found: Table) -> Table:
 
 def test_it_is_made_by_the_pawn_it_was_sealed_for() -> None:
     found = after(sealed(table(fantom_at(14, 7, 1, 17, players=3)), THERE), Ride(CAB, 15))
-    assert premoves.due(GAME, found) == ((BOB, THERE),)
+    assert premoves.due(Position(found, GAME)) == ((BOB, THERE),)
 
 
 def test_no_other_pawn_makes_it_when_its_own_is_stuck() -> None:
@@ -111,27 +108,27 @@ def test_no_other_pawn_makes_it_when_its_own_is_stuck() -> None:
     seen = GAME.board(hunt(found))
     assert (seen.phase, seen.pawn) == (Phase.DETECTIVES, Pawn.RED)
     assert THERE in GAME.moves(hunt(found), BOB)
-    assert premoves.due(GAME, found) == ()
+    assert premoves.due(Position(found, GAME)) == ()
 
 
 def test_its_owner_is_not_shown_it_as_the_other_pawns() -> None:
     found = skipped(sealed(robbed(), THERE))
-    assert premoves.sealed(GAME, found, BOB) == ()
+    assert premoves.sealed(Position(found, GAME), BOB) == ()
 
 
 def test_advice_for_one_pawn_is_none_for_another() -> None:
     start = robbed()
-    moves, stamp = premoves.advice_menu(at(start), BOB)
+    moves, stamp = premoves.advice_menu(at(start).position, BOB)
     advised = premoves.suggest(at(start), 102, BOB, stamp, moves.index(THERE)).table
-    assert premoves.suggestions(GAME, advised) == ((CID, BOB, THERE),)
-    assert premoves.suggestions(GAME, skipped(advised)) == ()
+    assert premoves.suggestions(Position(advised, GAME)) == ((CID, BOB, THERE),)
+    assert premoves.suggestions(Position(skipped(advised), GAME)) == ()
 
 
 def test_what_was_offered_for_one_pawn_cannot_be_sealed_for_another() -> None:
     """Here both can make the same rides, and only the pawn tells their buttons apart."""
     places, purses = (1, 8, 7, 12), ((10, 0, 0), FULL, FULL, FULL)
-    whites = premoves.menu(at(table(fantom_at(20, *places, players=3, purses=purses))), BOB)
-    reds = premoves.menu(at(table(position(*places, route=(20,), players=3, purses=purses, pawn=1))), BOB)
+    whites = premoves.menu(at(table(fantom_at(20, *places, players=3, purses=purses))).position, BOB)
+    reds = premoves.menu(at(table(position(*places, route=(20,), players=3, purses=purses, pawn=1))).position, BOB)
     assert whites[0] == reds[0]
     assert whites[1] != reds[1]
 
@@ -141,32 +138,32 @@ def test_it_is_spent_by_any_move_of_its_owner() -> None:
     found = after(sealed(table(fantom_at(14, 7, 1, 17, players=3)), THERE), Ride(CAB, 15))
     for own in (True, False):
         left = moved(at(found), BOB, Ride(CAB, 8), own=own).table
-        assert left.premoves == ()
+        assert all_premoves(left) == ()
 
 
 def test_it_is_spent_with_the_turn_of_another_pawn_of_its_owner() -> None:
     found = after(skipped(sealed(robbed(), THERE)), Ride(CAB, 16))
-    assert found.premoves == ()
+    assert all_premoves(found) == ()
 
 
 def test_it_is_gone_when_a_computer_takes_the_seat() -> None:
     found = sealed(table(fantom_at(14, 7, 1, 17, players=3)), THERE)
-    assert ending.resigned(found, 101, 0.0).table.premoves == ()
+    assert all_premoves(ending.resigned(at(found), 101).table) == ()
 
 
 def offered(found: Table) -> set[int]:
     """Where bob may seal a ride to."""
-    return {move.to for move in premoves.menu(at(found), BOB)[0]}
+    return {move.to for move in premoves.menu(at(found).position, BOB)[0]}
 
 
 def planned(found: Table) -> list[tuple[str, Any]]:
     """What bob has sealed, with the pawns."""
-    return [(one.piece, premoves.move_of(GAME, one)) for one in premoves.sealed(GAME, found, BOB)]
+    return [(one.piece, premoves.move_of(GAME, one)) for one in premoves.sealed(Position(found, GAME), BOB)]
 
 
 def let_ride(found: Table) -> Table:
     """Let what is due be made, until nothing is."""
-    while due := premoves.due(GAME, found):
+    while due := premoves.due(Position(found, GAME)):
         ((seat, move),) = due
         found = moved(at(found), seat, move, sealed=True).table
     return found
@@ -180,9 +177,8 @@ def whispered(decision: Decision) -> list[tuple[Seat, SealVoid[Move]]]:
 
 def alone(**also: Any) -> Table:
     """Bob moves all three pawns, white on 7, yellow on 1 and red on 17; Fantom is to ride."""
-    found, none = table(fantom_at(14, 7, 1, 17, **also)), (0, 0)
-    two = {"seats": found.seats[:2], "plies": none, "missed": none, "last_stamps": ("", "")}
-    return msgspec.structs.replace(found, **two, since=(0.0, None), dues=(None, None))
+    found = table(fantom_at(14, 7, 1, 17, **also))
+    return msgspec.structs.replace(found, seats=found.seats[:2])
 
 
 TOGETHER = grid_options(riding=Riding.TOGETHER)
@@ -223,7 +219,7 @@ def test_a_series_is_made_one_after_another_when_its_turns_come() -> None:
     found = sealed(sealed(sealed(alone(), THERE), Ride(CAB, 2)), Ride(CAB, 18))
     ridden = let_ride(after(found, Ride(CAB, 15)))
     assert hunt(ridden).places == (12, 2, 18)
-    assert (ridden.premoves, hunt(ridden).phase) == ((), Phase.FANTOM)
+    assert (all_premoves(ridden), hunt(ridden).phase) == ((), Phase.FANTOM)
 
 
 def test_what_others_do_between_two_of_a_series_lets_the_rest_stand() -> None:
@@ -239,8 +235,8 @@ def test_a_series_stops_at_the_first_that_cannot_be_made_and_its_owner_is_told()
     found = let_ride(after(sealed(found, THERE), Ride(CAB, 15)))
     decision = moved(at(found), CID, THERE)
     assert whispered(decision) == [(BOB, SealVoid(THERE, "red", 0))]
-    assert decision.table.premoves == ()
-    assert premoves.due(GAME, decision.table) == ()
+    assert all_premoves(decision.table) == ()
+    assert premoves.due(Position(decision.table, GAME)) == ()
 
 
 def test_what_was_sealed_after_one_that_cannot_be_made_goes_with_it() -> None:
@@ -251,14 +247,14 @@ def test_what_was_sealed_after_one_that_cannot_be_made_goes_with_it() -> None:
         assert whispered(decision) == []
         decision = moved(at(decision.table), Seat(0), GAME.moves(hunt(decision.table), Seat(0))[0])
     assert whispered(decision) == [(BOB, SealVoid(THERE, "white", 1))]
-    assert decision.table.premoves == ()
+    assert all_premoves(decision.table) == ()
 
 
 def test_together_each_send_names_its_pawn_and_they_are_made_in_the_order_of_sealing() -> None:
     found = table(fantom_at(20, 7, 1, 8, options=TOGETHER, players=3))
-    assert {move.pawn for move in premoves.menu(at(found), BOB)[0]} == {Pawn.WHITE, Pawn.RED}
+    assert {move.pawn for move in premoves.menu(at(found).position, BOB)[0]} == {Pawn.WHITE, Pawn.RED}
     found = sealed(found, Send(Pawn.WHITE, CAB, 12))
-    assert {move.pawn for move in premoves.menu(at(found), BOB)[0]} == {Pawn.RED}
+    assert {move.pawn for move in premoves.menu(at(found).position, BOB)[0]} == {Pawn.RED}
     found = sealed(found, Send(Pawn.RED, CAB, 7))
     ridden = let_ride(after(found, Ride(CAB, 15)))
     assert hunt(ridden).places == (12, 1, 7)
@@ -268,7 +264,7 @@ def test_one_that_is_taken_back_takes_what_makes_no_sense_without_it_along() -> 
     found = table(fantom_at(20, 7, 1, 8, options=TOGETHER, players=3))
     for chosen, left in ((7, []), (9, [("", Send(Pawn.RED, CAB, 9))])):
         both = sealed(sealed(found, Send(Pawn.WHITE, CAB, 12)), Send(Pawn.RED, CAB, chosen))
-        stamp = premoves.series_stamp(at(both), BOB)
+        stamp = premoves.series_stamp(at(both).position, BOB)
         assert planned(premoves.clear_premove(at(both), 101, 0, stamp).table) == left
         assert planned(premoves.clear_premove(at(both), 101, 1, stamp).table) == [("", Send(Pawn.WHITE, CAB, 12))]
         assert planned(premoves.clear_premove(at(both), 101).table) == []
@@ -276,14 +272,14 @@ def test_one_that_is_taken_back_takes_what_makes_no_sense_without_it_along() -> 
 
 def test_in_order_the_pawns_that_follow_one_that_is_taken_back_are_free_again() -> None:
     found = sealed(sealed(sealed(alone(), THERE), Ride(CAB, 2)), Ride(CAB, 18))
-    stamp = premoves.series_stamp(at(found), BOB)
+    stamp = premoves.series_stamp(at(found).position, BOB)
     assert planned(premoves.clear_premove(at(found), 101, 1, stamp).table) == [("white", THERE)]
 
 
 def test_a_stale_button_takes_nothing_back() -> None:
     found = sealed(alone(), THERE)
-    stamp = premoves.series_stamp(at(found), BOB)
-    for n, seen in ((1, stamp), (-1, stamp), (0, premoves.series_stamp(at(sealed(found, Ride(CAB, 2))), BOB))):
+    stamp = premoves.series_stamp(at(found).position, BOB)
+    for n, seen in ((1, stamp), (-1, stamp), (0, premoves.series_stamp(at(sealed(found, Ride(CAB, 2))).position, BOB))):
         with pytest.raises(Refused, match="stale-click"):
             premoves.clear_premove(at(found), 101, n, seen)
 
@@ -291,7 +287,7 @@ def test_a_stale_button_takes_nothing_back() -> None:
 def test_advice_tells_nothing_of_what_is_sealed() -> None:
     start = table(fantom_at(14, 7, 1, 17, players=3))
     both = sealed(sealed(start, THERE), Ride(CAB, 18))
-    assert premoves.advice_menu(at(both), BOB) == premoves.advice_menu(at(start), BOB)
+    assert premoves.advice_menu(at(both).position, BOB) == premoves.advice_menu(at(start).position, BOB)
 
 
 @pytest.mark.parametrize("options", [grid_options(), TOGETHER], ids=["in order", "together"])
@@ -300,10 +296,10 @@ def test_every_series_that_is_offered_can_be_made(options: Options) -> None:
     for luck in range(40):
         found, chance = alone(options=options), Chance(b"%d" % luck, 0)
         for _ in range(3):
-            moves, stamp = premoves.menu(at(found), BOB)
+            moves, stamp = premoves.menu(at(found).position, BOB)
             found = premoves.set_premove(at(found), 101, stamp, chance.below(len(moves))).table
         assert len(planned(found)) == 3
         flight = chance.pick([move for move in GAME.moves(hunt(found), Seat(0)) if isinstance(move, Ride)])
         ridden = let_ride(after(found, flight))
-        assert ridden.premoves == () or hunt(ridden).phase is Phase.OVER
+        assert all_premoves(ridden) == () or hunt(ridden).phase is Phase.OVER
         assert hunt(ridden).phase is not Phase.DETECTIVES

@@ -13,6 +13,7 @@ from bot.chance import Chance
 from bot.game import Budget, Outcome, Seat, Strength
 from bot.i18n import LANGUAGES, Say
 from bot.table import premoves
+from bot.table.position import Position
 from bot.table.turns import moved
 from bot.ui.game_ui import Picker
 from cogs.fantom import GAME
@@ -233,11 +234,11 @@ def test_a_pawn_that_is_typed_is_offered_by_its_colour() -> None:
 
 def test_a_seal_names_its_pawn_and_is_made_when_its_turn_comes() -> None:
     waiting = table(fantom_at(14, 7, 1, 17, options=TOGETHER, players=3))
-    menu, stamp = premoves.menu(at(waiting), BOB)
+    menu, stamp = premoves.menu(at(waiting).position, BOB)
     assert {move.pawn for move in menu} == {WHITE, RED}
     sealed = premoves.set_premove(at(waiting), 101, stamp, menu.index(Send(RED, CAB, 12))).table
     ridden = moved(at(sealed), FANTOM, Ride(CAB, 15)).table
-    assert premoves.due(GAME, ridden) == ((BOB, Send(RED, CAB, 12)),)
+    assert premoves.due(Position(ridden, GAME)) == ((BOB, Send(RED, CAB, 12)),)
 
 
 def test_what_is_thought_of_is_for_the_pawns_that_are_left_or_for_the_next_round() -> None:
@@ -253,13 +254,13 @@ def test_what_is_thought_of_is_for_the_pawns_that_are_left_or_for_the_next_round
 
 def test_advice_stands_until_its_reader_moves() -> None:
     start = table(three())
-    menu, stamp = premoves.advice_menu(at(start), BOB)
+    menu, stamp = premoves.advice_menu(at(start).position, BOB)
     advised = premoves.suggest(at(start), 102, BOB, stamp, menu.index(Send(RED, CAB, 4))).table
-    assert premoves.suggestions(GAME, advised) == ((CID, BOB, Send(RED, CAB, 4)),)
+    assert premoves.suggestions(Position(advised, GAME)) == ((CID, BOB, Send(RED, CAB, 4)),)
     others = moved(at(advised), CID, Send(YELLOW, CAB, 10)).table
-    assert premoves.suggestions(GAME, others) == ((CID, BOB, Send(RED, CAB, 4)),)
+    assert premoves.suggestions(Position(others, GAME)) == ((CID, BOB, Send(RED, CAB, 4)),)
     own = moved(at(others), BOB, Send(WHITE, CAB, 2)).table
-    assert premoves.suggestions(GAME, own) == ()
+    assert premoves.suggestions(Position(own, GAME)) == ()
 
 
 @pytest.mark.parametrize("strength", [Strength.FAIR, Strength.STRONG])

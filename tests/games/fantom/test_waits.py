@@ -13,6 +13,7 @@ from cogs.fantom import GAME
 from cogs.fantom.cog import UI
 from cogs.fantom.options import OPENING, Map, Options, Riding
 from cogs.fantom.waits import waits
+from tests.by_seat import states
 from tests.ui import worst_case
 
 ORDER, TOGETHER = Options(), Options(riding=Riding.TOGETHER)
@@ -53,7 +54,7 @@ def test_a_map_that_is_not_good_is_taken_for_the_old_town() -> None:
 
 def told(options: Options, pace: Pace) -> str:
     """What the card of a lobby of six says of how long it will take."""
-    seats = tuple(Person(user, f"{user}") for user in range(1, 7))
+    seats = states(*(Person(user, f"{user}") for user in range(1, 7)))
     lobby = replace(worst_case.lobby(GAME, "en", 6), options=options, pace=pace, seats=seats)
     return cards.duration(lobby, UI, Say("en", "fantom"))
 

@@ -9,8 +9,9 @@ import pytest
 
 from bot.game import Strength
 from bot.table.model import Pace, Status
-from bot.table.views import to_act
+from bot.table.position import Position
 from cogs.fort import GAME
+from tests import acts
 from tests.table.harness import ANNA, BOB, HERE, PEOPLE, ManualClock, fresh, open_harness
 
 if TYPE_CHECKING:
@@ -28,9 +29,9 @@ MOST_MOVES = 4000
 async def dealt(harness: Harness, *, computer: Strength | None) -> Table:
     table = await harness.tables.open("fort", HERE, ANNA, language="cs", pace=Pace.DAILY, options=None, key=fresh())
     if computer is None:
-        await harness.tables.join(table.id, BOB, fresh())
+        await acts.join(harness.tables, table.id, BOB, fresh())
     else:
-        await harness.tables.add_computer(table.id, ANNA.user, computer, fresh())
+        await acts.add_computer(harness.tables, table.id, ANNA.user, computer, fresh())
     return await harness.tables.start(table.id, ANNA.user, fresh())
 
 
@@ -41,10 +42,10 @@ async def click_on(harness: Harness, table: Table, moves: int) -> Table:
         table = harness.tables.get(table.id)
         if table.over:
             break
-        acting = min(to_act(GAME, table))
+        acting = min(Position(table, GAME).acting)
         menu, stamp = harness.tables.menu(table, acting)
         chosen = 0 if len(menu) <= 2 else finger.randrange(len(menu))  # of take and leave the first
-        await harness.tables.press(table.id, PEOPLE[acting].user, stamp, chosen, fresh())
+        await acts.press(harness.tables, table.id, PEOPLE[acting].user, stamp, chosen, fresh())
     return harness.tables.get(table.id)
 
 

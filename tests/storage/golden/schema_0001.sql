@@ -23,19 +23,19 @@ CREATE TABLE game_table (
     opened   REAL    NOT NULL,
     changed  REAL    NOT NULL,
     due      REAL,
-    seats    TEXT    NOT NULL,          -- JSON: who sits where
+    seats    TEXT    NOT NULL,          -- JSON: who sits where, with each seat's clock, votes and sealed moves
     options  TEXT    NOT NULL,          -- JSON of the game's options
-    play     TEXT    NOT NULL,          -- JSON: plies, clocks, votes, by seat
+    play     TEXT    NOT NULL,          -- JSON: what the host keeps of the table as a whole
     seed     BLOB    NOT NULL,          -- empty before the start
     state    TEXT,                      -- JSON of the game's state, secrets included
     outcome  TEXT,                      -- JSON
     checksum INTEGER NOT NULL           -- of all columns but version, status and changed
 ) STRICT;
-INSERT INTO "game_table" VALUES(1,2,'bids',1,'lobby',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800172800.0,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"}]','{"coins":3}','{"began":null,"moves":0,"plies":[],"last_stamps":[],"resigned":[],"votes":[],"missed":[],"since":[],"dues":[],"active":[],"warnings":[],"put_off":[],"reminded":[],"taken_over":[],"premoves":[],"private_changes":0,"last_public_version":2,"together":false,"invited":[],"again":false,"away":null,"excused":[],"unreached":[],"pause":null,"pause_vote":null,"open":[],"former":[],"forgotten":[],"offers":[],"replacing":[],"banter":true,"remarked":"","forum":false,"private":false}',X'',NULL,NULL,819993348);
-INSERT INTO "game_table" VALUES(2,7,'bids',1,'running',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800086400.0,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"},{"type":"person","user":103,"name":"Cyril"}]','{"coins":3}','{"began":1800000000.0,"moves":2,"plies":[1,1,0],"last_stamps":["0ff08357ca36","70872c481863",""],"resigned":[2],"votes":[],"missed":[0,0,0],"since":[1800000000.0,null,1800000000.0],"dues":[1800086400.0,null,null],"active":[1800000000.0,1800000000.0,1800000000.0],"warnings":[12960,null,12960],"put_off":[0.0,0.0,0.0],"reminded":[],"taken_over":[],"premoves":[],"private_changes":0,"last_public_version":7,"together":true,"invited":[],"again":false,"away":null,"excused":[null,null,null],"unreached":[],"pause":null,"pause_vote":null,"open":[],"former":[{"seat":2,"sitter":{"type":"person","user":103,"name":"Cyril"},"moves":2,"at":1800000000.0,"until":null,"until_at":null}],"forgotten":[],"offers":[],"replacing":[],"banter":true,"remarked":"","forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":3,"upcoming":6,"hands":[[2,3,1],[1,2,3],[2,1,3]],"sealed":[null,1,null],"won":[0,0,0],"peeked":true,"scribbles":[]}',NULL,2569174519);
-INSERT INTO "game_table" VALUES(3,9,'bids',1,'ended',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"}]','{"coins":3}','{"began":1800000000.0,"moves":6,"plies":[3,3],"last_stamps":["7acc0a700f27","5b6c11d21b03"],"resigned":[],"votes":[],"missed":[0,0],"since":[null,null],"dues":[null,null],"active":[1800000000.0,1800000000.0],"warnings":[],"put_off":[],"reminded":[],"taken_over":[],"premoves":[],"private_changes":0,"last_public_version":9,"together":true,"invited":[],"again":false,"away":null,"excused":[],"unreached":[],"pause":null,"pause_vote":null,"open":[],"former":[],"forgotten":[],"offers":[],"replacing":[],"banter":true,"remarked":"","forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":6,"upcoming":4,"hands":[[],[]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}','{"places":[1,1],"scores":[0,0]}',498887426);
-INSERT INTO "game_table" VALUES(4,4,'bids',1,'closed',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"type":"person","user":101,"name":"Anna"},{"type":"person","user":102,"name":"Bob"}]','{"coins":3}','{"began":1800000000.0,"moves":0,"plies":[0,0],"last_stamps":["",""],"resigned":[],"votes":[],"missed":[0,0],"since":[null,null],"dues":[null,null],"active":[1800000000.0,1800000000.0],"warnings":[],"put_off":[],"reminded":[],"taken_over":[],"premoves":[],"private_changes":0,"last_public_version":4,"together":true,"invited":[],"again":false,"away":null,"excused":[],"unreached":[],"pause":null,"pause_vote":null,"open":[],"former":[],"forgotten":[],"offers":[],"replacing":[],"banter":true,"remarked":"","forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":5,"upcoming":1,"hands":[[2,3,1],[1,2,3]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}',NULL,3203021682);
-INSERT INTO "game_table" VALUES(5,7,'bids',1,'running',1,20,NULL,101,'pl','relaxed',1800000000.0,1800000000.0,1800259200.0,'[{"type":"person","user":101,"name":"Anna"},{"type":"computer","strength":"strong","name":"Ada"}]','{"coins":3}','{"began":1800000000.0,"moves":4,"plies":[2,2],"last_stamps":["4e24266b49ff","bbc79a4bb21a"],"resigned":[],"votes":[],"missed":[0,0],"since":[1800000000.0,1800000000.0],"dues":[1800259200.0,null],"active":[1800000000.0,1800000000.0],"warnings":[38880,null],"put_off":[0.0,0.0],"reminded":[],"taken_over":[],"premoves":[],"private_changes":0,"last_public_version":7,"together":true,"invited":[],"again":false,"away":null,"excused":[null,null],"unreached":[],"pause":null,"pause_vote":null,"open":[],"former":[],"forgotten":[],"offers":[],"replacing":[],"banter":true,"remarked":"hello.one","forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":1,"upcoming":6,"hands":[[3],[2]],"sealed":[null,null],"won":[1,5],"peeked":false,"scribbles":[]}',NULL,108270917);
+INSERT INTO "game_table" VALUES(1,2,'bids',1,'lobby',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800172800.0,'[{"sitter":{"type":"person","user":101,"name":"Anna"}},{"sitter":{"type":"person","user":102,"name":"Bob"}}]','{"coins":3}','{"began":null,"moves":0,"suggestions":[],"private_changes":0,"last_public_version":2,"together":false,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"remarked":"","forum":false,"private":false}',X'',NULL,NULL,957006191);
+INSERT INTO "game_table" VALUES(2,7,'bids',1,'running',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,1800086400.0,'[{"sitter":{"type":"person","user":101,"name":"Anna"},"clock":{"since":1800000000.0,"due":1800086400.0,"warning":12960,"put_off":0.0},"moves":1,"last_stamp":"0ff08357ca36","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"person","user":102,"name":"Bob"},"clock":{"put_off":0.0},"moves":1,"last_stamp":"70872c481863","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"person","user":103,"name":"Cyril"},"clock":{"since":1800000000.0,"warning":12960,"put_off":0.0},"silent_since":1800000000.0,"departure":0,"replace_votes":[]}]','{"coins":3}','{"began":1800000000.0,"moves":2,"suggestions":[],"private_changes":0,"last_public_version":7,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[{"seat":2,"sitter":{"type":"person","user":103,"name":"Cyril"},"moves":2,"at":1800000000.0,"until":null,"until_at":null}],"forgotten":[],"banter":true,"remarked":"","forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":3,"upcoming":6,"hands":[[2,3,1],[1,2,3],[2,1,3]],"sealed":[null,1,null],"won":[0,0,0],"peeked":true,"scribbles":[]}',NULL,2816909888);
+INSERT INTO "game_table" VALUES(3,9,'bids',1,'ended',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"sitter":{"type":"person","user":101,"name":"Anna"},"clock":{},"moves":3,"last_stamp":"7acc0a700f27","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"person","user":102,"name":"Bob"},"clock":{},"moves":3,"last_stamp":"5b6c11d21b03","silent_since":1800000000.0,"replace_votes":[]}]','{"coins":3}','{"began":1800000000.0,"moves":6,"suggestions":[],"private_changes":0,"last_public_version":9,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"remarked":"","forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":6,"upcoming":4,"hands":[[],[]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}','{"places":[1,1],"scores":[0,0]}',1336349062);
+INSERT INTO "game_table" VALUES(4,4,'bids',1,'closed',1,20,NULL,101,'en','daily',1800000000.0,1800000000.0,NULL,'[{"sitter":{"type":"person","user":101,"name":"Anna"},"clock":{},"silent_since":1800000000.0},{"sitter":{"type":"person","user":102,"name":"Bob"},"clock":{},"silent_since":1800000000.0}]','{"coins":3}','{"began":1800000000.0,"moves":0,"suggestions":[],"private_changes":0,"last_public_version":4,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"remarked":"","forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":5,"upcoming":1,"hands":[[2,3,1],[1,2,3]],"sealed":[null,null],"won":[0,0],"peeked":false,"scribbles":[]}',NULL,1540445775);
+INSERT INTO "game_table" VALUES(5,7,'bids',1,'running',1,20,NULL,101,'pl','relaxed',1800000000.0,1800000000.0,1800259200.0,'[{"sitter":{"type":"person","user":101,"name":"Anna"},"clock":{"since":1800000000.0,"due":1800259200.0,"warning":38880,"put_off":0.0},"moves":2,"last_stamp":"4e24266b49ff","silent_since":1800000000.0,"replace_votes":[]},{"sitter":{"type":"computer","strength":"strong","name":"Ada"},"clock":{"since":1800000000.0,"put_off":0.0},"moves":2,"last_stamp":"bbc79a4bb21a","silent_since":1800000000.0,"replace_votes":[]}]','{"coins":3}','{"began":1800000000.0,"moves":4,"suggestions":[],"private_changes":0,"last_public_version":7,"together":true,"invited":[],"again":false,"away":null,"pause":null,"pause_vote":null,"former":[],"forgotten":[],"banter":true,"remarked":"hello.one","forum":false,"private":false}',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"prize":1,"upcoming":6,"hands":[[3],[2]],"sealed":[null,null],"won":[1,5],"peeked":false,"scribbles":[]}',NULL,3642978907);
 CREATE TABLE glimpse (
     table_id INTEGER NOT NULL,
     seat     INTEGER NOT NULL,
@@ -43,7 +43,7 @@ CREATE TABLE glimpse (
     key      TEXT    NOT NULL,
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "glimpse" VALUES(2,1,7,'5a375340-10');
+INSERT INTO "glimpse" VALUES(2,1,7,'e64aadc7-10');
 CREATE TABLE interest (
     user   INTEGER NOT NULL,
     n      INTEGER NOT NULL,            -- the place among the user's interests
@@ -59,7 +59,7 @@ CREATE TABLE meta (
     value ANY NOT NULL
 ) STRICT, WITHOUT ROWID;
 INSERT INTO "meta" VALUES('alive',1800000000.0);
-INSERT INTO "meta" VALUES('run','6e99284589521885');
+INSERT INTO "meta" VALUES('run','a8ada9b66a41262e');
 CREATE TABLE move (
     table_id INTEGER NOT NULL,
     version  INTEGER NOT NULL,
@@ -72,35 +72,35 @@ CREATE TABLE move (
     at       REAL    NOT NULL,
     PRIMARY KEY (table_id, version)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "move" VALUES(1,1,'open',NULL,NULL,101,NULL,'5a375340-1',1800000000.0);
-INSERT INTO "move" VALUES(1,2,'join',NULL,NULL,102,NULL,'5a375340-2',1800000000.0);
-INSERT INTO "move" VALUES(2,1,'open',NULL,NULL,101,NULL,'5a375340-3',1800000000.0);
-INSERT INTO "move" VALUES(2,2,'join',NULL,NULL,102,NULL,'5a375340-4',1800000000.0);
-INSERT INTO "move" VALUES(2,3,'join',NULL,NULL,103,NULL,'5a375340-5',1800000000.0);
-INSERT INTO "move" VALUES(2,4,'start',0,NULL,101,NULL,'5a375340-6',1800000000.0);
-INSERT INTO "move" VALUES(2,5,'move',1,1,102,'{"type":"Bid","coin":1}','5a375340-7',1800000000.0);
-INSERT INTO "move" VALUES(2,6,'move',2,0,101,'{"type":"Peek"}','5a375340-8',1800000000.0);
-INSERT INTO "move" VALUES(2,7,'resign',NULL,2,103,NULL,'5a375340-9',1800000000.0);
-INSERT INTO "move" VALUES(3,1,'open',NULL,NULL,101,NULL,'5a375340-11',1800000000.0);
-INSERT INTO "move" VALUES(3,2,'join',NULL,NULL,102,NULL,'5a375340-12',1800000000.0);
-INSERT INTO "move" VALUES(3,3,'start',0,NULL,101,NULL,'5a375340-13',1800000000.0);
-INSERT INTO "move" VALUES(3,4,'move',1,0,101,'{"type":"Bid","coin":1}','5a375340-14',1800000000.0);
-INSERT INTO "move" VALUES(3,5,'move',2,1,102,'{"type":"Bid","coin":1}','5a375340-15',1800000000.0);
-INSERT INTO "move" VALUES(3,6,'move',3,0,101,'{"type":"Bid","coin":2}','5a375340-16',1800000000.0);
-INSERT INTO "move" VALUES(3,7,'move',4,1,102,'{"type":"Bid","coin":2}','5a375340-17',1800000000.0);
-INSERT INTO "move" VALUES(3,8,'move',5,0,101,'{"type":"Bid","coin":3}','5a375340-18',1800000000.0);
-INSERT INTO "move" VALUES(3,9,'move',6,1,102,'{"type":"Bid","coin":3}','5a375340-19',1800000000.0);
-INSERT INTO "move" VALUES(4,1,'open',NULL,NULL,101,NULL,'5a375340-20',1800000000.0);
-INSERT INTO "move" VALUES(4,2,'join',NULL,NULL,102,NULL,'5a375340-21',1800000000.0);
-INSERT INTO "move" VALUES(4,3,'start',0,NULL,101,NULL,'5a375340-22',1800000000.0);
-INSERT INTO "move" VALUES(4,4,'cancel',NULL,0,101,NULL,'5a375340-23',1800000000.0);
-INSERT INTO "move" VALUES(5,1,'open',NULL,NULL,101,NULL,'5a375340-24',1800000000.0);
-INSERT INTO "move" VALUES(5,2,'add',NULL,NULL,101,NULL,'5a375340-25',1800000000.0);
-INSERT INTO "move" VALUES(5,3,'start',0,NULL,101,NULL,'5a375340-26',1800000000.0);
+INSERT INTO "move" VALUES(1,1,'open',NULL,NULL,101,NULL,'e64aadc7-1',1800000000.0);
+INSERT INTO "move" VALUES(1,2,'join',NULL,NULL,102,NULL,'e64aadc7-2',1800000000.0);
+INSERT INTO "move" VALUES(2,1,'open',NULL,NULL,101,NULL,'e64aadc7-3',1800000000.0);
+INSERT INTO "move" VALUES(2,2,'join',NULL,NULL,102,NULL,'e64aadc7-4',1800000000.0);
+INSERT INTO "move" VALUES(2,3,'join',NULL,NULL,103,NULL,'e64aadc7-5',1800000000.0);
+INSERT INTO "move" VALUES(2,4,'start',0,NULL,101,NULL,'e64aadc7-6',1800000000.0);
+INSERT INTO "move" VALUES(2,5,'move',1,1,102,'{"type":"Bid","coin":1}','e64aadc7-7',1800000000.0);
+INSERT INTO "move" VALUES(2,6,'move',2,0,101,'{"type":"Peek"}','e64aadc7-8',1800000000.0);
+INSERT INTO "move" VALUES(2,7,'resign',NULL,2,103,NULL,'e64aadc7-9',1800000000.0);
+INSERT INTO "move" VALUES(3,1,'open',NULL,NULL,101,NULL,'e64aadc7-11',1800000000.0);
+INSERT INTO "move" VALUES(3,2,'join',NULL,NULL,102,NULL,'e64aadc7-12',1800000000.0);
+INSERT INTO "move" VALUES(3,3,'start',0,NULL,101,NULL,'e64aadc7-13',1800000000.0);
+INSERT INTO "move" VALUES(3,4,'move',1,0,101,'{"type":"Bid","coin":1}','e64aadc7-14',1800000000.0);
+INSERT INTO "move" VALUES(3,5,'move',2,1,102,'{"type":"Bid","coin":1}','e64aadc7-15',1800000000.0);
+INSERT INTO "move" VALUES(3,6,'move',3,0,101,'{"type":"Bid","coin":2}','e64aadc7-16',1800000000.0);
+INSERT INTO "move" VALUES(3,7,'move',4,1,102,'{"type":"Bid","coin":2}','e64aadc7-17',1800000000.0);
+INSERT INTO "move" VALUES(3,8,'move',5,0,101,'{"type":"Bid","coin":3}','e64aadc7-18',1800000000.0);
+INSERT INTO "move" VALUES(3,9,'move',6,1,102,'{"type":"Bid","coin":3}','e64aadc7-19',1800000000.0);
+INSERT INTO "move" VALUES(4,1,'open',NULL,NULL,101,NULL,'e64aadc7-20',1800000000.0);
+INSERT INTO "move" VALUES(4,2,'join',NULL,NULL,102,NULL,'e64aadc7-21',1800000000.0);
+INSERT INTO "move" VALUES(4,3,'start',0,NULL,101,NULL,'e64aadc7-22',1800000000.0);
+INSERT INTO "move" VALUES(4,4,'cancel',NULL,0,101,NULL,'e64aadc7-23',1800000000.0);
+INSERT INTO "move" VALUES(5,1,'open',NULL,NULL,101,NULL,'e64aadc7-24',1800000000.0);
+INSERT INTO "move" VALUES(5,2,'add',NULL,NULL,101,NULL,'e64aadc7-25',1800000000.0);
+INSERT INTO "move" VALUES(5,3,'start',0,NULL,101,NULL,'e64aadc7-26',1800000000.0);
 INSERT INTO "move" VALUES(5,4,'move',1,1,NULL,'{"type":"Bid","coin":3}','computer:5:1',1800000000.0);
-INSERT INTO "move" VALUES(5,5,'move',2,0,101,'{"type":"Bid","coin":1}','5a375340-27',1800000000.0);
+INSERT INTO "move" VALUES(5,5,'move',2,0,101,'{"type":"Bid","coin":1}','e64aadc7-27',1800000000.0);
 INSERT INTO "move" VALUES(5,6,'move',3,1,NULL,'{"type":"Bid","coin":1}','computer:5:3',1800000000.0);
-INSERT INTO "move" VALUES(5,7,'move',4,0,101,'{"type":"Bid","coin":2}','5a375340-28',1800000000.0);
+INSERT INTO "move" VALUES(5,7,'move',4,0,101,'{"type":"Bid","coin":2}','e64aadc7-28',1800000000.0);
 CREATE TABLE news (
     id       INTEGER PRIMARY KEY,       -- (table_id << 32) + (version << 10) + seq
     table_id INTEGER NOT NULL,

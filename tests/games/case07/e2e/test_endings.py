@@ -10,6 +10,7 @@ from bot.table.model import Status
 from cogs.case07.board import Phase
 from cogs.case07.cards import Card
 from cogs.case07.moves import Announce, Close, Patrol
+from tests.acts import resign
 from tests.e2e import playing
 from tests.e2e.reading import answer, said
 from tests.e2e.world import custom_ids, parts, texts, verb
@@ -122,7 +123,7 @@ async def test_a_computer_asks_for_who_is_late_and_he_plays_on_when_he_comes_bac
     while party.acting is not late:
         await party.by_panel(investigating.question(party, Patrol))
     await party.by_panel(investigating.question(party, Patrol))
-    assert world.table().missed[seat] == 0
+    assert world.table().seats[seat].missed == 0
     assert len(party.state.sleuths[seat].findings) == 2
 
 
@@ -157,7 +158,7 @@ async def test_whoever_has_given_up_is_offered_nothing_that_would_be_refused(wor
     await world.begin(*people, game="case07")
     turn = world.table().state.turn
     gone = people[turn if acts else turn - 1]
-    await world.app.tables.resign(1, gone.id, "given up")
+    await resign(world.app.tables, 1, gone.id, "given up")
     panel = await gone.click(world.board(), custom_id=verb(world.board(), "mine"))
     assert "to move" in said(panel)
     assert custom_ids(answer(panel)) == []

@@ -10,6 +10,7 @@ import pytest
 from bot.table.model import Status
 from cogs.case07.labels import polish
 from cogs.case07.moves import Patrol
+from tests.by_seat import by_seat
 from tests.e2e import playing
 from tests.e2e.reading import calls, letters, said
 from tests.e2e.world import texts, verb
@@ -79,7 +80,7 @@ async def test_one_person_plays_against_two_computers(world: World) -> None:
                 await party.by_panel(move)
         await world.env.advance_time(1)
     assert world.table().status is Status.ENDED
-    assert min(world.table().plies) > 3
+    assert min(by_seat(world.table(), "moves")) > 3
     assert len(party.state.past) == 3
 
 

@@ -11,6 +11,7 @@ from cogs.case07.cards import Card
 from cogs.case07.cog import UI
 from cogs.case07.labels import label
 from cogs.case07.moves import Note, Patrol
+from tests.by_seat import by_seat
 from tests.e2e import playing
 from tests.e2e.overheard import Overheard
 from tests.e2e.reading import answer, said
@@ -140,14 +141,14 @@ async def test_noting_is_noticed_by_nobody_else(world: World, monkeypatch: pytes
     party, person = await waiting(world)
     await world.env.advance_time(2 * 3600)
     before, facts = [texts(message) for message in world.messages(world.thread())], await world.facts()
-    due, heard = world.table().dues, Overheard(monkeypatch)
+    due, heard = by_seat(world.table(), "due"), Overheard(monkeypatch)
     await investigating.crossing(world, person, Card.BOMBA)
     await investigating.typed(world, person, Note(Card.MDM))
     await investigating.crossing(world, party.acting, Card.KELNERKA)
     await world.env.advance_time(playing.LULL)
     assert set(heard.not_to(person)) & set(heard.not_to(party.acting)) == set()
     assert [texts(message) for message in world.messages(world.thread())] == before
-    assert (await world.facts(), world.table().dues) == (facts, due)
+    assert (await world.facts(), by_seat(world.table(), "due")) == (facts, due)
 
 
 async def test_nobody_else_sees_a_notebook(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

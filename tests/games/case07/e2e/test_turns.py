@@ -9,6 +9,7 @@ import pytest
 from bot.ui.interactions.private_panels import SOON
 from cogs.case07.labels import label
 from cogs.case07.moves import Announce, Patrol
+from tests.by_seat import by_seat
 from tests.e2e import playing
 from tests.e2e.overheard import Overheard
 from tests.e2e.reading import answer, letters, said
@@ -100,11 +101,11 @@ async def test_black_discs_are_shown_to_nobody_else(world: World, monkeypatch: p
 async def test_nobody_else_can_tell_that_black_discs_are_laid(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     party = await begin(world)
     await world.env.advance_time(playing.LULL)
-    heard, accuser, dues = Overheard(monkeypatch), party.acting, world.table().dues
+    heard, accuser, dues = Overheard(monkeypatch), party.acting, by_seat(world.table(), "due")
     await accuse(world, party)
     await world.env.advance_time(playing.LULL)
     assert heard.not_to(accuser) == []
-    assert world.table().dues == dues
+    assert by_seat(world.table(), "due") == dues
 
 
 @pytest.mark.parametrize("words", ["Hotel Forum", "🏨 Hotel Forum", "hotel-forum", "HOTEL FORUM"])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from cogs.case07.cards import PLACES, Card
+from tests import acts
 from tests.e2e.reading import said
 from tests.games.case07.e2e import investigating
 
@@ -88,6 +89,6 @@ async def test_a_note_goes_past_a_table_at_which_one_has_given_up(world: World) 
     investigating.in_words(world)
     await world.begin(world.ann, world.bob, world.cid, game="case07")
     await world.begin(world.ann, world.bob, game="case07")
-    await world.app.tables.resign(1, world.ann.id, "given up")
+    await acts.resign(world.app.tables, 1, world.ann.id, "given up")
     await world.ann.slash(world.channel, "case07 note", card="mdm")
     assert notes(world, world.ann) == [(), (Card.MDM,)]

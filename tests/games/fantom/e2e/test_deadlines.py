@@ -53,9 +53,9 @@ async def test_a_late_fantom_plays_on_when_he_comes_back(world: World) -> None:
     await world.env.advance_time(HOUR + 60)
     while party.acting is world.bob:
         await party.press(party.likely())
-    before = world.table().plies[0]
+    before = world.table().seats[0].moves
     await party.press(party.likely())
-    assert (world.table().plies[0], world.table().missed[0]) == (before + 1, 0)
+    assert (world.table().seats[0].moves, world.table().seats[0].missed) == (before + 1, 0)
 
 
 async def test_a_computer_flees_for_a_fantom_who_gave_up(world: World) -> None:

@@ -12,6 +12,7 @@ import pytest
 from bot import names
 from bot.i18n import Say
 from bot.table.model import Status
+from tests.by_seat import all_premoves, seats_with
 from tests.e2e import playing
 from tests.e2e.reading import answer, buttons, calls, letters
 from tests.e2e.world import texts, verb, verbs_of
@@ -130,9 +131,9 @@ async def test_what_was_sealed_dies_with_who_left(world: World) -> None:
     moves, _ = world.app.tables.premove_menu(world.table(), 1)
     move = Say("en", "fantom", names.in_picture(world.table())).move(moves[0])
     await world.bob.slash(world.thread(), "table seal", move=move)
-    assert [(one.seat, one.by) for one in world.table().premoves] == [(1, 1)]
+    assert seats_with(world.table(), "premoves") == {1}
     await leave(world, world.bob)
-    assert world.table().premoves == ()
+    assert all_premoves(world.table()) == ()
 
 
 async def test_a_former_fantom_who_was_forgotten_is_offered_no_detectives_seat(world: World) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.table.model import Status
 from cogs.fantom.moves import Double, Surface, Take
+from tests.by_seat import by_seat
 from tests.e2e import playing
 from tests.e2e.reading import answer, calls, letters, said
 from tests.e2e.world import texts, verb, verbs_of
@@ -137,7 +138,7 @@ async def test_one_person_plays_against_a_computer(world: World, fantom: str) ->
             await party.press(party.likely())
         await world.env.advance_time(1)
     assert world.table().status is Status.ENDED
-    assert min(world.table().plies) > 1
+    assert min(by_seat(world.table(), "moves")) > 1
 
 
 async def test_a_tournament_with_every_variant(world: World) -> None:

@@ -10,6 +10,7 @@ from bot.i18n import LANGUAGES, Say
 from cogs.fantom.board import Pawn
 from cogs.fantom.map.transport import Transport
 from cogs.fantom.moves import Hide, Place, Ride
+from tests.by_seat import all_premoves
 from tests.e2e import playing
 from tests.e2e.overheard import Overheard
 from tests.e2e.reading import answer, buttons, calls, said
@@ -160,7 +161,7 @@ async def test_who_sealed_a_ride_that_is_no_longer_legal_is_asked(world: World) 
     assert party.acting is world.bob
     assert calls(world, world.bob)
     await party.press(Ride(Transport.CAB, 8))
-    assert world.table().premoves == ()
+    assert all_premoves(world.table()) == ()
 
 
 @pytest.mark.unmeasured
@@ -200,7 +201,7 @@ async def test_a_seal_is_broken_by_typing(world: World) -> None:
     await fleeing(world)
     await sealed_by_pressing(world)
     assert spoken(DOWN) not in said(await world.bob.slash(world.thread(), "table unseal"))
-    assert world.table().premoves == ()
+    assert all_premoves(world.table()) == ()
 
 
 @pytest.mark.unmeasured
@@ -236,7 +237,7 @@ async def test_a_suggestion_stands_on_the_board_and_on_its_readers_panel_until_h
         assert line in texts(await playing.panel(world, world.bob))
         await party.press(Ride(Transport.CAB, 14) if party.acting is world.ann else DOWN)
     assert line not in texts(playing.showing(world.messages(world.thread()), "secrets"))
-    assert world.table().premoves == ()
+    assert all_premoves(world.table()) == ()
 
 
 @pytest.mark.unmeasured
@@ -295,7 +296,7 @@ async def test_who_is_to_act_is_told_to_make_the_move_itself(world: World) -> No
     party = await fleeing(world)
     await party.press(Ride(Transport.CAB, 14))
     assert said(await world.bob.slash(world.thread(), "table seal", move="8")) == Say("en")("seal-your-turn")
-    assert world.table().premoves == ()
+    assert all_premoves(world.table()) == ()
 
 
 @pytest.mark.unmeasured
@@ -313,4 +314,4 @@ async def test_a_stale_menu_of_rides_ahead_is_refused(world: World) -> None:
         await party.press(move)
     result = await playing.press(world.bob, [sheet], 0, "seal", "seal")
     assert said(result) == plain(Say("en")("stale-click"))
-    assert world.table().premoves == ()
+    assert all_premoves(world.table()) == ()

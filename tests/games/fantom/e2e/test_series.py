@@ -12,6 +12,7 @@ from bot.table.facts import SealVoid
 from cogs.fantom.board import Pawn
 from cogs.fantom.map.transport import Transport
 from cogs.fantom.moves import Ride, Send
+from tests.by_seat import all_premoves
 from tests.e2e import playing
 from tests.e2e.conftest import simulated
 from tests.e2e.overheard import Overheard, draw_alike
@@ -63,7 +64,7 @@ def void(language: str = "en") -> str:
 
 async def test_who_sealed_what_cannot_be_made_is_told_in_private_and_called(world: World) -> None:
     party = await robbed(world)
-    assert world.table().premoves == ()
+    assert all_premoves(world.table()) == ()
     await world.env.advance_time(playing.LULL)
     assert void() in "\n".join(letters(world, world.bob))
     assert void() in texts(await playing.panel(world, world.bob))
@@ -194,7 +195,7 @@ async def test_each_of_a_series_is_taken_back_by_pressing(world: World) -> None:
     assert (spoken(DOWN) in shown, spoken(AWAY) in shown) == (True, False)
     sheet = await playing.panel(world, world.bob)
     await world.bob.click(sheet, custom_id=verb(sheet, "unseal"))
-    assert world.table().premoves == ()
+    assert all_premoves(world.table()) == ()
 
 
 async def test_each_of_a_series_is_taken_back_by_typing_and_all_without_a_name(world: World) -> None:
@@ -210,4 +211,4 @@ async def test_each_of_a_series_is_taken_back_by_typing_and_all_without_a_name(w
     refused = said(await world.bob.slash(world.thread(), "table unseal", move="to the moon"))
     assert refused == Say("en")("no-such-move-ahead")
     await world.bob.slash(world.thread(), "table unseal")
-    assert world.table().premoves == ()
+    assert all_premoves(world.table()) == ()

@@ -113,7 +113,7 @@ class Month:
         for player in (self.ann, self.cid, self.eva):
             answered = await typed(self.world, player, "seat replace", table=1, player=3)
             self.diary.note(f"{player.name} wants dora to be replaced: {answered}")
-            if self.world.table().open or not self.world.table().missed[3] > 1:
+            if self.world.table().open or not self.world.table().seats[3].missed > 1:
                 return
 
     async def outage(self) -> None:

@@ -76,7 +76,7 @@ class Fortnight:
             return
         table = self.world.table()
         by_user = {each.id: each.actor for each in self.players}
-        party = giving.Party(self.world, [by_user.get(getattr(one, "user", 0)) for one in table.seats])
+        party = giving.Party(self.world, [by_user.get(getattr(one, "user", 0)) for one in table.sitters])
         if party.state.phase is Phase.DEAL:
             self.diary.note(f"{player.name} deals")
             await party.deal()

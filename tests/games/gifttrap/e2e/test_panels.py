@@ -14,6 +14,7 @@ from bot.ui.interactions.private_panels import SOON
 from bot.ui.messages import panels
 from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import Give, OpenAll, Ready, TakeBack, Trap
+from tests import acts
 from tests.e2e import playing
 from tests.e2e.reading import answer, said
 from tests.e2e.world import parts, texts
@@ -149,7 +150,7 @@ async def test_a_panel_follows_what_happened_while_it_was_drawn(world: World, mo
     async def slowly(app: Any, table: Any, *more: Any) -> Any:
         monkeypatch.setattr(panels, "panel", drawn)
         shown = await drawn(app, table, *more)
-        await app.tables.play(table.id, bob, Ready(), "meanwhile")
+        await acts.play(app.tables, table.id, bob, Ready(), "meanwhile")
         later = SimpleNamespace(monotonic=lambda: time.monotonic() + 0.1)
         monkeypatch.setattr(private_panels, "time", later)  # else the clock stands still until the panel does
         return shown

@@ -11,6 +11,7 @@ import pytest
 from bot.game import Refused, Seat
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.moves import Give, Ready, TakeBack, Token, Wish
+from tests import acts
 from tests.e2e import playing
 from tests.e2e.reading import calls, letters, said
 from tests.e2e.world import parts, texts, verbs_of
@@ -146,7 +147,7 @@ async def described(world: World, person: Any) -> str:
 async def at_once(party: giving.Party, *moves: tuple[int, Any]) -> list[str | None]:
     """Let moves of several seats arrive in the same moment; return why each was refused, None: it was made."""
     tables = party.world.app.tables
-    plays = [tables.play(1, party.people[seat].id, move, f"race {seat}") for seat, move in moves]
+    plays = [acts.play(tables, 1, party.people[seat].id, move, f"race {seat}") for seat, move in moves]
     done = await asyncio.gather(*plays, return_exceptions=True)
     await party.world.env.settle()
     return [each.text if isinstance(each, Refused) else None for each in done]

@@ -1,0 +1,71 @@
+"""What people do at a table, in short: each function changes a table in somebody's name by one decision."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.table import ending, lobby, seats, turns
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from msgspec import Struct
+
+    from bot.game import Strength
+    from bot.table.model import Pace, Person, Table
+    from bot.table.service import Tables
+
+
+async def join(tables: Tables, table: int, person: Person, key: str) -> Table:
+    """Sit down in the next seat of a lobby."""
+    return await tables.change(table, person.user, key, lambda at: lobby.joined(at, person))
+
+
+async def leave(tables: Tables, table: int, user: int, key: str) -> Table:
+    """Get up from the lobby."""
+    return await tables.change(table, user, key, lambda at: lobby.left(at, user))
+
+
+async def leave_seat(tables: Tables, table: int, user: int, key: str) -> Table:
+    """Get up from the lobby, or leave a running game."""
+    return await tables.change(table, user, key, lambda at: seats.left(at, user))
+
+
+async def add_computer(tables: Tables, table: int, by: int, strength: Strength, key: str) -> Table:
+    """Give the next seat to a computer player."""
+    return await tables.change(table, by, key, lambda at: lobby.computer_added(at, by, strength))
+
+
+async def remove_computer(tables: Tables, table: int, by: int, key: str) -> Table:
+    """Send away the computer player that came last."""
+    return await tables.change(table, by, key, lambda at: lobby.computer_removed(at, by))
+
+
+async def set_options(tables: Tables, table: int, by: int, choose: Callable[[Any], Struct], key: str) -> Table:
+    """Choose other options of the game."""
+    return await tables.change(table, by, key, lambda at: lobby.options_set(at, by, choose))
+
+
+async def set_pace(tables: Tables, table: int, by: int, pace: Pace, key: str) -> Table:
+    """Choose another time for a turn."""
+    return await tables.change(table, by, key, lambda at: lobby.pace_set(at, by, pace))
+
+
+async def play(tables: Tables, table: int, user: int, move: Struct, key: str) -> Table:
+    """Make a move of the game."""
+    return await tables.change(table, user, key, lambda at: turns.typed(at, user, move))
+
+
+async def press(tables: Tables, table: int, user: int, stamp: str, n: int, key: str) -> Table:
+    """Make the `n`-th move (from 0) of the menu that carries `stamp`."""
+    return await tables.change(table, user, key, lambda at: turns.pressed(at, user, stamp, n))
+
+
+async def resign(tables: Tables, table: int, user: int, key: str) -> Table:
+    """Give up."""
+    return await tables.change(table, user, key, lambda at: ending.resigned(at, user))
+
+
+async def vote_end(tables: Tables, table: int, user: int, key: str) -> Table:
+    """Vote to end the game without an outcome."""
+    return await tables.change(table, user, key, lambda at: ending.voted(at, user))

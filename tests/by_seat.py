@@ -1,0 +1,64 @@
+"""Seats as tests write them: for each field a tuple by seat, instead of a value for each seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.game import Seat
+from bot.table.model import SeatClock, SeatState
+
+if TYPE_CHECKING:
+    from bot.table.model import Premove, Sitter, Suggestion, Table
+
+CLOCK_FIELDS = frozenset(SeatClock.__struct_fields__)
+
+
+def by_seat(table: Table, field: str) -> tuple[Any, ...]:
+    """Return one field of every seat's state or clock, in the order of play."""
+    if field in CLOCK_FIELDS:
+        return tuple(getattr(state.clock, field) for state in table.seats)
+    return tuple(getattr(state, field) for state in table.seats)
+
+
+def columns(table: Table, *fields: str) -> tuple[tuple[Any, ...], ...]:
+    """Return several fields of every seat, each as a tuple in the order of play."""
+    return tuple(by_seat(table, field) for field in fields)
+
+
+def seats_with(table: Table, field: str) -> frozenset[Seat]:
+    """Return the seats whose state or clock has a value in this field that is true."""
+    return table.where(lambda state: bool(getattr(state.clock if field in CLOCK_FIELDS else state, field)))
+
+
+def with_fields(table: Table, **values: tuple[Any, ...]) -> Table:
+    """Return the table with these fields of the seats' states and clocks, each as a tuple by seat."""
+    for field, column in values.items():
+        for seat, value in enumerate(column):
+            change = table.with_clock if field in CLOCK_FIELDS else table.with_seat
+            table = change(Seat(seat), **{field: value})
+    return table
+
+
+def states(*sitters: Sitter, **values: tuple[Any, ...]) -> tuple[SeatState, ...]:
+    """Return the states of seats in which these sitters sit, with these fields, each as a tuple by seat."""
+    return tuple(
+        _state(sitter, {field: column[at] for field, column in values.items()}) for at, sitter in enumerate(sitters)
+    )
+
+
+def _state(sitter: Sitter, fields: dict[str, Any]) -> SeatState:
+    clock = SeatClock(**{field: value for field, value in fields.items() if field in CLOCK_FIELDS})
+    others = {field: value for field, value in fields.items() if field not in CLOCK_FIELDS}
+    return SeatState(sitter, clock, **others)
+
+
+def departed(table: Table, *seats: int, is_open: bool) -> Table:
+    """Return the table with seats whose people stopped playing, in this order."""
+    for number, seat in enumerate(seats):
+        table = table.with_seat(Seat(seat), departure=number, open=is_open)
+    return table
+
+
+def all_premoves(table: Table) -> tuple[Premove | Suggestion, ...]:
+    """Return every move that is sealed or suggested at a table."""
+    return (*(premove for state in table.seats for premove in state.premoves), *table.suggestions)

@@ -1,0 +1,132 @@
+"""A table's position: what was asked of its game is not asked again, and what was not, is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+
+from bot.chance import Chance
+from bot.game import Refused, Seat
+from bot.table.model import Status
+from bot.table.position import KEPT_POSITIONS, KEPT_STATES, AnsweringGame, Position, Positions
+from cogs.wishes import GAME as WISHES
+from tests.table import bids
+
+if TYPE_CHECKING:
+    from tests.table.harness import Harness
+
+
+def counted(asked: list[Any], *, refuses: bool = False) -> Any:
+    """Return a game that notes in `asked` about which states its board was asked."""
+
+    def board(state: Any) -> Any:
+        asked.append(state)
+        if refuses:
+            raise Refused("never")
+        return bids.GAME.board(state)
+
+    return replace(bids.GAME, board=board)
+
+
+def dealt() -> Any:
+    """Return a state that is equal to every other, and a value of its own."""
+    return bids.start(2, bids.Options(), Chance(b"seed", 0)).state
+
+
+def test_a_question_is_asked_of_a_state_once() -> None:
+    asked: list[Any] = []
+    game, state = AnsweringGame(counted(asked)), dealt()
+    assert game.about(state).board is game.about(state).board
+    assert len(asked) == 1
+
+
+def test_an_equal_state_is_asked_anew() -> None:
+    asked: list[Any] = []
+    game, first, second = AnsweringGame(counted(asked)), dealt(), dealt()
+    assert game.about(first).board == game.about(second).board
+    assert len(asked) == 2
+
+
+def test_a_state_at_the_address_of_another_gets_its_own_answer() -> None:
+    asked: list[Any] = []
+    game = AnsweringGame(counted(asked))
+    boards = [game.about(msgspec.structs.replace(dealt(), won=(n, 0))).board for n in range(10 * KEPT_STATES)]
+    assert [board.won[0] for board in boards] == [*range(10 * KEPT_STATES)]
+
+
+def test_the_newest_states_are_kept_and_no_more() -> None:
+    asked: list[Any] = []
+    game, states = AnsweringGame(counted(asked)), [dealt() for _ in range(KEPT_STATES + 1)]
+    for state in [*states, *states[1:]]:
+        _ = game.about(state).board
+    assert len(asked) == len(states)
+    _ = game.about(states[0]).board
+    assert len(asked) == len(states) + 1
+
+
+def test_what_was_refused_is_asked_again() -> None:
+    asked: list[Any] = []
+    answers = AnsweringGame(counted(asked, refuses=True)).about(dealt())
+    for _ in range(2):
+        with pytest.raises(Refused):
+            _ = answers.board
+    assert len(asked) == 2
+
+
+def test_the_answers_are_those_of_the_game() -> None:
+    seat, state = Seat(0), WISHES.start(2, WISHES.options(), Chance(b"seed", 0)).state
+    answers = AnsweringGame(WISHES).about(state)
+    assert (answers.to_act, answers.board) == (WISHES.to_act(state), WISHES.board(state))
+    assert (answers.hand(seat), answers.moves(seat)) == (WISHES.hand(state, seat), WISHES.moves(state, seat))
+    beside = (WISHES.beside.out_of_turn(state, seat), WISHES.beside.notes(state, seat))
+    assert (answers.out_of_turn(seat), answers.notes(seat)) == beside
+
+
+async def test_a_later_version_with_the_same_state_asks_nothing_again(harness: Harness) -> None:
+    asked: list[Any] = []
+    table = await harness.game()
+    position = Position(table, counted(asked))
+    later = position.after(msgspec.structs.replace(table, version=table.version + 1))
+    assert position.board is later.board
+    assert len(asked) == 1
+
+
+async def test_nobody_is_to_act_and_nothing_can_be_made_at_a_table_that_stands_still(harness: Harness) -> None:
+    table = await harness.game()
+    for still in (
+        msgspec.structs.replace(table, away=1.0),
+        msgspec.structs.replace(table, status=Status.BROKEN),
+        msgspec.structs.replace(table, state=None),
+        await harness.lobby(),
+    ):
+        position = Position(still, bids.GAME)
+        assert (position.acting, position.menu(Seat(0))) == (frozenset(), ())
+
+
+async def test_the_same_table_has_one_position_as_long_as_few_others_are_asked_about(harness: Harness) -> None:
+    table = await harness.game()
+    positions = Positions({"bids": bids.GAME}, b"k")
+    first = positions.of(table)
+    assert positions.of(table) is first
+    others = [msgspec.structs.replace(table, id=n) for n in range(KEPT_POSITIONS)]
+    assert {positions.of(other).table.id for other in others} == set(range(KEPT_POSITIONS))
+    assert positions.of(table) is not first
+
+
+async def test_a_table_of_a_game_that_is_gone_has_none(harness: Harness) -> None:
+    table = await harness.game()
+    with pytest.raises(Refused, match="table-broken"):
+        Positions({}, b"k").of(table)
+
+
+async def test_a_changed_table_has_its_own_answer_who_plays(harness: Harness) -> None:
+    table = await harness.game()
+    both, first = frozenset({Seat(0), Seat(1)}), frozenset({Seat(0)})
+    assert table.people == both
+    changed = table.with_seat(Seat(1), departure=0, open=True)
+    assert (changed.people, table.people) == (first, both)
+    assert msgspec.structs.replace(changed, version=9).people == first
+    assert changed == table.with_seat(Seat(1), departure=0, open=True)
