@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
@@ -32,20 +32,45 @@ KEPT_POSITIONS = 32
 """Positions that are kept for the tables that were asked about last."""
 
 
-class Answers:
-    """What a game says of one state. Each question is asked once, because every game is pure."""
+class _Memo:
+    """Keeps what follows from a value and a key."""
 
-    def __init__(self, game: AnyGame, state: Any) -> None:
-        self.game = game
-        self.state = state
+    def __init__(self) -> None:
         self._made: dict[Hashable, Any] = {}
 
     def once(self, key: Hashable, make: Callable[[], T]) -> T:
-        """Return what `make` returned for this key, or call it now. It must follow from the state and the key."""
+        """Return what `make` returned for this key, or call it now. It must follow from this value and the key."""
         if key not in self._made:
             self._made[key] = make()
         made: T = self._made[key]
         return made
+
+
+class _LastUsed(Generic[T]):
+    """Keeps the values that were used last, by the identity of their subjects, which they must hold."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._known: OrderedDict[int, T] = OrderedDict()
+
+    def about(self, subject: Any, make: Callable[[], T]) -> T:
+        """Return the value about a subject, or what `make` returns for it now."""
+        known = self._known.get(id(subject))
+        if known is None:
+            known = self._known[id(subject)] = make()
+            if len(self._known) > self._limit:
+                self._known.popitem(last=False)
+        self._known.move_to_end(id(subject))
+        return known
+
+
+class Answers(_Memo):
+    """What a game says of one state. Each question is asked once, because every game is pure."""
+
+    def __init__(self, game: AnyGame, state: Any) -> None:
+        super().__init__()
+        self.game = game
+        self.state = state
 
     @property
     def to_act(self) -> frozenset[Seat]:
@@ -88,29 +113,23 @@ class AnsweringGame:
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self._known: OrderedDict[int, Answers] = OrderedDict()
+        self._known: _LastUsed[Answers] = _LastUsed(KEPT_STATES)
 
     def about(self, state: Any) -> Answers:
         """Return the answers about a state, which is known by its identity: comparing states can take long."""
-        answers = self._known.get(id(state))
-        if answers is None:
-            answers = self._known[id(state)] = Answers(self.game, state)
-            if len(self._known) > KEPT_STATES:
-                self._known.popitem(last=False)
-        self._known.move_to_end(id(state))
-        return answers
+        return self._known.about(state, lambda: Answers(self.game, state))
 
 
-class Position:
+class Position(_Memo):
     """A table together with its game."""
 
     def __init__(self, table: Table, game: AnyGame | AnsweringGame, key: bytes = b"") -> None:
         """Take a table; `key` is the one that stamps are made with."""
+        super().__init__()
         self.table = table
         self.key = key
         self._answering = game if isinstance(game, AnsweringGame) else AnsweringGame(game)
         self._stamps: dict[tuple[Seat, int], tuple[Any, str]] = {}
-        self._made: dict[Hashable, Any] = {}
 
     @property
     def game(self) -> AnyGame:
@@ -125,13 +144,6 @@ class Position:
     def after(self, table: Table) -> Position:
         """Return the position of the table as a change makes it."""
         return Position(table, self._answering, self.key)
-
-    def once(self, key: Hashable, make: Callable[[], T]) -> T:
-        """Return what `make` returned for this key, or call it now. It must follow from the table and the key."""
-        if key not in self._made:
-            self._made[key] = make()
-        made: T = self._made[key]
-        return made
 
     @property
     def people(self) -> frozenset[Seat]:
@@ -200,20 +212,17 @@ class Positions:
     def __init__(self, games: Mapping[str, AnyGame], key: bytes) -> None:
         self._games = {name: AnsweringGame(game) for name, game in games.items()}
         self._key = key
-        self._known: OrderedDict[int, Position] = OrderedDict()
+        self._known: _LastUsed[Position] = _LastUsed(KEPT_POSITIONS)
 
     def of(self, table: Table) -> Position:
         """Return the position of a table; `Refused("table-broken")` when the host does not know its game any more."""
-        known = self._known.get(id(table))
-        if known is None:
-            game = self._games.get(table.game)
-            if game is None:
-                raise Refused("table-broken")
-            known = self._known[id(table)] = Position(table, game, self._key)
-            if len(self._known) > KEPT_POSITIONS:
-                self._known.popitem(last=False)
-        self._known.move_to_end(id(table))
-        return known
+        return self._known.about(table, lambda: self._new(table))
+
+    def _new(self, table: Table) -> Position:
+        game = self._games.get(table.game)
+        if game is None:
+            raise Refused("table-broken")
+        return Position(table, game, self._key)
 
     def __contains__(self, game: str) -> bool:
         """Return whether the host knows a game."""
