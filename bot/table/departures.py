@@ -141,8 +141,8 @@ def gone(table: Table, user: int, may_host: Callable[[int], bool], digest: str, 
 
 def _unknown(table: Table, user: int) -> Table:
     """A table at which somebody is asked nothing, and under whose name nobody sat before."""
-    former = (replace(one, sitter=NOBODYS_SEAT) if one.sitter.user == user else one for one in table.former)
-    return replace(seats.without_offers_to(lobby.uninvited(table, user), user), former=tuple(former))
+    former = forgetting.former_without(table.former, user)
+    return replace(seats.without_offers_to(lobby.uninvited(table, user), user), former=former)
 
 
 def _left(table: Table, user: int, may_host: Callable[[int], bool]) -> Decision:

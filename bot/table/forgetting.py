@@ -17,7 +17,7 @@ import hmac
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from bot.game import Fact, Seat
 from bot.table.facts import FORGOTTEN, NOBODY, HostFact
@@ -76,12 +76,6 @@ def _fact_without(made: MadeFact, user: int, names: Collection[str]) -> Fact:
     return replace(fact, **changed) if changed else fact
 
 
-def table_without(table: Table, user: int, digest: str | None) -> Table:
-    """Return a table without a user; `digest` as in `people_without`."""
-    people = People(**{name: getattr(table, name) for name in People.__struct_fields__})
-    return replace(table, **asdict(people_without(people, user, digest)))
-
-
 def people_without(people: People, user: int, digest: str | None) -> People:
     """Return the people of a table without a user.
 
@@ -89,15 +83,19 @@ def people_without(people: People, user: int, digest: str | None) -> People:
     user's seat is left open and the digest bars the user from other seats.
     """
     held = [Seat(at) for at, state in enumerate(people.seats) if state.user == user]
-    known = sorted({*held, *(one.seat for one in people.former if one.sitter.user == user)})
-    new = () if digest is None else tuple(Forgotten(seat, digest) for seat in known)
+    known = {*held, *(one.seat for one in people.former if one.sitter.user == user)}
     return People(
         host=NOBODY if people.host == user else people.host,
         seats=_seats_without(people.seats, user, opens=digest is not None),
         invited=tuple(one for one in people.invited if one != user),
-        former=tuple(replace(one, sitter=NOBODYS_SEAT) if one.sitter.user == user else one for one in people.former),
-        forgotten=tuple(dict.fromkeys((*people.forgotten, *new))),
+        former=former_without(people.former, user),
+        forgotten=people.forgotten if digest is None else _digests(people.forgotten, known, digest),
     )
+
+
+def former_without(former: Iterable[Tenure], user: int) -> tuple[Tenure, ...]:
+    """Return who sat where before, with nobody in the place of a user."""
+    return tuple(replace(one, sitter=NOBODYS_SEAT) if one.sitter.user == user else one for one in former)
 
 
 def _seats_without(seats: tuple[SeatState, ...], user: int, *, opens: bool) -> tuple[SeatState, ...]:
@@ -131,6 +129,8 @@ def known_seats(table: Table, user: int, key: bytes) -> frozenset[Seat]:
 
 def with_digests(table: Table, seats: Iterable[Seat], digest: str) -> Table:
     """Return the table with one person's digest for these seats; a digest that it has already is not repeated."""
-    new = (Forgotten(seat, digest) for seat in sorted(seats))
-    kept = tuple(dict.fromkeys((*table.forgotten, *new)))
-    return replace(table, forgotten=kept)
+    return replace(table, forgotten=_digests(table.forgotten, seats, digest))
+
+
+def _digests(known: Iterable[Forgotten], seats: Iterable[Seat], digest: str) -> tuple[Forgotten, ...]:
+    return tuple(dict.fromkeys((*known, *(Forgotten(seat, digest) for seat in sorted(seats)))))

@@ -23,7 +23,7 @@ from bot.table.facts import (
     SeatRetaken,
     SeatTaken,
 )
-from bot.table.forgetting import NOBODYS_SEAT, MadeFact, facts_without, table_without
+from bot.table.forgetting import NOBODYS_SEAT, MadeFact, People, facts_without, people_without
 from bot.table.model import (
     Computer,
     Forgotten,
@@ -167,6 +167,12 @@ def offers(names: dict[int, list[str]]) -> st.SearchStrategy[SeatOffer]:
     """Return offers of seats to these people."""
     found = [SeatOffer(user, name, 1.0) for user, known in names.items() for name in known]
     return st.sampled_from(found)
+
+
+def table_without(table: Table, user: int, digest: str | None) -> Table:
+    """Return a table without a user; `digest` as in `people_without`."""
+    people = People(**{name: getattr(table, name) for name in People.__struct_fields__})
+    return msgspec.structs.replace(table, **msgspec.structs.asdict(people_without(people, user, digest)))
 
 
 @given(data=st.data())
