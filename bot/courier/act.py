@@ -125,13 +125,14 @@ class Executor:
 
     async def _send(self, first: OutboxEntry, message: Message, s: Snapshot) -> None:
         channel = await self._channel(first)
-        silent = first.user is not None and first.kind.private and await self._silent(first, first.user, s)
+        private = first.kind.traits.private
+        silent = first.user is not None and private and await self._silent(first, first.user, s)
         message = message if first.user is not None else self._undisturbing(message)
         if opens_post(first, s):
             await self._places.open_post(first, message, s)
             return
         sent = await self._sender.send(channel, message, first.nonce, silent=silent)
-        if not await self._outbox.mark_sent(first.nonce, channel, sent, self._clock.now()) and first.kind.private:
+        if not await self._outbox.mark_sent(first.nonce, channel, sent, self._clock.now()) and private:
             await self._sender.erase(channel, sent)  # its reader was forgotten meanwhile
         if first.kind is EntryKind.BOARD:
             self._parts.chatter.board_posted(channel)

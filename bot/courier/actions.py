@@ -42,7 +42,7 @@ class Send:
     def key(self) -> str:
         """The same for the same action, whenever it is named; of people it names the seat, for it is logged."""
         kind = self.entry.kind
-        return f"send {self.entry.occasion if kind.for_onlookers else f'{kind} {self.entry.seat}'}"
+        return f"send {self.entry.occasion if kind.traits.for_onlookers else f'{kind} {self.entry.seat}'}"
 
 
 @dataclass(frozen=True)

@@ -158,7 +158,7 @@ def notices(s: Snapshot) -> Iterator[Action]:
 
 def onlookers(s: Snapshot) -> Iterator[Action]:
     """Tell those who wanted to know of a seat, or who follow the table, and write down that they were told."""
-    told = {each.occasion: each for each in s.entries if each.kind.for_onlookers and not each.gone}
+    told = {each.occasion: each for each in s.entries if each.kind.traits.for_onlookers and not each.gone}
     for user, wish in s.onlookers.wishes:
         yield from _wish(s, user, wish, told.get(occasion_of(user, wish)))
     for user, following in s.onlookers.followings:

@@ -57,16 +57,6 @@ class EntryKind(StrEnum):
     """A notice to the host; sent or not, its record says what is broken."""
 
     @property
-    def private(self) -> bool:
-        """Whether it goes by direct message."""
-        return TRAITS[self].private
-
-    @property
-    def for_onlookers(self) -> bool:
-        """Whether it goes to somebody who need not sit there."""
-        return TRAITS[self].for_onlookers
-
-    @property
     def traits(self) -> Traits:
         """The row of this kind in `TRAITS`."""
         return TRAITS[self]

@@ -123,11 +123,11 @@ def _still_wanted(entry: OutboxEntry, s: Snapshot) -> bool:
             if each.nonce == entry.nonce
             for seat in waiting_seats(s.table)
         )
-    if entry.kind.for_onlookers:
+    if entry.kind.traits.for_onlookers:
         return direct_messages.still_holds(entry, s)
     if entry.kind.traits.seat_bound:
         return is_theirs(s.table, entry)
-    return entry.kind.private or entry.channel == s.home
+    return entry.kind.traits.private or entry.channel == s.home
 
 
 def _dismissals(s: Snapshot) -> Iterator[Action]:

@@ -77,7 +77,7 @@ class Recovery:
             return await self._rejected(failure, None, s)
         if isinstance(action, Archive | Tag | MakeTags) or _is_barred(action, failure.fault):
             return await self._left_out(action, entry, failure.fault)
-        if entry.kind.private:
+        if entry.kind.traits.private:
             return await self._undelivered(entry, failure, action, s)
         return await self._unposted(entry, failure, action, s, again=again)
 
@@ -85,7 +85,7 @@ class Recovery:
         """A direct message was refused. One that is there no more needs no painting, and nobody misses it."""
         fault = failure.fault
         if fault is Fault.CLOSED and entry.user is not None:
-            if entry.kind.for_onlookers:
+            if entry.kind.traits.for_onlookers:
                 await self._parts.people.amend(entry.user, lambda known: replace(known, dm_closed=True))
             else:
                 await self._close(entry.user, entry.table)
@@ -201,7 +201,7 @@ class Recovery:
         A notice to the host that is refused is not told of by another one.
         """
         if entry is None or entry.kind is not EntryKind.TROUBLE:
-            place = None if entry is None or entry.kind.private else entry.channel
+            place = None if entry is None or entry.kind.traits.private else entry.channel
             await self._tell_host(Trouble.REFUSED, place or s.table.place.channel, s, failure.answer)
         return Next.SKIP
 

@@ -267,7 +267,8 @@ def _may_get(connection: sqlite3.Connection, entry: OutboxEntry) -> bool:
     if play is not None:
         users |= {*play.invited, *(one.sitter.user for one in play.former)}
         users |= {state.offer.to for state in sitting if state.offer is not None}
-    if entry.kind.for_onlookers and connection.execute("SELECT 1 FROM person WHERE user = ?", (entry.user,)).fetchone():
+    known = "SELECT 1 FROM person WHERE user = ?"
+    if entry.kind.traits.for_onlookers and connection.execute(known, (entry.user,)).fetchone():
         return True
     return entry.user in users
 
