@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from itertools import islice
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from msgspec.structs import replace
@@ -72,7 +73,7 @@ class _Cache(Generic[T]):
 
     def shrink(self, keep: frozenset[int]) -> None:
         """Drop values beyond the limit, except those to `keep` and those that stay; each is looked at once."""
-        for key in tuple(self._values)[: max(0, len(self._values) - self._limit)]:
+        for key in list(islice(self._values, max(0, len(self._values) - self._limit))):
             if key in keep or self.stays(key):
                 self._values.move_to_end(key)
             else:
