@@ -18,7 +18,7 @@ from tests.e2e.overheard import Overheard, draw_alike, log_lines
 from tests.e2e.reading import said
 from tests.e2e.world import custom_ids, texts, verb
 from tests.games.fantom.e2e import hunting
-from tests.games.fantom.e2e.twins import pairs
+from tests.games.fantom.e2e.twins import LIVES, pairs
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -78,11 +78,6 @@ def shown(world: World) -> list[str]:
     places = (world.thread(), world.channel)
     messages = [message for place in places for message in world.messages(place, world.dora)]
     return [repr((texts(m), custom_ids(m), [a.description for a in m.attachments])) for m in messages]
-
-
-LIVES = 4
-"""How often two hunts are lived that differ: on a busy machine the courier may edit a message once more in one of them.
-What depends on where Fantom is differs each time."""
 
 
 class Received(NamedTuple):

@@ -20,7 +20,7 @@ from tests.e2e import playing
 from tests.e2e.conftest import simulated
 from tests.e2e.overheard import Overheard, draw_alike
 from tests.games.fantom.e2e import hunting
-from tests.games.fantom.e2e.twins import MOVES, pairs
+from tests.games.fantom.e2e.twins import LIVES, MOVES, pairs
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -36,9 +36,6 @@ PAUSE = 2.0
 THINKING = 0.3
 BEAT = MARGIN * THINKING
 SLIGHTLY = 0.1
-LIVES = 4
-"""How often two hunts are lived that differ: on a busy machine the courier may edit a message once more in one of them.
-What depends on where Fantom is differs each time."""
 BETWEEN = 5.0
 """Seconds until the next person moves: everybody was called by then."""
 

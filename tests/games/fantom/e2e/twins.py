@@ -16,6 +16,9 @@ PLAYERS = 3
 MOVES = 20
 """Enough for five boxes; in the third Fantom appears."""
 SEEN = {3}
+LIVES = 4
+"""How often two hunts are lived that differ: on a busy machine the courier may edit a message once more in one of them.
+What depends on where Fantom is differs each time."""
 
 
 class Hunt(NamedTuple):
