@@ -65,7 +65,7 @@ async def test_what_is_read_does_not_move_when_news_arrive(page: Page) -> None:
         await page.fill("#text", "line\n" * 8)
         await page.click("#send")
     await page.evaluate("document.getElementById('scroll').scrollTop = 200")
-    await page.wait_for_function("document.getElementById('scroll').scrollTop === 200")
+    await expect(page.locator("#scroll")).to_have_js_property("scrollTop", 200)
     await page.fill("#text", "one more")
     await page.click("#send")
     await page.wait_for_selector("#latest:not([hidden])")
@@ -296,7 +296,7 @@ async def test_what_one_asks_for_comes_into_view_wherever_one_was_reading(page: 
         await page.click("#send")
     for name, seen in (("talk", "text=locale en-US"), ("saga", "text=verse 1 >> nth=0")):
         await page.evaluate("document.getElementById('scroll').scrollTop = 0")
-        await page.wait_for_function("document.getElementById('scroll').scrollTop === 0")
+        await expect(page.locator("#scroll")).to_have_js_property("scrollTop", 0)
         await command(page, name)
         await expect(page.locator(seen)).to_be_in_viewport()
 

@@ -82,8 +82,9 @@ async def test_a_message_without_a_layout_is_shown_whole(page: Page) -> None:
     message = page.locator(".message:has(.embed)")
     await expect(message.locator(".gallery.many2 img")).to_have_count(2)
     await expect(message.locator("a.file")).to_have_text("📄 rules.txt")
-    await page.wait_for_function("[...document.querySelectorAll('.body img')].every((one) => one.naturalWidth > 0)")
     await expect(message.locator(".embed .thumbnail img")).to_have_count(1)
+    for picture in await message.locator(".body img").all():
+        await expect(picture).not_to_have_js_property("naturalWidth", 0)
     await expect(message.locator(".embed >> text=Anna leads")).to_have_count(1)
     await expect(message.locator(".row .button")).to_have_text("My move")
     tops = await message.locator(".gallery .picture").evaluate_all("all => all.map((one) => one.offsetTop)")
