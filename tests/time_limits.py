@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator
+    from collections.abc import Generator
     from types import FrameType
 
 DEFAULT_LIMIT_S = 300.0
@@ -81,9 +81,9 @@ def stop_timers() -> None:
 
 
 @contextmanager
-def limited(item: pytest.Item, phase: str) -> Iterator[None]:
+def limited(item: pytest.Item, phase: str) -> Generator[None]:
     """Raise `Failed` in the block when it takes longer than the limit, or after it if the block swallowed that."""
-    limit_s: float = item.config.getoption("time_limit")
+    limit_s = float(item.config.getoption("time_limit") or 0)
     if not limit_s:
         yield
         return

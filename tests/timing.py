@@ -48,7 +48,10 @@ class Recorder:
 
     def pytest_sessionfinish(self) -> None:
         run = {name: (len(cases), round(self.seconds[name], 3)) for name, cases in self.cases.items()}
-        self.cache.set(KEY, {**self.cache.get(KEY, {}), **run})
+        self.cache.set(KEY, {**self._earlier(), **run})
+
+    def _earlier(self) -> dict[str, object]:
+        return self.cache.get(KEY, {})  # pyright: ignore[reportUnknownMemberType] - pytest leaves the default untyped
 
 
 def pytest_configure(config: pytest.Config) -> None:

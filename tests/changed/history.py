@@ -64,7 +64,7 @@ def _sum(weights: Iterable[Weight]) -> Weight:
 def report(replays: Iterable[Replay]) -> Iterator[str]:
     """Yield the table in lines, one a commit, and the quartiles of at least two commits."""
     yield f"{'commit':12} {'of cases':>9} {'of time':>9} {'seconds':>9} {'selecting':>10}"
-    rows = []
+    rows: list[tuple[float, float, float, float]] = []
     for each in replays:
         rows.append((each.share_of_cases, each.share_of_time, each.selected.seconds, each.selecting_s))
         yield _line(each.commit, *rows[-1])

@@ -19,7 +19,7 @@ from _pytest.assertion import rewrite
 from tests import tree
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator
 
 FOLDER = "READS"
 """The environment variable with the folder for the notes; without it the plugin does nothing."""
@@ -38,22 +38,25 @@ class Reads:
         sys.addaudithook(self._note)
 
     def _note(self, event: str, arguments: tuple[Any, ...]) -> None:
-        if self._current and event == "open" and isinstance(arguments[0], str | bytes | os.PathLike):
+        file: str | bytes | os.PathLike[str] | int = arguments[0] if event == "open" else 0
+        if self._current and not isinstance(file, int):
             if sys._getframe(1).f_code.co_filename.startswith(IMPORTING):
                 return
-            path = os.path.relpath(os.path.abspath(os.fsdecode(arguments[0])), tree.ROOT)  # noqa: PTH100 - no stat here
+            path = os.path.relpath(os.path.abspath(os.fsdecode(file)), tree.ROOT)  # noqa: PTH100 - no stat here
             if path in self._tracked:
                 self._opened[self._current].add(path)
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_make_collect_report(self, collector: pytest.Collector) -> Iterator[Any]:
+    def pytest_make_collect_report(
+        self, collector: pytest.Collector
+    ) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
         self._current = collector.nodeid if isinstance(collector, pytest.Module) else ""
         report = yield
         self._current = ""
         return report
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[Any]:
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
         self._current = item.nodeid.partition("::")[0]
         result = yield
         self._current = ""

@@ -49,12 +49,14 @@ class Selection:
     @property
     def tests(self) -> list[str]:
         """Every selected file."""
-        return sorted(frozenset().union(*self.reasons.values()))
+        return sorted(frozenset[str]().union(*self.reasons.values()))
 
 
 def select(changed: Iterable[str], graph: Graph) -> Selection:
     """Return the tests that changed, added or deleted files can break."""
-    tests, reasons, scans = frozenset(graph.tests), {}, set[str]()
+    tests = frozenset(graph.tests)
+    reasons: dict[str, frozenset[str]] = {}
+    scans = set[str]()
     for path in sorted(set(changed)):
         found = tests & _affected(path, graph)
         scanning = tests & graph.reaching(_scanners(path, graph)) - found
@@ -102,7 +104,8 @@ def _starts(path: str, graph: Graph) -> list[str]:
 
 def _neighbours(path: str, graph: Graph) -> list[str]:
     """Return the Python files of the nearest folder above a file, up to `tests` itself, that has any."""
-    folder, found = posixpath.dirname(path), list[str]()
+    folder: str = posixpath.dirname(path)
+    found: list[str] = []
     while folder != "tests" and not found:
         found = [other for other in graph.sources if posixpath.dirname(other) == folder]
         folder = posixpath.dirname(folder)

@@ -103,7 +103,7 @@ def names(*changed: str) -> set[str]:
         ("cogs/chess/rules.py", {"games", "faces", "played", "facts", "chess_words"}),
         ("cogs/chess/cog.py", {"faces", "played", "start"}),
         ("cogs/go/__init__.py", {"games", "faces", "sample", "start", "played"}),
-        ("bot/unused.py", set()),
+        ("bot/unused.py", set[str]()),
     ],
 )
 def test_code_selects_all_that_runs_it(changed: str, expected: set[str]) -> None:
@@ -123,7 +123,7 @@ def test_code_selects_all_that_runs_it(changed: str, expected: set[str]) -> None
         ("tests/shown/board.png", {"pictures"}),
         ("tests/hidden/unread.txt", {path.rpartition("/test_")[2][:-3] for path in TOY if "/test_" in path} - SCANNING),
         ("tests/part/golden/board.png", {"chain", "typed", "hirer", "helper", "site", "words", "chess_words"}),
-        ("CHANGELOG.md", set()),
+        ("CHANGELOG.md", set[str]()),
     ],
 )
 def test_another_file_selects_the_tests_of_its_package_and_its_readers(changed: str, expected: set[str]) -> None:

@@ -29,7 +29,7 @@ def weigh(graph: Graph, record: Record) -> Mapping[str, Weight]:
     functions = {path: [f"{path}::{name}" for name in graph.sources[path].tests] for path in graph.tests}
     known = [record[name] for names in functions.values() for name in names if name in record]
     cases, seconds = (sum(column) / len(known) for column in zip(*known, strict=True)) if known else (1.0, 0.0)
-    weights = {}
+    weights: dict[str, Weight] = {}
     for path, names in functions.items():
         entries = [record.get(name, (cases, seconds)) for name in names]
         weights[path] = Weight(sum(entry[0] for entry in entries), sum(entry[1] for entry in entries))

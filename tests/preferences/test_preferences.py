@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
@@ -19,9 +19,10 @@ from bot.table.reliability import EndedTurn, Reliability
 from tests.table.harness import ANNA, BOB, STRANGER, choose, preferences_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable
 
     from bot.preferences.store import StoredPerson
+    from bot.storage.database import Database
     from tests.table.harness import Harness
 
 
@@ -205,7 +206,7 @@ async def test_a_person_who_was_not_fetched_is_no_person_with_defaults(harness: 
 async def test_nothing_is_read_at_the_start_and_a_person_is_read_once(harness: Harness) -> None:
     for user in range(1, 4):
         await choose(preferences_of(harness.database), PersonSettings(user, language="cs"))
-    kept = Watched(SqlPreferences(harness.database))
+    kept = Watched(harness.database)
     store = Preferences(kept)
     assert kept.read == []
     for users in ([1], [1, 2], [2, 1], []):
@@ -213,21 +214,18 @@ async def test_nothing_is_read_at_the_start_and_a_person_is_read_once(harness: H
     assert kept.read == [1, 2]
 
 
-class Watched:
-    """A store that notes of whom it was asked, and does something while it answers."""
+class Watched(SqlPreferences):
+    """A store that records the ids it is asked for, and calls a function before it answers."""
 
-    def __init__(self, store: SqlPreferences, meanwhile: Callable[[], None] = lambda: None) -> None:
-        self._store = store
+    def __init__(self, database: Database, meanwhile: Callable[[], None] = lambda: None) -> None:
+        super().__init__(database)
         self._meanwhile = meanwhile
         self.read: list[int] = []
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._store, name)
-
-    async def people(self, users: Iterable[int]) -> Mapping[int, StoredPerson]:
+    async def people(self, users: Iterable[int]) -> dict[int, StoredPerson]:
         asked = list(users)
         self.read += asked
-        found = await self._store.people(asked)
+        found = await super().people(asked)
         self._meanwhile()
         return found
 
@@ -253,7 +251,7 @@ async def test_whoever_is_fetched_together_is_there_together(harness: Harness) -
 
 async def test_who_is_forgotten_while_they_are_read_stays_forgotten(harness: Harness) -> None:
     await choose(preferences_of(harness.database), PersonSettings(1, language="cs"))
-    store: Preferences = Preferences(Watched(SqlPreferences(harness.database), lambda: store.forget(1)))
+    store: Preferences = Preferences(Watched(harness.database, lambda: store.forget(1)))
     await store.fetch([1])
     assert store.person(1) == PersonSettings(1)
 
