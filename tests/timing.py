@@ -37,6 +37,8 @@ class Recorder:
     """Sums up the reports of a run; with xdist, in the process that collects the workers' reports."""
 
     cache: pytest.Cache
+    root: Path
+    """The folder that holds the cache."""
     cases: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
     seconds: dict[str, float] = field(default_factory=lambda: defaultdict(float))
 
@@ -48,13 +50,10 @@ class Recorder:
 
     def pytest_sessionfinish(self) -> None:
         run = {name: (len(cases), round(self.seconds[name], 3)) for name, cases in self.cases.items()}
-        self.cache.set(KEY, {**self._earlier(), **run})
-
-    def _earlier(self) -> dict[str, object]:
-        return self.cache.get(KEY, {})  # pyright: ignore[reportUnknownMemberType] - pytest leaves the default untyped
+        self.cache.set(KEY, {**read_record(self.root), **run})
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", f"{NIGHT}: expensive, and no part of the gate")
     if not hasattr(config, "workerinput") and config.pluginmanager.hasplugin("cacheprovider"):
-        config.pluginmanager.register(Recorder(config.cache))
+        config.pluginmanager.register(Recorder(config.cache, config.rootpath))
