@@ -1,4 +1,4 @@
-"""`python -m bot`: see `bot.command_line`; but the question whether it is alive loads nothing, so often is it asked."""
+"""`python -m bot`: `bot.command_line`, except for `health`, which loads nothing else."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import sys
 def main(arguments: list[str]) -> int:
     """Do what the arguments ask for and return the exit code."""
     if arguments[:1] == ["health"]:
-        from bot import health  # noqa: PLC0415 - the other command loads the whole bot
+        from bot.maintenance import health  # noqa: PLC0415 - a container asks often, so nothing else is loaded
 
         return health.main(arguments[1:])
-    from bot import command_line  # noqa: PLC0415 - see above
+    from bot import command_line  # noqa: PLC0415 - not for `health`
 
     return command_line.main(arguments)
 

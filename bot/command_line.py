@@ -18,14 +18,15 @@ from typing import TYPE_CHECKING, NoReturn
 import aiohttp
 import discord
 
-from bot import health, host, log, memory, settings, terminal
-from bot.clock import SystemClock
-from bot.game_texts import TextsMissing
-from bot.heartbeat import Heartbeat, metrics_served
-from bot.maintenance import reader, record, report
+from bot import host, settings
+from bot.i18n.required_texts import TextsMissing
+from bot.maintenance import health, reader, record, report
+from bot.maintenance.heartbeat import Heartbeat, metrics_served
 from bot.maintenance.reader import Unavailable
 from bot.storage import copies, database
 from bot.storage.failures import DatabaseBusy, DatabaseInUse
+from bot.system import log, memory, terminal
+from bot.system.clock import SystemClock
 from bot.table.store import StorageFailed
 from images.kit import store
 

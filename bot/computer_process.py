@@ -24,14 +24,14 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from bot.clock import plain_wait
-from bot.game_extras import MANY
+from bot.game.extensions import MANY
+from bot.system.clock import plain_wait
 from bot.table.computers import any_move
 
 if TYPE_CHECKING:
-    from bot import log
-    from bot.clock import Clock, ExternalWait
-    from bot.game import AnyGame
+    from bot.game.contract import AnyGame
+    from bot.system import log
+    from bot.system.clock import Clock, ExternalWait
     from bot.table.computers import MoveChooser, Question
 
 TIMEOUT = 30.0

@@ -17,16 +17,17 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 import structlog
 
-from bot import discovery, log
-from bot.chance import Chance
+from bot import discovery
 from bot.computer_process import HEADER_BYTES, TRIED, TrialGame
-from bot.game import Budget, Strength
+from bot.game.chance import Chance
+from bot.game.contract import Budget, Strength
+from bot.system import log
 from bot.table.computers import answer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.game import AnyGame
+    from bot.game.contract import AnyGame
     from bot.table.computers import Question
 
 

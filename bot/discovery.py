@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.game import AnyGame
+    from bot.game.contract import AnyGame
     from bot.ui.game_ui import GameUI
 
     SetupFunction = Callable[[Any], Awaitable[None]]

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 import structlog
 
-from bot import discovery, game_texts
-from bot.clock import Timers, plain_wait
+from bot import discovery
 from bot.computer_process import ComputerProcess, FixedLatency
 from bot.courier.courier import Courier
 from bot.courier.snapshot import CourierParts
+from bot.i18n import required_texts
 from bot.membership import Membership
 from bot.preferences.preferences import Preferences
 from bot.preferences.vacations import StoredVacations
@@ -25,6 +25,7 @@ from bot.storage.news import SqlNews
 from bot.storage.outbox import SqlOutbox
 from bot.storage.people import SqlPreferences
 from bot.storage.tables import SqlStore
+from bot.system.clock import Timers, plain_wait
 from bot.table.game_end import GameEnd
 from bot.table.model import Computer, Table
 from bot.table.policies import Policy
@@ -44,10 +45,10 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.clock import Clock, ExternalWait
     from bot.courier.outbox import Outbox
     from bot.settings import Settings
     from bot.storage.database import Database
+    from bot.system.clock import Clock, ExternalWait
     from bot.table.computers import MoveChooser
     from bot.table.upkeep import LoadReport
 
@@ -171,7 +172,7 @@ async def assemble(
     `external_wait` awaits what may take for ever; a simulated Discord wants to know of such waits.
     """
     games = discovery.games()
-    game_texts.check(games.values())
+    required_texts.check(games.values())
     preferences, news = Preferences(SqlPreferences(database)), SqlNews(database, games)
     values, store = SqlHostValues(database), SqlStore(database, games)
     changes, ends, key = Signal[Table](), Signal[GameEnd](), await values.signing_key()

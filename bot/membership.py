@@ -20,8 +20,8 @@ import discord
 import structlog
 from msgspec import Struct
 
-from bot.game import Refused, Seat
-from bot.names import user_at
+from bot.game.contract import Refused, Seat
+from bot.i18n.names import user_at
 from bot.table.facts import NOBODY
 from bot.table.model import Status
 from bot.table.seats import WAITED
@@ -31,8 +31,8 @@ from bot.transport.refusals import TROUBLES
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from bot.clock import Clock, Timers
     from bot.preferences.preferences import Preferences
+    from bot.system.clock import Clock, Timers
     from bot.table.model import Table
     from bot.table.service import Tables
     from bot.transport.sender import Sender

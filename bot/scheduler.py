@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.game import Refused
-from bot.log import log_context
+from bot.game.contract import Refused
+from bot.system.log import log_context
 from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from random import Random
     from typing import Any
 
-    from bot.clock import Clock, Timers
+    from bot.system.clock import Clock, Timers
     from bot.table.model import Table
     from bot.table.service import Tables
 

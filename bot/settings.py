@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot import plain_files, terminal
+from bot.system import plain_files, terminal
 
 EXIT_CODE = terminal.EXIT_CODE
 """What the process ends with when a setting is wrong."""

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.interactions import breaks, typed_choices
+from bot.ui.interactions import pauses, typed_choices
 from bot.ui.interactions.command_tree import localized
 from bot.ui.interactions.handling import AckMode, handle
 
@@ -29,7 +29,7 @@ class Away(commands.Cog):
         back: bool = False,  # noqa: FBT001, FBT002 - a Discord option
     ) -> None:
         """Say until when one is away, that one is back, or how it stands."""
-        await handle(interaction, AckMode.PRIVATE, partial(breaks.away, until=until, back=back))
+        await handle(interaction, AckMode.PRIVATE, partial(pauses.away, until=until, back=back))
 
 
 async def setup(client: BotClient) -> None:

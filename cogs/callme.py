@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import discovery
-from bot.ui.interactions import interests, typed_choices
+from bot.ui.interactions import subscriptions, typed_choices
 from bot.ui.interactions.command_tree import localized
 from bot.ui.interactions.handling import AckMode, handle
 
@@ -26,7 +26,7 @@ class CallMe(commands.Cog):
     @app_commands.guild_only()
     async def callme(self, interaction: discord.Interaction[Any], game: str) -> None:
         """Wish to be told of a free seat, or call that off."""
-        await handle(interaction, AckMode.PRIVATE, partial(interests.call_me, game=game))
+        await handle(interaction, AckMode.PRIVATE, partial(subscriptions.call_me, game=game))
 
 
 async def setup(client: BotClient) -> None:

@@ -10,15 +10,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import discovery
-from bot.game import Refused
+from bot.game.contract import Refused
 from bot.ui.interactions import typed_choices
 from bot.ui.interactions.command_tree import localized
 from bot.ui.interactions.handling import AckMode, handle
-from bot.ui.messages import reading
+from bot.ui.messages import information
 from bot.ui.messages.layout import framed
 
 if TYPE_CHECKING:
-    from bot.i18n import Say
+    from bot.i18n.translation import Say
     from bot.ui.game_ui import GameUI
     from bot.ui.interactions.client import BotClient
     from bot.ui.interactions.request import Request
@@ -28,7 +28,7 @@ async def rules(request: Request, game: str) -> None:
     """The rules of a game."""
     if game not in request.app.uis:
         raise Refused("no-such-game")
-    await request.answer(reading.rules(request.app.uis[game], request.say.within(game)))
+    await request.answer(information.rules(request.app.uis[game], request.say.within(game)))
 
 
 async def show_help(request: Request) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.ext import commands
 
-from bot import names
+from bot.i18n import names
 from bot.table.model import Status
 from bot.ui.game_ui import IN_A_ROW
 from bot.ui.interactions.command_tree import localized

@@ -11,10 +11,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import discovery
-from bot.game import Refused, Strength
+from bot.game.contract import Refused, Strength
 from bot.table import lobby
 from bot.table.model import Pace
-from bot.ui.interactions import typed_choices, venue
+from bot.ui.interactions import table_channel, typed_choices
 from bot.ui.interactions.command_tree import localized
 from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.messages import components
@@ -46,10 +46,10 @@ class Wanted:
 
 async def play(request: Request, wanted: Wanted) -> None:
     """Open a table where the command was given, or in the server's game channel; seat its computers, ask its guests."""
-    place = venue.venue(request, private=wanted.private)
+    place = table_channel.venue(request, private=wanted.private)
     if wanted.game not in request.app.uis:
         raise Refused("no-such-game")
-    invited = venue.invited(request, place, request.app.uis[wanted.game].game, wanted.guests)
+    invited = table_channel.invited(request, place, request.app.uis[wanted.game].game, wanted.guests)
     table = await _open(request, wanted, place, invited)
     table = await _seat_computers(request, table, wanted.computers, wanted.strength)
     await request.answer(_opened(request, table))

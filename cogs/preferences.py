@@ -11,12 +11,12 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace
 
-from bot.game import Refused
-from bot.i18n import LANGUAGES, Say
+from bot.game.contract import Refused
+from bot.i18n.translation import LANGUAGES, Say
 from bot.preferences.settings import PingInterval
 from bot.table.model import Pace
 from bot.table.quiet_hours import QuietHours, stopping
-from bot.ui.interactions import ask, typed_choices, venue
+from bot.ui.interactions import confirmations, table_channel, typed_choices
 from bot.ui.interactions.command_tree import localized
 from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.interactions.server_files import moderated
@@ -107,7 +107,7 @@ async def choose_for_server(
     app = request.app
     now = app.preferences.server(guild)
     if channel is not None:
-        venue.check_channel(channel, language or app.language_of_server(request.interaction), request.say)
+        table_channel.check_channel(channel, language or app.language_of_server(request.interaction), request.say)
         now = replace(now, channel=channel.id)
     now = replace(now, language=language or now.language, pace=Pace(pace) if pace else now.pace)
     await app.preferences.save_server(now)
@@ -169,7 +169,7 @@ class Preferences(commands.Cog):
     @localized("command-forget-me")
     async def forget_me(self, interaction: discord.Interaction[Any]) -> None:
         """Ask whether somebody means to be forgotten."""
-        await handle(interaction, AckMode.PRIVATE, ask.forgetting)
+        await handle(interaction, AckMode.PRIVATE, confirmations.forgetting)
 
     @localized("command-settings", "command-language", "command-play")
     @app_commands.choices(language=typed_choices.LANGUAGES, pace=typed_choices.PACES)
@@ -178,7 +178,8 @@ class Preferences(commands.Cog):
     async def settings(
         self,
         interaction: discord.Interaction[Any],
-        channel: app_commands.Transform[discord.TextChannel | discord.ForumChannel, venue.VenueOption] | None = None,
+        channel: app_commands.Transform[discord.TextChannel | discord.ForumChannel, table_channel.ChannelOption]
+        | None = None,
         language: str | None = None,
         pace: str | None = None,
     ) -> None:

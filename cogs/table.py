@@ -9,12 +9,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.game import Strength
+from bot.game.contract import Strength
 from bot.table import lobby, premoves
 from bot.table.decisions import require_player, require_seat_number
-from bot.ui.interactions import finder, interests, lobby_handlers, show, typed_choices
-from bot.ui.interactions.ask import cancelling, resigning, voting
+from bot.ui.interactions import finder, lobby_handlers, subscriptions, table_views, typed_choices
 from bot.ui.interactions.command_tree import localized, word
+from bot.ui.interactions.confirmations import cancelling, resigning, voting
 from bot.ui.interactions.finder import about, any_table, change
 from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.interactions.lobby_handlers import agree, typed_join
@@ -50,43 +50,43 @@ class TableCog(
     @finder.own_tables
     async def status(self, interaction: Interaction, table: int | None = None) -> None:
         """Show who sits where and whose turn it is."""
-        await about(interaction, table, show.status, fits=any_table)
+        await about(interaction, table, table_views.status, fits=any_table)
 
     @localized("command-table-board")
     @finder.own_tables
     async def board(self, interaction: Interaction, table: int | None = None) -> None:
         """Show the board, with the moves of whoever asks."""
-        await about(interaction, table, show.board)
+        await about(interaction, table, table_views.board)
 
     @localized("command-table-describe")
     @finder.own_tables
     async def describe(self, interaction: Interaction, table: int | None = None) -> None:
         """Tell the whole board in words."""
-        await about(interaction, table, show.describe)
+        await about(interaction, table, table_views.describe)
 
     @localized("command-table-secrets")
     @finder.own_tables
     async def secrets(self, interaction: Interaction, table: int | None = None) -> None:
         """Show what only whoever asks may know."""
-        await about(interaction, table, show.secrets)
+        await about(interaction, table, table_views.secrets)
 
     @localized("command-table-missed")
     @finder.own_tables
     async def missed(self, interaction: Interaction, table: int | None = None) -> None:
         """Tell what happened since whoever asks last looked."""
-        await about(interaction, table, show.missed)
+        await about(interaction, table, table_views.missed)
 
     @localized("command-table-hint")
     @finder.own_tables
     async def hint(self, interaction: Interaction, table: int | None = None) -> None:
         """Tell what whoever asks can do now."""
-        await about(interaction, table, show.hint)
+        await about(interaction, table, table_views.hint)
 
     @localized("command-table-history")
     @finder.own_tables
     async def history(self, interaction: Interaction, table: int | None = None) -> None:
         """Tell what has happened at the table."""
-        await about(interaction, table, show.history)
+        await about(interaction, table, table_views.history)
 
     @localized("command-table-replay")
     @finder.own_tables
@@ -94,7 +94,7 @@ class TableCog(
         self, interaction: Interaction, move: app_commands.Range[int, 0] = 0, table: int | None = None
     ) -> None:
         """Go through a game that is over, move by move."""
-        await about(interaction, table, partial(show.replay, move=move))
+        await about(interaction, table, partial(table_views.replay, move=move))
 
     @localized("command-table-join")
     @app_commands.autocomplete(table=finder.open_suggestions())
@@ -187,10 +187,10 @@ class TableCog(
 
     @localized("command-table-follow")
     @app_commands.autocomplete(table=finder.public_suggestions())
-    @app_commands.choices(when=interests.CHOICES)
+    @app_commands.choices(when=subscriptions.CHOICES)
     async def follow(self, interaction: Interaction, when: str, table: int | None = None) -> None:
         """Be told how a table goes on at which one does not sit."""
-        await about(interaction, table, partial(interests.follow, when=interests.When(when)), fits=any_table)
+        await about(interaction, table, partial(subscriptions.follow, when=subscriptions.When(when)), fits=any_table)
 
     @localized("command-table-seal")
     @finder.own_tables
@@ -245,7 +245,7 @@ class VerifyCog(commands.Cog):
     @finder.own_tables
     async def verify(self, interaction: Interaction, table: int | None = None) -> None:
         """Replay a game from its seed and say whether the deal was fair."""
-        await about(interaction, table, show.verify)
+        await about(interaction, table, table_views.verify)
 
 
 async def setup(client: BotClient) -> None:

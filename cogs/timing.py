@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.table import lobby
 from bot.table.model import Pace
-from bot.ui.interactions import breaks, finder, typed_choices
+from bot.ui.interactions import finder, pauses, typed_choices
 from bot.ui.interactions.command_tree import localized, word
 from bot.ui.interactions.finder import about, change
 from bot.ui.interactions.lobby_handlers import agree
@@ -39,13 +39,13 @@ class TimeCog(
     @app_commands.autocomplete(until=typed_choices.moments, table=finder.suggestions())
     async def pause(self, interaction: Interaction, until: str | None = None, table: int | None = None) -> None:
         """Vote to put the table on hold."""
-        await about(interaction, table, lambda at, t: breaks.typed_pause(at, t, until), fits=finder.running)
+        await about(interaction, table, lambda at, t: pauses.typed_pause(at, t, until), fits=finder.running)
 
     @localized("command-time-resume")
     @finder.own_tables
     async def resume(self, interaction: Interaction, table: int | None = None) -> None:
         """Take up the game again."""
-        await change(interaction, table, breaks.resume, "done-resume", fits=finder.running)
+        await change(interaction, table, pauses.resume, "done-resume", fits=finder.running)
 
 
 async def setup(client: BotClient) -> None:

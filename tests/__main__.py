@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 SCRIPTS = Path(sysconfig.get_path("scripts"))
 
-PURE = "bot/chance.py,bot/game.py,bot/game_extras.py,cogs/*/**,tests/sample/cogs/*/**"
+PURE = "bot/game/chance.py,bot/game/contract.py,bot/game/extensions.py,cogs/*/**,tests/sample/cogs/*/**"
 """Rules and what they stand on: every branch of them is tested."""
-RULES = "bot.chance,bot.game,bot.game_extras,cogs,tests/sample"
+RULES = "bot.game.chance,bot.game.contract,bot.game.extensions,cogs,tests/sample"
 """What is traced while the tests of rules run: tracing the host and the pictures too would take twice as long."""
 IMPURE = "**/cogs/*/__init__.py,**/cogs/*/cog.py,**/cogs/*/cog/**"
 """What ties a game to Discord; the end-to-end tests see to it."""

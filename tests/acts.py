@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from msgspec import Struct
 
-    from bot.game import Strength
+    from bot.game.contract import Strength
     from bot.table.model import Pace, Person, Table
     from bot.table.service import Tables
 

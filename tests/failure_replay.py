@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from bot.game import AnyGame
+    from bot.game.contract import AnyGame
     from bot.maintenance.record import Record
 
 LUCKS = 20

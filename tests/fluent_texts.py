@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.i18n import clock, signed
+from bot.i18n.translation import clock, signed
 from tests import tree
 
 if TYPE_CHECKING:

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot import discovery, game_texts
+from bot import discovery
+from bot.i18n import required_texts
 from tests.benchmarks.__main__ import DECISIONS, Broken, kept_with, measured, modules
 from tests.benchmarks.figures import Benchmark, Figure
 
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.unmeasured
 @pytest.fixture(scope="module", autouse=True)
 def _texts() -> None:
     """Read every text before: one of the benchmarks follows each allocation, and reading would take it a minute."""
-    game_texts.check(discovery.games().values())
+    required_texts.check(discovery.games().values())
 
 
 SAMPLE = "tests.benchmarks.burst"

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot import discovery, host
-from bot.clock import SystemClock
-from bot.i18n import text
+from bot.i18n.translation import text
 from bot.settings import Settings
 from bot.storage.database import open_database
+from bot.system.clock import SystemClock
 from bot.ui.interactions.command_tree import Translator
 from tests import tree
 from tests.fluent_texts import FOLDERS

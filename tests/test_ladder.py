@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.game import Strength
+from bot.game.contract import Strength
 from tests.benchmarks.ladder import FAIR_V_EASY, HEAD_TO_HEAD, LINES, WANTED, computer, won
 from tests.seeds import SEED
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import discord
 import pytest
 
-from bot.ui.interactions.venue import INVITE
+from bot.ui.interactions.table_channel import INVITE
 from tests import tree
 
 if TYPE_CHECKING:

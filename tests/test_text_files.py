@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from bot.text_files import Bundle, split
+from bot.i18n.fluent_files import Bundle, split
 from tests import tree
 from tests.merged_cases import merge_cases
 

@@ -14,7 +14,7 @@ import pytest
 from fluent.syntax import ast
 
 from bot import discovery
-from bot.i18n import kebab
+from bot.i18n.translation import kebab
 from bot.table import facts
 from tests import tree
 from tests.fluent_texts import FOLDERS, HOST, bundle, entries, patterns, whole

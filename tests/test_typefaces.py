@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.typefaces import ITALIC, SANS, SERIF, FontFile, can_draw, is_visible, undrawable_character
+from bot.i18n.typefaces import ITALIC, SANS, SERIF, FontFile, can_draw, is_visible, undrawable_character
 from images.kit import fonts
 
 _SAMPLE = [*range(0x21, 0x7F), *range(0xA1, 0x180), *range(0x370, 0x530, 3), *range(0x2010, 0x2600, 7), 0x65E5, 0x1F600]

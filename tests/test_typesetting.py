@@ -1,4 +1,4 @@
-"""What `bot.i18n` does to every text: no-break spaces where no line may end, commands as Discord mentions them."""
+"""What `bot.i18n.translation` does to every text: no-break spaces and mentions of commands."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot import i18n
-from bot.i18n import LANGUAGES, Say, typeset
-from bot.ui.interactions.completion import folded
-from bot.ui.messages.reading import typed
+from bot.i18n import translation
+from bot.i18n.translation import LANGUAGES, Say, typeset
+from bot.ui.interactions.autocomplete import folded
+from bot.ui.messages.information import typed
 from tests.merged_cases import merge_cases
 from tests.wording import plain
 
@@ -88,19 +88,19 @@ def test_who_types_an_ordinary_space_means_a_no_break_one() -> None:
 @pytest.fixture
 def numbered() -> Iterator[None]:
     """Commands as Discord has numbered them."""
-    before = dict(i18n._command_ids)
-    i18n.learn_commands({"play": 7, "table": 9, "guess": 11})
+    before = dict(translation._command_ids)
+    translation.learn_commands({"play": 7, "table": 9, "guess": 11})
     yield
-    i18n.learn_commands(before)
+    translation.learn_commands(before)
 
 
 @pytest.fixture
 def unnumbered() -> Iterator[None]:
     """Commands before Discord has numbered them."""
-    before = dict(i18n._command_ids)
-    i18n.learn_commands({})
+    before = dict(translation._command_ids)
+    translation.learn_commands({})
     yield
-    i18n.learn_commands(before)
+    translation.learn_commands(before)
 
 
 @pytest.mark.usefixtures("numbered")

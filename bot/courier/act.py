@@ -44,7 +44,7 @@ from bot.courier.erasing import sweep
 from bot.courier.outbox import MOVED, EntryKind
 from bot.courier.pings import BEGUN, has_begun, superseded
 from bot.courier.places import Interests, Places, opens_post
-from bot.game import Seat
+from bot.game.contract import Seat
 from bot.transport.refusals import Fault, failure_of
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from bot.transport.message import nonce_of
 if TYPE_CHECKING:
     from bot.courier.outbox import Restoration
     from bot.courier.snapshot import Snapshot
-    from bot.game import Seat
+    from bot.game.contract import Seat
     from bot.preferences.settings import Interest
     from bot.table.model import SeatOffer
 

@@ -15,8 +15,8 @@ from bot.courier.actions import offered
 from bot.courier.direct_messages import menu_turn
 from bot.courier.outbox import EntryKind
 from bot.courier.pings import has_begun, is_theirs
-from bot.game import Fact, Seat
-from bot.names import escaped
+from bot.game.contract import Fact, Seat
+from bot.i18n.names import escaped
 from bot.table.facts import NOTICES
 from bot.table.seats import predecessor
 

@@ -24,8 +24,8 @@ from bot.courier.erasing import Eraser
 from bot.courier.observe import Observer
 from bot.courier.plan import plan_before_calls, plan_from_calls
 from bot.courier.recovery import Next, Recovery
-from bot.game import Refused
-from bot.log import log_context
+from bot.game.contract import Refused
+from bot.system.log import log_context
 from bot.table.store import StorageFailed
 from bot.transport.refusals import (
     LONGEST_REFUSAL_WAIT,
@@ -42,7 +42,7 @@ from bot.transport.refusals import (
 if TYPE_CHECKING:
     from bot.courier.actions import Action
     from bot.courier.snapshot import CourierParts, Snapshot
-    from bot.game import Seat
+    from bot.game.contract import Seat
     from bot.table.model import Table
     from bot.transport.refusals import Failure
 

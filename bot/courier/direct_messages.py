@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from bot.courier.actions import Amend, Paint, Retire, Send, dressed, is_outdated, new_entry
 from bot.courier.outbox import EntryKind
 from bot.courier.pings import called, is_theirs, is_turn
-from bot.game import Seat
+from bot.game.contract import Seat
 from bot.table.facts import NOTICES, DeadlineNear, Declined
 from bot.table.model import Status
 from bot.table.seats import predecessor

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING
 import discord
 import structlog
 
-from bot.names import users_of
+from bot.i18n.names import users_of
 from bot.table.store import StorageFailed
 from bot.transport.refusals import TROUBLES, Fault, delay_after, failure_of
 

@@ -23,7 +23,7 @@ from bot.courier.pings import (
     waiting_seats,
 )
 from bot.courier.snapshot import Onlookers, Snapshot
-from bot.game import Refused, Seat
+from bot.game.contract import Refused, Seat
 from bot.preferences.settings import PingInterval
 from bot.table.facts import NOBODY
 from bot.table.model import Status, users_around

@@ -15,7 +15,7 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from bot.courier.outbox import MOVED, EntryKind, OutboxEntry
-from bot.game import Seat
+from bot.game.contract import Seat
 from bot.preferences.settings import PingInterval
 from bot.table.deadlines import turn_seconds
 from bot.table.facts import DeadlineNear

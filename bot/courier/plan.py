@@ -37,7 +37,7 @@ from bot.courier.direct_messages import letters, played_letters, welcomes
 from bot.courier.outbox import EntryKind
 from bot.courier.pings import called, is_theirs, outdated, turn_called, waiting_seats
 from bot.courier.snapshot import Snapshot, Trouble
-from bot.names import user_at
+from bot.i18n.names import user_at
 from bot.table.facts import PERSONAL, DeadlineNear
 from bot.table.model import Status
 from bot.table.seats import predecessor

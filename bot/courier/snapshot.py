@@ -15,16 +15,16 @@ from typing import TYPE_CHECKING
 
 from bot.courier.outbox import EntryKind
 from bot.courier.pings import PingPolicy, turn_called, waiting_seats
-from bot.game import Seat
+from bot.game.contract import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
 
-    from bot.clock import Clock, Timers
     from bot.courier.outbox import Outbox, OutboxEntry, Restoration
     from bot.courier.pings import PingPlan
     from bot.preferences.preferences import Preferences
     from bot.preferences.settings import Following, SeatWish
+    from bot.system.clock import Clock, Timers
     from bot.table.model import Table
     from bot.table.news import News, NewsRow
     from bot.table.service import Tables

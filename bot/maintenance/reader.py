@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.courier.outbox import OutboxEntry
-    from bot.game import AnyGame
+    from bot.game.contract import AnyGame
     from bot.table.model import Table
     from bot.table.news import NewsRow
     from bot.table.store import LogEntry

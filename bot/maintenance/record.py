@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Struct
 
-from bot import discovery, plain_files
-from bot.game import MODERATOR, Seat, Strength
+from bot import discovery
+from bot.game.contract import MODERATOR, Seat, Strength
 from bot.maintenance.reader import Unavailable
+from bot.system import plain_files
 from bot.table.decisions import ChangeKind
 from bot.table.model import Computer, Pace, Place, SeatState, Status, Table
 from bot.table.store import LogEntry
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from bot.game import AnyGame
+    from bot.game.contract import AnyGame
 
 
 MAX_RECORD_BYTES = 16_000_000

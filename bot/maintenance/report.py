@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from bot import discovery, i18n, names
-from bot.game import MODERATOR, Computers, FileText, Refused, Seat, Whisper
-from bot.i18n import Say
+from bot import discovery
+from bot.game.contract import MODERATOR, Computers, FileText, Refused, Seat, Whisper
+from bot.i18n import names, translation
+from bot.i18n.translation import Say
 from bot.table import ending, replay
 from bot.table.model import Person, Table
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from bot.courier.outbox import OutboxEntry
-    from bot.game import AnyGame, Fact, Step
+    from bot.game.contract import AnyGame, Fact, Step
     from bot.maintenance.reader import StoredTable
     from bot.table.store import LogEntry
     from bot.ui.game_ui import GameUI
@@ -57,8 +58,8 @@ class Teller:
     @property
     def say(self) -> Say:
         """The words, with the names at the table as they can be printed."""
-        scope = i18n.HOST if self.game is None else self.game.name
-        return Say(i18n.DEFAULT, scope, names.in_picture(self.table))
+        scope = translation.HOST if self.game is None else self.game.name
+        return Say(translation.DEFAULT, scope, names.in_picture(self.table))
 
     @property
     def ui(self) -> GameUI:

@@ -88,7 +88,7 @@ class LoadedFile(Struct, frozen=True):
     option: str
     text: str
     found: int | None = None
-    """How many games of its trial by computers (`bot.game_extras.Trial`) counted; None: that is not known."""
+    """How many games of its trial by computers (`bot.game.extensions.Trial`) counted; None: that is not known."""
 
 
 class ServerSettings(Struct, frozen=True):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Callable, Sequence
 
-    from bot.game import Fact
+    from bot.game.contract import Fact
     from bot.storage.codec import ChangeRows
     from bot.table.game_end import GameEnd
     from bot.table.store import Unreadable

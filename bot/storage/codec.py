@@ -12,8 +12,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.game import Fact, Outcome, Whisper
-from bot.i18n import DEFAULT, LANGUAGES
+from bot.game.contract import Fact, Outcome, Whisper
+from bot.i18n.translation import DEFAULT, LANGUAGES
 from bot.storage.damage import UNREADABLE_ERRORS, DamagedText, checksum, reason
 from bot.table.decisions import ChangeKind
 from bot.table.facts import HOST_FACTS, NOBODY, Illegible, SealVoid
@@ -23,7 +23,7 @@ from bot.table.store import Unreadable
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from bot.game import AnyGame
+    from bot.game.contract import AnyGame
     from bot.table.store import Change
 
 T = TypeVar("T")

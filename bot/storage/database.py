@@ -27,8 +27,8 @@ from bot.table.store import StorageFailed
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Coroutine, Generator, Mapping, Sequence
 
-    from bot.clock import Clock
     from bot.storage.lock import Held
+    from bot.system.clock import Clock
 
 T = TypeVar("T")
 

@@ -18,8 +18,8 @@ import msgspec
 import structlog
 from msgspec import Struct
 
-from bot import file_lock, plain_files
 from bot.storage.failures import DatabaseInUse, DatabaseUnusable
+from bot.system import file_lock, plain_files
 
 if TYPE_CHECKING:
     from collections.abc import Generator

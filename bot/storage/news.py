@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from bot.storage import codec
 from bot.storage.codec import Codecs
 from bot.storage.damage import DamageReporter
@@ -15,7 +15,7 @@ from bot.table.news import NewsRow
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from bot.game import AnyGame, Fact
+    from bot.game.contract import AnyGame, Fact
     from bot.storage.database import Database
 
 # The statements are put together from the text below only.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec.structs import replace
 
-from bot.i18n import LANGUAGES
+from bot.i18n.translation import LANGUAGES
 from bot.preferences.settings import Following, PersonSettings, SeatWish, ServerSettings, topic_of
 from bot.preferences.store import StoredPerson
 from bot.storage import codec

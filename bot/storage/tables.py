@@ -9,7 +9,7 @@ import sqlite3
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from bot.storage import changes, codec, forgetting
 from bot.storage.codec import Codecs
 from bot.storage.damage import UNREADABLE_ERRORS
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from msgspec import Struct
 
-    from bot.game import AnyGame, Fact
+    from bot.game.contract import AnyGame, Fact
     from bot.storage.changes import EndWriter
     from bot.storage.codec import Codec
     from bot.storage.database import Database

@@ -12,7 +12,7 @@ from bot.table.store import Repeated
 if TYPE_CHECKING:
     from msgspec import Struct
 
-    from bot.game import Seat
+    from bot.game.contract import Seat
     from bot.table.decisions import Decision
     from bot.table.model import Table
     from bot.table.policies import Policy

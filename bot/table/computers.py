@@ -20,16 +20,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 import structlog
 
-from bot.chance import Chance
-from bot.game import Budget, Public, Seat, Strength, Style
-from bot.game_extras import LINES
+from bot.game.chance import Chance
+from bot.game.contract import Budget, Public, Seat, Strength, Style
+from bot.game.extensions import LINES
 from bot.table.facts import GameEnded, GameStarted, Remarked
 from bot.table.model import Computer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bot.game import AnyGame, Fact, Whisper
+    from bot.game.contract import AnyGame, Fact, Whisper
     from bot.table.decisions import Decision
     from bot.table.model import Table
     from bot.table.position import Position

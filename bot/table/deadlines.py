@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.game import Seat, Whisper
+from bot.game.contract import Seat, Whisper
 from bot.table.decisions import ChangeKind, Decision
 from bot.table.facts import DeadlineNear
 from bot.table.model import HeldTurn, Person, SeatClock, SeatState, Status, Table

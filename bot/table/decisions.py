@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from bot.chance import Chance
-from bot.game import Public, Refused, Seat, Whisper
+from bot.game.chance import Chance
+from bot.game.contract import Public, Refused, Seat, Whisper
 from bot.table.model import Status, Table
 from bot.table.quiet_hours import QuietOf, nobody_quiet
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from bot.game import AnyGame, Step
+    from bot.game.contract import AnyGame, Step
     from bot.table.position import Position
 
 

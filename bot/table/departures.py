@@ -24,7 +24,7 @@ from bot.table.store import Conflict, Repeated
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.game import Seat
+    from bot.game.contract import Seat
     from bot.table.repository import Repository
 
 

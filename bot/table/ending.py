@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.game import Outcome, Public, Refused, Whisper, ranked
+from bot.game.contract import Outcome, Public, Refused, Whisper, ranked
 from bot.table import deadlines, facts
 from bot.table.decisions import ChangeKind, Decision, require_host, require_open, require_player
 from bot.table.model import Person, Status, Tenure
 
 if TYPE_CHECKING:
-    from bot.game import Seat
+    from bot.game.contract import Seat
     from bot.table.decisions import DecisionContext
     from bot.table.model import SeatState, Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Generic
 
-from bot.game import Fact, M, Seat, Strength, facts_in
+from bot.game.contract import Fact, M, Seat, Strength, facts_in
 
 NOBODY = 0
 """The user id in the seat of somebody who was forgotten, and of a host who was; nobody on Discord has it."""

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.game import Fact, Seat
+from bot.game.contract import Fact, Seat
 from bot.table.facts import FORGOTTEN, NOBODY, HostFact
 from bot.table.model import Forgotten, Person, SeatState, Tenure
 

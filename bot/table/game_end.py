@@ -16,7 +16,7 @@ from bot.table import facts
 from bot.table.model import Table
 
 if TYPE_CHECKING:
-    from bot.game import Fact
+    from bot.game.contract import Fact
     from bot.table.store import Change
 
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.chance import Chance, commitment
-from bot.game import Computers, ComputerSeat, Fact, Public, Refused, Seat, Strength, Whisper
+from bot.game.chance import Chance, commitment
+from bot.game.contract import Computers, ComputerSeat, Fact, Public, Refused, Seat, Strength, Whisper
 from bot.table import computers, deadlines, facts
 from bot.table.decisions import ChangeKind, Decision, require_host, require_lobby, require_open, require_seat
 from bot.table.model import Computer, Pace, Person, Place, SeatState, Status, Table
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from msgspec import Struct
 
-    from bot.game import AnyGame
+    from bot.game.contract import AnyGame
     from bot.table.decisions import DecisionContext
 
 replace = msgspec.structs.replace

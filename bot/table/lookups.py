@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from bot.game import AnyGame, Refused, Seat
+from bot.game.contract import AnyGame, Refused, Seat
 from bot.table import premoves, seats, turns
 from bot.table.decisions import DecisionContext
 from bot.table.model import Status, Table
@@ -19,7 +19,7 @@ from bot.table.repository import by_acquaintance, by_channel, by_person, by_serv
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.clock import Clock
+    from bot.system.clock import Clock
     from bot.table.policies import Policy
     from bot.table.repository import Repository
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.game import Outcome, Seat, Strength
+from bot.game.contract import Outcome, Seat, Strength
 
 if TYPE_CHECKING:
     from collections.abc import Callable

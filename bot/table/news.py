@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
-from bot.game import Fact, Seat
+from bot.game.contract import Fact, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
-from bot.game import Public, Refused, Seat
+from bot.game.contract import Public, Refused, Seat
 from bot.table import deadlines, facts
 from bot.table.deadlines import HOUR
 from bot.table.decisions import ChangeKind, Decision, require_going_on, require_player
@@ -27,7 +27,7 @@ from bot.table.vacations import grace
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from bot.game import AnyGame
+    from bot.game.contract import AnyGame
     from bot.table.decisions import DecisionContext
     from bot.table.model import SeatState, Table
     from bot.table.policies import Policy

@@ -10,7 +10,7 @@ import hashlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.game import Refused
+from bot.game.contract import Refused
 from bot.table import computers
 from bot.table.quiet_hours import QuietOf, nobody_quiet
 from bot.table.repository import Prepare, nothing_to_prepare
@@ -19,7 +19,7 @@ from bot.table.vacations import NO_VACATIONS, Vacations
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from bot.clock import Clock
+    from bot.system.clock import Clock
     from bot.table.game_end import GameEnd
     from bot.table.lobby import NewTable
     from bot.table.model import Table

@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
-from bot.game import Refused
+from bot.game.contract import Refused
 from bot.table.model import Status
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
 
-    from bot.game import AnyGame, Seat
+    from bot.game.contract import AnyGame, Seat
     from bot.table.model import Table
 
 T = TypeVar("T")

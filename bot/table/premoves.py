@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.game import Refused, Seat, Whisper
+from bot.game.contract import Refused, Seat, Whisper
 from bot.table.decisions import ChangeKind, Decision, require_player
 from bot.table.facts import SealVoid
 from bot.table.model import Premove, Status, Suggestion, Table
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
     from msgspec import Struct
 
-    from bot.game import AnyGame
-    from bot.game_extras import Premoves
+    from bot.game.contract import AnyGame
+    from bot.game.extensions import Premoves
     from bot.table.decisions import DecisionContext
     from bot.table.position import Position
 

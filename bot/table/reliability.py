@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from bot.table.decisions import ChangeKind, Decision
 from bot.table.facts import NOBODY
 from bot.table.model import Status, Table

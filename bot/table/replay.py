@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from bot.chance import Chance, commitment
-from bot.game import Fact, Refused, Seat, Whisper
+from bot.game.chance import Chance, commitment
+from bot.game.contract import Fact, Refused, Seat, Whisper
 from bot.table import ending
 from bot.table.facts import GameStarted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bot.game import AnyGame, Step
+    from bot.game.contract import AnyGame, Step
     from bot.table.model import Table
     from bot.table.store import LogEntry
 

@@ -16,9 +16,9 @@ from weakref import WeakValueDictionary
 import msgspec
 import structlog
 
-from bot.clock import Agenda
-from bot.game import Refused
-from bot.log import log_context
+from bot.game.contract import Refused
+from bot.system.clock import Agenda
+from bot.system.log import log_context
 from bot.table import deadlines, reliability
 from bot.table.game_end import game_end
 from bot.table.model import Status, Table, users_around
@@ -27,7 +27,7 @@ from bot.table.store import Change, Conflict, Repeated
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.clock import Clock
+    from bot.system.clock import Clock
     from bot.table.decisions import Decision
     from bot.table.game_end import GameEnd
     from bot.table.quiet_hours import QuietOf

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.game import Fact, Public, Refused, Seat
+from bot.game.contract import Fact, Public, Refused, Seat
 from bot.table import deadlines, ending, facts, forgetting, lobby
 from bot.table.deadlines import HOUR
 from bot.table.decisions import ChangeKind, Decision, require_player, require_running, require_seat_number

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.chance import SEED_BYTES
-from bot.game import AnyGame, Refused
+from bot.game.chance import SEED_BYTES
+from bot.game.contract import AnyGame, Refused
 from bot.table import deadlines, departures, ending, lobby, pausing, policies, replay
 from bot.table.autoplay import Autoplay
 from bot.table.decisions import ChangeKind, Decision, DecisionContext, require_seat
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
     from msgspec import Struct
 
-    from bot.clock import Clock
-    from bot.game import Seat
+    from bot.game.contract import Seat
+    from bot.system.clock import Clock
     from bot.table.model import Pace, Person, Place, Table
     from bot.table.store import Happened, LogEntry, Store
     from bot.table.upkeep import UndeliveredCalls
@@ -40,7 +40,7 @@ class Tables(Lookups):
     """All tables.
 
     Every changing call takes a `key`, unique for ever (the id of the interaction): the second call with the
-    same key raises `bot.table.store.Repeated` and changes nothing. `bot.game.Refused` is an answer to the
+    same key raises `bot.table.store.Repeated` and changes nothing. `bot.game.contract.Refused` is an answer to the
     player, `bot.table.store.StorageFailed` means that nothing was saved. A call that returns has been saved.
     Every commit is followed by `notify(table)`, unless nobody but who asked for it may notice it.
     """

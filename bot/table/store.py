@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from msgspec import Struct
 
-from bot.game import Fact, Seat
+from bot.game.contract import Fact, Seat
 from bot.table.decisions import ChangeKind, Decision
 from bot.table.model import Table
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.game import MODERATOR, Public, Refused, Seat
-from bot.game_extras import no_moderation
+from bot.game.contract import MODERATOR, Public, Refused, Seat
+from bot.game.extensions import no_moderation
 from bot.table import computers, deadlines, ending, facts, premoves
 from bot.table.decisions import (
     ChangeKind,
@@ -22,7 +22,7 @@ from bot.table.decisions import (
 if TYPE_CHECKING:
     from msgspec import Struct
 
-    from bot.game import Step
+    from bot.game.contract import Step
     from bot.table.model import Table
     from bot.table.position import Position
 

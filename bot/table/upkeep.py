@@ -13,7 +13,7 @@ import msgspec
 import structlog
 from msgspec import Struct
 
-from bot.game import Public, Seat
+from bot.game.contract import Public, Seat
 from bot.table import computers, deadlines, departures, lobby, pausing, reliability, turns, vacations
 from bot.table.decisions import ChangeKind, Decision, DecisionContext
 from bot.table.facts import NOBODY, Mended
@@ -21,7 +21,7 @@ from bot.table.model import Status, Table
 from bot.table.store import Conflict, Repeated, StorageFailed, Unreadable
 
 if TYPE_CHECKING:
-    from bot.game import AnyGame
+    from bot.game.contract import AnyGame
     from bot.table.policies import Policy
     from bot.table.position import Positions
     from bot.table.quiet_hours import QuietOf

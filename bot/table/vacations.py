@@ -20,14 +20,14 @@ from typing import TYPE_CHECKING, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.game import Public, Whisper
+from bot.game.contract import Public, Whisper
 from bot.table import deadlines, facts
 from bot.table.deadlines import HOUR
 from bot.table.decisions import ChangeKind, Decision
 from bot.table.quiet_hours import time_zone
 
 if TYPE_CHECKING:
-    from bot.game import Fact, Seat
+    from bot.game.contract import Fact, Seat
     from bot.table.model import Pace, Table
 
 LOW = 48

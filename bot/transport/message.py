@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.game import Fact, Seat
+    from bot.game.contract import Fact, Seat
     from bot.table.model import SeatOffer, Table
 
 

@@ -15,7 +15,7 @@ import aiohttp
 import discord
 
 if TYPE_CHECKING:
-    from bot.clock import Clock
+    from bot.system.clock import Clock
 
 
 class Fault(Enum):

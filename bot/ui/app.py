@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from discord import Locale
 
-from bot.i18n import DEFAULT, LANGUAGES, Say
-from bot.names import user_at, users_of
+from bot.i18n.names import user_at, users_of
+from bot.i18n.translation import DEFAULT, LANGUAGES, Say
 from bot.table.model import Status
 
 if TYPE_CHECKING:
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.clock import Clock
     from bot.computer_process import Player
-    from bot.game import Seat
+    from bot.game.contract import Seat
     from bot.preferences.preferences import Preferences
     from bot.preferences.vacations import StoredVacations
     from bot.settings import Settings
+    from bot.system.clock import Clock
     from bot.table.model import Table
     from bot.table.news import News
     from bot.table.position import Position

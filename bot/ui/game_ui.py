@@ -13,8 +13,8 @@ import msgspec
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-    from bot.game import AnyGame, Fact, Seat
-    from bot.i18n import Say
+    from bot.game.contract import AnyGame, Fact, Seat
+    from bot.i18n.translation import Say
     from images.kit import Look, Picture
     from images.kit.store import AttemptCount
 

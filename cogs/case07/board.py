@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.case07.cards import Card, Case, Tiles
 from cogs.case07.moves import Announce, Answer, Close, Move, Size
 from cogs.case07.options import Options

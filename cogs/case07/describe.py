@@ -16,8 +16,8 @@ from cogs.case07.moves import Size
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
-    from bot.game import Seat
-    from bot.i18n import Say
+    from bot.game.contract import Seat
+    from bot.i18n.translation import Say
     from cogs.case07.board import Board, Finding, Hand, Investigation, Investigator, Question, Watch
     from cogs.case07.cards import Tiles
 

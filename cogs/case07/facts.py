@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from bot.game import Fact, Seat
+from bot.game.contract import Fact, Seat
 from cogs.case07.cards import Card
 from cogs.case07.moves import Size
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.game import Game, facts_in
-from bot.game_extras import BesideTurns, ComputerTraits, Interruptions, Premoves
+from bot.game.contract import Game, facts_in
+from bot.game.extensions import BesideTurns, ComputerTraits, Interruptions, Premoves
 from cogs.case07.board import grave
 from cogs.case07.computer import choose
 from cogs.case07.moves import Move
-from cogs.case07.occasions import OCCASIONS
 from cogs.case07.options import Options
+from cogs.case07.remarks import OCCASIONS
 from cogs.case07.rules import apply, moves, start, to_act
 from cogs.case07.rules.legal import notes, premoves
 from cogs.case07.rules.scoring import outcome

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.case07.answers import covered
 from cogs.case07.cards import CRIMES, KIND_OF, OF_KIND, PLACES, SUSPECTS, Card, Case, Kind, locations, neighbours
 from cogs.case07.moves import Answer

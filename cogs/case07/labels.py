@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.i18n import Say
+from bot.i18n.translation import Say
 from cogs.case07.cards import PLACES, ROWS, Card, Kind
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.case07.board import PATROLS, Disc, Finding, Investigation, Phase, Watch
 from cogs.case07.cards import Card, Case, Tiles
 from cogs.case07.moves import Action

@@ -22,8 +22,8 @@ from cogs.case07.state import CutShort, State, held, holder
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.chance import Chance
-    from bot.game import Seat
+    from bot.game.chance import Chance
+    from bot.game.contract import Seat
     from cogs.case07.state import Sleuth
 
 

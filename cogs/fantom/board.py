@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.fantom.map.transport import Stock, Tickets, Transport
 from cogs.fantom.options import Options
 

@@ -16,8 +16,8 @@ from cogs.fantom.labels import all_spoken, ranges, spoken
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from bot.game import Fact, Seat
-    from bot.i18n import Say
+    from bot.game.contract import Fact, Seat
+    from bot.i18n.translation import Say
     from cogs.fantom.board import Board, Box, Detective, Hunt, Pawn
     from cogs.fantom.moves import Ride
 

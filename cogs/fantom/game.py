@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.game import Game, facts_in
-from bot.game_extras import ComputerTraits, Interruptions, OptionRules, Premoves, ServerFile
+from bot.game.contract import Game, facts_in
+from bot.game.extensions import ComputerTraits, Interruptions, OptionRules, Premoves, ServerFile
 from cogs.fantom.computer import choose
 from cogs.fantom.knowledge.rides import allied, next_moves, piece, ridden
 from cogs.fantom.map.atlas import checked
 from cogs.fantom.moves import Move, grave
-from cogs.fantom.occasions import OCCASIONS
 from cogs.fantom.options import OPENING, Options, settled
+from cogs.fantom.remarks import OCCASIONS
 from cogs.fantom.rules import apply, moves, start, to_act
 from cogs.fantom.rules.flow import MOST_PLAYERS, cut_short, most_players, outcome
 from cogs.fantom.state import State

@@ -9,7 +9,7 @@ from itertools import groupby
 from math import dist
 from typing import TYPE_CHECKING
 
-from bot.languages import in_language
+from bot.i18n.languages import in_language
 from cogs.fantom.knowledge.rides import network_of
 from cogs.fantom.map.transport import KIND, Transport
 

@@ -7,7 +7,7 @@ from enum import StrEnum
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.game import FileText
+from bot.game.contract import FileText
 
 
 class Map(StrEnum):

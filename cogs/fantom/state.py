@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.fantom.board import PAWNS, Box, Hunt, Phase, Trip
 from cogs.fantom.map.transport import Purse
 from cogs.fantom.options import Options, Riding

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.game import FileText
-from bot.game_extras import Trial
+from bot.game.contract import FileText
+from bot.game.extensions import Trial
 from cogs.fantom.options import First, Map, Options
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from cogs.fantom.rules.legal import acting, play_of
 from cogs.fantom.state import State, turn
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
-    from bot.game import Seat
+    from bot.game.chance import Chance
+    from bot.game.contract import Seat
     from cogs.fantom.map.network import Network
 
 _WITH_PAWN = frozenset({Phase.PLACE, Phase.TAKE, Phase.DETECTIVES})

@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from bot.game import Seat
+from bot.game.contract import Seat
 
 FACE_DOWN = 0
 """Stands in a place of the field whose card shows its back."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from discord.ext.commands import Bot
 
-    from bot.i18n import Say
+    from bot.i18n.translation import Say
 
 IN_A_LIST = 23
 """The 45 places make two lists, of 23 and 22."""

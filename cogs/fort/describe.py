@@ -14,7 +14,7 @@ from cogs.fort.places import COLUMNS, PLACES, ROWS, name
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from bot.i18n import Say
+    from bot.i18n.translation import Say
     from cogs.fort.board import Board, Wall
 
 

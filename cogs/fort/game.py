@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.game import Game, facts_in
-from bot.game_extras import ComputerTraits, Interruptions
+from bot.game.contract import Game, facts_in
+from bot.game.extensions import ComputerTraits, Interruptions
 from cogs.fort.computer import choose
 from cogs.fort.moves import Move
-from cogs.fort.occasions import OCCASIONS
 from cogs.fort.options import Options
+from cogs.fort.remarks import OCCASIONS
 from cogs.fort.rules import apply, moves, outcome, start, to_act
 from cogs.fort.state import State
 from cogs.fort.views import board, cut_short, hand, redeal

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Annotated
 
-from bot.game import Named
+from bot.game.contract import Named
 
 ROWS = "ABCDE"
 COLUMNS = 9

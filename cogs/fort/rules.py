@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.game import Fact, Outcome, Public, Refused, Seat, Step, ranked
+from bot.game.contract import Fact, Outcome, Public, Refused, Seat, Step, ranked
 from cogs.fort.board import Phase, Sighting
 from cogs.fort.cards import FULL, NUMBERS, START, Figure, exposed, figure, inserted, points
 from cogs.fort.facts import (
@@ -34,7 +34,7 @@ from cogs.fort.places import PLACES, name
 from cogs.fort.state import GONE, State, can_build, has_magician, others, seats, stays_up
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
+    from bot.game.chance import Chance
     from cogs.fort.options import Options
 
 

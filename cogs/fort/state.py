@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.fort.board import Phase, Sighting
 from cogs.fort.cards import Figure, figure
 from cogs.fort.options import Options

@@ -16,8 +16,8 @@ from cogs.fort.rules import outcome, score
 from cogs.fort.state import GONE, CutShort, State, has_magician, seats
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
-    from bot.game import Seat
+    from bot.game.chance import Chance
+    from bot.game.contract import Seat
 
 
 def board(state: State) -> Board:

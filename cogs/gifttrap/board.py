@@ -10,7 +10,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.gifttrap.gifts import Deck, Gift, Tag
 from cogs.gifttrap.moves import STEPS, TOKENS, Token
 from cogs.gifttrap.options import Options

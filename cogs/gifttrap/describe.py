@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.game import Seat
-from bot.i18n import signed
+from bot.game.contract import Seat
+from bot.i18n.translation import signed
 from cogs.gifttrap import labels
 from cogs.gifttrap.board import TWO_EACH, Phase, is_void
 from cogs.gifttrap.gains import gains, of_receiver, stood
@@ -20,7 +20,7 @@ from cogs.gifttrap.review import whims, winners
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from bot.i18n import Say
+    from bot.i18n.translation import Say
     from cogs.gifttrap.board import Board, Opening, Player, Round, Tokens
 
 _WHICH = ("first", "second")

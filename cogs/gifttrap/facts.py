@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from bot.game import Fact, Seat
+from bot.game.contract import Fact, Seat
 from cogs.gifttrap.gifts import Deck, Gift
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.game import Seat
+    from bot.game.contract import Seat
     from cogs.gifttrap.board import Opening
 
 Stands = tuple[tuple[int, int], ...]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.game import Game, facts_in
-from bot.game_extras import BesideTurns, ComputerTraits, Interruptions, Moderation, OptionRules, ServerFile
+from bot.game.contract import Game, facts_in
+from bot.game.extensions import BesideTurns, ComputerTraits, Interruptions, Moderation, OptionRules, ServerFile
 from cogs.gifttrap.computer import choose
 from cogs.gifttrap.gifts import checked
 from cogs.gifttrap.moves import Move, Void, grave
-from cogs.gifttrap.occasions import OCCASIONS
 from cogs.gifttrap.options import OPENING, Options, settled
+from cogs.gifttrap.remarks import OCCASIONS
 from cogs.gifttrap.rules import absent, apply, moderation, moves, out_of_turn, start, to_act
 from cogs.gifttrap.rules.scoring import outcome
 from cogs.gifttrap.state import State

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, NewType
 import msgspec
 from msgspec import Struct
 
-from bot import characters
-from bot.game import Refused
+from bot.game.contract import Refused
+from bot.i18n import characters
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -14,7 +14,7 @@ from cogs.gifttrap.gifts import is_own, own_gifts, shipped
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.i18n import Say
+    from bot.i18n.translation import Say
     from cogs.gifttrap.board import Board, Opening
     from cogs.gifttrap.gifts import Deck, Gift, Tag
     from cogs.gifttrap.moves import Token

@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.gifttrap.gifts import Deck, Gift
 
 

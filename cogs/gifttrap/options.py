@@ -7,7 +7,7 @@ from enum import StrEnum
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.game import Computers, FileText
+from bot.game.contract import Computers, FileText
 
 
 class Track(StrEnum):

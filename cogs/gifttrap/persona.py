@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING
 
-from bot.chance import Chance
+from bot.game.chance import Chance
 from cogs.gifttrap.gifts import tags
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from bot.game import Fact, Seat
+from bot.game.contract import Fact, Seat
 from cogs.gifttrap import labels
 from cogs.gifttrap.board import is_void
 from cogs.gifttrap.facts import GiftOpened, GiftTrapped, TokensShown

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.gifttrap.board import Phase, standing, steps
 from cogs.gifttrap.moves import TOKENS
 from cogs.gifttrap.persona import whim_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.gifttrap.board import Opening, Persona, Phase, Round, Sheet, tiles
 from cogs.gifttrap.gifts import Deck, Gift
 from cogs.gifttrap.options import Options

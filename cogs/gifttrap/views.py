@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import asdict, replace
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.gifttrap.board import Board, Hand, Phase, Player, given
 from cogs.gifttrap.gifts import deck_of, other_side
 from cogs.gifttrap.moves import TOKENS
@@ -24,7 +24,7 @@ from cogs.gifttrap.state import CHANGES, CutShort, State
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.chance import Chance
+    from bot.game.chance import Chance
     from cogs.gifttrap.board import Sheet
     from cogs.gifttrap.gifts import Deck, Gift
     from cogs.gifttrap.state import Friend

@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.tour.moves import Order
 from cogs.tour.options import Options
 from cogs.tour.road import Field, PrimeKind

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 
 from cogs.tour import labels
 from cogs.tour.board import Jersey, Phase
-from cogs.tour.happened import happened
 from cogs.tour.rankings import individual, left, points, teams
 from cogs.tour.road import kind_at
 from cogs.tour.stages.sheet import in_
+from cogs.tour.wake_reasons import happened
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from bot.game import Seat
-    from bot.i18n import Say
+    from bot.game.contract import Seat
+    from bot.i18n.translation import Say
     from cogs.tour.board import Board, Group, Ride
 
 _FIRST = 3

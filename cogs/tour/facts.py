@@ -10,7 +10,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import ClassVar
 
-from bot.game import Fact, Seat
+from bot.game.contract import Fact, Seat
 from cogs.tour.board import How, Jersey
 from cogs.tour.road import PrimeKind
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.game import Game, facts_in
-from bot.game_extras import BesideTurns, ComputerTraits, Interruptions, ServerFile
+from bot.game.contract import Game, facts_in
+from bot.game.extensions import BesideTurns, ComputerTraits, Interruptions, ServerFile
 from cogs.tour.computer import choose
 from cogs.tour.moves import Move, grave
-from cogs.tour.occasions import OCCASIONS
 from cogs.tour.options import Options
+from cogs.tour.remarks import OCCASIONS
 from cogs.tour.rules import absent, apply, moves, out_of_turn, outcome, start, to_act
 from cogs.tour.stages.catalogue import checked
 from cogs.tour.state import State

@@ -15,7 +15,7 @@ from cogs.tour.dice import ATTACK
 from cogs.tour.moves import Attack, Speed
 from cogs.tour.rules import cards
 from cogs.tour.rules.speed import DIE, attacks, card
-from cogs.tour.standing import before, situation, stage_of
+from cogs.tour.situation import before, situation, stage_of
 
 if TYPE_CHECKING:
     from cogs.tour.board import Hand

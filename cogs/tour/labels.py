@@ -12,7 +12,7 @@ from cogs.tour.stages.catalogue import OWN, sheet, stage
 from cogs.tour.stages.sheet import in_
 
 if TYPE_CHECKING:
-    from bot.i18n import Say
+    from bot.i18n.translation import Say
     from cogs.tour.board import Board
     from cogs.tour.road import Stage
     from cogs.tour.stages.sheet import StageSheet

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from msgspec import Struct
 
-from bot.game import Named
+from bot.game.contract import Named
 
 _DIGITS = 9
 """More of them than any number that is meant."""

@@ -14,7 +14,7 @@ from cogs.tour.board import How
 from cogs.tour.dice import ATTACK, FACES, GREEN
 from cogs.tour.road import Field, reach
 from cogs.tour.rules.speed import attacks, fields, first_jump
-from cogs.tour.standing import rideable, situation, stage_of
+from cogs.tour.situation import rideable, situation, stage_of
 
 if TYPE_CHECKING:
     from cogs.tour.board import Board, Question

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from bot.game import Computers, FileText
+from bot.game.contract import Computers, FileText
 
 
 class Race(StrEnum):

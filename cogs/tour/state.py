@@ -14,7 +14,7 @@ from cogs.tour.pace import Pace
 from cogs.tour.road import Field
 
 if TYPE_CHECKING:
-    from bot.game import Seat
+    from bot.game.contract import Seat
 
 SPARE = 30
 """How often a team may change its orders in a stage, in all [D15]."""

@@ -20,8 +20,8 @@ from cogs.tour.rules.rounds import stage_of
 from cogs.tour.state import CutShort, Turn, own_riders, place_of, rider
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
-    from bot.game import Seat
+    from bot.game.chance import Chance
+    from bot.game.contract import Seat
     from cogs.tour.state import State, Team
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import ImageDraw
 
-from bot.i18n import text
+from bot.i18n.translation import text
 from images.case07.colours import INK, PAPER
 from images.kit import names
 from images.kit.colours import mix

@@ -14,7 +14,7 @@ from images.fantom.hunt.log import draw_log
 from images.fantom.hunt.maps import draw_map, draw_zoom
 from images.fantom.hunt.own_map import draw_letter, draw_own
 from images.fantom.town import base_map, overlay
-from images.fantom.town.stored import STORE, attempts
+from images.fantom.town.town_store import STORE, attempts
 
 if TYPE_CHECKING:
     from cogs.fantom.options import Options

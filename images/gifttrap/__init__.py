@@ -9,7 +9,7 @@ from images.gifttrap.gifts import draw_gifts
 from images.gifttrap.matrix import draw_matrix
 from images.gifttrap.sheet import draw_sheet
 from images.gifttrap.tracks import draw_tracks
-from images.gifttrap.unwrapped import draw_now, draw_unwrapped
+from images.gifttrap.unwrapping import draw_now, draw_unwrapped
 
 __all__ = [
     "draw_film",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw, ImageOps
 
-from bot.i18n import text
+from bot.i18n.translation import text
 from cogs.gifttrap.gifts import Deck, Gift, deck_of, own_gifts, shipped
 from images.gifttrap.colours import INK, NO_WAY, PALE, PAPER, SHADE, SOFT, TINTS, WRAPPINGS
 from images.gifttrap.lettering import BOLD, block, line, setting

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image
 
-from bot.i18n import text
+from bot.i18n.translation import text
 from images.gifttrap.colours import CREAM, GET, GIVE, INK, PALE, PAPER, SOFT
 from images.gifttrap.lettering import heavy, line, word
 from images.gifttrap.pieces import badge, tile
@@ -17,7 +17,7 @@ from images.kit.pen import pasted, sprite
 from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
-    from bot.game import Seat
+    from bot.game.contract import Seat
     from images.kit.colours import Colour
     from images.kit.pen import Pen
 

@@ -13,7 +13,7 @@ from images.gifttrap.colours import DESK, PALETTE
 from images.gifttrap.lettering import WIDTH, line, named, word
 from images.gifttrap.pieces import badge
 from images.gifttrap.tracks import HIGH, Standing, beside, plate, walked
-from images.gifttrap.unwrapped import drawn, scenes
+from images.gifttrap.unwrapping import drawn, scenes
 from images.kit.film import encode_film
 from images.kit.pen import pasted
 

@@ -28,7 +28,7 @@ from images.kit.weighted_cache import picture_cache
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from bot.game import Seat
+    from bot.game.contract import Seat
     from cogs.gifttrap.board import Board
     from cogs.gifttrap.options import Options
     from images.kit import Picture

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from bot.i18n import signed
+from bot.i18n.translation import signed
 from cogs.gifttrap.board import steps
 from cogs.gifttrap.moves import Token
 from images.gifttrap.colours import CREAM, GOLD, GOOD, GREAT, INK, NO_MATCH, NO_WAY, OK, PAPER, PLAYERS, SHADE

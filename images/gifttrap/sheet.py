@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.gifttrap.board import Phase, is_void
 from cogs.gifttrap.moves import TOKENS
 from images.gifttrap import layout

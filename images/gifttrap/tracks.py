@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.moves import Token
 from images.gifttrap.cards import sign

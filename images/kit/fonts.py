@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PIL import ImageFont, features
 
-from bot.typefaces import ITALIC, SANS, SERIF
+from bot.i18n.typefaces import ITALIC, SANS, SERIF
 
 if TYPE_CHECKING:
     from PIL.ImageFont import FreeTypeFont

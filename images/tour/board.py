@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.tour.board import Jersey, Phase
 from cogs.tour.moves import Role
 from cogs.tour.options import Race, stages_of

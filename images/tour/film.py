@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from bot.i18n import clock
+from bot.i18n.translation import clock
 from cogs.tour.road import adjacent
 from cogs.tour.stages.catalogue import stage as stage_named
 from images.kit.film import encode_film

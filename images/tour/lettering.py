@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from bot.i18n import text
+from bot.i18n.translation import text
 from images.kit import names
 from images.kit import text as letters
 from images.kit.fonts import sans

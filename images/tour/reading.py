@@ -13,7 +13,7 @@ from cogs.tour.stages.catalogue import stage as stage_named
 from cogs.tour.stages.sheet import in_
 
 if TYPE_CHECKING:
-    from bot.game import Seat
+    from bot.game.contract import Seat
     from cogs.tour.board import Board, Group, Jersey, Ride
     from cogs.tour.road import Field, Stage
     from cogs.tour.stages.sheet import StageSheet

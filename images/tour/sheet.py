@@ -27,7 +27,7 @@ from images.tour.tiles import TILES
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from bot.game import Seat
+    from bot.game.contract import Seat
     from cogs.tour.board import Hand, Jersey
     from cogs.tour.intent import Intent
     from cogs.tour.moves import Order, Role

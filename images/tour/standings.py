@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from bot.i18n import clock
+from bot.i18n.translation import clock
 from cogs.tour import rankings
 from cogs.tour.board import Jersey, Phase
 from images.kit import encode

@@ -27,9 +27,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot import discovery
-from bot.clock import Timers
-from bot.heartbeat import Heartbeat
+from bot.maintenance.heartbeat import Heartbeat
 from bot.scheduler import Scheduler
+from bot.system.clock import Timers
 from bot.table import computers
 from bot.table.deadlines import HOUR
 from bot.table.policies import Policy
@@ -42,7 +42,7 @@ from tests.table.harness import MORNING, fresh, open_harness
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
-    from bot.game import AnyGame
+    from bot.game.contract import AnyGame
     from bot.table.model import Table
     from tests.table.harness import Harness
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import msgspec
 import psutil
 
-from bot import log
+from bot.system import log
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

@@ -20,8 +20,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from bot.chance import Chance
-from bot.game import Budget, Seat, Strength
+from bot.game.chance import Chance
+from bot.game.contract import Budget, Seat, Strength
 from tests import tree
 from tests.benchmarks.figures import Benchmark, Figure
 

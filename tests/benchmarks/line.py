@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bot.chance import Chance
+from bot.game.chance import Chance
 
 if TYPE_CHECKING:
-    from bot.game import AnyGame, Seat
+    from bot.game.contract import AnyGame, Seat
 
 Player = Callable[[Any, tuple[Any, ...], Chance], Any]
 """What chooses a move from a menu, given the hand, the menu and luck."""

@@ -25,11 +25,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from bot import command_line, host, names
-from bot.clock import SystemClock
+from bot import command_line, host
 from bot.courier.courier import Courier
-from bot.i18n import LANGUAGES, Say
+from bot.i18n import names
+from bot.i18n.translation import LANGUAGES, Say
 from bot.storage import database
+from bot.system.clock import SystemClock
 from bot.table.model import Pace, Person, Place
 from bot.table.position import Position
 from tests import acts, tree

@@ -20,14 +20,14 @@ import chess
 import msgspec
 
 from bot import discovery
-from bot.chance import Chance
+from bot.game.chance import Chance
 from tests.benchmarks.dealing import ONE_GAME
 from tests.benchmarks.figures import Benchmark, Figure, cpu, median
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from bot.game import AnyGame, Seat, Step
+    from bot.game.contract import AnyGame, Seat, Step
 
 LONGEST = 300
 """Plies after which a random game of chess is given up."""

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Literal
 import pytest
 import structlog
 
-from bot import log
+from bot.system import log
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from bot.log import Format
+    from bot.system.log import Format
 
     Written = Callable[..., io.StringIO]
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.clock import SLACK, Agenda
+from bot.system.clock import SLACK, Agenda
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -6,7 +6,7 @@ import unicodedata
 
 import pytest
 
-from bot import characters, names
+from bot.i18n import characters, names
 
 ZALGO = "Z" + "\u0301\u0302\u0303\u0304\u0305" + "algo"
 

@@ -18,7 +18,8 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot import health, settings
+from bot import settings
+from bot.maintenance import health
 from bot.storage import lock
 from tests import tree
 

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot import computer_worker, discovery
-from bot.chance import Chance
 from bot.computer_process import HEADER_BYTES, ComputerProcess
-from bot.game import Budget, Seat
+from bot.game.chance import Chance
+from bot.game.contract import Budget, Seat
 from bot.table.computers import Question, any_move
 
 if TYPE_CHECKING:

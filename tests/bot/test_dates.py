@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.dates import FARTHEST, moment, shown
-from bot.game import Refused
+from bot.game.contract import Refused
+from bot.i18n.dates import FARTHEST, moment, shown
 from tests.merged_cases import merge_cases
 
 ZONE = "Europe/Prague"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot import file_lock
+from bot.system import file_lock
 from tests import tree
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 LOOKING = """
 import sys
 from pathlib import Path
-from bot import file_lock
+from bot.system import file_lock
 print("looking", flush=True)
 while True:
     file_lock.is_taken(Path(sys.argv[1]))

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.chance import Chance
 from bot.computer_process import MARGIN, FixedLatency
-from bot.game import Budget, Seat, Strength
+from bot.game.chance import Chance
+from bot.game.contract import Budget, Seat, Strength
 from bot.table.computers import Question
 from bot.table.model import Pace
 from bot.table.policies import Policy

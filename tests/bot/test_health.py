@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot import health
-from bot.heartbeat import LONG, MANY, Heartbeat
+from bot.maintenance import health
+from bot.maintenance.heartbeat import LONG, MANY, Heartbeat
 from bot.storage import lock
 from tests.table.harness import ANNA, Harness, ManualClock, open_harness
 

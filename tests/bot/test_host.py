@@ -5,7 +5,7 @@ from __future__ import annotations
 import structlog
 
 from bot.host import Signal
-from bot.log import log_context
+from bot.system.log import log_context
 
 
 def test_every_receiver_is_called() -> None:

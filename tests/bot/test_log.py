@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 import pytest
 import structlog
 
-from bot import log
+from bot.system import log
 from tests.bot.conftest import TOKEN
 
 if TYPE_CHECKING:
-    from bot.log import Format
+    from bot.system.log import Format
     from tests.bot.conftest import Written
 
 FORMATS = pytest.mark.parametrize("log_format", ["console", "json"])

@@ -22,11 +22,11 @@ from msgspec.structs import replace
 
 from bot import discovery, settings
 from bot.__main__ import main
-from bot.chance import Chance
 from bot.courier.outbox import EntryKind, OutboxEntry
-from bot.game import AnyGame, Seat, Whisper
-from bot.game_extras import no_moderation
-from bot.i18n import Say
+from bot.game.chance import Chance
+from bot.game.contract import AnyGame, Seat, Whisper
+from bot.game.extensions import no_moderation
+from bot.i18n.translation import Say
 from bot.maintenance import report
 from bot.maintenance.reader import replayable
 from bot.storage import codec

@@ -7,14 +7,14 @@ import sys
 
 import pytest
 
-from bot import memory
+from bot.system import memory
 
 PICTURE = 3_000_000
 MANY = 30
 
 PROGRAM = f"""
 import sys, psutil
-from bot import memory
+from bot.system import memory
 if "set" in sys.argv:
     assert memory.give_back_large_blocks()
 def resident():
@@ -32,7 +32,7 @@ print(resident() - before)
 
 TRIMMING = """
 import psutil
-from bot import memory
+from bot.system import memory
 def resident():
     return psutil.Process().memory_info().rss
 before = resident()
@@ -74,7 +74,7 @@ def test_it_is_no_error_where_the_library_cannot(monkeypatch: pytest.MonkeyPatch
 def test_what_a_start_has_loaded_is_not_looked_through_again() -> None:
     program = """
 import gc
-from bot import memory
+from bot.system import memory
 loaded = len(gc.get_objects())
 memory.keep_what_is_loaded()
 print(loaded // 2 < gc.get_freeze_count())

@@ -14,8 +14,8 @@ import aiohttp
 import msgspec
 import pytest
 
-from bot import heartbeat
-from bot.heartbeat import Heartbeat, Pulse
+from bot.maintenance import heartbeat
+from bot.maintenance.heartbeat import Heartbeat, Pulse
 from bot.settings import SettingError
 from tests import tree
 from tests.table.harness import ManualClock, open_harness

@@ -13,8 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import discovery, settings, terminal
+from bot import discovery, settings
 from bot.__main__ import main
+from bot.system import terminal
 from tests.bot.test_command_line import bot, environment
 from tests.table.harness import open_harness
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from discord.ext.commands import CommandInvokeError
 
-from bot import log
-from bot.chance import Chance
-from bot.game import Budget
+from bot.game.chance import Chance
+from bot.game.contract import Budget
+from bot.system import log
 from cogs.guess import GAME
 from cogs.guess.rules import State
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.game import Strength
-from bot.strengths import mixed
+from bot.game.contract import Strength
+from bot.game.strengths import mixed
 
 TURNS = range(1000)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.toml_lines import LineIndex
+from bot.game.toml_lines import LineIndex
 
 TEXT = """\
 name = "not [this] = one"  # nor [[this]]

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from tests.changed.graph import Graph
     from tests.changed.sources import Source
 
-EVERYTHING = ("pyproject.toml", "uv.lock", "bot/game.py", "bot/game_extras.py")
+EVERYTHING = ("pyproject.toml", "uv.lock", "bot/game/contract.py", "bot/game/extensions.py")
 """What all tests stand on, besides each `conftest.py`: the settings, the environment and the contract of games."""
-TEXT_READER = "bot/text_files.py"
+TEXT_READER = "bot/i18n/fluent_files.py"
 """The only module that opens Fluent files."""
 LISTS = {
     "modules": "(bot|cogs|images|tests/sample)/.*[.]py",

@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 TOY = {
     "bot/__init__.py": "",
-    "bot/game.py": "",
+    "bot/game/contract.py": "",
     "bot/host.py": "from bot import discovery\nPARTS = discovery.setup_functions()",
     "bot/discovery.py": "",
-    "bot/text_files.py": "",
+    "bot/i18n/fluent_files.py": "",
     "bot/typed.py": "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from bot.chain import first",
     "bot/worker.py": "import bot.worked",
     "bot/worked.py": "",
@@ -51,8 +51,8 @@ TOY = {
     "tests/part/test_hirer.py": "import bot.hirer",
     "tests/part/test_helper.py": "from tests.part import helper",
     "tests/part/test_site.py": "from bot.web import site",
-    "tests/part/test_words.py": "from bot import text_files",
-    "tests/part/test_chess_words.py": "from bot import text_files\nfrom cogs.chess import rules",
+    "tests/part/test_words.py": "from bot.i18n import fluent_files",
+    "tests/part/test_chess_words.py": "from bot.i18n import fluent_files\nfrom cogs.chess import rules",
     "tests/host/test_start.py": "import bot.host",
     "tests/host/test_games.py": "from bot import discovery\nGAMES = discovery.games()",
     "tests/host/test_faces.py": "from bot import discovery\nFACES = discovery.uis()",
@@ -132,7 +132,14 @@ def test_another_file_selects_the_tests_of_its_package_and_its_readers(changed: 
 
 @pytest.mark.parametrize(
     "changed",
-    ["pyproject.toml", "uv.lock", "bot/game.py", "bot/game_extras.py", "tests/conftest.py", "tests/part/conftest.py"],
+    [
+        "pyproject.toml",
+        "uv.lock",
+        "bot/game/contract.py",
+        "bot/game/extensions.py",
+        "tests/conftest.py",
+        "tests/part/conftest.py",
+    ],
 )
 def test_what_all_tests_stand_on_selects_all(changed: str) -> None:
     assert selected(changed) == set(toy().tests)

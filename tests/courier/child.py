@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot import log
-from bot.clock import SystemClock
 from bot.playground.loopback import point_discord_at
 from bot.storage.database import open_database
+from bot.system import log
+from bot.system.clock import SystemClock
 from bot.table.model import Pace, Person, Place
 from bot.table.store import Repeated
 from tests import acts

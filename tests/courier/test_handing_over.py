@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from bot.game import Seat, Whisper
+from bot.game.contract import Seat, Whisper
 from bot.table.decisions import ChangeKind, Decision
 from bot.table.facts import VacationLow
 from tests import acts

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from bot.membership import AGAIN, PATIENCE
 from bot.table import seats
 from bot.table.model import Pace, Status

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.courier.act import Executor
 from bot.courier.observe import Observer
-from bot.game import Refused
+from bot.game.contract import Refused
 from bot.preferences.settings import PingInterval
 from tests import acts
 from tests.courier import test_exactly_once, test_interests

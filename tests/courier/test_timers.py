@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.clock import Timers
+from bot.system.clock import Timers
 from tests.courier.world import HandClock
 
 

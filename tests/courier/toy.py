@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.game import Budget, Fact, Game, Outcome, Public, Refused, Seat, Step, Whisper, facts_in, ranked
-from bot.game_extras import Premoves
+from bot.game.contract import Budget, Fact, Game, Outcome, Public, Refused, Seat, Step, Whisper, facts_in, ranked
+from bot.game.extensions import Premoves
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
+    from bot.game.chance import Chance
 
 
 class Options(Struct, frozen=True):

@@ -17,17 +17,17 @@ import discord
 from discord import ui
 from simcord.enums import ChannelType
 
-from bot.clock import Timers
 from bot.courier.courier import Courier
 from bot.courier.pings import PingPolicy
 from bot.courier.snapshot import CourierParts
-from bot.game import Seat, Strength
+from bot.game.contract import Seat, Strength
 from bot.membership import Membership
 from bot.scheduler import Scheduler
 from bot.storage.database import open_database
 from bot.storage.news import SqlNews
 from bot.storage.outbox import SqlOutbox
 from bot.storage.tables import SqlStore
+from bot.system.clock import Timers
 from bot.table import premoves, seats
 from bot.table.model import Pace, Person, Place, SeatOffer, Status, Table
 from bot.table.policies import Policy
@@ -45,9 +45,9 @@ if TYPE_CHECKING:
 
     import simcord
 
-    from bot.clock import Clock
-    from bot.game import Fact
+    from bot.game.contract import Fact
     from bot.storage.database import Database
+    from bot.system.clock import Clock
 
 GAMES = {ERRAND.name: ERRAND}
 PROMPT = PingPolicy(gather=0.0, lull=30.0, pings=2, many=3)

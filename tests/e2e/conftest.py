@@ -12,11 +12,11 @@ import pytest_asyncio
 import simcord
 
 from bot import host
-from bot.clock import SystemClock
 from bot.preferences.preferences import Preferences
 from bot.scheduler import Scheduler
 from bot.settings import Settings
 from bot.storage.database import open_database
+from bot.system.clock import SystemClock
 from tests.e2e.overheard import deal_alike
 from tests.e2e.quick_simulation import simulate_quickly
 from tests.e2e.quick_starts import NEVER_WAIT, start_quickly
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, AsyncIterator, Awaitable
     from pathlib import Path
 
-    from bot.clock import ExternalWait
+    from bot.system.clock import ExternalWait
     from bot.ui.interactions.client import BotClient
 
 BEGINNING = datetime(2026, 1, 1, tzinfo=UTC).timestamp()

@@ -20,7 +20,7 @@ import simcord.http.client
 
 from bot import host
 from bot.courier.snapshot import CourierParts
-from bot.i18n import Say
+from bot.i18n.translation import Say
 from bot.scheduler import Scheduler
 from bot.table.facts import HOST_FACTS, GameStarted, Joined, Opened
 from bot.table.position import Position

@@ -16,7 +16,7 @@ import msgspec
 import structlog
 from discord.app_commands import Command, ContextMenu, Group, commands, transformers
 
-from bot import game_texts, i18n
+from bot.i18n import required_texts, translation
 from bot.storage import copies, database
 from bot.ui.app import LOCALES
 from bot.ui.interactions import game_cog
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 
     import pytest
 
-    from bot.game import AnyGame
+    from bot.game.contract import AnyGame
     from bot.ui.game_ui import GameUI
 
     Payload = dict[str, Any]
     Translate = Callable[..., Awaitable[Payload]]
 
-_look, _make, _command = game_texts.missing, database._make, game_cog._typed_move
+_look, _make, _command = required_texts.missing, database._make, game_cog._typed_move
 _lacking: dict[tuple[str, tuple[str, ...]], dict[str, tuple[str, ...]]] = {}
 _typed: dict[tuple[int, type], Command[Any, ..., Any]] = {}
 _translated: dict[bytes, Payload] = {}
@@ -43,7 +43,7 @@ NEVER_WAIT = "PRAGMA synchronous = OFF"
 
 def start_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let bots start so from now on."""
-    monkeypatch.setattr(game_texts, "missing", missing)
+    monkeypatch.setattr(required_texts, "missing", missing)
     monkeypatch.setattr(database, "_make", copied)
     monkeypatch.setattr(game_cog, "_typed_move", typed_move)
     kinds: tuple[Any, ...] = (Command, Group, ContextMenu)
@@ -55,7 +55,7 @@ def start_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def missing(game: AnyGame) -> dict[str, tuple[str, ...]]:
     """Say which texts a game lacks, and look for the same ones only once."""
-    asked = (game.name, game_texts.required(game))
+    asked = (game.name, required_texts.required(game))
     if asked not in _lacking:
         _lacking[asked] = _look(game)
     return _lacking[asked]
@@ -73,7 +73,7 @@ def translated_once(translate: Translate) -> Translate:
     """Return what translates a command as ever, and does so again only when it is another or any text is."""
 
     async def translated(command: Any, tree: Any, translator: Any) -> Payload:
-        told = [i18n.fingerprint(tuple(tree.client.app.uis)), command.to_dict(tree)]
+        told = [translation.fingerprint(tuple(tree.client.app.uis)), command.to_dict(tree)]
         asked = msgspec.json.encode(told, order="deterministic")
         if asked not in _translated:
             _translated[asked] = await translate(command, tree, translator)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.i18n import LANGUAGES, Say
+from bot.i18n.translation import LANGUAGES, Say
 from tests.e2e.reading import said
 from tests.wording import plain
 

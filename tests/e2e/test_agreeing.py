@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.i18n import Say
+from bot.i18n.translation import Say
 from bot.table.model import Pace
-from bot.ui.messages import reading
+from bot.ui.messages import information
 from bot.ui.messages.cards import options
 from tests.e2e.world import sensible, texts, verb
 from tests.games.marks import one_switch
@@ -95,7 +95,7 @@ async def test_a_hint_names_every_kind_of_move_and_how_to_type_it(world: World) 
 
 @pytest.mark.unmeasured
 async def test_history_is_leafed_through(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "PAGE", 6)
+    monkeypatch.setattr(information, "PAGE", 6)
     await world.begin(world.ann, world.bob)
     people = (world.ann, world.bob)
     for _ in range(8):

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot import discovery
-from bot.game import Seat
-from bot.game_extras import no_moves
-from bot.i18n import Say
+from bot.game.contract import Seat
+from bot.game.extensions import no_moves
+from bot.i18n.translation import Say
 from bot.table import position
 from bot.ui.game_ui import choices
 from tests.e2e.playing import Party, begin, panel, press
@@ -19,7 +19,7 @@ from tests.e2e.playing import Party, begin, panel, press
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.game import AnyGame
+    from bot.game.contract import AnyGame
     from bot.ui.game_ui import GameUI
     from tests.e2e.world import World
 

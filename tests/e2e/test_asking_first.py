@@ -15,7 +15,7 @@ from tests.e2e.reading import answer, buttons, lists, said
 from tests.e2e.world import texts, verb
 
 if TYPE_CHECKING:
-    from bot.i18n import Say
+    from bot.i18n.translation import Say
     from bot.ui.game_ui import Row
     from cogs.guess.board import Guess
     from tests.e2e.world import World

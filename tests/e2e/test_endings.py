@@ -8,8 +8,8 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
-from bot.chance import commitment
-from bot.i18n import Say
+from bot.game.chance import commitment
+from bot.i18n.translation import Say
 from bot.table.model import Status
 from bot.table.position import Position
 from tests.e2e.reading import answer, buttons, said, strong

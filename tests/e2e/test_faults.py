@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.i18n import Say
+from bot.i18n.translation import Say
 from bot.table.store import StorageFailed
 from bot.ui.interactions import handling
-from bot.ui.interactions.venue import NEEDED
+from bot.ui.interactions.table_channel import NEEDED
 from tests.courier.discord_codes import PUBLISHED, STATUSES, UNPUBLISHED, status_of
 from tests.e2e.reading import said
 from tests.e2e.world import dot, sensible, texts

@@ -8,8 +8,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot import names
-from bot.i18n import LANGUAGES, Say
+from bot.i18n import names
+from bot.i18n.translation import LANGUAGES, Say
 from bot.ui.interactions import command_tree
 from tests.e2e.reading import said
 from tests.wording import plain

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.i18n import Say
+from bot.i18n.translation import Say
 from bot.table.facts import FORGOTTEN, NOBODY, Departed
 from bot.table.model import Status
 from tests import acts

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 import pytest
 
-from bot.i18n import LANGUAGES, Say
+from bot.i18n.translation import LANGUAGES, Say
 from bot.table.facts import BY_GOING, Left, SeatOpened
 from bot.table.model import Status
 from bot.table.store import StorageFailed

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 import pytest
 
-from bot.i18n import Say
+from bot.i18n.translation import Say
 from bot.preferences.settings import ServerSettings
 from bot.table.facts import Declined
 from tests.e2e.reading import answer, buttons, letters, said

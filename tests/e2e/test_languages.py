@@ -8,8 +8,8 @@ import pytest
 from simcord import interactions
 from simcord.backend.errors import SetupError
 
-from bot import i18n, text_files
-from bot.i18n import LANGUAGES, Say
+from bot.i18n import fluent_files, translation
+from bot.i18n.translation import LANGUAGES, Say
 from bot.ui.messages import cards
 from tests.e2e.reading import answer, buttons, calls, letters, said
 from tests.e2e.world import custom_ids, dot, texts, verb, verbs_of, written
@@ -177,12 +177,12 @@ async def test_commands_are_told_again_only_when_they_or_their_words_are_others(
     assert told() == 1
 
     def reworded(package: str, language: str) -> Iterator[str]:
-        return (text.replace("hra", "partie") for text in text_files.contents(package, language))
+        return (text.replace("hra", "partie") for text in fluent_files.contents(package, language))
 
-    monkeypatch.setattr(i18n, "contents", reworded)
-    i18n.fingerprint.cache_clear()
+    monkeypatch.setattr(translation, "contents", reworded)
+    translation.fingerprint.cache_clear()
     await world.restart()
-    i18n.fingerprint.cache_clear()
+    translation.fingerprint.cache_clear()
     assert told() == 2
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot import discovery
-from bot.game import Seat, Strength
-from bot.i18n import Say
+from bot.game.contract import Seat, Strength
+from bot.i18n.translation import Say
 from bot.table.deadlines import HOUR
 from bot.table.model import Pace, Status
 from bot.table.reliability import FEWEST, EndedTurn

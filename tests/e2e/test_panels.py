@@ -14,7 +14,7 @@ from tests.e2e.reading import answer, buttons
 from tests.e2e.world import dot, texts, verb, verbs_of
 
 if TYPE_CHECKING:
-    from bot.i18n import Say
+    from bot.i18n.translation import Say
     from tests.e2e.world import World
 
 OLDER = "-# ⬇️ This one is out of date: there’s a newer panel below."

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.i18n import LANGUAGES, Say
+from bot.i18n.translation import LANGUAGES, Say
 from bot.table.model import Status
 from tests.e2e import playing
 from tests.e2e.reading import calls, letters, said

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.i18n import LANGUAGES, Say
+from bot.i18n.translation import LANGUAGES, Say
 from bot.table.model import Status
-from bot.ui.messages.reading import LEAP
+from bot.ui.messages.information import LEAP
 from tests import acts
 from tests.e2e.reading import answer, said
 from tests.e2e.world import parts, sensible, texts, verb

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from bot.table.model import Status
 from tests.e2e import playing
 from tests.e2e.reading import answer, buttons, calls, letters, said

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from bot.chance import commitment
-from bot.game import naming
-from bot.i18n import Say, kebab
+from bot.game.chance import commitment
+from bot.game.contract import naming
+from bot.i18n.translation import Say, kebab
 from bot.table.model import Status
 from tests.by_seat import by_seat
 from tests.e2e.world import sensible, texts

@@ -10,8 +10,8 @@ from PIL import Image
 from simcord.actors import MemberActor
 from simcord.backend import serializers
 
-from bot.chance import Chance
-from bot.game import Budget, Strength
+from bot.game.chance import Chance
+from bot.game.contract import Budget, Strength
 from bot.ui.game_ui import Drawing
 from images.kit import encode
 from tests.wording import plain

@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.chance import SEED_BYTES
-from bot.game import Refused
+from bot.game.chance import SEED_BYTES
+from bot.game.contract import Refused
 from bot.maintenance.reader import Unavailable
 from bot.maintenance.record import load, save
 from tests.fuzz.branches import Branches
@@ -32,7 +32,7 @@ from tests.games.properties import Moment
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
-    from bot.game import AnyGame
+    from bot.game.contract import AnyGame
     from bot.maintenance.record import Record
     from tests.fuzz.playthrough import Wish
     from tests.games.properties import Property

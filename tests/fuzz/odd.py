@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.game import Seat
+from bot.game.contract import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
     from random import Random
 
-    from bot.game import AnyGame
+    from bot.game.contract import AnyGame
 
 MOST = 16
 """Odd moves that are tried at a moment, half of them changed."""

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.chance import Chance
-from bot.game import MODERATOR, Seat
+from bot.game.chance import Chance
+from bot.game.contract import MODERATOR, Seat
 from bot.maintenance.record import Record, RecordedMove, played_by, raw
 from bot.table import replay
 from tests.games.properties import menus
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from random import Random
 
-    from bot.game import AnyGame, Step
+    from bot.game.contract import AnyGame, Step
 
 Wish = tuple[Seat, Any]
 """A seat and a move that it should make."""

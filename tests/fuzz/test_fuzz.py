@@ -15,8 +15,8 @@ import pytest
 
 from bot import discovery
 from bot.__main__ import main
-from bot.chance import Chance
-from bot.game import AnyGame, Seat, Step
+from bot.game.chance import Chance
+from bot.game.contract import AnyGame, Seat, Step
 from bot.maintenance.record import Record, load
 from tests import tree
 from tests.fuzz.branches import Branches

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.game import Computers, ComputerSeat, FileText, Seat, Strength
+from bot.game.contract import Computers, ComputerSeat, FileText, Seat, Strength
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

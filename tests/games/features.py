@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot import discovery
-from bot.chance import Chance
+from bot.game.chance import Chance
 
 if TYPE_CHECKING:
-    from bot.game import AnyGame
+    from bot.game.contract import AnyGame
 
 
 def _switches(game: AnyGame) -> list[str]:

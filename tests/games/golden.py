@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.chance import Chance
-from bot.game import AnyGame, Seat
+from bot.game.chance import Chance
+from bot.game.contract import AnyGame, Seat
 from bot.storage.codec import Codec
 from tests.games.test_every_game import games, played, tables
 
 if TYPE_CHECKING:
-    from bot.game import Step
+    from bot.game.contract import Step
 
 GAMES = Path(__file__).parent
 SEED = b"golden"

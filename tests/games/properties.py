@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.chance import Chance
-from bot.game import MODERATOR, AnyGame, Budget, Public, Refused, Seat, Step, Strength
-from bot.game_extras import no_moderation
+from bot.game.chance import Chance
+from bot.game.contract import MODERATOR, AnyGame, Budget, Public, Refused, Seat, Step, Strength
+from bot.game.extensions import no_moderation
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator

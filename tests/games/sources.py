@@ -6,7 +6,7 @@ import ast
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.game import Refused
+from bot.game.contract import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Public
+from bot.game.chance import Chance
+from bot.game.contract import Public
 from bot.table import turns
 from bot.table.decisions import DecisionContext
 from bot.table.model import Pace, Person, Place, Status, Table
@@ -26,7 +26,7 @@ from tests.games.properties import Moment, menus
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from bot.game import AnyGame, Seat, Step
+    from bot.game.contract import AnyGame, Seat, Step
 
 NOW = 1000.0
 TRIED, FOLLOWED = 2, 30

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 from msgspec import Meta, Struct
 from msgspec.structs import astuple
 
-from bot.game import FileText
+from bot.game.contract import FileText
 from tests.games.combinations import MOST, combinations
 
 if TYPE_CHECKING:

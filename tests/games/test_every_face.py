@@ -12,12 +12,12 @@ import pytest
 from hypothesis import given, settings
 
 from bot import discovery
-from bot.chance import Chance
-from bot.game import MODERATOR, AnyGame, Seat
-from bot.i18n import LANGUAGES, Say, unmarked
-from bot.names import escaped_name
+from bot.game.chance import Chance
+from bot.game.contract import MODERATOR, AnyGame, Seat
+from bot.i18n.names import escaped_name
+from bot.i18n.translation import LANGUAGES, Say, unmarked
 from bot.ui.game_ui import told_below
-from bot.ui.interactions.completion import fitting, offers, plain
+from bot.ui.interactions.autocomplete import fitting, offers, plain
 from bot.ui.messages.components import control_rows
 from bot.ui.rendering.renderer import LARGEST
 from images.kit import Look
@@ -28,7 +28,7 @@ from tests.seeds import FRESH
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.game import Step
+    from bot.game.contract import Step
     from bot.ui.game_ui import Drawing, GameUI, Row
 
 pytestmark = [pytest.mark.unmeasured, pytest.mark.seeded]

@@ -13,15 +13,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import cogs
-from bot.chance import Chance
-from bot.game import MODERATOR, Computers, Fact, Seat
+from bot.game.chance import Chance
+from bot.game.contract import MODERATOR, Computers, Fact, Seat
 from tests.games import properties, taking_back
 from tests.games.combinations import combinations
 from tests.games.properties import LONGEST, Moment
 from tests.seeds import FRESH, SEED
 
 if TYPE_CHECKING:
-    from bot.game import AnyGame, Step
+    from bot.game.contract import AnyGame, Step
 
 pytestmark = [pytest.mark.unmeasured, pytest.mark.seeded]
 

@@ -7,9 +7,9 @@ from itertools import starmap
 import pytest
 
 from bot import discovery
-from bot.game import Public, Seat, Whisper
-from bot.game_extras import LINES
-from bot.i18n import LANGUAGES, Say, has
+from bot.game.contract import Public, Seat, Whisper
+from bot.game.extensions import LINES
+from bot.i18n.translation import LANGUAGES, Say, has
 from bot.table import computers
 from bot.table.facts import Remarked
 from tests.games.test_every_game import played

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.game import MODERATOR
+from bot.game.contract import MODERATOR
 from bot.table import turns
 from bot.table.decisions import DecisionContext
 from bot.table.game_end import EndReason, game_end
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import Any
 
-    from bot.game import AnyGame, Step
+    from bot.game.contract import AnyGame, Step
     from tests.table.harness import Harness
 
 pytestmark = pytest.mark.unmeasured

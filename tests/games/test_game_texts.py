@@ -7,10 +7,11 @@ from importlib import import_module
 
 import pytest
 
-from bot import discovery, game_texts
-from bot.game import Fact
-from bot.game_extras import Interruptions
-from bot.i18n import LANGUAGES, has
+from bot import discovery
+from bot.game.contract import Fact
+from bot.game.extensions import Interruptions
+from bot.i18n import required_texts
+from bot.i18n.translation import LANGUAGES, has
 from cogs.guess.board import Guess
 from tests.games.sources import said
 
@@ -23,7 +24,7 @@ class NeverTold(Fact, frozen=True):
 @pytest.mark.parametrize("name", discovery.games())
 def test_a_game_has_every_text_it_needs(name: str) -> None:
     """What fails here prints all that is missing, in all languages at once."""
-    keys = {*game_texts.required(discovery.games()[name]), *said(import_module(f"cogs.{name}"))}
+    keys = {*required_texts.required(discovery.games()[name]), *said(import_module(f"cogs.{name}"))}
     lacking = {lang: sorted(key for key in keys if not has(name, lang, key)) for lang in LANGUAGES}
     assert not any(lacking.values()), lacking
 
@@ -31,8 +32,8 @@ def test_a_game_has_every_text_it_needs(name: str) -> None:
 @pytest.mark.parametrize("name", discovery.games())
 def test_the_bot_refuses_a_game_that_lacks_one(name: str) -> None:
     game = discovery.games()[name]
-    with pytest.raises(game_texts.TextsMissing) as refused:
-        game_texts.check([game, replace(game, facts=(*game.facts, NeverTold))])
+    with pytest.raises(required_texts.TextsMissing) as refused:
+        required_texts.check([game, replace(game, facts=(*game.facts, NeverTold))])
     everywhere = "; ".join(f"{language}: never-told" for language in LANGUAGES)
     assert str(refused.value) == f"the game {name} lacks texts ({everywhere})"
 
@@ -40,11 +41,11 @@ def test_the_bot_refuses_a_game_that_lacks_one(name: str) -> None:
 @pytest.mark.parametrize("name", discovery.games())
 def test_the_bot_looks_for_all_that_a_game_says_outright(name: str) -> None:
     """A start has no time to parse every source as `said` does: it looks for the names as they are written."""
-    assert said(import_module(f"cogs.{name}")) <= game_texts.said(name)
+    assert said(import_module(f"cogs.{name}")) <= required_texts.said(name)
 
 
 def test_who_computers_do_not_play_for_is_told_of_in_the_games_own_words() -> None:
     game = discovery.games()["guess"]
     absent = replace(game, interruptions=Interruptions(absent=lambda _state, _seat, _gone: Guess(1)))
-    assert not game_texts.missing(game)
-    assert game_texts.missing(absent) == dict.fromkeys(LANGUAGES, ("deadline-missed", "ask-resign"))
+    assert not required_texts.missing(game)
+    assert required_texts.missing(absent) == dict.fromkeys(LANGUAGES, ("deadline-missed", "ask-resign"))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot import discovery
-from bot.game import Seat
+from bot.game.contract import Seat
 from bot.table import premoves, seats
 from bot.table.facts import HostChanged, SeatLeft, SeatTaken
 from bot.table.model import Pace, Person, Status
@@ -20,7 +20,7 @@ from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, fresh, open_harnes
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.game import AnyGame
+    from bot.game.contract import AnyGame
     from bot.table.model import Table
     from bot.table.news import NewsRow
     from tests.table.harness import Harness

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from bot.preferences.preferences import NotFetchedError, Preferences
 from bot.preferences.settings import Following, LoadedFile, PersonSettings, SeatWish, ServerSettings
 from bot.storage.host_values import SqlHostValues

@@ -9,7 +9,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from bot import log
+from bot.system import log
 from bot.table.model import Person
 from tests.table.harness import open_harness
 

@@ -14,7 +14,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.game import Strength
+from bot.game.contract import Strength
 from bot.preferences.settings import Following, LoadedFile, PersonSettings, SeatWish, ServerSettings
 from bot.storage import schema
 from bot.table.model import Pace
@@ -26,7 +26,7 @@ from tests.table.harness import ANNA, BOB, CYRIL, HERE, PEOPLE, Harness, fresh, 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.game import AnyGame
+    from bot.game.contract import AnyGame
     from bot.table.model import Table
 
 FOLDER = Path(__file__).parent / "golden"

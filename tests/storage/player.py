@@ -10,7 +10,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from bot import log
+from bot.system import log
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, open_harness
 

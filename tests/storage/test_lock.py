@@ -51,7 +51,7 @@ else:
 HEALTH_CHECKS = """
 import sys, time
 from pathlib import Path
-from bot import health
+from bot.maintenance import health
 print("asking", flush=True)
 while True:
     health.problem(Path(sys.argv[1]), time.time())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from bot.table.facts import Illegible
 from tests.table import bids
 from tests.table.harness import ANNA, BOB

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from bot.game import Refused, Strength
+from bot.game.contract import Refused, Strength
 from bot.storage import codec
 from bot.storage.codec import Codecs
 from bot.table.decisions import ChangeKind, Decision

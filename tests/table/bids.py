@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 import msgspec
 from msgspec import Meta, Struct
 
-from bot.game import Budget, Fact, Game, Outcome, Public, Refused, Seat, Step, Whisper, facts_in, ranked
-from bot.game_extras import BesideTurns, Premoves
+from bot.game.contract import Budget, Fact, Game, Outcome, Public, Refused, Seat, Step, Whisper, facts_in, ranked
+from bot.game.extensions import BesideTurns, Premoves
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
+    from bot.game.chance import Chance
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from msgspec import Struct
 
-    from bot.game import AnyGame, Seat
+    from bot.game.contract import AnyGame, Seat
     from bot.preferences.settings import PersonSettings
     from bot.storage.changes import EndWriter
     from bot.storage.database import Database

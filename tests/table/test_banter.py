@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Outcome, Public, Refused, Seat, Strength, Style, Whisper
-from bot.game_extras import LINES, ComputerTraits, Occasion, does, sees
+from bot.game.chance import Chance
+from bot.game.contract import Outcome, Public, Refused, Seat, Strength, Style, Whisper
+from bot.game.extensions import LINES, ComputerTraits, Occasion, does, sees
 from bot.table import computers, lobby
 from bot.table.facts import GameEnded, GameStarted, Remarked
 from bot.table.model import Computer
@@ -21,7 +21,7 @@ from tests.table import bids
 from tests.table.harness import ANNA, BOB, HERE, Harness, fresh
 
 if TYPE_CHECKING:
-    from bot.game import Fact
+    from bot.game.contract import Fact
     from bot.table.model import Person, Table
 
 

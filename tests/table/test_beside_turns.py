@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.game import MODERATOR, ComputerSeat, Refused, Seat, Strength
-from bot.game_extras import BesideTurns, Interruptions, no_moderation
+from bot.game.contract import MODERATOR, ComputerSeat, Refused, Seat, Strength
+from bot.game.extensions import BesideTurns, Interruptions, no_moderation
 from bot.table import pausing, turns
 from bot.table.autoplay import DRAFTING
 from bot.table.deadlines import HOUR
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from bot.game import AnyGame
+    from bot.game.contract import AnyGame
     from bot.table.model import Person, Table
 
 GAMES: dict[str, AnyGame] = {"wishes": GAME, "bids": bids.GAME}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.game import Refused, Seat
+from bot.game.contract import Refused, Seat
 from bot.table import seats
 from bot.table.store import Repeated
 from tests import acts

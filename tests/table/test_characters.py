@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.game import Budget, Seat, Strength, Style
+from bot.game.contract import Budget, Seat, Strength, Style
 from bot.table import computers
 from bot.table.computers import COMPUTERS, STYLES, style
 from bot.table.model import Computer
@@ -17,7 +17,7 @@ from tests.table import bids
 from tests.table.harness import ANNA, BOB, Harness
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
+    from bot.game.chance import Chance
 
 
 @pytest.mark.parametrize(

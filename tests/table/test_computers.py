@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from bot.game import Budget, Seat, Strength
+from bot.game.contract import Budget, Seat, Strength
 from bot.table import computers, seats
 from bot.table.model import Status, Table
 from bot.table.policies import Policy
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from bot.chance import Chance
+    from bot.game.chance import Chance
 
 
 async def against_computer(harness: Harness, strength: Strength = Strength.FAIR) -> Table:

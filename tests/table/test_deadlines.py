@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chance import Chance
-from bot.game import Seat
+from bot.game.chance import Chance
+from bot.game.contract import Seat
 from bot.table import turns
 from bot.table.deadlines import HOUR, set_clocks, turn_seconds
 from bot.table.decisions import DecisionContext

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chance import commitment
-from bot.game import Outcome, Refused, Seat, Strength
+from bot.game.chance import commitment
+from bot.game.contract import Outcome, Refused, Seat, Strength
 from bot.table import ending
 from bot.table.model import Status
 from tests import acts

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.game import Refused, Seat, Strength
-from bot.i18n import LANGUAGES, Say
-from bot.names import user_at, users_of
+from bot.game.contract import Refused, Seat, Strength
+from bot.i18n.names import user_at, users_of
+from bot.i18n.translation import LANGUAGES, Say
 from bot.preferences.settings import PersonSettings
 from bot.table import forgetting, seats
 from bot.table.decisions import ChangeKind

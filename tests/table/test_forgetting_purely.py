@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.game import Fact, Seat, Strength
+from bot.game.contract import Fact, Seat, Strength
 from bot.table.facts import (
     FORGOTTEN,
     HOST_FACTS,

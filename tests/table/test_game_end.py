@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import pytest
 from structlog.testing import capture_logs
 
-from bot.game import Strength
+from bot.game.contract import Strength
 from bot.host import log_game_end
 from bot.table import deadlines
 from bot.table.game_end import EndReason, GameEnd, game_end

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.game import Seat, Strength
-from bot.i18n import LANGUAGES, Say
+from bot.game.contract import Seat, Strength
+from bot.i18n.translation import LANGUAGES, Say
 from bot.table import seats
 from bot.table.facts import BY_GOING, FORGOTTEN, Left, SeatLeft, SeatOpened
 from bot.table.model import Pace, Person, Place, Status
@@ -16,7 +16,7 @@ from tests import acts
 from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, fresh
 
 if TYPE_CHECKING:
-    from bot.game import Fact
+    from bot.game.contract import Fact
     from bot.table.model import Table
     from bot.table.store import Change
     from tests.table.harness import Harness

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.game import Refused, Strength
+from bot.game.contract import Refused, Strength
 from bot.table import deadlines
 from bot.table.model import Pace, Place
 from tests import acts

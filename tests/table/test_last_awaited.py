@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.game import Strength
+from bot.game.contract import Strength
 from tests import acts
 from tests.table.harness import ANNA, BOB, CYRIL, fresh, open_harness
 

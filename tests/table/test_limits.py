@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec import structs
 
-from bot.game import Refused, Strength
-from bot.game_extras import OptionRules
+from bot.game.contract import Refused, Strength
+from bot.game.extensions import OptionRules
 from bot.table.model import Pace, Person, Place
 from bot.table.policies import Policy
 from bot.table.service import Tables

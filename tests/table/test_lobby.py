@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec import Struct
 
-from bot.chance import Chance, commitment
-from bot.game import Refused, Strength
-from bot.game_extras import OptionRules
+from bot.game.chance import Chance, commitment
+from bot.game.contract import Refused, Strength
+from bot.game.extensions import OptionRules
 from bot.table.deadlines import HOUR
 from bot.table.model import Computer, Pace, Status
 from bot.table.store import Repeated

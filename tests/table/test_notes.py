@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.game import Refused, Seat
+from bot.game.contract import Refused, Seat
 from bot.table import turns
 from tests import acts
 from tests.by_seat import by_seat

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.game import Refused, Strength
+from bot.game.contract import Refused, Strength
 from tests import acts
 from tests.table.harness import ANNA, Harness, fresh, open_harness
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from bot.game import Refused, Seat, Strength
+from bot.game.contract import Refused, Seat, Strength
 from bot.table import pausing, seats
 from bot.table.deadlines import HOUR
 from bot.table.model import Pace, Status, Table

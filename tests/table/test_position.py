@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from bot.chance import Chance
-from bot.game import Refused, Seat
+from bot.game.chance import Chance
+from bot.game.contract import Refused, Seat
 from bot.table.model import Status
 from bot.table.position import KEPT_POSITIONS, KEPT_STATES, AnsweringGame, Position, Positions
 from cogs.wishes import GAME as WISHES

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.game import Refused, Seat, Whisper
-from bot.game_extras import Premoves
+from bot.game.contract import Refused, Seat, Whisper
+from bot.game.extensions import Premoves
 from bot.table import premoves
 from bot.table.decisions import DecisionContext
 from bot.table.facts import SealVoid
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from bot.game import AnyGame
+    from bot.game.contract import AnyGame
     from bot.table.decisions import Decision
     from bot.table.model import Person, Table
 

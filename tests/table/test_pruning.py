@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.game import Refused
+from bot.game.contract import Refused
 from bot.table.policies import Policy
 from bot.table.service import Tables
 from bot.table.upkeep import PRUNED_AT_ONCE, SURE

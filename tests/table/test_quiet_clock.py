@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.chance import Chance
-from bot.game import Seat
+from bot.game.chance import Chance
+from bot.game.contract import Seat
 from bot.table import deadlines, turns
 from bot.table.deadlines import HOUR
 from bot.table.decisions import DecisionContext

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.game import Refused, Seat
+from bot.game.contract import Refused, Seat
 from bot.preferences.vacations import StoredVacations
 from bot.storage.database import open_database
 from bot.table import deadlines, pausing, premoves, seats

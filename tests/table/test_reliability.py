@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.game import MODERATOR, Seat
+from bot.game.contract import MODERATOR, Seat
 from bot.table.deadlines import HOUR
 from bot.table.decisions import ChangeKind, Decision
 from bot.table.model import Pace

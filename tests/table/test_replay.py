@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chance import commitment
-from bot.game import Refused, Strength
+from bot.game.chance import commitment
+from bot.game.contract import Refused, Strength
 from bot.table.position import Position
 from tests import acts
 from tests.table.harness import ANNA, BOB, CYRIL, fresh

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot import names
-from bot.game import Refused, Seat, Strength, Whisper
+from bot.game.contract import Refused, Seat, Strength, Whisper
+from bot.i18n import names
 from bot.table import premoves, replay, seats
 from bot.table.decisions import ChangeKind, Decision
 from bot.table.facts import (

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.game import Seat, Strength
+from bot.game.contract import Seat, Strength
 from bot.table import reliability, turns
 from bot.table.facts import BY_SILENCE, SeatOpened
 from bot.table.model import Pace, Status

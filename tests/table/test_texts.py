@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.game import Fact, M, Refused, Seat, Strength
-from bot.i18n import LANGUAGES, Say
+from bot.game.contract import Fact, M, Refused, Seat, Strength
+from bot.i18n.translation import LANGUAGES, Say
 from bot.table.facts import HOST_FACTS, DeadlineNear, Departed, SealVoid
 from cogs.wishes.board import Wrap
 from tests.merged_cases import merge_cases

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from bot.game import Refused, Seat
+from bot.game.contract import Refused, Seat
 from bot.table.model import Status
 from bot.table.store import Repeated
 from tests import acts

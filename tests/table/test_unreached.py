@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from bot.table import pausing
 from bot.table.deadlines import HOUR
 from bot.table.reliability import SILENCE

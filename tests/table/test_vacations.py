@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from bot.preferences.vacations import StoredVacations
 from bot.storage.database import open_database
 from bot.table import pausing

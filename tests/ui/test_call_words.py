@@ -8,12 +8,13 @@ import pytest
 import pytest_asyncio
 from msgspec.structs import replace
 
-from bot import discovery, host, names
-from bot.clock import SystemClock
-from bot.game import Seat
-from bot.i18n import LANGUAGES, Say
+from bot import discovery, host
+from bot.game.contract import Seat
+from bot.i18n import names
+from bot.i18n.translation import LANGUAGES, Say
 from bot.settings import Settings
 from bot.storage.database import open_database
+from bot.system.clock import SystemClock
 from bot.table.model import Status, Table
 from bot.ui.messages import cards
 from bot.ui.messages.presenter import TablePresenter

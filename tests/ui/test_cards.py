@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot import discovery
-from bot.game import Seat
-from bot.i18n import Say
+from bot.game.contract import Seat
+from bot.i18n.translation import Say
 from bot.table.model import Status
 from bot.ui.messages import cards, notifications
 from tests.by_seat import with_fields

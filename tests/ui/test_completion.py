@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from bot import discovery
-from bot.game import Named
-from bot.i18n import Say
-from bot.ui.interactions.completion import fitting, matching, offers, value_of
+from bot.game.contract import Named
+from bot.i18n.translation import Say
+from bot.ui.interactions.autocomplete import fitting, matching, offers, value_of
 
 if TYPE_CHECKING:
     from bot.ui.game_ui import GameUI

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import discord
 import pytest
 
-from bot.game import Seat
-from bot.i18n import LANGUAGES, Say
+from bot.game.contract import Seat
+from bot.i18n.translation import LANGUAGES, Say
 from bot.table import premoves
 from bot.ui.game_ui import Buttons, Choice, Picker
 from bot.ui.messages import components

@@ -13,7 +13,7 @@ import structlog
 from msgspec.structs import replace
 
 from bot import discovery
-from bot.i18n import LANGUAGES, Say
+from bot.i18n.translation import LANGUAGES, Say
 from bot.ui.game_ui import Drawing, Ground
 from bot.ui.messages import panels
 from bot.ui.rendering import drawing_failures, grounds

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.i18n import Say, clipped
+from bot.i18n.translation import Say, clipped
 from bot.transport.message import Attachment, mark_of, marked_plain, nonce_of
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import LONGEST_CONTENT, LONGEST_TEXT, framed, listed, pushed

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot import discovery, names
-from bot.game import Seat
-from bot.i18n import LANGUAGES, Say
+from bot import discovery
+from bot.game.contract import Seat
+from bot.i18n import names
+from bot.i18n.translation import LANGUAGES, Say
 from bot.table.position import Position
 from bot.table.store import Happened
-from bot.ui.messages import reading
+from bot.ui.messages import information
 from cogs.guess.board import TooLow
 from tests.ui import worst_case
 from tests.ui.test_layout import words
@@ -23,7 +24,9 @@ def missed(language: str, count: int) -> list[str]:
     table = worst_case.lobby(GUESS.game, language, 4)
     say = Say(language, "guess", names.at_table(table))
     seen = [Happened(TooLow(Seat(n % 4), n), worst_case.NOW) for n in range(count)]
-    return plain("\n".join(words(reading.missed(GUESS, Position(table, GUESS.game), seen, say).view()))).splitlines()
+    return plain(
+        "\n".join(words(information.missed(GUESS, Position(table, GUESS.game), seen, say).view()))
+    ).splitlines()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ import pytest
 from discord import ui
 
 from bot import discovery
-from bot.i18n import LANGUAGES, Say
+from bot.i18n.translation import LANGUAGES, Say
 from bot.table.model import Person, Status
 from bot.ui.messages import cards, options_panel
 from tests.ui import worst_case

@@ -17,14 +17,15 @@ import pytest
 import pytest_asyncio
 import simcord
 
-from bot import discovery, host, names
-from bot.chance import Chance
-from bot.clock import SystemClock
+from bot import discovery, host
 from bot.courier.snapshot import Trouble
-from bot.game import Seat
-from bot.i18n import LANGUAGES, Say
+from bot.game.chance import Chance
+from bot.game.contract import Seat
+from bot.i18n import names
+from bot.i18n.translation import LANGUAGES, Say
 from bot.settings import Settings
 from bot.storage.database import open_database
+from bot.system.clock import SystemClock
 from bot.table.model import Person, Status
 from bot.table.position import Position
 from bot.table.replay import ReplayedPosition, Sitting, Verification
@@ -35,7 +36,7 @@ from bot.transport.sender import Sender
 from bot.ui import game_ui
 from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Choice, Drawer, Drawing, Picker, Row
 from bot.ui.interactions import finder
-from bot.ui.messages import cards, menus, news, options_panel, panels, reading, seating
+from bot.ui.messages import cards, information, menus, news, options_panel, panels, seating
 from bot.ui.messages.layout import MOST_PLAIN_ROWS, MOST_ROWS
 from bot.ui.messages.presenter import TablePresenter
 from images.kit import Picture
@@ -54,7 +55,7 @@ if TYPE_CHECKING:
 
     from discord import app_commands
 
-    from bot.game import Fact
+    from bot.game.contract import Fact
     from bot.table.model import Table
     from bot.transport.message import Message
     from bot.ui.app import App
@@ -173,7 +174,7 @@ async def test_lobbies_fit(bench: Bench, game: str, language: str) -> None:
         faults.append(await bench.faults(f"invitation of {seats}", await presenter.invitation(invited)))
         faults.append(await bench.faults(f"options of {seats}", options_panel.panel(table, ui, say)))
         faults += [suggested(choice) for choice in finder.choices([(finder._described(table, say), table.id)], "")]
-    faults.append(await bench.faults("rules", reading.rules(ui, Say(language, game))))
+    faults.append(await bench.faults("rules", information.rules(ui, Say(language, game))))
     assert "".join(faults) == ""
 
 
@@ -308,9 +309,9 @@ async def test_what_pictures_show_is_told_in_words_to_the_end(bench: Bench, game
     for table, _ in tables(game, language):
         say = Say(language, game, names.at_table(table))
         seen = ui.describe(ui.lasting(Position(table, ui.game).board), say)
-        assert seen in texts_of(reading.described(ui, Position(table, ui.game), say))
+        assert seen in texts_of(information.described(ui, Position(table, ui.game), say))
         for seat in sorted(table.people):
-            told = reading.in_words(ui, Position(table, ui.game), seat, say)
+            told = information.in_words(ui, Position(table, ui.game), seat, say)
             assert ui.secrets(Position(table, ui.game).hand(seat), say) in texts_of(told)
             rows = [part for part in told.view().walk_children() if isinstance(part, discord.ui.ActionRow)]
             assert (seen in texts_of(told)) is not bool(rows)
@@ -446,16 +447,18 @@ async def publicly(app: App, table: Table, moment: worst_case.Moment) -> AsyncIt
     yield "board on hold", await presenter.board(paused, longest)
     yield "board in words", await TablePresenter(blind(app)).board(table, longest)
     yield "call", await presenter.call(table, [Seat(n) for n in range(len(table.seats))], longest)
-    yield "description", reading.described(ui, Position(table, ui.game), say)
+    yield "description", information.described(ui, Position(table, ui.game), say)
     yield (
         "history",
-        reading.history(ui, table, [say.fact(fact) for fact in (longest * reading.PAGE)[-reading.PAGE :]], say),
+        information.history(
+            ui, table, [say.fact(fact) for fact in (longest * information.PAGE)[-information.PAGE :]], say
+        ),
     )
     at = ReplayedPosition(
-        10**6 - 1, 10**6, 1, Position(table, ui.game).board, tuple((longest * reading.PAGE)[-reading.PAGE :])
+        10**6 - 1, 10**6, 1, Position(table, ui.game).board, tuple((longest * information.PAGE)[-information.PAGE :])
     )
-    yield "replay", await reading.replayed(app, table, at, say)
-    yield "replay in words", await reading.replayed(blind(app), table, at, say)
+    yield "replay", await information.replayed(app, table, at, say)
+    yield "replay in words", await information.replayed(blind(app), table, at, say)
     if table.status is not Status.RUNNING:
         yield "farewell", await presenter.farewell(table, longest, FILM)
     yield "farewell cut short", await presenter.farewell(worst_case.cut_short(table), longest, None)
@@ -482,13 +485,13 @@ async def privately(app: App, table: Table, moment: worst_case.Moment) -> AsyncI
         yield f"letter to {seat} without a menu", await presenter.letter(table, seat, whispers, menu=False)
         yield f"panel of {seat}", await shown(app, table, seat, say, (*moment.facts, *whispers))
         yield f"board for {seat}", await panels.private_board(app, table, seat, say)
-        yield f"secrets of {seat}", await reading.secrets(app, table, seat, say)
-        yield f"words of {seat}", reading.in_words(ui, Position(table, ui.game), seat, say)
+        yield f"secrets of {seat}", await information.secrets(app, table, seat, say)
+        yield f"words of {seat}", information.in_words(ui, Position(table, ui.game), seat, say)
         seen = [Happened(fact, worst_case.NOW) for fact in (*moment.facts, *whispers)]
-        yield f"missed by {seat}", reading.missed(ui, Position(table, ui.game), seen, say)
+        yield f"missed by {seat}", information.missed(ui, Position(table, ui.game), seen, say)
         for n, sheet in enumerate(sheets(app, table, seat, say, (*moment.facts, *whispers))):
             yield f"drawer {n} of {seat}", sheet
-        yield f"hint for {seat}", reading.hint(app, table, seat, say)
+        yield f"hint for {seat}", information.hint(app, table, seat, say)
         taken = worst_case.handed_over(table)
         yield f"welcome to {seat}", await presenter.welcome(taken, seat)
         yield f"panel of {seat}, who is new", await shown(app, taken, seat, say, (*moment.facts, *whispers))
@@ -502,4 +505,4 @@ async def privately(app: App, table: Table, moment: worst_case.Moment) -> AsyncI
     found = Verification(
         agrees=True, moves=worst_case.LARGEST, commitment="f" * 64, seed=None, sittings=tuple(sittings * 40)
     )
-    yield "verdict", reading.verdict(found, worst_case.handed_over(table), say)
+    yield "verdict", information.verdict(found, worst_case.handed_over(table), say)

@@ -14,10 +14,11 @@ import pytest
 import structlog
 from msgspec import Struct
 
-from bot import discovery, memory
-from bot.game import NoOptions
-from bot.i18n import Say
-from bot.names import escaped_name
+from bot import discovery
+from bot.game.contract import NoOptions
+from bot.i18n.names import escaped_name
+from bot.i18n.translation import Say
+from bot.system import memory
 from bot.ui.game_ui import Drawing, Ground
 from bot.ui.rendering.renderer import LARGEST, LONGEST_ALT, TRIMMED, Renderer
 from images.kit import Picture

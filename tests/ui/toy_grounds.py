@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from bot.i18n import LANGUAGES
+from bot.i18n.translation import LANGUAGES
 from bot.ui.game_ui import Ground
 from images.kit import store
 from images.kit.store import AttemptCount, Store

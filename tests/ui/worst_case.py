@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot import discovery, names
-from bot.chance import Chance
-from bot.game import AnyGame, Fact, Outcome, Public, Refused, Seat, Step, Strength, Whisper
-from bot.i18n import Say
+from bot import discovery
+from bot.game.chance import Chance
+from bot.game.contract import AnyGame, Fact, Outcome, Public, Refused, Seat, Step, Strength, Whisper
+from bot.i18n import names
+from bot.i18n.translation import Say
 from bot.table.model import Computer, Pace, Pause, PauseVote, Person, Place, SeatOffer, Status, Table, Tenure
 from bot.ui.messages import cards
 from tests.by_seat import by_seat, departed, states

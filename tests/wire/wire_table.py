@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot import discovery
-from bot.chance import Chance
-from bot.game import Seat
+from bot.game.chance import Chance
+from bot.game.contract import Seat
 from bot.playground.simulator import UserActions
 from tests.games.features import DRAWN_ON_THE_BOARD
 from tests.wire.bot_process import running, until

@@ -15,7 +15,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot import i18n
+from bot.i18n import translation
 from bot.transport import frames
 from bot.transport.refusals import TROUBLES
 from bot.ui.interactions.command_tree import Translator, Tree
@@ -218,7 +218,7 @@ class BotClient(commands.Bot):
         except (discord.HTTPException, app_commands.CommandSyncFailure) as failure:
             _log.error("commands not registered", reason=str(failure))
             return
-        i18n.learn_commands({command.name: command.id for command in registered})
+        translation.learn_commands({command.name: command.id for command in registered})
         if not known:
             await self.app.values.set(COMMANDS_HASH, digest)
             _log.info("commands registered", count=len(registered))
@@ -230,5 +230,5 @@ class BotClient(commands.Bot):
         else of a start, and is done only if they are to be told.
         """
         english = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        told = [str(self.application_id), english, i18n.fingerprint(tuple(self.app.uis))]
+        told = [str(self.application_id), english, translation.fingerprint(tuple(self.app.uis))]
         return hashlib.sha256(msgspec.json.encode(told, order="deterministic")).digest()

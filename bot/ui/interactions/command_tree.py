@@ -16,7 +16,7 @@ import structlog
 from discord import AppCommandOptionType as Kind
 from discord import Locale, app_commands
 
-from bot import i18n
+from bot.i18n import translation
 from bot.table.store import StorageFailed
 from bot.ui.app import LOCALES
 from bot.ui.interactions.handling import AckMode, refuse
@@ -43,12 +43,12 @@ LONGEST_NUMBER = 1 << 53
 """Discord's integers lie between this and its negative."""
 
 
-def word(key: str, scope: str = i18n.HOST) -> locale_str:
+def word(key: str, scope: str = translation.HOST) -> locale_str:
     """Return the message `key` as Discord takes it: English now, translated when commands are registered."""
-    return app_commands.locale_str(i18n.text(scope, i18n.DEFAULT, key), key=key, scope=scope)
+    return app_commands.locale_str(translation.text(scope, translation.DEFAULT, key), key=key, scope=scope)
 
 
-def localized(key: str, *like: str, scope: str = i18n.HOST) -> Callable[[Any], Any]:
+def localized(key: str, *like: str, scope: str = translation.HOST) -> Callable[[Any], Any]:
     """Make a command of a cog's method: its name, its description and its parameters in the words of a scope's texts.
 
     The message `key` names it, its attribute `about` tells what it does, and for every parameter `<name>` and
@@ -68,7 +68,7 @@ def localized(key: str, *like: str, scope: str = i18n.HOST) -> Callable[[Any], A
 def _word_of(attribute: str, keys: Iterable[str], scope: str) -> locale_str:
     """Return what the first of these messages that has it says of a parameter; every command can name a table."""
     known = (f"{key}.{attribute}" for key in (*keys, PARAMETERS))
-    return word(next(key for key in known if i18n.has(scope, i18n.DEFAULT, key)), scope)
+    return word(next(key for key in known if translation.has(scope, translation.DEFAULT, key)), scope)
 
 
 class Translator(app_commands.Translator):
@@ -84,7 +84,7 @@ class Translator(app_commands.Translator):
         language, key = LOCALES.get(locale), string.extras.get("key")
         if language is None or key is None:
             return None
-        return i18n.text(string.extras["scope"], language, key)
+        return translation.text(string.extras["scope"], language, key)
 
 
 class Tree(app_commands.CommandTree["commands.Bot"]):

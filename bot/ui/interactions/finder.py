@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from discord import app_commands
 
-from bot import names
-from bot.game import Refused
-from bot.i18n import Say, clipped
+from bot.game.contract import Refused
+from bot.i18n import names
+from bot.i18n.translation import Say, clipped
 from bot.table.lobby import is_shown
 from bot.table.model import Status
-from bot.ui.interactions.completion import matching
+from bot.ui.interactions.autocomplete import matching
 from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.messages import cards
 from bot.ui.messages.layout import notice
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.game import Seat
+    from bot.game.contract import Seat
     from bot.table.model import Table
     from bot.ui.app import App
     from bot.ui.interactions.request import Request

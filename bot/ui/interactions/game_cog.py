@@ -14,13 +14,13 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot import names
-from bot.game import Refused, Seat
-from bot.i18n import DEFAULT, Say, kebab, text
+from bot.game.contract import Refused, Seat
+from bot.i18n import names
+from bot.i18n.translation import DEFAULT, Say, kebab, text
 from bot.table import turns
-from bot.ui.interactions import ask, finder, move_handlers, server_files
+from bot.ui.interactions import confirmations, finder, move_handlers, server_files
+from bot.ui.interactions.autocomplete import fitting, offers, plain, spelled, value_of
 from bot.ui.interactions.command_tree import word
-from bot.ui.interactions.completion import fitting, offers, plain, spelled, value_of
 from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.messages import panels
 
@@ -195,7 +195,7 @@ def _waiting(app: App, user: int, kind: type[Struct]) -> Callable[[Table], bool]
 
 async def _play(request: Request, table: Table, move: Struct) -> None:
     seat = request.seat(table)
-    if ask.is_grave(request, table, move) and await ask.about_move(request, table, seat, move):
+    if confirmations.is_grave(request, table, move) and await confirmations.about_move(request, table, seat, move):
         return
     played = request.about(await request.change(table, lambda at: turns.typed(at, request.user, move)))
     shown = await panels.after_move(request.app, played, seat, request.say)

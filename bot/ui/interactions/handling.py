@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 import structlog
 
-from bot import names
-from bot.game import Refused
+from bot.game.contract import Refused
+from bot.i18n import names
 from bot.table.decisions import NotTheHost
 from bot.table.facts import FORGOTTEN
 from bot.table.store import Repeated, StorageFailed

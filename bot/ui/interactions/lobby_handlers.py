@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot import names
-from bot.game import Strength
-from bot.i18n import Say
+from bot.game.contract import Strength
+from bot.i18n import names
+from bot.i18n.translation import Say
 from bot.table import lobby
 from bot.table.lobby import is_shown
 from bot.table.model import Pace, Status
 from bot.ui.interactions import finder
 from bot.ui.interactions.finder import about
 from bot.ui.interactions.private_panels import edit
-from bot.ui.interactions.venue import venue
+from bot.ui.interactions.table_channel import venue
 from bot.ui.messages import cards, components, options_panel
 from bot.ui.messages.layout import framed, notice
 

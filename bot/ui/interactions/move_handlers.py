@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 import discord
 import structlog
 
-from bot.game import Refused, Seat
+from bot.game.contract import Refused, Seat
 from bot.table import premoves, turns
 from bot.table.decisions import require_player, require_seat_number
 from bot.transport.message import marked_like
-from bot.ui.interactions import ask
+from bot.ui.interactions import confirmations
 from bot.ui.interactions.private_panels import edit, files, remove
 from bot.ui.messages import menus, panels
 from bot.ui.messages.layout import framed, notice
@@ -39,7 +39,7 @@ async def move(request: Request, press: Press) -> None:
     """Make a move of the menu its owner saw, unless it cannot be taken back: that asks first."""
     table, stamp, n = await request.pressed_table(press), press.text(1), press.chosen(2)
     seat = table.seat_of(request.user)
-    if seat is None or not await ask.about_choice(request, table, seat, stamp, n):
+    if seat is None or not await confirmations.about_choice(request, table, seat, stamp, n):
         await _make(request, table, stamp, n)
 
 
@@ -132,7 +132,7 @@ async def press_in_drawer(request: Request, press: Press) -> None:
     """Do what was pressed in a drawer and show it anew, also where that cannot be done any more."""
     table, key, stamp = await request.pressed_table(press), _drawer_key(press), press.text(1)
     seat, n = require_player(table, request.user), press.chosen(4)
-    if key.kind == MOVES and await ask.about_choice(request, table, seat, stamp, n):
+    if key.kind == MOVES and await confirmations.about_choice(request, table, seat, stamp, n):
         return
     try:
         table = await _made_in_drawer(request, table, key.kind, stamp, n)

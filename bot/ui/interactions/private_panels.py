@@ -21,9 +21,9 @@ from typing import TYPE_CHECKING, Any
 import discord
 import structlog
 
-from bot import names
-from bot.game_extras import no_moves
-from bot.i18n import Say
+from bot.game.extensions import no_moves
+from bot.i18n import names
+from bot.i18n.translation import Say
 from bot.ui.messages import panels
 from bot.ui.messages.layout import notice
 from bot.ui.messages.menus import drawer_slot
@@ -31,7 +31,7 @@ from bot.ui.messages.menus import drawer_slot
 if TYPE_CHECKING:
     from collections.abc import Coroutine, Sequence
 
-    from bot.clock import Timers
+    from bot.system.clock import Timers
     from bot.table.model import Table
     from bot.transport.message import Message
     from bot.ui.app import App

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 import discord
 import structlog
 
-from bot import names
-from bot.game import Refused
-from bot.i18n import HOST, Say
+from bot.game.contract import Refused
+from bot.i18n import names
+from bot.i18n.translation import HOST, Say
 from bot.table.lobby import is_shown
 from bot.table.model import Person
 from bot.transport.sender import may_see
@@ -23,7 +23,7 @@ from bot.ui.messages.layout import notice
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.game import Seat
+    from bot.game.contract import Seat
     from bot.table.decisions import Decision, DecisionContext
     from bot.table.model import Table
     from bot.transport.message import Message

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot import names
-from bot.game import Refused, Seat
+from bot.game.contract import Refused, Seat
+from bot.i18n import names
 from bot.table import seats
 from bot.table.decisions import require_player, require_running
 from bot.table.model import Person, Status
 from bot.transport.refusals import TROUBLES
 from bot.transport.sender import may_see
-from bot.ui.interactions import ask
+from bot.ui.interactions import confirmations
 from bot.ui.messages import cards, seating
 from bot.ui.messages.layout import notice
 
@@ -75,7 +75,7 @@ async def leave(request: Request, table: Table) -> None:
     if table.status is Status.LOBBY:
         await left(request, table)
     else:
-        await ask.leaving(request, table)
+        await confirmations.leaving(request, table)
 
 
 async def left(request: Request, table: Table) -> None:

@@ -16,15 +16,15 @@ import discord
 from discord import app_commands
 
 from bot.computer_process import trials_counted
-from bot.game import Refused
-from bot.game_extras import MANY
+from bot.game.contract import Refused
+from bot.game.extensions import MANY
 from bot.ui.interactions.command_tree import word
 from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.interactions.rights import manages_server
 from bot.ui.messages.layout import notice
 
 if TYPE_CHECKING:
-    from bot.game_extras import Trial
+    from bot.game.extensions import Trial
     from bot.ui.game_ui import GameUI
     from bot.ui.interactions.request import Request
 

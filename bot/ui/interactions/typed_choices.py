@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot import dates, i18n, names
-from bot.game import Refused, Seat, Strength
-from bot.i18n import Say
+from bot.game.contract import Refused, Seat, Strength
+from bot.i18n import dates, names, translation
+from bot.i18n.translation import Say
 from bot.preferences.settings import PingInterval
 from bot.table import premoves
 from bot.table.model import Pace
 from bot.table.service import Tables
 from bot.ui.interactions import finder
+from bot.ui.interactions.autocomplete import folded, matching
 from bot.ui.interactions.command_tree import word
-from bot.ui.interactions.completion import folded, matching
 from bot.ui.interactions.finder import in_lobby, running
 from bot.ui.messages import menus, options_panel
 
@@ -33,7 +33,9 @@ if TYPE_CHECKING:
     Offers = list[tuple[str, str]]
 
 STRENGTHS = [app_commands.Choice(name=word(f"strength-{s.value}"), value=s.value) for s in Strength]
-LANGUAGES = [app_commands.Choice(name=Say(language)("language-name"), value=language) for language in i18n.LANGUAGES]
+LANGUAGES = [
+    app_commands.Choice(name=Say(language)("language-name"), value=language) for language in translation.LANGUAGES
+]
 """Every language by its own name, the same for every reader."""
 PACES = [app_commands.Choice(name=word(f"pace-{pace.value}"), value=pace.value) for pace in Pace]
 

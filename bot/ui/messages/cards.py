@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.chance import commitment
-from bot.game import Computers, FileText, Seat, Style
-from bot.i18n import has
+from bot.game.chance import commitment
+from bot.game.contract import Computers, FileText, Seat, Style
+from bot.i18n.translation import has
 from bot.table import computers, deadlines
 from bot.table.facts import (
     NOBODY,
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
     from msgspec import Struct
 
-    from bot.game import Fact, Outcome
-    from bot.i18n import Say
+    from bot.game.contract import Fact, Outcome
+    from bot.i18n.translation import Say
     from bot.table.model import Table
     from bot.table.position import Position
     from bot.transport.message import Message

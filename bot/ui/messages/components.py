@@ -22,7 +22,7 @@ from bot.ui.game_ui import Buttons, Drawer, abreast
 if TYPE_CHECKING:
     from collections.abc import Callable, Container, Sequence
 
-    from bot.i18n import Say
+    from bot.i18n.translation import Say
     from bot.table.model import PauseVote, Table
     from bot.ui.game_ui import Choice, Row
 

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.i18n import clipped
+from bot.i18n.translation import clipped
 from bot.transport.message import Attachment, Message, Plain
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bot.i18n import Say
+    from bot.i18n.translation import Say
     from bot.ui.messages.components import ControlRow
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from bot.table import premoves
 from bot.table.facts import SealVoid
 from bot.ui import game_ui
@@ -23,8 +23,8 @@ from bot.ui.messages.layout import Beside, framed
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.game import AnyGame, Fact
-    from bot.i18n import Say
+    from bot.game.contract import AnyGame, Fact
+    from bot.i18n.translation import Say
     from bot.table.model import Premove, Table
     from bot.table.position import Position
     from bot.transport.message import Message

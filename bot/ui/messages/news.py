@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot import names
+from bot.i18n import names
 from bot.table.facts import (
     ComputerJoined,
     ComputerLeft,
@@ -31,8 +31,8 @@ from bot.table.facts import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.game import Fact
-    from bot.i18n import Say
+    from bot.game.contract import Fact
+    from bot.i18n.translation import Say
     from bot.table.model import Table
     from bot.table.position import Position
     from bot.ui.app import App

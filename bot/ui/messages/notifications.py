@@ -18,8 +18,8 @@ from bot.ui.messages.layout import pushed
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.game import Fact, Seat
-    from bot.i18n import Say
+    from bot.game.contract import Fact, Seat
+    from bot.i18n.translation import Say
     from bot.table.model import Table
     from bot.table.position import Position
     from bot.transport.message import Message

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.game import Refused, Strength
+from bot.game.contract import Refused, Strength
 from bot.table.model import Computer, Pace, Status
 from bot.ui.messages import cards
 from bot.ui.messages.components import button, picker
 from bot.ui.messages.layout import Beside, framed
 
 if TYPE_CHECKING:
-    from bot.i18n import Say
+    from bot.i18n.translation import Say
     from bot.table.model import Table
     from bot.transport.message import Message
     from bot.ui.game_ui import GameUI

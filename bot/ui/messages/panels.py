@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot import names
-from bot.game import Seat
-from bot.game_extras import no_moves
+from bot.game.contract import Seat
+from bot.game.extensions import no_moves
+from bot.i18n import names
 from bot.table import premoves
 from bot.table.model import Status
 from bot.ui.game_ui import abreast
@@ -22,8 +22,8 @@ from bot.ui.rendering.renderer import PATIENCE
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.game import Fact
-    from bot.i18n import Say
+    from bot.game.contract import Fact
+    from bot.i18n.translation import Say
     from bot.table.model import Table
     from bot.table.position import Position
     from bot.transport.message import Attachment, Message

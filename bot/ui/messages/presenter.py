@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot import names
-from bot.game_extras import no_moves
-from bot.i18n import HOST, Say
+from bot.game.extensions import no_moves
+from bot.i18n import names
+from bot.i18n.translation import HOST, Say
 from bot.table import pausing
 from bot.table.facts import FORGOTTEN, GameEnded, SeedShown
 from bot.table.lobby import waited_for
@@ -22,7 +22,7 @@ from bot.ui.messages.layout import MOST_PLAIN_ROWS, framed, pushed
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.game import Fact, Seat
+    from bot.game.contract import Fact, Seat
     from bot.table.model import SeatOffer, Table
     from bot.transport.message import Attachment, Message
     from bot.ui.app import App

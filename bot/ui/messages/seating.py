@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot import names
+from bot.i18n import names
 from bot.table import ending, pausing
 from bot.table.facts import NOBODY
 from bot.table.model import Status
@@ -21,8 +21,8 @@ from bot.ui.messages.news import so_far
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.game import Seat
-    from bot.i18n import Say
+    from bot.game.contract import Seat
+    from bot.i18n.translation import Say
     from bot.table.model import SeatOffer, Table
     from bot.table.replay import Sitting
     from bot.table.vacations import Absent

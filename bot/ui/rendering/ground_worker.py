@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 import structlog
 
-from bot import log, memory
+from bot.system import log, memory
 from images.kit import Look, store
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from bot.i18n import LANGUAGES
+from bot.i18n.translation import LANGUAGES
 from bot.ui.rendering.drawing_failures import DrawingEnd, DrawingFailures
 from bot.ui.rendering.drawing_threads import DrawingThreads
 from bot.ui.rendering.fair_semaphore import FairSemaphore
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from asyncio.subprocess import Process
     from collections.abc import Iterable, Sequence
 
-    from bot import log
+    from bot.system import log
     from bot.ui.game_ui import Ground
 
     Order = tuple[Ground, Any, str]

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
-from bot import memory, names
-from bot.i18n import LANGUAGES, Say, clipped, unmarked
+from bot.i18n import names
+from bot.i18n.translation import LANGUAGES, Say, clipped, unmarked
+from bot.system import memory
 from bot.table.model import Status
 from bot.transport.message import Attachment
 from bot.ui.rendering.drawing_threads import DrawingThreads

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.ui.game_ui import IN_A_LIST, Chapter, Choice, Drawer, Drawing, GameUI, Picker, Row, buttons, flat
-from bot.ui.interactions.completion import folded
+from bot.ui.interactions.autocomplete import folded
 from bot.ui.interactions.game_cog import GameCog
 from cogs.case07.answers import marked
 from cogs.case07.board import box_left, is_last_to_ask, others_at_work
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
     from discord.ext.commands import Bot
 
-    from bot.i18n import Say
+    from bot.i18n.translation import Say
     from cogs.case07.board import Board, Hand
     from cogs.case07.moves import Note
     from cogs.case07.options import Options

@@ -15,8 +15,8 @@ from cogs.case07.labels import all_polish
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bot.game import Fact
-    from bot.i18n import Say
+    from bot.game.contract import Fact
+    from bot.i18n.translation import Say
     from cogs.case07.board import Board, Investigation
 
 

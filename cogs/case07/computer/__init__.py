@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.game import Strength, Style
-from bot.strengths import mixed
+from bot.game.contract import Strength, Style
+from bot.game.strengths import mixed
 from cogs.case07.answers import covered, evidence_answer, patrol_answer
 from cogs.case07.board import INVESTIGATIONS, Hand
 from cogs.case07.cards import Case, locations
@@ -29,8 +29,8 @@ from cogs.case07.knowledge import (
 from cogs.case07.moves import Accuse, Announce, Close, Examine, Judge, Move, Patrol, Reply, Report
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
-    from bot.game import Budget
+    from bot.game.chance import Chance
+    from bot.game.contract import Budget
     from cogs.case07.board import Question
     from cogs.case07.moves import ByHand
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.game import Refused, Seat, Step
+from bot.game.contract import Refused, Seat, Step
 from cogs.case07.board import Phase
 from cogs.case07.moves import Accuse, Action, Assign, ByHand, Close, Move, Note, Recall
 from cogs.case07.rules.actions import answered, ask, misinformed, right_answer
@@ -17,7 +17,7 @@ from cogs.case07.rules.legal import answers, menu
 from cogs.case07.state import State, holder
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
+    from bot.game.chance import Chance
     from cogs.case07.options import Options
 
 

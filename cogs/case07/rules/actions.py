@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.game import Public, Refused, Step
+from bot.game.contract import Public, Refused, Step
 from cogs.case07.answers import covered, evidence_answer, marked, patrol_answer
 from cogs.case07.board import Finding, Phase, Watch
 from cogs.case07.cards import PLACES, Case, cards_in, locations
@@ -31,8 +31,8 @@ from cogs.case07.rules.scoring import MISLED, PENALTY, box_now
 from cogs.case07.state import Sleuth, State, holder, with_sleuth
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
-    from bot.game import Fact
+    from bot.game.chance import Chance
+    from bot.game.contract import Fact
     from cogs.case07.cards import Card
     from cogs.case07.moves import Action, ByHand
 

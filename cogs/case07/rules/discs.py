@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.game import Public, Refused, Seat, Step
+from bot.game.contract import Public, Refused, Seat, Step
 from cogs.case07.board import Disc, Watch
 from cogs.case07.cards import KIND_OF, Card, cards_in, locations, neighbours
 from cogs.case07.facts import DiscAssigned, DiscRecalled

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.game import Public, Refused, Seat, Step, Whisper
+from bot.game.contract import Public, Refused, Seat, Step, Whisper
 from cogs.case07.board import FACE_UP, INVESTIGATIONS, Investigation, Phase
 from cogs.case07.cards import CRIMES, PLACES, SUSPECTS, Card, Case, Tiles
 from cogs.case07.facts import (
@@ -22,7 +22,7 @@ from cogs.case07.rules.scoring import box_left, tie_breaks
 from cogs.case07.state import Sleuth, State, holder, with_sleuth, working
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
+    from bot.game.chance import Chance
     from cogs.case07.options import Options
 
 News = tuple[Public | Whisper, ...]

@@ -29,7 +29,7 @@ from cogs.case07.moves import (
 )
 
 if TYPE_CHECKING:
-    from bot.game import Seat
+    from bot.game.contract import Seat
     from cogs.case07.board import Board, Disc, Finding, Watch
     from cogs.case07.cards import Tiles
     from cogs.case07.moves import Action, ByHand

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from bot.game import Outcome, Seat, ranked
+from bot.game.contract import Outcome, Seat, ranked
 from cogs.case07.board import BOXES, Phase, standing
 from cogs.case07.facts import PatrolsDecide, PenaltiesDecide
 

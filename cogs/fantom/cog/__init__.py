@@ -18,7 +18,7 @@ from cogs.fantom.labels import PICTOGRAMS, label
 from cogs.fantom.map.atlas import shipped
 from cogs.fantom.map.transport import Transport
 from cogs.fantom.options import Map, Options
-from cogs.fantom.waits import waits
+from cogs.fantom.waiting_estimate import waits
 from images.fantom import (
     draw_film,
     draw_ground,
@@ -35,7 +35,7 @@ from images.fantom import (
 if TYPE_CHECKING:
     from discord.ext.commands import Bot
 
-    from bot.i18n import Say
+    from bot.i18n.translation import Say
     from cogs.fantom.board import Board
 
 _STATIONS = frozenset({"station", "to"})

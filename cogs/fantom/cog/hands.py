@@ -14,7 +14,7 @@ from cogs.fantom.labels import ranges, spoken
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.i18n import Say
+    from bot.i18n.translation import Say
     from cogs.fantom.board import Hand
 
 

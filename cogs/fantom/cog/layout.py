@@ -19,7 +19,7 @@ from cogs.fantom.moves import Double, Hide, Place, PlaceThem, Ride, Send, Surfac
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bot.i18n import Say
+    from bot.i18n.translation import Say
     from cogs.fantom.board import Board, Hand
 
     _Numbered = Sequence[tuple[int, Any]]

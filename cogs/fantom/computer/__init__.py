@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.game import Strength
-from bot.strengths import mixed
+from bot.game.contract import Strength
+from bot.game.strengths import mixed
 from cogs.fantom.computer import detectives, fantom
 from cogs.fantom.moves import Ride, Send
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
-    from bot.game import Budget
+    from bot.game.chance import Chance
+    from bot.game.contract import Budget
     from cogs.fantom.board import Board, Hand
     from cogs.fantom.moves import Move
 

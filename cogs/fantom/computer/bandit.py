@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from bot.game import Budget
+    from bot.game.contract import Budget
     from cogs.fantom.computer.fantom_rollout import Arm, FantomRollout
 
 EXPLORE = 0.35

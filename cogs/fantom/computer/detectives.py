@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.game import Strength
+from bot.game.contract import Strength
 from cogs.fantom.computer.belief import believed
 from cogs.fantom.computer.detective_rollout import LIMIT, DetectivePolicy, DetectiveRollout
 from cogs.fantom.computer.model import Position, code
@@ -21,8 +21,8 @@ from cogs.fantom.moves import Place, Ride, Send
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.chance import Chance
-    from bot.game import Budget
+    from bot.game.chance import Chance
+    from bot.game.contract import Budget
     from cogs.fantom.board import Hand
     from cogs.fantom.moves import Move
 

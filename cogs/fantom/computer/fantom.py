@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.game import Strength, Style
+from bot.game.contract import Strength, Style
 from cogs.fantom.board import Phase
 from cogs.fantom.computer.bandit import Bandit, within_budget
 from cogs.fantom.computer.fantom_rollout import Arm, FantomPolicy, FantomRollout
@@ -20,8 +20,8 @@ from cogs.fantom.moves import Double, Hide, Ride, Surface, Take
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.chance import Chance
-    from bot.game import Budget
+    from bot.game.chance import Chance
+    from bot.game.contract import Budget
     from cogs.fantom.board import Hand
     from cogs.fantom.moves import Move
 

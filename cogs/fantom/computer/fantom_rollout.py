@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
+    from bot.game.chance import Chance
     from cogs.fantom.computer.model import Position
 
 _THROWS, _FACES = 4_099, 1 << 16

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.chance import Chance
+    from bot.game.chance import Chance
     from cogs.fantom.map.network import Network
 
 _LOOKED_AT = 40

@@ -17,7 +17,7 @@ from cogs.fantom.moves import Ride, Send
 from cogs.fantom.options import Riding
 
 if TYPE_CHECKING:
-    from bot.game import Seat
+    from bot.game.contract import Seat
     from cogs.fantom.board import Board, Detective, Hand, Pawn
     from cogs.fantom.map.network import Network
     from cogs.fantom.map.transport import Stock, Tickets

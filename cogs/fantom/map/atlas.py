@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.game import Refused
-from bot.toml_lines import LineIndex
+from bot.game.contract import Refused
+from bot.game.toml_lines import LineIndex
 from cogs.fantom.map import drawing_checks, station_checks, street_checks
 from cogs.fantom.map.town import Town
 from cogs.fantom.options import Map

@@ -10,8 +10,8 @@ from itertools import pairwise
 from math import dist
 from typing import TYPE_CHECKING
 
-from bot.languages import unknown_languages
-from bot.typefaces import is_visible, undrawable_character
+from bot.i18n.languages import unknown_languages
+from bot.i18n.typefaces import is_visible, undrawable_character
 from cogs.fantom.map.station_checks import fault, key_of, named
 from cogs.fantom.map.town import street_path
 from cogs.fantom.map.transport import Transport

@@ -11,12 +11,12 @@ from itertools import pairwise
 from math import dist
 from typing import TYPE_CHECKING
 
-from bot.languages import DEFAULT
+from bot.i18n.languages import DEFAULT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.languages import Words
+    from bot.i18n.languages import Words
     from cogs.fantom.map.town import Area, Landmark, Point, Station, Town
 
 SIDES = range(600, 2001)

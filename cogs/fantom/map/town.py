@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
-from bot.languages import Words
+from bot.i18n.languages import Words
 from cogs.fantom.map.transport import Stock, Tickets, Transport
 
 if TYPE_CHECKING:

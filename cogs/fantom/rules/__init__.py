@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.game import Refused, Seat, Step
+from bot.game.contract import Refused, Seat, Step
 from cogs.fantom.board import PAWNS, Phase
 from cogs.fantom.moves import Double, Hide, Move, Place, PlaceThem, Ride, Send, Surface, Take
 from cogs.fantom.rules.fantom import double, flee, hide, surface, take
@@ -16,7 +16,7 @@ from cogs.fantom.rules.legal import acting, menu
 from cogs.fantom.rules.pawns import place, place_them, ride, send
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
+    from bot.game.chance import Chance
     from cogs.fantom.options import Options
     from cogs.fantom.state import State
 

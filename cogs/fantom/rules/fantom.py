@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.game import Public, Refused, Seat, Step, Whisper
+from bot.game.contract import Public, Refused, Seat, Step, Whisper
 from cogs.fantom.board import PAWNS, Box, Ending, Phase
 from cogs.fantom.facts import (
     FantomAppeared,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import astuple, replace
 
-from bot.game import FileText, Outcome, Public, Refused, Seat, Step, Whisper, ranked
+from bot.game.contract import FileText, Outcome, Public, Refused, Seat, Step, Whisper, ranked
 from cogs.fantom.board import PAWNS, Ending, Hunt, Phase
 from cogs.fantom.facts import (
     DetectivesStranded,
@@ -26,8 +26,8 @@ from cogs.fantom.state import State, left, players, whereabouts
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.chance import Chance
-    from bot.game import Fact
+    from bot.game.chance import Chance
+    from bot.game.contract import Fact
     from cogs.fantom.map.town import Play
 
 News = tuple[Public | Whisper, ...]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, TypeVar
 
-from bot.game import Refused
+from bot.game.contract import Refused
 from cogs.fantom.board import PAWNS, Phase
 from cogs.fantom.map.network import Network, goes_on, goes_on_twice, network
 from cogs.fantom.map.transport import DOUBLE, FREE, KIND, TRANSPORTS, Transport, without
@@ -19,7 +19,7 @@ from cogs.fantom.state import State, is_together, left, turn, whereabouts
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
-    from bot.game import Seat
+    from bot.game.contract import Seat
     from cogs.fantom.map.town import Play
     from cogs.fantom.options import Map
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.game import Public, Refused, Seat, Step
+from bot.game.contract import Public, Refused, Seat, Step
 from cogs.fantom.board import PAWNS, Ending, Phase, Trip
 from cogs.fantom.facts import PawnPlaced, PawnRode
 from cogs.fantom.knowledge.placing import drawn
@@ -17,7 +17,7 @@ from cogs.fantom.rules.legal import network_of, require_free, require_ride
 from cogs.fantom.state import State, is_together, left, whereabouts
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
+    from bot.game.chance import Chance
     from cogs.fantom.moves import Ride, Send
 
 

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.game import Strength
-from bot.strengths import mixed
+from bot.game.contract import Strength
+from bot.game.strengths import mixed
 from cogs.fort.board import FACE_DOWN
 from cogs.fort.cards import NUMBERS
 from cogs.fort.computer.rollouts import BasicRollout, BonusRollout
@@ -23,8 +23,8 @@ from cogs.fort.places import PLACES
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.chance import Chance
-    from bot.game import Budget, Style
+    from bot.game.chance import Chance
+    from bot.game.contract import Budget, Style
     from cogs.fort.board import Board, Hand
 
 _GREEDY_EVERY = 2

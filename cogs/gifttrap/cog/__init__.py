@@ -26,7 +26,7 @@ from images.gifttrap import draw_film, draw_gifts, draw_now, draw_sheet, draw_tr
 if TYPE_CHECKING:
     from discord.ext.commands import Bot
 
-    from bot.i18n import Say
+    from bot.i18n.translation import Say
     from cogs.gifttrap.board import Board, Hand
     from cogs.gifttrap.options import Options
     from images.kit import Look, Picture

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.game import Seat
-from bot.i18n import signed
+from bot.game.contract import Seat
+from bot.i18n.translation import signed
 from bot.ui.game_ui import Drawing
 from cogs.gifttrap import labels
 from cogs.gifttrap.board import Phase
@@ -34,8 +34,8 @@ from images.gifttrap import draw_matrix, draw_unwrapped
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from bot.game import Fact
-    from bot.i18n import Say
+    from bot.game.contract import Fact
+    from bot.i18n.translation import Say
     from cogs.gifttrap.board import Board, Round
     from cogs.gifttrap.review import Pair
     from images.kit import Look, Picture

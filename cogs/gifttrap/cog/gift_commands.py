@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.i18n import LANGUAGES, Say
+from bot.i18n.translation import LANGUAGES, Say
 from bot.ui.interactions import finder
 from bot.ui.interactions.command_tree import localized, word
 from bot.ui.interactions.component_handlers import ComponentHandler

@@ -9,9 +9,9 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING
 
-from bot import characters
-from bot.game import Refused
-from bot.typefaces import SANS, undrawable_character
+from bot.game.contract import Refused
+from bot.i18n import characters
+from bot.i18n.typefaces import SANS, undrawable_character
 from cogs.gifttrap.gifts import MOST_OWN, OwnGift, in_line, numbered, own_file, own_gifts, same_key, word_fault
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from bot.i18n import clipped
+from bot.i18n.translation import clipped
 from bot.ui.game_ui import Buttons, Choice, Drawer, Picker, Row, buttons
 from cogs.gifttrap import labels
 from cogs.gifttrap.board import Phase
@@ -35,7 +35,7 @@ from cogs.gifttrap.moves import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.i18n import Say
+    from bot.i18n.translation import Say
     from cogs.gifttrap.board import Board, Hand
     from cogs.gifttrap.gifts import Gift
 

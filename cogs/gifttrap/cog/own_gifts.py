@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from bot.game import Refused
-from bot.i18n import Say
-from bot.names import escaped, plain
+from bot.game.contract import Refused
+from bot.i18n.names import escaped, plain
+from bot.i18n.translation import Say
 from bot.table import turns
 from bot.table.model import Status
 from bot.ui.interactions.request import NOBODY

@@ -12,7 +12,7 @@ from cogs.gifttrap.moves import TOKENS
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bot.i18n import Say
+    from bot.i18n.translation import Say
     from cogs.gifttrap.board import Board, Hand
     from cogs.gifttrap.gifts import Deck, Gift
 

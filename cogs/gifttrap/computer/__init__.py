@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.computer.plan import planned
 from cogs.gifttrap.moves import TOKENS, Absent, Choose, Deal, Draft, GetMore, Give, GiveMore, Move, OpenAll, Ready, Wish
@@ -16,8 +16,8 @@ from cogs.gifttrap.moves import TOKENS, Absent, Choose, Deal, Draft, GetMore, Gi
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.chance import Chance
-    from bot.game import Budget
+    from bot.game.chance import Chance
+    from bot.game.contract import Budget
     from cogs.gifttrap.board import Hand, Sheet
 
 

@@ -10,9 +10,9 @@ from functools import lru_cache
 from statistics import fmean
 from typing import TYPE_CHECKING
 
-from bot.chance import Chance
-from bot.game import Seat, Strength
-from bot.strengths import mixed
+from bot.game.chance import Chance
+from bot.game.contract import Seat, Strength
+from bot.game.strengths import mixed
 from cogs.gifttrap.board import Sheet, steps
 from cogs.gifttrap.computer.assignment import assigned
 from cogs.gifttrap.computer.taste import Model, estimated, liked, seen

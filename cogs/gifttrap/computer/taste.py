@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.gifttrap.board import token_on
 from cogs.gifttrap.gifts import Gift, Tag, deck_of, tags
 from cogs.gifttrap.moves import Token

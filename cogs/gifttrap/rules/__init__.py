@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.game import MODERATOR, Refused, Seat, Step
+from bot.game.contract import MODERATOR, Refused, Seat, Step
 from cogs.gifttrap.board import Phase, complete
 from cogs.gifttrap.moves import Absent, Dealing, Draft, Move, Open, OpenAll, Ready, TakeBack, Trap, Void
 from cogs.gifttrap.options import QuickUnwrap
@@ -16,7 +16,7 @@ from cogs.gifttrap.rules.decks import own_at_table, void
 from cogs.gifttrap.rules.rounds import opened
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
+    from bot.game.chance import Chance
     from cogs.gifttrap.options import Options
     from cogs.gifttrap.state import State
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.game import Public, Refused, Seat, Step
+from bot.game.contract import Public, Refused, Seat, Step
 from cogs.gifttrap.board import Phase, complete, given, tiles
 from cogs.gifttrap.facts import SatOut
 from cogs.gifttrap.moves import TOKENS, GetMore, Give, GiveMore, Wish

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.game import Refused, Seat, Step
+from bot.game.contract import Refused, Seat, Step
 from cogs.gifttrap.gifts import is_own
 from cogs.gifttrap.moves import Choose, Deal, Replace, Turn
 from cogs.gifttrap.rules.decks import DECKS, exchanged, previewed, turned
 from cogs.gifttrap.rules.rounds import deal, deal_by_chance, ended_early, gone
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
+    from bot.game.chance import Chance
     from cogs.gifttrap.moves import Dealing, Move
     from cogs.gifttrap.state import Preview, State
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.game import MODERATOR, Public, Refused, Seat, Step
+from bot.game.contract import MODERATOR, Public, Refused, Seat, Step
 from cogs.gifttrap.board import Phase, laid_out
 from cogs.gifttrap.facts import GiftVoided
 from cogs.gifttrap.gifts import SIDES, Deck, Gift, cards, deck_of, gift_of, other_side, own_gifts
@@ -14,7 +14,7 @@ from cogs.gifttrap.moves import Void
 from cogs.gifttrap.state import Preview, State
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
+    from bot.game.chance import Chance
     from cogs.gifttrap.options import Options
 
 DECKS = tuple(Deck)

@@ -9,8 +9,8 @@ from cogs.gifttrap.gifts import Tag
 from cogs.gifttrap.persona import WHIMS
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
-    from bot.game import Computers, Seat
+    from bot.game.chance import Chance
+    from bot.game.contract import Computers, Seat
 
 _TAGS = 3
 """Tags of a persona: two liked, one disliked."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.game import Public, Seat, Step
+from bot.game.contract import Public, Seat, Step
 from cogs.gifttrap.board import Phase, Round, Sheet
 from cogs.gifttrap.facts import (
     Gifted,
@@ -44,8 +44,8 @@ from cogs.gifttrap.state import (
 )
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
-    from bot.game import Fact
+    from bot.game.chance import Chance
+    from bot.game.contract import Fact
     from cogs.gifttrap.board import Persona, Tokens
     from cogs.gifttrap.options import Options
 

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.game import Outcome, Seat, ranked
+from bot.game.contract import Outcome, Seat, ranked
 from cogs.gifttrap.board import Phase, standing
 from cogs.gifttrap.facts import GreatsGivenDecide, GreatsReceivedDecide, LowerDecides
 from cogs.gifttrap.moves import Token
 from cogs.gifttrap.options import track_length
 
 if TYPE_CHECKING:
-    from bot.game import Fact
+    from bot.game.contract import Fact
     from cogs.gifttrap.board import Opening
     from cogs.gifttrap.state import Friend, State
 

@@ -15,7 +15,7 @@ from cogs.gifttrap.moves import TOKENS, Give, GiveMore, Wish
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.game import Seat
+    from bot.game.contract import Seat
     from cogs.gifttrap.moves import Draft
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.game import Public, Refused, Seat, Step
+from bot.game.contract import Public, Refused, Seat, Step
 from cogs.gifttrap.board import Opening, Phase, steps, token_on
 from cogs.gifttrap.facts import AllReady, GiftOpened, GiftTrapped, TokensShown, TrapCalled, Unwrapped
 from cogs.gifttrap.gains import gains, of_receiver
@@ -17,7 +17,7 @@ from cogs.gifttrap.rules.scoring import clamped, moved_giver, moved_receiver
 from cogs.gifttrap.state import State, taking_part, with_friend
 
 if TYPE_CHECKING:
-    from bot.game import Fact
+    from bot.game.contract import Fact
     from cogs.gifttrap.moves import Open, Trap
 
 

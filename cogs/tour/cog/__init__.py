@@ -22,7 +22,7 @@ from images.tour import draw_board, draw_film, draw_finish, draw_letter, draw_sh
 if TYPE_CHECKING:
     from discord.ext.commands import Bot
 
-    from bot.i18n import Say
+    from bot.i18n.translation import Say
     from cogs.tour.board import Hand
     from cogs.tour.options import Options
 

@@ -17,8 +17,8 @@ from cogs.tour.rankings import rounds
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bot.game import Fact
-    from bot.i18n import Say
+    from bot.game.contract import Fact
+    from bot.i18n.translation import Say
     from cogs.tour.board import Board, StageResult
 
 _PLACES = 5

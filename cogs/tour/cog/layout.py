@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from bot.i18n import clipped
+from bot.i18n.translation import clipped
 from bot.ui.game_ui import Choice, Drawer, Picker, Row, buttons
 from cogs.tour import labels
 from cogs.tour.cog.questions import answer
@@ -32,7 +32,7 @@ from cogs.tour.moves import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bot.i18n import Say
+    from bot.i18n.translation import Say
     from cogs.tour.board import Board, Hand
     from cogs.tour.moves import Order
 

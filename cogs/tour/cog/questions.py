@@ -14,7 +14,7 @@ from cogs.tour.odds import odds
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.i18n import Say
+    from bot.i18n.translation import Say
     from cogs.tour.board import Board, Question
     from cogs.tour.odds import Odds
 

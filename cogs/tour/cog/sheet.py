@@ -15,7 +15,7 @@ from cogs.tour.intent import intent
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.i18n import Say
+    from bot.i18n.translation import Say
     from cogs.tour.board import Hand
     from cogs.tour.moves import Order
 

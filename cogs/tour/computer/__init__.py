@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.game import Strength
+from bot.game.contract import Strength
 from cogs.tour.computer import sheet
 from cogs.tour.computer.model import race, road
 from cogs.tour.computer.plan import Clock, Key, planned
@@ -21,8 +21,8 @@ from cogs.tour.moves import Absent, Answer, Move, Ready, Role, Swap
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.chance import Chance
-    from bot.game import Budget
+    from bot.game.chance import Chance
+    from bot.game.contract import Budget
     from cogs.tour.board import Hand
 
 WORK, SECONDS = 30_000, 0.15

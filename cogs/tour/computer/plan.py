@@ -12,20 +12,20 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from bot.chance import Chance
-from bot.game import Seat
+from bot.game.chance import Chance
+from bot.game.contract import Seat
 from cogs.tour.board import Board
-from cogs.tour.computer.books import FRONT, NEXT, PLAIN, PULL, RED, SOLO, WHITE, Play, steady
+from cogs.tour.computer.evaluation import hopes, outlook, stakes
 from cogs.tour.computer.model import ATTACKER, FOLLOWS, LEADS, LONELY, MAY_ATTACK, race, road
+from cogs.tour.computer.outcome_tables import FRONT, NEXT, PLAIN, PULL, RED, SOLO, WHITE, Play, steady
 from cogs.tour.computer.ride import CLIMB_CARD, FLAT_CARD, Round
-from cogs.tour.computer.worth import hopes, outlook, stakes
 from cogs.tour.dice import MOST_REDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from cogs.tour.computer.books import Book
     from cogs.tour.computer.model import Race, Road
+    from cogs.tour.computer.outcome_tables import Book
 
 GOOD = Play(attack=PULL, catch=True)
 """Takes over from 4, pulls, catches: as fixed cards go, none that was tried wins more against it than its share."""

@@ -9,16 +9,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.tour.board import How
-from cogs.tour.computer.books import FRONT, NEXT, PULL, WHITE
 from cogs.tour.computer.model import ATTACKER, AWAY, FOLLOWS, LEADS, LONELY, MAY_ATTACK, STATUSES
+from cogs.tour.computer.outcome_tables import FRONT, NEXT, PULL, WHITE
 from cogs.tour.dice import BRAKED, CLIMB_FOLLOWS, FACES, FASTEST_CLIMB, LEAST, MOST_REDS
 from cogs.tour.preview import SECONDS_A_ROUND
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cogs.tour.computer.books import Book, Play
     from cogs.tour.computer.model import Race, Road
+    from cogs.tour.computer.outcome_tables import Book, Play
 
 YELLOW_FACES, POLKA_FACES, WHITE_FACES, RED_FACES = (FACES[how] for how in (How.YELLOW, How.POLKA, How.WHITE, How.RED))
 FLAT_CARD, CLIMB_CARD = 1, 2

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.tour.computer.books import FRONT, KEEP, NEXT, PULL, RED, SOLO, TERRAIN, WHITE, Play, book
 from cogs.tour.computer.model import ATTACKER, FOLLOWS, MAY_ATTACK, STATUSES
+from cogs.tour.computer.outcome_tables import FRONT, KEEP, NEXT, PULL, RED, SOLO, TERRAIN, WHITE, Play, book
 from cogs.tour.moves import (
     Attack,
     Card,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.game import Outcome, Public, Refused, Seat, Step, ranked
+from bot.game.contract import Outcome, Public, Refused, Seat, Step, ranked
 from cogs.tour.board import Phase
 from cogs.tour.facts import GoneForGood
 from cogs.tour.moves import Absent, Answer, Change, Move, Ready, Swap, TakeBack, Until
@@ -21,7 +21,7 @@ from cogs.tour.rules.rounds import ended, next_round, opened, stage_of
 from cogs.tour.state import State, own_riders, rider, with_team
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
+    from bot.game.chance import Chance
     from cogs.tour.options import Options
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.game import Public
+from bot.game.contract import Public
 from cogs.tour.board import How, Ride
 from cogs.tour.facts import Attacked, Caught, Fell, Pulled, RiderMoved, SpeedPassed
 from cogs.tour.moves import Role, Where
@@ -16,7 +16,7 @@ from cogs.tour.rules.speed import fields, first_jump, left_behind
 from cogs.tour.state import Turn, group_of, on_road, place_of, rider
 
 if TYPE_CHECKING:
-    from bot.game import Fact
+    from bot.game.contract import Fact
     from cogs.tour.moves import Order
     from cogs.tour.road import Field, Stage
     from cogs.tour.rules.speed import Situation

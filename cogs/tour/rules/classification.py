@@ -15,7 +15,7 @@ from cogs.tour.state import on_road, own_riders
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.game import Seat
+    from bot.game.contract import Seat
     from cogs.tour.board import Arrival
     from cogs.tour.road import Stage
     from cogs.tour.state import State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.tour.rules.cards import NEAR
 from cogs.tour.rules.line_up import groups
 from cogs.tour.state import on_road

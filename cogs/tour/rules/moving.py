@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.game import Public
+from bot.game.contract import Public
 from cogs.tour.board import Arrival
 from cogs.tour.facts import Finished, PrimeReached
 from cogs.tour.moves import Where

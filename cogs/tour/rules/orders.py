@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.game import Refused, Step
+from bot.game.contract import Refused, Step
 from cogs.tour.moves import (
     MOST,
     Attack,
@@ -36,7 +36,7 @@ from cogs.tour.state import own_riders, rider, with_rider, with_team
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.game import Seat
+    from bot.game.contract import Seat
     from cogs.tour.board import Jersey
     from cogs.tour.moves import Change
     from cogs.tour.state import State

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Public
+from bot.game.chance import Chance
+from bot.game.contract import Public
 from cogs.tour.board import How, Question
 from cogs.tour.dice import FACES, GREEN
 from cogs.tour.facts import CardPlayed

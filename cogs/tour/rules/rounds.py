@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.game import Public, Seat, Step
+from bot.game.contract import Public, Seat, Step
 from cogs.tour.board import Crossing, Phase, Rider, Score
 from cogs.tour.facts import (
     JerseyWorn,
@@ -27,8 +27,8 @@ from cogs.tour.stages.catalogue import stage as stage_named
 from cogs.tour.state import SPARE, SPARE_A_ROUND, State, Team, Turn, on_road
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
-    from bot.game import Fact
+    from bot.game.chance import Chance
+    from bot.game.contract import Fact
     from cogs.tour.board import StageResult
     from cogs.tour.options import Options
     from cogs.tour.road import Field, Stage

@@ -28,7 +28,7 @@ from cogs.tour.state import group_of, on_road, rider
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bot.game import Fact
+    from bot.game.contract import Fact
     from cogs.tour.board import Group, Ride
     from cogs.tour.road import Stage
     from cogs.tour.state import State

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.game import Refused
-from bot.toml_lines import LineIndex
+from bot.game.contract import Refused
+from bot.game.toml_lines import LineIndex
 from cogs.tour.road import Field, Prime, Section, Side, Stage
 from cogs.tour.stages.checks import CHECKS, drawable_names
 from cogs.tour.stages.sheet import CORRIDOR, StageSheet, begins, in_row, lanes_of, road

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from bot.languages import DEFAULT, unknown_languages
-from bot.typefaces import is_visible, undrawable_character
+from bot.i18n.languages import DEFAULT, unknown_languages
+from bot.i18n.typefaces import is_visible, undrawable_character
 from cogs.tour.road import Field, Kind, PrimeKind, ahead
 from cogs.tour.stages.sheet import begins, changes, in_row, lanes_of, road, said
 

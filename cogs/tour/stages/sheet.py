@@ -10,7 +10,7 @@ import re
 
 from msgspec import Struct
 
-from bot.languages import Words, in_language
+from bot.i18n.languages import Words, in_language
 from cogs.tour.road import ROWS, Field, Kind, PrimeKind, Side
 
 CORRIDOR = 9

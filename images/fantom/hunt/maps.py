@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from bot.languages import in_language
+from bot.i18n.languages import in_language
 from cogs.fantom.board import Phase
 from cogs.fantom.knowledge.rides import detective, network_of, pawn_rides
 from images.fantom.colours import FANTOM, FRAME, GLOW, INK, PALETTE, SEPIA
@@ -28,7 +28,7 @@ from images.kit.fonts import sans
 from images.kit.pen import pasted
 
 if TYPE_CHECKING:
-    from bot.game import Seat
+    from bot.game.contract import Seat
     from cogs.fantom.board import Board, Detective, Pawn
     from images.fantom.hunt.placement import Placed
     from images.fantom.hunt.rides import Targets

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from bot.i18n import text
+from bot.i18n.translation import text
 from cogs.fantom.board import Ending, Phase
 from cogs.fantom.knowledge.rides import detective, is_together
 from images.kit import names

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from bot.languages import in_language
+from bot.i18n.languages import in_language
 from images.fantom.colours import FRAME, GLOW, INK, LINES, PAPER, SEPIA, STREET
 from images.fantom.hunt import marks
 from images.fantom.hunt.pictograms import heavy, plate, ticket

@@ -22,7 +22,7 @@ from images.kit.weighted_cache import picture_cache
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.game import Seat
+    from bot.game.contract import Seat
     from cogs.fantom.board import Board, Detective
     from cogs.fantom.map.transport import Stock, Tickets
     from images.kit import Look

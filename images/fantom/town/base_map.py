@@ -11,23 +11,23 @@ from typing import TYPE_CHECKING, cast
 
 from PIL import Image, ImageDraw
 
-from bot.languages import in_language
+from bot.i18n.languages import in_language
 from cogs.fantom.map.atlas import town as town_of
 from images.fantom.colours import FRAME, GROUND, INK, PALETTE, PAPER, PLAZA, ROOF, ROOF_DEEP, SEPIA, STREET
 from images.fantom.geometry import around, flat
 from images.fantom.town.blocks import build
 from images.fantom.town.cartouche import entries, legend, title
 from images.fantom.town.curved_lettering import CurvedLabel, rotation
+from images.fantom.town.landmark_placement import COMPASS
 from images.fantom.town.landmarks import DRAWINGS, TALL
 from images.fantom.town.lettering import LEADING, Label
 from images.fantom.town.lines import draw_lines
 from images.fantom.town.parks import lay, plant
 from images.fantom.town.plan import Plan, names, plan
 from images.fantom.town.river import bridge, flood, jetty
-from images.fantom.town.siting import COMPASS
 from images.fantom.town.stations import draw_station
-from images.fantom.town.stored import keep, stored, taken
 from images.fantom.town.streets import boat, cab, pave
+from images.fantom.town.town_store import keep, stored, taken
 from images.kit.fonts import italic, serif
 from images.kit.pen import BAND, FINE, BandPen
 from images.kit.picture import indexed

@@ -11,12 +11,12 @@ from itertools import product
 from math import pi
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.i18n import text
+from bot.i18n.translation import text
 from cogs.fantom.map.transport import Transport
 from images.fantom.colours import INK, KERB, PAPER, SEPIA, STREET
 from images.fantom.geometry import around, rounded
 from images.fantom.town.cost_map import apart
-from images.fantom.town.siting import EDGE, free
+from images.fantom.town.landmark_placement import EDGE, free
 from images.fantom.town.stations import PIER, RADII, Disc, draw_disc
 from images.fantom.town.streets import KERBED, PATTERNS, STREET_WIDTH, cab
 from images.kit.fonts import sans, serif

@@ -16,8 +16,8 @@ from cogs.fantom.map.town import Point  # read while running, for what is stored
 from cogs.fantom.map.transport import Transport
 from images.fantom.town.cost_map import Rect
 from images.fantom.town.plan import names, network_plan, plan
-from images.fantom.town.stored import keep, stored, taken
 from images.fantom.town.streets import spot
+from images.fantom.town.town_store import keep, stored, taken
 from images.kit.weighted_cache import weighted_cache
 
 if TYPE_CHECKING:

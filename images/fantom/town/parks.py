@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from images.fantom.colours import KERB, LAWN, LAWN_EDGE, PATH, PLAZA, TREE, TREE_DEEP
 from images.fantom.geometry import TURN, OutlineIndex, around, between, closed, flat, noise
-from images.fantom.town.siting import COMPASS
+from images.fantom.town.landmark_placement import COMPASS
 from images.kit.colours import mix
 
 if TYPE_CHECKING:

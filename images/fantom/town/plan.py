@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.languages import in_language
+from bot.i18n.languages import in_language
 from cogs.fantom.map.atlas import town as town_of
 from images.fantom.town.blocks import Quarter, quarter
 from images.fantom.town.cartouche import plates
 from images.fantom.town.cost_map import CostMap, cost_map
 from images.fantom.town.curved_lettering import CurvedLabel, island_label, river_label
+from images.fantom.town.landmark_placement import COMPASS, compass, landmark_boxes
 from images.fantom.town.lettering import Label, LabelRequest, area_request, landmark_request, placed_labels
 from images.fantom.town.lines import SegmentPath, segment_paths
 from images.fantom.town.parks import Green, green, groves
 from images.fantom.town.river import Water, river
-from images.fantom.town.siting import COMPASS, compass, landmark_boxes
 from images.fantom.town.streets import Streets, streets
 from images.kit.weighted_cache import weighted_cache
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chance import Chance
-from bot.game import Budget, Outcome, Public, Refused, Seat, Strength
+from bot.game.chance import Chance
+from bot.game.contract import Budget, Outcome, Public, Refused, Seat, Strength
 from cogs.auction import GAME
 from cogs.auction.board import Bid, BidSealed, Board, PrizeLost, PrizeTaken
 from cogs.auction.rules import State

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from bot.chance import Chance
+from bot.game.chance import Chance
 from cogs.case07 import GAME
 from cogs.case07.options import Deduction, Options
 from tests.games.case07.positions import acting, announcing
 
 if TYPE_CHECKING:
-    from bot.game import Step
+    from bot.game.contract import Step
     from cogs.case07.moves import Move
     from cogs.case07.state import State
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Fact, Public, Refused, Seat, Step, Whisper
+from bot.game.chance import Chance
+from bot.game.contract import Fact, Public, Refused, Seat, Step, Whisper
 from cogs.case07.cards import PLACES, Card, Case, Tiles
 from cogs.case07.moves import Accuse, Announce, Examine, Move
 from cogs.case07.options import Options

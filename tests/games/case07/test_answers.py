@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chance import Chance
+from bot.game.chance import Chance
 from cogs.case07 import GAME
 from cogs.case07.answers import of_kind
 from cogs.case07.board import Finding

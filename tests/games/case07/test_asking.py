@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.chance import Chance
+from bot.game.chance import Chance
 from cogs.case07.board import Disc, Finding, Watch
 from cogs.case07.cards import CRIMES, PLACES, Card, Case, Tiles, cards_in, neighbours
 from cogs.case07.facts import CaseSolved, EvidenceDead, EvidenceNear, PatrolReported, WronglyAnnounced

@@ -32,7 +32,7 @@ from tests.games.case07.positions import (
 )
 
 if TYPE_CHECKING:
-    from bot.game import Seat
+    from bot.game.contract import Seat
 
 
 def test_p1_anna_who_sits_before_kasia_holds_kasias_case() -> None:

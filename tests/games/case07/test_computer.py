@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Budget, Public, Seat, Step, Strength, Style
+from bot.game.chance import Chance
+from bot.game.contract import Budget, Public, Seat, Step, Strength, Style
 from cogs.case07 import GAME
 from cogs.case07.board import Finding, Phase
 from cogs.case07.cards import Card, Case

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Seat
+from bot.game.chance import Chance
+from bot.game.contract import Seat
 from cogs.case07.board import Phase
 from cogs.case07.cards import CRIMES, PLACES, SUSPECTS, Card, locations, neighbours
 from cogs.case07.facts import CaseDealt, InvestigationBegun, InvestigationOver

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.game import Strength
+from bot.game.contract import Strength
 from bot.table.model import Pace
 from bot.table.position import Position
 from cogs.case07 import GAME
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
     from pathlib import Path
 
-    from bot.game import Seat
+    from bot.game.contract import Seat
     from bot.table.model import Table
 
 CASE07: dict[str, Any] = {"case07": GAME}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.game import Fact, Outcome, Seat
+from bot.game.contract import Fact, Outcome, Seat
 from cogs.case07.board import Phase
 from cogs.case07.facts import (
     CaseClosed,

@@ -6,9 +6,9 @@ from statistics import mean
 
 import pytest
 
-from bot.chance import Chance
-from bot.game import Budget, Public, Strength
-from bot.i18n import LANGUAGES, Say
+from bot.game.chance import Chance
+from bot.game.contract import Budget, Public, Strength
+from bot.i18n.translation import LANGUAGES, Say
 from cogs.case07 import GAME
 from cogs.case07.cog.chapter import ended
 from cogs.case07.describe import chart

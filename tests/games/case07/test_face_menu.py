@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.i18n import LANGUAGES, Say
+from bot.i18n.translation import LANGUAGES, Say
 from bot.ui.game_ui import Buttons, Choice, Picker, Row, drawers, flat
 from cogs.case07 import GAME
 from cogs.case07.board import Disc, Watch

@@ -9,9 +9,9 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from bot.game import Refused, Seat
-from bot.i18n import LANGUAGES, Say, kebab
-from bot.ui.interactions.completion import folded
+from bot.game.contract import Refused, Seat
+from bot.i18n.translation import LANGUAGES, Say, kebab
+from bot.ui.interactions.autocomplete import folded
 from cogs import case07
 from cogs.case07 import GAME
 from cogs.case07.cards import Card, Kind

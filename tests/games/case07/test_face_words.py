@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Seat
-from bot.i18n import LANGUAGES, Say
+from bot.game.chance import Chance
+from bot.game.contract import Seat
+from bot.i18n.translation import LANGUAGES, Say
 from cogs.case07 import GAME
 from cogs.case07.board import Finding, Phase
 from cogs.case07.cards import PLACES, ROWS, Card, neighbours

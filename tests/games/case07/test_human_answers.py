@@ -31,7 +31,7 @@ from tests.games.case07.positions import (
 )
 
 if TYPE_CHECKING:
-    from bot.game import Seat
+    from bot.game.contract import Seat
     from cogs.case07.cards import Card
     from cogs.case07.state import State
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chance import Chance
-from bot.game import Seat
+from bot.game.chance import Chance
+from bot.game.contract import Seat
 from cogs.case07 import GAME
 from cogs.case07.board import PATROLS
 from cogs.case07.cards import Card, locations

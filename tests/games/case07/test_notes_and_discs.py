@@ -38,7 +38,7 @@ from tests.games.case07.positions import (
 )
 
 if TYPE_CHECKING:
-    from bot.game import Seat
+    from bot.game.contract import Seat
 
 
 def test_black_discs_are_laid_quietly() -> None:

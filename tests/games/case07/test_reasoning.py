@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Budget, Seat, Strength
+from bot.game.chance import Chance
+from bot.game.contract import Budget, Seat, Strength
 from cogs.case07 import GAME
 from cogs.case07.board import Finding
 from cogs.case07.cards import Card, Case

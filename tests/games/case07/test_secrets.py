@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Refused, Seat
+from bot.game.chance import Chance
+from bot.game.contract import Refused, Seat
 from cogs.case07 import GAME
 from cogs.case07.board import Phase
 from cogs.case07.cards import PLACES, Card

@@ -9,7 +9,7 @@ from statistics import fmean
 
 import pytest
 
-from bot.game import Strength
+from bot.game.contract import Strength
 from tests.games.case07.benchmarks.strength import LINES, alone
 
 CASES = 80

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from bot.game import FileText
-from bot.languages import LANGUAGES, Words
+from bot.game.contract import FileText
+from bot.i18n.languages import LANGUAGES, Words
 from cogs.fantom.map.town import Line, Play, River, Station, Street, Town
 from cogs.fantom.map.transport import Stock, Tickets, Transport
 from cogs.fantom.options import First, Map, Options

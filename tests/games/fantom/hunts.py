@@ -6,7 +6,7 @@ from functools import cache
 from itertools import count
 from typing import TYPE_CHECKING
 
-from bot.chance import Chance
+from bot.game.chance import Chance
 from cogs.fantom import GAME
 from cogs.fantom.moves import PlaceThem
 from cogs.fantom.options import Aid, Map, Options
@@ -14,7 +14,7 @@ from cogs.fantom.options import Aid, Map, Options
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.game import Budget, Seat, Step
+    from bot.game.contract import Budget, Seat, Step
     from cogs.fantom.moves import Move
     from cogs.fantom.state import State
 

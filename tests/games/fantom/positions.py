@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Fact, Public, Refused, Seat, Step, Whisper
+from bot.game.chance import Chance
+from bot.game.contract import Fact, Public, Refused, Seat, Step, Whisper
 from cogs.fantom.board import Box, Phase
 from cogs.fantom.map.transport import Transport
 from cogs.fantom.rules import apply, start, to_act

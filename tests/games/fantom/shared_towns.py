@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from images.fantom.town import stored
+from images.fantom.town import town_store
 from images.kit.store import Store
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class SharedStore(Store):
     """The bot's store of towns, which lies in this folder where the bot has none."""
 
     def __init__(self, folder: Path) -> None:
-        super().__init__("towns", stored._version, stored.MOST)
+        super().__init__("towns", town_store._version, town_store.MOST)
         self._shared = folder
 
     @property
@@ -37,7 +37,7 @@ def shared(folder: Path) -> Generator[None]:
     store = SharedStore(folder)
     store.sweep()
     with pytest.MonkeyPatch.context() as monkeypatch:
-        monkeypatch.setattr(stored, "STORE", store)
+        monkeypatch.setattr(town_store, "STORE", store)
         yield
 
 
@@ -47,5 +47,5 @@ def unshared() -> Generator[None]:
     with pytest.MonkeyPatch.context() as monkeypatch:
         # A bot that was stopped hard in this process left the drawing to its other process.
         monkeypatch.setattr("images.kit.store._made_here", True)
-        monkeypatch.setattr(stored, "STORE", Store("towns", stored._version, stored.MOST))
+        monkeypatch.setattr(town_store, "STORE", Store("towns", town_store._version, town_store.MOST))
         yield

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bot.game import Refused
-from bot.i18n import LANGUAGES, Say
-from bot.languages import in_language
+from bot.game.contract import Refused
+from bot.i18n.languages import in_language
+from bot.i18n.translation import LANGUAGES, Say
 from cogs.fantom.map.atlas import BYTES, MARK, WIDE, MapError, checked, parsed, shipped, town
 from cogs.fantom.options import Map
 from tests import tree

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from bot.game import Outcome
+from bot.game.contract import Outcome
 from cogs.fantom import GAME
 from cogs.fantom.board import PAWNS, Ending, Pawn, Phase
 from cogs.fantom.facts import (

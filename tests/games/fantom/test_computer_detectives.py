@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Budget, Strength
+from bot.game.chance import Chance
+from bot.game.contract import Budget, Strength
 from cogs.fantom import GAME
 from cogs.fantom.board import Box, Phase
 from cogs.fantom.computer import choose, in_form

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Budget, Strength, Style
+from bot.game.chance import Chance
+from bot.game.contract import Budget, Strength, Style
 from cogs.fantom import GAME
 from cogs.fantom.board import Phase
 from cogs.fantom.computer.fantom import decide

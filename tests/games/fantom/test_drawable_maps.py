@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.game import Refused
-from bot.i18n import LANGUAGES, Say
+from bot.game.contract import Refused
+from bot.i18n.translation import LANGUAGES, Say
 from cogs.fantom.map import atlas
 from cogs.fantom.map.drawing_checks import PAGES
 from cogs.fantom.map.town import Area, Line, River

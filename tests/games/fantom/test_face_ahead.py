@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.fantom.board import Pawn
 from cogs.fantom.knowledge.rides import allied, next_pawn, next_rides, pawn_rides, planned
 from cogs.fantom.moves import Ride

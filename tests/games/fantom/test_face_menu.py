@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.i18n import LANGUAGES, Say
+from bot.i18n.translation import LANGUAGES, Say
 from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Buttons, Picker
 from bot.ui.messages.layout import MOST_ROWS
 from cogs.fantom import GAME

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.game import FileText, Refused, Seat
-from bot.i18n import LANGUAGES, Say
+from bot.game.contract import FileText, Refused, Seat
+from bot.i18n.translation import LANGUAGES, Say
 from cogs import fantom
 from cogs.fantom import GAME
 from cogs.fantom.board import Ending, Pawn, Phase

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Seat
-from bot.i18n import LANGUAGES, Say
+from bot.game.chance import Chance
+from bot.game.contract import Seat
+from bot.i18n.translation import LANGUAGES, Say
 from cogs.fantom import GAME
 from cogs.fantom.board import Box, Phase
 from cogs.fantom.cog.hands import log_sheet, own_map, secrets

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.computer_process import MARGIN, FixedLatency
-from bot.game import Budget, Strength
+from bot.game.contract import Budget, Strength
 from bot.table import computers
 from bot.table.computers import Question
 from cogs.fantom import GAME
@@ -21,8 +21,8 @@ from tests.table.harness import ManualClock
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.clock import Clock
-    from bot.game import AnyGame
+    from bot.game.contract import AnyGame
+    from bot.system.clock import Clock
     from cogs.fantom.state import State
 
 pytestmark = pytest.mark.unmeasured

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.languages import in_language
+from bot.i18n.languages import in_language
 from cogs.fantom.map.network import Network, network
 from cogs.fantom.map.street_checks import away
 from cogs.fantom.map.town import street_path

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chance import Chance
+from bot.game.chance import Chance
 from cogs.fantom import GAME
 from cogs.fantom.board import PAWNS, Ending, Phase
 from cogs.fantom.computer.model import LANDS, Position, code, mask_of, ride_tables

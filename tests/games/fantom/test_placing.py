@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chance import Chance
-from bot.game import Seat
+from bot.game.chance import Chance
+from bot.game.contract import Seat
 from cogs.fantom import GAME
 from cogs.fantom.board import Phase
 from cogs.fantom.facts import PawnPlaced

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.fantom import GAME
 from cogs.fantom.board import Board, Hand, Pawn, Phase
 from cogs.fantom.knowledge.rides import detective, fantom_rides, occupied, pawn_rides, whereabouts

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.game import FileText, Refused
+from bot.game.contract import FileText, Refused
 from cogs.fantom.board import Phase
 from cogs.fantom.game import GAME
 from cogs.fantom.moves import Double, Hide, Move, Place, Ride, Surface, Take

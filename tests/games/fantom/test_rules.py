@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chance import Chance
-from bot.game import Outcome, Seat
+from bot.game.chance import Chance
+from bot.game.contract import Outcome, Seat
 from cogs.fantom import GAME
 from cogs.fantom.board import PAWNS, Box, Phase, Trip
 from cogs.fantom.facts import (

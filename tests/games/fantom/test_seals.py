@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from bot.chance import Chance
-from bot.game import Refused, Seat, Strength, Whisper
+from bot.game.chance import Chance
+from bot.game.contract import Refused, Seat, Strength, Whisper
 from bot.table import ending, premoves
 from bot.table.decisions import DecisionContext
 from bot.table.facts import SealVoid

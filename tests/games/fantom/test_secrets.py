@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Seat
+from bot.game.chance import Chance
+from bot.game.contract import Seat
 from cogs.fantom.board import Phase
 from cogs.fantom.knowledge.deduction import bits, layers, possible, stations
 from cogs.fantom.moves import Double, Hide, Place, Ride

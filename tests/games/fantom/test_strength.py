@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chance import Chance
-from bot.game import Budget, Strength
+from bot.game.chance import Chance
+from bot.game.contract import Budget, Strength
 from cogs.fantom import GAME
 from cogs.fantom.board import Ending
 from cogs.fantom.options import First, Options

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Budget, Outcome, Seat, Strength
-from bot.i18n import LANGUAGES, Say
+from bot.game.chance import Chance
+from bot.game.contract import Budget, Outcome, Seat, Strength
+from bot.i18n.translation import LANGUAGES, Say
 from bot.table import premoves
 from bot.table.position import Position
 from bot.table.turns import moved

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Outcome, Seat
+from bot.game.chance import Chance
+from bot.game.contract import Outcome, Seat
 from cogs.fantom import GAME
 from cogs.fantom.board import Ending, Hunt, Phase
 from cogs.fantom.facts import FantomArrested, HuntBegun, LogRevealed

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chance import Chance
 from bot.computer_process import ComputerProcess, TrialGame, trials_counted
 from bot.computer_worker import played
-from bot.game import Budget
-from bot.game_extras import MANY
+from bot.game.chance import Chance
+from bot.game.contract import Budget
+from bot.game.extensions import MANY
 from bot.table.computers import Question
 from cogs.fantom import GAME
 from cogs.fantom.map.atlas import parsed, shipped
@@ -23,7 +23,7 @@ from tests.games.fantom.sheets import NAME, SHEET
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from bot.game import AnyGame
+    from bot.game.contract import AnyGame
 
 OPTION = "own_map"
 

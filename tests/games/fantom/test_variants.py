@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import FileText, Outcome, Refused
+from bot.game.chance import Chance
+from bot.game.contract import FileText, Outcome, Refused
 from cogs.fantom import GAME
 from cogs.fantom.board import PAWNS, Box, Phase
 from cogs.fantom.facts import (

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.game import FileText
-from bot.i18n import Say
+from bot.game.contract import FileText
+from bot.i18n.translation import Say
 from bot.table.model import Pace, Person
 from bot.ui.messages import cards
 from cogs.fantom import GAME
 from cogs.fantom.cog import UI
 from cogs.fantom.options import OPENING, Map, Options, Riding
-from cogs.fantom.waits import waits
+from cogs.fantom.waiting_estimate import waits
 from tests.by_seat import states
 from tests.ui import worst_case
 

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.game import Public, Refused, Seat, Step
+from bot.game.contract import Public, Refused, Seat, Step
 from cogs.fantom.rules import apply, moves, start, to_act
 from cogs.fantom.views import board
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from bot.chance import Chance
+    from bot.game.chance import Chance
     from cogs.fantom.board import Board
     from cogs.fantom.moves import Move
     from cogs.fantom.options import Options

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.chance import Chance
-from bot.game import Fact, Public, Refused, Seat, Step
+from bot.game.chance import Chance
+from bot.game.contract import Fact, Public, Refused, Seat, Step
 from cogs.fort.board import Phase
 from cogs.fort.cards import NUMBERS
 from cogs.fort.options import Options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.fort.board import Phase
 from cogs.fort.cards import Figure, exposed
 from cogs.fort.facts import CardInserted, CardShot, CardTaken, NothingToShoot, SeatBack, WallFinished

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Budget, Seat, Strength, Style
+from bot.game.chance import Chance
+from bot.game.contract import Budget, Seat, Strength, Style
 from cogs.fort.board import Phase, Sighting
 from cogs.fort.computer import choose, dealt, remember
 from cogs.fort.computer.rollouts import BasicRollout, BonusRollout

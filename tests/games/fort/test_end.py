@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.game import Outcome
+from bot.game.contract import Outcome
 from cogs.fort.board import Phase
 from cogs.fort.cards import Figure, points
 from cogs.fort.facts import CardShown, CardTaken, FieldExhausted, LastBuilder, SeatBack, SeatOut, WallFinished

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.fort.cards import Figure
 from cogs.fort.facts import CardShot
-from cogs.fort.occasions import OCCASIONS
+from cogs.fort.remarks import OCCASIONS
 
 SHOT = CardShot(seat=Seat(0), target=Seat(2), number=12, figure=next(iter(Figure)))
 

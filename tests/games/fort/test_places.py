@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.i18n import LANGUAGES, Say
+from bot.i18n.translation import LANGUAGES, Say
 from cogs.fort.cards import NUMBERS, Figure
 from cogs.fort.describe import describe
 from cogs.fort.facts import CardTurned

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Refused, Seat
+from bot.game.chance import Chance
+from bot.game.contract import Refused, Seat
 from cogs.fort.board import FACE_DOWN, Sighting
 from cogs.fort.moves import Insert, Leave, Move, Shoot, Take, Turn
 from cogs.fort.options import Options

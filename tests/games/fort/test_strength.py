@@ -9,7 +9,7 @@ from functools import partial
 
 import pytest
 
-from bot.game import Strength
+from bot.game.contract import Strength
 from cogs.fort.options import Options
 from tests.games.fort.benchmarks.strength import computer, gap_nine, play
 

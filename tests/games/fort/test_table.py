@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.game import Strength
+from bot.game.contract import Strength
 from bot.table.model import Pace, Status
 from bot.table.position import Position
 from cogs.fort import GAME

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.chance import Chance
-from bot.game import Refused
-from bot.i18n import LANGUAGES, Say, kebab
+from bot.game.chance import Chance
+from bot.game.contract import Refused
+from bot.i18n.translation import LANGUAGES, Say, kebab
 from bot.ui.game_ui import Buttons
 from cogs import fort
 from cogs.fort import GAME

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.chance import Chance
-from bot.game import Seat
+from bot.game.chance import Chance
+from bot.game.contract import Seat
 from cogs.fort.board import FACE_DOWN, Phase, Sighting
 from cogs.fort.cards import NUMBERS, Figure
 from cogs.fort.facts import BuildingBegun, CardChosen, CardInserted, CardLeft, CardShown, CardTaken, CardTurned

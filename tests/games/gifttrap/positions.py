@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Fact, Public, Refused, Seat, Step
+from bot.game.chance import Chance
+from bot.game.contract import Fact, Public, Refused, Seat, Step
 from cogs.gifttrap import GAME
 from cogs.gifttrap.board import Phase, tiles
 from cogs.gifttrap.gifts import Deck, own_file

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Budget, ComputerSeat, Seat, Strength
+from bot.game.chance import Chance
+from bot.game.contract import Budget, ComputerSeat, Seat, Strength
 from cogs.gifttrap import GAME
 from cogs.gifttrap.board import Opening, Persona, Phase, Round, complete
 from cogs.gifttrap.computer import towards

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import MODERATOR, Seat
+from bot.game.chance import Chance
+from bot.game.contract import MODERATOR, Seat
 from cogs.gifttrap import GAME
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.facts import GiftsDealt, GiftsDrawn, GiftVoided

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.game import Outcome, Seat
+from bot.game.contract import Outcome, Seat
 from cogs.gifttrap import GAME
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.board import standing as board_standing
@@ -49,7 +49,7 @@ from tests.games.gifttrap.positions import (
 )
 
 if TYPE_CHECKING:
-    from bot.game import Step
+    from bot.game.contract import Step
     from cogs.gifttrap.state import State
 
 QUICK = Options(quick_unwrap=QuickUnwrap.YES)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import MODERATOR, ComputerSeat, FileText, Refused, Seat, Strength
-from bot.i18n import LANGUAGES, Say, signed, text
+from bot.game.chance import Chance
+from bot.game.contract import MODERATOR, ComputerSeat, FileText, Refused, Seat, Strength
+from bot.i18n.translation import LANGUAGES, Say, signed, text
 from bot.ui.game_ui import Buttons, Drawer, Picker, Row, abreast, choices, drawers
 from bot.ui.interactions.game_cog import typed_moves
 from cogs import gifttrap

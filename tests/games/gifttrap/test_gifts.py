@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.characters import described
-from bot.game import Refused
-from bot.typefaces import undrawable_character
+from bot.game.contract import Refused
+from bot.i18n.characters import described
+from bot.i18n.typefaces import undrawable_character
 from cogs.gifttrap.cog.gift_lists import check_drawable
 from cogs.gifttrap.gifts import (
     CARDS,

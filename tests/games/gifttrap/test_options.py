@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chance import Chance
-from bot.game import Refused
+from bot.game.chance import Chance
+from bot.game.contract import Refused
 from cogs.gifttrap import GAME
 from cogs.gifttrap.options import LONG_TURN, OPENING, Options, QuickUnwrap, Rounds, Track, most_rounds, settled
 from cogs.gifttrap.options import track_length as length

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from bot.game import MODERATOR, Fact
-from bot.i18n import LANGUAGES, Say
+from bot.game.contract import MODERATOR, Fact
+from bot.i18n.translation import LANGUAGES, Say
 from cogs.gifttrap import GAME
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.describe import describe

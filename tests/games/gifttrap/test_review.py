@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.game import ComputerSeat, Seat, Strength
-from bot.i18n import LANGUAGES, Say
+from bot.game.contract import ComputerSeat, Seat, Strength
+from bot.i18n.translation import LANGUAGES, Say
 from cogs.gifttrap import GAME
 from cogs.gifttrap.board import Opening, Phase, standing, steps
 from cogs.gifttrap.cog import UI

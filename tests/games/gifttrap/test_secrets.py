@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import ComputerSeat, Refused, Seat, Strength
+from bot.game.chance import Chance
+from bot.game.contract import ComputerSeat, Refused, Seat, Strength
 from cogs.gifttrap import GAME
 from cogs.gifttrap.board import Phase, complete
 from cogs.gifttrap.board import given as given_numbers

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PIL import Image, ImageDraw
 
-from bot.i18n import LANGUAGES, has, text
+from bot.i18n.translation import LANGUAGES, has, text
 from cogs.gifttrap.gifts import LINE, NAME, Deck, Gift, Side, cards, shipped
 from images.kit.fonts import emoji
 from tests.fluent_texts import patterns

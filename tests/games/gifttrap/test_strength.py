@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.game import Strength
+from bot.game.contract import Strength
 from cogs.gifttrap.computer.plan import planned
 from tests.games.gifttrap.benchmarks.giving import shares
 from tests.games.gifttrap.benchmarks.worlds import Kind, scored

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Seat
+from bot.game.chance import Chance
+from bot.game.contract import Seat
 from cogs.gifttrap import GAME
 from cogs.gifttrap.board import Phase, steps, token_on
 from cogs.gifttrap.facts import GiftOpened, TokensShown, TrapCalled, Unwrapped

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.chance import Chance
-from bot.game import Budget, Outcome, Refused, Seat
+from bot.game.chance import Chance
+from bot.game.contract import Budget, Outcome, Refused, Seat
 from cogs.guess import GAME
 from cogs.guess.board import Guess, Hit, TooHigh, TooLow
 from cogs.guess.rules import State

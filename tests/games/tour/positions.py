@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Seat
+from bot.game.chance import Chance
+from bot.game.contract import Seat
 from cogs.tour.board import Crossing, How, Phase, Ride, Rider, Score
 from cogs.tour.dice import FACES
 from cogs.tour.moves import Attack, Order, Speed, Until

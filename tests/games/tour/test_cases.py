@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Refused, Seat
+from bot.game.chance import Chance
+from bot.game.contract import Refused, Seat
 from cogs.tour import rules
 from cogs.tour.board import How, Jersey, Phase
 from cogs.tour.moves import Answer, Attack, Card, Order, Ready, Role, SetCard, SetHelp, SetMost, SetSpeed, Speed

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Budget, Seat, Strength
+from bot.game.chance import Chance
+from bot.game.contract import Budget, Seat, Strength
 from cogs.tour import GAME
 from cogs.tour.board import Arrival, Board, How, Question
 from cogs.tour.computer import ROLES, choose, sheet
-from cogs.tour.computer.books import FAR, FRONT, KEEP, NEXT, PLAIN, PULL, RED, SOLO, TERRAIN, WHITE, Play, book
+from cogs.tour.computer.evaluation import hopes, outlook, stakes
 from cogs.tour.computer.model import ATTACKER, FOLLOWS, LEADS, LONELY, STATUSES, race, road
+from cogs.tour.computer.outcome_tables import FAR, FRONT, KEEP, NEXT, PLAIN, PULL, RED, SOLO, TERRAIN, WHITE, Play, book
 from cogs.tour.computer.plan import GOOD, Clock, Key, planned
 from cogs.tour.computer.questions import answer
-from cogs.tour.computer.worth import hopes, outlook, stakes
 from cogs.tour.moves import Order, Ready, Role, SetSpeed, Speed, TakeBack
 from cogs.tour.options import Decides, Options, Race, Riders
 from cogs.tour.preview import PATIENCE

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import FileText
+from bot.game.chance import Chance
+from bot.game.contract import FileText
 from cogs.tour.board import How, Jersey, Phase
-from cogs.tour.computer.books import book
 from cogs.tour.computer.model import AWAY, race, road
+from cogs.tour.computer.outcome_tables import book
 from cogs.tour.computer.ride import Round
 from cogs.tour.dice import FACES
 from cogs.tour.moves import Attack, Card, Order, Ready, Role, Speed, Where

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.chance import Chance
-from bot.game import Seat
+from bot.game.chance import Chance
+from bot.game.contract import Seat
 from cogs.tour import rules
 from cogs.tour.moves import Attack, Ready, Role, SetRole, SetSpeed, Speed, Swap, Until, Where
 from cogs.tour.options import Options, Race

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.i18n import Say
+from bot.game.chance import Chance
+from bot.i18n.translation import Say
 from cogs.tour import rules, views
 from cogs.tour.board import How, Phase, Ride
 from cogs.tour.describe import why
@@ -24,7 +24,7 @@ from tests.games.tour.positions import ADA, BOB, CYD, race, road
 from tests.wording import plain
 
 if TYPE_CHECKING:
-    from bot.game import Seat
+    from bot.game.contract import Seat
     from cogs.tour.road import Stage
     from cogs.tour.state import State
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Public, Seat
-from bot.i18n import LANGUAGES, Say, clock
+from bot.game.chance import Chance
+from bot.game.contract import Public, Seat
+from bot.i18n.translation import LANGUAGES, Say, clock
 from bot.ui.game_ui import Buttons, Drawer, Picker, choices, drawers
 from cogs.tour import GAME, rules
 from cogs.tour.board import Jersey, Phase, Score, StageResult

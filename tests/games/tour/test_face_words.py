@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Budget, Public, Seat, Strength
-from bot.i18n import Say
+from bot.game.chance import Chance
+from bot.game.contract import Budget, Public, Seat, Strength
+from bot.i18n.translation import Say
 from cogs.tour import GAME
 from cogs.tour.board import How, Jersey, Phase, Ride
 from cogs.tour.cog import UI

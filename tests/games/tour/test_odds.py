@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Seat
+from bot.game.chance import Chance
+from bot.game.contract import Seat
 from cogs.tour import GAME
 from cogs.tour.board import How, Jersey, Phase
 from cogs.tour.dice import FACES
@@ -23,7 +23,7 @@ from cogs.tour.rules import asked
 from cogs.tour.rules.riding import decided, situation
 from cogs.tour.rules.rounds import stage_of
 from cogs.tour.rules.speed import attacks, fields
-from cogs.tour.standing import situation as seen
+from cogs.tour.situation import situation as seen
 from cogs.tour.state import State, on_road, own_riders
 from cogs.tour.views import board, hand
 

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Refused, Seat, Whisper
+from bot.game.chance import Chance
+from bot.game.contract import Refused, Seat, Whisper
 from cogs.tour import rules
 from cogs.tour.board import How, Jersey, Phase
 from cogs.tour.facts import GoneForGood, OutOfTime, RaceWon, StageWon
@@ -44,7 +44,7 @@ from cogs.tour.views import board, hand, redeal
 from tests.games.tour.positions import ADA, BOB
 
 if TYPE_CHECKING:
-    from bot.game import Fact, Step
+    from bot.game.contract import Fact, Step
 
 SHORT = Options(race=Race.FIRST)
 END = Ready(Until.END)

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.tour.board import How, Jersey
 from cogs.tour.moves import Attack, Card, Order, Role, Speed, Where
 from cogs.tour.pace import Pace

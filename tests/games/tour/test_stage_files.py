@@ -8,8 +8,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.game import Refused
-from bot.i18n import LANGUAGES, Say
+from bot.game.contract import Refused
+from bot.i18n.translation import LANGUAGES, Say
 from cogs.tour.road import Field, Kind, Prime, PrimeKind, Section, Side, Stage, ahead
 from cogs.tour.stages.catalogue import BYTES, MARK, OWN, SHIPPED, WIDE, check, checked, read, sheet, shipped, stage
 from cogs.tour.stages.sheet import CORRIDOR, in_, profile

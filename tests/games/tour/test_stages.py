@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.i18n import LANGUAGES
+from bot.i18n.translation import LANGUAGES
 from cogs.tour.options import Options, Race, stages_of
 from cogs.tour.road import ROWS, Field, Kind, PrimeKind, Side, ahead, reach, seconds
 from cogs.tour.stages.catalogue import OWN, SHIPPED, sheet, stage

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.chance import Chance
-from bot.game import FileText
+from bot.game.chance import Chance
+from bot.game.contract import FileText
 from cogs.tour.board import How, Phase
 from cogs.tour.moves import Absent, Ready, Role, SetRole, SetSpeed, Speed, Until
 from cogs.tour.options import Options, Race, Riders

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bot.game import Seat
-from bot.i18n import LANGUAGES, Say
+from bot.game.contract import Seat
+from bot.i18n.translation import LANGUAGES, Say
 from cogs.tour.facts import (
     BrokenAway,
     Crashed,
@@ -29,7 +29,7 @@ from tests.games.tour.test_races import begun, to_the_end
 from tests.wording import plain
 
 if TYPE_CHECKING:
-    from bot.game import Fact
+    from bot.game.contract import Fact
     from cogs.tour.road import Stage
     from cogs.tour.state import State
 

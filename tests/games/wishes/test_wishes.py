@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.chance import Chance
-from bot.game import MODERATOR, Budget, ComputerSeat, Outcome, Refused, Seat, Strength
+from bot.game.chance import Chance
+from bot.game.contract import MODERATOR, Budget, ComputerSeat, Outcome, Refused, Seat, Strength
 from cogs.wishes import GAME
 from cogs.wishes.board import (
     BecameReady,

@@ -12,7 +12,7 @@ from cogs.case07.knowledge import possible
 from cogs.case07.moves import Accuse, Announce, Examine, Move, Patrol
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
+    from bot.game.chance import Chance
     from cogs.case07.board import Hand
     from cogs.case07.cards import Case
 

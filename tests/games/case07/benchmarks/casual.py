@@ -18,7 +18,7 @@ from cogs.case07.options import Options
 from tests.benchmarks.line import Line
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
+    from bot.game.chance import Chance
     from cogs.case07.board import Hand
     from cogs.case07.moves import Move
 

@@ -20,8 +20,8 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Budget, Seat, Strength
+from bot.game.chance import Chance
+from bot.game.contract import Budget, Seat, Strength
 from cogs.case07 import GAME
 from cogs.case07.board import INVESTIGATIONS, Hand
 from cogs.case07.moves import Announce, Examine, Move, Patrol

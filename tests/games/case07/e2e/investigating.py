@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from bot.i18n import Say, kebab
+from bot.i18n.translation import Say, kebab
 from bot.ui.game_ui import Drawing
 from cogs.case07.moves import Accuse, Announce, Examine, Note, Patrol
 from tests.e2e import playing

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.i18n import LANGUAGES, Say
+from bot.i18n.translation import LANGUAGES, Say
 from cogs.case07.cards import CRIMES, PLACES, SUSPECTS, Card, locations, neighbours
 from cogs.case07.moves import Accuse, Announce, Assign, Close, Examine, Note, Patrol, Recall, Report, Size
 from cogs.case07.rules.actions import right_answer

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from bot.chance import SEED_BYTES, Chance
-from bot.game import Seat, Step, Whisper
+from bot.game.chance import SEED_BYTES, Chance
+from bot.game.contract import Seat, Step, Whisper
 from cogs.case07 import GAME, rules
 from cogs.case07.cards import CRIMES, OF_KIND, PLACES, SUSPECTS, Card, Case
 from cogs.case07.facts import CaseDealt

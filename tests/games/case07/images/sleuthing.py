@@ -13,7 +13,7 @@ from pathlib import Path
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.case07.board import Board, Disc, Finding, Hand, Investigation, Investigator, Phase, Question, Watch
 from cogs.case07.cards import CRIMES, PLACES, SUSPECTS, Card, Case, Tiles
 from cogs.case07.moves import Answer, Size

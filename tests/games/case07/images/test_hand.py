@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import ImageChops
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.case07.cards import Card
 from images.case07 import draw_notebook, draw_own, layout
 from images.case07.corners import SHEET

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PIL import ImageChops
 
-from bot.i18n import LANGUAGES
+from bot.i18n.translation import LANGUAGES
 from cogs.case07.cards import KIND_OF, PLACES, Card, Kind, neighbours
 from cogs.case07.moves import Size
 from images.case07 import chart, corners, hand, layout, panel

@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from msgspec.structs import replace
 from PIL import ImageChops
 
-from bot.game import Seat
-from bot.i18n import LANGUAGES
+from bot.game.contract import Seat
+from bot.i18n.translation import LANGUAGES
 from cogs.case07 import GAME
 from cogs.case07.board import Board, Disc, Hand, Phase, Question
 from cogs.case07.cards import Card

@@ -12,8 +12,8 @@ from cogs.fantom.map.network import Network, network
 from cogs.fantom.moves import Double, Hide, Move, Place, PlaceThem, Surface, Take
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
-    from bot.game import Budget
+    from bot.game.chance import Chance
+    from bot.game.contract import Budget
     from cogs.fantom.board import Board, Hand
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.fantom.game import GAME
 from cogs.fantom.knowledge.deduction import possible
 from cogs.fantom.moves import Double, Place, PlaceThem, Surface
@@ -18,7 +18,7 @@ from tests.benchmarks.line import Line
 from tests.games.fantom.benchmarks.baselines import _target, pawns_of, stations, town_of
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
+    from bot.game.chance import Chance
     from cogs.fantom.board import Hand
     from cogs.fantom.moves import Move
 

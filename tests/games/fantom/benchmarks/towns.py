@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.i18n import LANGUAGES, text
+from bot.i18n.translation import LANGUAGES, text
 from bot.ui.rendering.grounds import GroundProcess
 from cogs.fantom import GAME
 from cogs.fantom.board import Phase

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from bot.i18n import Say, kebab
+from bot.i18n.translation import Say, kebab
 from cogs.fantom.map.town import Play
 from cogs.fantom.map.transport import Stock, Tickets
 from tests.e2e import playing
@@ -13,7 +13,7 @@ from tests.games.fantom.grid import text, town
 
 if TYPE_CHECKING:
     from bot.computer_process import TrialGame
-    from bot.game import AnyGame
+    from bot.game.contract import AnyGame
     from tests.e2e.world import World
 
 QUICK = Play(

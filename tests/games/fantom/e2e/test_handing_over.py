@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot import names
-from bot.i18n import Say
+from bot.i18n import names
+from bot.i18n.translation import Say
 from bot.table.model import Status
 from tests.by_seat import all_premoves, seats_with
 from tests.e2e import playing

@@ -10,8 +10,8 @@ import pytest
 
 from bot.computer_process import TrialGame
 from bot.computer_worker import played
-from bot.game_extras import MANY
-from bot.i18n import LANGUAGES, Say
+from bot.game.extensions import MANY
+from bot.i18n.translation import LANGUAGES, Say
 from bot.table.model import Status
 from bot.ui.interactions.server_files import LARGEST
 from cogs.fantom import GAME

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.i18n import LANGUAGES, Say
+from bot.i18n.translation import LANGUAGES, Say
 from cogs.fantom.board import Pawn
 from cogs.fantom.map.transport import Transport
 from cogs.fantom.moves import Hide, Place, Ride

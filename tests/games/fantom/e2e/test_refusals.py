@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from bot.i18n import LANGUAGES, Say
+from bot.i18n.translation import LANGUAGES, Say
 from cogs.fantom.board import Pawn
 from cogs.fantom.map.transport import Tickets, Transport
 from cogs.fantom.moves import Double, Hide, Place, Ride, Surface, Take

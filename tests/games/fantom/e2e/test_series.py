@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.i18n import LANGUAGES, Say
+from bot.i18n.translation import LANGUAGES, Say
 from bot.table.facts import SealVoid
 from cogs.fantom.board import Pawn
 from cogs.fantom.map.transport import Transport

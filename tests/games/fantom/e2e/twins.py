@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bot.chance import Chance
+from bot.game.chance import Chance
 from cogs.fantom import GAME
 from cogs.fantom.moves import Double, Hide, PlaceThem
 from cogs.fantom.options import First, Map, Options

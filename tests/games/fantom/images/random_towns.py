@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 import msgspec
 from msgspec.structs import replace
 
-from bot.game import FileText
-from bot.languages import LANGUAGES, Words
+from bot.game.contract import FileText
+from bot.i18n.languages import LANGUAGES, Words
 from cogs.fantom.map import atlas
 from cogs.fantom.map.drawing_checks import PAGES, RIVER, STREETS
 from cogs.fantom.map.station_checks import APART, BENDS, ENTRIES, POINTS, STATIONS

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.game import FileText
+from bot.game.contract import FileText
 from cogs.fantom.board import Phase
 from cogs.fantom.map.atlas import town
 from cogs.fantom.options import Map, Options

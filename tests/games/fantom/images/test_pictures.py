@@ -13,8 +13,8 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageSequence
 
-from bot.game import FileText, Seat
-from bot.i18n import LANGUAGES
+from bot.game.contract import FileText, Seat
+from bot.i18n.translation import LANGUAGES
 from cogs.fantom.board import PAWNS, Board, Detective, Ending, Pawn, Phase
 from cogs.fantom.knowledge.rides import next_pawn
 from cogs.fantom.map.atlas import shipped

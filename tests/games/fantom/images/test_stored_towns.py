@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot import names
-from bot.game import FileText
-from bot.i18n import Say
+from bot.game.contract import FileText
+from bot.i18n import names
+from bot.i18n.translation import Say
 from bot.ui.rendering.renderer import Renderer
 from cogs.fantom import GAME
 from cogs.fantom.board import Phase
@@ -21,7 +21,7 @@ from cogs.fantom.cog import UI
 from cogs.fantom.map.network import network
 from cogs.fantom.options import Map, Options
 from images import fantom
-from images.fantom.town import base_map, overlay, plan, stored
+from images.fantom.town import base_map, overlay, plan, town_store
 from images.kit import Look, store
 from tests import tree
 from tests.games.fantom.images.hunting import hands
@@ -36,7 +36,7 @@ OPTIONS = Options(Map.OWN, own_map=FileText(small()))
 LOOK, OTHER = Look("cs", names=("Ann", "Bob")), Look("pl", names=("Ann", "Bob"))
 FILES = 4
 """Of a town in one language: it at two scales, what is told where, what rides go along."""
-BESIDE_DRAWING = {"bot.game", "bot.names", "bot.toml_lines", "cogs.fantom.board"}
+BESIDE_DRAWING = {"bot.game.contract", "bot.i18n.names", "bot.game.toml_lines", "cogs.fantom.board"}
 """Modules that are loaded with what draws towns and that change no pixel of them."""
 
 
@@ -216,7 +216,7 @@ def located(name: str) -> Path | None:
 @pytest.mark.unmeasured
 def test_the_hash_of_the_code_covers_all_that_draws_a_town() -> None:
     """Another line in what it does not cover would leave old towns in the store."""
-    covered = [Path(str(source)).resolve() for source in stored.sources()]
+    covered = [Path(str(source)).resolve() for source in town_store.sources()]
     seen, left = set[str](), {f"images.fantom.town.{each.stem}" for each in Path(base_map.__file__).parent.glob("*.py")}
     while left:
         name = left.pop()
@@ -226,5 +226,5 @@ def test_the_hash_of_the_code_covers_all_that_draws_a_town() -> None:
             assert any(path.is_relative_to(each) for each in covered), name
             left |= set(imported(path))
         seen.add(name)
-    assert {"images.kit.fonts", "images.fantom.geometry", "bot.i18n"} <= seen
+    assert {"images.kit.fonts", "images.fantom.geometry", "bot.i18n.translation"} <= seen
     assert seen >= BESIDE_DRAWING

@@ -19,8 +19,8 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from bot.game import Refused
-from bot.i18n import LANGUAGES
+from bot.game.contract import Refused
+from bot.i18n.translation import LANGUAGES
 from bot.ui.rendering.drawing_failures import DrawingEnd
 from bot.ui.rendering.grounds import GroundProcess
 from cogs.fantom.cog import UI

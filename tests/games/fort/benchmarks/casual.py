@@ -16,7 +16,7 @@ from cogs.fort.options import Options
 from tests.benchmarks.line import Line
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
+    from bot.game.chance import Chance
     from cogs.fort.board import Hand
     from cogs.fort.moves import Move
 

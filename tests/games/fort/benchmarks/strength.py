@@ -19,8 +19,8 @@ from multiprocessing import Pool
 
 from msgspec import Struct
 
-from bot.chance import Chance
-from bot.game import Budget, Seat, Strength
+from bot.game.chance import Chance
+from bot.game.contract import Budget, Seat, Strength
 from cogs.fort import GAME
 from cogs.fort.board import Hand
 from cogs.fort.computer import Memory, remember

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.game_extras import LINES
-from bot.i18n import LANGUAGES, Say
+from bot.game.extensions import LINES
+from bot.i18n.translation import LANGUAGES, Say
 from bot.table.computers import HELLO
 from tests.e2e.reading import buttons, calls, said
 from tests.e2e.world import custom_ids, texts, verb

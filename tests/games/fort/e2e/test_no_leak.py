@@ -14,8 +14,8 @@ import msgspec
 import pytest
 
 from bot import discovery
-from bot.chance import Chance
-from bot.game import Step
+from bot.game.chance import Chance
+from bot.game.contract import Step
 from tests.e2e.conftest import simulated
 from tests.e2e.overheard import Overheard, draw_alike, log_lines
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.i18n import Say
+from bot.i18n.translation import Say
 from tests.e2e.reading import said
 from tests.wording import plain
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.fort.board import FACE_DOWN, Board, Phase, Wall
 from cogs.fort.cards import Figure, figure
 from cogs.fort.places import PLACES

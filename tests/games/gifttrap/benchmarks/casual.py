@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.chance import Chance
-from bot.game import ComputerSeat, Seat, Strength
+from bot.game.chance import Chance
+from bot.game.contract import ComputerSeat, Seat, Strength
 from cogs.gifttrap.board import Phase, Sheet
 from cogs.gifttrap.computer import towards
 from cogs.gifttrap.game import GAME

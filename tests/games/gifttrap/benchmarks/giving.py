@@ -14,7 +14,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING
 
-from bot.game import Seat, Strength
+from bot.game.contract import Seat, Strength
 from cogs.gifttrap.board import tiles
 from cogs.gifttrap.computer.assignment import assigned
 from cogs.gifttrap.computer.plan import planned

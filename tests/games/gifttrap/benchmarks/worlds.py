@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import ComputerSeat, Seat, Strength
+from bot.game.chance import Chance
+from bot.game.contract import ComputerSeat, Seat, Strength
 from cogs.gifttrap import GAME
 from cogs.gifttrap.board import Round, laid_out, steps, tiles, token_on
 from cogs.gifttrap.computer.assignment import assigned

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from bot.game import Seat
-from bot.i18n import Say, kebab
+from bot.game.contract import Seat
+from bot.i18n.translation import Say, kebab
 from bot.ui.game_ui import Chapter, Drawing
 from cogs.gifttrap.board import Phase, tiles
 from cogs.gifttrap.cog.chapter import ended

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.table.model import Status
-from bot.ui.messages import reading
+from bot.ui.messages import information
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import Choose, Deal, Open, OpenAll, Ready, Replace, Trap, Turn
@@ -119,7 +119,7 @@ async def test_an_expert_game_doubles_what_the_cards_lie_on(world: World) -> Non
 async def test_every_page_of_the_history_names_the_wishes_of_its_rounds(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reading, "PAGE", 24)
+    monkeypatch.setattr(information, "PAGE", 24)
     party = await giving.begin_quick(world)
     for number in range(2):
         await party.play_round(shift=number)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 import pytest
 
-from bot.i18n import LANGUAGES, Say
+from bot.i18n.translation import LANGUAGES, Say
 from cogs.gifttrap.gifts import LINE, MOST_OWN, NAME, Deck, OwnGift, own_file
 from cogs.gifttrap.moves import Choose, Deal
 from tests.e2e import playing

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from bot.ui.interactions import private_panels
 from bot.ui.interactions.private_panels import SOON
 from bot.ui.messages import panels

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.game import Seat
-from bot.i18n import LANGUAGES, Say
+from bot.game.contract import Seat
+from bot.i18n.translation import LANGUAGES, Say
 from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import (
     Choose,

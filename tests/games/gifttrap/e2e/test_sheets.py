@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.game import Refused, Seat
+from bot.game.contract import Refused, Seat
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.moves import Give, Ready, TakeBack, Token, Wish
 from tests import acts

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from bot.game import FileText, Seat
+from bot.game.contract import FileText, Seat
 from cogs.gifttrap.board import (
     Board,
     Hand,

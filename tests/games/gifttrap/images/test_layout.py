@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.i18n import LANGUAGES, text
+from bot.i18n.translation import LANGUAGES, text
 from cogs.gifttrap.gifts import Deck, Gift, shipped
 from cogs.gifttrap.moves import Token
 from images.gifttrap import layout, matrix, sheet

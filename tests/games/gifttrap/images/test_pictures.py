@@ -12,8 +12,8 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from bot.game import Seat
-from bot.i18n import LANGUAGES
+from bot.game.contract import Seat
+from bot.i18n.translation import LANGUAGES
 from cogs.gifttrap.board import Board, Hand, Phase, Sheet
 from cogs.gifttrap.gifts import Deck
 from images.gifttrap import (

@@ -12,8 +12,8 @@ from collections import Counter
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.chance import Chance
-from bot.game import Public, Seat
+from bot.game.chance import Chance
+from bot.game.contract import Public, Seat
 from cogs.tour.board import How
 from cogs.tour.facts import RiderMoved, SpeedPassed
 from cogs.tour.moves import Ready, Role, SetRole, Until

@@ -15,7 +15,7 @@ from cogs.tour.options import Options
 from tests.benchmarks.line import Line
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
+    from bot.game.chance import Chance
     from cogs.tour.board import Hand
     from cogs.tour.moves import Move
 

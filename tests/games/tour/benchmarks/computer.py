@@ -23,8 +23,8 @@ import chess
 import msgspec
 from msgspec import Struct
 
-from bot.chance import Chance
-from bot.game import Budget, FileText, Seat, Strength
+from bot.game.chance import Chance
+from bot.game.contract import Budget, FileText, Seat, Strength
 from cogs.tour import GAME
 from cogs.tour.moves import (
     Attack,

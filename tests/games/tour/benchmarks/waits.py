@@ -13,7 +13,7 @@ from random import Random
 from statistics import mean
 from typing import TYPE_CHECKING
 
-from bot.chance import Chance
+from bot.game.chance import Chance
 from cogs.tour.board import Phase
 from cogs.tour.moves import Absent, Answer, Change, Ready, Role, SetRole, SetSpeed, Speed, Until
 from cogs.tour.options import Options, Race
@@ -24,7 +24,7 @@ from cogs.tour.state import own_riders
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.game import Seat
+    from bot.game.contract import Seat
     from cogs.tour.moves import Move
     from cogs.tour.state import State
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.game import Seat, naming
-from bot.i18n import Say, kebab
+from bot.game.contract import Seat, naming
+from bot.i18n.translation import Say, kebab
 from bot.ui.game_ui import Chapter, Drawing
 from cogs.tour.cog.chapter import ended
 from cogs.tour.moves import Answer, Ready, Until

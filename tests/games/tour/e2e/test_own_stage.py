@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.i18n import LANGUAGES, Say
+from bot.i18n.translation import LANGUAGES, Say
 from bot.table.model import Status
 from cogs.tour.moves import Until
 from cogs.tour.stages.catalogue import shipped

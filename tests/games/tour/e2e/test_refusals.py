@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.game import Seat
+from bot.game.contract import Seat
 from cogs.tour.board import Phase
 from cogs.tour.moves import (
     Answer,

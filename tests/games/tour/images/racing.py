@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.game import FileText, Seat
+from bot.game.contract import FileText, Seat
 from cogs.tour.board import (
     Arrival,
     Board,

@@ -9,8 +9,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.game import Seat
-from bot.i18n import LANGUAGES
+from bot.game.contract import Seat
+from bot.i18n.translation import LANGUAGES
 from cogs.tour.board import Group, How, Jersey
 from cogs.tour.moves import Attack, Card, Role, Where
 from cogs.tour.road import Field, around

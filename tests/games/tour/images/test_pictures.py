@@ -12,9 +12,9 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from bot.chance import Chance
-from bot.game import FileText, Seat
-from bot.i18n import LANGUAGES
+from bot.game.chance import Chance
+from bot.game.contract import FileText, Seat
+from bot.i18n.translation import LANGUAGES
 from cogs.tour.board import Board, Crossing, Hand, How, Jersey, Phase, Question
 from cogs.tour.game import GAME
 from cogs.tour.options import Options, Race, Riders

@@ -11,7 +11,7 @@ from cogs.auction.game import GAME
 if TYPE_CHECKING:
     from discord.ext.commands import Bot
 
-    from bot.i18n import Say
+    from bot.i18n.translation import Say
     from cogs.auction.board import Board, Hand
 
 

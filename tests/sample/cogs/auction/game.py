@@ -1,6 +1,6 @@
 """The game as one value: the rules under the names that the host asks for."""
 
-from bot.game import Game, facts_in
+from bot.game.contract import Game, facts_in
 from cogs.auction import rules
 from cogs.auction.board import Bid, Board, Hand
 

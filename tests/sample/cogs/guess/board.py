@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from bot.game import Fact, Seat
+from bot.game.contract import Fact, Seat
 
 
 class Guess(Struct, frozen=True):

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.game import Outcome, Public, Refused, Seat, Step, Strength, ranked
+from bot.game.contract import Outcome, Public, Refused, Seat, Step, Strength, ranked
 from cogs.guess.board import Board, Guess, Hit, TooHigh, TooLow
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
-    from bot.game import Budget
+    from bot.game.chance import Chance
+    from bot.game.contract import Budget
 
 MOST = 100
 

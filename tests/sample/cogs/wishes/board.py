@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
-from bot.game import Computers, Fact, Seat
+from bot.game.contract import Computers, Fact, Seat
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from discord.ext.commands import Bot
 
-    from bot.game import Seat
-    from bot.i18n import Say
+    from bot.game.contract import Seat
+    from bot.i18n.translation import Say
     from bot.ui.game_ui import Row
     from cogs.wishes.board import Board, Hand
 

@@ -1,7 +1,7 @@
 """The game as one value: the rules under the names that the host asks for."""
 
-from bot.game import Game, facts_in
-from bot.game_extras import BesideTurns, Interruptions, Moderation, Premoves
+from bot.game.contract import Game, facts_in
+from bot.game.extensions import BesideTurns, Interruptions, Moderation, Premoves
 from cogs.wishes import player, rules
 from cogs.wishes.board import Board, Hand, Move, Options, grave
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from cogs.wishes.board import Ready, Wrap
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
-    from bot.game import Budget
+    from bot.game.chance import Chance
+    from bot.game.contract import Budget
     from cogs.wishes.board import Hand, Move
 
 

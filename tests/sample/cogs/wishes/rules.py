@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.game import MODERATOR, Outcome, Public, Refused, Seat, Step, Whisper, ranked
+from bot.game.contract import MODERATOR, Outcome, Public, Refused, Seat, Step, Whisper, ranked
 from cogs.wishes.board import (
     BecameReady,
     Believe,
@@ -28,7 +28,7 @@ from cogs.wishes.board import (
 )
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
+    from bot.game.chance import Chance
     from cogs.wishes.board import Move
 
 T = TypeVar("T")

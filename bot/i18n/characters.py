@@ -1,0 +1,73 @@
+"""Characters of names that people give: what makes two names equal, and what cannot be read.
+
+Pure. Whether a picture's font has a character is no question for this module (`bot.i18n.typefaces`).
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+MAX_MARKS: Final = 3
+"""Combining marks on one letter. Vietnamese needs two, Hebrew and Tibetan three; more run into the lines around."""
+
+_MARKS: Final = frozenset({"Mn", "Me"})
+_INVISIBLE: Final = frozenset(
+    {*"\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0", *map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))}
+)
+"""Characters that look like nothing, though Unicode counts them among letters, marks and symbols."""
+
+
+def folded(name: str) -> str:
+    """Return what is the same for two names that look equal: normalised, without case and what cannot be seen."""
+    seen = "".join(char for char in name if char not in _INVISIBLE and unicodedata.category(char) != "Cf")
+    caseless = unicodedata.normalize("NFKC", seen).casefold()
+    return " ".join(unicodedata.normalize("NFKC", caseless).split())
+
+
+def unprintable(text: str) -> str | None:
+    """Return the first character that has no form of its own, a control or a lone surrogate for instance; or None."""
+    return next((char for char in text if not char.isprintable()), None)
+
+
+def overmarked(text: str) -> str | None:
+    """Return the first letter that bears more than `MAX_MARKS` combining marks, without them; or None."""
+    letter, marks = "", 0
+    for char in unicodedata.normalize("NFD", text):
+        if unicodedata.category(char) not in _MARKS:
+            letter, marks = char, 0
+            continue
+        marks += 1
+        if marks > MAX_MARKS:
+            return letter or char
+    return None
+
+
+def with_few_marks(text: str) -> str:
+    """Return a text without the combining marks that are too many on their letter; others stay as they are."""
+    return text if overmarked(text) is None else "".join(_kept(unicodedata.normalize("NFC", text)))
+
+
+def _kept(text: str) -> Iterator[str]:
+    marks = 0
+    for char in text:
+        own = sum(unicodedata.category(each) in _MARKS for each in unicodedata.normalize("NFD", char))
+        if unicodedata.category(char) not in _MARKS:
+            marks = 0
+        marks += own
+        if marks <= MAX_MARKS:
+            yield char
+
+
+def is_visible(text: str) -> bool:
+    """Return whether a text has a character that leaves ink: no space, mark, control or filler."""
+    return any(char not in _INVISIBLE and unicodedata.category(char)[0] not in "ZCM" for char in text)
+
+
+def described(char: str) -> str:
+    """Return a character for a message: itself where that can be seen, and always its code point."""
+    point = f"U+{ord(char):04X}"
+    return f"“{char}” ({point})" if char.isprintable() and is_visible(char) else point

@@ -1,0 +1,158 @@
+"""Moments as people type them, in four languages: "24.12.", "24/12", "2026-12-24", "24 December", "5 days", "tomorrow".
+
+Pure. A day without a time lasts to its last minute: whoever is away until the 24th is not expected on it. A moment that
+nobody can mean is refused with what would be right; nothing is guessed.
+"""
+
+from __future__ import annotations
+
+import calendar
+import re
+import unicodedata
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
+from typing import TYPE_CHECKING
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from bot.game.contract import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+FARTHEST = 366
+"""Days ahead that somebody may name."""
+LATELY = 60
+"""A day without a year that was so few days ago is meant as the past one, by mistake."""
+LAST_MINUTE = time(23, 59)
+
+_UNITS: Mapping[str, int] = {
+    **dict.fromkeys(("h", "hour", "hours", "hod", "hodina", "hodiny", "hodin", "hodinu"), 1),
+    **dict.fromkeys(("godz", "godzina", "godziny", "godzin", "godzine"), 1),
+    **dict.fromkeys(("d", "day", "days", "den", "dny", "dnu", "dni", "dna", "dzien"), 24),
+    **dict.fromkeys(("w", "week", "weeks", "tyden", "tydny", "tydnu", "tyzden", "tyzdne", "tyzdnov"), 7 * 24),
+    **dict.fromkeys(("tydzien", "tygodnie", "tygodni"), 7 * 24),
+}
+"""Hours in what people count time by, as the four languages call it, without accents."""
+_TOMORROW = ("tomorrow", "zitra", "zajtra", "jutro", "jutra")
+_TODAY = ("today", "dnes", "dneska", "dzis", "dzisiaj")
+_MONTHS = (
+    ("jan", "led", "sty"),
+    ("feb", "uno", "lut"),
+    ("mar", "bre"),
+    ("apr", "dub", "kwi"),
+    ("may", "maj", "kve"),
+    ("jun", "cerven", "cervn", "cze"),
+    ("jul", "cervenc", "cervenec", "lip"),
+    ("aug", "srp", "sie"),
+    ("sep", "zar", "wrz"),
+    ("oct", "okt", "rij", "paz"),
+    ("nov", "lis"),
+    ("dec", "pro", "gru"),
+)
+"""How the months begin in English, Czech, Slovak and Polish, without accents."""
+
+_LASTING = re.compile(r"(?:in |za |na )?(\d{1,4}|an?|jeden|jednu|jedna)? ?([a-z]+)\.?")
+_CLOCK = re.compile(r"(.*?)(?:^| |, )(?:at |v |ve |o )?(\d{1,2})(?:[:.h](\d{2})|h)")
+_ISO = re.compile(r"(?P<year>\d{4})[-./](?P<month>\d{1,2})[-./](?P<day>\d{1,2})")
+_NUMBERS = re.compile(r"(?P<day>\d{1,2})[./-] ?(?P<month>\d{1,2})(?:[./-] ?(?P<year>\d{4}|\d{2})?)?")
+_NAMED = re.compile(r"(?P<day>\d{1,2})(?:\.|st|nd|rd|th)? ?(?P<month>[a-z]{3,})(?:,? (?P<year>\d{4}))?")
+_AMERICAN = re.compile(r"(?P<month>[a-z]{3,}) (?P<day>\d{1,2})(?:st|nd|rd|th)?(?:,? (?P<year>\d{4}))?")
+
+
+def zone_of(name: str) -> tzinfo:
+    """Return a time zone; one that this machine does not know counts as UTC."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return UTC
+
+
+def moment(typed: str, now: float, zone: str) -> float:
+    """Return the moment (Unix seconds) that somebody in this time zone means by what they typed at `now`.
+
+    Raises `Refused`: `date-unknown` for what is none, `date-past`, and `date-too-far` beyond `FARTHEST` days.
+    """
+    local = datetime.fromtimestamp(now, zone_of(zone))
+    found = _meant(" ".join(_folded(typed).split()), local)
+    if found is None:
+        raise Refused("date-unknown")
+    if found.timestamp() <= now:
+        raise Refused("date-past")
+    if found.timestamp() > now + FARTHEST * 86400:
+        raise Refused("date-too-far", days=FARTHEST)
+    return found.timestamp()
+
+
+def shown(at: float, zone: str) -> str:
+    """Return a moment as all four languages can read it, and as `moment` understands it again."""
+    return f"{datetime.fromtimestamp(at, zone_of(zone)):%Y-%m-%d %H:%M}"
+
+
+def _folded(typed: str) -> str:
+    """In small letters without accents; a leading word that says "until" means nothing."""
+    plain = unicodedata.normalize("NFD", typed.casefold().replace("ł", "l"))
+    bare = "".join(each for each in plain if not unicodedata.combining(each)).strip()
+    return re.sub(r"^(?:until|till|to|do|az do) (?=\S)", "", bare)
+
+
+def _meant(typed: str, now: datetime) -> datetime | None:
+    lasting = _lasting(typed, now)
+    if lasting is not None:
+        return lasting
+    day = _day(typed, now)
+    if day is not None:
+        return datetime.combine(day, LAST_MINUTE, now.tzinfo)
+    clock = _CLOCK.fullmatch(typed)
+    return None if clock is None else _at(clock.group(1).strip(), int(clock.group(2)), int(clock.group(3) or 0), now)
+
+
+def _at(typed: str, hour: int, minute: int, now: datetime) -> datetime | None:
+    """A time of a day; of none that is named, the next."""
+    day = _day(typed, now) if typed else now.date()
+    if day is None or hour > 23 or minute > 59:  # noqa: PLR2004 - a clock's
+        return None
+    found = datetime.combine(day, time(hour, minute), now.tzinfo)
+    return found + timedelta(days=1) if not typed and found <= now else found
+
+
+def _lasting(typed: str, now: datetime) -> datetime | None:
+    """A number of hours, by the clock of the machine, or of days and weeks, by the calendar on the wall."""
+    found = _LASTING.fullmatch(typed)
+    unit = None if found is None else _UNITS.get(found.group(2))
+    if found is None or unit is None:
+        return None
+    digits = found.group(1) or "1"
+    hours = (int(digits) if digits.isdigit() else 1) * unit
+    if unit == 1:
+        return datetime.fromtimestamp(now.timestamp() + hours * 3600, now.tzinfo)
+    return now + timedelta(hours=hours)
+
+
+def _day(typed: str, now: datetime) -> date | None:
+    if typed in _TODAY or typed in _TOMORROW:
+        return now.date() + timedelta(days=typed in _TOMORROW)
+    for form in (_ISO, _NUMBERS, _NAMED, _AMERICAN):
+        found = form.fullmatch(typed)
+        if found is not None:
+            return _of_parts(**found.groupdict(), now=now)
+    return None
+
+
+def _of_parts(day: str, month: str, year: str | None, now: datetime) -> date | None:
+    numbers = int(day), int(month) if month.isdigit() else _month(month)
+    if numbers[1] > 12 >= numbers[0]:  # noqa: PLR2004 - the month stands first, as Americans write it
+        numbers = numbers[1], numbers[0]
+    if year is not None:
+        return _date(int(year) + (2000 if len(year) == 2 else 0), *numbers)  # noqa: PLR2004 - two digits
+    days = (_date(now.year + later, *numbers) for later in range(-1, 9))
+    return next((each for each in days if each is not None and each >= now.date() - timedelta(days=LATELY)), None)
+
+
+def _date(year: int, day: int, month: int) -> date | None:
+    valid = 1 <= month <= 12 and year >= 1 and 1 <= day <= calendar.monthrange(year, month)[1]  # noqa: PLR2004
+    return date(year, month, day) if valid else None
+
+
+def _month(word: str) -> int:
+    """The number of a month by its name; 0: it is none."""
+    begun = [(len(stem), n) for n, stems in enumerate(_MONTHS, 1) for stem in stems if word.startswith(stem)]
+    return max(begun, default=(0, 0))[1]

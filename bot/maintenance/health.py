@@ -1,0 +1,80 @@
+"""`python -m bot health [--verbose]`: read what the running bot writes down of itself twice a minute.
+
+Asked every half minute, so it loads nothing but the standard library. Never speaks to Discord, never writes, and
+looks at locks without taking them.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+from bot.system import file_lock, plain_files, terminal
+
+FILE = "health"
+"""The heartbeat, in the data directory."""
+LOCKS = ("games.sqlite3.lock", "games.sqlite3")
+"""Held by the bot as long as it runs, however it ends; the second also when somebody deletes the first."""
+INTERVAL = 30.0
+"""Seconds from one heartbeat to the next."""
+MAX_AGE = 3 * INTERVAL + 10.0
+"""Seconds after which a missing heartbeat is a fault and no longer a pause."""
+MAX_FILE_BYTES = 1_000_000
+"""The largest heartbeat or `.env` that is read: a heartbeat has less than 1,000 bytes."""
+MAX_TIME_S = 1e11
+"""The latest time of a heartbeat that counts as one, in Unix seconds."""
+_USAGE = "usage: python -m bot health [--verbose]"
+
+
+def main(arguments: list[str]) -> int:
+    """Say whether the bot is alive: 0, or 1 with what is wrong in one line; 2 for arguments there are not."""
+    if set(arguments) - {"--verbose", "-v"}:
+        return terminal.complain(_USAGE)
+    folder = data_dir()
+    wrong = problem(folder, time.time())
+    details = [f"{name}: {value}" for name, value in read(folder).items()] if arguments else []
+    return terminal.say(wrong or "alive", *details) or int(wrong is not None)
+
+
+def data_dir() -> Path:
+    """Return DATA_DIR as the bot itself would: of the environment, of `.env`, or `data`."""
+    return Path(os.environ.get("DATA_DIR") or _from_file(Path(".env")) or "data")
+
+
+def _from_file(file: Path) -> str:
+    """A quoted or bare value; what else a `.env` may hold concerns no path."""
+    try:
+        lines = plain_files.read(file, MAX_FILE_BYTES).decode("utf-8").splitlines()
+    except (OSError, UnicodeDecodeError):
+        return ""
+    values = [line.split("=", 1)[1].strip() for line in lines if line.strip().upper().startswith("DATA_DIR=")]
+    return values[-1].strip("'\"") if values else ""
+
+
+def read(folder: Path) -> dict[str, Any]:
+    """Return what the bot last wrote down of itself; nothing where it cannot be read."""
+    try:
+        found: Any = json.loads(plain_files.read(folder / FILE, MAX_FILE_BYTES).decode("utf-8"))
+        return dict(found)
+    except (OSError, ValueError, TypeError, RecursionError):
+        return {}
+
+
+def problem(folder: Path, now: float) -> str | None:
+    """Return what is wrong, in one line, or None when the bot runs and its heartbeat is recent at `now` (Unix seconds).
+
+    A heartbeat from the future means that the host's clock was set back: it counts by its distance, so the
+    next one puts it right.
+    """
+    if not any(file_lock.is_taken(folder / name) for name in LOCKS):
+        return "not alive: no bot is running on this data"
+    if not os.path.lexists(folder / FILE):
+        return "not alive: the bot has not been connected to Discord yet"
+    at = read(folder).get("at")
+    if not isinstance(at, int | float) or not abs(at) <= MAX_TIME_S:
+        return f"the heartbeat {folder / FILE} cannot be read"
+    age = abs(now - at)
+    return None if age <= MAX_AGE else f"not alive: the last heartbeat is {age:.0f} s old"

@@ -1,0 +1,266 @@
+"""The heartbeat: what the running bot knows of itself, written to a file twice a minute and told to whoever watches.
+
+`python -m bot health` reads it (`bot.maintenance.health`). Answers also for what an operator who reads warnings must
+learn: that a table could not be told for minutes, and on METRICS_PORT for what Prometheus reads, from this machine
+only. Never speaks to Discord, and tells nothing of people or games.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+import structlog
+from msgspec import Struct
+
+from bot.game.contract import Refused
+from bot.maintenance.health import INTERVAL
+from bot.settings import metrics_port_refused
+from bot.table.store import StorageFailed
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Iterable
+    from pathlib import Path
+
+    from bot.system.clock import Clock
+    from bot.table.news import News
+    from bot.table.service import Tables
+
+STEP = 1.0
+"""Seconds between two looks at the event loop: how much later one comes is how long everybody waited."""
+MANY = 100
+"""Tables in the queue from which it counts as full: telling takes longer than playing."""
+LONG = 300.0
+"""Seconds after which news that nobody could be told is a fault."""
+
+_log = structlog.stdlib.get_logger("bot.maintenance.heartbeat")
+
+
+class Pulse(Struct, frozen=True):
+    """How the bot is, at one time."""
+
+    at: float
+    """Unix seconds."""
+    tables: int
+    """In memory: those that go on, and those that were over lately."""
+    running: int
+    queue: int
+    """Tables that wait for their turn to be told something now."""
+    untold: int
+    """Tables with news that was not told yet."""
+    oldest_untold: float
+    """Seconds for which the oldest of that has waited; 0: there is none."""
+    loop_lateness: float
+    """Seconds by which the event loop came late, at the worst since the last heartbeat."""
+    latency: float | None
+    """Seconds to Discord and back; None: not known yet."""
+    last_commit: float | None
+    """When a change was last saved, Unix seconds; None: not since the start."""
+
+
+class Connection(Protocol):
+    """What is known of the way to Discord. Implemented by the client."""
+
+    def connected(self) -> bool:
+        """Say whether Discord can be heard now."""
+        ...
+
+    def queued(self) -> int:
+        """Return how many tables wait for their turn to be told something."""
+        ...
+
+    @property
+    def latency(self) -> float:
+        """Seconds to Discord and back; infinite or not a number while that is not known."""
+        ...
+
+
+class Heartbeat:
+    """Feels the pulse and writes it down."""
+
+    def __init__(self, file: Path, clock: Clock, tables: Tables, news: News) -> None:
+        self._file = file
+        self._clock = clock
+        self._tables = tables
+        self._news = news
+        self._late = 0.0
+        self._complained: frozenset[int] = frozenset()
+        self.last: Pulse | None = None
+        """The last pulse that was felt; None: there was none yet."""
+
+    async def beat(self, connection: Connection) -> None:
+        """Write the pulse down every `INTERVAL` seconds while Discord can be heard; ends by cancellation.
+
+        A heartbeat that cannot be written (a full disk) is logged and tried again: it must not stop a game.
+        """
+        while True:
+            try:
+                self.last = await self._feel(connection)
+                if connection.connected():
+                    self._write(self.last)
+            except StorageFailed as error:
+                _log.warning("storage failed", during="heartbeat", reason=str(error))
+            await self._pause()
+
+    async def _pause(self) -> None:
+        """Wait for the next heartbeat in short steps, and remember how late the latest of them came."""
+        self._late, until = 0.0, self._clock.monotonic() + INTERVAL
+        while (began := self._clock.monotonic()) < until:
+            await self._clock.sleep(STEP)
+            self._late = max(self._late, self._clock.monotonic() - began - STEP)
+
+    async def _feel(self, connection: Connection) -> Pulse:
+        now, found = self._clock.now(), await self._news.waiting_since()
+        still = self._still(found)
+        waiting = {table: since for table, since in found.items() if table not in still}
+        self._complain(now, waiting, still)
+        latency, queue = connection.latency, connection.queued()
+        if queue >= MANY:
+            _log.warning("many tables wait to be told what happened", tables=queue)
+        return Pulse(
+            at=now,
+            tables=len(self._tables),
+            running=len(list(self._tables.running())),
+            queue=queue,
+            untold=len(waiting),
+            oldest_untold=now - min(waiting.values(), default=now),
+            loop_lateness=round(self._late, 3),
+            latency=round(latency, 3) if latency < INTERVAL else None,
+            last_commit=self._tables.last_commit,
+        )
+
+    def _still(self, waiting: Iterable[int]) -> frozenset[int]:
+        """Which of these tables stand still, as their server has removed the bot: they wait for that alone."""
+        return frozenset(table for table in waiting if self._stands_still(table))
+
+    def _stands_still(self, table_id: int) -> bool:
+        try:
+            table = self._tables.get(table_id)
+        except Refused:
+            return False
+        return not table.over and self._tables.absence.concerns(table)
+
+    def _complain(self, now: float, waiting: dict[int, float], still: frozenset[int]) -> None:
+        """Say once of each table that it could not be told for too long, and once that it was told after all."""
+        late = frozenset(table for table, since in waiting.items() if now - since > LONG)
+        for table in sorted(late - self._complained):
+            _log.warning("a table cannot be told what happened", table=table, minutes=int((now - waiting[table]) / 60))
+        for table in sorted(self._complained - late - still):
+            _log.warning("a table was told after all", table=table)
+        self._complained = late | self._complained & still
+
+    def _write(self, pulse: Pulse) -> None:
+        draft = self._file.with_name(f"{self._file.name}.new")
+        try:
+            draft.unlink(missing_ok=True)  # a FIFO of that name would stop the whole bot
+            draft.write_bytes(msgspec.json.encode(pulse) + b"\n")
+            draft.replace(self._file)  # whole or not at all: the reader never sees half of it
+        except OSError as error:
+            _log.warning("heartbeat not written", reason=error.strerror)
+
+
+MAX_HEAD_BYTES = 16_384
+"""The longest head of a request to METRICS_PORT."""
+MAX_CONNECTIONS = 16
+"""Requests to METRICS_PORT that are answered at once; others are closed."""
+REQUEST_TIMEOUT_S = 10.0
+PREFIX = "board_games"
+METRICS = {
+    "at": ("heartbeat_timestamp_seconds", "When this was measured."),
+    "tables": ("tables", "Tables in memory: those that go on, and those that were over lately."),
+    "running": ("tables_running", "Tables at which a game is on."),
+    "queue": ("tables_queued", "Tables that wait for their turn to be told something."),
+    "untold": ("tables_untold", "Tables with news that was not told yet."),
+    "oldest_untold": ("oldest_untold_seconds", "For how long the oldest of that has waited."),
+    "loop_lateness": ("loop_lateness_seconds", "How late the event loop came, at the worst since the last heartbeat."),
+    "latency": ("discord_latency_seconds", "To Discord and back."),
+    "last_commit": ("last_commit_timestamp_seconds", "When a change was last saved."),
+}
+"""By field of a pulse: the metric's name and its help."""
+
+
+def metrics_text(pulse: Pulse | None) -> str:
+    """Return the pulse in Prometheus's text format; what is not known is left out."""
+    known = {} if pulse is None else msgspec.structs.asdict(pulse)
+    lines: list[str] = []
+    for field, value in known.items():
+        if value is not None:
+            name, meaning = METRICS[field]
+            lines += [f"# HELP {PREFIX}_{name} {meaning}", f"# TYPE {PREFIX}_{name} gauge", f"{PREFIX}_{name} {value}"]
+    return "".join(f"{line}\n" for line in lines)
+
+
+@asynccontextmanager
+async def metrics_served(heart: Heartbeat, port: int | None) -> AsyncGenerator[None]:
+    """Answer `GET /metrics` on the loopback address while the block lasts; None: nobody asks.
+
+    Raises `SettingError` when the port is taken or not allowed.
+    """
+    if port is None:
+        yield
+        return
+    server = MetricsServer(heart)
+    try:
+        listening = await asyncio.start_server(server.answer, "127.0.0.1", port, limit=MAX_HEAD_BYTES)
+    except OSError:
+        raise metrics_port_refused(port) from None
+    async with listening:
+        yield
+
+
+class MetricsServer:
+    """A server of one page for Prometheus.
+
+    A whole web server logs malformed requests as errors, names its version and Python's in every answer, and takes
+    megabytes.
+    """
+
+    def __init__(self, heart: Heartbeat) -> None:
+        self._heart = heart
+        self._connections = 0
+
+    async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Answer one request, in a bounded time, and close the connection."""
+        self._connections += 1
+        try:
+            async with asyncio.timeout(REQUEST_TIMEOUT_S):
+                if self._connections <= MAX_CONNECTIONS:
+                    writer.write(self._response(await _head(reader)))
+                    await writer.drain()
+        except (OSError, TimeoutError):
+            pass  # the client is gone or says nothing: nobody waits for an answer
+        finally:
+            self._connections -= 1
+            writer.close()
+
+    def _response(self, head: bytes) -> bytes:
+        method, _, rest = head.partition(b"\r\n")[0].partition(b" ")
+        target, _, version = rest.partition(b" ")
+        if version not in {b"HTTP/1.0", b"HTTP/1.1"}:
+            return _http("400 Bad Request", "bad request\n")
+        if target.partition(b"?")[0] != b"/metrics":
+            return _http("404 Not Found", "not found\n")
+        if method not in {b"GET", b"HEAD"}:
+            return _http("405 Method Not Allowed", "method not allowed\n", "Allow: GET, HEAD\r\n")
+        return _http("200 OK", metrics_text(self._heart.last), with_body=method == b"GET")
+
+
+async def _head(reader: asyncio.StreamReader) -> bytes:
+    """Read the head of a request; one that is too long is no request: return nothing."""
+    try:
+        return await reader.readuntil(b"\r\n\r\n")
+    except asyncio.LimitOverrunError:
+        return b""
+    except asyncio.IncompleteReadError:
+        return b""
+
+
+def _http(status: str, text: str, more: str = "", *, with_body: bool = True) -> bytes:
+    body = text.encode()
+    head = (
+        f"HTTP/1.1 {status}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: {len(body)}\r\n"
+        f"{more}Connection: close\r\n\r\n"
+    )
+    return head.encode() + (body if with_body else b"")

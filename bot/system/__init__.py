@@ -1,0 +1,1 @@
+"""The process and its machine: clock, log, terminal, memory and files."""

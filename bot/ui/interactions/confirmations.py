@@ -1,0 +1,172 @@
+"""Ask first: what cannot be taken back is done only after a second press, on a private message with two buttons.
+
+Must never change anything before that press; whether it still may be done then is decided in `bot.table`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.table import ending
+from bot.table.decisions import require_host, require_open, require_player
+from bot.table.model import Status
+from bot.ui.game_ui import Picker, flat
+from bot.ui.interactions import finder, lobby_handlers
+from bot.ui.interactions.rights import moderates
+from bot.ui.messages import cards, menus
+from bot.ui.messages.components import button
+from bot.ui.messages.layout import framed, notice
+
+if TYPE_CHECKING:
+    from bot.game.contract import Seat
+    from bot.table.model import Table
+    from bot.transport.message import Message
+    from bot.ui.game_ui import Choice, Row
+    from bot.ui.interactions.request import Request
+    from bot.ui.messages.components import Press
+    from bot.ui.messages.menus import Menu
+
+
+async def about_choice(request: Request, table: Table, seat: Seat, seen: str, n: int) -> bool:
+    """Ask whether the `n`-th choice of the menu with the stamp `seen` is meant, if it is grave; tell whether it is."""
+    if table.state is None:
+        return False
+    position = request.app.position(table)
+    moves, stamp = position.menu(seat), position.stamp(seat)
+    if seen != stamp or not 0 <= n < len(moves) or not is_grave(request, table, moves[n]):
+        return False
+    await _about_numbered(request, table, seat, n)
+    return True
+
+
+def is_grave(request: Request, table: Table, move: Any) -> bool:
+    """Return whether a move asks first as the table stands; no move does where there is no game to be played."""
+    if table.state is None:
+        return False
+    position = request.app.position(table)
+    return position.game.grave(move, position.board)
+
+
+def _label(menu: Menu, n: int) -> str | None:
+    """Return what the `n`-th choice of a menu is called; None: the menu leaves it out."""
+    return next((_named(row, each) for row in flat(menu.rows) for each in row.choices if each.n == n), None)
+
+
+def _named(row: Row, choice: Choice) -> str:
+    """Name a choice as it was read: in a list what is chosen means nothing without the list's own words."""
+    if isinstance(row, Picker):
+        asked = f"{row.prompt[:-1]}:" if row.prompt.endswith("…") else row.prompt
+        return " ".join(filter(None, (asked, choice.emoji, choice.label)))
+    return choice.label
+
+
+async def _about_numbered(request: Request, table: Table, seat: Seat, n: int) -> None:
+    """Ask about the `n`-th move of a seat's menu, by its label, or in words if it has none."""
+    menu = menus.of_moves(request.app, table, seat, request.say)
+    named = _label(menu, n) or request.say.move(request.app.position(table).menu(seat)[n])
+    await _ask(request, table.id, f"yes:{table.id}:{menu.stamp}:{n}", request.say("ask-move", move=named))
+
+
+async def about_move(request: Request, table: Table, seat: Seat, move: Any) -> bool:
+    """Ask whether a move that was typed is meant; False: it cannot be made now, so there is nothing to ask."""
+    moves = request.app.position(table).menu(seat)
+    if move not in moves:
+        return False
+    await _about_numbered(request, table, seat, moves.index(move))
+    return True
+
+
+async def resigning(request: Request, table: Table) -> None:
+    """Ask whether somebody means to give up."""
+    over = ending.ends_by_resigning(table, require_player(table, request.user))
+    question = request.say("ask-resign-ends" if over else "ask-resign", table=cards.name(table, request.say))
+    await _ask(request, table.id, f"resign:{table.id}:{table.public_version}", question)
+
+
+async def resign(request: Request, table: Table) -> None:
+    """Give up, after having been asked."""
+    table = await request.change(table, lambda at: ending.resigned(at, request.user))
+    await request.replace(notice(request.say("done-resign", table=cards.name(table, request.say))))
+
+
+async def leaving(request: Request, table: Table) -> None:
+    """Ask whether somebody means to leave a running game."""
+    over = ending.ends_by_leaving(table, require_player(table, request.user))
+    question = request.say("ask-leave-ends" if over else "ask-leave", table=cards.name(table, request.say))
+    await _ask(request, table.id, f"quit:{table.id}:{table.public_version}", question)
+
+
+async def voting(request: Request, table: Table) -> None:
+    """Vote to end the game; where that vote is all it takes, ask first."""
+    if ending.ends_by_voting(table, require_player(table, request.user)):
+        question = request.say("ask-vote-ends", table=cards.name(table, request.say))
+        await _ask(request, table.id, f"vote:{table.id}:{table.public_version}", question)
+    else:
+        await request.answer(await _voted(request, table))
+
+
+async def vote(request: Request, table: Table) -> None:
+    """Vote to end the game, after having been asked."""
+    await request.replace(await _voted(request, table))
+
+
+async def _voted(request: Request, table: Table) -> Message:
+    table = request.about(await request.change(table, lambda at: ending.voted(at, request.user)))
+    return notice(request.say("done-vote", table=cards.name(table, request.say)))
+
+
+async def cancelling(request: Request, number: int | None) -> None:
+    """Ask whether to call a table off, one whose game is gone too; its host may, and a moderator where it stands."""
+    table = await finder.find(request, number)
+    if not await _moderates(request, table):
+        require_host(table, request.user)
+    require_open(table)
+    question = request.say("ask-cancel", table=cards.name(table, request.say))
+    await _ask(request, table.id, f"cancel:{table.id}:{table.public_version}", question)
+
+
+async def cancel(request: Request, press: Press) -> None:
+    """Call a table off, one whose game is gone too, after having been asked."""
+    table = await request.table(press.number(0))
+    moderator = await _moderates(request, table)
+    table = await request.app.tables.cancel(table.id, request.user, moderator=moderator, key=request.key)
+    await lobby_handlers.close_options(request, table)
+    await request.replace(notice(request.say("done-cancel", table=cards.name(table, request.say))))
+
+
+async def _moderates(request: Request, table: Table) -> bool:
+    """Return whether the user may call off a table of others. Of the table's host, who may anyway, nothing is asked."""
+    return request.user != table.host and await moderates(request.interaction, table)
+
+
+async def forgetting(request: Request) -> None:
+    """Ask whether somebody means to be forgotten: what goes, what stays, and what becomes of the tables they sit at."""
+    playing = request.app.tables.of_user(request.user)
+    running = [t for t in playing if t.status is Status.RUNNING and t.seat_of(request.user) in t.people]
+    ending_by_it = sum(ending.ends_by_leaving(table, request.seat(table)) for table in running)
+    lobbies = sum(table.status is Status.LOBBY for table in playing)
+    counts = {"going": len(running) - ending_by_it, "ends": ending_by_it, "lobbies": lobbies}
+    said = [request.say(f"ask-forget-{name}", count=count) for name, count in counts.items() if count]
+    tables = "\n".join((request.say("ask-forget-tables"), *said)) if said else None
+    await _ask(request, 0, "forget", request.say("ask-forget"), tables, request.say("ask-forget-last"))
+
+
+async def forget(request: Request, _press: Press) -> None:
+    """Forget whoever asks, after having asked them; the answer is the last that is written to them."""
+    await request.app.tables.forget(request.user)
+    request.interaction.client.forget(request.user)
+    await request.replace(notice(request.say("done-forget")))
+
+
+async def keep(request: Request, _press: Press) -> None:
+    """Do nothing after all."""
+    await request.replace(notice(request.say("kept")))
+
+
+async def _ask(request: Request, about: int, doing: str, *question: str | None) -> None:
+    """Ask with two buttons; `about` is the number of a table, 0: it is about none."""
+    two = [
+        button(doing, request.say("button-do-it"), "⚠️", grave=True),
+        button(f"keep:{about}", request.say("button-keep")),
+    ]
+    await request.answer(framed(*question, two), slot=f"ask {about}")

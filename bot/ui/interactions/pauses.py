@@ -1,0 +1,119 @@
+"""Breaks, pressed or typed alike: a table is put on hold and taken up again, a person is away and comes back.
+
+Finds out what is meant and says what came of it. Must never decide who may have a break, nor for how long.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.game.contract import Refused
+from bot.i18n import dates
+from bot.table import pausing, vacations
+from bot.table.deadlines import HOUR
+from bot.ui.messages import cards, panels, seating
+from bot.ui.messages.layout import framed, notice
+
+if TYPE_CHECKING:
+    from bot.table.model import Table
+    from bot.ui.interactions.request import Request
+    from bot.ui.messages.components import Press
+
+
+async def pause(request: Request, table: Table, until: float | None) -> Table:
+    """Agree to the break that was proposed, or propose one until this moment, and return the table as it then is."""
+    return await request.change(table, lambda at: pausing.agreed(at, request.user, until))
+
+
+async def typed_pause(request: Request, table: Table, until: str | None) -> None:
+    """Propose a break, or agree to one, and say what came of it."""
+    app = request.app
+    zone = app.preferences.person(request.user).zone
+    table = await pause(request, table, dates.moment(until, app.clock.now(), zone) if until else None)
+    named, say = cards.name(request.about(table), request.say), request.say
+    if table.pause:
+        await request.answer(notice(f"{named}: {cards.on_hold(table, say)}"))
+        return
+    # With the moment as it was understood: it may have been typed as "tomorrow".
+    wanted = seating.proposal(app, table, say)
+    await request.answer(notice("\n".join(filter(None, (say("done-pause", table=named), wanted)))))
+
+
+async def press_pause(request: Request, press: Press) -> None:
+    """Agree to the very proposal that the button was about; the board shows what came of it."""
+    table = await request.pressed_table(press)
+    vote = table.pause_vote
+    if table.pause is None and (vote is None or int(vote.until or 0) != press.number(2)):
+        raise Refused("stale-click")
+    await pause(request, table, None if vote is None else vote.until)
+
+
+async def resume(request: Request, table: Table) -> Table:
+    """Take the game up again, and return the table as it then is."""
+    return await request.change(table, lambda at: pausing.resumed(at, request.user))
+
+
+async def press_resume(request: Request, table: Table) -> None:
+    """Take the game up again; a panel in which that was pressed shows what its owner can do now."""
+    table = await resume(request, table)
+    if request.on_private_message:
+        shown = await panels.panel(request.app, table, request.seat(table), request.say)
+        await request.replace(shown, slot=panels.slot(table), version=table.version)
+
+
+async def away(request: Request, until: str | None, *, back: bool) -> None:
+    """Note until when somebody is away, or that they are back; with neither, say how it stands."""
+    if not request.app.vacations.days:
+        raise Refused("away-off")
+    if until and back:
+        raise Refused("away-until-or-back")
+    if back:
+        await _come_back(request)
+    elif until:
+        await _leave(request, until)
+    else:
+        await request.answer(notice(_standing(request)))
+
+
+def _standing(request: Request) -> str:
+    app, now = request.app, request.app.clock.now()
+    absent, zone = app.vacations.absent(request.user, now), app.preferences.person(request.user).zone
+    if absent is None:
+        return request.say("away-none", left=_days_left(request), zone=zone)
+    return request.say("away-now", until=seating.moment(absent.until), left=_days_left(request))
+
+
+async def _leave(request: Request, typed: str) -> None:
+    app, now = request.app, request.app.clock.now()
+    zone = app.preferences.person(request.user).zone
+    until = dates.moment(typed, now, zone)
+    await app.vacations.leave(request.user, until)
+    _show_anew(request)
+    longer = until - now > _hours(request) * HOUR
+    told = request.say("away-set", until=seating.moment(until), left=_days_left(request), zone=zone)
+    await request.answer(framed(told, request.say("away-longer") if longer else None))
+
+
+async def _come_back(request: Request) -> None:
+    app, now = request.app, request.app.clock.now()
+    if app.vacations.absent(request.user, now) is None:
+        raise Refused("not-away")
+    await app.vacations.leave(request.user, now)
+    _show_anew(request)
+    waiting = len(app.tables.waiting_for(request.user))
+    await request.answer(notice(request.say("away-back", left=_days_left(request), count=waiting)))
+
+
+def _show_anew(request: Request) -> None:
+    """Let the cards and boards say it at which they sit."""
+    for table in request.app.tables.of_user(request.user):
+        request.app.changed(table)
+
+
+def _hours(request: Request) -> int:
+    held = request.app.vacations
+    return vacations.hours_left(held.of(request.user), request.app.clock.now(), held.budget(request.user))
+
+
+def _days_left(request: Request) -> str:
+    return seating.days_left(_hours(request), request.say)

@@ -1,0 +1,138 @@
+"""What people ask to be told of tables at which they do not sit: of a free seat at a game, of how a table goes on.
+
+Changes only what a person chose; the courier tells them. Refuses who could not be told.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from msgspec.structs import replace
+
+from bot.game.contract import Refused
+from bot.preferences.settings import Following, SeatWish
+from bot.table.decisions import require_open
+from bot.table.model import Status
+from bot.ui.game_ui import IN_A_ROW
+from bot.ui.interactions.command_tree import word
+from bot.ui.interactions.request import sees_here
+from bot.ui.messages import cards, components
+from bot.ui.messages.layout import framed, listed, notice
+
+if TYPE_CHECKING:
+    from bot.preferences.settings import PersonSettings
+    from bot.table.model import Table
+    from bot.ui.interactions.request import Request
+    from bot.ui.messages.components import Press
+
+LASTS = 14 * 24 * 3600.0
+"""Seconds after which a wish that nobody fulfilled is over."""
+MOST = 10
+"""Wishes, and tables followed, of one person at a time."""
+
+
+class When(StrEnum):
+    """How often somebody who follows a table is told of it."""
+
+    END = "end"
+    ROUND = "round"
+    OFF = "off"
+
+
+CHOICES = [app_commands.Choice(name=word(f"follow-choice-{when.value}"), value=when.value) for when in When]
+
+
+async def call_me(request: Request, game: str) -> None:
+    """Wish to be told once of a free seat at a game here; whoever wishes it already does so no more."""
+    guild, now = request.interaction.guild_id, request.app.clock.now()
+    if guild is None:
+        raise Refused("play-on-a-server")
+    if game not in request.app.uis:
+        raise Refused("no-such-game")
+
+    def toggled(known: PersonSettings) -> PersonSettings:
+        live = tuple(wish for wish in known.wishes if wish.until > now)
+        others = tuple(wish for wish in live if (wish.game, wish.guild) != (game, guild))
+        if others != live:
+            return replace(known, wishes=others)
+        _require_room(known, len(live), "callme-too-many")
+        return replace(known, wishes=(*live, SeatWish(game, guild, now, now + LASTS)))
+
+    settings = await request.app.preferences.amend(request.user, toggled, new=True)
+    title = request.say.within(game)("game-name")
+    if not any((wish.game, wish.guild) == (game, guild) for wish in settings.wishes):
+        await request.answer(notice(request.say("callme-off", game=title)))
+        return
+    said = request.say("callme-on", game=title, until=f"<t:{int(now + LASTS)}:D>")
+    await request.answer(framed(said, *_open_now(request, game)))
+
+
+def _require_room(known: PersonSettings, count: int, text: str) -> None:
+    if known.dm_closed:
+        raise Refused("messages-closed")
+    if count >= MOST:
+        raise Refused(text, most=MOST)
+
+
+def _open_now(request: Request, game: str) -> list[str | components.ControlRow]:
+    """The tables here that wait for players of a game now: nobody need wait to be called to these."""
+    ui, say = request.app.uis[game], request.say
+    free = [t for t in request.app.tables.unfinished() if t.game == game and _has_seat_for(request, t)]
+    if not free:
+        return []
+    lines = listed([cards.titled(table, ui, say) for table in free], say, most=IN_A_ROW)
+    ways = [components.join(table, cards.name(table, say)) for table in free[:IN_A_ROW]]
+    return [say("callme-open"), lines, ways]
+
+
+def _has_seat_for(request: Request, table: Table) -> bool:
+    most = request.app.tables.game_of(table).most_seats(table.options)
+    free = table.status is Status.LOBBY and len(table.seats) < most and table.seat_of(request.user) is None
+    return free and not table.place.private and sees_here(request.interaction, table)
+
+
+async def follow(request: Request, table: Table, when: When) -> None:
+    """Be told when a table's game is over, or after every round too; or not any more."""
+    if when is When.OFF:
+        await _unfollow(request, table)
+        return
+    require_open(table)
+    if table.seat_of(request.user) is not None:
+        raise Refused("follow-own")
+    if table.place.private:
+        raise Refused("follow-private")
+    following = Following(table.id, when is When.ROUND, table.version)
+
+    def added(known: PersonSettings) -> PersonSettings:
+        others = tuple(each for each in known.followings if each.table != table.id)
+        _require_room(known, len(others), "follow-too-many")
+        return replace(known, followings=(*others, following))
+
+    await request.app.preferences.amend(request.user, added, new=True)
+    await request.answer(notice(request.say(f"follow-{when}", table=cards.name(table, request.say))))
+
+
+async def unfollow(request: Request, press: Press) -> None:
+    """Follow a table no more by a button; of one that somebody does not follow they learn nothing."""
+    number = press.number(0)
+    if not _follows(request, number):
+        raise Refused("no-such-table")
+    await _unfollow(request, await request.app.tables.find(number))
+
+
+async def _unfollow(request: Request, table: Table) -> None:
+    name = cards.name(table, request.say)
+    if not _follows(request, table.id):
+        raise Refused("follow-not", table=name)
+
+    def removed(known: PersonSettings) -> PersonSettings:
+        return replace(known, followings=tuple(each for each in known.followings if each.table != table.id))
+
+    await request.app.preferences.amend(request.user, removed)
+    await request.answer(notice(request.say("follow-off", table=name)))
+
+
+def _follows(request: Request, number: int) -> bool:
+    return any(each.table == number for each in request.app.preferences.person(request.user).followings)

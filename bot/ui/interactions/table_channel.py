@@ -1,0 +1,167 @@
+"""Where a new table is going to stand, and whom who opens it asks there.
+
+Says in words what is in the way: a permission that the bot lacks, somebody who could not see the table. Opens none.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.courier.snapshot import Stage
+from bot.game.contract import Refused
+from bot.i18n import names
+from bot.table.model import Place
+from bot.transport.forums import missing_tags, tag_named
+from bot.ui.app import tag_names
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.game.contract import AnyGame
+    from bot.i18n.translation import Say
+    from bot.ui.interactions.request import Request
+
+
+def venue(request: Request, *, private: bool = False) -> Place:
+    """Return the server's game channel while there is one, or else the channel the command was given in.
+
+    In a forum, and in its posts, a table becomes a post of its own. A `private` one has a private thread, which needs
+    a text channel, and a permission more. Raises `Refused` that names what is in the way: no
+    server, no text channel or forum, each permission that is missing, a tag that every post there needs.
+    """
+    interaction = request.interaction
+    if interaction.guild is None or interaction.channel is None:
+        raise Refused("play-on-a-server")
+    chosen = request.app.preferences.server(interaction.guild.id).channel
+    there = None if chosen is None else interaction.guild.get_channel(chosen)
+    if there is not None and there.id != interaction.channel.id:
+        return _elsewhere(request, interaction.guild, there.id, private=private)
+    channel = interaction.channel
+    if isinstance(channel, discord.Thread):
+        return _elsewhere(request, interaction.guild, channel.parent_id, private=private)
+    if not isinstance(channel, discord.TextChannel):
+        raise Refused("play-in-a-text-channel")
+    _check_kind(channel, private=private)
+    check(interaction.app_permissions, channel.id, request.say, private=private)
+    return Place(interaction.guild.id, channel.id, private=private)
+
+
+def _elsewhere(request: Request, guild: discord.Guild, channel_id: int, *, private: bool) -> Place:
+    channel = guild.get_channel(channel_id)
+    media = isinstance(channel, discord.ForumChannel) and channel.is_media()
+    if media or not isinstance(channel, discord.TextChannel | discord.ForumChannel):
+        raise Refused("play-in-a-text-channel")
+    _check_kind(channel, private=private)
+    if private:
+        check(channel.permissions_for(guild.me), channel.id, request.say, private=True)
+    else:
+        check_channel(channel, request.app.language_of_server(request.interaction), request.say)
+    return Place(guild.id, channel.id, forum=isinstance(channel, discord.ForumChannel), private=private)
+
+
+def _check_kind(channel: discord.TextChannel | discord.ForumChannel, *, private: bool) -> None:
+    """Refuse a private table where Discord has no private threads: in forums and channels for announcements."""
+    if private and (isinstance(channel, discord.ForumChannel) or channel.is_news()):
+        raise Refused("private-needs-text-channel", channel=f"<#{channel.id}>")
+
+
+class ChannelOption(app_commands.Transformer):
+    """The option of a command that names a channel where tables can stand; Discord offers no others."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """What Discord asks for."""
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        """The kinds of channels; a forum of media wants a picture in every post."""
+        return [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
+
+    async def transform(
+        self, _interaction: discord.Interaction[Any], value: Any, /
+    ) -> discord.TextChannel | discord.ForumChannel:
+        """Return the channel itself; one that the bot does not know is refused as no channel."""
+        found = value.resolve()
+        if not isinstance(found, discord.TextChannel | discord.ForumChannel):
+            raise app_commands.TransformerError(value, self.type, self)
+        return found
+
+
+NEEDED = (
+    "view_channel",
+    "send_messages",
+    "embed_links",
+    "attach_files",
+    "read_message_history",
+    "create_public_threads",
+    "send_messages_in_threads",
+)
+"""Everything the bot needs for tables that all may see, by Discord's names; the invite link asks for these alone."""
+
+_IN_THE_CHANNEL = ("send_messages", "create_public_threads")
+NEEDED_IN_PRIVATE = (*(name for name in NEEDED if name not in _IN_THE_CHANNEL), "create_private_threads")
+"""Of a private table nothing is sent to the channel itself."""
+
+NEEDED_IN_FORUM = tuple(name for name in NEEDED if name != "create_public_threads")
+"""In a forum to send messages is to open posts: there is no other way to make a thread."""
+
+CALLED_IN_FORUM = {"send_messages": "create_posts"}
+"""What Discord calls a permission in the settings of a forum, where it differs."""
+
+INVITE = discord.Permissions(**dict.fromkeys(NEEDED, True))
+
+
+def check_channel(channel: discord.TextChannel | discord.ForumChannel, language: str, say: Say) -> None:
+    """Raise `Refused` that says why no table can stand in a channel; `language` is the one its tags would be in."""
+    allowed = channel.permissions_for(channel.guild.me)
+    if isinstance(channel, discord.TextChannel):
+        check(allowed, channel.id, say)
+        return
+    missing = [CALLED_IN_FORUM.get(name, name) for name in NEEDED_IN_FORUM if not getattr(allowed, name)]
+    _refuse(missing, channel.id, say)
+    wanted = [tag_names(language, stage) for stage in Stage]
+    tagged = all(tag_named(channel, names) for names in wanted) or missing_tags(channel, wanted) is not None
+    if channel.flags.require_tag and not tagged:
+        raise Refused("forum-needs-tags", channel=f"<#{channel.id}>", tags=", ".join(names[0] for names in wanted))
+
+
+def check(allowed: discord.Permissions, channel: int, say: Say, *, private: bool = False) -> None:
+    """Raise `Refused` that names every permission missing in this channel, for a `private` table or for others."""
+    needed = NEEDED_IN_PRIVATE if private else NEEDED
+    _refuse([name for name in needed if not getattr(allowed, name)], channel, say)
+
+
+def _refuse(missing: list[str], channel: int, say: Say) -> None:
+    if missing:
+        shown = ", ".join(say(f"permission-{name.replace('_', '-')}") for name in missing)
+        raise Refused("missing-permissions", permissions=shown, channel=f"<#{channel}>", count=len(missing))
+
+
+Guest = discord.Member | discord.User
+
+
+def invited(request: Request, place: Place, game: AnyGame, guests: Sequence[Guest]) -> tuple[int, ...]:
+    """Return the user ids of those who are named, each once; raise `Refused` for whoever cannot be asked there."""
+    for guest in guests:
+        _check_guest(request, place, guest)
+    users = tuple(dict.fromkeys(guest.id for guest in guests))
+    if len(users) > (most := game.players[-1] - 1):
+        raise Refused("invited-too-many", most=most)
+    return users
+
+
+def _check_guest(request: Request, place: Place, guest: Guest) -> None:
+    name = names.escaped_name(guest.display_name)
+    if guest.id == request.user:
+        raise Refused("invited-oneself")
+    if guest.bot:
+        raise Refused("invited-a-bot", name=name)
+    if not isinstance(guest, discord.Member):
+        raise Refused("invited-not-here", name=name)
+    channel = guest.guild.get_channel(place.channel)
+    if channel is not None and not channel.permissions_for(guest).view_channel:
+        raise Refused("invited-cannot-see", name=name, channel=f"<#{place.channel}>")

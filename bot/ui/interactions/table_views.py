@@ -1,0 +1,143 @@
+"""What is shown to one who asks about a table, by a button or by a command alike. Changes no game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.table.decisions import require_dealt
+from bot.table.model import Status
+from bot.ui.messages import cards, information, panels, seating
+from bot.ui.messages.layout import framed
+
+if TYPE_CHECKING:
+    from bot.table.model import Table
+    from bot.transport.message import Message
+    from bot.ui.game_ui import GameUI
+    from bot.ui.interactions.request import Request
+    from bot.ui.messages.components import Press
+
+
+async def mine(request: Request, table: Table) -> None:
+    """One's own panel, with one's moves."""
+    seat = request.seat(table)
+    require_dealt(table)
+    shown = await panels.panel(request.app, table, seat, request.say)
+    await request.answer(shown, slot=panels.slot(table), version=table.version)
+
+
+async def board(request: Request, table: Table) -> None:
+    """The board as it is, with the player's own moves when they are to act."""
+    require_dealt(table)
+    seen = await panels.private_board(request.app, table, table.seat_of(request.user), request.say)
+    await request.answer(seen, slot=panels.slot(table), still=True)
+
+
+async def secrets(request: Request, table: Table) -> None:
+    """What only one's own seat knows."""
+    seat = request.seat(table)
+    require_dealt(table)
+    await request.answer(await information.secrets(request.app, table, seat, request.say), slot=_reading(table))
+
+
+async def words(request: Request, table: Table) -> None:
+    """What one's own pictures show, the board and the secrets, in words."""
+    seat = request.seat(table)
+    require_dealt(table)
+    await request.answer(
+        information.in_words(request.app.uis[table.game], request.app.position(table), seat, request.say),
+        slot=_reading(table),
+    )
+
+
+async def describe(request: Request, table: Table) -> None:
+    """The whole board in words."""
+    require_dealt(table)
+    await request.answer(
+        information.described(request.app.uis[table.game], request.app.position(table), request.say),
+        slot=_reading(table),
+    )
+
+
+async def missed(request: Request, table: Table) -> None:
+    """What happened since one last looked or moved; what was shown for a moment, once."""
+    request.seat(table)
+    require_dealt(table)
+    seen = await request.app.tables.catch_up(table.id, request.user, request.key)
+    await request.answer(
+        information.missed(request.app.uis[table.game], request.app.position(table), seen, request.say),
+        slot=_reading(table),
+    )
+
+
+async def history(request: Request, table: Table) -> None:
+    """The table's public history, its newest page first."""
+    await request.answer(await information.history_page(request.app, table, 0, request.say), slot=_reading(table))
+
+
+async def history_page(request: Request, press: Press) -> None:
+    """Another page of what happened at the table."""
+    table = await request.pressed_table(press)
+    await request.replace(await information.history_page(request.app, table, max(0, press.number(1)), request.say))
+
+
+async def replay(request: Request, table: Table, move: int = 0) -> None:
+    """A game that is over, move by move, from this one on."""
+    await request.answer(await _replayed(request, table, move), slot=_reading(table))
+
+
+async def replay_page(request: Request, press: Press) -> None:
+    """Another move of a game that is over; from a message for all the first, for whoever pressed alone."""
+    table = await request.pressed_table(press)
+    await request.replace(await _replayed(request, table, press.number(1)))
+
+
+async def _replayed(request: Request, table: Table, move: int) -> Message:
+    at = await request.app.tables.position(table.id, move)
+    return await information.replayed(request.app, table, at, request.say)
+
+
+async def hint(request: Request, table: Table) -> None:
+    """What one may do now."""
+    seat = request.seat(table)
+    require_dealt(table)
+    await request.answer(information.hint(request.app, table, seat, request.say), slot=_reading(table))
+
+
+async def rules(request: Request, table: Table) -> None:
+    """The rules of the game at this table."""
+    await request.answer(information.rules(request.app.uis[table.game], request.say))
+
+
+async def verify(request: Request, table: Table) -> None:
+    """Play the game again from its seed and moves, and say whether everything agrees."""
+    await request.answer(
+        information.verdict(await request.app.tables.verify(table.id), table, request.say), slot=_reading(table)
+    )
+
+
+async def status(request: Request, table: Table) -> None:
+    """Who sits where, whose turn it is, how it stands."""
+    ui = request.app.uis[table.game]
+    await request.answer(
+        framed(
+            cards.heading(table, ui, request.say),
+            cards.seated(table, ui, request.say, seating.remarks(request.app, table, request.say)),
+            _standing(request, table, ui),
+            cards.where(table, request.say),
+            colour=ui.colour,
+        ),
+        slot=_reading(table),
+    )
+
+
+def _standing(request: Request, table: Table, ui: GameUI) -> str:
+    say = request.say
+    if table.status is Status.RUNNING:
+        lines = (seating.whose_turn(request.app, table, say), *seating.to_know(request.app, table, say))
+        return "\n".join(lines)
+    return cards.terms(table, ui, say) if table.status is Status.LOBBY else cards.progress(table, say)
+
+
+def _reading(table: Table) -> str:
+    """What is only read takes the place of what was read before."""
+    return f"read {table.id}"

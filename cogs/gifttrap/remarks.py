@@ -1,0 +1,40 @@
+"""What computer friends have a word about, once it is unwrapped for all to see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.game.extensions import Occasion, does, sees
+from cogs.gifttrap.facts import RoundEnded, TrapCalled, Unwrapped
+
+if TYPE_CHECKING:
+    from cogs.gifttrap.board import Board
+
+
+def _gains(board: Board, fact: Unwrapped, seat: int) -> bool:
+    """Let who got on by their gifts speak."""
+    return does(board, fact, seat) and fact.got > 0
+
+
+def _loses(board: Board, fact: Unwrapped, seat: int) -> bool:
+    """Let who fell back by their gifts speak."""
+    return does(board, fact, seat) and fact.got < 0
+
+
+def _gives_best(_board: Board, fact: RoundEnded, seat: int) -> bool:
+    """Let who gave best speak."""
+    return fact.best == seat
+
+
+def _gives_worst(_board: Board, fact: RoundEnded, seat: int) -> bool:
+    """Let who gave worst speak."""
+    return fact.worst == seat
+
+
+OCCASIONS = (
+    Occasion(Unwrapped, "glad", _gains, rare=True),
+    Occasion(Unwrapped, "puzzled", _loses, rare=True),
+    Occasion(TrapCalled, "trap", sees),
+    Occasion(RoundEnded, "best-giver", _gives_best, rare=True),
+    Occasion(RoundEnded, "worst-giver", _gives_worst, rare=True),
+)

@@ -1,0 +1,15 @@
+"""What computer teams have a word about: what any reporter saw of a round."""
+
+from __future__ import annotations
+
+from bot.game.extensions import Occasion, does, sees
+from cogs.tour.facts import BrokenAway, Fell, PrimeTaken, PulledAlong, StageWon
+
+OCCASIONS = (
+    Occasion(BrokenAway, "broken-away", does, rare=True),
+    Occasion(PulledAlong, "pulled", does, rare=True),
+    Occasion(Fell, "fell", does, rare=True),
+    Occasion(PrimeTaken, "prime", does, rare=True),
+    Occasion(StageWon, "stage-won", does),
+    Occasion(StageWon, "stage-lost", sees),
+)
