@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MOST = 400_000_000
 """Bytes of files: some eight large towns at both scales in four languages."""
 SOURCES = {
-    "bot": ("i18n.py", "languages.py", "text_files.py", "typefaces.py"),
+    "bot.i18n": ("translation.py", "languages.py", "fluent_files.py", "typefaces.py"),
     "cogs.fantom": ("map", "options.py", "texts"),
     "images.fantom": ("colours.py", "geometry.py", "town"),
     "images.kit": ("",),
