@@ -130,7 +130,8 @@ class ServerFile:
     """For games that a server can bring something of its own to (a map, a stage), as a file."""
 
     check: Callable[[str], None]
-    """Returns quietly, or raises `Refused` with what is wrong and where, given the file's text."""
+    """Check the text of a file, also for characters that pictures cannot show. Raises `Refused`, which names the fault
+    and its line. Called in a thread."""
     trial: Trial | None = None
     """How computers try it out once it is loaded; None: nobody does."""
 

@@ -146,11 +146,6 @@ def nothing_to_add(_board: Any, _seat: Seat, _say: Say) -> None:
     """Call a seat without a further word."""
 
 
-def anonymous(_piece: str, _say: Say) -> str:
-    """Name no piece."""
-    return ""
-
-
 def unheard_of(_typed: str, _say: Say) -> None:
     """Know nothing about words that stand for no value of a move."""
 
@@ -220,17 +215,15 @@ class GameUI:
     secrets: Callable[[Any, Say], str] = nothing_secret
     """What a hand holds that others may not know, in words."""
     menu: Callable[[Sequence[Any], Any, Say], tuple[Row, ...]] = plain_menu
-    """Lay a menu out in rows, given the moves, the hand of whoever reads it and the words: of a turn, with the moves
-    after it that need none; of premoves and advice too. On the public board the hand is that of the seat to act."""
+    """Lay a menu out in rows, given the moves, the hand of its reader and the words. The moves are those of a turn and,
+    after them, the moves out of turn; or they are notes, premoves or advice alone. On the public board the hand is that
+    of the seat to act. Notes that would change nothing may be left out."""
     typed_only: Callable[[Any, Any], bool] = always_offered
     """Whether a legal move makes no sense as a board stands, given both: then the menu leaves it out, and who wants it
     all the same can type it."""
     public_menu: Callable[[Any], bool] = never
     """Whether, as a board stands, the menu of whoever is to act, as it is laid out, tells nobody anything: then it
     stands on the public board, one tap away."""
-    notes: Callable[[Sequence[Any], Any, Say], tuple[Row, ...]] = plain_menu
-    """Lay out in rows what a seat may do whoever is to act, given the moves, its hand and the words. What it can see
-    of no use just now may be left out."""
     hand_pictures: tuple[Drawing, ...] = ()
     """Of a hand, for its owner's eyes only."""
     letter_pictures: tuple[Drawing, ...] = ()
@@ -253,19 +246,14 @@ class GameUI:
     call: Callable[[Any, Seat, Say], str | None] = nothing_to_add
     """What to tell a seat that is called, by the board: with which of its pieces it has to move, for instance. A call
     is never edited, so this must stay true however the turn goes on."""
-    piece: Callable[[str, Say], str] = anonymous
-    """The name of one of a seat's pieces, as the game's `piece` returns it."""
     label: Callable[[str, Any, Any, Say], str | None] = unnamed
-    """How a value of a move's field is offered to one who types, given the field's name, the value, the board and
-    the words; None: as it is."""
+    """The label of a typed value, given the name of the move's field, the value, the board and the words; None: the
+    value itself. A result of `Premoves.piece` gets its label as the field `piece`."""
     misnamed: Callable[[str, Say], str | None] = unheard_of
     """Why words that were typed are refused, though they stand for something in the game, as no move can have it:
     the id of a text; None: they stand for nothing."""
     examples: Mapping[str, tuple[str, Callable[[], str]]] = field(default_factory=dict[str, Any])
     """By option that a server may load a file for: what such a file is called, and one for people to begin with."""
-    file_checks: Mapping[str, Callable[[str], None]] = field(default_factory=dict[str, Any])
-    """By option that a server may load a file for: what the file has to pass besides the game's own check, because
-    pictures show what stands in it. Raises `Refused`; is called in a thread."""
     lasting: Callable[[Any], Any] = field(default=lambda board: board)
     """What of a board may stay readable for ever, a board again: without what is shown for a moment only. Pings and
     private answers are made of it, because they stay; the public board, which is painted over, shows everything."""

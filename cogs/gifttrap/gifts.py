@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from bot.game.contract import Refused
 from bot.i18n import characters
+from bot.i18n.typefaces import SANS, undrawable_character
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -204,6 +205,12 @@ def word_fault(own: OwnGift) -> Refused | None:
     return None if characters.is_visible(own.name) else Refused("refused-own-invisible")
 
 
+def drawing_fault(own: OwnGift) -> Refused | None:
+    """Return the refusal of a gift whose card cannot show its name, or None if the typeface has every character."""
+    wrong = undrawable_character(own.name, (SANS,))
+    return None if wrong is None else Refused("refused-own-undrawable", character=characters.described(wrong))
+
+
 def same_key(own: OwnGift) -> tuple[Deck, str]:
     """Return what two gifts share that are one: their deck, and their name as people read it."""
     return own.deck, characters.folded(own.name)
@@ -215,9 +222,13 @@ def own_file(owned: tuple[OwnGift, ...]) -> str:
 
 
 def checked(text: str) -> None:
-    """Look at a new file of a server's own gifts; raises `Refused` with the first fault found, and its line."""
+    """Look at a new file of a server's own gifts; raises `Refused` with the first fault found, and its line.
+
+    Characters that a card cannot show are reported last, when every line is right otherwise.
+    """
     seen: set[tuple[Deck, str]] = set()
-    for number, own in numbered(text):
+    gifts = tuple(numbered(text))
+    for number, own in gifts:
         fault = word_fault(own)
         if fault is not None:
             raise in_line(number, fault)
@@ -225,6 +236,10 @@ def checked(text: str) -> None:
             raise in_line(number, Refused("refused-own-same"))
         seen.add(same_key(own))
     own_gifts(text)
+    for number, own in gifts:
+        fault = drawing_fault(own)
+        if fault is not None:
+            raise in_line(number, fault)
 
 
 def numbered(text: str) -> Iterator[tuple[int, OwnGift]]:

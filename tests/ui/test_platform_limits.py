@@ -59,6 +59,7 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from bot.transport.message import Message
     from bot.ui.app import App
+    from bot.ui.game_ui import GameUI
     from bot.ui.interactions.client import BotClient
     from images.kit import Look
     from tests.discord_validator.recorder import Recorder
@@ -363,8 +364,13 @@ def burdened(app: App, rows: int, drawers: int = 0) -> App:
     drawer = Drawer("d" * 100, (chosen,) * MOST_ROWS, "🎁")
     drawing = Drawing(lambda _seen, _look: Picture(b"x", 1, 1), lambda _seen, _say: "a" * 2000)
 
-    def menu(_moves: Any, _hand: Any, _say: Say) -> tuple[Row, ...]:
-        return (*lists, *(drawer,) * drawers)
+    def longest(ui: GameUI) -> Callable[[Sequence[Any], Any, Say], tuple[Row, ...]]:
+        notes = note_kinds(ui.game.name)
+
+        def menu(moves: Sequence[Any], hand: Any, say: Say) -> tuple[Row, ...]:
+            return ui.menu(moves, hand, say) if type(moves[0]) in notes else (*lists, *(drawer,) * drawers)
+
+        return menu
 
     def public(_board: Any) -> bool:
         return True
@@ -378,13 +384,20 @@ def burdened(app: App, rows: int, drawers: int = 0) -> App:
             pictures=(drawing,) * 2,
             hand_pictures=(drawing,) * 2,
             letter_pictures=(drawing,) * 2,
-            menu=menu,
+            menu=longest(ui),
             public_menu=public,
             secrets=secret,
         )
         for name, ui in app.uis.items()
     }
     return replace(app, uis=uis)
+
+
+@cache
+def note_kinds(game: str) -> frozenset[type]:
+    """Return the classes of a game's notes."""
+    rules, states = discovery.games()[game], [table.state for table, _ in tables(game, "pl") if table.state is not None]
+    return frozenset(type(note) for state in states for note in rules.beside.notes(state, Seat(0)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -130,8 +130,6 @@ async def _checked(file: discord.Attachment, ui: GameUI, option: str) -> str:
     except UnicodeDecodeError:
         raise Refused("material-no-text") from None
     await asyncio.to_thread(ui.game.files[option].check, text)
-    if option in ui.file_checks:
-        await asyncio.to_thread(ui.file_checks[option], text)
     return text
 
 

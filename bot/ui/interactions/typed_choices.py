@@ -112,7 +112,7 @@ async def sealed(interaction: Interaction, typed: str) -> list[app_commands.Choi
 def _sealed(app: App, table: Table, seat: Seat, language: str) -> list[tuple[str, int]]:
     """What a seat has sealed, as it is offered, with its numbers."""
     ui, say = app.uis[table.game], Say(language, table.game, names.in_picture(table))
-    return [(menus.told_premove(ui, one, say), n) for n, one in enumerate(premoves.sealed(app.position(table), seat))]
+    return [(line, n) for n, line in enumerate(menus.told_premoves(ui, app.position(table), seat, say))]
 
 
 def meant_of_sealed(request: Request, table: Table, seat: Seat, typed: str | None) -> int | None:

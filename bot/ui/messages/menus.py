@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from bot.game.contract import AnyGame, Fact
     from bot.i18n.translation import Say
-    from bot.table.model import Premove, Table
+    from bot.table.model import Table
     from bot.table.position import Position
     from bot.transport.message import Message
     from bot.ui.app import App
@@ -84,7 +84,7 @@ def of_notes(app: App, table: Table, seat: Seat, say: Say) -> Menu:
     """What a seat may note whoever is to act."""
     ui = app.uis[table.game]
     moves, stamp = app.tables.note_menu(table, seat)
-    return Menu(table.id, stamp, NOTES, ui.notes(moves, _hand(ui, app.position(table), seat), say) if moves else ())
+    return Menu(table.id, stamp, NOTES, ui.menu(moves, _hand(ui, app.position(table), seat), say) if moves else ())
 
 
 def of_premoves(app: App, table: Table, seat: Seat, say: Say) -> Menu:
@@ -180,7 +180,7 @@ def premove_parts(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
     if not rows:
         return _premove_series(app, table, seat, say)
     asked = _asked_to_seal(len(own), len(now.kept), say)
-    return [*_premove_series(app, table, seat, say), asked, called_piece(ui, now.piece, say), *rows]
+    return [*_premove_series(app, table, seat, say), asked, called_piece(ui, now.piece, now.board, say), *rows]
 
 
 def _asked_to_seal(sealed: int, kept: int, say: Say) -> str:
@@ -193,7 +193,7 @@ def _asked_to_seal(sealed: int, kept: int, say: Say) -> str:
 def _premove_series(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
     """What a seat has sealed, in the order in which it will be made, with a button beside each."""
     ui, stamp = app.uis[table.game], app.tables.series_stamp(table, seat)
-    lines = [told_premove(ui, one, say) for one in premoves.sealed(app.position(table), seat)]
+    lines = told_premoves(ui, app.position(table), seat, say)
     first: list[Part] = [say("sealed-series")] if len(lines) > 1 else []
     shown = [say("sealed", move=line) for line in lines]
     if first:
@@ -205,15 +205,17 @@ def _beside(line: str, custom_id: str, say: Say) -> Beside:
     return Beside(line, button(custom_id, say("button-unseal"), "✂️"))
 
 
-def told_premove(ui: GameUI, premove: Premove, say: Say) -> str:
-    """A sealed move in words, with the piece that makes it."""
-    words = say.move(premoves.move_of(ui.game, premove))
-    return " · ".join(filter(None, (called_piece(ui, premove.piece, say), words)))
+def told_premoves(ui: GameUI, position: Position, seat: Seat, say: Say) -> list[str]:
+    """Return a seat's sealed moves in words, each with the piece that makes it."""
+    sealed = premoves.sealed(position, seat)
+    pieces = (called_piece(ui, one.piece, position.board, say) for one in sealed)
+    moves = (say.move(premoves.move_of(ui.game, one)) for one in sealed)
+    return [" · ".join(filter(None, each)) for each in zip(pieces, moves, strict=True)]
 
 
-def called_piece(ui: GameUI, piece: str, say: Say) -> str:
-    """A piece in words; nothing for none."""
-    return ui.piece(piece, say) if piece else ""
+def called_piece(ui: GameUI, piece: str, board: Any, say: Say) -> str:
+    """Return the label of a piece; an empty text for a seat that has only one."""
+    return (ui.label("piece", piece, board, say) or piece) if piece else ""
 
 
 async def voided_premoves(app: App, table: Table, seat: Seat, say: Say) -> str:

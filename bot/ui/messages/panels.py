@@ -207,7 +207,7 @@ def advice(ui: GameUI, position: Position, say: Say) -> str:
     lines = (
         (
             say("suggestion", by=say.names[by], to=say.names[to], move=say.move(move)),
-            menus.called_piece(ui, premoves.piece(position, to), say),
+            menus.called_piece(ui, premoves.piece(position, to), position.board, say),
         )
         for by, to, move in given
     )
@@ -236,12 +236,12 @@ def _advice_buttons(position: Position, seat: Seat, say: Say) -> list[Part]:
 
 def advice_panel(app: App, table: Table, seat: Seat, to: Seat, say: Say) -> Message:
     """The private panel on which a seat chooses what to suggest to `to`."""
-    ui = app.uis[table.game]
+    ui, position = app.uis[table.game], app.position(table)
     rows = menus.of_advice(app, table, seat, to, say).controls()
     return framed(
         cards.heading(table, ui, say),
         say("suggest-prompt" if rows else "nothing-to-suggest", to=say.names[to]),
-        menus.called_piece(ui, premoves.piece(app.position(table), to), say) if rows else None,
+        menus.called_piece(ui, premoves.piece(position, to), position.board, say) if rows else None,
         *rows,
         colour=ui.colour,
     )

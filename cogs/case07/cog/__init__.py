@@ -28,6 +28,7 @@ from cogs.case07.moves import (
     Close,
     Examine,
     Judge,
+    Note,
     Patrol,
     Recall,
     Reply,
@@ -42,7 +43,6 @@ if TYPE_CHECKING:
 
     from bot.i18n.translation import Say
     from cogs.case07.board import Board, Hand
-    from cogs.case07.moves import Note
     from cogs.case07.options import Options
 
     _Numbered = tuple[int, Any]
@@ -56,7 +56,12 @@ _PAGES = ((Kind.SUSPECT, Kind.CRIME), (Kind.PLACE,))
 
 
 def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
-    """Lay a menu out: an answer as buttons; a turn in lists by what is done, and the decisive moves as buttons."""
+    """Lay a menu out: an answer as buttons; a turn in lists by what is done, and the decisive moves as buttons.
+
+    Notes stand on the pages of a notebook.
+    """
+    if any(isinstance(move, Note) for move in moves):
+        return _pages(moves, hand, say)
     if any(isinstance(move, ByHand) for move in moves):
         return buttons(Choice(n, say.move(move), _pictogram(move)) for n, move in enumerate(moves))
     return (
@@ -163,7 +168,7 @@ def _pictogram(move: ByHand) -> str:
     return "🚓"
 
 
-def pages(moves: Sequence[Note], hand: Hand, say: Say) -> tuple[Row, ...]:
+def _pages(moves: Sequence[Note], hand: Hand, say: Say) -> tuple[Row, ...]:
     """Lay out what would change something: every card once, but for those that the notebook crosses out by itself."""
     useful = [(n, move) for n, move in enumerate(moves) if _changes(move, hand)]
     laid = ((kinds, [(n, move) for n, move in useful if KIND_OF[move.card] in kinds]) for kinds in _PAGES)
@@ -221,7 +226,6 @@ UI = GameUI(
     call=called,
     menu=menu,
     typed_only=typed_only,
-    notes=pages,
     label=offered,
     misnamed=misnamed,
 )

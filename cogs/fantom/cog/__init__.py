@@ -51,14 +51,9 @@ def offered(field: str, value: Any, board: Board, say: Say) -> str | None:
     """Return a typed value in words: stations by number and name, transports by pictogram and word, pawns by colour."""
     if field in _STATIONS:
         return label(board, value, say.language)
-    if isinstance(value, Pawn):
-        return pawn(value.value, say)
+    if field == "piece" or isinstance(value, Pawn):
+        return say("called-pawn", pawn=str(value))
     return f"{PICTOGRAMS[value]} {say(f'transport-{value}')}" if isinstance(value, Transport) else None
-
-
-def pawn(piece: str, say: Say) -> str:
-    """Return a pawn by its colour."""
-    return say("called-pawn", pawn=piece)
 
 
 UI = GameUI(
@@ -79,7 +74,6 @@ UI = GameUI(
     public_menu=public_menu,
     label=offered,
     call=called,
-    piece=pawn,
     examples={"own_map": ("town.toml", lambda: shipped(Map.SUBURB))},
 )
 

@@ -12,7 +12,6 @@ from cogs.gifttrap import labels
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.cog.chapter import broken_off, ended, pictures
 from cogs.gifttrap.cog.gift_commands import GiftCog
-from cogs.gifttrap.cog.gift_lists import check_drawable
 from cogs.gifttrap.cog.layout import menu, typed_only
 from cogs.gifttrap.cog.secrets import secrets
 from cogs.gifttrap.describe import called, describe, filmed, gifts, headline, tracks, unwrapping, which
@@ -111,7 +110,6 @@ UI = GameUI(
     public_menu=public_menu,
     label=offered,
     call=called,
-    file_checks={"own_gifts": check_drawable},
 )
 
 

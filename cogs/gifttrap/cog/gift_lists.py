@@ -10,9 +10,7 @@ import unicodedata
 from typing import TYPE_CHECKING
 
 from bot.game.contract import Refused
-from bot.i18n import characters
-from bot.i18n.typefaces import SANS, undrawable_character
-from cogs.gifttrap.gifts import MOST_OWN, OwnGift, in_line, numbered, own_file, own_gifts, same_key, word_fault
+from cogs.gifttrap.gifts import MOST_OWN, OwnGift, drawing_fault, own_file, own_gifts, same_key, word_fault
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -56,7 +54,7 @@ def made(deck: Deck, words: tuple[str, str], language: str, known: Iterable[OwnG
     if fault is not None:
         raise fault
     refuse_same(own, known)
-    fault = _drawing_fault(own)
+    fault = drawing_fault(own)
     if fault is not None:
         raise fault
     return own
@@ -66,20 +64,6 @@ def refuse_same(own: OwnGift, known: Iterable[OwnGift]) -> None:
     """Raise `Refused` where a gift that is known already is the same."""
     if any(same_key(each) == same_key(own) for each in known):
         raise Refused("refused-own-same")
-
-
-def _drawing_fault(own: OwnGift) -> Refused | None:
-    """Return why a gift's name is refused that stands on its card; None: its font has every character."""
-    wrong = undrawable_character(own.name, (SANS,))
-    return None if wrong is None else Refused("refused-own-undrawable", character=characters.described(wrong))
-
-
-def check_drawable(text: str) -> None:
-    """Look at the names of a file that passes as `checked`; raises `Refused` for the first that cannot be drawn."""
-    for number, own in numbered(text):
-        fault = _drawing_fault(own)
-        if fault is not None:
-            raise in_line(number, fault)
 
 
 def with_room(gifts: Owned, most: int = MOST_OWN) -> Owned:

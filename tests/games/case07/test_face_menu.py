@@ -263,7 +263,7 @@ def words(language: str, key: str) -> str:
 
 def notebook(state: State, language: str = "en") -> tuple[Buttons | Picker, ...]:
     """Kasia's notebook as lists."""
-    return undrawn(UI.notes(GAME.beside.notes(state, KASIA), hand(state, KASIA), Say(language, "case07", NAMES)))
+    return undrawn(UI.menu(GAME.beside.notes(state, KASIA), hand(state, KASIA), Say(language, "case07", NAMES)))
 
 
 def chosen(state: State) -> dict[str, Note]:
@@ -295,7 +295,7 @@ def test_the_notebook_does_not_offer_what_it_crosses_out_by_itself() -> None:
 
 def test_a_page_on_which_nothing_is_left_to_do_is_left_out() -> None:
     seen = replace(hand(position(), KASIA), follows=PLACES)
-    laid = UI.notes(GAME.beside.notes(position(), KASIA), seen, EN)
+    laid = UI.menu(GAME.beside.notes(position(), KASIA), seen, EN)
     assert prompts(laid) == [EN("pick-note", kind="suspect-crime")]
 
 

@@ -11,7 +11,6 @@ import pytest
 from bot.game.contract import Refused
 from bot.i18n.characters import described
 from bot.i18n.typefaces import undrawable_character
-from cogs.gifttrap.cog.gift_lists import check_drawable
 from cogs.gifttrap.gifts import (
     CARDS,
     LINE,
@@ -155,11 +154,11 @@ def test_gifts_that_a_table_plays_with_already_are_still_read() -> None:
 def test_a_name_that_the_typeface_of_the_cards_does_not_have_is_refused(name: str) -> None:
     text = own_file((GOOD, OwnGift(2, Deck.RED, name)))
     with pytest.raises(Refused, match="own-line-undrawable") as refused:
-        check_drawable(text)
+        checked(text)
     assert refused.value.variables == {"line": 2, "character": described(undrawable_character(name) or "")}
 
 
 def test_names_of_the_languages_that_are_spoken_here_can_be_drawn() -> None:
     words = ("Příšerně žluťoučký kůň", "Pchnąć w tę łódź", "Kŕdeľ ďatľov", "Việt Nam", "Déjà-vu & co. – “5 %”", "Жираф")
-    check_drawable(own_file(tuple(OwnGift(n, Deck.RED, name) for n, name in enumerate(words, 1))))
+    checked(own_file(tuple(OwnGift(n, Deck.RED, name) for n, name in enumerate(words, 1))))
     assert undrawable_character("e\u0301") is None

@@ -37,7 +37,9 @@ def secrets(hand: Hand, say: Say) -> str:
 
 
 def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
-    """A list for each friend with what is wrapped for them, and the rest as buttons."""
+    """A list for each friend with what is wrapped for them, and the rest as buttons; notes stand in a notebook."""
+    if any(isinstance(move, Believe) for move in moves):
+        return _pages(moves, hand, say)
     wraps = [(n, move) for n, move in enumerate(moves) if isinstance(move, Wrap)]
     lists = tuple(_list(friend, wraps, hand, say) for friend in dict.fromkeys(move.friend for _, move in wraps))
     rest = [(n, move) for n, move in enumerate(moves) if not isinstance(move, Wrap) and not _for_good(move)]
@@ -55,7 +57,7 @@ def _list(friend: Seat, wraps: Sequence[tuple[int, Wrap]], hand: Hand, say: Say)
     return Picker(say("pick-for", seat=say.names[friend]), choices)
 
 
-def pages(moves: Sequence[Believe], hand: Hand, say: Say) -> tuple[Row, ...]:
+def _pages(moves: Sequence[Believe], hand: Hand, say: Say) -> tuple[Row, ...]:
     """A drawer with a list for each friend."""
     numbered = list(enumerate(moves))
     lists = tuple(_page(friend, numbered, hand, say) for friend in dict.fromkeys(move.friend for move in moves))
@@ -82,7 +84,6 @@ UI = GameUI(
     secrets=secrets,
     menu=menu,
     typed_only=_for_good,
-    notes=pages,
 )
 
 
