@@ -18,7 +18,6 @@ from bot.game.extensions import (
     BesideTurns,
     ComputerTraits,
     Interruptions,
-    Moderation,
     OptionRules,
     Premoves,
     ServerFile,
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
     from bot.game.chance import Chance
 
 MODERATOR = Seat(-1)
-"""Whose moves a moderator's are, who sits at no place of the table."""
+"""The seat of a moderator's moves, which is no place at the table."""
 
 FileText = NewType("FileText", str)
 """An option that nobody types: the text of a file which a server has loaded for this game; empty without one."""
@@ -240,7 +239,6 @@ class Game(Generic[S, M, B, H]):
     premoves: Premoves[B, M] | None = None
     """Premoves and advice; None: turns are not thought of beforehand."""
     beside: BesideTurns[S, M] = field(default_factory=BesideTurns)
-    moderation: Moderation[S, M] = field(default_factory=Moderation)
     interruptions: Interruptions[S, M] = field(default_factory=Interruptions[S, M])
     files: Mapping[str, ServerFile] = field(default_factory=dict[str, ServerFile])
     """A server's own files: one for every option that is `FileText`."""
@@ -259,7 +257,7 @@ class Game(Generic[S, M, B, H]):
     @property
     def typed_kinds(self) -> tuple[type[Struct], ...]:
         """The classes of the moves that seats make, which can all be typed."""
-        return tuple(kind for kind in self.move_kinds if kind not in self.moderation.kinds)
+        return tuple(kind for kind in self.move_kinds if kind not in self.beside.moderator_kinds)
 
 
 AnyGame = Game[Any, Any, Any, Any]

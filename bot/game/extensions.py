@@ -75,21 +75,10 @@ class BesideTurns(Generic[S, M]):
     out_of_turn: Callable[[S, Seat], tuple[M, ...]] = no_moves
     """Moves that everybody notices (taking back that one is ready). They are told like every move, but no turn goes on
     or ends with one, and no time counts. None of them is in `notes`."""
-
-
-def no_moderation(_state: Any) -> tuple[()]:
-    """Leave nothing to moderators."""
-    return ()
-
-
-@dataclass(frozen=True)
-class Moderation(Generic[S, M]):
-    """For games in which a moderator of the server may do what no seat may."""
-
-    moves: Callable[[S], tuple[M, ...]] = no_moderation
-    """What they may do in a game under way; `apply` gets it from `bot.game.contract.MODERATOR`."""
-    kinds: frozenset[type[Struct]] = frozenset()
-    """The classes of moves that are theirs alone: among the commands of the moves they have none."""
+    moderator_kinds: frozenset[type[Struct]] = frozenset()
+    """The classes of the moves that only a moderator of the server makes. `out_of_turn` lists these moves for the seat
+    `bot.game.contract.MODERATOR`, `apply` gets them from it, and no seat can type them. One game uses this: the host cannot know
+    what a moderator may take out of a game."""
 
 
 @dataclass(frozen=True)

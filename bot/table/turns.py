@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.game.contract import MODERATOR, Public, Refused, Seat
-from bot.game.extensions import no_moderation
 from bot.table import computers, deadlines, ending, facts, premoves
 from bot.table.decisions import (
     ChangeKind,
@@ -121,7 +120,7 @@ def moved_out_of_turn(at: DecisionContext, seat: Seat, move: Struct) -> Decision
 def moderated(at: DecisionContext, move: Struct) -> Decision:
     """Make a move that only a moderator may make, at a table on hold too; whether it is one is known to the caller."""
     require_running(at.table)
-    if at.game.moderation.moves is no_moderation or not isinstance(move, at.game.move_type):
+    if type(move) not in at.game.beside.moderator_kinds:
         raise Refused("unknown-move")
     step = at.apply(MODERATOR, move)
     after = replace(at.table, moves=at.table.moves + 1)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game.contract import Game, facts_in
-from bot.game.extensions import BesideTurns, ComputerTraits, Interruptions, Moderation, OptionRules, ServerFile
+from bot.game.extensions import BesideTurns, ComputerTraits, Interruptions, OptionRules, ServerFile
 from cogs.gifttrap.computer import choose
 from cogs.gifttrap.gifts import checked
 from cogs.gifttrap.moves import Move, Void, grave
 from cogs.gifttrap.options import OPENING, Options, settled
 from cogs.gifttrap.remarks import OCCASIONS
-from cogs.gifttrap.rules import absent, apply, moderation, moves, out_of_turn, start, to_act
+from cogs.gifttrap.rules import absent, apply, moves, out_of_turn, start, to_act
 from cogs.gifttrap.rules.scoring import outcome
 from cogs.gifttrap.state import State
 from cogs.gifttrap.views import board, cut_short, hand, redeal
@@ -38,8 +38,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     grave=grave,
     option_rules=OptionRules(opening=OPENING, settle=settled),
     traits=ComputerTraits(occasions=OCCASIONS),
-    beside=BesideTurns(out_of_turn=out_of_turn),
-    moderation=Moderation(moves=moderation, kinds=frozenset({Void})),
+    beside=BesideTurns(out_of_turn=out_of_turn, moderator_kinds=frozenset({Void})),
     interruptions=Interruptions(cut_short=cut_short, absent=absent),
     files={"own_gifts": ServerFile(checked)},
 )

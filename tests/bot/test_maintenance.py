@@ -25,7 +25,6 @@ from bot.__main__ import main
 from bot.courier.outbox import EntryKind, OutboxEntry
 from bot.game.chance import Chance
 from bot.game.contract import AnyGame, Seat, Whisper
-from bot.game.extensions import no_moderation
 from bot.i18n.translation import Say
 from bot.maintenance import report
 from bot.maintenance.reader import replayable
@@ -382,15 +381,15 @@ def test_an_exported_game_is_the_same_game(tmp_path: Path, ask: Callable[..., An
 
 async def moderate(harness: Harness, table: Table) -> None:
     """Let a moderator make the first of their moves."""
-    (move, *_) = GAMES[table.game].moderation.moves(table.state)
+    (move, *_) = properties.moderation(GAMES[table.game], table.state)
     await harness.tables.change(1, 7, fresh(), partial(turns.moderated, move=move))
 
 
-@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.moderation.moves is not no_moderation])
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.beside.moderator_kinds])
 def test_a_moderators_move_is_told_as_theirs_and_replays(tmp_path: Path, ask: Callable[..., Answer], name: str) -> None:
     game = GAMES[name]
     play(tmp_path, game, 0)
-    moderated = bool(game.moderation.moves(replayable(database(tmp_path), 1)[1].state))
+    moderated = bool(properties.moderation(game, replayable(database(tmp_path), 1)[1].state))
     if moderated:
         change(tmp_path, work=moderate)
     assert ("1. a moderator: " in ask("replay", 1, "--secrets").out) == moderated

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.game.contract import Seat
+from tests.games.properties import moderation
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -40,7 +41,7 @@ def _of_now(game: AnyGame, state: Any, seats: int) -> Iterator[Any]:
         yield from game.beside.out_of_turn(state, seat)
         if game.premoves is not None:
             yield from game.premoves.moves(game.board(state), seat)
-    yield from game.moderation.moves(state)
+    yield from moderation(game, state)
 
 
 def _changed(game: AnyGame, move: Any, alike: Collection[Any], luck: Random) -> Any | None:

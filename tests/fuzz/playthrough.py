@@ -11,7 +11,7 @@ from bot.game.chance import Chance
 from bot.game.contract import MODERATOR, Seat
 from bot.maintenance.record import Record, RecordedMove, played_by, raw
 from bot.table import replay
-from tests.games.properties import menus
+from tests.games.properties import menus, moderation
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -50,7 +50,7 @@ class Playthrough:
         """Tell whether a move can be made or noted now."""
         seat, move = wish
         state = self.step.state
-        return move in (self.game.moderation.moves(state) if seat == MODERATOR else menus(self.game, state, seat))
+        return move in (moderation(self.game, state) if seat == MODERATOR else menus(self.game, state, seat))
 
     def any_move(self, luck: Random) -> Wish:
         """Choose one of all moves, and now and then a note, a move out of turn or a moderator's."""
@@ -59,7 +59,7 @@ class Playthrough:
         notes = (*self.game.beside.notes(state, seat), *self.game.beside.out_of_turn(state, seat))
         if notes and luck.random() < NOTES:
             return seat, luck.choice(notes)
-        moderated = self.game.moderation.moves(state)
+        moderated = moderation(self.game, state)
         if moderated and luck.random() < MODERATED:
             return MODERATOR, luck.choice(moderated)
         seat = luck.choice(sorted(self.game.to_act(state)))

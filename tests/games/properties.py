@@ -9,7 +9,6 @@ import msgspec
 
 from bot.game.chance import Chance
 from bot.game.contract import MODERATOR, AnyGame, Budget, Public, Refused, Seat, Step, Strength
-from bot.game.extensions import no_moderation
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator
@@ -81,16 +80,16 @@ def menus_hold_what_may_be_done(game: AnyGame, at: Moment) -> None:
         for move in (*game.moves(at.state, seat), *game.beside.out_of_turn(at.state, seat)):
             assert isinstance(game.apply(at.state, seat, move, Chance(b"", 1)), Step)
         refusals(game, at.state, seat, at.elsewhere)
-    for move in game.moderation.moves(at.state):
+    for move in moderation(game, at.state):
         assert isinstance(game.apply(at.state, MODERATOR, move, Chance(b"", 1)), Step)
-    if game.moderation.moves is not no_moderation:
+    if game.beside.moderator_kinds:
         refusals(game, at.state, MODERATOR, at.elsewhere)
     assert msgspec.json.encode(at.state) == before
 
 
 def refusals(game: AnyGame, state: Any, seat: Seat, moves: Iterable[Any]) -> list[Any]:
     """Return why a seat may not make those of these moves that are not its own to make now, in the given order."""
-    allowed = {*(game.moderation.moves(state) if seat == MODERATOR else menus(game, state, seat))}
+    allowed = {*(moderation(game, state) if seat == MODERATOR else menus(game, state, seat))}
     return [_refusal(game, state, seat, move) for move in moves if move not in allowed]
 
 
@@ -101,6 +100,11 @@ def menus(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ...]:
         *game.beside.out_of_turn(state, seat),
         *game.beside.notes(state, seat),
     )
+
+
+def moderation(game: AnyGame, state: Any) -> tuple[Any, ...]:
+    """Return what a moderator may do; an empty tuple for a game that has no moves of moderators."""
+    return game.beside.out_of_turn(state, MODERATOR) if game.beside.moderator_kinds else ()
 
 
 def _refusal(game: AnyGame, state: Any, seat: Seat, move: Any) -> Any:
@@ -118,7 +122,7 @@ def a_redeal_changes_nothing_a_seat_can_see(game: AnyGame, at: Moment) -> None:
         assert game.board(other) == game.board(at.state)
         assert game.to_act(other) == game.to_act(at.state)
         assert game.outcome(other) == game.outcome(at.state)
-        assert game.moderation.moves(other) == game.moderation.moves(at.state)
+        assert moderation(game, other) == moderation(game, at.state)
         if seat is not None:
             assert game.hand(other, seat) == game.hand(at.state, seat)
             assert game.moves(other, seat) == game.moves(at.state, seat)
@@ -149,7 +153,7 @@ def a_move_is_in_one_menu(game: AnyGame, at: Moment) -> None:
         allowed = menus(game, at.state, seat)
         assert len(set(allowed)) == len(allowed)
         assert game.to_act(at.state) or not game.beside.out_of_turn(at.state, seat)
-    assert game.to_act(at.state) or not game.moderation.moves(at.state)
+    assert game.to_act(at.state) or not moderation(game, at.state)
 
 
 def absences(game: AnyGame, state: Any, seat: Seat) -> list[Any]:
@@ -206,7 +210,7 @@ def cut_short_it_waits_for_nobody(game: AnyGame, at: Moment) -> None:
     cut = game.interruptions.cut_short(at.state)
     assert not game.to_act(cut)
     assert not any(menus(game, cut, seat) for seat in at.each_seat())
-    assert not game.moderation.moves(cut)
+    assert not moderation(game, cut)
     board = game.board(cut)
     assert getattr(board, "turn", None) is None
     assert not getattr(board, "winners", ())

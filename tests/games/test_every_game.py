@@ -104,7 +104,7 @@ def _present(game: AnyGame, state: Any, seat: Seat, luck: Chance) -> list[Any]:
 def _aside(game: AnyGame, state: Any, seats: int) -> list[tuple[Seat, Any]]:
     """What may be done besides: by seats whoever is to act, and by a moderator."""
     anytime = [(seat, move) for seat in map(Seat, range(seats)) for move in game.beside.out_of_turn(state, seat)]
-    return [*anytime, *((MODERATOR, move) for move in game.moderation.moves(state))]
+    return [*anytime, *((MODERATOR, move) for move in properties.moderation(game, state))]
 
 
 def moment(game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float, deal: int = 0) -> Moment:

@@ -56,18 +56,15 @@ def _menu(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def out_of_turn(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Return what a seat may do whoever is to act: take back that it is ready, and call GiftTRAP."""
+    """Return what a seat may do whoever is to act: take back that it is ready, and call GiftTRAP; a moderator: void."""
+    if seat == MODERATOR:
+        return own_at_table(state)
     if choosing.may_take_back(state, seat):
         return (TakeBack(),)
     if state.phase is not Phase.UNWRAP or not state.friends[seat].trap or state.friends[seat].gone:
         return ()
     dead = (*state.trapped, *state.voided)
     return tuple(Trap(gift) for gift in range(1, len(state.gifts) + 1) if gift not in dead)
-
-
-def moderation(state: State) -> tuple[Move, ...]:
-    """Return what a moderator may do: void a gift of the server's own."""
-    return own_at_table(state)
 
 
 def absent(_state: State, _seat: Seat, for_good: bool) -> Move:  # noqa: FBT001 - as the host calls it

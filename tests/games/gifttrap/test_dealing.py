@@ -250,14 +250,14 @@ def test_a_voided_gift_on_the_table_moves_nobody() -> None:
 
 def test_only_a_moderator_voids_and_only_what_is_in_play() -> None:
     state = begun(3, with_own(*OWN[:2]))
-    assert GAME.moderation.moves(state) == (Void(OWN[0].gift), Void(OWN[1].gift))
+    assert GAME.beside.out_of_turn(state, MODERATOR) == (Void(OWN[0].gift), Void(OWN[1].gift))
     assert refusal(state, ADA, Void(OWN[0].gift)) == ("refused-moderators", {})
     state = void(state, OWN[0].gift)
-    assert GAME.moderation.moves(state) == (Void(OWN[1].gift),)
+    assert GAME.beside.out_of_turn(state, MODERATOR) == (Void(OWN[1].gift),)
     assert refusal(state, MODERATOR, Void(OWN[0].gift)) == ("refused-no-own-gift", {})
     assert refusal(state, MODERATOR, Choose(Deck.RED)) == ("refused-players", {})
     over = replace(state, phase=Phase.OVER)
-    assert GAME.moderation.moves(over) == ()
+    assert GAME.beside.out_of_turn(over, MODERATOR) == ()
     assert refusal(over, MODERATOR, Void(OWN[1].gift)) == ("refused-over", {})
 
 

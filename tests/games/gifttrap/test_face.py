@@ -462,7 +462,7 @@ def test_every_moment_of_a_game_is_told_in_words(seed: bytes) -> None:
         told = plain(describe(seen, words))
         assert all(name in told for name in NAMES[:3])
         assert seen.deck is None or all(plain(labels.name(seen, gift, words)) in told for gift in seen.gifts)
-        for gift in (gift for gift in seen.gifts if Void(gift) in GAME.moderation.moves(step.state)):
+        for gift in (gift for gift in seen.gifts if Void(gift) in GAME.beside.out_of_turn(step.state, MODERATOR)):
             void = GAME.apply(step.state, MODERATOR, Void(gift), Chance(seed, 0)).state
             voided = GAME.board(void).voided
             voids += len(voided)

@@ -72,7 +72,7 @@ def test_sitting_out_asks_first_and_nothing_else_does() -> None:
 def test_r7_what_was_wrapped_of_a_thing_that_is_gone_is_unwrapped() -> None:
     state, _ = played((ANNA, Wrap(BOB, 2)), (ANNA, Ready()), (BOB, Wrap(ANNA, 3)), (MODERATOR, Void(2)))
     assert (state.wrapped, state.ready, state.things) == (((0, 0), (3, 0)), (False, False), (1, 3))
-    assert GAME.moderation.moves(played((MODERATOR, Void(1)), state=state)[0]) == ()
+    assert GAME.beside.out_of_turn(played((MODERATOR, Void(1)), state=state)[0], MODERATOR) == ()
 
 
 def test_a_player_is_no_moderator() -> None:

@@ -1,9 +1,9 @@
 """The game as one value: the rules under the names that the host asks for."""
 
 from bot.game.contract import Game, facts_in
-from bot.game.extensions import BesideTurns, Interruptions, Moderation, Premoves
+from bot.game.extensions import BesideTurns, Interruptions, Premoves
 from cogs.wishes import player, rules
-from cogs.wishes.board import Board, Hand, Move, Options, grave
+from cogs.wishes.board import Board, Hand, Move, Options, Void, grave
 
 GAME: Game[rules.State, Move, Board, Hand] = Game(
     name="wishes",
@@ -23,7 +23,6 @@ GAME: Game[rules.State, Move, Board, Hand] = Game(
     computer=player.computer,
     grave=grave,
     premoves=Premoves(moves=rules.ahead, allied=rules.allied),
-    beside=BesideTurns(notes=rules.notes, out_of_turn=rules.out_of_turn),
-    moderation=Moderation(moves=rules.moderation),
+    beside=BesideTurns(notes=rules.notes, out_of_turn=rules.out_of_turn, moderator_kinds=frozenset({Void})),
     interruptions=Interruptions(cut_short=rules.cut_short, absent=rules.absent),
 )

@@ -89,6 +89,8 @@ def moves(state: State, seat: Seat) -> tuple[Move, ...]:
 
 def out_of_turn(state: State, seat: Seat) -> tuple[Move, ...]:
     """“Who is ready may take it back as long as not all are” [R3]."""
+    if seat == MODERATOR:
+        return _to_void(state)
     return (TakeBack(),) if to_act(state) and state.ready[seat] else ()
 
 
@@ -108,7 +110,7 @@ def allied(_seen: Board, _one: Seat, _other: Seat) -> bool:
     return True
 
 
-def moderation(state: State) -> tuple[Move, ...]:
+def _to_void(state: State) -> tuple[Move, ...]:
     """“A moderator may take a thing out of the game, down to the last one” [R7]."""
     return tuple(map(Void, state.things)) if to_act(state) and len(state.things) > 1 else ()
 
@@ -139,7 +141,7 @@ def apply(state: State, seat: Seat, move: Move, _chance: Chance) -> Step[State]:
 
 
 def _allowed(state: State, seat: Seat) -> tuple[Move, ...]:
-    return moderation(state) if seat == MODERATOR else _of_seat(state, seat)
+    return _to_void(state) if seat == MODERATOR else _of_seat(state, seat)
 
 
 def _of_seat(state: State, seat: Seat) -> tuple[Move, ...]:
