@@ -227,10 +227,8 @@ class GameUI:
     hand_pictures: tuple[Drawing, ...] = ()
     """Of a hand, for its owner's eyes only."""
     letter_pictures: tuple[Drawing, ...] = ()
-    """Of a hand, what a letter needs of it on a phone, below which its menu is to stand; none: all `hand_pictures`."""
-    secret_turns: bool = True
-    """Whether a turn off the public board is called by a letter, in which it can be played: what is done in it is a
-    secret. False where only the hand is one: then turns are called at the table, and a letter brings news alone."""
+    """Of a hand, for letters that call a turn: the menu stands below them, so they need only what a turn needs. None of
+    them: no turn is secret, turns are called at the table, and a letter brings only news, with `hand_pictures`."""
     ground: Ground | None = None
     """What the pictures of a table stand on; None: on nothing that takes long to draw."""
     chapter: Chapter | None = None

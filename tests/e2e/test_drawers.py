@@ -26,7 +26,8 @@ def wishing(world: World) -> World:
     """A world in which wishes is played, whose turns are called by letters with a picture."""
     world.game = "wishes"
     uis: dict[str, Any] = world.app.uis
-    uis["wishes"] = replace(uis["wishes"], hand_pictures=(Drawing(dot, lambda hand, _say: f"Wish {hand.wish}"),))
+    own = (Drawing(dot, lambda hand, _say: f"Wish {hand.wish}"),)
+    uis["wishes"] = replace(uis["wishes"], hand_pictures=own, letter_pictures=own)
     return world
 
 

@@ -159,7 +159,7 @@ async def hand_pictures(
 
 
 async def in_letter(app: App, table: Table, seat: Seat, say: Say, *, calls: bool) -> tuple[Attachment, ...]:
-    """What a letter shows of a hand: what its game says that one needs, or all; where it `calls`, a seat's own view."""
+    """Return a letter's pictures of a hand: its `letter_pictures`, or else all; where it `calls`, a seat's own view."""
     ui = app.uis[table.game]
     needed = await app.renderer.hand(table, ui.letter_pictures, app.position(table).hand(seat), say, within=0)
     return needed or await (own_view if calls else hand_pictures)(app, table, seat, say, 0)

@@ -139,8 +139,7 @@ class TablePresenter:
         ui = self._app.uis.get(table.game)
         if ui is None or seat not in self._app.position(table).acting:
             return False
-        private = ui.secret_turns and bool(ui.hand_pictures)
-        return private and not ui.public_menu(self._app.position(table).board)
+        return bool(ui.letter_pictures) and not ui.public_menu(self._app.position(table).board)
 
     def aside(self, table: Table, seat: Seat) -> str:
         """The stamp of what a seat that is not to act may do all the same; nothing where it may do nothing."""

@@ -218,7 +218,6 @@ UI = GameUI(
     pictures=(Drawing(draw_city, city), Drawing(draw_file, file)),
     chapter=Chapter(ended, (Drawing(draw_chart, chart),), broken_off),
     waits=waits,
-    secret_turns=False,
     hand_pictures=(Drawing(draw_own, known), Drawing(draw_notebook, noted)),
     headline=headline,
     describe=describe,

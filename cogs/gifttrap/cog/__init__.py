@@ -92,12 +92,15 @@ def waits(options: Options, seats: int, people: int) -> float:
     return typical_waits(seats, people, options)
 
 
+_HAND = (Drawing(to_choose_from, laid_out), Drawing(draw_sheet, secrets), Drawing(at_hand, shown))
+
 UI = GameUI(
     game=GAME,
     emblem="🎁",
     colour=0xB3263A,
     pictures=(Drawing(on_table, gifts), Drawing(draw_now, unwrapping), Drawing(draw_tracks, tracks)),
-    hand_pictures=(Drawing(to_choose_from, laid_out), Drawing(draw_sheet, secrets), Drawing(at_hand, shown)),
+    hand_pictures=_HAND,
+    letter_pictures=_HAND,
     chapter=Chapter(ended, pictures(), broken_off),
     waits=waits,
     recall=recalled,

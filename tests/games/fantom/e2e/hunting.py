@@ -75,9 +75,8 @@ def in_words(world: World) -> None:
     """
     uis: dict[str, Any] = world.app.uis
     ui = uis["fantom"]
-    uis["fantom"] = replace(
-        ui, pictures=(), hand_pictures=ui.hand_pictures[-1:], letter_pictures=(), film=None, ground=None
-    )
+    log = ui.hand_pictures[-1:]
+    uis["fantom"] = replace(ui, pictures=(), hand_pictures=log, letter_pictures=log, film=None, ground=None)
 
 
 def untried(world: World) -> None:

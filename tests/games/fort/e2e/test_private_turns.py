@@ -36,7 +36,8 @@ def secretive(world: World) -> World:
 
     own = Drawing(draw, lambda hand, _say: f"What seat {hand.seat} sees")
     empty = Drawing(lambda _hand, _look: None, lambda _hand, _say: "")
-    uis["fort"] = replace(uis["fort"], public_menu=never, hand_pictures=(own, empty, own))
+    hand = (own, empty, own)
+    uis["fort"] = replace(uis["fort"], public_menu=never, hand_pictures=hand, letter_pictures=hand)
     return world
 
 

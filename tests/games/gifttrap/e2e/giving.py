@@ -29,7 +29,10 @@ def in_words(world: World) -> None:
     uis: dict[str, Any] = world.app.uis
     ui = uis["gifttrap"]
     blank = Drawing(lambda _hand, _look: None, ui.secrets)
-    uis["gifttrap"] = replace(ui, pictures=(), hand_pictures=(blank,), chapter=Chapter(ended), film=None)
+    hand = (blank,)
+    uis["gifttrap"] = replace(
+        ui, pictures=(), hand_pictures=hand, letter_pictures=hand, chapter=Chapter(ended), film=None
+    )
 
 
 class Party(playing.Party):

@@ -29,7 +29,7 @@ def in_words(world: World) -> None:
     uis: dict[str, Any] = world.app.uis
     ui = uis["tour"]
     blank = Drawing(lambda _hand, _look: None, ui.secrets)
-    still = {"pictures": (), "letter_pictures": (), "ground": None, "film": None}
+    still = {"pictures": (), "letter_pictures": (blank,), "ground": None, "film": None}
     uis["tour"] = replace(ui, hand_pictures=(blank,), chapter=Chapter(ended), **still)
 
 
