@@ -98,7 +98,7 @@ class ComputerProcess:
         return any_move(asked)
 
     async def play(self, game: AnyGame, asked: TrialGame) -> bool | None:
-        """Return whether a game on trial counts; None if it took too long or the process ended."""
+        """Return whether the first seat wins a game on trial; None if it took too long or the process ended."""
         async with self._lock:
             try:
                 return TRIED[await self._answer(game, asked)]

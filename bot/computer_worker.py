@@ -16,6 +16,7 @@ import time
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 import structlog
+from msgspec.structs import replace
 
 from bot import discovery
 from bot.computer_process import HEADER_BYTES, TRIED, TrialGame
@@ -52,7 +53,7 @@ def _chosen(game: AnyGame, asked: Question) -> int:
 
 
 def tried(game: AnyGame, asked: TrialGame) -> bool | None:
-    """Play a game on trial; return whether it counts, None if it failed, which is a bug and logged as one."""
+    """Play a game on trial; return whether the first seat wins it. None: it failed, a bug, which is logged."""
     try:
         return played(game, asked)
     except Exception:  # noqa: BLE001 - whatever a game does wrong must not stop the others that wait
@@ -61,18 +62,19 @@ def tried(game: AnyGame, asked: TrialGame) -> bool | None:
 
 
 def played(game: AnyGame, asked: TrialGame) -> bool:
-    """Return whether a game between computers on the file counts. Raises what the game raises."""
+    """Return whether the first seat wins a game between computers on the file. Raises what the game raises."""
     trial = game.files[asked.option].trial
     if trial is None:
         raise LookupError(asked.option)
     seed = hashlib.sha256(f"trial {asked.n} {asked.text}".encode()).digest()
-    state, move = game.start(trial.seats, trial.options(asked.text), Chance(seed, 0)).state, 0
+    options = replace(trial.options, **{asked.option: asked.text})
+    state, move = game.start(game.players[0], options, Chance(seed, 0)).state, 0
     while (outcome := game.outcome(state)) is None:
         move += 1
         seat = min(game.to_act(state))
         chosen = game.computer(game.hand(state, seat), game.moves(state, seat), Chance(seed, -move), HASTE)
         state = game.apply(state, seat, chosen, Chance(seed, move)).state
-    return trial.counts(outcome.places)
+    return outcome.places[0] == 1
 
 
 def _stopwatch() -> Callable[[], float]:

@@ -7,12 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, NewType, TypeVar
+from typing import Any, Generic, NewType, TypeVar
 
 from msgspec import Struct
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0 in the order of play."""
@@ -101,16 +98,12 @@ MANY = 20
 
 @dataclass(frozen=True)
 class Trial:
-    """How computers try out a file that the game has accepted."""
+    """A trial of an accepted file: computers play it with as few seats as the game allows."""
 
-    options: Callable[[str], Any]
-    """With which options they play, given the file's text."""
-    seats: int
-    """How many of them."""
-    counts: Callable[[Sequence[int]], bool]
-    """Whether a game counts, given the place of each seat at its end: the first seat has won it, for instance."""
+    options: Struct
+    """The options of these games; the host adds the file's text."""
     verdict: Callable[[int, int], str]
-    """The id of the text that tells whoever loaded the file how many games counted of how many; these are its
+    """Return the id of the text that tells how many games the first seat won, of how many. Both numbers are the text's
     variables `counted` and `games`."""
 
 
@@ -122,7 +115,8 @@ class ServerFile:
     """Check the text of a file, also for characters that pictures cannot show. Raises `Refused`, which names the fault
     and its line. Called in a thread."""
     trial: Trial | None = None
-    """How computers try it out once it is loaded; None: nobody does."""
+    """How computers try it out once it is loaded; None: nobody does. One game uses this: only the game can say what is
+    fair between its seats."""
 
 
 LINES = ("bold", "careful", "one", "other")

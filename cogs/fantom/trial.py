@@ -5,27 +5,12 @@ It says what to play and what it means; playing is the host's. Must never refuse
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from bot.game.contract import FileText
 from bot.game.extensions import Trial
 from cogs.fantom.options import First, Map, Options
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 _SELDOM, _USUALLY = 0.05, 0.9
 """Up to which share of the hunts Fantom hardly ever escapes, and from which on nearly always. In the towns of ours
 it is a share between."""
-
-
-def _options(text: str) -> Options:
-    """Return how to hunt in a town: by the book, with the first seat as Fantom."""
-    return Options(map=Map.OWN, fantom=First.HOST, own_map=FileText(text))
-
-
-def _escaped(places: Sequence[int]) -> bool:
-    return places[0] == 1
 
 
 def _verdict(escapes: int, hunts: int) -> str:
@@ -34,5 +19,5 @@ def _verdict(escapes: int, hunts: int) -> str:
     return "trial-nearly-always" if escapes >= _USUALLY * hunts else "trial-open"
 
 
-TRIAL = Trial(options=_options, seats=2, counts=_escaped, verdict=_verdict)
-"""Fantom against all pawns in one hand."""
+TRIAL = Trial(options=Options(map=Map.OWN, fantom=First.HOST), verdict=_verdict)
+"""Fantom in the first seat, by the book, against all pawns in one hand."""
