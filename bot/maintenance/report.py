@@ -158,9 +158,7 @@ def _sat(table: Table, log: Sequence[LogEntry]) -> Iterator[str]:
 
 
 def _told(teller: Teller, step: Step[Any]) -> Iterator[str]:
-    facts = teller.ui.recall(teller.board(step.state), [item.fact for item in step.news], 0)
-    to = (item.to if isinstance(item, Whisper) else None for item in step.news)
-    told = (teller.fact(*each) for each in zip(to, facts, strict=True))
+    told = (teller.fact(item.to if isinstance(item, Whisper) else None, item.fact) for item in step.news)
     return (f"   {line}" for line in told if line is not None)
 
 

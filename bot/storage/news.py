@@ -52,10 +52,6 @@ _LATEST = f"""
     AND t.game || ':' || {_FACT_TYPE} NOT IN (SELECT value FROM json_each(:minor))
 ORDER BY n.id DESC LIMIT :size
 """  # noqa: S608 - put together from this file's own words
-_PARTS = f"""
-SELECT count(*) FROM news AS n JOIN game_table AS t ON t.id = n.table_id WHERE {_OF_TABLE} AND n.seat IS NULL
-    AND n.id > :row AND t.game || ':' || {_FACT_TYPE} IN (SELECT value FROM json_each(:chapters))
-"""  # noqa: S608 - put together from this file's own words
 
 MOST_PAGES = 1 << 20
 """No table has so many pages; a page number made up by somebody must still fit the database."""
@@ -70,7 +66,6 @@ class SqlNews:
         self._codecs = Codecs(games)
         known = [(game, fact) for game, each in games.items() for fact in each.facts]
         self._minor = codec.to_json([f"{game}:{fact.__name__}" for game, fact in known if fact.minor])
-        self._chapters = codec.to_json([f"{game}:{fact.__name__}" for game, fact in known if fact.chapter])
 
     async def pending(self, table_id: int) -> list[NewsRow]:
         """Return the news nobody was told yet, oldest first."""
@@ -164,11 +159,6 @@ class SqlNews:
         """Return the last so many public facts, oldest first, as `history` does, but none that is minor."""
         asked = {"table": table_id, "size": size, "minor": self._minor}
         return self._read(await self._database.rows(_LATEST, asked))[::-1]
-
-    async def parts_since(self, table_id: int, row_id: int) -> int:
-        """Return how many parts of a game have ended since a piece of its news."""
-        asked = {"table": table_id, "row": row_id, "chapters": self._chapters}
-        return int(await self._database.value(_PARTS, asked))
 
     def _read(self, found: Iterable[tuple[Any, ...]]) -> list[NewsRow]:
         return [

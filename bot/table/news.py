@@ -100,7 +100,3 @@ class News(Protocol):
     async def latest(self, table_id: int, size: int) -> list[NewsRow]:
         """Return the last so many public facts, oldest first, as `history` does, but none that is minor."""
         ...
-
-    async def parts_since(self, table_id: int, row_id: int) -> int:
-        """Return how many parts of a game have ended since a piece of its news."""
-        ...

@@ -13,7 +13,7 @@ import msgspec
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-    from bot.game.contract import AnyGame, Fact, Seat
+    from bot.game.contract import AnyGame, Seat
     from bot.i18n.translation import Say
     from images.kit import Look, Picture
     from images.kit.store import AttemptCount
@@ -158,11 +158,6 @@ def nothing_broken_off(_board: Any, _say: Say) -> None:
     """Tell nothing of a part of the game that was not played to its end."""
 
 
-def as_they_are(_board: Any, facts: Sequence[Fact], _after: int) -> Sequence[Fact]:
-    """Let every fact say all there is to say."""
-    return facts
-
-
 def nothing_stored() -> None:
     """Have nothing in the store that could be swept away."""
 
@@ -236,9 +231,6 @@ class GameUI:
     waits: Callable[[Any, int, int], float] | None = None
     """How often a typical game waits for somebody, given the options, the seats and how many of those people hold:
     from it the card says how long it will take. None: nobody knows."""
-    recall: Callable[[Any, Sequence[Fact], int], Sequence[Fact]] = as_they_are
-    """What happened, told with what a board still knows of it, as facts that are told in place of those that are kept:
-    given the board, facts that were told to all, oldest first, and how many parts have ended since the last of them."""
     film: Drawing | None = None
     """The whole game as one animated picture of its last board; drawn once, in its own time."""
     call: Callable[[Any, Seat, Say], str | None] = nothing_to_add

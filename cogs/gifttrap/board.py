@@ -75,6 +75,12 @@ class Opening(Struct, frozen=True, array_like=True):
     trapped: bool = False
     """GiftTRAP had been called on the gift, or a moderator had voided it: nobody moves."""
 
+    @property
+    def cards(self) -> str:
+        """The names of the expert cards that lay on the gift; empty without one."""
+        used = (("GIVE MORE", self.give_more), ("GET MORE", self.get_more))
+        return ", ".join(card for card, lay in used if lay)
+
 
 Tokens = tuple[int, int, int, int]
 """By token, in the order of `TOKENS`, the number of the gift that bears it."""

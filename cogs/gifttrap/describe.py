@@ -232,7 +232,7 @@ def _opened(round_: Board | Round, opening: Opening, say: Say, name: Callable[[i
         key = "opened-void" if is_void(round_, opening.gift) else "opened-trapped"
         return say(key, giver=giver, number=number)
     both = dict.fromkeys((signed(opening.given), signed(opening.got)))
-    token = ", ".join(filter(None, (labels.token(opening.token, say), labels.cards(opening))))
+    token = ", ".join(filter(None, (labels.token(opening.token, say), opening.cards)))
     return say("opened-tile", giver=giver, number=number, token=token, steps=" / ".join(both))
 
 

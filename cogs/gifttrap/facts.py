@@ -1,7 +1,8 @@
 """The facts: what can happen in a round, each told by the text of its name.
 
 A public fact must never tell of a sheet that is not opened. Where a fact has a gift, `own` is the name of a server's
-own gift as it was written, and empty for a gift of ours.
+own gift as it was written, and empty for a gift of ours. Nothing is told by the number of a gift alone: later readers
+do not see the gifts of the round.
 """
 
 from __future__ import annotations
@@ -52,15 +53,19 @@ class AllReady(Fact, frozen=True):
 
 
 class TokensShown(Fact, frozen=True):
-    """Somebody turned their tokens up: by token the number of the gift."""
+    """Somebody turned their tokens up: by token the gift on which it lay."""
 
     minor: ClassVar[bool] = True
 
     seat: Seat
-    great: int
-    good: int
-    ok: int
-    no_way: int
+    great: Gift
+    great_own: str
+    good: Gift
+    good_own: str
+    ok: Gift
+    ok_own: str
+    no_way: Gift
+    no_way_own: str
 
 
 class GiftOpened(Fact, frozen=True):
@@ -78,8 +83,15 @@ class GiftOpened(Fact, frozen=True):
     got: int
 
 
+class GiftDoubled(GiftOpened, frozen=True):
+    """A gift was opened on which expert cards lay."""
+
+    cards: str
+    """The names of the cards."""
+
+
 class GiftTrapped(Fact, frozen=True):
-    """A gift was opened that moves nobody: GiftTRAP was called on it, or a moderator had voided it."""
+    """A gift was opened that moves nobody, because GiftTRAP was called on it."""
 
     minor: ClassVar[bool] = True
 
@@ -88,6 +100,10 @@ class GiftTrapped(Fact, frozen=True):
     number: int
     gift: Gift
     own: str
+
+
+class VoidOpened(GiftTrapped, frozen=True):
+    """A gift was opened that moves nobody, because a moderator had voided it."""
 
 
 class Unwrapped(Fact, frozen=True):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.i18n.translation import Say
-    from cogs.gifttrap.board import Board, Opening
+    from cogs.gifttrap.board import Board
     from cogs.gifttrap.gifts import Deck, Gift, Tag
     from cogs.gifttrap.moves import Token
 
@@ -81,12 +81,6 @@ def emoji(gift: Gift) -> str:
 def token(on: Token | None, say: Say) -> str:
     """Return a token's name, or that there is none."""
     return say(f"token-{on.value}") if on else say("no-token")
-
-
-def cards(opening: Opening) -> str:
-    """Return the expert cards that lay on a gift, as they are called everywhere; nothing for none."""
-    used = (("GIVE MORE", opening.give_more), ("GET MORE", opening.get_more))
-    return ", ".join(card for card, lay in used if lay)
 
 
 def deck(which: Deck, say: Say) -> str:

@@ -10,7 +10,7 @@ from bot.i18n import names, translation
 from bot.i18n.translation import HOST, kebab
 from bot.table import premoves, replay
 from bot.ui.app import LOCALES
-from bot.ui.messages import cards, components, news, panels, seating
+from bot.ui.messages import cards, components, panels, seating
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import LONGEST_TEXT, fits, framed, notice
 
@@ -74,15 +74,14 @@ def missed(ui: GameUI, position: Position, seen: Sequence[Happened], say: Say) -
 
     Minor facts only where they leave room for the rest, and of more than there is room for the newest.
     """
-    table, facts = position.table, news.recalled(ui, position, [one.fact for one in seen])
-    then = [say.within(say.scope, names.at_table(table, one.at)) for one in seen]
-    told = _lines([*zip(facts, then, strict=True)])
+    table = position.table
+    told = _lines([(one.fact, say.within(say.scope, names.at_table(table, one.at))) for one in seen])
     newest = _newest(told)
     return framed(
         cards.heading(table, ui, say),
         "\n".join(newest) or say("nothing-missed"),
         say("so-far-all") if len(newest) < len(told) else None,
-        say("seen-only-now") if any(fact.fleeting for fact in facts) else None,
+        say("seen-only-now") if any(one.fact.fleeting for one in seen) else None,
         colour=ui.colour,
     )
 
@@ -101,10 +100,8 @@ def _lines(told: Sequence[tuple[Fact, Say]]) -> list[str]:
 async def history_page(app: App, table: Table, page: int, say: Say) -> Message:
     """A page of the table's public history; page 0 is the newest."""
     rows, ui = await app.news.history(table.id, page, size=PAGE), app.uis[table.game]
-    after = await app.news.parts_since(table.id, rows[-1].id) if rows and page else 0
-    facts = news.recalled(ui, app.position(table), [row.fact for row in rows], after)
-    then = (say.within(say.scope, names.at_table(table, row.at)) for row in rows)
-    return history(ui, table, [one.fact(fact) for one, fact in zip(then, facts, strict=True)], say, page=page)
+    facts = [say.within(say.scope, names.at_table(table, row.at)).fact(row.fact) for row in rows]
+    return history(ui, table, facts, say, page=page)
 
 
 def history(ui: GameUI, table: Table, facts: Sequence[str], say: Say, *, page: int = 0) -> Message:

@@ -163,7 +163,7 @@ def sheet(app: App, table: Table, seat: Seat, key: DrawerKey, say: Say, brought:
     return framed(
         cards.heading(table, ui, say),
         f"**{' '.join(filter(None, (drawer.emoji, drawer.label)))}**",
-        news.brought(news.recalled(ui, app.position(table), brought), say),
+        news.brought(brought, say),
         *control_rows(drawer.rows, stem, "in", grave=menu.grave),
         colour=ui.colour,
     )

@@ -34,9 +34,7 @@ if TYPE_CHECKING:
     from bot.game.contract import Fact
     from bot.i18n.translation import Say
     from bot.table.model import Table
-    from bot.table.position import Position
     from bot.ui.app import App
-    from bot.ui.game_ui import GameUI
 
 SETTLING = (Opened, Joined, Left, HostChanged, ComputerJoined, ComputerLeft, OptionsChanged, PaceChanged)
 """What happens in the lobby: the card says it all, nobody needs it repeated when the game is on."""
@@ -50,12 +48,6 @@ SO_FAR = 12
 """So many lines somebody reads who comes to a game late."""
 READ_BACK = 400
 """So many facts are looked through for what somebody has to know who comes to a game late."""
-
-
-def recalled(ui: GameUI, position: Position, facts: Sequence[Fact], after: int = 0) -> Sequence[Fact]:
-    """Facts, oldest first, with what the game knows of them now; `after` parts have ended since the last of them."""
-    dealt = position.table.state is not None
-    return ui.recall(ui.lasting(position.answers.board), facts, after) if dealt else facts
 
 
 def told(facts: Sequence[Fact], say: Say) -> str:
@@ -92,10 +84,7 @@ def remarked(facts: Sequence[Fact], say: Say) -> str:
 async def so_far(app: App, table: Table, say: Say) -> str:
     """What has happened at a table in a few lines, and the way to all of it."""
     rows = await app.news.history(table.id, 0, size=READ_BACK)
-    ui = app.uis[table.game]
-    facts = recalled(ui, app.position(table), [row.fact for row in rows])
-    then = [say.within(say.scope, names.at_table(table, row.at)) for row in rows]
-    lines = condensed(list(zip(facts, then, strict=True)))
+    lines = condensed([(row.fact, say.within(say.scope, names.at_table(table, row.at))) for row in rows])
     return "\n".join((say("so-far"), lines or say("nothing-happened"), say("so-far-all")))
 
 

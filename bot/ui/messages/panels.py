@@ -90,7 +90,7 @@ async def as_it_stands(app: App, table: Table, seat: Seat, say: Say, latest: Seq
         await _elsewhere(app, table, board, say),
         *(await own_view(app, table, seat, say) or _until_drawn(app, table, seat, say)),
         await seating.unread(app, table, seat, say),
-        news.brought(news.recalled(ui, app.position(table), latest), say),
+        news.brought(latest, say),
         await menus.voided_premoves(app, table, seat, say) if not latest else None,
         advice(ui, app.position(table), say),
         say("you-are-last") if table.last_awaited == seat else None,

@@ -163,7 +163,7 @@ class TablePresenter:
         return pushed(
             self._first_line(table, seat, say, menu=menu, played=played),
             *pictures,
-            (news.told if menu else news.brought)(news.recalled(ui, self._app.position(table), facts), say),
+            (news.told if menu else news.brought)(facts, say),
             ui.headline(board, say) if menu else None,
             ui.call(board, seat, say) if menu else None,
             None if pictures else ui.secrets(hand, say),

@@ -19,7 +19,6 @@ from cogs.gifttrap.duration import typical_waits
 from cogs.gifttrap.game import GAME
 from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import Token
-from cogs.gifttrap.recall import recalled
 from images.gifttrap import draw_film, draw_gifts, draw_now, draw_sheet, draw_tracks
 
 if TYPE_CHECKING:
@@ -103,7 +102,6 @@ UI = GameUI(
     letter_pictures=_HAND,
     chapter=Chapter(ended, pictures(), broken_off),
     waits=waits,
-    recall=recalled,
     film=Drawing(draw_film, filmed),
     headline=headline,
     describe=describe,

@@ -8,7 +8,16 @@ from msgspec.structs import replace
 
 from bot.game.contract import Public, Refused, Seat, Step
 from cogs.gifttrap.board import Opening, Phase, steps, token_on
-from cogs.gifttrap.facts import AllReady, GiftOpened, GiftTrapped, TokensShown, TrapCalled, Unwrapped
+from cogs.gifttrap.facts import (
+    AllReady,
+    GiftDoubled,
+    GiftOpened,
+    GiftTrapped,
+    TokensShown,
+    TrapCalled,
+    Unwrapped,
+    VoidOpened,
+)
 from cogs.gifttrap.gains import gains, of_receiver
 from cogs.gifttrap.options import QuickUnwrap, track_length
 from cogs.gifttrap.rules.decks import own_name
@@ -51,11 +60,27 @@ def _next(state: State) -> Step[State]:
     if seat is None:
         return ended(replace(state, turn=None))
     state = replace(state, turn=seat, shown=(*state.shown, seat))
-    news = Public(TokensShown(seat, *state.friends[seat].sheet.wishes))
+    news = Public(_tokens(state, seat))
     if closed(state, seat) and state.options.quick_unwrap is not QuickUnwrap.YES:
         return Step(state, (news,))
     step = open_all(state, seat)
     return Step(step.state, (news, *step.news))
+
+
+def _tokens(state: State, seat: Seat) -> TokensShown:
+    """Return the fact that names the gifts on which a seat's tokens lie."""
+    great, good, okay, no_way = (state.gifts[number - 1] for number in state.friends[seat].sheet.wishes)
+    return TokensShown(
+        seat=seat,
+        great=great,
+        great_own=own_name(state.options, great),
+        good=good,
+        good_own=own_name(state.options, good),
+        ok=okay,
+        ok_own=own_name(state.options, okay),
+        no_way=no_way,
+        no_way_own=own_name(state.options, no_way),
+    )
 
 
 def open_all(state: State, seat: Seat) -> Step[State]:
@@ -132,8 +157,9 @@ def _told(state: State, opening: Opening) -> Fact:
     gift = state.gifts[opening.gift - 1]
     what = (opening.giver, opening.receiver, opening.gift, gift, own_name(state.options, gift))
     if opening.trapped:
-        return GiftTrapped(*what)
-    return GiftOpened(*what, opening.token or "", opening.given, opening.got)
+        return GiftTrapped(*what) if opening.gift in state.trapped else VoidOpened(*what)
+    told = (*what, opening.token or "", opening.given, opening.got)
+    return GiftDoubled(*told, opening.cards) if opening.cards else GiftOpened(*told)
 
 
 def trap(state: State, seat: Seat, move: Trap) -> Step[State]:

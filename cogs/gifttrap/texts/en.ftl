@@ -264,8 +264,7 @@ all-ready = 🎀 { $count ->
     [one] Everything is wrapped. { $count } player unwraps.
    *[other] Everything is wrapped. { $count } players unwrap.
 }
-tokens-shown = ⭐ { $seat } wished for: GREAT { $great } · GOOD { $good } · OK { $ok } · NO WAY { $no_way }
-wishes-shown = ⭐ { $seat } wished for: GREAT { TEXT("gift", $great, $great_own) } · GOOD { TEXT("gift", $good, $good_own) } · OK { TEXT("gift", $ok, $ok_own) } · NO WAY { TEXT("gift", $no_way, $no_way_own) }
+tokens-shown = ⭐ { $seat } wished for: GREAT { TEXT("gift", $great, $great_own) } · GOOD { TEXT("gift", $good, $good_own) } · OK { TEXT("gift", $ok, $ok_own) } · NO WAY { TEXT("gift", $no_way, $no_way_own) }
 gift-opened = { $token ->
     [great] 💝 { $giver } → { $receiver }: { the-gift }. GREAT! ({ SIGNED($given) } / { SIGNED($got) })
     [good] 🎁 { $giver } → { $receiver }: { the-gift }. GOOD ({ SIGNED($given) } / { SIGNED($got) })

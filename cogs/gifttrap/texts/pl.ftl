@@ -280,8 +280,7 @@ all-ready = 🎀 { $count ->
     [many] Wszystko zapakowane. Rozpakowuje { $count } graczy.
    *[other] Wszystko zapakowane. Rozpakowuje { $count } gracza.
 }
-tokens-shown = ⭐ { $seat } ma życzenia: GREAT { $great } · GOOD { $good } · OK { $ok } · NO WAY { $no_way }
-wishes-shown = ⭐ { $seat } ma życzenia: GREAT { TEXT("gift", $great, $great_own) } · GOOD { TEXT("gift", $good, $good_own) } · OK { TEXT("gift", $ok, $ok_own) } · NO WAY { TEXT("gift", $no_way, $no_way_own) }
+tokens-shown = ⭐ { $seat } ma życzenia: GREAT { TEXT("gift", $great, $great_own) } · GOOD { TEXT("gift", $good, $good_own) } · OK { TEXT("gift", $ok, $ok_own) } · NO WAY { TEXT("gift", $no_way, $no_way_own) }
 gift-opened = { $token ->
     [great] 💝 { $giver } → { $receiver }: { the-gift }. GREAT! ({ SIGNED($given) } / { SIGNED($got) })
     [good] 🎁 { $giver } → { $receiver }: { the-gift }. GOOD ({ SIGNED($given) } / { SIGNED($got) })

@@ -12,6 +12,7 @@ from bot.game.chance import Chance
 from bot.game.contract import Fact, Public, Refused, Seat, Step
 from cogs.gifttrap import GAME
 from cogs.gifttrap.board import Phase, tiles
+from cogs.gifttrap.facts import TokensShown
 from cogs.gifttrap.gifts import Deck, own_file
 from cogs.gifttrap.moves import TOKENS, Absent, Choose, Deal, GetMore, Give, GiveMore, Move, Open, OpenAll, Ready, Wish
 from cogs.gifttrap.options import Options
@@ -138,6 +139,12 @@ def with_own(*owned: OwnGift, **chosen: Any) -> Options:
 def facts(step: Step[Any]) -> tuple[Fact, ...]:
     """Return what everybody is told."""
     return tuple(news.fact for news in step.news if isinstance(news, Public))
+
+
+def tokens_shown(state: State, seat: Seat, *numbers: int) -> TokensShown:
+    """Return the fact of tokens on gifts of ours with these numbers."""
+    great, good, okay, no_way = (state.gifts[number - 1] for number in numbers)
+    return TokensShown(seat, great, "", good, "", okay, "", no_way, "")
 
 
 def kinds(step: Step[Any]) -> list[str]:

@@ -14,7 +14,7 @@ from bot.game.contract import Seat
 from cogs.gifttrap import GAME
 from cogs.gifttrap.board import Phase, complete
 from cogs.gifttrap.board import given as given_numbers
-from cogs.gifttrap.facts import AllReady, SatOut, TokensShown
+from cogs.gifttrap.facts import AllReady, SatOut
 from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import (
     Absent,
@@ -34,7 +34,20 @@ from cogs.gifttrap.moves import (
 )
 from cogs.gifttrap.options import Options
 from cogs.gifttrap.views import board, hand
-from tests.games.gifttrap.positions import ADA, BOB, CYD, EXPERT, after, dealt, facts, filled, play, refusal, sealed
+from tests.games.gifttrap.positions import (
+    ADA,
+    BOB,
+    CYD,
+    EXPERT,
+    after,
+    dealt,
+    facts,
+    filled,
+    play,
+    refusal,
+    sealed,
+    tokens_shown,
+)
 
 if TYPE_CHECKING:
     from cogs.gifttrap.board import Sheet
@@ -153,7 +166,7 @@ def test_the_last_who_is_ready_seals_the_round() -> None:
         state = step.state
     assert [player.ready for player in board(state).players] == [True, True, False]
     step = play(filled(state, CYD), CYD, Ready())
-    assert facts(step) == (AllReady(3), TokensShown(ADA, 1, 2, 3, 4))
+    assert facts(step) == (AllReady(3), tokens_shown(step.state, ADA, 1, 2, 3, 4))
     assert step.state.phase is Phase.UNWRAP
     assert refusal(step.state, ADA, TakeBack()) == ("refused-nothing-to-take-back", {})
     assert refusal(step.state, ADA, Give(BOB, 1))[0] == "refused-unwrapping"

@@ -13,7 +13,7 @@ from bot.game.chance import Chance
 from bot.game.contract import Seat
 from cogs.gifttrap import GAME
 from cogs.gifttrap.board import Phase, steps, token_on
-from cogs.gifttrap.facts import GiftOpened, TokensShown, TrapCalled, Unwrapped
+from cogs.gifttrap.facts import GiftOpened, TrapCalled, Unwrapped
 from cogs.gifttrap.moves import Absent, Give, GiveMore, Move, Open, OpenAll, Ready, Token, Trap, Wish
 from cogs.gifttrap.options import Options, QuickUnwrap, track_length
 from cogs.gifttrap.rules.scoring import clamped
@@ -36,6 +36,7 @@ from tests.games.gifttrap.positions import (
     refusal,
     sealed,
     standing,
+    tokens_shown,
 )
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ def test_tokens_are_turned_up_when_ones_turn_begins() -> None:
     state = sealed(dealt(4), {BOB: ({}, (9, 8, 7, 6))})
     assert board(state).tokens == ((1, 2, 3, 4), None, None, None)
     step = play(state, ADA, OpenAll())
-    assert facts(step)[-1] == TokensShown(BOB, 9, 8, 7, 6)
+    assert facts(step)[-1] == tokens_shown(step.state, BOB, 9, 8, 7, 6)
     assert board(step.state).tokens == ((1, 2, 3, 4), (9, 8, 7, 6), None, None)
 
 

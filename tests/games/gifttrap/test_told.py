@@ -1,4 +1,4 @@
-"""What happened, told with what the board still knows of it: in the history, in what was missed, in the log."""
+"""What happened, in words that need no board: gifts by their names, expert cards, why a gift moves nobody."""
 
 from __future__ import annotations
 
@@ -12,12 +12,11 @@ from bot.i18n.translation import LANGUAGES, Say
 from cogs.gifttrap import GAME
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.describe import describe
-from cogs.gifttrap.facts import GiftOpened, GiftTrapped, TokensShown
+from cogs.gifttrap.facts import GiftDoubled, GiftOpened, GiftTrapped, TokensShown, VoidOpened
 from cogs.gifttrap.gifts import Deck, OwnGift
 from cogs.gifttrap.moves import GetMore, GiveMore, Open, OpenAll, Trap, Void
 from cogs.gifttrap.options import Options, QuickUnwrap
-from cogs.gifttrap.recall import GiftDoubled, VoidOpened, WishesShown, recalled
-from tests.games.gifttrap.positions import ADA, BOB, CYD, LUCK, after, begun, dealt, facts, play, sealed, with_own
+from tests.games.gifttrap.positions import ADA, BOB, CYD, LUCK, after, dealt, facts, play, sealed, with_own
 from tests.games.test_every_game import played
 from tests.wording import plain
 
@@ -32,10 +31,9 @@ def say(language: str = "en") -> Say:
     return Say(language, "gifttrap", NAMES)
 
 
-def told(state: State, fact: Fact, language: str = "en") -> str:
-    """The one fact as it is told by the board."""
-    (found,) = recalled(GAME.board(state), (fact,), 0)
-    return plain(say(language).fact(found))
+def told(fact: Fact, language: str = "en") -> str:
+    """A fact in words."""
+    return plain(say(language).fact(fact))
 
 
 def whole_game() -> tuple[Any, list[Fact]]:
@@ -58,7 +56,7 @@ def voided(state: State) -> State:
 
 def test_wishes_are_told_by_the_gifts_of_their_round() -> None:
     board, news = whole_game()
-    shown = [each for each in recalled(board, news, 0) if isinstance(each, WishesShown)]
+    shown = [each for each in news if isinstance(each, TokensShown)]
     expected = [
         (seat, [past.gifts[number - 1] for number in tokens])
         for past in board.past
@@ -67,40 +65,22 @@ def test_wishes_are_told_by_the_gifts_of_their_round() -> None:
     ]
     assert [(each.seat, [each.great, each.good, each.ok, each.no_way]) for each in shown] == expected
     assert len(board.past) > 1
-    assert not any(isinstance(each, TokensShown) for each in recalled(board, news, 0))
-
-
-def test_a_page_of_the_history_is_told_by_the_rounds_it_is_about() -> None:
-    board, news = whole_game()
-    whole = recalled(board, news, 0)
-    for end in range(20, len(news), 20):
-        after_it = sum(fact.chapter for fact in news[end:])
-        assert list(recalled(board, news[end - 20 : end], after_it)) == list(whole[end - 20 : end])
-
-
-def test_wishes_of_a_round_that_is_being_unwrapped_are_told_by_its_gifts() -> None:
-    board = GAME.board(sealed(dealt()))
-    (found,) = recalled(board, (TokensShown(ADA, 1, 2, 3, 4),), 0)
-    assert isinstance(found, WishesShown)
-    assert (found.great, found.no_way) == (board.gifts[0], board.gifts[3])
-
-
-def test_what_no_board_knows_any_more_is_told_as_it_was() -> None:
-    fact = TokensShown(ADA, 1, 2, 3, 4)
-    assert recalled(GAME.board(begun()), (fact,), 0) == [fact]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_wishes_name_gifts_in_every_language_a_servers_own_as_it_was_written(language: str) -> None:
     state = owned()
-    words = told(state, TokensShown(BOB, 1, 2, 3, 4), language)
+    step = play(state, ADA, OpenAll())
+    shown = next(fact for fact in facts(step) if isinstance(fact, TokensShown))
+    words = told(shown, language)
+    assert shown.seat == BOB
     assert "A ride on the \\*tram\\*" in words
     assert all(plain(say(language)(f"gift-{gift}")) in words for gift in state.gifts[1:4])
 
 
 def test_expert_cards_are_named_with_the_gift_on_which_they_lay() -> None:
     board, news = whole_game()
-    doubled = [each for each in recalled(board, news, 0) if isinstance(each, GiftDoubled)]
+    doubled = [each for each in news if isinstance(each, GiftDoubled)]
     openings = [each for past in board.past for each in past.openings]
     cards = {(True, False): "GIVE MORE", (False, True): "GET MORE", (True, True): "GIVE MORE, GET MORE"}
     expected = [
@@ -118,13 +98,13 @@ def test_expert_cards_are_named_on_the_board_and_in_the_log(more: Any, card: str
     state = sealed(dealt(3, Options(expert=True)), {BOB: ({ADA: (1, 2)}, (1, 2, 3, 4))}, more)
     step = play(state, ADA, Open(BOB))
     opened = next(fact for fact in facts(step) if isinstance(fact, GiftOpened))
-    assert told(step.state, opened, language).endswith(f"✌️ {card}")
+    assert told(opened, language).endswith(f"✌️ {card}")
     assert f", {card} (" in plain(describe(GAME.board(step.state), say(language)))
 
 
 def test_a_gift_without_a_card_names_none() -> None:
     step = play(sealed(dealt(3, Options(expert=True))), ADA, Open(BOB))
-    assert "MORE" not in "".join(told(step.state, fact) for fact in facts(step))
+    assert "MORE" not in "".join(told(fact) for fact in facts(step))
 
 
 @pytest.mark.parametrize(
@@ -133,9 +113,9 @@ def test_a_gift_without_a_card_names_none() -> None:
 def test_a_voided_gift_is_told_as_what_it_is_and_not_as_gifttrap(language: str, words: str) -> None:
     step = play(voided(owned()), ADA, Open(BOB))
     (fact,) = (each for each in facts(step) if isinstance(each, GiftTrapped))
-    assert isinstance(recalled(GAME.board(step.state), (fact,), 0)[0], VoidOpened)
-    assert words in told(step.state, fact, language)
-    assert "🪤" not in told(step.state, fact, language)
+    assert isinstance(fact, VoidOpened)
+    assert words in told(fact, language)
+    assert "🪤" not in told(fact, language)
     board = plain(describe(GAME.board(step.state), say(language)))
     assert "🎁 Bob: 1 🚫" in board
     assert "🪤" not in board.split("🎁 Bob: 1")[1]
@@ -145,9 +125,8 @@ def test_gifttrap_on_a_servers_own_gift_stays_gifttrap_though_it_is_voided_later
     state = after(owned(), CYD, Trap(1))
     step = play(state, ADA, Open(BOB))
     (fact,) = (each for each in facts(step) if isinstance(each, GiftTrapped))
-    later = voided(step.state)
-    assert recalled(GAME.board(later), (fact,), 0) == [fact]
-    assert "🎁 Bob: 1 🪤 worthless" in plain(describe(GAME.board(later), say()))
+    assert not isinstance(fact, VoidOpened)
+    assert "🎁 Bob: 1 🪤 worthless" in plain(describe(GAME.board(voided(step.state)), say()))
 
 
 def test_what_happened_in_rounds_long_over_keeps_its_reasons() -> None:
@@ -155,7 +134,7 @@ def test_what_happened_in_rounds_long_over_keeps_its_reasons() -> None:
     while state.phase is Phase.UNWRAP and state.turn is not None:
         step = play(state, state.turn, OpenAll())
         state, news = step.state, [*news, *facts(step)]
-    found = recalled(GAME.board(state), news, 0)
+    found = [each for each in news if isinstance(each, GiftTrapped)]
     given = sum(each.gift == 1 for each in GAME.board(state).past[0].openings)
     assert sum(isinstance(each, VoidOpened) for each in found) == given >= 2
-    assert not any(isinstance(each, GiftTrapped) for each in found)
+    assert all(isinstance(each, VoidOpened) for each in found)
