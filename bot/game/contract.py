@@ -72,7 +72,8 @@ class Fact(Struct, frozen=True, tag=True):
     """
 
     fleeting: ClassVar[bool] = False
-    """True: seen in the moment by whoever looks, and in no history (a memory game's turned card)."""
+    """True: seen in the moment by whoever looks, and in no history (a memory game's turned card). One game uses this,
+    and the host for facts that it cannot read: only the game knows what players must remember for themselves."""
     big: ClassVar[bool] = False
     """True: a great moment of the game (an arrest, a case solved), which is told in large letters."""
     chapter: ClassVar[bool] = False

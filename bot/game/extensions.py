@@ -29,7 +29,8 @@ class OptionRules:
     """The options that a game starts with, given the seconds for a turn (None: as long as one likes): what was left to
     the pace is settled; what somebody chose stays as it is."""
     seats_with: Callable[[Any], int] | None = None
-    """How many can play at most with these options (a small map seats fewer); None: as many as with any."""
+    """Return the greatest number of seats with these options (a small map seats fewer). None: the same with all. One
+    game uses this: only the game knows its maps."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,8 @@ class Premoves(Generic[B, M]):
     """The moves that make sense for a seat's next turn: its owner may seal one while not to act, allies suggest one."""
     piece: Callable[[B, Seat], str] = lambda _board, _seat: ""
     """With which of its pieces a seat moves next: what was thought of for one piece is not done with another.
-    Nothing where a seat has no more than one."""
+    Nothing where a seat has no more than one. One game uses this, as also `allied` and `after`: sides and pieces are
+    part of the rules, which the host does not know."""
     allied: Callable[[B, Seat, Seat], bool] = lambda _board, _one, _other: False
     """Whether two seats are on the same side; those who play for themselves have no advice for each other."""
     after: Callable[[B, Seat, tuple[M, ...]], B | None] = lambda _board, _seat, _made: None
@@ -68,7 +70,7 @@ class BesideTurns(Generic[S, M]):
 
     notes: Callable[[S, Seat], tuple[M, ...]] = no_moves
     """Notes: what concerns nobody else (crossing something out in one's own notebook). They tell nothing and cost no
-    time."""
+    time. One game uses this: notes must not be told, and the host cannot see from a move that it is one."""
     out_of_turn: Callable[[S, Seat], tuple[M, ...]] = no_moves
     """Moves that everybody notices (taking back that one is ready). They are told like every move, but no turn goes on
     or ends with one, and no time counts. None of them is in `notes`."""

@@ -164,7 +164,10 @@ def nothing_stored() -> None:
 
 @dataclass(frozen=True)
 class Ground:
-    """What the pictures of a game stand on whatever is played: it is drawn ahead, so that nobody waits for it later."""
+    """What the pictures of a game stand on whatever is played: it is drawn ahead, so that nobody waits for it later.
+
+    Only one game uses the store: the host knows neither the names of the files in it nor the options worth drawing.
+    """
 
     draw: Callable[[Any, Look], None]
     """Draw it and keep it, given a table's options. Called off the event loop, maybe in another process."""
@@ -241,12 +244,14 @@ class GameUI:
     value itself. A result of `Premoves.piece` gets its label as the field `piece`."""
     misnamed: Callable[[str, Say], str | None] = unheard_of
     """Why words that were typed are refused, though they stand for something in the game, as no move can have it:
-    the id of a text; None: they stand for nothing."""
+    the id of a text; None: they stand for nothing. One game uses this: the words are no values of a field, so neither
+    the field's type nor the rules can refuse them."""
     examples: Mapping[str, tuple[str, Callable[[], str]]] = field(default_factory=dict[str, Any])
     """By option that a server may load a file for: what such a file is called, and one for people to begin with."""
     lasting: Callable[[Any], Any] = field(default=lambda board: board)
     """What of a board may stay readable for ever, a board again: without what is shown for a moment only. Pings and
-    private answers are made of it, because they stay; the public board, which is painted over, shows everything."""
+    private answers are made of it, because they stay; the public board, which is painted over, shows everything. One
+    game uses this: its facts can be `fleeting`, and the host cannot see which part of a board shows such a fact."""
 
     @property
     def has_secrets(self) -> bool:

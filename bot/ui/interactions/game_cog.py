@@ -41,7 +41,8 @@ class GameCog(commands.Cog):
     """One game's typed commands: `/<game> <move> …`."""
 
     components: ComponentHandler | None = None
-    """What answers buttons of the game's own, which no table shows: their custom ids begin with the game's name."""
+    """What answers buttons of the game's own, which no table shows: their custom ids begin with the game's name.
+    One game uses this: its moderators decide on what people propose to the server, away from every table."""
 
     def __init__(self, client: commands.Bot, ui: GameUI) -> None:
         self.__cog_name__ = ui.game.name  # every game has one of these, and discord.py tells cogs apart by name
