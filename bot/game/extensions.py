@@ -76,8 +76,8 @@ class BesideTurns(Generic[S, M]):
     or ends with one, and no time counts. None of them is in `notes`."""
     moderator_kinds: frozenset[type[Struct]] = frozenset()
     """The classes of the moves that only a moderator of the server makes. `out_of_turn` lists these moves for the seat
-    `bot.game.contract.MODERATOR`, `apply` gets them from it, and no seat can type them. One game uses this: the host cannot know
-    what a moderator may take out of a game."""
+    `MODERATOR`, `apply` gets them from it, and no seat can type them. One game uses this: the host cannot know what a
+    moderator may take out of a game."""
 
 
 @dataclass(frozen=True)
