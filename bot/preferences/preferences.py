@@ -32,7 +32,7 @@ T = TypeVar("T")
 PEOPLE_LIMIT = 10_000
 """People in the cache besides those of open tables, about 1 kB each."""
 SERVER_LIMIT = 500
-"""Servers in the cache; a server's files for games can have 100 kB."""
+"""Servers in the cache besides those with tables in memory; a server's files for games can have 100 kB."""
 BATCH = 500
 """Rows read in one statement."""
 
@@ -42,42 +42,53 @@ class NotFetchedError(LookupError):
 
 
 class _Cache(Generic[T]):
-    """Values by id; the least recently used of those that need not stay are dropped beyond the limit."""
+    """Values by id. Those that may be removed have a limit; beyond it the least recently used are dropped.
+
+    Values that stay are kept apart and do not count. A key is sorted anew whenever it is used; keys that are not used
+    are sorted when their turn to be dropped comes, and a few of those that stay at each `shrink`. So the work for a new
+    value does not grow with the number of values that stay.
+    """
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
         self.stays: Callable[[int], bool] = lambda _key: False
         """Says whether the value of a key is never dropped."""
-        self._values: OrderedDict[int, T] = OrderedDict()
+        self._removable: OrderedDict[int, T] = OrderedDict()
+        """The least recently used first."""
+        self._staying: OrderedDict[int, T] = OrderedDict()
+        """Values that stayed when they were last sorted, the one sorted longest ago first."""
 
     def keys(self) -> tuple[int, ...]:
-        """Return all ids, the least recently used first."""
-        return tuple(self._values)
+        """Return all ids."""
+        return (*self._staying, *self._removable)
 
     def peek(self, key: int) -> T | None:
-        """Return a value without using it, None: it is not there."""
-        return self._values.get(key)
+        """Return a value without using it, or None when it is missing."""
+        return self._staying.get(key, self._removable.get(key))
 
     def get(self, key: int) -> T:
-        """Return a value; raise `NotFetchedError` for one that is not there."""
-        try:
-            self._values.move_to_end(key)
-            return self._values[key]
-        except KeyError:
-            raise NotFetchedError(key) from None
+        """Return a value; raise `NotFetchedError` when it is missing."""
+        value = self.peek(key)
+        if value is None:
+            raise NotFetchedError(key)
+        self.put(key, value)
+        return value
 
     def put(self, key: int, value: T) -> None:
         """Add or replace a value."""
-        self._values[key] = value
-        self._values.move_to_end(key)
+        self._removable.pop(key, None)
+        self._staying.pop(key, None)
+        (self._staying if self.stays(key) else self._removable)[key] = value
 
     def shrink(self, keep: frozenset[int]) -> None:
-        """Drop values beyond the limit, except those to `keep` and those that stay; each is looked at once."""
-        for key in list(islice(self._values, max(0, len(self._values) - self._limit))):
+        """Drop removable values beyond the limit, except those to `keep`; look at each once."""
+        for key in list(islice(self._staying, len(keep) + 1)):
+            self.put(key, self._staying[key])
+        for key in list(islice(self._removable, max(0, len(self._removable) - self._limit))):
             if key in keep or self.stays(key):
-                self._values.move_to_end(key)
+                self.put(key, self._removable[key])
             else:
-                del self._values[key]
+                del self._removable[key]
 
 
 class Preferences:

@@ -231,7 +231,7 @@ class Watched(SqlPreferences):
 
 
 async def test_the_least_recently_used_go_and_those_of_open_tables_stay(harness: Harness) -> None:
-    store = preferences_of(harness.database, limit=3)
+    store = preferences_of(harness.database, limit=2)
     store.keep_while(lambda user: user == 1, lambda _guild: False)
     await store.fetch([1])
     for user in range(2, 6):
@@ -241,6 +241,60 @@ async def test_the_least_recently_used_go_and_those_of_open_tables_stay(harness:
     for user in (3, 4):
         with pytest.raises(NotFetchedError):
             store.person(user)
+
+
+async def test_people_who_stay_take_no_room_from_others(harness: Harness) -> None:
+    around, sorted_users = set(range(1, 101)), list[int]()
+    store = preferences_of(harness.database, limit=3)
+
+    def stays(user: int) -> bool:
+        sorted_users.append(user)
+        return user in around
+
+    store.keep_while(stays, lambda _guild: False)
+    await store.fetch(around)
+    sorted_users.clear()
+    for user in range(201, 231):
+        await store.fetch([user])
+    assert [store.person(user).user for user in (228, 229, 230)] == [228, 229, 230]
+    with pytest.raises(NotFetchedError):
+        store.person(227)
+    assert len(sorted_users) < 30 * 6
+
+
+async def test_people_who_have_left_every_table_are_dropped_in_time(harness: Harness) -> None:
+    around = set(range(1, 11))
+    store = preferences_of(harness.database, limit=3)
+    store.keep_while(lambda user: user in around, lambda _guild: False)
+    await store.fetch(around)
+    around.clear()
+    for user in range(201, 221):
+        await store.fetch([user])
+    for user in range(1, 11):
+        with pytest.raises(NotFetchedError):
+            store.person(user)
+
+
+async def test_people_fetched_before_their_table_was_in_memory_stay_as_well(harness: Harness) -> None:
+    around = set[int]()
+    store = preferences_of(harness.database, limit=3)
+    store.keep_while(lambda user: user in around, lambda _guild: False)
+    await store.fetch([1, 2, 3])
+    around |= {1, 2, 3}
+    for user in range(201, 221):
+        await store.fetch([user])
+    assert [store.person(user).user for user in (1, 2, 3, 218, 219, 220)] == [1, 2, 3, 218, 219, 220]
+
+
+async def test_servers_with_tables_take_no_room_from_others(harness: Harness) -> None:
+    store = Preferences(SqlPreferences(harness.database), server_limit=2)
+    store.keep_while(lambda _user: False, lambda guild: guild <= 10)
+    await store.fetch(guilds=range(1, 11))
+    for guild in (101, 102, 103):
+        await store.fetch(guilds=[guild])
+    assert [store.server(guild).guild for guild in (1, 10, 102, 103)] == [1, 10, 102, 103]
+    with pytest.raises(NotFetchedError):
+        store.server(101)
 
 
 async def test_whoever_is_fetched_together_is_there_together(harness: Harness) -> None:
