@@ -45,6 +45,7 @@ CLEAN: Mapping[str, str] = {
     "bot/transport/__init__.py": "import discord",
     "bot/ui/__init__.py": "import bot.courier",
     "bot/ui/interactions/__init__.py": "",
+    "bot/workers/__init__.py": "import bot.i18n.names",
     "cogs/__init__.py": "",
     "cogs/lobby.py": "import discord, bot.ui",
     "cogs/sixth/__init__.py": "import cogs.sixth.cog, cogs.sixth.rules",
@@ -69,7 +70,7 @@ CLEAN: Mapping[str, str] = {
 }
 """A tree in which every rule is kept; all that a rule names is there."""
 
-PURE, BASE, TABLE, SECRET, APART, SQL, STORAGE, SIMULATION, PLUGINS, PICTURES, CYCLES = RULES
+PURE, BASE, TABLE, SECRET, APART, SQL, STORAGE, SIMULATION, PLUGINS, WORKERS, PICTURES, CYCLES = RULES
 
 BREACHES = {
     "a rule that waits": ("cogs/sixth/rules/part.py", "import time", PURE),
@@ -94,6 +95,7 @@ BREACHES = {
     "preferences that ask the storage": ("bot/preferences/__init__.py", "import bot.storage", STORAGE),
     "a client that needs the simulation": ("bot/ui/interactions/client.py", "import simcord", SIMULATION),
     "a host that knows a game": ("bot/ui/interactions/client.py", "import cogs.sixth", PLUGINS),
+    "a worker process that loads the tables": ("bot/workers/__init__.py", "import bot.table", WORKERS),
     "a picture that asks the storage": ("images/sixth.py", "import bot.storage", PICTURES),
     "a circle": ("bot/courier/compose.py", "import bot.ui", CYCLES),
     "a circle in a game": ("cogs/sixth/state.py", "import cogs.sixth.board", CYCLES),

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.computer_process import Player
     from bot.game.contract import Seat
     from bot.preferences.preferences import Preferences
     from bot.preferences.vacations import StoredVacations
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
     from bot.table.reliability import Reliability
     from bot.table.service import Tables
     from bot.table.vacations import Absent
+    from bot.trials import Player
     from bot.ui.game_ui import GameUI
     from bot.ui.rendering.renderer import Renderer
 

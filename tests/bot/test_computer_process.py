@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-import io
 import os
-import pickle
 import signal
-import subprocess
-import sys
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
 
-from bot import computer_worker, discovery
-from bot.computer_process import HEADER_BYTES, ComputerProcess
+from bot import computer_process, discovery
+from bot.computer_process import ComputerProcess
 from bot.game.chance import Chance
 from bot.game.contract import Budget, Seat
 from bot.table.computers import Question, any_move
+from tests.workers.jobs import answer_instead, loaded_modules
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 GAME = discovery.games()["guess"]
+PATIENCE_S = 60.0
 
 
 def question(n: int = -1, seconds: float = 0.001) -> Question:
@@ -38,8 +37,8 @@ async def process() -> AsyncIterator[ComputerProcess]:
 
 
 def pid(process: ComputerProcess) -> int:
-    assert process._process is not None
-    return process._process.pid
+    assert process._worker._process is not None
+    return process._worker._process.pid
 
 
 async def test_it_answers_from_the_menu_and_the_same_each_time(process: ComputerProcess) -> None:
@@ -79,7 +78,7 @@ async def test_whoever_takes_too_long_is_given_up(caplog: pytest.LogCaptureFixtu
     hasty = ComputerProcess(timeout=0)
     asked = question()
     assert await hasty.choose_move(GAME, asked) == any_move(asked)
-    assert hasty._process is None
+    assert hasty._worker._process is None
     assert "no answer from the computers" in caplog.messages
 
 
@@ -91,19 +90,25 @@ async def test_one_that_is_closed_leaves_no_process(process: ComputerProcess) ->
         os.kill(gone, 0)
 
 
-def test_what_somebody_prints_stands_between_no_answers() -> None:
-    chatter = (
-        "from bot import computer_worker as it; it.serve = lambda _, answers: (print('hm'), answers.write(b'1234'));"
-        "it.main('INFO', 'json')"
-    )
-    done = subprocess.run([sys.executable, "-c", chatter], capture_output=True, check=True)
-    assert done.stdout == b"1234"
-    assert b"hm" in done.stderr
-
-
-def test_it_ends_when_there_is_nothing_more_to_ask() -> None:
+async def test_it_loads_the_one_game_that_it_is_asked_about(process: ComputerProcess) -> None:
     asked = question()
-    message = pickle.dumps(("guess", asked))
-    answers = io.BytesIO()
-    computer_worker.serve(io.BytesIO(len(message).to_bytes(HEADER_BYTES, "big") + message), answers)
-    assert asked.menu[int.from_bytes(answers.getvalue(), "big")] in asked.menu
+    assert await process.choose_move(GAME, asked) in asked.menu
+    loaded = set(await process._worker.ask(PATIENCE_S, loaded_modules))
+    assert {".".join(name.split(".")[:2]) for name in loaded if name.startswith("cogs.")} == {"cogs.guess"}
+    assert not loaded & {"PIL", "aiosqlite", "discord", "simcord"}
+
+
+@pytest.mark.parametrize("answer", [-1, 10**6, "first", None])
+async def test_an_answer_that_is_no_number_of_the_menu_is_answered_by_any_move(
+    process: ComputerProcess, answer: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = question()
+    monkeypatch.setattr(computer_process, "chosen", partial(answer_instead, answer))
+    assert await process.choose_move(GAME, asked) == any_move(asked)
+
+
+async def test_a_question_after_the_end_is_answered_by_any_move(process: ComputerProcess) -> None:
+    asked = question()
+    await process.close()
+    assert await process.choose_move(GAME, asked) == any_move(asked)
+    assert process._worker._process is None

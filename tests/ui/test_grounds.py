@@ -16,7 +16,7 @@ from bot import discovery
 from bot.i18n.translation import LANGUAGES, Say
 from bot.ui.game_ui import Drawing, Ground
 from bot.ui.messages import panels
-from bot.ui.rendering import drawing_failures, grounds
+from bot.ui.rendering import drawing_failures
 from bot.ui.rendering.drawing_failures import MAX_ATTEMPTS
 from bot.ui.rendering.grounds import Bounds, GroundProcess
 from bot.ui.rendering.renderer import Renderer
@@ -77,8 +77,7 @@ def replace_usual(*names: str) -> Ground:
 
 
 async def until_nothing_is_drawn(renderer: Renderer) -> None:
-    now = renderer._grounds
-    while busy := [*now._drawings.values(), *([now._runner] if now._ahead and now._runner else [])]:
+    while busy := list(renderer._grounds._tasks.values()):
         await asyncio.wait(busy, timeout=PATIENCE)
 
 
@@ -188,7 +187,7 @@ async def test_a_process_at_one_of_its_bounds_is_ended(how: How, bounds: Bounds,
 async def test_where_no_process_can_be_started_nothing_is_drawn(
     renderer: Renderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(renderer._grounds._process, "_command", ("/dev/null/python",))
+    monkeypatch.setattr(renderer._grounds._process._worker, "_command", ("/dev/null/python",))
     assert await failed(renderer, How.WORKS) == ["not started"]
     assert drawn() == []
 
@@ -296,19 +295,15 @@ async def test_what_tables_usually_want_is_drawn_before_there_is_one(renderer: R
     renderer._by_game = {"guess": replace_usual("one", "two"), "toy": Ground(TOYS.draw, usual=(Toy("three"),))}
     store.keep_in(None)
     renderer.prepare_usual()
-    assert not renderer._grounds._ahead
+    assert not renderer._grounds._tasks
     store.keep_in(folder)
     renderer.prepare_usual()
     await until_nothing_is_drawn(renderer)
     assert drawn() == [(name, language, False) for name in ("one", "two") for language in LANGUAGES]
 
 
-@pytest.mark.parametrize("glance", [grounds.GLANCE, 0.0])
-async def test_what_is_only_usual_is_not_drawn_by_the_bot_itself(
-    renderer: Renderer, glance: float, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Nor a second time by a process, though it may die while somebody looks whether the ground is there."""
-    monkeypatch.setattr(grounds, "GLANCE", glance)
+async def test_what_is_only_usual_is_not_drawn_by_the_bot_itself(renderer: Renderer) -> None:
+    """Nor a second time by a process."""
     renderer._by_game = {"guess": Ground(TOYS.draw, TOYS.stored, usual=(Toy(how=How.DIES, bot=os.getpid()),))}
     renderer.prepare_usual()
     await until_nothing_is_drawn(renderer)

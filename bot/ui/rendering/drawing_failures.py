@@ -10,10 +10,11 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 import structlog
+
+from bot.workers.process import FailureReason
 
 if TYPE_CHECKING:
     from bot.ui.game_ui import Ground
@@ -25,26 +26,16 @@ MAX_ATTEMPTS = 3
 """Attempts at one drawing by one version of the code that end at a limit or in an exception."""
 FIRST_RETRY_S, LAST_RETRY_S = 30.0, 3600.0
 """Seconds from a failure to the next attempt: after the first failure, and at most. Each is twice the one before."""
+MIN_RETRY_S = 0.2
+"""Seconds that a caller waits at least before it asks again for a drawing that failed."""
 
 _log = structlog.stdlib.get_logger(__name__)
 
 
-class DrawingEnd(StrEnum):
-    """How a drawing process ended."""
-
-    DRAWN = "drawn"
-    EXCEPTION = "exception"
-    MEMORY_LIMIT = "memory limit"
-    CPU_LIMIT = "cpu limit"
-    TIME_LIMIT = "time limit"
-    CRASHED = "crashed"
-    KILLED = "killed"
-    NOT_STARTED = "not started"
-    NOT_KEPT = "not kept in the store"
-
-
-TRANSIENT = frozenset({DrawingEnd.KILLED, DrawingEnd.NOT_STARTED, DrawingEnd.NOT_KEPT})
-"""Outcomes that say nothing about the drawing itself."""
+NOT_KEPT = "not kept in the store"
+"""The reason of a failure where a drawing was done, but is missing in the store."""
+TRANSIENT = frozenset({FailureReason.KILLED, FailureReason.NOT_STARTED, NOT_KEPT})
+"""Reasons that say nothing about the drawing itself."""
 
 
 @dataclass
@@ -85,9 +76,9 @@ class DrawingFailures:
         return failure is not None and failure.given_up
 
     def seconds_left(self, ground: Ground, options: Any) -> float:
-        """Return the seconds until a drawing may be tried again; 0: now."""
+        """Return the seconds until a drawing that failed may be tried again."""
         failure = self._known.get((ground, options))
-        return max(0.0, failure.retry_at - time.monotonic()) if failure else 0.0
+        return max(MIN_RETRY_S, failure.retry_at - time.monotonic()) if failure else MIN_RETRY_S
 
     async def begin(self, ground: Ground, options: Any) -> None:
         """Count an attempt before it begins: if it takes the whole machine down, the next start knows of it."""
@@ -99,22 +90,22 @@ class DrawingFailures:
         failure = await self._failure(ground, options)
         await _write(ground, options, failure.attempts)
 
-    async def end(self, ground: Ground, options: Any, outcome: DrawingEnd) -> None:
-        """Note how an attempt ended; the log tells the host of every failure."""
+    async def end(self, ground: Ground, options: Any, reason: str | None) -> None:
+        """Note the reason why an attempt failed, None: it did not; the log tells the host of every failure."""
         failure, seen = await self._failure(ground, options), type(options).__module__
-        if outcome is DrawingEnd.DRAWN:
+        if reason is None:
             self._known.pop((ground, options), None)
             await _write(ground, options, 0)
             return
         failure.failures += 1
-        failure.attempts += outcome not in TRANSIENT
+        failure.attempts += reason not in TRANSIENT
         wait = min(LAST_RETRY_S, FIRST_RETRY_S * 2 ** (failure.failures - 1))
         failure.retry_at = time.monotonic() + wait
         await _write(ground, options, failure.attempts)
         if failure.given_up:
-            _log.error("ground.given_up", reason=outcome.value, attempts=failure.attempts, seen=seen)
+            _log.error("ground.given_up", reason=str(reason), attempts=failure.attempts, seen=seen)
         else:
-            _log.error("ground.failed", reason=outcome.value, attempts=failure.attempts, retry_s=round(wait), seen=seen)
+            _log.error("ground.failed", reason=str(reason), attempts=failure.attempts, retry_s=round(wait), seen=seen)
 
     async def _failure(self, ground: Ground, options: Any) -> _Failure:
         key = (ground, options)

@@ -1,4 +1,4 @@
-"""Has what pictures stand on drawn before it is needed, once for all languages: by a process of its own into the store.
+"""Has what pictures stand on drawn before it is needed, once for all languages: by a worker process into the store.
 
 That costs seconds of a core and a hundred megabytes, which neither the bot's event loop nor its memory is to feel.
 Where there is no store, or a game uses none, a thread draws it. What belongs into the store is drawn by the process
@@ -9,26 +9,23 @@ the drawing is tried again. Nobody has to wait for a ground longer than they lik
 from __future__ import annotations
 
 import asyncio
-import pickle
-import signal
-import sys
-from asyncio.subprocess import PIPE
-from contextlib import suppress
+import time
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import structlog
 
 from bot.i18n.translation import LANGUAGES
-from bot.ui.rendering.drawing_failures import DrawingEnd, DrawingFailures
+from bot.ui.rendering.drawing_failures import NOT_KEPT, DrawingFailures
 from bot.ui.rendering.drawing_threads import DrawingThreads
 from bot.ui.rendering.fair_semaphore import FairSemaphore
-from bot.ui.rendering.ground_worker import EXIT_EXCEPTION, EXIT_MEMORY
+from bot.workers.process import MEMORY_LIMIT_BYTES, Worker, WorkerFailed
 from images.kit import Look, store
 
 if TYPE_CHECKING:
-    from asyncio.subprocess import Process
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Awaitable, Callable, Iterable, Sequence
+    from pathlib import Path
 
     from bot.system import log
     from bot.ui.game_ui import Ground
@@ -40,8 +37,6 @@ if TYPE_CHECKING:
 DUE, AHEAD, USUAL = "due", "ahead", "usual"
 """Kinds of orders, which take turns: a picture that somebody waits for does not wait for the towns of all tables. What
 is only usual is drawn for nobody yet: what another process does not get done of it is left."""
-GLANCE = 0.2
-"""Seconds from one look into the store to the next, while somebody waits for what is being drawn."""
 _MOST = 256
 """So many orders are known to be at hand; then the store is asked anew."""
 
@@ -51,8 +46,7 @@ class Bounds:
     """What one drawing process may take; the system ends it at the first two, the bot at the third."""
 
     cpu_s: int = 100
-    memory_bytes: int = 768 * 1024 * 1024
-    """Of data, threads and the program itself. The largest towns that a server may load take 400 MB."""
+    memory_bytes: int = MEMORY_LIMIT_BYTES
     wall_s: float = 120.0
     """The whole machine may be busy, but not for so long."""
 
@@ -66,15 +60,16 @@ class Grounds:
     def __init__(self, process: GroundProcess | None = None) -> None:
         self._process = process or GroundProcess()
         self._thread = DrawingThreads(1, "ground")
-        self._failures = DrawingFailures()
-        self._retries: dict[Order, asyncio.TimerHandle] = {}
+        self.failures = DrawingFailures()
         self._turns = FairSemaphore(1)
+        self._ahead = asyncio.Lock()
+        """Held by the one order that nobody waits for yet and that takes turns with the orders that are due."""
         self._closed = False
         self._there: set[Order] = set()
-        self._due: dict[Order, asyncio.Task[None]] = {}
-        self._ahead: dict[Order, str] = {}
-        self._runner: asyncio.Task[None] | None = None
-        self._drawings: dict[tuple[str, Ground, Any], asyncio.Task[None]] = {}
+        self._tasks: dict[tuple[str, Order], asyncio.Task[None]] = {}
+        """By kind and order: the drawings that wait for their turn or are under way."""
+        self._arrivals: dict[Order, asyncio.Future[None]] = {}
+        """Done when the order is at hand, whichever drawing brings it."""
 
     def sweep(self, grounds: Iterable[Ground]) -> None:
         """Have removed what other versions of the bot have left in the store."""
@@ -102,34 +97,18 @@ class Grounds:
         `within` so many seconds: longer, and it is drawn all the same. What belongs into no store is always at hand.
         """
         order = (ground, options, look.language)
-        if self._closed or not self.missing(ground, options, look):
+        if self._closed or not self.missing(ground, options, look) or await self._look_for(order):
             return True
-        if await _stored(order):
-            self._note(order)
-            return True
-        if not await self._failures.may_begin(ground, options):
+        if not await self.failures.may_begin(ground, options):
             return False
-        if order not in self._due:
-            task = self._due[order] = asyncio.ensure_future(self._at_hand(DUE, order))
-            task.add_done_callback(lambda _: self._due.pop(order, None))
-        await asyncio.wait({self._due[order]}, timeout=within)
+        arrival = self._arrivals.setdefault(order, asyncio.get_running_loop().create_future())
+        drawing = self._order(DUE, order)
+        await asyncio.wait({drawing, arrival}, timeout=within, return_when=asyncio.FIRST_COMPLETED)
         return not self.missing(ground, options, look)
 
     def missing(self, ground: Ground, options: Any, look: Look) -> bool:
         """Tell whether a ground belongs into the store and nobody has seen it there yet."""
         return _uses_store(ground) and (ground, options, look.language) not in self._there
-
-    def given_up(self, ground: Ground, options: Any) -> bool:
-        """Tell whether a ground failed so often that it is not drawn any more."""
-        return _uses_store(ground) and self._failures.given_up(ground, options)
-
-    def failing(self, ground: Ground, options: Any) -> bool:
-        """Tell whether a ground could not be drawn and nobody is trying to just now."""
-        return _uses_store(ground) and self._failures.failing(ground, options)
-
-    async def next_attempt(self, ground: Ground, options: Any) -> None:
-        """Wait until a ground that failed may be tried again."""
-        await asyncio.sleep(max(GLANCE, self._failures.seconds_left(ground, options)))
 
     def lose(self, ground: Ground, options: Any) -> None:
         """Note that a ground is not in the store any more."""
@@ -138,91 +117,58 @@ class Grounds:
     async def close(self) -> None:
         """Give up what is being drawn."""
         self._closed = True
-        for retry in self._retries.values():
-            retry.cancel()
-        under_way = [*self._drawings.values(), *self._due.values(), *([self._runner] if self._runner else [])]
-        for task in under_way:
+        tasks = list(self._tasks.values())
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*under_way, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def _order(self, kind: str, order: Order) -> None:
-        if order in self._there or self._closed:
-            return
-        self._ahead[order] = kind
-        if self._runner is None or self._runner.done():
-            self._runner = asyncio.ensure_future(self._go_ahead())
+    def _order(self, kind: str, order: Order) -> asyncio.Task[None]:
+        """Return the task that draws an order; begin one if there is none yet."""
+        key = (kind, order)
+        if key not in self._tasks:
+            self._tasks[key] = asyncio.ensure_future(self._draw_in_turn(kind, order))
+            self._tasks[key].add_done_callback(lambda _: self._tasks.pop(key))
+        return self._tasks[key]
 
-    async def _go_ahead(self) -> None:
-        while self._ahead:
-            order, kind = next(iter(self._ahead.items()))
-            await self._at_hand(kind, order)
-            del self._ahead[order]
+    async def _draw_in_turn(self, kind: str, order: Order) -> None:
+        """Draw a ground into the store unless it is there, in the order's language first. Order it again if it fails.
 
-    async def _at_hand(self, kind: str, order: Order) -> None:
-        """Have a ground drawn into the store, unless it is there or failed before and must not be tried yet."""
+        What failed lately is not begun, nor is what is usual ordered again.
+        """
         ground, options, first = order
-        drawing: asyncio.Task[None] | None = None
-        while not await _stored(order):
-            if drawing is None and not await self._failures.may_begin(ground, options):
+        async with nullcontext() if kind == DUE else self._ahead, self._turns.place(kind):
+            if self._closed or order in self._there or await self._look_for(order):
                 return
-            # the same one to its end: one that failed while the store was looked at is not begun again
-            drawing = drawing or self._drawing(kind, ground, options, first)
-            await asyncio.wait({drawing}, timeout=GLANCE)
-            if drawing.done():
-                if not await _stored(order):
-                    self._retry(kind, order)
-                    return
-                break
-        self._note(order)
-
-    def _retry(self, kind: str, order: Order) -> None:
-        """Draw a ground that failed again after its interval, unless it is given up or nobody needs it yet."""
-        ground, options, _ = order
-        if kind == USUAL or self._closed or self._failures.given_up(ground, options):
-            return
-        wait = max(GLANCE, self._failures.seconds_left(ground, options))
-        if order in self._retries:
-            self._retries[order].cancel()
-        self._retries[order] = asyncio.get_running_loop().call_later(wait, self._try_again, order)
-
-    def _try_again(self, order: Order) -> None:
-        self._retries.pop(order, None)
-        self._order(AHEAD, order)
-
-    def _note(self, order: Order) -> None:
-        """Remember that a ground is at hand."""
-        if len(self._there) >= _MOST:
-            self._there.clear()
-        self._there.add(order)
-
-    def _drawing(self, kind: str, ground: Ground, options: Any, first: str) -> asyncio.Task[None]:
-        """Return the drawing of a ground that is under way, or begin one, for a reader of the first language first."""
-        key = (kind, ground, options)
-        if key not in self._drawings:
-            task = self._drawings[key] = asyncio.ensure_future(self._draw_stored(kind, ground, options, first))
-            task.add_done_callback(lambda _: self._drawings.pop(key, None))
-        return self._drawings[key]
-
-    async def _draw_stored(self, kind: str, ground: Ground, options: Any, first: str) -> None:
-        async with self._turns.place(kind):
+            if not await self.failures.may_begin(ground, options):
+                return
             languages = sorted(LANGUAGES, key=lambda language: language != first)
-            missing = [each for each in languages if not await _stored((ground, options, each))]
-            if missing and await self._failures.may_begin(ground, options):
-                await self._attempt(ground, options, missing)
+            missing = [each for each in languages if not await self._look_for((ground, options, each))]
+            await self._attempt(ground, options, missing)
+        if order not in self._there and kind != USUAL and not self.failures.given_up(ground, options):
+            wait = self.failures.seconds_left(ground, options)
+            asyncio.get_running_loop().call_later(wait, self._order, AHEAD, order)
 
     async def _attempt(self, ground: Ground, options: Any, languages: Sequence[str]) -> None:
         """Have a ground drawn, and note how that ended."""
-        await self._failures.begin(ground, options)
+        await self.failures.begin(ground, options)
         try:
-            outcome = await self._process.draw(ground, options, languages)
+            reason = await self._process.draw(ground, options, languages, self._look_for)
         except asyncio.CancelledError:
-            await self._failures.abandon(ground, options)
+            await self.failures.abandon(ground, options)
             raise
-        if outcome is DrawingEnd.DRAWN:
-            kept = [await _stored((ground, options, each)) for each in languages]
-            outcome = DrawingEnd.DRAWN if all(kept) else DrawingEnd.NOT_KEPT
-        await self._failures.end(ground, options, outcome)
+        await self.failures.end(ground, options, reason)
+
+    async def _look_for(self, order: Order) -> bool:
+        """Return whether a ground is in the store, and remember it if it is."""
+        if not await _stored(order):
+            return False
+        if len(self._there) >= _MOST:
+            self._there.clear()
+        self._there.add(order)
+        if arrival := self._arrivals.pop(order, None):
+            arrival.set_result(None)
+        return True
 
 
 def _uses_store(ground: Ground) -> bool:
@@ -248,45 +194,37 @@ def _draw(order: Order) -> None:
         _log.exception("ground failed", seen=type(options).__module__)
 
 
+def draw_into(folder: Path, draw: Callable[[Any, Look], None], options: Any, language: str) -> None:
+    """Draw a ground into the store of a folder."""
+    store.keep_in(folder)
+    draw(options, Look(language))
+
+
 class GroundProcess:
-    """Draws one ground in another process (`python -m bot.ui.rendering.ground_worker`), within bounds."""
+    """A worker process that draws one ground within bounds and then ends, for drawing leaves much memory behind."""
 
     def __init__(
         self, bounds: Bounds | None = None, *, level: log.Level = "INFO", log_format: log.Format = "console"
     ) -> None:
-        """`level` and `log_format` are those of the log; the process writes its own lines to the same place."""
+        """`level` and `log_format` are those of the log."""
         self._bounds = bounds or Bounds()
-        limits = (str(self._bounds.cpu_s), str(self._bounds.memory_bytes))
-        self._command = (sys.executable, "-m", "bot.ui.rendering.ground_worker", level, log_format, *limits)
+        self._worker = Worker(level, log_format, self._bounds.memory_bytes, self._bounds.cpu_s)
 
-    async def draw(self, ground: Ground, options: Any, languages: Sequence[str]) -> DrawingEnd:
-        """Draw a ground for readers of some languages, in this order; return how the process ended."""
+    async def draw(
+        self, ground: Ground, options: Any, languages: Sequence[str], kept: Callable[[Order], Awaitable[bool]] = _stored
+    ) -> str | None:
+        """Draw a ground for readers of some languages, in this order; return the reason if that failed, else None.
+
+        `kept` says of each order whether it is in the store, as soon as it is drawn.
+        """
+        end, missing = time.monotonic() + self._bounds.wall_s, 0
         try:
-            process = await asyncio.create_subprocess_exec(*self._command, str(store.home()), stdin=PIPE)
-        except OSError:
-            _log.exception("drawing process not started")
-            return DrawingEnd.NOT_STARTED
-        order = pickle.dumps((ground.draw, options, languages))
-        try:
-            await asyncio.wait_for(process.communicate(order), self._bounds.wall_s)
-        except TimeoutError:
-            return DrawingEnd.TIME_LIMIT
+            for language in languages:
+                left = end - time.monotonic()
+                await self._worker.ask(left, draw_into, store.home(), ground.draw, options, language)
+                missing += not await kept((ground, options, language))
+        except WorkerFailed as failed:
+            return failed.reason
         finally:
-            await _end(process)
-        return _outcome(process.returncode or 0)
-
-
-def _outcome(code: int) -> DrawingEnd:
-    """Return how a process ended that returned a code, or minus the number of the signal that ended it."""
-    if code < 0:
-        ended = {-signal.SIGXCPU: DrawingEnd.CPU_LIMIT, -signal.SIGALRM: DrawingEnd.TIME_LIMIT}
-        killed = {-signal.SIGKILL, -signal.SIGTERM, -signal.SIGINT, -signal.SIGHUP}
-        return DrawingEnd.KILLED if code in killed else ended.get(code, DrawingEnd.CRASHED)
-    known = {0: DrawingEnd.DRAWN, EXIT_EXCEPTION: DrawingEnd.EXCEPTION, EXIT_MEMORY: DrawingEnd.MEMORY_LIMIT}
-    return known.get(code, DrawingEnd.CRASHED)
-
-
-async def _end(process: Process) -> None:
-    if process.returncode is None:
-        process.kill()
-        await process.wait()
+            await self._worker.end()
+        return NOT_KEPT if missing else None

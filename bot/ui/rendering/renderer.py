@@ -127,18 +127,18 @@ class Renderer:
                     return True
                 if within is not None:
                     return False
-                await self._grounds.next_attempt(self._by_game[table.game], table.options)
+                await asyncio.sleep(self._grounds.failures.seconds_left(self._by_game[table.game], table.options))
         return True
 
     def failing(self, table: Table) -> bool:
         """Tell whether the last attempt to draw what a table's pictures stand on failed, and no other has begun."""
         ground = self._by_game.get(table.game)
-        return ground is not None and self._grounds.failing(ground, table.options)
+        return ground is not None and self._grounds.failures.failing(ground, table.options)
 
     def _given_up(self, table: Table) -> bool:
         """Tell whether no picture of a table will ever come; the host is told once."""
         ground = self._by_game.get(table.game)
-        if ground is None or not self._grounds.given_up(ground, table.options):
+        if ground is None or not self._grounds.failures.given_up(ground, table.options):
             return False
         if table.id not in self._wordy:
             self._wordy.add(table.id)

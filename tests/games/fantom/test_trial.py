@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.computer_process import ComputerProcess, TrialGame, trials_counted
-from bot.computer_worker import played
+from bot.computer_process import ComputerProcess
 from bot.game.chance import Chance
 from bot.game.contract import Budget
 from bot.game.extensions import MANY
 from bot.table.computers import Question
+from bot.trials import TrialGame, played, trials_counted
 from cogs.fantom import GAME
 from cogs.fantom.map.atlas import parsed, shipped
 from cogs.fantom.options import Map, Options
@@ -133,15 +133,15 @@ async def test_a_trial_ends_when_its_town_is_wanted_no_more(process: ComputerPro
 async def test_a_hunt_that_fails_is_logged_and_the_process_goes_on(process: ComputerProcess) -> None:
     """No town like this is ever loaded."""
     assert await process.play(GAME, TrialGame(OPTION, "no town", 0)) is None
-    began = process._process
+    began = process._worker._process
     assert await process.play(GAME, TrialGame(OPTION, SHEET, 0)) is not None
-    assert process._process is began
+    assert process._worker._process is began
 
 
 async def test_a_hunt_that_takes_too_long_is_broken_off(caplog: pytest.LogCaptureFixture) -> None:
     hasty = ComputerProcess(timeout=0)
     assert await hasty.play(GAME, TrialGame(OPTION, SHEET, 0)) is None
-    assert hasty._process is None
+    assert hasty._worker._process is None
     assert "no answer from the computers" in caplog.messages
 
 

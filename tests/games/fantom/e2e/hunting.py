@@ -12,8 +12,8 @@ from tests.e2e import playing
 from tests.games.fantom.grid import text, town
 
 if TYPE_CHECKING:
-    from bot.computer_process import TrialGame
     from bot.game.contract import AnyGame
+    from bot.trials import TrialGame
     from tests.e2e.world import World
 
 QUICK = Play(

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 import pytest
 
-from bot.computer_process import TrialGame
-from bot.computer_worker import played
 from bot.game.extensions import MANY
 from bot.i18n.translation import LANGUAGES, Say
 from bot.table.model import Status
+from bot.trials import TrialGame, played
 from bot.ui.interactions.server_files import LARGEST
 from cogs.fantom import GAME
 from cogs.fantom.map.street_checks import RIDES

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.ui.rendering.drawing_failures import DrawingEnd
 from cogs.fantom.map import atlas
 from cogs.fantom.options import Map, Options
 from images import fantom
 from images.kit import Look, store
 from tests.games.fantom.images import random_towns
 from tests.games.fantom.images.random_towns import KINDS
-from tests.games.fantom.images.town_search import drawn
+from tests.games.fantom.images.town_search import failure
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -48,6 +47,6 @@ async def test_an_accepted_town_is_drawn_by_its_process(kind: str) -> None:
     options, look = Options(Map.OWN, own_map=text), Look("en")
     with pytest.raises(store.NotKeptError):
         fantom.draw_ground(options, look)
-    assert await drawn(options) is DrawingEnd.DRAWN
+    assert await failure(options) is None
     assert fantom.ground_is_stored(options, look)
     fantom.draw_ground(options, look)
