@@ -52,7 +52,8 @@ def _answer(request: bytes) -> bytes:
 def end_with_parent(parent: int) -> None:
     """Let the system kill this process when the bot ends, even a busy process; exit if the bot has ended already.
 
-    Systems other than Linux cannot do that: there the process ends after the request under way.
+    For Linux, the bot has ended when the thread that started this process has, which is that of the event loop. Other
+    systems cannot do that: there the process ends after the request under way.
     """
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import stat
+import subprocess
 import sys
 import time
 from contextlib import suppress
@@ -78,9 +79,9 @@ def wait_for(path: str) -> str:
 
 
 def print_an_answer() -> str:
-    sys.stdout.write('{"value":"printed"}\n')
+    sys.stdout.write('["printed",null]\n')
     sys.stdout.flush()
-    os.system('echo \'{"value":"echoed"}\'')  # noqa: S605, S607 - another program that writes to its standard output
+    subprocess.run(["echo", '["echoed",null]'], check=True)  # noqa: S607 - another program that inherits the output
     return "returned"
 
 

@@ -136,9 +136,7 @@ async def test_a_process_that_dies_is_started_again(
     assert await ask(worker, jobs.pid) != first
 
 
-@pytest.mark.parametrize(
-    "written", [b"nonsense\n", b"\xff\n", b"\n", b'{"value":', b'{"failure":"odd"}\n', b"[1]\n", b"x" * 100_000]
-)
+@pytest.mark.parametrize("written", [b"nonsense\n", b"\xff\n", b"\n", b"[1,", b'[1,"odd"]\n', b"[1]\n", b"x" * 100_000])
 async def test_a_damaged_answer_ends_its_process(worker: Worker, written: bytes) -> None:
     first = await ask(worker, jobs.pid)
     assert await failure(worker, jobs.damage_answer, written) is FailureReason.CRASHED
