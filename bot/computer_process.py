@@ -17,19 +17,19 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from bot import discovery
+from bot.game.trials import played
 from bot.system.clock import plain_wait
 from bot.table.computers import answer, any_move
-from bot.trials import played
 from bot.workers.process import FailureReason, Worker, WorkerFailed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.game.contract import AnyGame
+    from bot.game.trials import TrialGame
     from bot.system import log
     from bot.system.clock import Clock, ExternalWait
     from bot.table.computers import MoveChooser, Question
-    from bot.trials import TrialGame
 
 TIMEOUT = 30.0
 """Seconds of wall time after which a question is given up: the whole machine may be busy, but not for so long."""

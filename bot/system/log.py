@@ -160,7 +160,7 @@ ExcInfo: TypeAlias = tuple[type[BaseException], BaseException, TracebackType | N
 HIDDEN = "[secret]"
 """Stands for a message that may give a secret away."""
 GAME_MODULES = (
-    "cogs", "images", "bot.table", "bot.storage", "bot.computer_process", "bot.trials", "bot.workers", "bot.ui"
+    "cogs", "images", "bot.table", "bot.storage", "bot.computer_process", "bot.game.trials", "bot.workers", "bot.ui"
 )  # fmt: skip
 """The packages and modules that work with states, hands and moves."""
 EXTERNAL_LIBRARIES = frozenset({"aiohttp", "discord"})

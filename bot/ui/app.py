@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.game.contract import Seat
+    from bot.game.trials import Player
     from bot.preferences.preferences import Preferences
     from bot.preferences.vacations import StoredVacations
     from bot.settings import Settings
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from bot.table.reliability import Reliability
     from bot.table.service import Tables
     from bot.table.vacations import Absent
-    from bot.trials import Player
     from bot.ui.game_ui import GameUI
     from bot.ui.rendering.renderer import Renderer
 

@@ -17,7 +17,7 @@ from discord import app_commands
 
 from bot.game.contract import Refused
 from bot.game.extensions import MANY
-from bot.trials import trials_counted
+from bot.game.trials import trials_counted
 from bot.ui.interactions.command_tree import word
 from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.interactions.rights import manages_server

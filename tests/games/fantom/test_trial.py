@@ -12,8 +12,8 @@ from bot.computer_process import ComputerProcess
 from bot.game.chance import Chance
 from bot.game.contract import Budget
 from bot.game.extensions import MANY
+from bot.game.trials import TrialGame, played, trials_counted
 from bot.table.computers import Question
-from bot.trials import TrialGame, played, trials_counted
 from cogs.fantom import GAME
 from cogs.fantom.map.atlas import parsed, shipped
 from cogs.fantom.options import Map, Options

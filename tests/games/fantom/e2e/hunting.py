@@ -13,7 +13,7 @@ from tests.games.fantom.grid import text, town
 
 if TYPE_CHECKING:
     from bot.game.contract import AnyGame
-    from bot.trials import TrialGame
+    from bot.game.trials import TrialGame
     from tests.e2e.world import World
 
 QUICK = Play(

@@ -9,9 +9,9 @@ import discord
 import pytest
 
 from bot.game.extensions import MANY
+from bot.game.trials import TrialGame, played
 from bot.i18n.translation import LANGUAGES, Say
 from bot.table.model import Status
-from bot.trials import TrialGame, played
 from bot.ui.interactions.server_files import LARGEST
 from cogs.fantom import GAME
 from cogs.fantom.map.street_checks import RIDES
