@@ -10,7 +10,7 @@ import gc
 import shutil
 import sys
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 import structlog
@@ -90,6 +90,17 @@ def logged() -> Iterator[None]:
     )
     yield
     structlog.reset_defaults()
+
+
+@pytest.fixture(autouse=True)
+def store_of_drawings() -> Iterator[None]:
+    """Restore the folder of `images.kit.store`, which is global: a test that runs a bot in this process changes it."""
+    store: Any = sys.modules.get("images.kit.store")
+    before = (store._home, store._made_here) if store else (None, True)
+    yield
+    store = sys.modules.get("images.kit.store")
+    if store:
+        store._home, store._made_here = before
 
 
 @pytest.fixture(scope="session", autouse=True)

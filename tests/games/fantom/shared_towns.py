@@ -45,7 +45,5 @@ def shared(folder: Path) -> Generator[None]:
 def unshared() -> Generator[None]:
     """Keep towns nowhere but where the bot does: whatever is shown is drawn."""
     with pytest.MonkeyPatch.context() as monkeypatch:
-        # A bot that was stopped hard in this process left the drawing to its other process.
-        monkeypatch.setattr("images.kit.store._made_here", True)
         monkeypatch.setattr(town_store, "STORE", Store("towns", town_store._version, town_store.MOST))
         yield
