@@ -13,11 +13,11 @@ from cogs.case07.cards import KIND_OF
 from images.case07.colours import CREAM, FELT, GREY, INK, NIGHT, PALETTE, PAPER, PLAYERS, TREE
 from images.case07.discs import accusing, badge, car, struck, tick
 from images.case07.layout import MARGIN, WIDTH
-from images.case07.lettering import SOFT, aligned, fitting, heavy, name_of, word
+from images.case07.lettering import SOFT, STYLE, title, word
 from images.case07.tiles import card_face, pictogram
-from images.kit import encode, names
+from images.kit import encode, names, text
 from images.kit.colours import mix
-from images.kit.fonts import sans
+from images.kit.fonts import heavy, sans
 from images.kit.pen import pasted, sprite
 from images.kit.weighted_cache import picture_cache
 
@@ -51,7 +51,7 @@ def draw_chart(board: Board, look: Look) -> Picture | None:
     image = Image.new("RGB", (WIDTH, _BAR + _KEY + ROW * len(over.cases)), FELT)
     ImageDraw.Draw(image).rectangle((0, 0, WIDTH, _BAR), NIGHT)
     told = word(look.language, "solved", number=len(board.past))
-    aligned(image, (MARGIN + 8, _BAR // 2), told, 50, 1560, "l", PAPER)
+    STYLE.write_line(image, (MARGIN + 8, _BAR // 2), told, 50, 1560, "l", PAPER)
     _key(image, look.language)
     for seat in range(len(over.cases)):
         _player(image, over, look, seat, _BAR + _KEY + seat * ROW)
@@ -61,8 +61,8 @@ def draw_chart(board: Board, look: Look) -> Picture | None:
 def _key(image: Image.Image, language: str) -> None:
     y = _BAR + _KEY // 2
     pasted(image, _flag(), MARGIN + 8, y - 34)
-    aligned(image, (MARGIN + 74, y), word(language, "known"), 38, _LEFT - MARGIN - 74, "l")
-    aligned(image, (_RIGHT, y), word(language, "left"), 38, _RIGHT - _LEFT - 40, "r")
+    STYLE.write_line(image, (MARGIN + 74, y), word(language, "known"), 38, _LEFT - MARGIN - 74, "l")
+    STYLE.write_line(image, (_RIGHT, y), word(language, "left"), 38, _RIGHT - _LEFT - 40, "r")
 
 
 def _player(image: Image.Image, over: Investigation, look: Look, seat: int, top: int) -> None:
@@ -70,7 +70,7 @@ def _player(image: Image.Image, over: Investigation, look: Look, seat: int, top:
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle((MARGIN, top + 4, WIDTH - MARGIN, top + ROW - 6), 14, CREAM, mix(GREY, PAPER, 0.3), 2)
     pasted(image, badge(seat, 66), MARGIN + 14, top + 14)
-    names.write(draw, (MARGIN + 92, top + 47), name_of(look, seat, 46, 310), 46, INK)
+    names.write(draw, (MARGIN + 92, top + 47), names.clip_name(look, seat, 46, 310), 46, INK)
     right = MARGIN + 14 + CARD[0]
     draw.rounded_rectangle((right - 84, top + 12, right, top + 80), 8, PAPER, INK, 3)
     draw.text((right - 42, top + 65), str(over.points[seat]), INK, heavy(56), anchor="ms")
@@ -125,7 +125,7 @@ def _steps(image: Image.Image, over: Investigation, seat: int, frame: tuple[int,
         for x in (_x(turn, turns) - half, _x(turn, turns) + half)
     ]
     _line(draw, points, PLAYERS[seat])
-    size = fitting("0000", 40, round(2 * half))
+    size = text.find_size(title, "0000", range(40, 13, -1), 2 * half)
     for turn, count in enumerate(left):
         if turn and count == left[turn - 1]:
             continue

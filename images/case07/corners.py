@@ -14,11 +14,12 @@ from images.case07.colours import CREAM, EDGE, GLOW, GREY, INK, PAPER, RED, TEAL
 from images.case07.desk import desk
 from images.case07.discs import badge, disc
 from images.case07.layout import BOTTOM, MARGIN, PITCH, WIDTH
-from images.case07.lettering import aligned, centred, heavy, name_of, word
+from images.case07.lettering import STYLE, word
 from images.case07.panel import acting
 from images.case07.tiles import NARROW_TYPE, card_face, kept
 from images.kit import names
 from images.kit.colours import mix
+from images.kit.fonts import heavy
 from images.kit.pen import pasted, sprite
 from images.kit.weighted_cache import picture_cache
 
@@ -106,7 +107,7 @@ def paper() -> Image.Image:
 
 def _progress_of(board: Board, look: Look) -> Sheet:
     seat = acting(board)
-    turn = None if seat is None else (seat, name_of(look, seat, 48, 250), board.question is not None)
+    turn = None if seat is None else (seat, names.clip_name(look, seat, 48, 250), board.question is not None)
     return sheet(Corner.TOP_LEFT, _progress, look.language, (board.investigation, board.round), turn)
 
 
@@ -116,16 +117,16 @@ def _progress(
     """Write which investigation and round it is, and whose turn: by seat and name, and whether they are to answer."""
     draw = ImageDraw.Draw(image)
     draw.rectangle((2, 2, SHEET[0] - 8, 74), RED)
-    centred(image, (_MIDDLE, 38), "07 ZGŁOŚ SIĘ", 52, 344, PAPER)
-    centred(image, (_MIDDLE, 120), word(language, "investigation", number=at[0], of=INVESTIGATIONS), 46, 346)
-    centred(image, (_MIDDLE, 188), word(language, "round", round=at[1]), 54, 346)
+    STYLE.write_line(image, (_MIDDLE, 38), "07 ZGŁOŚ SIĘ", 52, 344, ink=PAPER)
+    STYLE.write_line(image, (_MIDDLE, 120), word(language, "investigation", number=at[0], of=INVESTIGATIONS), 46, 346)
+    STYLE.write_line(image, (_MIDDLE, 188), word(language, "round", round=at[1]), 54, 346)
     top = 236
     if turn is None:
-        centred(image, (_MIDDLE, top + 84), word(language, "over"), 54, 346, RED)
+        STYLE.write_line(image, (_MIDDLE, top + 84), word(language, "over"), 54, 346, ink=RED)
         return
     seat, name, answers = turn
     draw.rectangle((10, top, SHEET[0] - 16, SHEET[1] - 18), GLOW, INK, 3)
-    centred(image, (_MIDDLE, top + 36), word(language, "answers" if answers else "turn"), 42, 330)
+    STYLE.write_line(image, (_MIDDLE, top + 36), word(language, "answers" if answers else "turn"), 42, 330)
     left = _MIDDLE - (names.width(name, 48) + 82) // 2
     pasted(image, badge(seat, 70), left, top + 72)
     names.write(draw, (left + 82, top + 107), name, 48, INK)
@@ -133,7 +134,7 @@ def _progress(
 
 def _boxes(image: Image.Image, language: str, next_box: int) -> None:
     """Draw the victory boxes, the next one raised."""
-    centred(image, (_MIDDLE, 42), word(language, "boxes"), 40, 346)
+    STYLE.write_line(image, (_MIDDLE, 42), word(language, "boxes"), 40, 346)
     draw = ImageDraw.Draw(image)
     for number, points in enumerate(BOXES):
         x, y = 18 + number * 67, 298
@@ -150,7 +151,7 @@ def _boxes(image: Image.Image, language: str, next_box: int) -> None:
 
 def _result(image: Image.Image, language: str, ranked: tuple[_Ranked, ...]) -> None:
     """Write everybody's victory points less penalties, the best first."""
-    centred(image, (_MIDDLE, 40), word(language, "result"), 42, 346)
+    STYLE.write_line(image, (_MIDDLE, 40), word(language, "result"), 42, 346)
     draw = ImageDraw.Draw(image)
     for row, (seat, name, score) in enumerate(ranked):
         y = 108 + row * 64
@@ -163,7 +164,7 @@ def _ranked(board: Board, look: Look) -> tuple[_Ranked, ...]:
     """Return everybody, the best first and equal ones by seat."""
     told = [(standing(each.points, each.penalties, each.patrols), -seat) for seat, each in enumerate(board.players)]
     best = sorted(told, reverse=True)
-    return tuple((-back, name_of(look, -back, 42, 200), stand[0]) for stand, back in best)
+    return tuple((-back, names.clip_name(look, -back, 42, 200), stand[0]) for stand, back in best)
 
 
 def _piles(image: Image.Image, language: str, deck: int, discarded: int, last: Card | None) -> None:
@@ -174,10 +175,10 @@ def _piles(image: Image.Image, language: str, deck: int, discarded: int, last: C
     else:
         _nothing(image, (left + 6, 18), _PILE)
     beside = left + _PILE[0] + 28
-    aligned(image, (beside, 54), word(language, "deck"), 44, right - beside, "l")
+    STYLE.write_line(image, (beside, 54), word(language, "deck"), 44, right - beside, "l")
     draw = ImageDraw.Draw(image)
     draw.text((beside, 150), str(deck), INK, heavy(76), anchor="ls")
-    aligned(image, (left, 226), word(language, "discarded"), 44, right - left - 80, "l")
+    STYLE.write_line(image, (left, 226), word(language, "discarded"), 44, right - left - 80, "l")
     draw.text((right, 252), str(discarded), INK, heavy(76), anchor="rs")
     if last:
         image.paste(card_face(last, language, DISCARDED, NARROW_TYPE), (left, 284))
@@ -217,7 +218,7 @@ def _key(image: Image.Image, language: str, seat: int, noted: bool) -> None:  # 
     for number, (part, said) in enumerate(signs):
         y = first + number * pitch
         pasted(image, part, 44 - part.width // 2, y - part.height // 2)
-        aligned(image, (82, y), word(language, said), 42, SHEET[0] - 100, "l")
+        STYLE.write_line(image, (82, y), word(language, said), 42, SHEET[0] - 100, "l")
     draw = ImageDraw.Draw(image)
     for number, (dx, dy) in enumerate(((0, 0), (-1, -1), (1, -1), (-2, 0), (2, 0), (-1, 1), (1, 1))):
         x, y = 184 + dx * 42, 304 + dy * 54

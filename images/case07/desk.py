@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from cogs.case07.cards import PLACES, Card
 from images.case07.colours import BLUE, BROWN, CREAM, GRAIN, GREY, INK, PALETTE, PAPER, RED, TABLE, TEAL
 from images.case07.layout import BORDER, BOTTOM, CARD, WIDTH, bridges, corner
-from images.case07.lettering import heavy
 from images.case07.scenes import SCENES
 from images.case07.strokes import HIGH, WIDE
 from images.kit.colours import mix
+from images.kit.fonts import heavy
 from images.kit.pen import ground, pasted, sprite
 from images.kit.picture import indexed
 from images.kit.tiles import Ground

@@ -11,8 +11,8 @@ from cogs.case07.board import PATROLS
 from cogs.case07.moves import Size
 from images.case07.colours import BLUE, DARK, GLASS, GREY, INK, PAPER, PLAYERS, RED, TREE
 from images.case07.layout import LARGE, SMALL
-from images.case07.lettering import heavy
 from images.kit.colours import mix
+from images.kit.fonts import heavy
 from images.kit.pen import pasted, sprite
 from images.kit.weighted_cache import picture_cache
 

@@ -33,9 +33,8 @@ from images.case07.colours import (
     TREE,
     YELLOW,
 )
-from images.case07.lettering import heavy
 from images.kit.colours import mix
-from images.kit.fonts import sans
+from images.kit.fonts import heavy, sans
 
 if TYPE_CHECKING:
     from collections.abc import Callable

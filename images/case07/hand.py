@@ -19,7 +19,7 @@ from images.case07.colours import CREAM, FELT, GREY, INK, NIGHT, PALETTE, PAPER,
 from images.case07.corners import SHEET, Corner, Sheet, has_noted, key, sheet
 from images.case07.discs import accusing, badge, car, cars, disc, struck
 from images.case07.layout import BOTTOM, LARGE, MARGIN, WIDTH
-from images.case07.lettering import SOFT, aligned, name_of, named, word
+from images.case07.lettering import SOFT, STYLE, word
 from images.case07.postcards import loads
 from images.case07.tiles import NARROW_TYPE, Scale, both_names, card_face, flowed, kept, pictogram, plain, slips
 from images.kit import encode, names
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
     from cogs.case07.board import Hand
     from cogs.case07.cards import Case
-    from images.case07.lettering import Box
     from images.kit import Look, Picture
+    from images.kit.pen import Box
 
 BAR = 84
 """Height of the bar above whatever one player alone may see."""
@@ -56,14 +56,14 @@ _FADED = mix(GREY, INK, 0.2)
 
 def bar(hand: Hand, look: Look) -> Image.Image:
     """Return what tells across the top of a picture whose it is, and that it is secret."""
-    return kept(_bar, hand.seat, name_of(look, hand.seat, 48, 620), look.language)
+    return kept(_bar, hand.seat, names.clip_name(look, hand.seat, 48, 620), look.language)
 
 
 def _bar(seat: int, name: tuple[names.Run, ...], language: str) -> Image.Image:
     image = Image.new("RGB", (WIDTH, BAR + 1), NIGHT)
     pasted(image, badge(seat, 66), MARGIN + 4, 9)
     names.write(ImageDraw.Draw(image), (MARGIN + 84, BAR // 2), name, 48, PAPER)
-    aligned(image, (WIDTH - MARGIN - 8, BAR // 2), word(language, "secret"), 44, 800, "r", PAPER)
+    STYLE.write_line(image, (WIDTH - MARGIN - 8, BAR // 2), word(language, "secret"), 44, 800, "r", PAPER)
     return image
 
 
@@ -81,7 +81,7 @@ def draw_own(hand: Hand, look: Look) -> Picture | None:
 def _sheets(hand: Hand, look: Look) -> tuple[Sheet, ...]:
     own, language = hand.board.players[hand.seat], look.language
     neighbour = (hand.seat + 1) % len(hand.board.players)
-    name = name_of(look, neighbour, 42, 270)
+    name = names.clip_name(look, neighbour, 42, 270)
     return (
         sheet(Corner.TOP_LEFT, _held, language, neighbour, name, hand.held.cards),
         sheet(Corner.TOP_RIGHT, _strokes, language, hand.seat, own.patrols),
@@ -94,7 +94,7 @@ def _held(
     image: Image.Image, language: str, neighbour: int, name: tuple[names.Run, ...], cards: tuple[Card, ...]
 ) -> None:
     """Show the case that the neighbour has to solve."""
-    aligned(image, (12, 30), word(language, "held"), 38, HELD[0], "l")
+    STYLE.write_line(image, (12, 30), word(language, "held"), 38, HELD[0], "l")
     pasted(image, badge(neighbour, 52), 10, 54)
     names.write(ImageDraw.Draw(image), (72, 80), name, 42, INK)
     for number, card in enumerate(cards):
@@ -103,21 +103,21 @@ def _held(
 
 def _strokes(image: Image.Image, language: str, seat: int, patrols: int) -> None:
     """Head the picture, tell what the strokes mean, and show the patrols that are left."""
-    named(image, (12, 8, SHEET[0] - 18, 104), (word(language, "own"), ""), (44, 44))
+    STYLE.write_block(image, (12, 8, SHEET[0] - 18, 104), word(language, "own"), 44)
     signs = (struck(60, 60, own=True), struck(60, 60, own=False), accusing())
     for number, (part, said) in enumerate(zip(signs, ("crossed", "follows", "accused"), strict=True)):
         y = 146 + number * 74
         pasted(image, part, 46 - part.width // 2, y - part.height // 2)
-        aligned(image, (86, y), word(language, said), 40, SHEET[0] - 104, "l")
+        STYLE.write_line(image, (86, y), word(language, said), 40, SHEET[0] - 104, "l")
     cars(image, seat, patrols, (16, 362), (62, 68))
 
 
 def _dead_ends(image: Image.Image, language: str, cards: tuple[Card, ...]) -> None:
     """Show what led them nowhere."""
     left, room = 14, SHEET[0] - 36
-    aligned(image, (left, 36), word(language, "dead-ends"), 44, room, "l")
+    STYLE.write_line(image, (left, 36), word(language, "dead-ends"), 44, room, "l")
     if not cards:
-        aligned(image, (left, 98), word(language, "nothing"), 38, room, "l", SOFT)
+        STYLE.write_line(image, (left, 98), word(language, "nothing"), 38, room, "l", SOFT)
     high = SHEET[1] - 86
     fits = (each for each in _SCALES if len(flowed(cards, room, each)) * each.pitch <= high)
     slips(image, cards, (left, 72), room, next(fits, _SCALES[-1]))
@@ -169,7 +169,7 @@ def _in_vain(wrong: tuple[Case, ...], language: str) -> Image.Image:
 def _announced(wrong: tuple[Case, ...], rows: int, language: str) -> Image.Image:
     image = Image.new("RGB", (WIDTH, _HEADING + rows * _SLIPS.pitch), FELT)
     x, down = MARGIN + 8, _HEADING
-    aligned(image, (x, down - _HEADING // 2), word(language, "wrong"), 42, _ROOM, "l", RED)
+    STYLE.write_line(image, (x, down - _HEADING // 2), word(language, "wrong"), 42, _ROOM, "l", RED)
     for case in wrong:
         slips(image, case.cards, (x, down), _ROOM, _SLIPS)
         down += len(flowed(case.cards, _ROOM, _SLIPS)) * _SLIPS.pitch
@@ -179,7 +179,7 @@ def _announced(wrong: tuple[Case, ...], rows: int, language: str) -> Image.Image
 def _heading(seat: int, patrols: int, language: str) -> Image.Image:
     """Return what stands above the columns: what this is, and at the right the patrols that are left."""
     image, middle = Image.new("RGB", (WIDTH, _HEADING + 12), FELT), _HEADING // 2 + 4
-    aligned(image, (MARGIN + 8, middle), word(language, "notebook"), 46, 900, "l")
+    STYLE.write_line(image, (MARGIN + 8, middle), word(language, "notebook"), 46, 900, "l")
     at = WIDTH - MARGIN - PATROLS * 92 + 6, middle - car(seat, 80).height // 2
     cars(image, seat, patrols, at, (80, 92))
     return image
@@ -211,7 +211,7 @@ def _cell(line: Line, language: str) -> Image.Image:
     part = pictogram(card, KIND_OF[card], (_SHOWN, _SHOWN))
     image.paste(Image.blend(part, Image.new("RGB", part.size, FELT), 0.55) if ink is Ink.OUT else part, (2, 2))
     ImageDraw.Draw(image).rectangle((0, 0, wide - 1, high - 1), None, edge, 2)
-    named(image, named_in(ink), both_names(card, KIND_OF[card], language), CELL_TYPE, "l", (colour, softer))
+    STYLE.write_texts(image, named_in(ink), both_names(card, KIND_OF[card], language), CELL_TYPE, "l", (colour, softer))
     if line.crossed is not None:
         pasted(image, struck(_SHOWN, _SHOWN, own=line.crossed), 2, 2)
     parts = [accusing()] if ink is Ink.ACCUSED else []
@@ -237,5 +237,5 @@ def _key(language: str) -> Image.Image:
     for number, (part, said) in enumerate(zip(signs, ("crossed", "follows", "accused"), strict=True)):
         y = _CELL[1] // 2 + 20 + number * _CELL[1]
         pasted(image, part, 10, y - part.height // 2)
-        aligned(image, (94, y), word(language, said), 40, _FRAME[0] - 100, "l")
+        STYLE.write_line(image, (94, y), word(language, said), 40, _FRAME[0] - 100, "l")
     return image

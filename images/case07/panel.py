@@ -13,10 +13,11 @@ from cogs.case07.moves import Size
 from images.case07.colours import EDGE, FELT, GLOW, GREY, INK, PAPER, RED, TREE
 from images.case07.discs import badge, cars, tick
 from images.case07.layout import MARGIN, WIDTH
-from images.case07.lettering import aligned, heavy, name_of, word
+from images.case07.lettering import STYLE, word
 from images.case07.tiles import Scale, card_face, flowed, kept, plain, slips
 from images.kit import names
 from images.kit.colours import mix
+from images.kit.fonts import heavy
 from images.kit.pen import pasted, sprite
 from images.kit.weighted_cache import picture_cache
 
@@ -116,7 +117,7 @@ def entry(board: Board, look: Look, seat: int) -> Entry:
     laid = {each.card for each in player.discs if each.size is Size.LARGE}
     return Entry(
         seat=seat,
-        name=name_of(look, seat, NAME, NAME_ROOM - (54 if begins else 0)),
+        name=names.clip_name(look, seat, NAME, NAME_ROOM - (54 if begins else 0)),
         begins=begins,
         acts=acting(board) == seat,
         patrols=player.patrols,
@@ -171,7 +172,7 @@ def _points(image: Image.Image, shown: Entry, middle: int, language: str) -> Non
     """Draw a box for the points of every investigation; whoever wants to close this one has it written below."""
     draw = ImageDraw.Draw(image)
     if shown.closing:
-        aligned(image, (POINTS, middle + 34), word(language, "closing"), 32, _PENALTIES - POINTS - 8, "l", RED)
+        STYLE.write_line(image, (POINTS, middle + 34), word(language, "closing"), 32, _PENALTIES - POINTS - 8, "l", RED)
         middle -= 16
     half = 30 if shown.closing else 34
     for number in range(INVESTIGATIONS):

@@ -11,7 +11,7 @@ from msgspec import Struct
 from PIL import Image
 
 from cogs.case07.board import Disc, Watch
-from images.case07.colours import PAPER
+from images.case07.colours import INK, PAPER
 from images.case07.desk import desk
 from images.case07.discs import PATROL, accusing, disc, patrol, struck
 from images.case07.layout import (
@@ -26,7 +26,7 @@ from images.case07.layout import (
     on_view,
     view,
 )
-from images.case07.lettering import named, polish, translated
+from images.case07.lettering import SOFT, STYLE, polish, translated
 from images.case07.strokes import HIGH, WIDE
 from images.case07.tiles import bare_tile
 from images.kit.pen import pasted
@@ -114,5 +114,5 @@ def _centred(image: Image.Image, part: Image.Image, at: tuple[int, int]) -> None
 def caption(place: Card, language: str) -> Image.Image:
     """Return the strip with a place's names."""
     image = Image.new("RGB", (WIDE, CAPTION[1]), PAPER)
-    named(image, CAPTION_BOX, (polish(place), translated(place, language)), CAPTION_TYPE)
+    STYLE.write_texts(image, CAPTION_BOX, (polish(place), translated(place, language)), CAPTION_TYPE, "m", (INK, SOFT))
     return image

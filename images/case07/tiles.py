@@ -11,11 +11,11 @@ from cogs.case07.cards import KIND_OF, Card, Kind
 from images.case07.colours import BLANK, CREAM, CRIME, GREY, INK, PALETTE, PAPER, RED, SUSPECT
 from images.case07.figures import CRIMES_DRAWN, SIDE, SUSPECTS_DRAWN, prevention, unknown
 from images.case07.layout import PICTOGRAM, TILE
-from images.case07.lettering import HEAVY, HOME, SOFT, named, polish, translated, word
+from images.case07.lettering import HOME, SOFT, STYLE, polish, title, translated, word
 from images.case07.scenes import SCENES
 from images.case07.strokes import HIGH, WIDE
+from images.kit import text
 from images.kit.colours import mix
-from images.kit.fonts import sans
 from images.kit.pen import ground, pasted, sprite
 from images.kit.picture import indexed
 from images.kit.tiles import Tiles
@@ -24,9 +24,8 @@ from images.kit.weighted_cache import picture_cache
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from images.case07.lettering import Box
     from images.kit.colours import Colour
-    from images.kit.pen import Pen
+    from images.kit.pen import Box, Pen
 
 Frame = tuple[int, int]
 """Width and height in pixels."""
@@ -85,7 +84,7 @@ def bare_tile(card: Card | None, kind: Kind, language: str) -> Image.Image:
     image = _framed(TILE, CREAM if card else mix(BLANK, PAPER, 0.5), mix(GREY, PAPER, 0.3))
     image.paste(pictogram(card, kind, (TILE[0] - 4, PICTOGRAM - 2)), (2, 2))
     inks = (INK if card else SOFT, SOFT)
-    named(image, BELOW, both_names(card, kind, language), TILE_TYPE, inks=inks)
+    STYLE.write_texts(image, BELOW, both_names(card, kind, language), TILE_TYPE, "m", inks)
     return image
 
 
@@ -99,7 +98,7 @@ def card_face(card: Card, language: str, frame: Frame, sizes: tuple[int, int] = 
     """Return a card of the evidence or of a case: its picture to the left, its names beside it."""
     image = _framed(frame, PAPER, INK)
     image.paste(pictogram(card, KIND_OF[card], (_shown(frame), frame[1] - 8)), (4, 4))
-    named(image, beside(frame), both_names(card, KIND_OF[card], language), sizes, "l")
+    STYLE.write_texts(image, beside(frame), both_names(card, KIND_OF[card], language), sizes, "l", (INK, SOFT))
     return image
 
 
@@ -140,19 +139,17 @@ def slips(
     image: Image.Image, cards: tuple[Card, ...], at: tuple[int, int], room: int, scale: Scale, *, crossed: bool = True
 ) -> None:
     """Lay cards out from a top left corner, within so many pixels' width; crossed: they led nowhere."""
-    draw = ImageDraw.Draw(image)
     for row, line in enumerate(flowed(cards, room, scale)):
         x, y = at[0], at[1] + row * scale.pitch
         for card in line:
             pasted(image, _picture(card, scale.side, crossed=crossed), x, y)
-            name = (x + scale.side + _BESIDE, y + scale.side / 2 + scale.size * 0.33)
-            draw.text(name, polish(card), INK, sans(scale.size, HEAVY), anchor="ls")
+            STYLE.write_line(image, (x + scale.side + _BESIDE, y + scale.side / 2), polish(card), scale.size, room, "l")
             x += _width(card, scale) + _GAP
 
 
 @lru_cache(maxsize=256)
 def _width(card: Card, scale: Scale) -> int:
-    return scale.side + _BESIDE + round(sans(scale.size, HEAVY).getlength(polish(card)))
+    return scale.side + _BESIDE + round(text.length(title, scale.size, polish(card)))
 
 
 @picture_cache

@@ -70,7 +70,7 @@ def shown_in(board: Board, look: Look, seat: int) -> Strip:
     return Strip(
         seat=seat,
         wall=wall,
-        name=_name(look, seat),
+        name=names.clip_name(look, seat, NAME_SIZE, NAME_ROOM),
         bonus=board.bonus,
         won=seat in board.winners,
         over=board.phase is Phase.OVER,
@@ -163,12 +163,6 @@ def ribbon(image: Image.Image, shown: Strip, y: int) -> None:
         pasted(image, extra, x, y + 24 - extra.height // 2)
         x += extra.width + 10
     pasted(image, tally(shown.wall.points, bonus=shown.bonus), layout.WIDTH - layout.LEFT - _POINTS, y)
-
-
-def _name(look: Look, seat: int) -> tuple[names.Run, ...]:
-    """Return a seat's name as far as it can be drawn, else the seat's number."""
-    told = look.names[seat] if seat < len(look.names) else ""
-    return names.clipped(told, NAME_SIZE, NAME_ROOM) or names.runs(str(seat + 1))
 
 
 def _extras(shown: Strip) -> list[Image.Image]:

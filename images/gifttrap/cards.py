@@ -9,11 +9,12 @@ from PIL import Image, ImageDraw, ImageOps
 from bot.i18n.translation import text
 from cogs.gifttrap.gifts import Deck, Gift, deck_of, own_gifts, shipped
 from images.gifttrap.colours import INK, NO_WAY, PALE, PAPER, SHADE, SOFT, TINTS, WRAPPINGS
-from images.gifttrap.lettering import BOLD, block, line, setting
+from images.gifttrap.lettering import STYLE
 from images.gifttrap.papers import bow
 from images.gifttrap.pieces import tile
 from images.kit.colours import mix
-from images.kit.fonts import emoji, sans
+from images.kit.fonts import emoji
+from images.kit.lettering import set_text
 from images.kit.pen import FINE, pasted, sprite
 from images.kit.weighted_cache import picture_cache
 
@@ -117,27 +118,27 @@ def card(gift: Gift, number: int, name: str, size: tuple[int, int], seat: int | 
     side = min(room - 24, wide - 60)
     pasted(image, pictogram(gift, side), (wide - 8 - side) // 2, _TOP + 26 + (room - side) // 2)
     pasted(image, tile(number, NUMBER, seat), 0, _TOP - 10)
-    block(image, name_box(size), name, 52)
+    STYLE.write_block(image, name_box(size), name, 52)
     return image
 
 
 @picture_cache
 def stamp(said: str, wide: int, colour: Colour = NO_WAY) -> Image.Image:
     """Return a word as a stamp across a card."""
-    fit = setting(said, (wide - 40, 200), 64)
+    fit = set_text(STYLE, said, 64, (wide - 40, 200))
     high = fit.height + 30
     image = sprite(wide, high, lambda pen: pen.tile((3, 3, wide - 3, high - 3), PAPER, colour, 8, round_by=14))
-    block(image, (20, 10, wide - 20, high - 14), said, fit.size, ink=colour)
+    STYLE.write_block(image, (20, 10, wide - 20, high - 14), said, fit.size, ink=colour)
     return image.rotate(_STEEP, Image.Resampling.BICUBIC, expand=True)
 
 
 @picture_cache
 def notice(said: str) -> Image.Image:
     """Return a word as a small stamp that stands above a gift and hides nothing of it."""
-    fit = setting(said, (180, 60), 40)
-    wide, high = round(sans(fit.size, BOLD).getlength(said)) + 36, 56
+    fit = set_text(STYLE, said, 40, (180, 60))
+    wide, high = STYLE.length(said, fit.size) + 36, 56
     image = sprite(wide, high, lambda pen: pen.tile((2, 2, wide - 2, high - 2), PAPER, NO_WAY, 6, round_by=12))
-    block(image, (10, 4, wide - 10, high - 6), said, fit.size, ink=NO_WAY)
+    STYLE.write_block(image, (10, 4, wide - 10, high - 6), said, fit.size, ink=NO_WAY)
     return image
 
 
@@ -162,7 +163,7 @@ def slip(
     side = min(high, _PANEL) - 36
     pasted(image, pictogram(gift, side), left + 11, top + (high - 8 - side) // 2)
     pasted(image, tile(number, TILE, seat), left - 10, top - 6)
-    block(image, named_in(box, kept), name, 46, "l")
+    STYLE.write_block(image, named_in(box, kept), name, 46, "l")
 
 
 @picture_cache
@@ -195,4 +196,4 @@ def vacant(image: Image.Image, box: Box, said: str = "?") -> None:
     for y in range(top + 18, foot - 24, 32):
         for x in (left, right - 4):
             draw.line((x, y, x, y + 16), SOFT, 4)
-    line(image, ((left + right) / 2, (top + foot) / 2 - 3), said, 60, right - left - 20, "m", SOFT)
+    STYLE.write_line(image, ((left + right) / 2, (top + foot) / 2 - 3), said, 60, right - left - 20, "m", SOFT)

@@ -11,8 +11,9 @@ from PIL import Image
 
 from bot.i18n.translation import text
 from images.gifttrap.colours import CREAM, GET, GIVE, INK, PALE, PAPER, SOFT
-from images.gifttrap.lettering import heavy, line, word
+from images.gifttrap.lettering import STYLE, word
 from images.gifttrap.pieces import badge, tile
+from images.kit.fonts import heavy
 from images.kit.pen import pasted, sprite
 from images.kit.weighted_cache import picture_cache
 
@@ -62,7 +63,7 @@ def expert(shown: Cards) -> Image.Image:
     ):
         pasted(image, _more(said, wide, colour, used=used), left, 6)
         if not used:
-            line(image, (left + wide / 2, 134), word(language, "not-laid"), 38, wide - 20, "m", SOFT)
+            STYLE.write_line(image, (left + wide / 2, 134), word(language, "not-laid"), 38, wide - 20, "m", SOFT)
     if shown.give_more:
         pasted(image, tile(shown.give_more, 84, shown.seat), 40, 92)
         pasted(image, doubling(GIVE), 140, 100)
@@ -72,7 +73,7 @@ def expert(shown: Cards) -> Image.Image:
         pasted(image, badge(giver, side), left + 30, top)
         pasted(image, doubling(GET), left + 130, top + side // 2 - 34)
         if shown.doubled:
-            line(image, (left + wide / 2, 172), text("gifttrap", language, _WHICH[place]), 36, wide - 12)
+            STYLE.write_line(image, (left + wide / 2, 172), text("gifttrap", language, _WHICH[place]), 36, wide - 12)
     return image
 
 

@@ -10,7 +10,7 @@ from cogs.gifttrap.gains import ends
 from cogs.gifttrap.review import winners
 from images.gifttrap.cards import sign
 from images.gifttrap.colours import DESK, PALETTE
-from images.gifttrap.lettering import WIDTH, line, named, word
+from images.gifttrap.lettering import STYLE, WIDTH, word
 from images.gifttrap.pieces import badge
 from images.gifttrap.tracks import HIGH, Standing, beside, plate, walked
 from images.gifttrap.unwrapping import drawn, scenes
@@ -97,7 +97,7 @@ def _names(count: int, look: Look, crowned: Sequence[int]) -> Image.Image:
         crown = [sign("1F451", 60)] if seat in crowned else []
         for part in crown:
             pasted(image, part, left + wide - 12 - 74, top + (NAME - 10 - part.height) // 2)
-        named(image, (left + 98, top + NAME // 2 - 5), look, seat, (46, wide - 126 - 70 * len(crown)))
+        STYLE.write_name(image, (left + 98, top + NAME // 2 - 5), look, seat, (46, wide - 126 - 70 * len(crown)))
     return image
 
 
@@ -105,5 +105,5 @@ def _frame(steps: int, standings: list[Standing], said: str, players: Image.Imag
     image = Image.new("RGB", (WIDTH, CAPTION + HIGH + players.height), DESK)
     image.paste(walked(steps, standings), (0, CAPTION))
     image.paste(players, (0, CAPTION + HIGH))
-    line(image, (WIDTH / 2, CAPTION / 2 + 6), said, 64, WIDTH - 100)
+    STYLE.write_line(image, (WIDTH / 2, CAPTION / 2 + 6), said, 64, WIDTH - 100)
     return image.reduce(_SMALLER)

@@ -7,20 +7,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.gifts import Deck, Gift
 from images.gifttrap import layout
 from images.gifttrap.cards import called, card, faded, stamp
 from images.gifttrap.colours import CREAM, DESK, GOLD, INK, PAPER, SHADE, SOFT, TABLE, WRAPPINGS
-from images.gifttrap.lettering import BOLD, WIDTH, block, fitted, line, named, word
+from images.gifttrap.lettering import STYLE, WIDTH, word
 from images.gifttrap.papers import bow, deck_paper
 from images.gifttrap.pieces import badge
 from images.gifttrap.tiles import picture
-from images.kit import Look, names
 from images.kit.colours import mix
-from images.kit.fonts import sans
 from images.kit.pen import FINE, Pen, ground, pasted, sprite
 from images.kit.tiles import Part
 from images.kit.weighted_cache import picture_cache
@@ -31,7 +29,7 @@ if TYPE_CHECKING:
     from bot.game.contract import Seat
     from cogs.gifttrap.board import Board
     from cogs.gifttrap.options import Options
-    from images.kit import Picture
+    from images.kit import Look, Picture
 
 _VALUE = {deck: number for number, deck in enumerate(Deck, 1)}
 """How dear a deck is: so many coins on its tag."""
@@ -114,12 +112,12 @@ def _tagged(tag: _Tag) -> Image.Image:
     image, size = _place(tag.deck, tag.gifts, 0), layout.size(tag.gifts)
     wide, high = size
     pasted(image, _tag(tag.deck, size), 0, 0)
-    block(image, (34, 66, wide - 34, 150), tag.words[0], 76)
-    block(image, (28, 152, wide - 28, 236), tag.words[1], 50, ink=WRAPPINGS[tag.deck].deep)
+    STYLE.write_block(image, (34, 66, wide - 34, 150), tag.words[0], 76)
+    STYLE.write_block(image, (28, 152, wide - 28, 236), tag.words[1], 50, ink=WRAPPINGS[tag.deck].deep)
     if tag.dealer:
         _dealer(image, *tag.dealer, high - 150)
     else:
-        block(image, (24, high - 150, wide - 32, high - 20), tag.more, 48)
+        STYLE.write_block(image, (24, high - 150, wide - 32, high - 20), tag.more, 48)
     return image
 
 
@@ -170,11 +168,10 @@ def _dealer(image: Image.Image, look: Look, dealer: Seat, top: int) -> None:
     wide = image.width - 8
     said = word(look.language, "dealt")
     size, room = 38, wide - 100
-    half = (62 + 12 + min(room, round(sans(size, BOLD).getlength(said)))) // 2
+    half = (62 + 12 + min(room, STYLE.length(said, size))) // 2
     pasted(image, badge(dealer, 62), wide // 2 - half, top + 4)
-    line(image, (wide // 2 - half + 74, top + 35), said, size, room, "l", SOFT)
-    name = fitted(look, dealer, (50, wide - 40))
-    names.write(ImageDraw.Draw(image), ((wide - names.width(*name)) // 2, top + 98), *name, INK)
+    STYLE.write_line(image, (wide // 2 - half + 74, top + 35), said, size, room, "l", SOFT)
+    STYLE.write_name(image, (wide // 2, top + 98), look, dealer, (50, wide - 40), end="m")
 
 
 class _Plaque(NamedTuple):
@@ -201,10 +198,10 @@ def _plaque(shown: _Plaque) -> Image.Image:
     """Paint the plaque below the piles."""
     image, middle, look = Image.new("RGB", (WIDTH, PILES - _BELOW), TABLE), 492 - _BELOW, shown.look
     pasted(image, sprite(WIDTH, 130, lambda pen: pen.tile((30, 8, WIDTH - 30, 122), CREAM, INK, 3, round_by=24)), 0, 0)
-    line(image, (70, middle), word(look.language, "round", round=shown.round), 60, 400, "l")
+    STYLE.write_line(image, (70, middle), word(look.language, "round", round=shown.round), 60, 400, "l")
     pasted(image, badge(shown.dealer, 84), 480, middle - 42)
-    end = named(image, (580, middle), look, shown.dealer, (50, 420))
-    line(image, (end + 22, middle), word(look.language, "chooses"), 44, WIDTH - end - 80, "l", SOFT)
+    end = STYLE.write_name(image, (580, middle), look, shown.dealer, (50, 420))
+    STYLE.write_line(image, (end + 22, middle), word(look.language, "chooses"), 44, WIDTH - end - 80, "l", SOFT)
     return image
 
 

@@ -25,11 +25,12 @@ from images.gifttrap.colours import (
     SOFT,
     TINTS,
 )
-from images.gifttrap.lettering import READABLE, WIDTH, block, heavy, line, named, word
+from images.gifttrap.lettering import READABLE, STYLE, WIDTH, word
 from images.gifttrap.papers import heart
 from images.gifttrap.pieces import badge
 from images.kit import encode
 from images.kit.colours import mix
+from images.kit.fonts import heavy
 from images.kit.pen import pasted, sprite
 from images.kit.weighted_cache import picture_cache
 
@@ -65,8 +66,8 @@ def draw_matrix(board: Board, look: Look) -> Picture | None:
     image = Image.new("RGB", (WIDTH, LEAST), DESK)
     draw = ImageDraw.Draw(image)
     draw.rectangle((0, 0, WIDTH, HEAD), GIVE)
-    line(image, (_LEFT + 8, HEAD / 2), word(look.language, "matrix"), 62, WIDTH - 640, "l", PAPER)
-    line(image, (WIDTH - _LEFT, HEAD / 2), word(look.language, "average"), 40, 600, "r", PAPER)
+    STYLE.write_line(image, (_LEFT + 8, HEAD / 2), word(look.language, "matrix"), 62, WIDTH - 640, "l", PAPER)
+    STYLE.write_line(image, (WIDTH - _LEFT, HEAD / 2), word(look.language, "average"), 40, 600, "r", PAPER)
     count = len(board.players)
     size = ((TABLE - NAMES) // count, min(_MOST_CELL, (LEAST - _TOP - _BADGES - 20) // count))
     _table(image, look, size, count)
@@ -81,13 +82,13 @@ def draw_matrix(board: Board, look: Look) -> Picture | None:
 
 def _table(image: Image.Image, look: Look, size: tuple[int, int], count: int) -> None:
     """Draw the names of the givers, the signs of the receivers, and the cells of nobody to themselves."""
-    line(image, (_LEFT + 8, _TOP + 46), word(look.language, "axes"), 40, NAMES - 20, "l", SOFT)
+    STYLE.write_line(image, (_LEFT + 8, _TOP + 46), word(look.language, "axes"), 40, NAMES - 20, "l", SOFT)
     side = min(size[1] - 8, 76)
     for seat in range(count):
         x, y = _LEFT + NAMES + seat * size[0], _TOP + _BADGES + seat * size[1]
         pasted(image, badge(seat, 80), x + (size[0] - 80) // 2, _TOP + 6)
         pasted(image, badge(seat, side), _LEFT, y + (size[1] - side) // 2)
-        named(image, (_LEFT + side + 12, y + size[1] // 2), look, seat, (44, NAMES - side - 24))
+        STYLE.write_name(image, (_LEFT + side + 12, y + size[1] // 2), look, seat, (44, NAMES - side - 24))
         pasted(image, _nobody(size), x, y)
 
 
@@ -142,9 +143,9 @@ def _awards(image: Image.Image, board: Board, look: Look) -> None:
         top = _TOP + at * high
         pasted(image, _award((WIDTH - _ASIDE - 20, high - 12), colour, TINTS[deck_of(gift)]), _ASIDE, top)
         middle = round(_ASIDE + (WIDTH - _ASIDE - 26) / 2)
-        line(image, (middle, top + 34), word(look.language, key), 44, WIDTH - _ASIDE - 60, "m", PAPER)
+        STYLE.write_line(image, (middle, top + 34), word(look.language, key), 44, WIDTH - _ASIDE - 60, "m", PAPER)
         pasted(image, pictogram(gift, 96), middle - (200 if whose else 48), top + 74)
-        block(image, name_box(top), called(board.options, gift, look.language), 46)
+        STYLE.write_block(image, name_box(top), called(board.options, gift, look.language), 46)
         if whose:
             _whose(image, whose, (middle - 60, top + 84))
 

@@ -13,9 +13,9 @@ from bot.i18n.translation import signed
 from cogs.gifttrap.board import steps
 from cogs.gifttrap.moves import Token
 from images.gifttrap.colours import CREAM, GOLD, GOOD, GREAT, INK, NO_MATCH, NO_WAY, OK, PAPER, PLAYERS, SHADE
-from images.gifttrap.lettering import heavy
 from images.gifttrap.papers import bow, heart, print_seat
 from images.kit.colours import mix
+from images.kit.fonts import heavy
 from images.kit.pen import FINE, Pen, sprite
 from images.kit.weighted_cache import picture_cache
 

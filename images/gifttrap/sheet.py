@@ -17,7 +17,7 @@ from images.gifttrap.cards import called, card, notice, slip, vacant
 from images.gifttrap.colours import GET, GET_PALE, GIVE, GIVE_PALE, NIGHT, PAPER
 from images.gifttrap.expert import MORE, Cards, doubling, expert
 from images.gifttrap.gifts import preview
-from images.gifttrap.lettering import WIDTH, line, named, word
+from images.gifttrap.lettering import STYLE, WIDTH, word
 from images.gifttrap.pieces import badge, chip, marker
 from images.gifttrap.tiles import picture
 from images.kit.pen import pasted
@@ -93,10 +93,10 @@ def _bar(hand: Hand, look: Look) -> Part:
 def _across(shown: _Owner) -> Image.Image:
     image, (seat, look, state) = Image.new("RGB", (WIDTH, BAR), NIGHT), shown
     pasted(image, badge(seat, 68), MARGIN, 8)
-    end = named(image, (MARGIN + 84, BAR // 2), look, seat, (48, 640), PAPER)
+    end = STYLE.write_name(image, (MARGIN + 84, BAR // 2), look, seat, (48, 640), PAPER)
     if state:
-        line(image, (end + 30, BAR // 2), f"✓ {word(look.language, state)}", 42, 420, "l", GET_PALE)
-    line(image, (WIDTH - MARGIN, BAR // 2), word(look.language, "secret"), 44, 600, "r", PAPER)
+        STYLE.write_line(image, (end + 30, BAR // 2), f"✓ {word(look.language, state)}", 42, 420, "l", GET_PALE)
+    STYLE.write_line(image, (WIDTH - MARGIN, BAR // 2), word(look.language, "secret"), 44, 600, "r", PAPER)
     return image
 
 
@@ -124,7 +124,7 @@ def _heading(shown: _Heading) -> Image.Image:
     draw.rectangle((0, 0, wide, HEADING - 6), GIVE if wrapped else GET)
     draw.line((0, 0, wide, 0), NIGHT)
     pasted(image, marker(seat, wrapped=wrapped), left, 4)
-    line(image, (left + 82, 35), said, 48, COLUMN - 100, "l", PAPER)
+    STYLE.write_line(image, (left + 82, 35), said, 48, COLUMN - 100, "l", PAPER)
     return image
 
 
@@ -188,7 +188,7 @@ def _friend(shown: _Friend) -> Image.Image:
     """Paint a friend's sign and name, and below them their gifts or the places for these."""
     image = Image.new("RGB", (len(shown.given) * (COLUMN + GAP), shown.high), GIVE_PALE)
     pasted(image, badge(shown.friend, 60), _EDGE, 0)
-    named(image, (_EDGE + 74, 31), shown.look, shown.friend, (46, _room(shown)))
+    STYLE.write_name(image, (_EDGE + 74, 31), shown.look, shown.friend, (46, _room(shown)))
     for place, tile_ in enumerate(shown.given):
         left = _EDGE + place * (COLUMN + GAP)
         box = (left, HEADED, left + COLUMN, shown.high - 18)
@@ -240,7 +240,7 @@ def _wish(shown: _Wish) -> Image.Image:
     """Paint a token on the gift that bears it, or with an empty place beside it."""
     (token, told), image = shown, Image.new("RGB", (WIDTH - _ACROSS, _ROW), GET_PALE)
     box = (MARGIN, HEADED, MARGIN + COLUMN, _ROW - 18)
-    line(image, (MARGIN + 4, 34), label(token), 46, COLUMN - 140, "l")
+    STYLE.write_line(image, (MARGIN + 4, 34), label(token), 46, COLUMN - 140, "l")
     if told is None:
         vacant(image, box)
     else:

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from PIL import Image
 
 from images.gifttrap.colours import DESK, GET_PALE, GIVE_PALE, GOLD, INK, PAPER, PLAYERS
-from images.gifttrap.lettering import WIDTH, heavy
+from images.gifttrap.lettering import WIDTH
 from images.gifttrap.pieces import MARKER, marker
 from images.gifttrap.trail import COLOURS, Trail, ribbon, straight
+from images.kit.fonts import heavy
 from images.kit.pen import FINE, Pen, ground, pasted
 from images.kit.tiles import Part
 from images.kit.weighted_cache import picture_cache

@@ -22,10 +22,11 @@ from images.gifttrap.colours import (
     PLAYERS,
     SHADE,
 )
-from images.gifttrap.lettering import WIDTH, heavy, named
+from images.gifttrap.lettering import STYLE, WIDTH
 from images.gifttrap.pieces import MARKER, badge, chip, marker
 from images.gifttrap.tiles import picture
 from images.gifttrap.trail import COLOURS, Trail, ends, ribbon, winding
+from images.kit.fonts import heavy
 from images.kit.pen import ground, pasted, sprite
 from images.kit.tiles import Part, painted
 from images.kit.weighted_cache import picture_cache
@@ -216,7 +217,7 @@ def _line(shown: _Line) -> Image.Image:
     pasted(image, badge(seat, 80), 14, (high - 80) // 2)
     for place, points in enumerate(aside):
         pasted(image, sign(points, 44), wide - 56 - place * 50, 8)
-    named(image, (108, 30), look, seat, (42, wide - 124 - 50 * len(aside)), NO_MATCH if gone else INK)
+    STYLE.write_name(image, (108, 30), look, seat, (42, wide - 124 - 50 * len(aside)), NO_MATCH if gone else INK)
     _greats(image, (108, 54, wide - 118), greats, seat)
     return image
 

@@ -12,9 +12,9 @@ from math import cos, dist, pi, sin
 from typing import TYPE_CHECKING, NamedTuple
 
 from images.gifttrap.colours import CREAM, GET, GIVE, GOLD, INK, PAPER
-from images.gifttrap.lettering import heavy
 from images.gifttrap.papers import star
 from images.kit.colours import mix
+from images.kit.fonts import heavy
 
 if TYPE_CHECKING:
     from images.kit.colours import Colour

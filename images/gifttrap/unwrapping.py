@@ -16,7 +16,7 @@ from cogs.gifttrap.moves import TOKENS
 from images.gifttrap.cards import called, card, slip, stamp
 from images.gifttrap.colours import DESK, GET, GET_PALE, GIVE, INK, PAPER, PLAYERS
 from images.gifttrap.expert import doubling
-from images.gifttrap.lettering import WIDTH, line, named, word
+from images.gifttrap.lettering import STYLE, WIDTH, word
 from images.gifttrap.papers import bow, deck_paper, seat_paper
 from images.gifttrap.pieces import badge, chip
 from images.gifttrap.sheet import CHIP, COLUMN, GAP, KEPT, MARGIN, OVER, TALL, WISHES, label
@@ -152,10 +152,12 @@ def _head(shown: _Head) -> Image.Image:
     image = deck_paper(deck, (WIDTH, HEAD)).copy()
     pasted(image, _label(WISHES - MARGIN - 24), 12, 6)
     pasted(image, badge(receiver, 74), 28, 11)
-    end = named(image, (120, HEAD // 2), look, receiver, (52, 560))
-    line(image, (end + 20, HEAD // 2), word(look.language, "unwraps"), 44, WISHES - MARGIN - 40 - end, "l", GET)
+    end = STYLE.write_name(image, (120, HEAD // 2), look, receiver, (52, 560))
+    STYLE.write_line(
+        image, (end + 20, HEAD // 2), word(look.language, "unwraps"), 44, WISHES - MARGIN - 40 - end, "l", GET
+    )
     pasted(image, _label(COLUMN + 8), WISHES - 4, 6)
-    line(image, (WISHES + COLUMN / 2, HEAD // 2), word(look.language, "wished"), 50, COLUMN - 30, "m", GET)
+    STYLE.write_line(image, (WISHES + COLUMN / 2, HEAD // 2), word(look.language, "wished"), 50, COLUMN - 30, "m", GET)
     return image
 
 
@@ -188,7 +190,7 @@ class _Wish(NamedTuple):
 def _wish(shown: _Wish) -> Image.Image:
     """Paint a wish: the token above its gift."""
     image = Image.new("RGB", (WIDTH - _ACROSS, _ROW), GET_PALE)
-    line(image, (MARGIN + 4, 32), label(shown.token), 46, COLUMN - 140, "l")
+    STYLE.write_line(image, (MARGIN + 4, 32), label(shown.token), 46, COLUMN - 140, "l")
     _slip(image, shown.told, (MARGIN, _HEADED, MARGIN + COLUMN, _ROW - 16), None)
     pasted(image, chip(shown.token, CHIP), MARGIN + COLUMN - CHIP + OVER, _HEADED - 32)
     return image
@@ -231,7 +233,7 @@ def _given(shown: _Given) -> Image.Image:
     image, giver = Image.new("RGB", (COLUMN + GAP, shown.high), _LIGHT), shown.giver
     pasted(image, badge(giver, 58), _EDGE, 0)
     room = COLUMN - 186 - len(shown.doubled) * (_SIGN + 4)
-    named(image, (_EDGE + 72, 30), shown.look, giver, (46, room))
+    STYLE.write_name(image, (_EDGE + 72, 30), shown.look, giver, (46, room))
     right, foot = _EDGE + COLUMN, shown.high - 16
     if shown.opened is None:
         pasted(image, _parcel(giver, (COLUMN, foot - _HEADED)), _EDGE, _HEADED)

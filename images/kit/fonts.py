@@ -59,6 +59,16 @@ def sans(size: int, weight: int = 600) -> FreeTypeFont:
     return _face(SANS, size, weight)
 
 
+def bold(size: int) -> FreeTypeFont:
+    """Return the face of words that stand out."""
+    return sans(size, 700)
+
+
+def heavy(size: int) -> FreeTypeFont:
+    """Return the face of counts, numbers and headings that must be read on a phone."""
+    return sans(size, 800)
+
+
 @lru_cache(maxsize=_FEW)
 def serif(size: int, weight: int = 700) -> FreeTypeFont:
     """Return Source Serif 4; `size` in pixels, `weight` 200 to 900."""

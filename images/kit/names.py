@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from PIL.ImageFont import FreeTypeFont
 
     from images.kit.pen import Ink
+    from images.kit.picture import Look
     from images.kit.text import Face
 
 _MISSING = "\U0010ffff"
@@ -105,6 +106,16 @@ def clipped(told: str, size: int, room: int) -> tuple[Run, ...]:
         if width(shorter, size) <= room:
             return shorter
     return ()
+
+
+def player_name(look: Look, seat: int) -> str:
+    """Return a player's name; empty if it is unknown."""
+    return look.names[seat] if seat < len(look.names) else ""
+
+
+def clip_name(look: Look, seat: int, size: int, room: int) -> tuple[Run, ...]:
+    """Return a player's name, cut to `room` pixels, or the number of the seat if no character of it can be drawn."""
+    return clipped(player_name(look, seat), size, room) or runs(str(seat + 1))
 
 
 def write(

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 BYTES = 1_000_000
 """Bytes of masks that are kept."""
+_TOLERANCE = 1.05
+"""Letters are hinted, so the length of a line is not quite proportional to its size."""
 _SPARE = 2
 """Pixels around a mask: where it begins within a pixel moves its edge."""
 
@@ -30,6 +32,12 @@ _SPARE = 2
 def length(face: Face, size: int, said: str) -> float:
     """Return how long a line is, in pixels."""
     return face(size).getlength(said)
+
+
+def find_size(face: Face, said: str, sizes: range, room: float) -> int:
+    """Return the first of falling sizes in which a line is at most `room` pixels long, or the last size."""
+    likely = sizes[0] * room / max(1, length(face, sizes[0], said)) * _TOLERANCE + 1
+    return next((size for size in sizes if size <= likely and length(face, size, said) <= room), sizes[-1])
 
 
 def write(

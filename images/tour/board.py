@@ -16,7 +16,7 @@ from images.kit.picture import LONGEST_SIDE
 from images.tour import ground, strip
 from images.tour.colours import CREAM, INK, PALE, PALETTE, SOFT
 from images.tour.icons import hand, role
-from images.tour.lettering import WIDTH, named, word
+from images.tour.lettering import STYLE, WIDTH, word
 from images.tour.panels import LINE, Heading, bar, below
 from images.tour.pieces import BIB, badge, bib
 from images.tour.reading import called, ridden, seat_of, worn
@@ -140,7 +140,9 @@ def teams(told: Teams) -> Image.Image:
     for seat in range(seats):
         x, y = seat % across * wide + 14, 10 + seat // across * TEAM
         pasted(image, badge(seat, 64, 46), x, y + 6)
-        end = named(image, (x + 78, y + 29), told.look, seat, (40, wide - 146), SOFT if told.gone[seat] else INK)
+        end = STYLE.write_name(
+            image, (x + 78, y + 29), told.look, seat, (40, wide - 146), SOFT if told.gone[seat] else INK
+        )
         if seat == told.asked:
             pasted(image, hand(44), end + 10, y + 7)
     return image

@@ -19,7 +19,7 @@ from images.tour import ground, strip
 from images.tour.board import shown, teams
 from images.tour.colours import CREAM, INK, PALETTE
 from images.tour.ground import HALF, HIGH
-from images.tour.lettering import WIDTH, named, number, word
+from images.tour.lettering import NUMBERS, STYLE, WIDTH, word
 from images.tour.panels import Heading, bar, below, plate
 from images.tour.pieces import RIDER, champion, rider
 from images.tour.reading import called, seat_of
@@ -142,6 +142,6 @@ def _won(board: Board, look: Look, stage: StageResult) -> Image.Image:
     part = champion(who, seat_of(board, who), 300)
     pasted(road, part, middle - part.width // 2, 24)
     ImageDraw.Draw(road).line((left + 2, 324, right - 2, 324), INK, 3)
-    named(road, (middle, 364), look, seat_of(board, who), (52, right - left - 40), centred=True)
-    number(road, (middle, 430), clock(stage.times[who - 1]), 64)
+    STYLE.write_name(road, (middle, 364), look, seat_of(board, who), (52, right - left - 40), end="m")
+    NUMBERS.write_line(road, (middle, 430), clock(stage.times[who - 1]), 64, WIDTH)
     return _parts(board, look, stage, len(stage.course) - 1, road).reduce(SMALLER)

@@ -21,7 +21,7 @@ from images.kit.weighted_cache import picture_cache
 from images.tour import ground
 from images.tour.colours import CREAM, GOLD, INK, PALETTE, PAPER, SOFT
 from images.tour.ground import HALF, HIGH
-from images.tour.lettering import READABLE, WIDTH, named, number, word
+from images.tour.lettering import NUMBERS, READABLE, STYLE, WIDTH, word
 from images.tour.panels import LINE, Heading, bar, below, plate
 from images.tour.pieces import BIB, bib, champion, halo, medal, rider
 from images.tour.reading import called, seat_of
@@ -89,8 +89,8 @@ def _winner(image: Image.Image, board: Board, look: Look, last: StageResult) -> 
     large = champion(who, seat, 296)
     pasted(image, large, middle - large.width // 2, 14)
     plate(image, (left + 10, 318, WIDTH - 10, 388))
-    named(image, (middle, 353), look, seat, (42, wide - 54), centred=True)
-    number(image, (middle, 434), clock(last.times[who - 1]), 60)
+    STYLE.write_name(image, (middle, 353), look, seat, (42, wide - 54), end="m")
+    NUMBERS.write_line(image, (middle, 434), clock(last.times[who - 1]), 60, WIDTH)
 
 
 def _arrived(board: Board, last: StageResult) -> Image.Image:
@@ -101,11 +101,11 @@ def _arrived(board: Board, last: StageResult) -> Image.Image:
     came = {each.rider for each in last.arrivals}
     for place, who in enumerate(last.places):
         left, y = 12 + place % ACROSS * wide, 10 + LINE // 2 + place // ACROSS * LINE
-        number(image, (left + 44, y), f"{place + 1}.", READABLE, INK, "r")
+        NUMBERS.write_line(image, (left + 44, y), f"{place + 1}.", READABLE, WIDTH, "r")
         pasted(image, bib(who, seat_of(board, who)), left + 50, y - BIB[1] // 2)
         time = last.times[who - 1]
         said = clock(time) if time == best else f"+{clock(time - best)}"
-        number(image, (left + 122, y), said, READABLE, INK if who in came else SOFT, "l")
+        NUMBERS.write_line(image, (left + 122, y), said, READABLE, WIDTH, "l", INK if who in came else SOFT)
     return image
 
 

@@ -15,6 +15,7 @@ from cogs.tour.road import ROWS, Field, Kind, PrimeKind, Side, around, seconds, 
 from cogs.tour.stages.catalogue import stage as stage_named
 from cogs.tour.stages.sheet import CORRIDOR
 from images.kit.colours import mix
+from images.kit.fonts import heavy
 from images.kit.pen import FINE, Pen
 from images.kit.weighted_cache import picture_cache
 from images.tour import scenery
@@ -34,7 +35,6 @@ from images.tour.colours import (
     TRACK_EDGE,
     WIND,
 )
-from images.tour.lettering import heavy
 
 if TYPE_CHECKING:
     from cogs.tour.road import Stage

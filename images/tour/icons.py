@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from cogs.tour.board import How
 from cogs.tour.moves import Role
+from images.kit.fonts import heavy
 from images.kit.pen import sprite
 from images.kit.weighted_cache import picture_cache
 from images.tour.colours import GOLD, INK, NIGHT, PAPER, SOFT, STONE, TAPE_GREEN, TAPE_RED, WALL, WIND, YELLOW
-from images.tour.lettering import heavy
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -6,11 +6,11 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
 from cogs.tour.road import around
+from images.kit.fonts import heavy
 from images.kit.pen import Pen, pasted, sprite
 from images.kit.weighted_cache import picture_cache
 from images.tour.colours import ACCENTS, INK, NIGHT, PAPER, TEAMS
 from images.tour.ground import HIGH, REACH, corners
-from images.tour.lettering import heavy
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

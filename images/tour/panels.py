@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from images.kit.pen import pasted
 from images.kit.tiles import Mosaic
 from images.tour.colours import GOLD, INK, NIGHT, PAPER
-from images.tour.lettering import READABLE, WIDTH, line, line_on, number
+from images.tour.lettering import NUMBERS, READABLE, STYLE, WIDTH
 from images.tour.pieces import BIB, bib
 from images.tour.reading import seat_of
 
@@ -52,10 +52,10 @@ def bar(heading: Heading, kept: Tiles | None = None) -> Image.Image:
     whole = Mosaic.plain((WIDTH, BAR), NIGHT, kept)
     end = WIDTH - 20
     if right:
-        end -= line_on(whole, (end, BAR / 2), right, (42, 420), (GOLD, NIGHT), "r") + 24
+        end -= STYLE.lay_line(whole, (end, BAR / 2), right, (42, 420), (GOLD, NIGHT), "r") + 24
     if middle:
-        end -= line_on(whole, (end, BAR / 2), middle, (38, 200), (PAPER, NIGHT), "r") + 24
-    line_on(whole, (20, BAR / 2), left, (46, end - 24), (PAPER, NIGHT), "l")
+        end -= STYLE.lay_line(whole, (end, BAR / 2), middle, (38, 200), (PAPER, NIGHT), "r") + 24
+    STYLE.lay_line(whole, (20, BAR / 2), left, (46, end - 24), (PAPER, NIGHT), "l")
     return whole.image
 
 
@@ -68,7 +68,7 @@ def plate(image: Image.Image, box: Box, said: str = "", colour: Colour = NIGHT) 
         draw.rounded_rectangle((left, top, right, top + 52), 14, colour, INK, 3)
         draw.rectangle((left + 3, top + 34, right - 3, top + 49), colour)
         draw.line((left + 2, top + 51, right - 2, top + 51), INK, 3)
-        line(image, ((left + right) / 2, top + 26), said, 38, right - left - 24, "m", PAPER)
+        STYLE.write_line(image, ((left + right) / 2, top + 26), said, 38, right - left - 24, "m", PAPER)
 
 
 def ranked(
@@ -76,6 +76,6 @@ def ranked(
 ) -> None:
     """Write a line of a list: a place, the rider, and at its right end what they have; `at` is left, middle, right."""
     left, middle, right = at
-    number(image, (left + 50, middle), place, READABLE, INK, "r")
+    NUMBERS.write_line(image, (left + 50, middle), place, READABLE, WIDTH, "r")
     pasted(image, bib(who, seat_of(board, who), jersey), left + 58, middle - BIB[1] // 2)
-    number(image, (right, middle), said, READABLE, INK, "r")
+    NUMBERS.write_line(image, (right, middle), said, READABLE, WIDTH, "r")

@@ -12,10 +12,11 @@ from PIL import Image, ImageDraw
 
 from cogs.tour.board import Jersey
 from images.kit.colours import mix
+from images.kit.fonts import heavy
 from images.kit.pen import FINE, Pen, sprite
 from images.kit.weighted_cache import composite_cache, picture_cache
 from images.tour.colours import ACCENTS, GOLD, INK, JERSEYS, PAPER, TAPE_RED, TEAMS, WALL, YELLOW
-from images.tour.lettering import READABLE, heavy
+from images.tour.lettering import READABLE
 
 if TYPE_CHECKING:
     from images.kit.colours import Colour

@@ -15,7 +15,8 @@ from PIL import Image, ImageDraw
 from cogs.tour.board import How
 from cogs.tour.road import Kind, PrimeKind
 from cogs.tour.stages.sheet import begins, in_
-from images.kit import Look, text
+from images.kit import Look
+from images.kit.lettering import set_line
 from images.kit.pen import pasted
 from images.kit.picture import indexed
 from images.kit.tiles import Mosaic
@@ -23,7 +24,7 @@ from images.kit.weighted_cache import composite_cache
 from images.tour import ground, marks
 from images.tour.colours import CREAM, GOLD, INK, PALETTE, PAPER, SOFT, TAPE_GREEN, TAPE_RED
 from images.tour.ground import HALF, HIGH
-from images.tour.lettering import READABLE, WIDTH, bold, fitted, length, line_on, number, word
+from images.tour.lettering import NUMBERS, READABLE, STYLE, WIDTH, word
 from images.tour.pieces import RIDER, bib, chevron, fallen, halo, rider
 from images.tour.reading import (
     ATTACKS,
@@ -48,8 +49,8 @@ from images.tour.windows import Row, Window
 
 LEFT = 8
 """Pixels left of a row's first window."""
-SMALLEST = 27
-"""The smallest type of a section's name; where it has no room even so, it is left out."""
+SMALL = STYLE._replace(smallest=27)
+"""How sections are named; a name that has no room even in the smallest type is left out."""
 BETWEEN = 58
 """Height of the line between two rows."""
 
@@ -78,11 +79,11 @@ def _between(whole: Mosaic, look: Look, y: int, steps: int) -> None:
     """Tell how far the next row is behind, if it is."""
     middle = y + BETWEEN // 2
     said, ink = word(look.language, "behind", steps=steps), whole.ink(SOFT)
-    half = length(said, 36) // 2 + 24
+    half = STYLE.length(said, 36) // 2 + 24
     for left, right in ((LEFT + 20, WIDTH // 2 - half), (WIDTH // 2 + half, WIDTH - LEFT - 20)):
         for x in range(left, right - 12, 28):
             whole.draw.rectangle((x, middle - 2, x + 14, middle + 2), ink)
-    line_on(whole, (WIDTH / 2, middle), said, (36, WIDTH - 200), (INK, CREAM))
+    STYLE.lay_line(whole, (WIDTH / 2, middle), said, (36, WIDTH - 200), (INK, CREAM))
 
 
 def _row(whole: Mosaic, board: Board, look: Look, row: Row, y: int) -> None:
@@ -91,8 +92,8 @@ def _row(whole: Mosaic, board: Board, look: Look, row: Row, y: int) -> None:
     for at, window in enumerate(row):
         if at:
             steps = gap(row[at - 1], window)
-            said, size = fitted(word(look.language, "steps", steps=steps), READABLE, CUT * HALF - 24, 24)
-            whole.lay((x, y), _cut, steps, said, size)
+            line = set_line(SMALL, word(look.language, "steps", steps=steps), READABLE, CUT * HALF - 24)
+            whole.lay((x, y), _cut, steps, line.lines[0], line.size)
             x += CUT * HALF
         whole.image.paste(indexed(piece(board, look, window), PALETTE), (x, y))
         x += window.long * HALF
@@ -182,13 +183,13 @@ def free(span: tuple[int, int], taken: list[tuple[int, int]]) -> tuple[int, int]
 def _name(image: Image.Image, span: tuple[int, int], name: str, top: str) -> None:
     """Write the name of a section on a plate, of a climb with its height, if there is room for it."""
     room = span[1] - span[0] - 24
-    said = name + top if length(name + top, READABLE) <= room else name
-    shown, size = fitted(said, READABLE, room, SMALLEST)
-    if shown != said:
+    said = name + top if STYLE.length(name + top, READABLE) <= room else name
+    line = set_line(SMALL, said, READABLE, room)
+    if line.lines != (said,):
         return
-    draw, wide = ImageDraw.Draw(image), length(shown, size) + 20
+    draw, wide = ImageDraw.Draw(image), STYLE.length(said, line.size) + 20
     draw.rounded_rectangle((span[0], 4, span[0] + wide, 44), 9, PAPER, INK, 2)
-    text.write(draw, (span[0] + 10, 24 + round(size * 0.33)), shown, INK, bold, size)
+    line.write(image, (span[0] + 10, 24), "l", INK)
 
 
 def _prime(image: Image.Image, board: Board, crossing: Crossing, middle: int) -> tuple[int, int]:
@@ -198,7 +199,7 @@ def _prime(image: Image.Image, board: Board, crossing: Crossing, middle: int) ->
     draw = ImageDraw.Draw(image)
     draw.line((middle, 40, middle, 84), INK, 6)
     draw.rounded_rectangle((left, 2, left + wide, 50), 10, TAPE_GREEN if sprint else TAPE_RED, INK, 3)
-    number(image, (left + 26, 26), "S" if sprint else "▲", 36, PAPER)
+    NUMBERS.write_line(image, (left + 26, 26), "S" if sprint else "▲", 36, wide, ink=PAPER)
     for place, each in enumerate(crossing.riders):
         pasted(image, bib(each, seat_of(board, each)), left + 50 + place * 72, 4)
     return left, left + wide

@@ -18,7 +18,7 @@ from images.kit.picture import LONGEST_SIDE
 from images.tour.board import whole
 from images.tour.colours import CREAM, GOLD, INK, NIGHT, PALE, PALETTE, PAPER, SOFT, TAPE_RED
 from images.tour.icons import clutch, die, flag, hand, lightning, place, role
-from images.tour.lettering import WIDTH, length, line, named, told, word
+from images.tour.lettering import STYLE, WIDTH, told, word
 from images.tour.panels import below
 from images.tour.pieces import badge, bib, chevron, figure, playing_card
 from images.tour.reading import attackers, present, worn
@@ -62,7 +62,7 @@ class Chip(NamedTuple):
     def wide(self) -> int:
         """Pixels."""
         sign = drawn(self.sign).width
-        return sign + min(length(self.said, SIZE), _ROOM - sign - 3 * _PAD) + 3 * _PAD
+        return sign + min(STYLE.length(self.said, SIZE), _ROOM - sign - 3 * _PAD) + 3 * _PAD
 
 
 class Row(NamedTuple):
@@ -130,10 +130,10 @@ def _bar(owner: Owner) -> Image.Image:
     language = look.language
     ImageDraw.Draw(image).rectangle((0, 0, WIDTH, BAR - 1), NIGHT)
     pasted(image, badge(seat, 84, 60), MARGIN, 12)
-    end = named(image, (MARGIN + 100, BAR // 2), look, seat, (46, 460), PAPER)
+    end = STYLE.write_name(image, (MARGIN + 100, BAR // 2), look, seat, (46, 460), PAPER)
     said = f"✓ {word(language, 'ready')}" if ready else word(language, "spare", count=spare)
-    line(image, (end + 26, BAR / 2), said, 36, WIDTH - end - 420, "l", GOLD if ready else PALE)
-    line(image, (WIDTH - 20, BAR / 2), word(language, "secret"), 38, 360, "r", PAPER)
+    STYLE.write_line(image, (end + 26, BAR / 2), said, 36, WIDTH - end - 420, "l", GOLD if ready else PALE)
+    STYLE.write_line(image, (WIDTH - 20, BAR / 2), word(language, "secret"), 38, 360, "r", PAPER)
     return image
 
 
@@ -162,8 +162,8 @@ def _row(row: Row) -> Image.Image:
         pasted(image, chevron(), MARGIN + 98, middle - 20)
     pasted(image, role(row.role, _TALL + 4), MARGIN + TEXT, 8)
     x = MARGIN + TEXT + _TALL + 16
-    x += line(image, (x, 34), row.said, 44, 420, "l")
-    line(image, (WIDTH - MARGIN - 20, 34), row.where, 38, WIDTH - x - 60, "r", SOFT)
+    x += STYLE.write_line(image, (x, 34), row.said, 44, 420, "l")
+    STYLE.write_line(image, (WIDTH - MARGIN - 20, 34), row.where, 38, WIDTH - x - 60, "r", SOFT)
     for at, chips in enumerate(row.laid):
         x = MARGIN + TEXT
         for chip in chips:
@@ -241,7 +241,7 @@ def _chip(image: Image.Image, chip: Chip, x: int, top: int) -> int:
     """Draw a choice; what the team has chosen is framed in gold. Returns where the next one begins."""
     sign = drawn(chip.sign)
     pasted(image, sign, x + _PAD, top + 3 + (_TALL - sign.height) // 2)
-    line(image, (x + 2 * _PAD + sign.width, top + 26), chip.said, SIZE, _ROOM - sign.width - 3 * _PAD, "l")
+    STYLE.write_line(image, (x + 2 * _PAD + sign.width, top + 26), chip.said, SIZE, _ROOM - sign.width - 3 * _PAD, "l")
     if chip.own:
         ImageDraw.Draw(image).rounded_rectangle((x, top - 2, x + chip.wide, top + 54), 12, None, GOLD, 5)
     return x + chip.wide + APART

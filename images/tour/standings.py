@@ -14,8 +14,8 @@ from cogs.tour import rankings
 from cogs.tour.board import Jersey, Phase
 from images.kit import encode
 from images.kit.pen import pasted
-from images.tour.colours import CREAM, INK, JERSEYS, PALETTE, SOFT
-from images.tour.lettering import HEAVY, READABLE, WIDTH, length, line, named, number, word
+from images.tour.colours import CREAM, JERSEYS, PALETTE, SOFT
+from images.tour.lettering import NUMBERS, READABLE, STYLE, WIDTH, word
 from images.tour.panels import LINE, Heading, bar, below, plate, ranked
 from images.tour.pieces import badge, figure, jersey, playing_card
 from images.tour.reading import seat_of
@@ -70,9 +70,8 @@ def _wearer(image: Image.Image, board: Board, look: Look, where: tuple[int, int]
     seat = seat_of(board, who)
     pasted(image, figure(who, seat, 76, kind), left + 128, MARGIN + 16)
     said = _value(board, who, kind)
-    size = next(size for size in range(46, 0, -2) if length(said, size, HEAVY) <= wide - 240)
-    number(image, (left + wide - 18, MARGIN + 54), said, size, INK, "r")
-    named(image, (left + 24, MARGIN + 134), look, seat, (38, wide - 110))
+    NUMBERS.write_line(image, (left + wide - 18, MARGIN + 54), said, 46, wide - 240, "r")
+    STYLE.write_name(image, (left + 24, MARGIN + 134), look, seat, (38, wide - 110))
     if kind in board.riders[who - 1].cards and board.phase is not Phase.OVER:
         pasted(image, playing_card(kind, 58), left + wide - 58, MARGIN + 98)
 
@@ -124,10 +123,10 @@ def _teams(image: Image.Image, board: Board, look: Look, box: tuple[int, int, in
     plate(image, box, word(look.language, "teams"))
     for place, (seat, time) in enumerate(rankings.teams(board)):
         y = box[1] + HEADED + LINE // 2 + place * LINE
-        number(image, (box[0] + 48, y), f"{place + 1}.", READABLE, INK, "r")
+        NUMBERS.write_line(image, (box[0] + 48, y), f"{place + 1}.", READABLE, WIDTH, "r")
         pasted(image, badge(seat, 60, 42), box[0] + 58, y - 21)
-        long = number(image, (box[2] - 14, y), clock(time), READABLE, INK, "r")
-        named(image, (box[0] + 130, y), look, seat, (36, box[2] - box[0] - 160 - long))
+        long = NUMBERS.write_line(image, (box[2] - 14, y), clock(time), READABLE, WIDTH, "r")
+        STYLE.write_name(image, (box[0] + 130, y), look, seat, (36, box[2] - box[0] - 159 - long))
 
 
 def _points(image: Image.Image, board: Board, look: Look, box: tuple[int, int, int, int], kind: Jersey) -> None:
@@ -138,4 +137,4 @@ def _points(image: Image.Image, board: Board, look: Look, box: tuple[int, int, i
         y = box[1] + HEADED + LINE // 2 + place * LINE
         ranked(image, board, (box[0] + 4, y, box[2] - 16), f"{place + 1}.", who, str(count), None)
     if not found:
-        line(image, ((box[0] + box[2]) / 2, box[1] + HEADED + LINE / 2), "–", 40, 80, "m", SOFT)
+        STYLE.write_line(image, ((box[0] + box[2]) / 2, box[1] + HEADED + LINE / 2), "–", 40, 80, "m", SOFT)

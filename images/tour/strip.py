@@ -16,6 +16,7 @@ from cogs.tour.stages.catalogue import sheet as sheet_named
 from cogs.tour.stages.catalogue import stage as stage_named
 from cogs.tour.stages.sheet import begins, profile
 from images.kit.colours import mix
+from images.kit.fonts import heavy
 from images.kit.pen import FINE, Pen, pasted
 from images.kit.tiles import Mosaic
 from images.kit.weighted_cache import picture_cache
@@ -32,7 +33,7 @@ from images.tour.colours import (
     TAPE_GREEN,
     TAPE_RED,
 )
-from images.tour.lettering import READABLE, WIDTH, heavy, number_on
+from images.tour.lettering import NUMBERS, READABLE, WIDTH
 from images.tour.pieces import badge
 from images.tour.reading import places, present, seat_of, to_go
 
@@ -252,8 +253,10 @@ def _plate(whole: Mosaic, at: tuple[int, int], told: tuple[int, int]) -> None:
     left, top = at
     whole.draw.rounded_rectangle((left, top, left + _WIDE, top + FOOT - _HEAD), 12, whole.ink(PAPER), whole.ink(INK), 3)
     steps = f"−{told[1]}" if told[1] else "0"
-    number_on(whole, (left + 8, top + 22), str(told[0]), 40, (INK, PAPER), "l")
-    number_on(whole, (left + _WIDE - 8, top + 22), steps, READABLE, (mix(INK, PAPER, 0.375), PAPER), "r")
+    NUMBERS.lay_line(whole, (left + 8, top + 22), str(told[0]), (40, WIDTH), (INK, PAPER), "l")
+    NUMBERS.lay_line(
+        whole, (left + _WIDE - 8, top + 22), steps, (READABLE, WIDTH), (mix(INK, PAPER, 0.375), PAPER), "r"
+    )
 
 
 Cloths = tuple[tuple[int, int, int], ...]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from images.kit.tiles import Mosaic
 from images.tour.colours import CREAM, INK, PAPER
 from images.tour.ground import HALF
-from images.tour.lettering import HEAVY, READABLE, WIDTH, length, line_on, number_on, word
+from images.tour.lettering import NUMBERS, READABLE, STYLE, WIDTH, word
 from images.tour.pieces import BIB, bib, speed_sign
 from images.tour.reading import places, present, seat_of, speed, worn
 from images.tour.tiles import TILES
@@ -47,8 +47,8 @@ class Tag(NamedTuple):
     def wide(self) -> int:
         """Pixels."""
         before, behind = self.said
-        more = length(behind, READABLE, HEAVY) + PAD if behind else 0
-        return length(before, READABLE) + BIB[0] + SIGN + more + 4 * PAD + 8
+        more = NUMBERS.length(behind, READABLE) + PAD if behind else 0
+        return STYLE.length(before, READABLE) + BIB[0] + SIGN + more + 4 * PAD + 8
 
 
 def tags(board: Board, look: Look, across: Callable[[int], int | None]) -> Image.Image:
@@ -128,9 +128,9 @@ def _tag(whole: Mosaic, board: Board, tag: Tag, top: int) -> None:
     )
     leader = next(each for each in tag.group.riders if each in at)
     x, middle = tag.left + PAD + 4, top + HIGH // 2
-    x += line_on(whole, (x, middle), tag.said[0], (READABLE, wide), (INK, PAPER), "l") + PAD
+    x += STYLE.lay_line(whole, (x, middle), tag.said[0], (READABLE, wide), (INK, PAPER), "l") + PAD
     spot = x, middle - BIB[1] // 2
     whole.lay_cut(spot, PAPER, bib, leader, seat_of(board, leader), worn(board).get(leader))
-    number_on(whole, (x + BIB[0] + PAD, middle), tag.said[1], READABLE, (INK, PAPER), "l")
+    NUMBERS.lay_line(whole, (x + BIB[0] + PAD, middle), tag.said[1], (READABLE, wide), (INK, PAPER), "l")
     sign = tag.left + wide - SIGN - PAD, middle - SIGN // 2 + 1
     whole.lay_cut(sign, PAPER, speed_sign, speed(board, tag.group), SIGN)

@@ -14,7 +14,7 @@ from images.fantom.hunt import marks
 from images.fantom.hunt.marks import route_rides, trail
 from images.fantom.hunt.pictograms import colour_of, double, fantom, figure, flag, heavy, ticket, unknown
 from images.fantom.hunt.placement import Room
-from images.fantom.hunt.reading import how_it_ended, name_of, word
+from images.fantom.hunt.reading import how_it_ended, word
 from images.fantom.hunt.tickets import numbered
 from images.fantom.town.base_map import base
 from images.fantom.town.overlay import reaches, telling
@@ -129,7 +129,7 @@ class _Cut:
         draw.text((x - 14, 46), said, INK, heavy(_SIZE), anchor="rs")
         room = x - 14 - round(heavy(_SIZE).getlength(said)) - 76
         pasted(image, fantom(56), 12, 5)
-        names.write(draw, (64, 34), name_of(self.look, self.hunt.fantom, _SIZE, room), _SIZE, SEPIA)
+        names.write(draw, (64, 34), names.clip_name(self.look, self.hunt.fantom, _SIZE, room), _SIZE, SEPIA)
 
     def _which(self, image: Image.Image) -> None:
         """Write into the second row which hunt of a tournament it is."""

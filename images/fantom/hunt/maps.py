@@ -18,7 +18,7 @@ from images.fantom.hunt.marks import route_rides, trail
 from images.fantom.hunt.panel import height, panel
 from images.fantom.hunt.pictograms import colour_of, fantom, figure
 from images.fantom.hunt.placement import Room
-from images.fantom.hunt.reading import acting_at, active, last_hunt, last_seen, latest, name_of, shown_fantom, word
+from images.fantom.hunt.reading import acting_at, active, last_hunt, last_seen, latest, shown_fantom, word
 from images.fantom.hunt.tickets import faint
 from images.fantom.hunt.tiles import drawn
 from images.fantom.town.sheet import whole, window
@@ -117,7 +117,7 @@ def _call(room: Room, board: Board, look: Look) -> list[Placed]:
     station = acting_at(board)
     if station is None or board.turn is None:
         return []
-    banners = [marks.banner(name_of(look, board.turn, size, wide), size) for size, wide in NAMES]
+    banners = [marks.banner(names.clip_name(look, board.turn, size, wide), size) for size, wide in NAMES]
     return [room.near_station(station, GLOW, *banners)]
 
 
@@ -209,7 +209,7 @@ def _finished(
 def _heading(image: Image.Image, look: Look, part: Image.Image, seat: Seat, said: str) -> None:
     """Say whose neighbourhood it is and where they stand, or were seen."""
     draw = headed(image, part)
-    names.write(draw, (96, 32), name_of(look, seat, 42, image.width - 120), 42, INK)
+    names.write(draw, (96, 32), names.clip_name(look, seat, 42, image.width - 120), 42, INK)
     size = next((size for size in range(36, 20, -2) if text.length(sans, size, said) < image.width - 110), 20)
     text.write(draw, (96, 84), said, SEPIA, sans, size)
 

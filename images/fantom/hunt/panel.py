@@ -25,7 +25,6 @@ from images.kit.pen import pasted
 if TYPE_CHECKING:
     from cogs.fantom.board import Board
     from images.kit import Look
-    from images.kit.text import Face
 
 MARGIN = 20
 HEADING = 104
@@ -80,16 +79,11 @@ def _task(image: Image.Image, board: Board, language: str, middle: int, right: i
     pawn = board.pawn or next((each.pawn for each in to_ride(board)), None)
     shown = figure(pawn, language, 78) if pawn and board.phase is not Phase.OVER else fantom(78)
     left, said = MARGIN + 8, todo(board, language)
-    size = _fitting(said, right - left - 130, range(56, 18, -2), serif)
+    size = text.find_size(serif, said, range(56, 18, -2), right - left - 130)
     wide = shown.width + 46 + round(text.length(serif, size, said))
     draw.rounded_rectangle((left - 8, middle - 44, left + wide, middle + 44), 20, GLOW, INK, 3)
     pasted(image, shown, left + 8, middle - 39)
     text.write(draw, (left + shown.width + 24, middle + size * 0.34), said, INK, serif, size)
-
-
-def _fitting(said: str, room: float, sizes: range, face: Face) -> int:
-    """Return the greatest of some sizes of type in which a text has room, or the least."""
-    return next((size for size in sizes if text.length(face, size, said) <= room), sizes[-1])
 
 
 def _progress(image: Image.Image, board: Board, language: str, middle: int) -> int:
@@ -108,7 +102,7 @@ def _progress_row(image: Image.Image, board: Board, language: str, middle: int) 
     """Write the same in a row: the box at the left, the next appearance at the right."""
     boxes, reveal = _told(board, language)
     room, eyed = image.width - 2 * MARGIN - 110, boxes + reveal
-    size = _fitting(eyed, room, range(38, 16, -2), heavy)
+    size = text.find_size(heavy, eyed, range(38, 16, -2), room)
     text.write(ImageDraw.Draw(image), (MARGIN + 8, middle + size * 0.34), boxes, SEPIA, heavy, size)
     if reveal:
         _appearance(image, reveal, (image.width - MARGIN - 8, middle + round(size * 0.34)), size)

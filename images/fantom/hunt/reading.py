@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING
 from bot.i18n.translation import text
 from cogs.fantom.board import Ending, Phase
 from cogs.fantom.knowledge.rides import detective, is_together
-from images.kit import names
 
 if TYPE_CHECKING:
     from cogs.fantom.board import Board, Detective, Hunt, Pawn, Trip
-    from images.kit import Look
 
 
 @lru_cache(maxsize=1024)
@@ -71,9 +69,3 @@ def acting_at(board: Board) -> int | None:
 def last_seen(board: Board) -> int | None:
     """Return where Fantom was seen last in this hunt."""
     return next((box.station for box in reversed(board.log) if box.shown), board.start)
-
-
-def name_of(look: Look, seat: int, size: int, room: int) -> tuple[names.Run, ...]:
-    """Return a seat's name as far as it can be drawn and fits, else the seat's number."""
-    told = look.names[seat] if seat < len(look.names) else ""
-    return names.clipped(told, size, room) or names.runs(str(seat + 1))

@@ -12,7 +12,7 @@ from cogs.fantom.knowledge.rides import to_ride
 from cogs.fantom.map.transport import LAND, Transport
 from images.fantom.colours import CAB, FRAME, GLOW, INK, PAPER, SEPIA
 from images.fantom.hunt.pictograms import WIDE, colour_of, double, fantom, figure, flag, heavy, ticket
-from images.fantom.hunt.reading import name_of, word
+from images.fantom.hunt.reading import word
 from images.fantom.hunt.tiles import drawn
 from images.kit import names, text
 from images.kit.colours import mix
@@ -124,7 +124,7 @@ def _fantom(wide: int, look: Look, seat: Seat, start: int | None, stock: Stock, 
         text.write(draw, (_LEFT, 46), said, SEPIA, heavy, _NAME)
         begin = _LEFT + round(text.length(heavy, _NAME, said)) + 16
         room = wide - begin - 14 - (0 if start is None else 120)
-        names.write(draw, (begin, 34), name_of(look, seat, _NAME, room), _NAME, INK)
+        names.write(draw, (begin, 34), names.clip_name(look, seat, _NAME, room), _NAME, INK)
         if start is not None:
             disc, sign = numbered(start, GLOW, shown=True), flag(_COUNTED)
             pasted(image, disc, wide - disc.width - 10, 8)
@@ -142,7 +142,7 @@ def _detective(wide: int, look: Look, each: Detective, *, active: bool) -> Image
         _card(image, active=active)
         pasted(image, figure(each.pawn, look.language, _FIGURE), 12, 13)
         room = wide - _LEFT - (78 if each.station is not None else 14)
-        names.write(ImageDraw.Draw(image), (_LEFT, 34), name_of(look, each.seat, _NAME, room), _NAME, INK)
+        names.write(ImageDraw.Draw(image), (_LEFT, 34), names.clip_name(look, each.seat, _NAME, room), _NAME, INK)
         if each.station is not None:
             disc = numbered(each.station, colour_of(each.pawn))
             pasted(image, disc, wide - disc.width - 10, 8)

@@ -14,11 +14,12 @@ from cogs.gifttrap.moves import Token
 from images.gifttrap import layout, matrix, sheet
 from images.gifttrap.cards import called, name_box, named_in, pictogram
 from images.gifttrap.colours import PALETTE, PLAYERS, TINTS, WRAPPINGS
-from images.gifttrap.lettering import READABLE, WIDTH, setting, word
+from images.gifttrap.lettering import READABLE, STYLE, WIDTH, word
 from images.gifttrap.papers import deck_paper, seat_paper
 from images.gifttrap.pieces import MARKER, badge, chip, marker
 from images.gifttrap.tracks import PANELS, apart, trail_of
 from images.kit.film import SAME
+from images.kit.lettering import set_line, set_text
 from tests.games.gifttrap.images.giving import OPTIONS, OWN
 from tests.merged_cases import merge_cases
 
@@ -71,7 +72,7 @@ def test_every_gift_is_read_at_a_quarter_of_the_size(language: str, where: str) 
     box, largest = NAMED[where]
     for gift in (*shipped(), *(own.gift for own in OWN)):
         name = called(OPTIONS, gift, language)
-        laid = setting(name, room(box), largest)
+        laid = set_text(STYLE, name, largest, room(box))
         assert laid.size >= READABLE
         assert laid.height <= room(box)[1], name
         assert not any(line.endswith("…") for line in laid.lines), name
@@ -82,28 +83,28 @@ def test_every_gift_is_read_at_a_quarter_of_the_size(language: str, where: str) 
 @merge_cases("key", WORDS)
 def test_every_word_has_its_room(language: str, key: str) -> None:
     said = word(language, key, round=12)
-    assert not setting(said.replace(" ", "\u00a0"), (WORDS[key], 80), READABLE).lines[0].endswith("…")
+    assert set_line(STYLE, said, READABLE, WORDS[key]).lines == (said,)
 
 
 @each_language
 @pytest.mark.parametrize("key", ["voided", "trapped"])
 def test_stamps_have_their_room(language: str, key: str) -> None:
-    assert not any(line.endswith("…") for line in setting(word(language, key), (200, 200), 64).lines)
+    assert not any(line.endswith("…") for line in set_text(STYLE, word(language, key), 64, (200, 200)).lines)
 
 
 @pytest.mark.parametrize("said", ["Donaudampfschifffahrtsgesellscha", "W" * 32, "a b c d e f g h i j k l m n o p", "x"])
 def test_any_name_of_a_gift_stays_in_its_box(said: str) -> None:
     for box, largest in NAMED.values():
-        laid = setting(said, room(box), largest)
+        laid = set_text(STYLE, said, largest, room(box))
         assert laid.height <= room(box)[1]
 
 
 def test_a_word_that_is_too_long_is_broken_between_syllables() -> None:
-    assert setting("krótkometrażowego", (270, 110), 46).lines == ("krótkometrażo-", "wego")
+    assert set_text(STYLE, "krótkometrażowego", 46, (270, 110)).lines == ("krótkometrażo-", "wego")
 
 
 def test_a_little_word_begins_a_line_rather_than_ends_one() -> None:
-    assert setting("Noc na zámku, kde straší", (300, 110), 46).lines[0] != "Noc na"
+    assert set_text(STYLE, "Noc na zámku, kde straší", 46, (300, 110)).lines[0] != "Noc na"
 
 
 @pytest.mark.parametrize("gifts", range(4, 10))

@@ -17,14 +17,15 @@ from cogs.tour.road import Field, around
 from cogs.tour.stages.catalogue import SHIPPED, stage
 from cogs.tour.stages.sheet import CORRIDOR
 from images.kit.film import SAME
+from images.kit.lettering import set_line
 from images.tour import draw_board, ground, sheet
 from images.tour.colours import JERSEYS, PALETTE, PAPER, TEAMS
 from images.tour.film import clusters, looks_at
 from images.tour.icons import ROLES, die, role
-from images.tour.lettering import HEAVY, READABLE, WIDTH, fitted, length, told, word
+from images.tour.lettering import NUMBERS, READABLE, STYLE, WIDTH, told, word
 from images.tour.pieces import DIGITS, RIDER, badge, champion, jersey, rider
 from images.tour.reading import places, worn
-from images.tour.road import free, piece
+from images.tour.road import SMALL, free, piece
 from images.tour.strip import PIN, PINS, Pin, across, pinned, spread
 from images.tour.tags import GAP, Tag, laid
 from images.tour.windows import CUT, EDGE, ROOM, gap, rows
@@ -88,7 +89,7 @@ def test_a_cut_is_told_by_the_steps_between_riders(xs: list[int]) -> None:
 
 def test_no_number_hides_another() -> None:
     x, y = ground.middle(Field(10, 2))
-    wide, high = 2 * length("88", DIGITS, HEAVY) / 2, DIGITS * 0.72
+    wide, high = 2 * NUMBERS.length("88", DIGITS) / 2, DIGITS * 0.72
     for field in around(Field(10, 2)):
         to_x, to_y = ground.middle(field)
         assert abs(to_x - x) >= RIDER[0] / 2 + wide / 2 or abs(to_y - y) >= RIDER[1] / 2 + high / 2
@@ -175,14 +176,14 @@ def test_the_name_of_a_section_hides_no_prime(span: tuple[int, int], signs: list
 @merge_cases("key", WORDS)
 def test_every_word_has_its_room(language: str, key: str) -> None:
     said = word(language, key)
-    assert fitted(said, READABLE, WORDS[key]) == (said, READABLE)
+    assert set_line(STYLE, said, READABLE, WORDS[key]).lines == (said,)
 
 
 @each_language
 @merge_cases("steps", [1, 2, 3, 5, 12, 22, 61])
 def test_the_steps_of_a_cut_have_their_room(language: str, steps: int) -> None:
     said = word(language, "steps", steps=steps)
-    assert fitted(said, READABLE, CUT * ground.HALF - 24, 24)[0] == said
+    assert set_line(SMALL, said, READABLE, CUT * ground.HALF - 24).lines == (said,)
 
 
 @each_language
@@ -194,21 +195,21 @@ def test_what_a_card_says_has_room_on_one_line(language: str) -> None:
         for value in values
     ]
     for key in (*keys, "speed-brake", "speed-red", "catch-true"):
-        assert length(told(language, key), sheet.SIZE) <= room
+        assert STYLE.length(told(language, key), sheet.SIZE) <= room
     for where in ("beside", "shield"):
-        assert length(told(language, "where-whom", where=where, rider=36), sheet.SIZE) <= room
-    assert length(word(language, "take", speed=5), sheet.SIZE) <= room
-    assert all(length(told(language, f"role-{value.value}"), 44) <= 420 for value in Role)
-    assert length(word(language, "group", number=36), READABLE) <= 112
+        assert STYLE.length(told(language, "where-whom", where=where, rider=36), sheet.SIZE) <= room
+    assert STYLE.length(word(language, "take", speed=5), sheet.SIZE) <= room
+    assert all(STYLE.length(told(language, f"role-{value.value}"), 44) <= 420 for value in Role)
+    assert STYLE.length(word(language, "group", number=36), READABLE) <= 112
     for count in (0, 1, 2, 5, 40):
-        assert length(word(language, "spare", count=count), 36) < 380
+        assert STYLE.length(word(language, "spare", count=count), 36) < 380
         assert word(language, "most", count=count)
 
 
 @each_language
 def test_what_the_heading_says_has_its_room(language: str) -> None:
-    assert length(word(language, "round", round=36), 42) <= 400
-    assert length(word(language, "stages", done=3, count=4), 42) <= 420
+    assert STYLE.length(word(language, "round", round=36), 42) <= 400
+    assert STYLE.length(word(language, "stages", done=3, count=4), 42) <= 420
 
 
 def test_teams_are_told_apart_by_those_who_see_no_green() -> None:
@@ -239,7 +240,7 @@ def test_roles_and_dice_differ_by_more_than_colour() -> None:
 
 def test_numbers_of_up_to_thirty_six_riders_fit_on_their_plates() -> None:
     for number in range(1, 37):
-        assert length(str(number), DIGITS, HEAVY) <= 42
+        assert NUMBERS.length(str(number), DIGITS) <= 42
 
 
 def test_the_film_knows_groups_as_the_rules_do() -> None:
