@@ -1,4 +1,4 @@
-"""Autoplay: moves that need nobody, because they were decided beforehand or a computer player decides them."""
+"""Automatic moves: premoves whose turn has come, and the moves of computer players."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 
 DRAFTING = 0.1
-"""The part of the usual pause after a change that nobody else may notice, as a draft of the computer's own."""
+"""The factor for the pause after a private change, such as a draft move of a computer player."""
 
 
 class Autoplay:
-    """Finds out whether a table can go on by itself, and makes that move."""
+    """Finds and makes a table's next automatic move."""
 
     def __init__(self, positions: Positions, repository: Repository, policy: Policy) -> None:
         self._positions = positions
@@ -33,10 +33,11 @@ class Autoplay:
         self._policy = policy
 
     def pause(self, table: Table) -> float | None:
-        """Return by what part of the usual pause to wait for the next such move; None: there is none.
+        """Return the factor for the pause before the table's next automatic move, or None if no such move is due.
 
-        A premove (0.0) was thought of before; a computer (1.0) takes its time so that people can look on. What it
-        drafts nobody can see: it would keep them waiting for nothing, a dozen times over.
+        It is 0.0 for a premove; 1.0 for a computer player's move, so that the players can follow the game; and
+        `DRAFTING` after a private change. A computer player may make a dozen private draft moves in one turn, and
+        with full pauses the players would wait that long for nothing they can see.
         """
         if table.game not in self._positions:
             return None
@@ -48,9 +49,11 @@ class Autoplay:
         return 1.0 if table.version == table.last_public_version else DRAFTING
 
     async def move(self, table_id: int) -> bool:
-        """Make one such move; tell whether one was made.
+        """Make the table's next automatic move and return whether a move was made.
 
-        What was decided holds only if nobody moved or changed their premove meanwhile; else it is decided again.
+        Choose again if the table changed meanwhile: a move, a cleared premove, another sitter, or the same automatic
+        move made by another process. Raise `Refused` if the table does not exist or the game refuses the move,
+        `Conflict` or `StorageFailed` if the move could not be saved.
         """
         while True:
             table = await self._repository.find(table_id)
@@ -78,10 +81,10 @@ class Autoplay:
             if table.moves != before.moves or table.status is not Status.RUNNING or table.paused:
                 return None
             if table.seats[seat].plays is not sealed:
-                return None  # somebody has sat down there, or got up
+                return None  # the seat was taken or left while the move was chosen
             position = self._positions.of(table)
             if sealed and (seat, move) not in premoves.due(position):
-                return None  # the premove was cleared, or changed, in this very moment
+                return None  # the premove was cleared or changed before this change got the lock
             at = DecisionContext(position, self._repository.clock.now(), self._policy.quiet)
             return turns.moved(at, seat, move, sealed=sealed)
 

@@ -1,12 +1,13 @@
-"""Computer players: what they are called, whose decisions the host gets from one, what it is asked, what it says.
+"""Computer players: their names and styles, the input and output of their decisions, and their remarks.
 
-Names come with a style, so that people come to know who dares what; it is stored nowhere: a table of long ago has the
-same players as one of today. A computer player is given what its seat may see, never a state, and a chance of its own,
-so that thinking never touches the luck of the table, nor could tell it. Pure but for the search itself.
+The style follows from the name and is not stored, so a computer player of an old table has the same style today. A
+computer player gets its seat's view (`hand`, `menu`), never the state, and its own random numbers. They are derived
+from a hash of the table's seed, so thinking neither uses nor reveals the randomness of the game. Pure except for the
+search for a move.
 
-Now and then one has a word for what happened at its table. When, who and what follows from what everybody knows: the
-public facts of a change, the board after it, the computers' names, and the number of the version that everybody may
-notice. Never from a hand, a thought, a whisper or the seed.
+Computer players sometimes make a remark about a change of their table. Whether, which seat and which line depend only
+on public data: the public facts of the change, the board after it, the computers' names and the table's public version.
+Never on a hand, a search, a whisper or the seed.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     from bot.table.position import Position
 
 COMPUTERS = ("Ada", "Babbage", "Curie", "Dalton", "Euler", "Fermat", "Gauss", "Hopper", "Ibn Sina", "Jarník")
-"""Computers are called after people who liked to think, in this order."""
+"""The names of computer players, in the order in which a table uses them."""
 STYLES = {
     "Ada": Style.BOLD,
     "Babbage": Style.CAREFUL,
@@ -46,16 +47,16 @@ STYLES = {
     "Hopper": Style.BOLD,
     "Ibn Sina": Style.CAREFUL,
 }
-"""By name; who is not here has no leaning."""
+"""Styles by name; a name that is missing here plays `Style.EVEN`."""
 
 
 def names() -> list[str]:
-    """Return what computers at one table are called, one after the other."""
+    """Return the names for the computer players of one table, in order of use: Ada, ..., Jarník, Ada 2, ..."""
     return [*COMPUTERS, *(f"{name} {n}" for n in range(2, 9) for name in COMPUTERS)]
 
 
 def style(name: str) -> Style:
-    """Return the style of a computer player; Ada 2 plays like Ada."""
+    """Return the style of a computer player; the number in its name does not matter (Ada 2 plays like Ada)."""
     return STYLES.get(name.rstrip("0123456789").rstrip(), Style.EVEN)
 
 
@@ -64,28 +65,31 @@ _log = structlog.stdlib.get_logger(__name__)
 
 @dataclass(frozen=True)
 class Question:
-    """What a computer player is asked: everything its seat may see, and nothing else; it can travel (`pickle`)."""
+    """The input of a computer player's decision: its seat's view and nothing more. It can be pickled."""
 
     hand: Any
     menu: tuple[Any, ...]
     seed: bytes
-    """What its luck follows from; the table's own seed does not follow from it."""
+    """The seed of the computer player's `Chance`; the table's seed cannot be computed from it."""
     n: int
-    """The number of the chance it gets."""
+    """The number of the computer player's `Chance`."""
     budget: Budget
 
 
 MoveChooser = Callable[["AnyGame", Question], Awaitable[Any]]
-"""Chooses for a computer player: a game and a question are answered with a move of the question's menu."""
+"""Chooses a computer player's move: takes a game and a `Question`, returns a move of the question's menu."""
 
 
 def seats(at: Position) -> tuple[Seat, ...]:
-    """Return the seats that must act now and for which a computer decides, in the order of play."""
+    """Return the active seats for which the program decides, in seat order."""
     return tuple(sorted(at.acting - at.people))
 
 
 def budget(table: Table, seat: Seat, seconds: float) -> Budget:
-    """Return what may be spent on a turn of the seat: its own strength and style, or fair play for a person's."""
+    """Return the budget for a move of the seat: the computer player's strength and style, or fair play for a user.
+
+    `seconds` is the limit in seconds of one core.
+    """
     sitter = table.seats[seat].sitter
     if not isinstance(sitter, Computer):
         return Budget(Strength.FAIR, seconds)
@@ -93,7 +97,10 @@ def budget(table: Table, seat: Seat, seconds: float) -> Budget:
 
 
 def question(at: Position, seat: Seat, most: float) -> Question:
-    """Return what to ask for a seat that is to act; nobody thinks longer than `most` seconds of a core."""
+    """Return the input for the decision of an active seat, limited to `most` seconds of one core.
+
+    Raise `ValueError` if the table has no state.
+    """
     table = at.table
     if table.state is None:
         raise ValueError(f"table {table.id} has no state to decide on")
@@ -107,15 +114,16 @@ def question(at: Position, seat: Seat, most: float) -> Question:
 
 
 def thinking_seed(seed: bytes) -> bytes:
-    """Return the seed by which computers think at a table with this `seed`, which knows the deal and every die."""
+    """Return the seed for the computer players of a table, a hash of the table's secret `seed`."""
     return hashlib.sha256(b"thinking" + seed).digest()
 
 
 def answer(game: AnyGame, asked: Question, elapsed: Callable[[], float] | None = None) -> Any:
-    """Return the computer's move; `elapsed` tells it the seconds of a core that it has spent.
+    """Return the computer player's move, always a move of the question's menu.
 
-    It takes its time, so call it off the event loop. A computer player that fails is a bug and logged as one,
-    but the table goes on: with any legal move.
+    `elapsed` returns the seconds of one core that were spent so far. Call this off the event loop: the search may take
+    seconds. An exception or an illegal move of the game's computer player is logged as an error and replaced by a
+    random legal move.
     """
     chance = Chance(asked.seed, asked.n)
     thinking = msgspec.structs.replace(asked.budget, elapsed=elapsed)
@@ -124,29 +132,33 @@ def answer(game: AnyGame, asked: Question, elapsed: Callable[[], float] | None =
         if move in asked.menu:
             return move
         _log.error("computer chose an illegal move", game=game.name)
-    except Exception:  # noqa: BLE001 - whatever a game's computer does wrong must not stop the table
+    except Exception:  # noqa: BLE001 - a fault in a game's computer player must not stop the table
         _log.exception("computer failed", game=game.name)
     return any_move(asked)
 
 
 async def decided(at: Position, seat: Seat, choose: MoveChooser, most: float) -> Any:
-    """Return the move of a seat that is to act and will not by itself: a computer's, or what absence comes to."""
+    """Return the program's move for an active seat: the game's move for an absent player, or a computer player's.
+
+    Raises what `choose` raises.
+    """
     absent = absence(at, seat)
     return absent if absent is not None else await choose(at.game, question(at, seat, most))
 
 
 def absence(at: Position, seat: Seat) -> Any | None:
-    """Return what the turn of a person who is not there comes to; None: the computer player plays for them.
+    """Return the game's move for an absent player, or None if a computer player plays for the seat.
 
-    Who gave up is gone for good; at an open seat the time is up, for somebody may yet sit down there.
-    A game that fails at it is a bug and logged as one; the computer player then plays after all.
+    The game's `absent` gets True for a player who gave up and will not return, False for a missed deadline or an open
+    seat, which another user may still take. An exception or an illegal move is logged as an error; then a computer
+    player plays for the seat.
     """
     game, table = at.game, at.table
     if game.interruptions.absent is None or isinstance(table.seats[seat].sitter, Computer):
         return None
     try:
         move: Any = game.interruptions.absent(table.state, seat, seat in table.given_up)
-    except Exception:  # noqa: BLE001 - whatever a game does wrong must not stop the table
+    except Exception:  # noqa: BLE001 - a fault in a game must not stop the table
         _log.exception("absence failed", game=game.name)
         return None
     if move in at.answers.moves(seat):
@@ -156,37 +168,37 @@ def absence(at: Position, seat: Seat) -> Any | None:
 
 
 def any_move(asked: Question) -> Any:
-    """Return a legal move, for a computer player that cannot."""
+    """Return a random legal move, for a computer player that failed."""
     return Chance(asked.seed, asked.n).pick(asked.menu)
 
 
 async def choose_in_thread(game: AnyGame, asked: Question) -> Any:
-    """Choose in a thread of this process: enough where thinking is short."""
+    """Choose the move in a thread of this process, as in tests and tools; the bot uses a separate process."""
     return await asyncio.to_thread(answer, game, asked)
 
 
 ALWAYS, OFTEN, SELDOM = 1, 2, 8
-"""One in so many changes has a word: of those that begin or end a game, with a great moment or something that comes
-up seldom, and with any other."""
+"""One in this many changes gets a remark: a start or end of a game; a `big` fact or a rare occasion; any other
+occasion."""
 HELLO, WON, LOST = "hello", "won", "lost"
-"""What there is to say in every game: at its beginning, and at its end by a computer that won, else by any."""
+"""The occasions of every game: its start; its end, for a computer player that won; its end if none won."""
 OF_THE_HOST = (HELLO, WON, LOST)
 
 
 class Moment(NamedTuple):
-    """Something in a change that computers have a word for."""
+    """An occasion for a remark in a change."""
 
     rarity: int
-    """The word is said one time in so many."""
+    """The remark is made once in this many times."""
     occasion: str
     seats: Sequence[Seat]
-    """Who may say it."""
+    """The computer players' seats that may make the remark."""
 
 
 def commented(at: Position, decision: Decision) -> Decision:
-    """Return a decision with what a computer has to say of it as the last news; as it is where none has a word.
+    """Return the decision with a computer player's remark as its last news, or unchanged if there is no remark.
 
-    `at` is the position of the table that the decision leads to.
+    `at` is the position after the decision.
     """
     found = remark(at, decision.news)
     if found is None:
@@ -196,9 +208,9 @@ def commented(at: Position, decision: Decision) -> Decision:
 
 
 def remark(at: Position, news: Sequence[Public | Whisper]) -> Remarked | None:
-    """Return what a computer says of the news of a change that leads to this position; None: nothing.
+    """Return a computer player's remark on the news of the change that led to this position, or None.
 
-    Of several things the greatest is spoken of, and never with the line that was said last.
+    Of several occasions, one with the lowest rarity is chosen. The table's last line is not repeated.
     """
     table = at.table
     seats = tuple(Seat(n) for n, one in enumerate(table.sitters) if isinstance(one, Computer))
@@ -216,7 +228,7 @@ def remark(at: Position, news: Sequence[Public | Whisper]) -> Remarked | None:
 
 
 def lines_of(style: Style) -> tuple[str, ...]:
-    """Return which lines of an occasion go with a style: those for all, and its own."""
+    """Return the line names for a style: the lines for all styles and its own."""
     return tuple(line for line in LINES if line == style or line not in set(Style))
 
 

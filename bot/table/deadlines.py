@@ -1,24 +1,27 @@
-"""Whose time runs, and until when. Pure: the time, and who has which quiet hours, come in as arguments.
+"""Clocks of the seats: beginning, deadline and reminder of every turn. Pure.
 
-Time is not in the rules of a game. Here is what the host makes of it:
+The current time and the players' quiet hours are arguments. The rules of a game know no time. The whole procedure,
+with quiet hours, time off, pauses and downtime, is described in `.github/theory/deadlines.md`.
 
-- A turn begins when the table starts waiting for a seat and lasts until it waits no more, or until a move of its
-  own makes the table wait for others too (a new round). A person has the hours of the table's pace for it, and
-  every own move gives them the full time again.
-- Of a turn shorter than a day only the hours that are not quiet to its person count, and quiet hours as they were
-  when its time began. They stop it for at most twelve hours a day (`quiet_hours.stopping`), so that nobody waits for
-  weeks: no turn takes longer than twice its time and twelve hours.
-- When 15 % is left they are reminded, once, and not in their quiet hours: if it is quiet then, at the end of the
-  quiet, or before it began if their time is up first. Who is waited for in quiet hours alone is not reminded.
-- When it is up the computer, or the game, decides for them: an ordinary move. The rest of the turn is decided a
-  move at a time with short pauses, so that somebody who is only late can take over.
-- A move out of turn is part of no turn. Whoever takes their turn up again by one goes on with it: nobody is called.
-- Each deadline missed in a row halves the time for the next turn, down to a sixteenth: a table does not
-  crawl because somebody has left. One own move, and the full time is back.
-- The time of a turn stops when its player could not be called (Discord refuses the call), and begins anew, in full,
-  when the call has arrived. A call that waits because the player asked for it (quiet hours, digests) stops nothing.
-- Time that is nobody's (the host was away, its clock was set) is added to every turn. What then is left of a turn
-  for which quiet hours count is what was left of it before.
+- A turn begins when a seat becomes active. It ends when the seat is no longer active, or when the seat's own move also
+  makes other seats active (a new round). A player has the table's pace for a move: every own move restarts the time.
+- Turns shorter than a day: the player's quiet hours do not count. They are read when the time starts, and stop the
+  clock for at most twelve hours a day (`quiet_hours.stopping`), so no turn takes longer than twice its time plus
+  twelve hours.
+- Reminder: once per deadline, when 15 % of the time is left, never in quiet hours. A reminder that falls into quiet
+  hours is sent when they end; if the deadline comes before that, ten minutes before they begin; if those ten minutes
+  had passed when the time started, not at all.
+- Missed deadline: the program makes an ordinary move for the player (the game's move for absent players, or a computer
+  player's). It makes the remaining moves of the turn one by one with short pauses, so that a player who is only late
+  can take over.
+- Each deadline missed in a row halves the next turn's time, at most down to a sixteenth, so that an absent player does
+  not slow the table down. One own move restores the full time.
+- A move out of turn belongs to no turn. Re-entering a turn by an out-of-turn move continues the turn, without a new
+  ping.
+- Undelivered call: the clock stops while Discord refuses the call, and restarts with the full time once the call is
+  delivered. A call that waits because of the player's own settings (quiet hours, digests) does not stop the clock.
+- Downtime and clock changes: every turn of a running clock is shifted. Turns with quiet hours keep their remaining
+  counted time.
 """
 
 from __future__ import annotations
@@ -42,14 +45,14 @@ if TYPE_CHECKING:
 
 HOUR = 3600.0
 ABSENCE = 30 * 24 * HOUR
-"""Seconds for which a table waits for the bot to be invited back to its server."""
+"""Seconds after which a table is closed if its server removed the bot and did not invite it back."""
 MOST_HALVINGS = 4
 PAUSE = 1 / 48
-"""The part of the pace's time between two moves the computer makes in somebody's turn."""
+"""The pause between two moves that the program makes in a missed turn, as a fraction of the pace."""
 
 
 def turn_seconds(pace: Pace, missed: int) -> float | None:
-    """Return the seconds for a turn after so many deadlines missed in a row; None: as long as one likes."""
+    """Return the seconds for a turn after `missed` deadlines missed in a row, or None if the pace has no limit."""
     return None if pace.hours is None else pace.hours * HOUR / 2 ** min(missed, MOST_HALVINGS)
 
 
@@ -62,10 +65,10 @@ def set_clocks(
     mover: Seat | None = None,
     own: bool = True,
 ) -> Table:
-    """Set the clocks of a table that now waits for `acting`; `quiet` knows the quiet hours of people.
+    """Return the table with its clocks set for the active seats `acting`.
 
-    `mover` has just moved, itself (`own`) or by the computer because its time was up. If it is still to act
-    its turn goes on, unless others begin theirs with this move: then a new round has begun, for it too.
+    `mover` has just moved: its player did (`own`), or the program did after a missed deadline. If `mover` is still
+    active, its turn continues, unless the move made other seats active: then a new round begins for `mover` too.
     """
     fresh = frozenset(seat for seat in acting if table.seats[seat].clock.since is None)
     movers: frozenset[Seat] = frozenset(() if mover is None else (mover,))
@@ -88,7 +91,7 @@ def set_clocks(
 
 
 def _term(table: Table, seat: Seat, now: float, quiet: QuietOf) -> Term:
-    """Return the time that a seat has which is to act, beginning now; computers have any."""
+    """Return the time for an active seat, starting now; no limit if the program decides for it."""
     state = table.seats[seat]
     held = state.clock.taken_over
     full = turn_seconds(table.pace, 0 if held else state.missed)
@@ -98,7 +101,6 @@ def _term(table: Table, seat: Seat, now: float, quiet: QuietOf) -> Term:
 
 
 def _with_terms(table: Table, terms: dict[Seat, Term]) -> Table:
-    """Give seats these times, from now on; all others keep theirs."""
 
     def termed(seat: Seat, state: SeatState) -> SeatState:
         if seat not in terms:
@@ -110,12 +112,12 @@ def _with_terms(table: Table, terms: dict[Seat, Term]) -> Table:
 
 
 def _with_due(clock: SeatClock, due: float | None) -> SeatClock:
-    """Return the clock with another deadline, of which its player may be reminded again."""
+    """Return the clock with this deadline. A different deadline gets a reminder of its own."""
     return replace(clock, due=due, reminded=clock.reminded and due == clock.due)
 
 
 def held(table: Table, seats: frozenset[Seat]) -> Decision | None:
-    """Stop the time of seats whose players could not be called; None when it stands for all of them."""
+    """Mark the turns of `seats` as uncalled and remove their deadlines. Return None if that changes nothing."""
     if table.status is not Status.RUNNING or table.paused:
         return None
     waiting = frozenset(seat for seat in seats if _may_be_held(table.seats[seat]))
@@ -134,13 +136,16 @@ def _may_be_held(state: SeatState) -> bool:
 
 
 def reached(table: Table, seats: frozenset[Seat], now: float, quiet: QuietOf) -> Decision | None:
-    """Let the time of seats begin whose players have been called after all; None when it stands for none of them."""
+    """Restart the clocks of `seats` that `held` stopped, with the full time. Return None if none is stopped."""
     called = frozenset(seat for seat in seats if table.seats[seat].clock.unreached)
     return Decision(with_full_time(table, called, now, quiet), ChangeKind.REACH) if called else None
 
 
 def with_full_time(table: Table, seats: frozenset[Seat], now: float, quiet: QuietOf) -> Table:
-    """Give seats their full time from `now` on, for the turns they are in: nobody is called to these turns again."""
+    """Return the table with the full time from `now` on for the present turns of `seats`.
+
+    The turns keep their beginnings, so they are not called again. Their silence starts at `now` at the earliest.
+    """
     going = _with_terms(table, {seat: _term(table, seat, now, quiet) for seat in seats})
 
     def later(seat: Seat, state: SeatState) -> SeatState:
@@ -156,10 +161,11 @@ def with_full_time(table: Table, seats: frozenset[Seat], now: float, quiet: Quie
 
 
 def resumed(table: Table, before: Table, seat: Seat, now: float, quiet: QuietOf) -> Table:
-    """Let a turn that its seat has taken up again by a move out of turn go on, as if it had never been over.
+    """Return the table with the turn continued that `seat` re-entered by a move out of turn.
 
-    It is one with the turns of those who are still waited for since `before`: begun with them, and never with less
-    than half the time from `now` on. So nobody is called to it anew, and taking it up again and again stops no table.
+    The turn gets the beginning and the deadline of the turns that have been running since `before`, but at least half
+    the full time from `now` on. With the old beginning it is not called again, and re-entering repeatedly cannot delay
+    the table. The table is unchanged if the seat was active before, is not active now, or no other turn continues.
     """
     both = zip(before.seats, table.seats, strict=True)
     still = [was.clock.since for was, state in both if was.clock.since is not None and state.clock.since is not None]
@@ -178,12 +184,15 @@ def resumed(table: Table, before: Table, seat: Seat, now: float, quiet: QuietOf)
 
 
 def without_due(table: Table, seat: Seat) -> Table:
-    """Return the table without a deadline for a seat."""
+    """Return the table with the seat's deadline removed."""
     return table.with_seat(seat, clock=_with_due(table.seats[seat].clock, None))
 
 
 def put_off(table: Table, seat: Seat, seconds: float) -> Table:
-    """Give a seat more time for the turn that it is in, without it having begun: nobody is called or reminded anew."""
+    """Return the table with the seat's deadline moved by `seconds`, without a new call or reminder.
+
+    The table is unchanged if the seat has no deadline.
+    """
     clock = table.seats[seat].clock
     if clock.due is None:
         return table
@@ -191,7 +200,7 @@ def put_off(table: Table, seat: Seat, seconds: float) -> Table:
 
 
 def left(table: Table, seat: Seat, now: float, quiet: QuietOf) -> float | None:
-    """Return how many seconds of its time a seat still has, those that its quiet hours stop left out; None: any."""
+    """Return the seat's remaining seconds, not counting quiet hours that stop the clock, or None without a deadline."""
     state = table.seats[seat]
     full = turn_seconds(table.pace, state.missed)
     if state.clock.due is None or full is None or not isinstance(state.sitter, Person):
@@ -201,9 +210,10 @@ def left(table: Table, seat: Seat, now: float, quiet: QuietOf) -> float | None:
 
 
 def going_on(table: Table, now: float, quiet: QuietOf) -> Table:
-    """Let the turns that were held go on with what was left of each; nobody is reminded again by that alone.
+    """Return the table with its clocks restarted after a pause, each with the time left that it had before.
 
-    A turn that was put off for somebody who is away still is: that is told once.
+    A reminder that was sent is not sent again. A turn extended for an absent player stays marked as extended, so that
+    the extension is not announced again.
     """
 
     def going(_seat: Seat, state: SeatState) -> SeatState:
@@ -224,14 +234,14 @@ def _going_on(table: Table, state: SeatState, turn: HeldTurn | None, now: float,
 
 
 def held_anew(table: Table, seat: Seat, acting: frozenset[Seat]) -> Table:
-    """Let a seat in which somebody new sits down have its whole time when the game goes on."""
+    """Return the paused table with the full time for a seat after the pause, for a new sitter or a new turn."""
     full = turn_seconds(table.pace, table.seats[seat].missed)
     held = HeldTurn(0.0, full) if seat in acting else None
     return table.with_clock(seat, held=held, excused=None, reminded=False, unreached=False)
 
 
 def still_on_hold(table: Table, acting: frozenset[Seat]) -> Table:
-    """Leave a table on hold that a moderator's move lets wait for others: they have their whole time afterwards."""
+    """Return the table, still paused, after a moderator's move: seats that became active get the full time later."""
     for at, state in enumerate(table.seats):
         if (state.clock.held is not None) != (at in acting):
             table = held_anew(table, Seat(at), acting)
@@ -239,21 +249,21 @@ def still_on_hold(table: Table, acting: frozenset[Seat]) -> Table:
 
 
 def stop_clocks(table: Table) -> Table:
-    """Stop all clocks, for good: what was on hold is so no more."""
+    """Return the table with all clocks and any pause cleared, for a finished table."""
     stopped = table.with_seats(lambda _, state: replace(state, clock=SeatClock(), silent_for=None))
     return replace(stopped, closes=None, pause=None, pause_vote=None)
 
 
 def rested(table: Table) -> Table:
-    """Stop the clocks that run; a table that its players have put on hold stays so, with what each seat had left."""
+    """Return the table with its running clocks cleared. A paused table keeps its pause and the saved times."""
     stopped = table.with_seats(lambda _, state: replace(state, clock=SeatClock(held=state.clock.held)))
     return replace(stopped, closes=None, pause_vote=None)
 
 
 def shifted(table: Table, seconds: float, now: float, quiet: QuietOf) -> Table:
-    """Move every deadline and waiting that runs: the last `seconds` before `now` are nobody's.
+    """Return the table with its running times moved by `seconds` of downtime before `now`.
 
-    They may be negative, where a clock was set back.
+    `seconds` is negative if the system clock was set back.
     """
 
     def moved(_seat: Seat, state: SeatState) -> SeatState:
@@ -271,7 +281,7 @@ def _later(at: float | None, seconds: float) -> float | None:
 
 
 def _fitted(moved: Table, before: Table, seat: Seat, then: float, now: float, quiet: QuietOf) -> Table:
-    """Leave a seat as much of its time at `now` as it had at `then`, when the time between is nobody's."""
+    """Adjust the seat's shifted deadline so that its remaining counted time at `now` is that at `then`."""
     state, was, due = moved.seats[seat], before.seats[seat].clock.due, moved.seats[seat].clock.due
     full = turn_seconds(moved.pace, state.missed)
     if was is None or due is None or full is None or not isinstance(state.sitter, Person):
@@ -284,7 +294,7 @@ def _fitted(moved: Table, before: Table, seat: Seat, then: float, now: float, qu
 
 
 def remind_at(table: Table, seat: Seat) -> float | None:
-    """Return when a seat is to be reminded, None: not (any more) in this turn."""
+    """Return the Unix time of the seat's reminder, or None if none is pending."""
     clock = table.seats[seat].clock
     if clock.due is None or clock.warning is None or clock.reminded or clock.taken_over:
         return None
@@ -292,7 +302,10 @@ def remind_at(table: Table, seat: Seat) -> float | None:
 
 
 def reminded(table: Table, now: float, away: frozenset[Seat] = frozenset()) -> Decision | None:
-    """Remind everybody whose time runs short, but none who is away; None: nobody to remind."""
+    """Remind the seats whose reminder is due, or return None if there are none.
+
+    Seats in `away` get no reminder, but are marked as reminded.
+    """
     short = frozenset(seat for seat in _people(table) if _reached(remind_at(table, seat), now))
     if not short:
         return None
@@ -304,14 +317,14 @@ def reminded(table: Table, now: float, away: frozenset[Seat] = frozenset()) -> D
 
 
 def overdue(table: Table, now: float) -> tuple[Seat, ...]:
-    """Return the seats whose time is up, in the order of play."""
+    """Return the seats whose deadline has passed, in seat order."""
     if table.status is not Status.RUNNING:
         return ()
     return tuple(Seat(at) for at, state in enumerate(table.seats) if _reached(state.clock.due, now))
 
 
 def next_event(table: Table) -> float | None:
-    """Return when the passing of time next does something to a table, None: never."""
+    """Return the Unix time at which the table next needs upkeep, or None if it needs none."""
     if table.away is not None:
         return table.away + ABSENCE if table.status in (Status.LOBBY, Status.RUNNING) else None
     if table.status is Status.LOBBY:

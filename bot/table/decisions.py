@@ -1,6 +1,6 @@
-"""What a decision about a table is: what it is made of, who may ask for it when, and what it comes to.
+"""Input (`DecisionContext`), permission checks (`require_*`) and result (`Decision`) of every table change. Pure.
 
-Pure. Each `require_…` returns quietly or refuses with a sentence that says why. Never decides anything itself.
+Every `require_*` function raises `Refused` with the id of the text that gives the reason.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class DecisionContext:
-    """What a decision about a game under way needs to know."""
+    """The input of a decision about a table and its game."""
 
     position: Position
     now: float
     """Unix seconds."""
     quiet: QuietOf = nobody_quiet
-    """What quiet hours each person has."""
+    """Returns a user's quiet hours."""
     may_host: Callable[[int], bool] = lambda _user: True
-    """Whether a user may be the host of one more table."""
+    """Returns whether a user may host one more table."""
     server_files: Callable[[int, str], Mapping[str, str]] = lambda _guild, _game: {}
-    """What a server has loaded for a game: the texts by the names of the options they are for."""
+    """Returns the texts that a server (its id) has loaded for a game (its name), by option name."""
 
     @property
     def game(self) -> AnyGame:
@@ -44,33 +44,33 @@ class DecisionContext:
 
     @property
     def table(self) -> Table:
-        """The table that is decided about."""
+        """The table that the decision is about."""
         return self.position.table
 
     @property
     def key(self) -> bytes:
-        """What stamps are made with."""
+        """The key that stamps are made with."""
         return self.position.key
 
     def stamp(self, seat: Seat) -> str:
-        """Return the stamp a seat's buttons carry now."""
+        """Return the present stamp of the seat's buttons."""
         return self.position.stamp(seat)
 
     def apply(self, seat: Seat, move: Struct) -> Step[Any]:
-        """Ask the game what comes of a move, with the luck of the table's next."""
+        """Apply a move with the random numbers of the next move number. Raise `Refused` if the game refuses it."""
         luck = Chance(self.table.seed, self.table.moves + 1)
         return self.game.apply(self.table.state, seat, move, luck)
 
 
 class ChangeKind(StrEnum):
-    """What a change of a table was."""
+    """The kind of a table change. The values are stored."""
 
     OPEN = "open"
     PLACE = "place"
     JOIN = "join"
     LEAVE = "leave"
     DECLINE = "decline"
-    """Somebody who is asked to sit down will not."""
+    """An invited user declined."""
     ADD = "add"
     REMOVE = "remove"
     OPTIONS = "options"
@@ -78,7 +78,7 @@ class ChangeKind(StrEnum):
     START = "start"
     MOVE = "move"
     NOTE = "note"
-    """A move that nobody else may notice: replayed like any other, but no clock is set by it and nothing told."""
+    """A private move: replayed like any other, but it sets no clock and is not announced."""
     RESIGN = "resign"
     VOTE = "vote"
     CANCEL = "cancel"
@@ -87,64 +87,64 @@ class ChangeKind(StrEnum):
     MEND = "mend"
     FORGET = "forget"
     GONE = "gone"
-    """Somebody is not on the server any more, or was silent for too long."""
+    """A user left the server, or was silent for too long."""
     AWAY = "away"
-    """The server has removed the bot."""
+    """The server removed the bot."""
     BACK = "back"
     PAUSE = "pause"
     RESUME = "resume"
     VACATE = "vacate"
-    """A seat of a running game is open from then on: its person left it, or the others voted for that."""
+    """A seat of a running game became open because its player left it."""
     TAKE = "take"
-    """Somebody sits down in a seat of a running game."""
+    """A user took a seat of a running game."""
     OFFER = "offer"
-    """Somebody offers their seat, takes that back, or says no to it."""
+    """A player offered their seat or withdrew the offer, or its recipient declined."""
     REPLACE = "replace"
-    """A vote for a seat to be open."""
+    """A vote to open a seat; with enough votes the seat is opened by the same change."""
     EXCUSE = "excuse"
-    """A turn that runs out is put off, because its person is away."""
+    """A deadline was extended because its player is away, and that is announced."""
     EXTEND = "extend"
-    """The same for an hour more, which is told to nobody."""
+    """The same without an announcement. Also: the silence of an away player was moved to the end of the time off."""
     HOLD = "hold"
-    """The time of a turn stops, because its player could not be called. Nobody is told."""
+    """A turn's clock was stopped because its call could not be delivered. Not announced."""
     REACH = "reach"
-    """The player of such a turn has been called: the time of the turn begins."""
+    """The call of such a turn was delivered: the turn's clock restarted."""
     PREMOVE = "premove"
     SUGGEST = "suggest"
 
     @property
     def is_private(self) -> bool:
-        """Whether it must stay a secret that anything was decided: nothing that others see may change or move by it."""
+        """Whether the change must stay secret: it may not alter or move any message that other users see."""
         return self in (ChangeKind.PREMOVE, ChangeKind.NOTE, ChangeKind.EXTEND, ChangeKind.HOLD)
 
 
 class Decision(Struct, frozen=True):
-    """What a change comes to: the table as it will be, what to log and what to tell."""
+    """The result of a decision: the table after the change, the log entry's data and the news."""
 
     table: Table
     kind: ChangeKind
     news: tuple[Public | Whisper, ...] = ()
     seat: Seat | None = None
     move: Struct | None = None
-    """The game's move, when `kind` is `MOVE`."""
+    """The game's move if `kind` is `MOVE` or `NOTE`, else None."""
 
 
 def require_lobby(table: Table) -> None:
-    """Refuse unless people are still sitting down."""
+    """Refuse unless the table is a lobby whose server has the bot."""
     if table.status is Status.RUNNING:
         raise Refused("already-started")
     _require_usable(table)
 
 
 def require_running(table: Table) -> None:
-    """Refuse unless the game is on."""
+    """Refuse unless the game is running (possibly paused) and the table's server has the bot."""
     if table.status is Status.LOBBY:
         raise Refused("not-started")
     _require_usable(table)
 
 
 def require_dealt(table: Table) -> None:
-    """Refuse unless there is a game to look at, going on or over."""
+    """Refuse unless the table has a readable game, running or finished."""
     if table.status is Status.BROKEN or (table.started and table.state is None):
         raise Refused("table-broken")
     if table.state is None:
@@ -152,13 +152,13 @@ def require_dealt(table: Table) -> None:
 
 
 def require_open(table: Table) -> None:
-    """Refuse when the table is over; a broken one may still be closed."""
+    """Refuse if the table is finished. A quarantined table passes, so that it can be called off."""
     if table.over:
         raise Refused("game-over")
 
 
 def require_seat(table: Table, user: int) -> Seat:
-    """Return a user's seat; refuse others."""
+    """Return the user's seat; refuse a user without one."""
     seat = table.seat_of(user)
     if seat is None:
         raise Refused("not-at-this-table")
@@ -166,14 +166,14 @@ def require_seat(table: Table, user: int) -> Seat:
 
 
 def require_seat_number(table: Table, seat: int) -> Seat:
-    """Return a seat of the table by its number; refuse what is none."""
+    """Return the number as a seat; refuse a number that is not a seat of the table."""
     if not 0 <= seat < len(table.seats):
         raise Refused("no-such-seat")
     return Seat(seat)
 
 
 def require_player(table: Table, user: int) -> Seat:
-    """Return the seat of a user who still plays; refuse others."""
+    """Return the user's seat in the running game; refuse a user without one, or who gave up or left."""
     require_running(table)
     seat = require_seat(table, user)
     state = table.seats[seat]
@@ -183,29 +183,32 @@ def require_player(table: Table, user: int) -> Seat:
 
 
 def require_mover(table: Table, user: int) -> Seat:
-    """Return the seat of a user who may move, as far as the table goes; refuse others, and all while it is on hold."""
+    """Like `require_player`, but also refuse while the table is paused."""
     seat = require_player(table, user)
     require_going_on(table)
     return seat
 
 
 def require_going_on(table: Table) -> None:
-    """Refuse where the players have put their table on hold."""
+    """Refuse while the table is paused by its players."""
     if table.pause is not None:
         raise Refused("table-paused", until=int(table.pause.until or 0))
 
 
 class NotTheHost(Refused):
-    """Refused because it is the host's to do. Whoever answers may look first whether the host is still there."""
+    """Refused because only the table's host may do this.
+
+    The user interface catches it and checks whether the host is still a member of the server.
+    """
 
     def __init__(self, table: Table) -> None:
         super().__init__("not-the-host")
         self.table = table
-        """As it was then."""
+        """The table at the time of the refusal."""
 
 
 def require_host(table: Table, user: int) -> None:
-    """Refuse everybody but the host."""
+    """Raise `NotTheHost` unless the user is the table's host."""
     if user != table.host:
         raise NotTheHost(table)
 

@@ -1,11 +1,12 @@
-"""Departures: what becomes of the tables at which somebody sits or is the host who is gone, or is to be forgotten.
+"""Decisions that remove a user who left the server, was silent for too long or deleted their data.
 
-In a lobby their seat is free, in a running game it is open; the host's rights pass on. It is told neutrally, as it is
-nobody's business why somebody left a server. For who is only gone nothing is decided where everything stands still.
+In a lobby the user's seat is removed, in a running game it becomes open; the host's rights pass to another player. The
+news are neutral and never give the reason why a user left a server. Tables of a server that removed the bot stay as
+they are, unless the user deletes their data.
 
-A user who is to be forgotten leaves each open table by a change like any other, in which seat, host and invitation are
-nobody's already. Then one transaction of the storage forgets the user everywhere. After a crash in between the user is
-asked again, and the rest follows. Never tells why somebody left.
+A deletion first changes each unfinished table of the user; that change already stores the user id 0 in place of the
+user's seat, host and invitation. Then one transaction of the storage deletes the user everywhere. After a crash between
+these steps the user must request the deletion again; it continues with the remaining steps.
 """
 
 from __future__ import annotations
@@ -29,7 +30,10 @@ if TYPE_CHECKING:
 
 
 async def person_left(repository: Repository, guild: int, user: int, may_host: Callable[[int], bool]) -> None:
-    """Let somebody go from every table of a server on which they are not any more."""
+    """Remove a user who left a server from all unfinished tables of that server.
+
+    Raise `Conflict` if other processes keep changing a table, `StorageFailed` if a change could not be saved.
+    """
     for table in list(repository.of(by_server(guild))):
         await _get_up(repository, table.id, user, may_host)
 
@@ -42,18 +46,18 @@ async def _get_up(repository: Repository, table_id: int, user: int, may_host: Ca
         table = repository.get(table_id)
         if table is None or decide(table) is None:
             return
-        # A lobby is left as if they had got up: by that what names them is found when they want to be forgotten.
+        # In a lobby the change is recorded as the user's own: a deletion of their data finds their name by that.
         by = user if table.status is Status.LOBBY else None
         try:
             await repository.change(table_id, f"gone:{table_id}:{table.version}", decide, by=by)
         except Repeated:
-            continue  # somebody else who is gone was quicker
+            continue  # another change used this key first: decide again on the new version
         return
     raise Conflict
 
 
 def without(table: Table, user: int, may_host: Callable[[int], bool], now: float) -> Decision | None:
-    """Return a table that goes on without somebody who is not on its server; None: nothing changes by that."""
+    """Remove a user who left the server, or return None if that changes nothing at this table."""
     if table.away is not None or table.status not in (Status.LOBBY, Status.RUNNING):
         return None
     seat = table.seat_of(user)
@@ -69,7 +73,7 @@ def without(table: Table, user: int, may_host: Callable[[int], bool], now: float
 
 
 def unheard(table: Table, seat: Seat, now: float) -> Decision | None:
-    """Open the seat of somebody who has been silent for too long; None: they have not."""
+    """Open the seat if its player has been silent for too long, else return None."""
     return _opened(table, seat, facts.BY_SILENCE, now) if seat in reliability.silent(table, now) else None
 
 
@@ -83,9 +87,11 @@ replace = msgspec.structs.replace
 
 
 async def forget(repository: Repository, user: int, may_host: Callable[[int], bool], key: bytes) -> None:
-    """Let somebody go from every table that goes on, then forget them everywhere; they may come again as anybody.
+    """Remove a user from all unfinished tables, then delete their data everywhere. They may rejoin as a new user.
 
-    Running games keep a digest made with `key`: until the game is over it bars that person from other seats of it.
+    A running game stores a digest of the user id, made with `key`. It bars the user from the game's other seats until
+    the game ends. Raise `Conflict` if other processes keep changing the tables, `StorageFailed` if a step could not be
+    saved; then the caller can call this again.
     """
     for _ in range(ATTEMPTS):
         for table in list(repository):
@@ -107,7 +113,7 @@ async def _let_go(repository: Repository, table: Table, user: int, may_host: Cal
 
 
 def concerns(table: Table, user: int) -> bool:
-    """Say whether somebody sits or sat at a table, is its host or is asked to sit down there."""
+    """Return whether a user is the host of a table, sits or sat there, is invited or is offered a seat."""
     asked = {*table.invited, *(offer.to for _, offer in table.offers)}
     return table.host == user or bool(table.held_by(user)) or user in asked
 
@@ -117,9 +123,9 @@ def _can_leave(table: Table, user: int) -> bool:
 
 
 def gone(table: Table, user: int, may_host: Callable[[int], bool], digest: str, now: float) -> Decision | None:
-    """Return a table that goes on without somebody; None: they have nothing to do with it, or it is over.
+    """Remove a user whose data is deleted, or return None if the table is finished or not one of the user's.
 
-    A running game keeps the person's `digest` for every seat that the person held.
+    A running game stores the user's `digest` for every seat that the user held.
     """
     if not _can_leave(table, user):
         return None
@@ -140,18 +146,18 @@ def gone(table: Table, user: int, may_host: Callable[[int], bool], digest: str, 
 
 
 def _unknown(table: Table, user: int) -> Table:
-    """A table at which somebody is asked nothing, and under whose name nobody sat before."""
+    """Return the table without the user's invitations and offers, and with the user's tenures anonymised."""
     former = forgetting.former_without(table.former, user)
     return replace(seats.without_offers_to(lobby.uninvited(table, user), user), former=former)
 
 
 def _left(table: Table, user: int, may_host: Callable[[int], bool]) -> Decision:
-    """Get up from a lobby under nobody's name, or be asked no more to sit down there."""
+    """Remove the user from a lobby; the news gives the name "N. N."."""
     seat = table.seat_of(user)
     if seat is None:
         return Decision(table, ChangeKind.FORGET)
     decision = lobby.without_sitter(replace(_renamed(table, seat, user), away=None), user, may_host)
-    left = replace(decision.table, away=table.away)  # one may go also where everything stands still
+    left = replace(decision.table, away=table.away)  # `without_sitter` refuses while `away` is set; a deletion may not
     return replace(decision, table=_of_nobody(left, user), kind=ChangeKind.FORGET)
 
 
@@ -160,12 +166,12 @@ def _renamed(table: Table, seat: Seat, user: int) -> Table:
 
 
 def _of_nobody(table: Table, user: int) -> Table:
-    """A table whose last person has left still has a host."""
+    """Set the host to nobody (0) if the user is still the host, because the last player has left."""
     return replace(table, host=facts.NOBODY) if table.host == user else table
 
 
 def _inherited(decision: Decision, user: int) -> Decision:
-    """Pass the host's rights to the first person who still plays; without one they are nobody's."""
+    """Pass the user's host rights to the first remaining player, or to nobody (0)."""
     if decision.table.host != user:
         return decision
     passed = seats.passed_on(decision)
@@ -173,7 +179,10 @@ def _inherited(decision: Decision, user: int) -> Decision:
 
 
 def mended(table: Table, now: float) -> Table:
-    """Return a table that was in quarantine without those who were forgotten meanwhile: in a lobby nobody sits in."""
+    """Return a table from quarantine without the users who were deleted meanwhile.
+
+    In a lobby their seats are removed, in a game they stay open. The host's rights pass to the first remaining player.
+    """
     table = _without_the_forgotten(table, now)
     if table.state is None:
         sitting = tuple(SeatState(one.sitter) for one in table.seats if one.user != facts.NOBODY)
@@ -185,7 +194,7 @@ def mended(table: Table, now: float) -> Table:
 
 
 def _without_the_forgotten(table: Table, now: float) -> Table:
-    """Let those play no more who were forgotten while nothing could be decided: their votes and seals go as always."""
+    """Store the tenures of users who were deleted during the quarantine, and drop their votes and premoves."""
     known = {one.seat for one in table.former if one.until is None}
     for seat in table.open:
         if seat not in known:

@@ -1,4 +1,4 @@
-"""How a table ends: by the rules, by giving up, by a vote, or called off. Pure decisions."""
+"""Decisions that end a table: by the rules, by resignation, by a vote, or by calling it off. Pure."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NewsItems = tuple[Public | Whisper, ...]
 
 
 def ended(table: Table, outcome: Outcome) -> tuple[Table, NewsItems]:
-    """End with an outcome; the seed is told, so that anybody can check the game."""
+    """Return the table ended with an outcome, and the news. They publish the seed, so that the game can be verified."""
     ranking = rank_resigned_last(outcome, table.resigned)
     table = without_votes(deadlines.stop_clocks(table))
     table = replace(table, status=Status.ENDED, outcome=ranking)
@@ -34,7 +34,7 @@ def without_votes(table: Table) -> Table:
 
 
 def rank_resigned_last(outcome: Outcome, resigned: tuple[Seat, ...]) -> Outcome:
-    """Rank those who gave up behind all others, later ones better; scores stay what they are."""
+    """Rank resigned seats behind all others, a later resignation better. Scores do not change."""
     if not resigned:
         return outcome
     keys = [(0, resigned.index(seat)) if seat in resigned else (1, -place) for seat, place in enumerate(outcome.places)]
@@ -42,24 +42,31 @@ def rank_resigned_last(outcome: Outcome, resigned: tuple[Seat, ...]) -> Outcome:
 
 
 def ends_by_resigning(table: Table, seat: Seat) -> bool:
-    """Whether the game is over once this seat gives up: one seat is left that nobody gave up, or no person."""
+    """Return whether the game ends if this seat gives up: at most one seat is not given up, or no player remains."""
     return len(table.seats) - len({*table.given_up, seat}) <= 1 or ends_by_leaving(table, seat)
 
 
 def ends_by_leaving(table: Table, seat: Seat) -> bool:
-    """Whether the game is over once this seat is open: no person is left."""
+    """Return whether the game ends if this seat opens: no player remains."""
     return not table.people - {seat}
 
 
 def resigned(at: DecisionContext, user: int) -> Decision:
-    """Give up. A computer plays on for the seat, unless one seat or no person is left: then it is over."""
+    """Give up the user's seat. The program plays on for the seat, unless the game ends (`ends_by_resigning`).
+
+    Raise `Refused` unless the user plays in the running game.
+    """
     table, seat = at.table, require_player(at.table, user)
     decision = Decision(table, ChangeKind.RESIGN, (Public(facts.Resigned(seat)),), seat)
     return vacated(table, seat, decision, at.now, is_open=False, over=ends_by_resigning(table, seat))
 
 
 def vacated(table: Table, seat: Seat, so_far: Decision, now: float, *, is_open: bool, over: bool) -> Decision:
-    """Let a seat's person play no more; nothing is decided for it beforehand, and its vote counts no longer."""
+    """Remove the player from a seat, with their premoves and votes, and end the game if it is `over`.
+
+    `so_far` holds the kind and the first news of the decision. `is_open`: another user may take the seat. The game also
+    ends if the votes to end it are now enough for the remaining players.
+    """
     table = without_traces(with_tenure(table, seat, now), seat)
     table = departed(table, seat, is_open=is_open)
     if over:
@@ -70,13 +77,13 @@ def vacated(table: Table, seat: Seat, so_far: Decision, now: float, *, is_open: 
 
 
 def departed(table: Table, seat: Seat, *, is_open: bool) -> Table:
-    """Return the table at which the person in a seat plays no more, and was the last to stop so far."""
+    """Return the table with the seat marked as departed, with the next departure number."""
     last = max((state.departure for state in table.seats if state.departure is not None), default=-1)
     return table.with_seat(seat, departure=last + 1, open=is_open)
 
 
 def with_tenure(table: Table, seat: Seat, now: float) -> Table:
-    """Write down that the person in a seat has sat there up to now."""
+    """Return the table with the tenure of the seat's player recorded. Raise `TypeError` for a computer player."""
     sitter = table.seats[seat].sitter
     if not isinstance(sitter, Person):
         raise TypeError(f"nobody sits in seat {seat}")
@@ -84,7 +91,10 @@ def with_tenure(table: Table, seat: Seat, now: float) -> Table:
 
 
 def without_traces(table: Table, seat: Seat) -> Table:
-    """Forget what the person in a seat has decided, suggested, offered and voted, and what was by others for it."""
+    """Return the table without the seat player's premoves, suggestions, offer and votes.
+
+    The suggestions for the seat and the votes to replace its player are removed, too.
+    """
     vote = table.pause_vote
 
     def without(at: Seat, state: SeatState) -> SeatState:
@@ -101,7 +111,10 @@ def without_traces(table: Table, seat: Seat) -> Table:
 
 
 def voted(at: DecisionContext, user: int) -> Decision:
-    """Vote to end without an outcome; it takes more than half of the people still playing."""
+    """Vote to end the game without an outcome, which needs more than half of the remaining players.
+
+    Raise `Refused` unless the user plays in the running game and has not voted yet.
+    """
     table, seat = at.table, require_player(at.table, user)
     if table.seats[seat].wants_end:
         raise Refused("already-voted")
@@ -111,12 +124,12 @@ def voted(at: DecisionContext, user: int) -> Decision:
 
 
 def ends_by_voting(table: Table, seat: Seat) -> bool:
-    """Whether the game is over once this seat votes for it."""
+    """Return whether this seat's vote would end the game."""
     return not table.seats[seat].wants_end and len(table.votes) + 1 >= votes_needed(table)
 
 
 def votes_needed(table: Table) -> int:
-    """Return how many votes end the game."""
+    """Return the number of votes that ends the game: more than half of the remaining players."""
     return len(table.people) // 2 + 1
 
 
@@ -130,7 +143,10 @@ def _closed_if_outvoted(decision: Decision) -> Decision:
 
 
 def cancelled(table: Table, user: int, *, moderator: bool) -> Decision:
-    """Call the table off, at any time before it is over."""
+    """Call off an unfinished table.
+
+    Raise `Refused` if it is finished, `NotTheHost` if the user is neither its host nor a `moderator`.
+    """
     require_open(table)
     if not moderator:
         require_host(table, user)

@@ -1,4 +1,7 @@
-"""What can happen to a table, whatever is played at it. Each is told by the message of its name in `bot/texts`."""
+"""Facts of the host: events of a table in any game. A fact's text is the message of its name in `bot/texts`.
+
+Facts are stored with their class and field names.
+"""
 
 from __future__ import annotations
 
@@ -7,25 +10,25 @@ from typing import ClassVar, Generic
 from bot.game.contract import Fact, M, Seat, Strength, facts_in
 
 NOBODY = 0
-"""The user id in the seat of somebody who was forgotten, and of a host who was; nobody on Discord has it."""
+"""The user id of a deleted user in a seat or as the host; Discord assigns no such id."""
 FORGOTTEN = "N. N."
-"""The name of somebody who was forgotten, in every language: nomen nescio is understood in all four."""
+"""The name of a deleted user in all languages (nomen nescio, understood in all four)."""
 
 
 class HostFact(Fact, frozen=True):
-    """A fact of the host's own. Unlike a game's facts, which name seats, it may hold people's names.
+    """A fact of the host. Unlike the facts of a game, which refer to seats, it may hold players' names.
 
-    `bot.table.forgetting` removes a person's name from the fields that are declared here.
+    `bot.table.forgetting` removes a deleted user's name from the fields that are declared here.
     """
 
     name_fields: ClassVar[tuple[str, ...]] = ()
-    """The fields that hold the name of a person of the table."""
+    """The fields that hold a player's name."""
     own_name_field: ClassVar[str | None] = None
-    """Which of them holds the name of the person that made the change, if a person made it; None: none does."""
+    """The field of these with the name of the user that made the change, if a user made it; None: no field."""
 
 
 class Opened(HostFact, frozen=True):
-    """Somebody opened a table and sat down at it."""
+    """The host opened a table and took its first seat."""
 
     name_fields = ("host",)
     own_name_field = "host"
@@ -33,7 +36,7 @@ class Opened(HostFact, frozen=True):
 
 
 class Joined(HostFact, frozen=True):
-    """Somebody sat down."""
+    """A user joined the lobby."""
 
     name_fields = ("name",)
     own_name_field = "name"
@@ -41,7 +44,7 @@ class Joined(HostFact, frozen=True):
 
 
 class Left(HostFact, frozen=True):
-    """Somebody got up before the game started; `server`: they have left the server itself, or are no more."""
+    """A player left the lobby; `server`: because they left the server or deleted their data."""
 
     name_fields = ("name",)
     own_name_field = "name"
@@ -50,7 +53,7 @@ class Left(HostFact, frozen=True):
 
 
 class Declined(HostFact, frozen=True):
-    """Whispered to the host: somebody who was asked to sit down will not."""
+    """Whisper to the host: an invited user declined."""
 
     name_fields = ("name",)
     own_name_field = "name"
@@ -58,56 +61,56 @@ class Declined(HostFact, frozen=True):
 
 
 class HostChanged(HostFact, frozen=True):
-    """The host got up and somebody else is the host now."""
+    """The host left and `name` is the host now."""
 
     name_fields = ("name",)
     name: str
 
 
 class ComputerJoined(HostFact, frozen=True):
-    """A computer player was given a seat."""
+    """The host added a computer player."""
 
     name: str
     strength: Strength
 
 
 class ComputerLeft(HostFact, frozen=True):
-    """A computer player was sent away."""
+    """The host removed a computer player."""
 
     name: str
 
 
 class OptionsChanged(HostFact, frozen=True):
-    """The host chose other options."""
+    """The host changed the options."""
 
 
 class PaceChanged(HostFact, frozen=True):
-    """The host chose another time for a turn; `pace` is the `Pace`."""
+    """The host changed the time for a turn; `pace` is the value of the `Pace`."""
 
     pace: str
 
 
 class GameStarted(HostFact, frozen=True):
-    """The game was dealt. `commitment` is the hex SHA-256 of the seed everything random follows from."""
+    """The game was dealt. `commitment` is the SHA-256 (hex) of the seed from which all randomness follows."""
 
     commitment: str
 
 
 class Resigned(HostFact, frozen=True):
-    """Somebody gave up; for the seat a computer plays on, or its game says what its turns come to."""
+    """A player gave up. A computer player plays on for the seat, or the game's `absent` decides its turns."""
 
     seat: Seat
 
 
 class Departed(HostFact, frozen=True):
-    """Somebody who is forgotten has left the game: told by no name; `ends`: by that it is over."""
+    """A player left the game by deleting their data; holds no name. `ends`: that ended the game."""
 
     seat: Seat
     ends: bool
 
 
 class SeatLeft(HostFact, frozen=True):
-    """Somebody left a running game, and their seat is open; `ends`: by that it is over."""
+    """A player left a running game, and the seat is open; `ends`: that ended the game."""
 
     name_fields = ("name",)
     own_name_field = "name"
@@ -116,11 +119,11 @@ class SeatLeft(HostFact, frozen=True):
 
 
 BY_VOTE, BY_GOING, BY_SILENCE = "vote", "gone", "silent"
-"""Why a seat was opened by others: by a vote, because its person left the server, or was silent for long."""
+"""Reasons for opening a seat: a vote, its player left the server, its player was silent for too long."""
 
 
 class SeatOpened(HostFact, frozen=True):
-    """The seat of somebody who plays no more was opened; `why` is `BY_VOTE`, `BY_GOING` or `BY_SILENCE`."""
+    """A player's seat was opened without their request; `why` is `BY_VOTE`, `BY_GOING` or `BY_SILENCE`."""
 
     name_fields = ("name",)
     name: str
@@ -128,7 +131,7 @@ class SeatOpened(HostFact, frozen=True):
 
 
 class SeatTaken(HostFact, frozen=True):
-    """Somebody sat down in a seat of the running game; `before`: who sat there last."""
+    """A user took a seat of the running game; `before` is the name of its last player."""
 
     name_fields = ("name", "before")
     own_name_field = "name"
@@ -137,7 +140,7 @@ class SeatTaken(HostFact, frozen=True):
 
 
 class SeatRetaken(HostFact, frozen=True):
-    """Somebody is back in the seat that they had left or given up."""
+    """A player took back the seat that they had left or given up."""
 
     name_fields = ("name",)
     own_name_field = "name"
@@ -145,7 +148,7 @@ class SeatRetaken(HostFact, frozen=True):
 
 
 class SeatOffered(HostFact, frozen=True):
-    """Somebody offers their seat to somebody else, whom the message that pings them names."""
+    """A player offered their seat; the message that pings the recipient names them."""
 
     name_fields = ("name",)
     own_name_field = "name"
@@ -153,7 +156,7 @@ class SeatOffered(HostFact, frozen=True):
 
 
 class SeatKept(HostFact, frozen=True):
-    """Somebody keeps the seat that they had offered."""
+    """A player withdrew the offer of their seat."""
 
     name_fields = ("name",)
     own_name_field = "name"
@@ -161,14 +164,14 @@ class SeatKept(HostFact, frozen=True):
 
 
 class OfferDeclined(HostFact, frozen=True):
-    """Nobody takes over the seat that `name` has offered: who was asked said no."""
+    """The recipient declined the seat that `name` had offered; the recipient is not named."""
 
     name_fields = ("name",)
     name: str
 
 
 class VotedToReplace(HostFact, frozen=True):
-    """Somebody wants the seat of `of`, who does not play, to be open."""
+    """`name` voted to open the seat of `of`, an absent player."""
 
     name_fields = ("name", "of")
     own_name_field = "name"
@@ -179,7 +182,7 @@ class VotedToReplace(HostFact, frozen=True):
 
 
 class VotedToEnd(HostFact, frozen=True):
-    """Somebody wants to end the game without an outcome."""
+    """A player voted to end the game without an outcome."""
 
     seat: Seat
     votes: int
@@ -187,9 +190,9 @@ class VotedToEnd(HostFact, frozen=True):
 
 
 class PauseProposed(HostFact, frozen=True):
-    """Somebody wants to put the table on hold. `until` is in Unix seconds; 0: until somebody resumes it."""
+    """A player voted to pause the table. `until` is in Unix seconds; 0: until a player resumes it."""
 
-    minor: ClassVar[bool] = True  # the board says it as long as it stands
+    minor: ClassVar[bool] = True  # the board shows the proposal while it is open
     seat: Seat
     until: int
     votes: int
@@ -197,80 +200,80 @@ class PauseProposed(HostFact, frozen=True):
 
 
 class Paused(HostFact, frozen=True):
-    """The players have put the table on hold. `until` is as in `PauseProposed`."""
+    """The table was paused by its players. `until` is as in `PauseProposed`."""
 
-    minor: ClassVar[bool] = True  # the board begins with it as long as it is so
+    minor: ClassVar[bool] = True  # the board begins with the pause while it lasts
     until: int
 
 
 class Resumed(HostFact, frozen=True):
-    """Somebody takes up the game again that was on hold."""
+    """A player resumed the paused game."""
 
     seat: Seat
 
 
 class ResumedByDate(HostFact, frozen=True):
-    """The game that was on hold goes on, as it was to."""
+    """The pause reached its end and the game continues."""
 
 
 class Excused(HostFact, frozen=True):
-    """Somebody is away and their time was up, so it is put off. `until` is in Unix seconds."""
+    """A deadline was extended because its player is away `until` then (Unix seconds)."""
 
     seat: Seat
     until: int
 
 
 class VacationLow(HostFact, frozen=True):
-    """Whispered to a seat whose person has few hours left of their days off."""
+    """Whisper: the player has few hours of time off left."""
 
     hours: int
 
 
 class VacationSpent(HostFact, frozen=True):
-    """Whispered to a seat whose person has none left after `until`, in Unix seconds."""
+    """Whisper: the player's time off is used up after `until` (Unix seconds)."""
 
     until: int
 
 
 class DeadlineNear(HostFact, frozen=True):
-    """Whispered to a seat that has a quarter of its time left. `due` is in Unix seconds."""
+    """Whisper: the seat's deadline `due` (Unix seconds) is near."""
 
     seat: Seat
     due: int
 
 
 class DeadlineMissed(HostFact, frozen=True):
-    """A seat's time was up, so it was decided without it; `missed` counts the deadlines missed in a row."""
+    """A seat missed its deadline, so the program moved for it; `missed` counts the deadlines missed in a row."""
 
     seat: Seat
     missed: int
 
 
 class SealVoid(HostFact, Generic[M], frozen=True):
-    """Whispered to a seat whose turn has come, or has passed a piece of it over: what it had sealed cannot be made."""
+    """Whisper: the seat's premove is illegal in its turn, or the piece it was for was passed over."""
 
-    move: M  # of the game: it is stored and read again as one of its moves
+    move: M  # the game's move type: a stored move is decoded as one
     piece: str
-    """With which of its pieces; nothing where it has no more than one, or where the move names it."""
+    """The piece of the premove; empty if the seat has one piece only, or the move names the piece."""
     dropped: int
-    """How many it had sealed after this one; none of them is made either."""
+    """The number of later premoves of the series; they are dropped, too."""
 
 
 class Remarked(HostFact, frozen=True):
-    """A computer player has a word for it: the text `remark-<line>`."""
+    """A computer player's remark: the text `remark-<line>`."""
 
     seat: Seat
     line: str
 
 
 class GameEnded(HostFact, frozen=True):
-    """The game has an outcome. `seed` (hex) lets anybody check the deal and the dice."""
+    """The game ended with an outcome. With the `seed` (hex) the deal and the dice can be verified."""
 
     seed: str
 
 
 class EndedByVote(HostFact, frozen=True):
-    """More than half of the people still playing wanted to end it."""
+    """More than half of the remaining players voted to end the game. `seed` is as in `GameEnded`."""
 
     seed: str
 
@@ -288,50 +291,50 @@ class CancelledByModerator(HostFact, frozen=True):
 
 
 class Deserted(HostFact, frozen=True):
-    """The last person got up from the lobby, so the table was closed."""
+    """The last player left the lobby, so the table was closed."""
 
 
 class LobbyExpired(HostFact, frozen=True):
-    """Nobody started the game in time, so the lobby closed itself."""
+    """The game was not started in time, so the lobby was closed."""
 
 
 class SeedShown(HostFact, frozen=True):
-    """The seed (hex) of a game that was called off, so that anybody can check what was dealt."""
+    """The seed (hex) of a game that was called off or closed, with which the deal can be verified."""
 
     seed: str
 
 
 class Quarantined(HostFact, frozen=True):
-    """The table could not be read after a restart and is in quarantine; nothing of it was changed."""
+    """The table could not be read after a restart and was quarantined; its stored data was not changed."""
 
 
 class Mended(HostFact, frozen=True):
-    """A table that was in quarantine can be read again and goes on with fresh deadlines."""
+    """A quarantined table is readable again and continues with new deadlines."""
 
 
 class ServerLeft(HostFact, frozen=True):
-    """The table's server removed the bot and did not invite it back in time, so the table was closed."""
+    """The server removed the bot and did not invite it back in time, so the table was closed."""
 
 
 class Returned(HostFact, frozen=True):
-    """The bot was invited back to the table's server; the table goes on with fresh deadlines."""
+    """The bot was invited back to the table's server, so the table continues with new deadlines."""
 
 
 class Restored(HostFact, frozen=True):
-    """The database is a copy that was restored: all that came after this time (Unix seconds) is lost."""
+    """The database was restored from a backup; all changes after `at` (Unix seconds) are lost."""
 
     at: str
 
 
 class Illegible(HostFact, frozen=True):
-    """Stands in for news that can no longer be read."""
+    """A placeholder for news that cannot be read any more."""
 
     fleeting: ClassVar[bool] = True
 
 
 NOTICES = (VacationLow, VacationSpent)
-"""What is whispered to a person about themselves, not about their seat."""
+"""Whispers about a player, not about their seat."""
 PERSONAL = (*NOTICES, DeadlineNear, SealVoid)
-"""What is whispered to a person and goes with them: whoever takes their seat over never reads it."""
+"""Whispers to a player; a later player of the same seat never reads them."""
 HOST_FACTS = tuple(fact for fact in facts_in(__name__) if issubclass(fact, HostFact) and fact is not HostFact)
-"""Every fact the host itself can tell."""
+"""All facts of the host."""

@@ -1,13 +1,12 @@
-"""Forgetting a person: what a table and its facts become without them. Pure.
+"""Anonymisation: removes a deleted user from a table and its facts. Pure.
 
-The person's seat has the name "N. N." from then on (nomen nescio: understood in English, Czech, Slovak and Polish
-alike) and the user id 0, which no user of Discord has. Which fields of a fact hold names is declared by the fact's type
-(`facts.HostFact`). A game's own facts name seats only, so they stay as they are.
+The user's seat gets the name "N. N." (nomen nescio, understood in English, Czech, Slovak and Polish) and the user id 0,
+which Discord assigns to no user. The types of the host's facts (`facts.HostFact`) declare which fields hold names. The
+facts of a game refer to seats only, so they do not change.
 
-A person who held a seat of a running game knows its secrets, so that person may take no other seat of the same game.
-`/forget-me` deletes the user id by which `Table.held_by` finds the seat; until the game is over a keyed digest of the
-id takes its place. Nobody can compute or check a digest without the bot's key, and the digests of two tables have
-nothing in common.
+A player who held a seat of a running game knows the seat's secrets and may take no other seat of that game.
+`/forget-me` deletes the user id by which `Table.held_by` finds the seat. A keyed digest of the id replaces it until the
+game ends. Computing or checking a digest requires the bot's key, and a user's digests at two tables are unrelated.
 """
 
 from __future__ import annotations
@@ -29,20 +28,20 @@ if TYPE_CHECKING:
     from bot.table.model import Table
 
 NOBODYS_SEAT = Person(NOBODY, FORGOTTEN)
-"""The sitter in the seat of a person who was forgotten."""
+"""The sitter in the seat of a deleted user."""
 DIGEST_BYTES = 16
 
 
 class MadeFact(NamedTuple):
-    """A fact, and the change of which it was part."""
+    """A fact, with the user that made its change."""
 
     fact: Fact
     by: int | None
-    """The Discord user id of the person that made the change; None: the host or a computer player made it."""
+    """The id of the user that made the change; None if the program made it."""
 
 
 class People(Struct, frozen=True):
-    """The fields of a table that hold people; each is the `Table`'s field of the same name."""
+    """The fields of a table that hold users. Each is the `Table`'s field of the same name."""
 
     host: int
     seats: tuple[SeatState, ...]
@@ -52,9 +51,10 @@ class People(Struct, frozen=True):
 
 
 def facts_without(facts: Sequence[MadeFact], user: int) -> tuple[tuple[Fact, ...], frozenset[str]]:
-    """Return all the facts of one table without a user's names, in the same order, and the names that they had there.
+    """Return a table's facts with the user's names replaced, in the same order, and the set of these names.
 
-    Facts hold no user ids, so another person of the same name loses it too, but not where they made the change.
+    `facts` must be all facts of one table. Facts hold no user ids, so the name of another user with the same name is
+    replaced too, except in the facts of that user's own changes.
     """
     names = frozenset(_own_names(facts, user))
     return tuple(_fact_without(made, user, names) for made in facts), names
@@ -77,10 +77,10 @@ def _fact_without(made: MadeFact, user: int, names: Collection[str]) -> Fact:
 
 
 def people_without(people: People, user: int, digest: str | None) -> People:
-    """Return the people of a table without a user.
+    """Return the users of a table without one user.
 
-    `digest` is given at a table in quarantine, where nothing can be decided now: in case the table is mended, the
-    user's seat is left open and the digest bars the user from other seats.
+    Pass a `digest` for a quarantined table, at which no decision is possible now: it opens the user's seat and bars the
+    user from the game's other seats, in case the table becomes readable again.
     """
     held = [Seat(at) for at, state in enumerate(people.seats) if state.user == user]
     known = {*held, *(one.seat for one in people.former if one.sitter.user == user)}
@@ -94,12 +94,12 @@ def people_without(people: People, user: int, digest: str | None) -> People:
 
 
 def former_without(former: Iterable[Tenure], user: int) -> tuple[Tenure, ...]:
-    """Return who sat where before, with nobody in the place of a user."""
+    """Return the tenures with a user anonymised."""
     return tuple(replace(one, sitter=NOBODYS_SEAT) if one.sitter.user == user else one for one in former)
 
 
 def _seats_without(seats: tuple[SeatState, ...], user: int, *, opens: bool) -> tuple[SeatState, ...]:
-    """Return the seats without a user, who stops playing if the user's seat is to be open."""
+    """Return the seats with a user anonymised; `opens`: the user's seat also becomes open."""
     departures = 1 + max((state.departure for state in seats if state.departure is not None), default=-1)
     without: list[SeatState] = []
     for state in seats:
@@ -114,13 +114,13 @@ def _seats_without(seats: tuple[SeatState, ...], user: int, *, opens: bool) -> t
 
 
 def digest_of(table_id: int, user: int, key: bytes) -> str:
-    """Return the digest (32 hex digits) of a Discord user id at one table."""
+    """Return the digest (32 hex digits) of a user id at one table."""
     message = f"forgotten:{table_id}:{user}".encode()
     return hmac.new(key, message, hashlib.sha256).digest()[:DIGEST_BYTES].hex()
 
 
 def known_seats(table: Table, user: int, key: bytes) -> frozenset[Seat]:
-    """Return the seats of this game whose secrets a Discord user knows, also if the user was forgotten since."""
+    """Return the seats of this game whose secrets a user knows, including seats held before a deletion of data."""
     if not table.forgotten:
         return table.held_by(user)
     own = digest_of(table.id, user, key)
@@ -128,7 +128,7 @@ def known_seats(table: Table, user: int, key: bytes) -> frozenset[Seat]:
 
 
 def with_digests(table: Table, seats: Iterable[Seat], digest: str) -> Table:
-    """Return the table with one person's digest for these seats; a digest that it has already is not repeated."""
+    """Return the table with a user's digest for these seats, without duplicates."""
     return replace(table, forgotten=_digests(table.forgotten, seats, digest))
 
 

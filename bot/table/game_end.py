@@ -1,8 +1,8 @@
-"""The end of a game as one event, with everything that follows from it. Pure.
+"""The end of a game as one event for its subscribers. Pure.
 
-Two kinds of subscribers get it. A writer (`bot.storage.changes.EndWriter`) runs in the transaction of the change that
-ends the game, so what it writes is saved with the end or not at all. A receiver (`Policy.note_end`) is called after the
-commit, and not again if the process is killed before: it must not keep anything that has to last.
+There are two kinds of subscribers. A writer (`bot.storage.changes.EndWriter`) runs in the transaction that saves the
+end, so its data is saved with the end or not at all. A receiver (`Policy.note_end`) is called once after the commit.
+The call is lost if the process is killed in between, so a receiver must not hold data that has to last.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ class EndReason(StrEnum):
     """How a game ended."""
 
     RULES = "rules"
-    """It was played to its outcome."""
+    """Played to an outcome by the rules."""
     RESIGNED = "resigned"
-    """So many had given up or gone that it was decided: there are places, but no scores."""
+    """Ended because too few players remained after resignations and departures: there are places, but no scores."""
     VOTED = "voted"
-    """More than half of the people who still played voted to end it."""
+    """More than half of the remaining players voted to end it."""
     CALLED_OFF = "called-off"
-    """The table's host called it off."""
+    """Called off by the table's host."""
     MODERATED = "moderated"
-    """A moderator of the server called it off."""
+    """Called off by a moderator of the server."""
     DESERTED = "deserted"
-    """The server had removed the bot, and did not invite it back in time."""
+    """The server removed the bot and did not invite it back in time."""
 
 
 class GameEnd(Struct, frozen=True):
-    """The end of a game that was dealt. A lobby that closes ends no game, and a quarantine is no end."""
+    """The end of a game that was dealt. A closed lobby ends no game, and a quarantine is not an end."""
 
     table: Table
-    """The table as it was saved with the end: the seats and who left them before (`former`), the options, the rules
-    version, the moves, when it `began` and ended (`changed`), the outcome if there is one, and the state, which is None
-    if the table was in quarantine."""
+    """The table as saved with the end: the seats and their former players (`former`), the options, the rules version,
+    the number of moves, the times of the start (`began`) and the end (`changed`), the outcome if there is one, and the
+    state, which is None if the table was in quarantine."""
     reason: EndReason
 
 
@@ -57,11 +57,11 @@ _REASONS: dict[type[Fact], EndReason] = {
 
 
 def game_end(change: Change) -> GameEnd | None:
-    """Return the end of the game if this change ends one; None: it does not, or the game had ended before."""
+    """Return the end of the game if this change ends one, else None."""
     table = change.decision.table
     if not table.over or not table.started:
         return None
-    # A change of a table that is over already (the bot is invited back to its server) tells none of these facts.
+    # A change of a finished table (the bot is invited back to its server) has none of these facts in its news.
     reason = next((_REASONS[type(item.fact)] for item in change.decision.news if type(item.fact) in _REASONS), None)
     if reason is None:
         return None

@@ -1,7 +1,7 @@
-"""Before the game: opening, being asked and sitting down, choosing, starting. Pure decisions; never asks anybody.
+"""Decisions before the game: opening, inviting, joining, options and the start. Pure.
 
-Seats are taken in the order of joining, and that is the order of play: everybody can see it beforehand. Who
-begins is the game's own affair and may be up to its chance.
+Seats are numbered in the order of joining, which is the order of play. The game decides which seat begins, possibly at
+random.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ replace = msgspec.structs.replace
 
 @dataclass(frozen=True, kw_only=True)
 class NewTable:
-    """What somebody who opens a table asks for."""
+    """The opener's request for a new table."""
 
     game: AnyGame
     place: Place
@@ -40,17 +40,20 @@ class NewTable:
     pace: Pace
     options: Struct
     computers: tuple[Computer, ...] = ()
-    """Who sits down with the host."""
+    """The computer players that join with the host."""
     invited: tuple[int, ...] = ()
-    """The user ids of those who are asked to sit down."""
+    """The ids of the invited users."""
     again: bool = False
-    """Whether it follows a game that those played who are asked."""
+    """Whether the table follows a finished game of the invited users."""
     banter: bool = True
-    """Whether its computer players have a word now and then."""
+    """Whether its computer players make remarks."""
 
 
 def another(game: AnyGame, over: Table, place: Place, host: Person, options: Struct) -> NewTable:
-    """Ask for a table like one that is over: with its computers, and inviting its people if the host was one."""
+    """Return the request for a table like the finished one (`over`), with the same computer players.
+
+    Its players are invited if `host` was one of them.
+    """
     people = [sitter.user for sitter in over.sitters if isinstance(sitter, Person) and sitter.user != facts.NOBODY]
     asked = tuple(user for user in people if user != host.user) if host.user in people else ()
     return NewTable(
@@ -70,7 +73,7 @@ def another(game: AnyGame, over: Table, place: Place, host: Person, options: Str
 
 
 def opened(new: NewTable, table_id: int, now: float, closes: float) -> Decision:
-    """Open a table with its host in seat 0; it closes by itself at `closes` (Unix seconds)."""
+    """Open a lobby with its host in seat 0, to be closed at `closes` (Unix seconds). Refuse invalid options."""
     table = Table(
         id=table_id,
         game=new.game.name,
@@ -94,7 +97,7 @@ def opened(new: NewTable, table_id: int, now: float, closes: float) -> Decision:
 
 
 def validated(game: AnyGame, options: Struct) -> Struct:
-    """Return the options if they are the game's and within its limits; refuse others."""
+    """Return the options; raise `Refused` unless they are of the game's type and within its limits."""
     try:
         checked: Struct = msgspec.convert(msgspec.to_builtins(options), game.options)
     except msgspec.ValidationError:
@@ -105,14 +108,14 @@ def validated(game: AnyGame, options: Struct) -> Struct:
 
 
 def with_files(game: AnyGame, options: Struct, loaded: Mapping[str, str]) -> Struct:
-    """Return the options with what the server has loaded for them; without what it has not."""
+    """Return the options with the texts that the server has loaded for them; an option without a text becomes empty."""
     if type(options) is not game.options:
         raise Refused("unknown-option")
     return msgspec.structs.replace(options, **{name: loaded.get(name, "") for name in game.files})
 
 
 def joined(at: DecisionContext, person: Person) -> Decision:
-    """Sit down in the next seat."""
+    """Join a lobby in the next seat. Raise `Refused` if the user sits there already or no seat is free."""
     table = at.table
     require_lobby(table)
     if table.seat_of(person.user) is not None:
@@ -123,14 +126,15 @@ def joined(at: DecisionContext, person: Person) -> Decision:
 
 
 def left(at: DecisionContext, user: int) -> Decision:
-    """Get up from a lobby, as `without_sitter`."""
+    """Leave a lobby; see `without_sitter`."""
     return without_sitter(at.table, user, at.may_host)
 
 
 def without_sitter(table: Table, user: int, may_host: Callable[[int], bool], *, server: bool = False) -> Decision:
-    """Get up; whoever sat behind moves up. The next who `may_host` becomes host, without one the table closes.
+    """Remove a user from a lobby; the players behind move up one seat.
 
-    `server`: they have left the server, and with it the table.
+    If the user was the host, the first player who `may_host` becomes the host; without one the table is closed.
+    `server`: the user has left the server. Raise `Refused` unless it is a lobby and the user sits there.
     """
     require_lobby(table)
     seat = require_seat(table, user)
@@ -147,7 +151,7 @@ def without_sitter(table: Table, user: int, may_host: Callable[[int], bool], *, 
 
 
 def computer_added(at: DecisionContext, by: int, strength: Strength) -> Decision:
-    """Give the next seat to a computer player with a name nobody else at the table has."""
+    """Add a computer player in the next seat. Refuse if the user is not the host or no seat is free."""
     table = at.table
     require_lobby(table)
     require_host(table, by)
@@ -158,7 +162,7 @@ def computer_added(at: DecisionContext, by: int, strength: Strength) -> Decision
 
 
 def computer_removed(at: DecisionContext, by: int) -> Decision:
-    """Send away the computer player that came last."""
+    """Remove the last computer player; refuse if the user is not the host or there is none."""
     table = at.table
     require_lobby(table)
     require_host(table, by)
@@ -172,7 +176,11 @@ def computer_removed(at: DecisionContext, by: int) -> Decision:
 
 
 def options_set(at: DecisionContext, by: int, choose: Callable[[Any], Struct]) -> Decision:
-    """Choose other options, made of those that stand; what the server has loaded for them is its own."""
+    """Change the options to those that `choose` returns for the present ones.
+
+    The texts of the server's own files are always those of the server. Refuse if the user is not the host, an option is
+    invalid, or more players sit there than the options allow.
+    """
     game, table = at.game, at.table
     options = with_files(game, choose(table.options), at.server_files(table.place.guild, game.name))
     require_lobby(table)
@@ -184,7 +192,7 @@ def options_set(at: DecisionContext, by: int, choose: Callable[[Any], Struct]) -
 
 
 def pace_set(at: DecisionContext, by: int, pace: Pace) -> Decision:
-    """Choose another time for a turn."""
+    """Change the time for a turn, in a lobby; only for the host."""
     table = at.table
     require_lobby(table)
     require_host(table, by)
@@ -192,7 +200,7 @@ def pace_set(at: DecisionContext, by: int, pace: Pace) -> Decision:
 
 
 def language_set(at: DecisionContext, by: int, language: str) -> Decision:
-    """Choose the language that is spoken to all at the table."""
+    """Change the language of the table's public messages, until the table is finished; only for the host."""
     table = at.table
     require_open(table)
     require_host(table, by)
@@ -200,7 +208,7 @@ def language_set(at: DecisionContext, by: int, language: str) -> Decision:
 
 
 def banter_set(at: DecisionContext, by: int, *, on: bool) -> Decision:
-    """Choose whether the computer players at a table have a word; the host's to do, at any time before it is over."""
+    """Switch the remarks of the computer players on or off, until the table is finished; only for the host."""
     table = at.table
     require_open(table)
     require_host(table, by)
@@ -208,7 +216,10 @@ def banter_set(at: DecisionContext, by: int, *, on: bool) -> Decision:
 
 
 def started(at: DecisionContext, by: int, seed: bytes) -> Decision:
-    """Deal. What the options leave to the pace is settled; the seed's hash is told before anything that follows."""
+    """Start the game. The first news is the hash of the `seed`, then the news of the deal.
+
+    Refuse unless the user is the host and the game can be played with this number of players.
+    """
     game, table = at.game, at.table
     require_lobby(table)
     require_host(table, by)
@@ -232,7 +243,7 @@ def started(at: DecisionContext, by: int, seed: bytes) -> Decision:
 
 
 def _settled(game: AnyGame, table: Table) -> Struct:
-    """Return the options as the game starts with them: what is left to the pace, and who the computers are."""
+    """Return the options for the start, with the values that follow from the pace and from the computer players."""
     sitting = enumerate(table.sitters)
     held = tuple(ComputerSeat(Seat(at), one.name, one.strength) for at, one in sitting if isinstance(one, Computer))
     asked = [field.name for field in msgspec.structs.fields(table.options) if field.type == Computers]
@@ -242,7 +253,7 @@ def _settled(game: AnyGame, table: Table) -> Struct:
 
 
 def expired(table: Table, now: float) -> Decision | None:
-    """Close a lobby nobody started in time; None: it is not its time yet."""
+    """Close a lobby whose time to start has passed, or return None if it has not."""
     if table.status is not Status.LOBBY or table.closes is None or table.closes > now:
         return None
     return _decision(replace(table, status=Status.CLOSED, closes=None), ChangeKind.EXPIRE, facts.LobbyExpired())
@@ -258,33 +269,33 @@ def _decision(table: Table, kind: ChangeKind, fact: Fact) -> Decision:
 
 
 def waited_for(table: Table) -> tuple[int, ...]:
-    """Return the user ids of those who are asked and do not sit there, in the order they were named."""
+    """Return the ids of the invited users who do not sit at the table, in the order of the invitation."""
     return tuple(user for user in table.invited if table.seat_of(user) is None)
 
 
 def members(table: Table) -> tuple[int, ...]:
-    """Return the user ids of those for whom a private table is: who sits or sat there, and who is asked."""
+    """Return the ids of a private table's members: players, former players, invited users, recipients of offers."""
     people = (one.user for one in (*table.sitters, *(each.sitter for each in table.former)) if isinstance(one, Person))
     offered = (offer.to for _, offer in table.offers)
     return tuple(dict.fromkeys(user for user in (*people, *table.invited, *offered) if user != facts.NOBODY))
 
 
 def is_shown(table: Table, user: int, place: int | None) -> bool:
-    """Say whether somebody in a `place` (a channel or thread) may learn that there is this table.
+    """Return whether a user may learn of the table in a `place` (the id of a channel or thread, or None).
 
-    Whom Discord lets into a private thread is there: those who sit or are asked there, and moderators.
+    A request from a private table's own thread passes: only its members and moderators can be there.
     """
     private = table.place.private
     return not private or user in members(table) or (place is not None and place == table.place.thread)
 
 
 def uninvited(table: Table, user: int) -> Table:
-    """Return a table at which somebody is not asked any more."""
+    """Return the table without a user's invitation."""
     return msgspec.structs.replace(table, invited=tuple(each for each in table.invited if each != user))
 
 
 def declined(at: DecisionContext, person: Person) -> Decision:
-    """Be asked no more; the host is told, and nobody else."""
+    """Decline an invitation, with a whisper to the host only. Refuse if the user sits there or is not invited."""
     table = at.table
     require_lobby(table)
     if table.seat_of(person.user) is not None:

@@ -1,6 +1,6 @@
-"""Questions to the tables in memory: which are somebody's, which are here, which go on; what a seat may do there.
+"""Queries about the tables: by user, channel, server and status; a seat's menus with the stamps of their buttons.
 
-What it may do, in its turn and out of it, comes with the stamps that the buttons carry. Changes nothing.
+Read-only.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ if TYPE_CHECKING:
 
 
 class Waiting(Struct, frozen=True):
-    """A seat the table waits for."""
+    """A user's active seat."""
 
     table: Table
     seat: Seat
     since: float
-    """Unix seconds."""
+    """The beginning of the turn, Unix seconds."""
     due: float | None
-    """Unix seconds; None: there is no deadline."""
+    """The deadline, Unix seconds; None: there is none."""
 
 
 class Lookups:
-    """What is known of all tables, and what everybody may do there, without changing any."""
+    """Read-only queries about all tables. Unless stated otherwise, about the tables in memory only."""
 
     def __init__(
         self, games: Mapping[str, AnyGame], repository: Repository, clock: Clock, key: bytes, policy: Policy
@@ -49,22 +49,22 @@ class Lookups:
         self._policy = policy
 
     def game_of(self, table: Table) -> AnyGame:
-        """Return the game of a table; `Refused("table-broken")` when the host does not know it any more."""
+        """Return the table's game. Raise `Refused("table-broken")` if the bot does not have that game any more."""
         game = self._games.get(table.game)
         if game is None:
             raise Refused("table-broken")
         return game
 
     def position_of(self, table: Table) -> Position:
-        """Return a table together with its game, as `game_of` raises; the same for the same table, as a rule."""
+        """Return the table's position, usually from a cache. Raise `Refused("table-broken")` as `game_of` does."""
         return self._positions.of(table)
 
     def of_user(self, user: int) -> list[Table]:
-        """Return the tables not yet over at which somebody sits, oldest first."""
+        """Return the unfinished tables at which a user sits, oldest first."""
         return [table for table in self._repository.of(by_person(user)) if table.seat_of(user) is not None]
 
     def waiting_for(self, user: int) -> list[Waiting]:
-        """Return every seat that waits for somebody, longest waiting first."""
+        """Return a user's active seats, the longest waiting first."""
         found: list[Waiting] = []
         for table in self.of_user(user):
             if table.status is not Status.RUNNING or (seat := table.seat_of(user)) is None:
@@ -75,7 +75,7 @@ class Lookups:
         return sorted(found, key=lambda waiting: waiting.since)
 
     def are_around(self, user: int) -> bool:
-        """Return whether a user has, or had, to do with a table in memory."""
+        """Return whether a user is one of the `users_around` a table in memory."""
         return self._repository.index.has(by_acquaintance(user))
 
     def are_on(self, guild: int) -> bool:
@@ -83,68 +83,71 @@ class Lookups:
         return self._repository.index.has(by_server(guild))
 
     def in_channel(self, channel: int) -> list[Table]:
-        """Return the tables not yet over in a channel or thread, oldest first."""
+        """Return the unfinished tables in a channel or thread, oldest first."""
         return list(self._repository.of(by_channel(channel)))
 
     def of_thread(self, thread: int) -> Table | None:
-        """Return the table that a thread belongs to, a lately ended one too."""
+        """Return the table of a thread, also if it finished recently, or None."""
         return next(iter(self._repository.of(by_thread(thread))), None)
 
     def on_server(self, guild: int) -> list[Table]:
-        """Return the tables of a server, oldest first, those that were lately over too."""
+        """Return the tables of a server, oldest first, including recently finished ones."""
         return list(self._repository.of(by_server(guild)))
 
     def unfinished(self) -> list[Table]:
-        """Return the tables not yet over, oldest first."""
+        """Return the unfinished tables, oldest first."""
         return [table for table in self._repository if not table.over]
 
     def running(self) -> list[Table]:
-        """Return the tables at which a game is on, oldest first."""
+        """Return the tables with a running game, oldest first."""
         return [table for table in self._repository if table.status is Status.RUNNING]
 
     def get(self, table_id: int) -> Table:
-        """Return a table that is not over or ended within the last week; `Refused("no-such-table")`."""
+        """Return an unfinished or recently finished table. Raise `Refused("no-such-table")` if none is in memory."""
         table = self._repository.get(table_id)
         if table is None:
             raise Refused("no-such-table")
         return table
 
     async def find(self, table_id: int) -> Table:
-        """Return any table, however old; `Refused("no-such-table")`."""
+        """Return any table, from memory or the store.
+
+        Raise `Refused("no-such-table")` if there is none, `Refused("table-broken")` if it is unreadable.
+        """
         return await self._repository.find(table_id)
 
     @property
     def last_commit(self) -> float | None:
-        """When a change was last saved (Unix seconds); None: not since the start."""
+        """The time of the last saved change (Unix seconds); None: no change since the start."""
         return self._repository.last_commit
 
     def __len__(self) -> int:
-        """Return how many tables are in memory: those that go on, and those that were over lately."""
+        """Return the number of tables in memory: unfinished and recently finished ones."""
         return len(self._repository)
 
     def takeable(self, table: Table, user: int) -> tuple[Seat, ...]:
-        """Return the seats of a running game that somebody may take now, in the order of play."""
+        """Return the seats of a running game that a user may take now, in seat order."""
         return seats.takeable(self._context(table), user)
 
     def menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
-        """Return a seat's legal moves and the stamp its buttons carry: `mv:<table>:<stamp>:<n>`."""
+        """Return a seat's legal moves and the stamp of their buttons (`mv:<table>:<stamp>:<n>`)."""
         position = self.position_of(table)
         return position.menu(seat), position.stamp(seat)
 
     def note_menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
-        """Return what a seat may do whoever is to act, and the stamp its buttons carry."""
+        """Return a seat's notes and the stamp of their buttons."""
         return turns.note_menu(self.position_of(table), seat)
 
     def premove_menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
-        """Return the moves that a seat may premove after what it has sealed, and the stamp their buttons carry."""
+        """Return the moves for a seat's next premove, after its present ones, and the stamp of their buttons."""
         return premoves.menu(self.position_of(table), seat)
 
     def advice_menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
-        """Return the moves that a seat may be advised, and the stamp their buttons carry."""
+        """Return the moves that may be suggested to a seat, and the stamp of their buttons."""
         return premoves.advice_menu(self.position_of(table), seat)
 
     def series_stamp(self, table: Table, seat: Seat) -> str:
-        """Return the stamp of the buttons by which a seat takes back one of the moves that it has sealed."""
+        """Return the stamp of the buttons that withdraw one of a seat's premoves."""
         return premoves.series_stamp(self.position_of(table), seat)
 
     def _context(self, table: Table) -> DecisionContext:

@@ -1,6 +1,6 @@
-"""What a table is, who sits at it, and what they want of seats and of a pause.
+"""The table and its parts: place, pace, seats, clocks, votes, offers and pauses. Frozen values with queries; pure.
 
-Pure: frozen values and questions to them; nothing here changes, waits or tells.
+The structs are stored. Names of fields must not change without a migration.
 """
 
 from __future__ import annotations
@@ -19,40 +19,40 @@ if TYPE_CHECKING:
 
 
 class Status(StrEnum):
-    """Where in its life a table is."""
+    """The status of a table."""
 
     LOBBY = "lobby"
-    """People are still sitting down."""
+    """Players join; the game has not started."""
     RUNNING = "running"
     ENDED = "ended"
     """Played to an outcome."""
     CLOSED = "closed"
-    """Over without an outcome: cancelled, voted to end, or nobody started it in time."""
+    """Finished without an outcome: called off, voted to end, deserted, or not started in time."""
     BROKEN = "broken"
-    """Cannot be read (a damaged row, a game that is gone): in quarantine, untouched, until it can be again."""
+    """Unreadable (a damaged row, a game that was removed): in quarantine, unchanged, until it is readable again."""
 
 
 class Place(Struct, frozen=True):
-    """Where a table stands on Discord."""
+    """A table's place on Discord. The fields are Discord ids."""
 
     guild: int
     channel: int
-    """The channel the table was opened in; its card is sent there."""
+    """The channel in which the table was opened; its card is sent there."""
     thread: int | None = None
-    """The table's own thread once it has been made; while None the channel is the place."""
+    """The table's own thread; None until it is made, and messages go to the channel until then."""
     forum: bool = False
-    """Whether the channel is a forum: the table is a post of its own there, and its thread is that post."""
+    """Whether the channel is a forum; then the table's thread is a forum post."""
     private: bool = False
-    """Whether all of it stands in a private thread, and nobody else may learn that there is such a table."""
+    """Whether the table is in a private thread and must stay hidden from users outside of it."""
 
     @property
     def apart(self) -> bool:
-        """Whether nothing of the table stands in the channel itself: its thread comes first, then the card in it."""
+        """Whether the table has no message in the channel: its thread is made first, then the card in the thread."""
         return self.forum or self.private
 
 
 class Pace(StrEnum):
-    """How long somebody may think about a turn."""
+    """The time limit for a turn."""
 
     LIVE = "live"
     DAILY = "daily"
@@ -61,17 +61,17 @@ class Pace(StrEnum):
 
     @property
     def hours(self) -> int | None:
-        """Hours for a turn; None: as long as one likes."""
+        """The hours for a turn; None: no limit."""
         return {"live": 1, "daily": 24, "relaxed": 72}.get(self.value)
 
 
 class Premove(Struct, frozen=True):
-    """A move that a seat has decided for one of its next turns."""
+    """A move decided beforehand for one of the seat's next turns."""
 
     move: str
     """The game's move as JSON."""
     piece: str = ""
-    """The seat's piece that the move is for; for another piece it is void."""
+    """The seat's piece that the move is for; in the turn of another piece the premove is void."""
 
 
 class Suggestion(Struct, frozen=True):
@@ -87,12 +87,12 @@ class Suggestion(Struct, frozen=True):
 
 
 class Person(Struct, frozen=True, tag="person"):
-    """Somebody from Discord in a seat."""
+    """A user in a seat."""
 
     user: int
-    """The Discord user id; `facts.NOBODY` when they were forgotten."""
+    """The Discord user id; `facts.NOBODY` if the user's data was deleted."""
     name: str
-    """The display name at the time of joining, exactly as it was: escape it when showing it."""
+    """The display name at the time of joining, unescaped: escape it for Discord."""
 
 
 class Computer(Struct, frozen=True, tag="computer"):
@@ -100,120 +100,120 @@ class Computer(Struct, frozen=True, tag="computer"):
 
     strength: Strength
     name: str
-    """A proper name, unique at the table, the same in every language."""
+    """A proper name, unique at the table and the same in every language."""
 
 
 Sitter = Person | Computer
 
 
 class Tenure(Struct, frozen=True):
-    """Who sat in a seat of a running game before, and until when."""
+    """A former player of a seat of a running game, with the end of their time there."""
 
     seat: Seat
     sitter: Person
     moves: int
-    """How many moves had been made at the table when they left it."""
+    """The table's number of moves when they left the seat."""
     at: float
-    """When that was, Unix seconds."""
+    """The time when they left the seat, Unix seconds."""
     until: int | None = None
-    """How many moves had been made when somebody sat down there again; None: nobody has."""
+    """The table's number of moves when the seat was taken again; None: it has not been."""
     until_at: float | None = None
-    """When that was."""
+    """The time when the seat was taken again, Unix seconds; None: it has not been."""
 
 
 class Forgotten(Struct, frozen=True):
-    """A person who held a seat of a running game and was forgotten since."""
+    """A user who held a seat of a running game and whose data was deleted since."""
 
     seat: Seat
-    """A seat whose secrets the person knows."""
+    """A seat whose secrets the user knows."""
     digest: str
-    """The keyed digest of the person's user id, as `bot.table.forgetting` computes it."""
+    """The keyed digest of the user id, computed by `bot.table.forgetting`."""
 
 
 class SeatOffer(Struct, frozen=True):
-    """The offer of a person to hand the seat over to somebody."""
+    """A player's offer to hand over their seat."""
 
     to: int
-    """The Discord user id of whoever is asked."""
+    """The recipient's Discord user id."""
     name: str
-    """Their display name when they were asked."""
+    """The recipient's display name at the time of the offer."""
     at: float
-    """When that was, Unix seconds."""
+    """The time of the offer, Unix seconds."""
 
 
 class Pause(Struct, frozen=True):
-    """That the players have put their table on hold; nobody's time runs meanwhile."""
+    """A pause by the players' vote, during which no clock runs."""
 
     since: float
-    """Unix seconds."""
+    """The start of the pause, Unix seconds."""
     until: float | None
-    """When it goes on by itself, Unix seconds; None: when somebody resumes it."""
+    """The planned end, Unix seconds; None: until a player resumes the game."""
 
 
 class HeldTurn(Struct, frozen=True):
-    """The turn of a seat when its players put the table on hold."""
+    """A seat's turn that a pause interrupted."""
 
     waited: float
-    """The seconds for which the table had waited for the seat."""
+    """The seconds from the beginning of the turn to the pause."""
     left: float | None
-    """The seconds that the seat had left, without quiet hours that stop its clock; None: it had no deadline."""
+    """The seconds left at the pause, not counting quiet hours that stop the clock; None: the turn had no deadline."""
 
 
 class SeatClock(Struct, frozen=True, omit_defaults=True):
     """The clock of one seat. A value that equals its default is not stored."""
 
     since: float | None = None
-    """When the present turn began (the table waits for the seat), Unix seconds; None: it is not to act."""
+    """The beginning of the present turn, Unix seconds; None: the seat is not active."""
     due: float | None = None
-    """When the time is up, Unix seconds; None: never, or it is not to act. An own move gives the full time again."""
+    """The deadline, Unix seconds; None: no limit, or the seat is not active. An own move restarts the full time."""
     warning: float | None = None
-    """How many seconds before `due` the player is reminded; None: no reminder is sent."""
+    """The seconds before `due` at which the player is reminded; None: no reminder is sent."""
     put_off: float = 0.0
-    """By how many seconds the time was made longer while the turn ran, without a move of its own."""
+    """The seconds by which the deadline was extended during the turn, other than by an own move."""
     excused: float | None = None
-    """Until when the player is away, for whom the turn was put off, Unix seconds; None: it was not put off."""
+    """The end of the player's time off for which the deadline was extended, Unix seconds; None: it was not extended."""
     reminded: bool = False
-    """Whether the player was reminded of the present `due`."""
+    """Whether the reminder of the present `due` is done."""
     taken_over: bool = False
-    """Whether the computer decides the rest of the present turn, because the time was up."""
+    """Whether the program makes the remaining moves of the present turn after a missed deadline."""
     unreached: bool = False
-    """Whether the player could not be called to the present turn. The time does not run."""
+    """Whether the call of the present turn could not be delivered. The clock is stopped meanwhile."""
     held: HeldTurn | None = None
-    """The turn that the seat was in when the table was put on hold; None: it was not to act, or nothing is on hold."""
+    """The turn that the present pause interrupted; None: no pause, or the seat was not active."""
 
 
 class SeatState(Struct, frozen=True, omit_defaults=True):
-    """One seat of a table and all that is kept for it. A value that equals its default is not stored."""
+    """One seat of a table and all its data. A value that equals its default is not stored."""
 
     sitter: Sitter
     clock: SeatClock = SeatClock()
     moves: int = 0
-    """Moves made in the seat's turns."""
+    """The number of moves made in the seat's turns."""
     last_stamp: str = ""
-    """The stamp of the menu the seat last chose from: it tells a doubled click from a stale one."""
+    """The stamp of the menu of the seat's last move: distinguishes a double click from a stale button."""
     missed: int = 0
-    """Deadlines missed in a row; an own move makes it 0 again."""
+    """The number of deadlines missed in a row; an own move resets it to 0."""
     silent_since: float | None = None
-    """Since when its person is silent, as `bot.table.reliability` counts it, Unix seconds; None: not counted yet."""
+    """The beginning of the player's silence (see `bot.table.reliability`), Unix seconds; None: not counted yet."""
     silent_for: float | None = None
-    """For how many seconds its person had been silent when the table was put on hold; None: it is not on hold."""
+    """The seconds of the player's silence at the beginning of the present pause; None: no pause."""
     departure: int | None = None
-    """The number, from 0, in the order in which people stopped playing: the person gave up, or the seat is open. A
-    computer plays on there, or the game says what the turns come to. None: the sitter plays."""
+    """The position, from 0, in the order in which players stopped: the player gave up, or the seat is open. The program
+    plays for the seat. None: the sitter plays."""
     open: bool = False
-    """Whether somebody else may take the seat: its person left, was voted out, is gone or was forgotten."""
+    """Whether another user may take the seat: its player left, was voted out, is gone or deleted their data."""
     wants_end: bool = False
-    """Whether its person wants to end the game without an outcome."""
+    """Whether its player votes to end the game without an outcome."""
     replace_votes: frozenset[Seat] = frozenset()
-    """The seats whose people voted for this seat to be open."""
+    """The seats whose players voted to open this seat."""
     offer: SeatOffer | None = None
-    """To whom its person offers the seat."""
+    """The pending offer of this seat."""
     premoves: tuple[Premove, ...] = ()
-    """The moves that its person has decided for the next turns, in the order in which they are made."""
+    """Its player's premoves, in the order in which they will be made."""
 
     @property
     def name(self) -> str:
-        """The sitter's name, as it was when they joined."""
+        """The sitter's name at the time of joining."""
         return self.sitter.name
 
     @property
@@ -223,89 +223,90 @@ class SeatState(Struct, frozen=True, omit_defaults=True):
 
     @property
     def plays(self) -> bool:
-        """Whether a person sits and plays here."""
+        """Whether a user sits here and still plays."""
         return self.departure is None and isinstance(self.sitter, Person)
 
 
 class PauseVote(Struct, frozen=True):
-    """Who wants to put the table on hold."""
+    """The open vote on a pause."""
 
     until: float | None
-    """Until when, as in `Pause`."""
+    """The proposed end, as in `Pause`."""
     seats: frozenset[Seat]
+    """The seats that agree."""
 
 
 class Table(Struct, frozen=True, dict=True):
-    """One table, complete. It holds a dict for the answers that are worked out once for each version."""
+    """One version of a table, complete. Frozen; `dict=True` is for its cached properties."""
 
     id: int
     game: str
     status: Status
     place: Place
     host: int
-    """The user id of whoever opened the table, or inherited it; `facts.NOBODY` when forgotten."""
+    """The user id of the opener or of a player who inherited the host's rights; `facts.NOBODY` if deleted."""
     language: str
     pace: Pace
     seats: tuple[SeatState, ...]
-    """In the order of joining, which is the order of play."""
+    """The seats in the order of joining, which is the order of play."""
     options: Struct
-    """The table's choices, of the game's `options` type."""
+    """The table's options, of the game's `options` type."""
     version: int
     """Raised by one with every committed change of any kind; 1 when opened."""
     rules: int
-    """The rules version of the game when it was dealt, before that when the table was opened."""
+    """The game's rules version at the deal; in a lobby, at the opening of the table."""
     opened: float
-    """Unix seconds."""
+    """The time of the opening, Unix seconds."""
     changed: float
-    """When the last change was committed, Unix seconds."""
+    """The time of the last committed change, Unix seconds."""
     closes: float | None = None
-    """When a lobby closes by itself, Unix seconds; None: never, or it is no lobby."""
+    """The time when the lobby will be closed, Unix seconds; None: not a lobby, or the server removed the bot."""
     began: float | None = None
-    """When the game was dealt, Unix seconds; None: it was not."""
+    """The time of the deal, Unix seconds; None: not dealt."""
     seed: bytes = b""
-    """Secret until the game is over; empty before the start."""
+    """The seed of all randomness, secret until the game has ended; empty before the start."""
     state: Struct | None = None
-    """The game's state, secrets included; None before the start and when broken."""
+    """The game's state, secrets included; None before the start and if the table is unreadable."""
     moves: int = 0
-    """Moves made since the start; the chance of the next has the number `moves + 1`, the deal had 0."""
+    """The number of moves since the start. The next move's `Chance` has the number `moves + 1`, the deal's had 0."""
     former: tuple[Tenure, ...] = ()
-    """Who sat where before, in the order of going; who came back stands here too."""
+    """The former players in the order of leaving, including those who returned."""
     forgotten: tuple[Forgotten, ...] = ()
-    """Digests of people who held a seat and were forgotten since; the change that ends the game deletes them."""
+    """The digests of deleted users who held a seat; the change that ends the game removes them."""
     suggestions: tuple[Suggestion, ...] = ()
-    """The moves that seats suggest to others, the oldest first."""
+    """The suggested moves, the oldest first."""
     private_changes: int = 0
-    """How many of the versions differ from the one before in nothing that more than one person may notice."""
+    """The number of private changes (`ChangeKind.is_private`) among the versions."""
     last_public_version: int = 0
-    """The last version that others may notice, by its own number."""
+    """The `version` after the last public change."""
     together: bool = False
-    """Whether more than one seat had to act when the present turns began."""
+    """Whether more than one seat was active when the present turns began."""
     invited: tuple[int, ...] = ()
-    """The user ids of those who are asked to sit down."""
+    """The ids of the invited users."""
     again: bool = False
-    """Whether it follows a game that those played who are asked."""
+    """Whether the table follows a finished game of the invited users."""
     away: float | None = None
-    """Since when its server has removed the bot, Unix seconds: all stands still until it is back. None: it has not."""
+    """The time when the server removed the bot, Unix seconds; all clocks are stopped since. None: not removed."""
     banter: bool = True
-    """Whether its computer players have a word now and then."""
+    """Whether its computer players make remarks."""
     remarked: str = ""
-    """The line that one of them said last; empty: none has said anything."""
+    """The line of the last remark; empty: no remark yet."""
     pause: Pause | None = None
-    """That its players have put it on hold; None: they have not."""
+    """The present pause; None: not paused by the players."""
     pause_vote: PauseVote | None = None
-    """Who wants to put it on hold, as long as they are too few."""
+    """The open vote on a pause; None: no vote."""
     outcome: Outcome | None = None
 
     def with_seat(self, seat: Seat, **fields: Any) -> Table:
-        """Return the table with these fields of one seat's `SeatState` changed."""
+        """Return the table with fields of one seat's `SeatState` replaced."""
         return self.with_seats(lambda at, state: replace(state, **fields) if at == seat else state)
 
     def with_clock(self, seat: Seat, **fields: Any) -> Table:
-        """Return the table with these fields of one seat's `SeatClock` changed."""
+        """Return the table with fields of one seat's `SeatClock` replaced."""
         return self.with_seat(seat, clock=replace(self.seats[seat].clock, **fields))
 
     def with_seats(self, changed: Callable[[Seat, SeatState], SeatState]) -> Table:
-        """Return the table with every seat as `changed` returns it for its number and state."""
+        """Return the table with every `SeatState` replaced by `changed(seat, state)`."""
         return replace(self, seats=tuple(changed(Seat(at), state) for at, state in enumerate(self.seats)))
 
     def where(self, holds: Callable[[SeatState], bool]) -> frozenset[Seat]:
@@ -314,97 +315,97 @@ class Table(Struct, frozen=True, dict=True):
 
     @property
     def due(self) -> float | None:
-        """When the first seat's time is up, Unix seconds; of a lobby, when it closes by itself. None: never."""
+        """The earliest deadline of a seat, or the closing time of a lobby, Unix seconds; None: there is none."""
         if self.closes is not None:
             return self.closes
         return min((due for state in self.seats if (due := state.clock.due) is not None), default=None)
 
     def seat_of(self, user: int) -> Seat | None:
-        """Return the seat of a Discord user, or None when they do not sit here."""
+        """Return the user's seat, or None if the user does not sit here."""
         return next((Seat(at) for at, state in enumerate(self.seats) if state.user == user), None)
 
     def held_by(self, user: int) -> frozenset[Seat]:
-        """Return every seat that a Discord user holds or ever held in this game: they know its secrets."""
+        """Return every seat that the user holds or held in this game, whose secrets the user therefore knows."""
         held = [one.seat for one in self.former if one.sitter.user == user]
         return frozenset(held if (now := self.seat_of(user)) is None else [*held, now])
 
     @property
     def public_version(self) -> int:
-        """The number of the last version that everybody may notice; what carries it tells of no premove."""
+        """A version number that counts public changes only, so that it reveals no premove."""
         return self.version - self.private_changes
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The name in each seat, as it was when its owner joined."""
+        """The names of the sitters in seat order."""
         return tuple(state.name for state in self.seats)
 
     @property
     def sitters(self) -> tuple[Sitter, ...]:
-        """The sitter in each seat."""
+        """The sitters in seat order."""
         return tuple(state.sitter for state in self.seats)
 
     @property
     def over(self) -> bool:
-        """Whether nothing can be played here any more."""
+        """Whether the table is finished."""
         return self.status in (Status.ENDED, Status.CLOSED)
 
     @property
     def paused(self) -> bool:
-        """Whether it stands still: its players have put it on hold, or its server has removed the bot."""
+        """Whether the table stands still: it is paused by its players, or its server removed the bot."""
         return (self.away is not None or self.pause is not None) and not self.over
 
     @property
     def started(self) -> bool:
-        """Whether a game was dealt here."""
+        """Whether the game was dealt."""
         return bool(self.seed)
 
     @cached_property
     def people(self) -> frozenset[Seat]:
-        """The seats of people who play: who gave up does not, and at an open seat nobody does."""
+        """The seats of remaining players: without computer players, given-up and open seats."""
         return frozenset(Seat(at) for at, state in enumerate(self.seats) if state.plays)
 
     @property
     def resigned(self) -> tuple[Seat, ...]:
-        """The seats whose people play no more, in the order of going."""
+        """The seats whose players gave up or left, in the order of leaving."""
         gone = ((state.departure, Seat(at)) for at, state in enumerate(self.seats) if state.departure is not None)
         return tuple(seat for _, seat in sorted(gone))
 
     @property
     def open(self) -> tuple[Seat, ...]:
-        """Of those the seats that somebody else may take."""
+        """The seats of `resigned` that another user may take."""
         return tuple(seat for seat in self.resigned if self.seats[seat].open)
 
     @property
     def given_up(self) -> tuple[Seat, ...]:
-        """The seats that nobody can win with any more: an open one may still be taken."""
+        """The seats of `resigned` that are not open; another user may not take them."""
         return tuple(seat for seat in self.resigned if not self.seats[seat].open)
 
     @property
     def votes(self) -> frozenset[Seat]:
-        """The seats whose people want to end the game without an outcome."""
+        """The seats whose players vote to end the game without an outcome."""
         return self.where(lambda state: state.wants_end)
 
     @property
     def offers(self) -> tuple[tuple[Seat, SeatOffer], ...]:
-        """The seats that are offered to somebody, with the offers, the oldest first."""
+        """The offered seats with their offers, the oldest first."""
         found = [(Seat(at), state.offer) for at, state in enumerate(self.seats) if state.offer is not None]
         return tuple(sorted(found, key=lambda offered: offered[1].at))
 
     @property
     def last_awaited(self) -> Seat | None:
-        """The person whom all the others wait for, who had to act as well and have; None: there is no such person."""
+        """The last active seat of a round in which several were active, if a user plays it; else None."""
         waiting = [Seat(at) for at, state in enumerate(self.seats) if state.clock.since is not None]
         return waiting[0] if self.together and len(waiting) == 1 and self.seats[waiting[0]].plays else None
 
     @property
     def cut_short(self) -> bool:
-        """Whether it ended by resignations before the game was decided: there are places but no scores."""
+        """Whether the table ended by resignations before the rules ended the game: it has places but no scores."""
         remaining = len(self.seats) - len(self.given_up)
         return self.status is Status.ENDED and bool(self.resigned) and (remaining <= 1 or not self.people)
 
 
 def users_around(table: Table) -> frozenset[int]:
-    """Return the ids of the users who have to do with a table: host, present and former sitters, invited, offered."""
+    """Return the ids of a table's users: host, players, former players, invited users and recipients of offers."""
     sitters = (*table.sitters, *(one.sitter for one in table.former))
     people = (one.user for one in sitters if isinstance(one, Person))
     return frozenset((table.host, *people, *table.invited, *(offer.to for _, offer in table.offers)))
