@@ -58,11 +58,11 @@ class Autoplay:
         while True:
             table = await self._repository.find(table_id)
             position = self._positions.of(table)
-            decided = next(iter(premoves.due(position)), None) or await self._chosen(position)
-            if decided is None:
+            choice = next(iter(premoves.due(position)), None) or await self._chosen(position)
+            if choice is None:
                 return False
             try:
-                if await self._make(table, *decided):
+                if await self._make(table, *choice):
                     return True
             except Repeated:
                 continue
@@ -71,23 +71,23 @@ class Autoplay:
         acting = computers.seats(position)
         if not acting:
             return None
-        choose, most = self._policy.choose_move, self._policy.computer_seconds
-        return acting[0], await computers.decided(position, acting[0], choose, most)
+        choose, max_seconds = self._policy.choose_move, self._policy.computer_seconds
+        return acting[0], await computers.decided(position, acting[0], choose, max_seconds)
 
-    async def _make(self, before: Table, seat: Seat, move: Struct) -> bool:
-        sealed = before.seats[seat].plays
+    async def _make(self, chosen_at: Table, seat: Seat, move: Struct) -> bool:
+        is_premove = chosen_at.seats[seat].plays
 
         def decide(table: Table) -> Decision | None:
-            if table.moves != before.moves or table.status is not Status.RUNNING or table.paused:
+            if table.moves != chosen_at.moves or table.status is not Status.RUNNING or table.paused:
                 return None
-            if table.seats[seat].plays is not sealed:
+            if table.seats[seat].plays is not is_premove:
                 return None  # the seat was taken or left while the move was chosen
             position = self._positions.of(table)
-            if sealed and (seat, move) not in premoves.due(position):
+            if is_premove and (seat, move) not in premoves.due(position):
                 return None  # the premove was cleared or changed before this change got the lock
-            at = DecisionContext(position, self._repository.clock.now(), self._policy.quiet)
-            return turns.moved(at, seat, move, sealed=sealed)
+            context = DecisionContext(position, self._repository.clock.now(), self._policy.quiet)
+            return turns.moved(context, seat, move, sealed=is_premove)
 
-        key = f"computer:{before.id}:{before.moves + 1}"
-        table = await self._repository.change(before.id, key, decide, by=None)
-        return table.seats[seat].moves > before.seats[seat].moves
+        key = f"computer:{chosen_at.id}:{chosen_at.moves + 1}"
+        table = await self._repository.change(chosen_at.id, key, decide, by=None)
+        return table.seats[seat].moves > chosen_at.seats[seat].moves

@@ -80,9 +80,9 @@ MoveChooser = Callable[["AnyGame", Question], Awaitable[Any]]
 """Chooses a computer player's move: takes a game and a `Question`, returns a move of the question's menu."""
 
 
-def seats(at: Position) -> tuple[Seat, ...]:
+def seats(position: Position) -> tuple[Seat, ...]:
     """Return the active seats for which the program decides, in seat order."""
-    return tuple(sorted(at.acting - at.people))
+    return tuple(sorted(position.acting - position.people))
 
 
 def budget(table: Table, seat: Seat, seconds: float) -> Budget:
@@ -96,20 +96,20 @@ def budget(table: Table, seat: Seat, seconds: float) -> Budget:
     return Budget(sitter.strength, seconds, style=style(sitter.name))
 
 
-def question(at: Position, seat: Seat, most: float) -> Question:
-    """Return the input for the decision of an active seat, limited to `most` seconds of one core.
+def question(position: Position, seat: Seat, max_seconds: float) -> Question:
+    """Return the input for the decision of an active seat, limited to `max_seconds` seconds of one core.
 
     Raise `ValueError` if the table has no state.
     """
-    table = at.table
+    table = position.table
     if table.state is None:
         raise ValueError(f"table {table.id} has no state to decide on")
     return Question(
-        hand=at.answers.hand(seat),
-        menu=at.answers.moves(seat),
+        hand=position.answers.hand(seat),
+        menu=position.answers.moves(seat),
         seed=thinking_seed(table.seed),
         n=-(table.moves + 1),
-        budget=budget(table, seat, min(most, at.game.traits.thinking)),
+        budget=budget(table, seat, min(max_seconds, position.game.traits.thinking)),
     )
 
 
@@ -118,42 +118,42 @@ def thinking_seed(seed: bytes) -> bytes:
     return hashlib.sha256(b"thinking" + seed).digest()
 
 
-def answer(game: AnyGame, asked: Question, elapsed: Callable[[], float] | None = None) -> Any:
+def answer(game: AnyGame, question: Question, elapsed: Callable[[], float] | None = None) -> Any:
     """Return the computer player's move, always a move of the question's menu.
 
     `elapsed` returns the seconds of one core that were spent so far. Call this off the event loop: the search may take
     seconds. An exception or an illegal move of the game's computer player is logged as an error and replaced by a
     random legal move.
     """
-    chance = Chance(asked.seed, asked.n)
-    thinking = msgspec.structs.replace(asked.budget, elapsed=elapsed)
+    chance = Chance(question.seed, question.n)
+    budget = msgspec.structs.replace(question.budget, elapsed=elapsed)
     try:
-        move: Any = game.computer(asked.hand, asked.menu, chance, thinking)
-        if move in asked.menu:
+        move: Any = game.computer(question.hand, question.menu, chance, budget)
+        if move in question.menu:
             return move
         _log.error("computer chose an illegal move", game=game.name)
     except Exception:  # noqa: BLE001 - a fault in a game's computer player must not stop the table
         _log.exception("computer failed", game=game.name)
-    return any_move(asked)
+    return any_move(question)
 
 
-async def decided(at: Position, seat: Seat, choose: MoveChooser, most: float) -> Any:
+async def decided(position: Position, seat: Seat, choose: MoveChooser, max_seconds: float) -> Any:
     """Return the program's move for an active seat: the game's move for an absent player, or a computer player's.
 
     Raises what `choose` raises.
     """
-    absent = absence(at, seat)
-    return absent if absent is not None else await choose(at.game, question(at, seat, most))
+    move = absence(position, seat)
+    return move if move is not None else await choose(position.game, question(position, seat, max_seconds))
 
 
-def absence(at: Position, seat: Seat) -> Any | None:
+def absence(position: Position, seat: Seat) -> Any | None:
     """Return the game's move for an absent player, or None if a computer player plays for the seat.
 
     The game's `absent` gets True for a player who gave up and will not return, False for a missed deadline or an open
     seat, which another user may still take. An exception or an illegal move is logged as an error; then a computer
     player plays for the seat.
     """
-    game, table = at.game, at.table
+    game, table = position.game, position.table
     if game.interruptions.absent is None or isinstance(table.seats[seat].sitter, Computer):
         return None
     try:
@@ -161,23 +161,23 @@ def absence(at: Position, seat: Seat) -> Any | None:
     except Exception:  # noqa: BLE001 - a fault in a game must not stop the table
         _log.exception("absence failed", game=game.name)
         return None
-    if move in at.answers.moves(seat):
+    if move in position.answers.moves(seat):
         return move
     _log.error("absence is no legal move", game=game.name)
     return None
 
 
-def any_move(asked: Question) -> Any:
+def any_move(question: Question) -> Any:
     """Return a random legal move, for a computer player that failed."""
-    return Chance(asked.seed, asked.n).pick(asked.menu)
+    return Chance(question.seed, question.n).pick(question.menu)
 
 
-async def choose_in_thread(game: AnyGame, asked: Question) -> Any:
+async def choose_in_thread(game: AnyGame, question: Question) -> Any:
     """Choose the move in a thread of this process, as in tests and tools; the bot uses a separate process."""
-    return await asyncio.to_thread(answer, game, asked)
+    return await asyncio.to_thread(answer, game, question)
 
 
-ALWAYS, OFTEN, SELDOM = 1, 2, 8
+EVERY_TIME, OFTEN, SELDOM = 1, 2, 8
 """One in this many changes gets a remark: a start or end of a game; a `big` fact or a rare occasion; any other
 occasion."""
 HELLO, WON, LOST = "hello", "won", "lost"
@@ -195,36 +195,36 @@ class Moment(NamedTuple):
     """The computer players' seats that may make the remark."""
 
 
-def commented(at: Position, decision: Decision) -> Decision:
+def commented(position: Position, decision: Decision) -> Decision:
     """Return the decision with a computer player's remark as its last news, or unchanged if there is no remark.
 
-    `at` is the position after the decision.
+    `position` is the position after the decision.
     """
-    found = remark(at, decision.news)
-    if found is None:
+    fact = remark(position, decision.news)
+    if fact is None:
         return decision
-    table = msgspec.structs.replace(decision.table, remarked=found.line)
-    return msgspec.structs.replace(decision, table=table, news=(*decision.news, Public(found)))
+    table = msgspec.structs.replace(decision.table, remarked=fact.line)
+    return msgspec.structs.replace(decision, table=table, news=(*decision.news, Public(fact)))
 
 
-def remark(at: Position, news: Sequence[Public | Whisper]) -> Remarked | None:
+def remark(position: Position, news: Sequence[Public | Whisper]) -> Remarked | None:
     """Return a computer player's remark on the news of the change that led to this position, or None.
 
     Of several occasions, one with the lowest rarity is chosen. The table's last line is not repeated.
     """
-    table = at.table
-    seats = tuple(Seat(n) for n, one in enumerate(table.sitters) if isinstance(one, Computer))
+    table = position.table
+    seats = tuple(Seat(n) for n, sitter in enumerate(table.sitters) if isinstance(sitter, Computer))
     if not (table.banter and seats):
         return None
-    moments = list(_moments(at, [item.fact for item in news if isinstance(item, Public)], seats))
-    luck = Chance(b"banter %d" % table.id, table.public_version)
-    rarity = min((each.rarity for each in moments), default=0)
-    if not moments or luck.below(rarity):
+    moments = list(_moments(position, [item.fact for item in news if isinstance(item, Public)], seats))
+    chance = Chance(b"banter %d" % table.id, table.public_version)
+    rarity = min((moment.rarity for moment in moments), default=0)
+    if not moments or chance.below(rarity):
         return None
-    moment = luck.pick([each for each in moments if each.rarity == rarity])
-    seat = luck.pick(moment.seats)
+    moment = chance.pick([moment for moment in moments if moment.rarity == rarity])
+    seat = chance.pick(moment.seats)
     lines = (f"{moment.occasion}.{line}" for line in lines_of(style(table.seats[seat].name)))
-    return Remarked(seat, luck.pick([line for line in lines if line != table.remarked]))
+    return Remarked(seat, chance.pick([line for line in lines if line != table.remarked]))
 
 
 def lines_of(style: Style) -> tuple[str, ...]:
@@ -232,16 +232,16 @@ def lines_of(style: Style) -> tuple[str, ...]:
     return tuple(line for line in LINES if line == style or line not in set(Style))
 
 
-def _moments(at: Position, facts: Sequence[Fact], seats: Sequence[Seat]) -> Iterator[Moment]:
-    game, table = at.game, at.table
+def _moments(position: Position, facts: Sequence[Fact], seats: Sequence[Seat]) -> Iterator[Moment]:
+    game, table = position.game, position.table
     for fact in facts:
         if isinstance(fact, GameStarted):
-            yield Moment(ALWAYS, HELLO, seats)
+            yield Moment(EVERY_TIME, HELLO, seats)
         if isinstance(fact, GameEnded) and table.outcome is not None:
-            won = [seat for seat in seats if seat in table.outcome.winners]
-            yield Moment(ALWAYS, WON if won else LOST, won or seats)
-        occasions = [each for each in game.traits.occasions if type(fact) is each.fact]
-        board = at.answers.board if occasions else None
+            winners = [seat for seat in seats if seat in table.outcome.winners]
+            yield Moment(EVERY_TIME, WON if winners else LOST, winners or seats)
+        occasions = [occasion for occasion in game.traits.occasions if type(fact) is occasion.fact]
+        board = position.answers.board if occasions else None
         for occasion in occasions:
-            if speaking := [seat for seat in seats if occasion.speaks(board, fact, seat)]:
-                yield Moment(OFTEN if fact.big or occasion.rare else SELDOM, occasion.name, speaking)
+            if speakers := [seat for seat in seats if occasion.speaks(board, fact, seat)]:
+                yield Moment(OFTEN if fact.big or occasion.rare else SELDOM, occasion.name, speakers)

@@ -46,14 +46,14 @@ if TYPE_CHECKING:
 HOUR = 3600.0
 ABSENCE = 30 * 24 * HOUR
 """Seconds after which a table is closed if its server removed the bot and did not invite it back."""
-MOST_HALVINGS = 4
-PAUSE = 1 / 48
+MAX_HALVINGS = 4
+TAKEOVER_PAUSE_PACES = 1 / 48
 """The pause between two moves that the program makes in a missed turn, as a fraction of the pace."""
 
 
 def turn_seconds(pace: Pace, missed: int) -> float | None:
     """Return the seconds for a turn after `missed` deadlines missed in a row, or None if the pace has no limit."""
-    return None if pace.hours is None else pace.hours * HOUR / 2 ** min(missed, MOST_HALVINGS)
+    return None if pace.hours is None else pace.hours * HOUR / 2 ** min(missed, MAX_HALVINGS)
 
 
 def set_clocks(
@@ -70,45 +70,46 @@ def set_clocks(
     `mover` has just moved: its player did (`own`), or the program did after a missed deadline. If `mover` is still
     active, its turn continues, unless the move made other seats active: then a new round begins for `mover` too.
     """
-    fresh = frozenset(seat for seat in acting if table.seats[seat].clock.since is None)
+    starting = frozenset(seat for seat in acting if table.seats[seat].clock.since is None)
     movers: frozenset[Seat] = frozenset(() if mover is None else (mover,))
-    if fresh:
-        fresh |= movers & acting
+    if starting:
+        starting |= movers & acting
 
-    def begun(seat: Seat, state: SeatState) -> SeatState:
+    def start(seat: Seat, state: SeatState) -> SeatState:
         clock = state.clock
-        since = None if seat not in acting else now if seat in fresh else clock.since
-        taken_over = seat in acting - fresh and (not own if seat in movers else clock.taken_over)
+        since = None if seat not in acting else now if seat in starting else clock.since
+        taken_over = seat in acting - starting and (not own if seat in movers else clock.taken_over)
         return replace(state, clock=replace(clock, since=since, taken_over=taken_over))
 
-    together = len(acting) > 1 or (table.together and not fresh)
-    table = replace(table.with_seats(begun), together=together)
-    kept = acting - fresh - movers
-    terms = {seat: _term(table, seat, now, quiet) for seat in acting - kept}
+    together = len(acting) > 1 or (table.together and not starting)
+    table = replace(table.with_seats(start), together=together)
+    continuing = acting - starting - movers
+    terms = {seat: _term(table, seat, now, quiet) for seat in acting - continuing}
     return _with_terms(
-        table, {Seat(at): terms.get(Seat(at), Term()) for at in range(len(table.seats)) if at not in kept}
+        table,
+        {Seat(index): terms.get(Seat(index), Term()) for index in range(len(table.seats)) if index not in continuing},
     )
 
 
 def _term(table: Table, seat: Seat, now: float, quiet: QuietOf) -> Term:
     """Return the time for an active seat, starting now; no limit if the program decides for it."""
     state = table.seats[seat]
-    held = state.clock.taken_over
-    full = turn_seconds(table.pace, 0 if held else state.missed)
+    taken_over = state.clock.taken_over
+    full = turn_seconds(table.pace, 0 if taken_over else state.missed)
     if full is None or not state.plays or not isinstance(state.sitter, Person):
         return Term()
-    return Term(now + full * PAUSE) if held else term(now, full, full, quiet(state.sitter.user))
+    return Term(now + full * TAKEOVER_PAUSE_PACES) if taken_over else term(now, full, full, quiet(state.sitter.user))
 
 
 def _with_terms(table: Table, terms: dict[Seat, Term]) -> Table:
 
-    def termed(seat: Seat, state: SeatState) -> SeatState:
+    def set_term(seat: Seat, state: SeatState) -> SeatState:
         if seat not in terms:
             return state
         clock = replace(_with_due(state.clock, terms[seat].due), warning=terms[seat].warning)
         return replace(state, clock=replace(clock, put_off=0.0, excused=None, unreached=False))
 
-    return table.with_seats(termed)
+    return table.with_seats(set_term)
 
 
 def _with_due(clock: SeatClock, due: float | None) -> SeatClock:
@@ -120,14 +121,16 @@ def held(table: Table, seats: frozenset[Seat]) -> Decision | None:
     """Mark the turns of `seats` as uncalled and remove their deadlines. Return None if that changes nothing."""
     if table.status is not Status.RUNNING or table.paused:
         return None
-    waiting = frozenset(seat for seat in seats if _may_be_held(table.seats[seat]))
-    if not waiting:
+    uncalled = frozenset(seat for seat in seats if _may_be_held(table.seats[seat]))
+    if not uncalled:
         return None
 
-    def stopped(seat: Seat, state: SeatState) -> SeatState:
-        return replace(state, clock=replace(_with_due(state.clock, None), unreached=True)) if seat in waiting else state
+    def stop(seat: Seat, state: SeatState) -> SeatState:
+        return (
+            replace(state, clock=replace(_with_due(state.clock, None), unreached=True)) if seat in uncalled else state
+        )
 
-    return Decision(table.with_seats(stopped), ChangeKind.HOLD)
+    return Decision(table.with_seats(stop), ChangeKind.HOLD)
 
 
 def _may_be_held(state: SeatState) -> bool:
@@ -137,8 +140,8 @@ def _may_be_held(state: SeatState) -> bool:
 
 def reached(table: Table, seats: frozenset[Seat], now: float, quiet: QuietOf) -> Decision | None:
     """Restart the clocks of `seats` that `held` stopped, with the full time. Return None if none is stopped."""
-    called = frozenset(seat for seat in seats if table.seats[seat].clock.unreached)
-    return Decision(with_full_time(table, called, now, quiet), ChangeKind.REACH) if called else None
+    stopped = frozenset(seat for seat in seats if table.seats[seat].clock.unreached)
+    return Decision(with_full_time(table, stopped, now, quiet), ChangeKind.REACH) if stopped else None
 
 
 def with_full_time(table: Table, seats: frozenset[Seat], now: float, quiet: QuietOf) -> Table:
@@ -146,18 +149,18 @@ def with_full_time(table: Table, seats: frozenset[Seat], now: float, quiet: Quie
 
     The turns keep their beginnings, so they are not called again. Their silence starts at `now` at the earliest.
     """
-    going = _with_terms(table, {seat: _term(table, seat, now, quiet) for seat in seats})
+    restarted = _with_terms(table, {seat: _term(table, seat, now, quiet) for seat in seats})
 
-    def later(seat: Seat, state: SeatState) -> SeatState:
+    def set_put_off(seat: Seat, state: SeatState) -> SeatState:
         if seat not in seats:
             return state
-        clock, full = state.clock, turn_seconds(going.pace, state.missed)
+        clock, full = state.clock, turn_seconds(restarted.pace, state.missed)
         if clock.due is not None and clock.since is not None and full is not None:
             clock = replace(clock, put_off=clock.due - clock.since - full)
-        silent = None if state.silent_since is None else max(state.silent_since, now)
-        return replace(state, clock=clock, silent_since=silent)
+        silent_since = None if state.silent_since is None else max(state.silent_since, now)
+        return replace(state, clock=clock, silent_since=silent_since)
 
-    return going.with_seats(later)
+    return restarted.with_seats(set_put_off)
 
 
 def resumed(table: Table, before: Table, seat: Seat, now: float, quiet: QuietOf) -> Table:
@@ -167,20 +170,22 @@ def resumed(table: Table, before: Table, seat: Seat, now: float, quiet: QuietOf)
     the full time from `now` on. With the old beginning it is not called again, and re-entering repeatedly cannot delay
     the table. The table is unchanged if the seat was active before, is not active now, or no other turn continues.
     """
-    both = zip(before.seats, table.seats, strict=True)
-    still = [was.clock.since for was, state in both if was.clock.since is not None and state.clock.since is not None]
-    was_waiting, waits = (each.seats[seat].clock.since is not None for each in (before, table))
-    if table.status is not Status.RUNNING or was_waiting or not waits or not still:
+    pairs = zip(before.seats, table.seats, strict=True)
+    beginnings = [
+        old.clock.since for old, state in pairs if old.clock.since is not None and state.clock.since is not None
+    ]
+    was_active, is_active = (version.seats[seat].clock.since is not None for version in (before, table))
+    if table.status is not Status.RUNNING or was_active or not is_active or not beginnings:
         return table
-    began = min(still)
-    table = table.with_clock(seat, since=began)
+    since = min(beginnings)
+    table = table.with_clock(seat, since=since)
     state = table.seats[seat]
     full = turn_seconds(table.pace, state.missed)
     if full is None or not state.plays or not isinstance(state.sitter, Person):
         return _with_terms(table, {seat: Term()})
     hours = quiet(state.sitter.user)
-    both_terms = term(began, full, full, hours), term(now, full, full / 2, hours)
-    return _with_terms(table, {seat: max(both_terms, key=lambda each: each.due or 0.0)})
+    terms = term(since, full, full, hours), term(now, full, full / 2, hours)
+    return _with_terms(table, {seat: max(terms, key=lambda candidate: candidate.due or 0.0)})
 
 
 def without_due(table: Table, seat: Seat) -> Table:
@@ -205,8 +210,8 @@ def left(table: Table, seat: Seat, now: float, quiet: QuietOf) -> float | None:
     full = turn_seconds(table.pace, state.missed)
     if state.clock.due is None or full is None or not isinstance(state.sitter, Person):
         return None
-    counted = None if state.clock.taken_over else quiet(state.sitter.user)
-    return max(0.0, left_of(now, state.clock.due, full, counted))
+    hours = None if state.clock.taken_over else quiet(state.sitter.user)
+    return max(0.0, left_of(now, state.clock.due, full, hours))
 
 
 def going_on(table: Table, now: float, quiet: QuietOf) -> Table:
@@ -216,17 +221,17 @@ def going_on(table: Table, now: float, quiet: QuietOf) -> Table:
     the extension is not announced again.
     """
 
-    def going(_seat: Seat, state: SeatState) -> SeatState:
+    def restart(_seat: Seat, state: SeatState) -> SeatState:
         turn = state.clock.held
-        due = _going_on(table, state, turn, now, quiet)
+        term_left = _remaining_term(table, state, turn, now, quiet)
         since = None if turn is None else now - turn.waited
-        clock = replace(state.clock, since=since, due=due.due, warning=due.warning, put_off=0.0, held=None)
+        clock = replace(state.clock, since=since, due=term_left.due, warning=term_left.warning, put_off=0.0, held=None)
         return replace(state, clock=clock)
 
-    return table.with_seats(going)
+    return table.with_seats(restart)
 
 
-def _going_on(table: Table, state: SeatState, turn: HeldTurn | None, now: float, quiet: QuietOf) -> Term:
+def _remaining_term(table: Table, state: SeatState, turn: HeldTurn | None, now: float, quiet: QuietOf) -> Term:
     full = turn_seconds(table.pace, state.missed)
     if turn is None or turn.left is None or full is None or not state.plays or not isinstance(state.sitter, Person):
         return Term()
@@ -236,15 +241,15 @@ def _going_on(table: Table, state: SeatState, turn: HeldTurn | None, now: float,
 def held_anew(table: Table, seat: Seat, acting: frozenset[Seat]) -> Table:
     """Return the paused table with the full time for a seat after the pause, for a new sitter or a new turn."""
     full = turn_seconds(table.pace, table.seats[seat].missed)
-    held = HeldTurn(0.0, full) if seat in acting else None
-    return table.with_clock(seat, held=held, excused=None, reminded=False, unreached=False)
+    turn = HeldTurn(0.0, full) if seat in acting else None
+    return table.with_clock(seat, held=turn, excused=None, reminded=False, unreached=False)
 
 
 def still_on_hold(table: Table, acting: frozenset[Seat]) -> Table:
     """Return the table, still paused, after a moderator's move: seats that became active get the full time later."""
-    for at, state in enumerate(table.seats):
-        if (state.clock.held is not None) != (at in acting):
-            table = held_anew(table, Seat(at), acting)
+    for index, state in enumerate(table.seats):
+        if (state.clock.held is not None) != (index in acting):
+            table = held_anew(table, Seat(index), acting)
     return table
 
 
@@ -266,31 +271,33 @@ def shifted(table: Table, seconds: float, now: float, quiet: QuietOf) -> Table:
     `seconds` is negative if the system clock was set back.
     """
 
-    def moved(_seat: Seat, state: SeatState) -> SeatState:
-        clock = replace(state.clock, since=_later(state.clock.since, seconds), due=_later(state.clock.due, seconds))
-        return replace(state, clock=clock, silent_since=_later(state.silent_since, seconds))
+    def shift(_seat: Seat, state: SeatState) -> SeatState:
+        clock = replace(state.clock, since=_plus(state.clock.since, seconds), due=_plus(state.clock.due, seconds))
+        return replace(state, clock=clock, silent_since=_plus(state.silent_since, seconds))
 
-    after = replace(table.with_seats(moved), closes=_later(table.closes, seconds))
+    result = replace(table.with_seats(shift), closes=_plus(table.closes, seconds))
     for seat in _people(table):
-        after = _fitted(after, table, seat, now - seconds, now, quiet)
-    return after
+        result = _with_time_left(result, table, seat, now - seconds, now, quiet)
+    return result
 
 
-def _later(at: float | None, seconds: float) -> float | None:
-    return None if at is None else at + seconds
+def _plus(moment: float | None, seconds: float) -> float | None:
+    return None if moment is None else moment + seconds
 
 
-def _fitted(moved: Table, before: Table, seat: Seat, then: float, now: float, quiet: QuietOf) -> Table:
-    """Adjust the seat's shifted deadline so that its remaining counted time at `now` is that at `then`."""
-    state, was, due = moved.seats[seat], before.seats[seat].clock.due, moved.seats[seat].clock.due
-    full = turn_seconds(moved.pace, state.missed)
-    if was is None or due is None or full is None or not isinstance(state.sitter, Person):
-        return moved
-    if state.clock.taken_over or was <= then:
-        return moved
+def _with_time_left(
+    shifted_table: Table, before: Table, seat: Seat, gap_start: float, now: float, quiet: QuietOf
+) -> Table:
+    """Adjust the seat's shifted deadline so that its remaining counted time at `now` is that at `gap_start`."""
+    state, old_due, due = shifted_table.seats[seat], before.seats[seat].clock.due, shifted_table.seats[seat].clock.due
+    full = turn_seconds(shifted_table.pace, state.missed)
+    if old_due is None or due is None or full is None or not isinstance(state.sitter, Person):
+        return shifted_table
+    if state.clock.taken_over or old_due <= gap_start:
+        return shifted_table
     hours = quiet(state.sitter.user)
-    fair = term(now, full, left_of(then, was, full, hours), hours)
-    return put_off(moved, seat, round((fair.due or due) - due)).with_clock(seat, warning=fair.warning)
+    term_left = term(now, full, left_of(gap_start, old_due, full, hours), hours)
+    return put_off(shifted_table, seat, round((term_left.due or due) - due)).with_clock(seat, warning=term_left.warning)
 
 
 def remind_at(table: Table, seat: Seat) -> float | None:
@@ -306,12 +313,12 @@ def reminded(table: Table, now: float, away: frozenset[Seat] = frozenset()) -> D
 
     Seats in `away` get no reminder, but are marked as reminded.
     """
-    short = frozenset(seat for seat in _people(table) if _reached(remind_at(table, seat), now))
-    if not short:
+    due_seats = frozenset(seat for seat in _people(table) if _has_passed(remind_at(table, seat), now))
+    if not due_seats:
         return None
-    dues = {seat: int(table.seats[seat].clock.due or 0) for seat in sorted(short - away)}
+    dues = {seat: int(table.seats[seat].clock.due or 0) for seat in sorted(due_seats - away)}
     news = tuple(Whisper(seat, DeadlineNear(seat, due)) for seat, due in dues.items())
-    for seat in short:
+    for seat in due_seats:
         table = table.with_clock(seat, reminded=True)
     return Decision(table, ChangeKind.REMIND, news)
 
@@ -320,7 +327,7 @@ def overdue(table: Table, now: float) -> tuple[Seat, ...]:
     """Return the seats whose deadline has passed, in seat order."""
     if table.status is not Status.RUNNING:
         return ()
-    return tuple(Seat(at) for at, state in enumerate(table.seats) if _reached(state.clock.due, now))
+    return tuple(Seat(index) for index, state in enumerate(table.seats) if _has_passed(state.clock.due, now))
 
 
 def next_event(table: Table) -> float | None:
@@ -339,12 +346,12 @@ def next_event(table: Table) -> float | None:
 def _people(table: Table) -> list[Seat]:
     if table.status is not Status.RUNNING:
         return []
-    return [Seat(at) for at, state in enumerate(table.seats) if isinstance(state.sitter, Person)]
+    return [Seat(index) for index, state in enumerate(table.seats) if isinstance(state.sitter, Person)]
 
 
-def _reached(at: float | None, now: float) -> bool:
-    return at is not None and at <= now
+def _has_passed(moment: float | None, now: float) -> bool:
+    return moment is not None and moment <= now
 
 
 def _earliest(times: Iterable[float | None]) -> float | None:
-    return min((at for at in times if at is not None), default=None)
+    return min((moment for moment in times if moment is not None), default=None)

@@ -35,12 +35,12 @@ async def person_left(repository: Repository, guild: int, user: int, may_host: C
     Raise `Conflict` if other processes keep changing a table, `StorageFailed` if a change could not be saved.
     """
     for table in list(repository.of(by_server(guild))):
-        await _get_up(repository, table.id, user, may_host)
+        await _remove_at_table(repository, table.id, user, may_host)
 
 
-async def _get_up(repository: Repository, table_id: int, user: int, may_host: Callable[[int], bool]) -> None:
+async def _remove_at_table(repository: Repository, table_id: int, user: int, may_host: Callable[[int], bool]) -> None:
     def decide(table: Table) -> Decision | None:
-        return without(table, user, may_host, repository.clock.now())
+        return without_former_member(table, user, may_host, repository.clock.now())
 
     for _ in range(ATTEMPTS):
         table = repository.get(table_id)
@@ -56,30 +56,30 @@ async def _get_up(repository: Repository, table_id: int, user: int, may_host: Ca
     raise Conflict
 
 
-def without(table: Table, user: int, may_host: Callable[[int], bool], now: float) -> Decision | None:
+def without_former_member(table: Table, user: int, may_host: Callable[[int], bool], now: float) -> Decision | None:
     """Remove a user who left the server, or return None if that changes nothing at this table."""
     if table.away is not None or table.status not in (Status.LOBBY, Status.RUNNING):
         return None
     seat = table.seat_of(user)
     if table.status is Status.LOBBY:
-        asked = lobby.uninvited(table, user)
+        uninvited = lobby.uninvited(table, user)
         if seat is not None:
-            return lobby.without_sitter(asked, user, may_host, server=True)
-        return None if asked == table else Decision(asked, ChangeKind.GONE)
+            return lobby.without_sitter(uninvited, user, may_host, server=True)
+        return None if uninvited == table else Decision(uninvited, ChangeKind.GONE)
     if seat is not None and table.seats[seat].plays:
-        return _opened(table, seat, facts.BY_GOING, now)
-    passed = seats.passed_on(Decision(table, ChangeKind.GONE))
-    return passed if table.host == user and passed.news else None
+        return _open_seat(table, seat, facts.BY_GOING, now)
+    decision = seats.passed_on(Decision(table, ChangeKind.GONE))
+    return decision if table.host == user and decision.news else None
 
 
 def unheard(table: Table, seat: Seat, now: float) -> Decision | None:
     """Open the seat if its player has been silent for too long, else return None."""
-    return _opened(table, seat, facts.BY_SILENCE, now) if seat in reliability.silent(table, now) else None
+    return _open_seat(table, seat, facts.BY_SILENCE, now) if seat in reliability.silent(table, now) else None
 
 
-def _opened(table: Table, seat: Seat, why: str, now: float) -> Decision:
+def _open_seat(table: Table, seat: Seat, reason: str, now: float) -> Decision:
     name, ends = table.seats[seat].name, ending.ends_by_leaving(table, seat)
-    fact = facts.SeatLeft(name, ends) if ends else facts.SeatOpened(name, why)
+    fact = facts.SeatLeft(name, ends) if ends else facts.SeatOpened(name, reason)
     return seats.opened(table, seat, fact, ChangeKind.GONE, now)
 
 
@@ -96,7 +96,7 @@ async def forget(repository: Repository, user: int, may_host: Callable[[int], bo
     for _ in range(ATTEMPTS):
         for table in list(repository):
             if _can_leave(table, user):
-                await _let_go(repository, table, user, may_host, key)
+                await _remove_for_deletion(repository, table, user, may_host, key)
         try:
             await repository.store.forget(user, lambda table_id: forgetting.digest_of(table_id, user, key))
         except Conflict:
@@ -106,7 +106,9 @@ async def forget(repository: Repository, user: int, may_host: Callable[[int], bo
     raise Conflict
 
 
-async def _let_go(repository: Repository, table: Table, user: int, may_host: Callable[[int], bool], key: bytes) -> None:
+async def _remove_for_deletion(
+    repository: Repository, table: Table, user: int, may_host: Callable[[int], bool], key: bytes
+) -> None:
     change_key, now = f"forget:{table.id}:{table.version}", repository.clock.now()
     digest = forgetting.digest_of(table.id, user, key)
     await repository.change(table.id, change_key, lambda current: gone(current, user, may_host, digest, now), by=None)
@@ -114,8 +116,8 @@ async def _let_go(repository: Repository, table: Table, user: int, may_host: Cal
 
 def concerns(table: Table, user: int) -> bool:
     """Return whether a user is the host of a table, sits or sat there, is invited or is offered a seat."""
-    asked = {*table.invited, *(offer.to for _, offer in table.offers)}
-    return table.host == user or bool(table.held_by(user)) or user in asked
+    recipients = {*table.invited, *(offer.to for _, offer in table.offers)}
+    return table.host == user or bool(table.held_by(user)) or user in recipients
 
 
 def _can_leave(table: Table, user: int) -> bool:
@@ -132,50 +134,51 @@ def gone(table: Table, user: int, may_host: Callable[[int], bool], digest: str, 
     seat = table.seat_of(user)
     if table.status is Status.RUNNING:
         table = forgetting.with_digests(table, table.held_by(user), digest)
-    table = _unknown(table, user)
+    table = _without_traces(table, user)
     if table.status is Status.LOBBY:
-        return _left(table, user, may_host)
+        return _leave_lobby(table, user, may_host)
     if seat is None:
-        return _inherited(Decision(table, ChangeKind.FORGET), user)
+        return _pass_host_rights(Decision(table, ChangeKind.FORGET), user)
     table = table.with_seat(seat, sitter=NOBODYS_SEAT)
     decision = Decision(table, ChangeKind.FORGET)
     if table.seats[seat].plays:
         fact = facts.Departed(seat, ending.ends_by_leaving(table, seat))
         decision = seats.opened(table, seat, fact, ChangeKind.FORGET, now)
-    return _inherited(decision, user)
+    return _pass_host_rights(decision, user)
 
 
-def _unknown(table: Table, user: int) -> Table:
+def _without_traces(table: Table, user: int) -> Table:
     """Return the table without the user's invitations and offers, and with the user's tenures anonymised."""
     former = forgetting.former_without(table.former, user)
     return replace(seats.without_offers_to(lobby.uninvited(table, user), user), former=former)
 
 
-def _left(table: Table, user: int, may_host: Callable[[int], bool]) -> Decision:
+def _leave_lobby(table: Table, user: int, may_host: Callable[[int], bool]) -> Decision:
     """Remove the user from a lobby; the news gives the name "N. N."."""
     seat = table.seat_of(user)
     if seat is None:
         return Decision(table, ChangeKind.FORGET)
-    decision = lobby.without_sitter(replace(_renamed(table, seat, user), away=None), user, may_host)
-    left = replace(decision.table, away=table.away)  # `without_sitter` refuses while `away` is set; a deletion may not
-    return replace(decision, table=_of_nobody(left, user), kind=ChangeKind.FORGET)
+    # `without_sitter` refuses while the server has removed the bot, but a deletion must be possible then.
+    decision = lobby.without_sitter(replace(_with_anonymous_name(table, seat, user), away=None), user, may_host)
+    table_left = replace(decision.table, away=table.away)
+    return replace(decision, table=_without_host(table_left, user), kind=ChangeKind.FORGET)
 
 
-def _renamed(table: Table, seat: Seat, user: int) -> Table:
+def _with_anonymous_name(table: Table, seat: Seat, user: int) -> Table:
     return table.with_seat(seat, sitter=Person(user, facts.FORGOTTEN))
 
 
-def _of_nobody(table: Table, user: int) -> Table:
+def _without_host(table: Table, user: int) -> Table:
     """Set the host to nobody (0) if the user is still the host, because the last player has left."""
     return replace(table, host=facts.NOBODY) if table.host == user else table
 
 
-def _inherited(decision: Decision, user: int) -> Decision:
+def _pass_host_rights(decision: Decision, user: int) -> Decision:
     """Pass the user's host rights to the first remaining player, or to nobody (0)."""
     if decision.table.host != user:
         return decision
-    passed = seats.passed_on(decision)
-    return replace(passed, table=_of_nobody(passed.table, user))
+    heir_decision = seats.passed_on(decision)
+    return replace(heir_decision, table=_without_host(heir_decision.table, user))
 
 
 def mended(table: Table, now: float) -> Table:
@@ -183,20 +186,20 @@ def mended(table: Table, now: float) -> Table:
 
     In a lobby their seats are removed, in a game they stay open. The host's rights pass to the first remaining player.
     """
-    table = _without_the_forgotten(table, now)
+    table = _without_deleted_users(table, now)
     if table.state is None:
-        sitting = tuple(SeatState(one.sitter) for one in table.seats if one.user != facts.NOBODY)
-        table = replace(table, seats=sitting, forgotten=())
+        remaining = tuple(SeatState(state.sitter) for state in table.seats if state.user != facts.NOBODY)
+        table = replace(table, seats=remaining, forgotten=())
     if table.host != facts.NOBODY:
         return table
     people = (state.user for state in table.seats if state.user is not None)
     return replace(table, host=next((user for user in people if user != facts.NOBODY), facts.NOBODY))
 
 
-def _without_the_forgotten(table: Table, now: float) -> Table:
+def _without_deleted_users(table: Table, now: float) -> Table:
     """Store the tenures of users who were deleted during the quarantine, and drop their votes and premoves."""
-    known = {one.seat for one in table.former if one.until is None}
+    recorded = {tenure.seat for tenure in table.former if tenure.until is None}
     for seat in table.open:
-        if seat not in known:
+        if seat not in recorded:
             table = ending.without_traces(ending.with_tenure(table, seat, now), seat)
     return table

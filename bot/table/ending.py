@@ -51,14 +51,14 @@ def ends_by_leaving(table: Table, seat: Seat) -> bool:
     return not table.people - {seat}
 
 
-def resigned(at: DecisionContext, user: int) -> Decision:
+def resigned(context: DecisionContext, user: int) -> Decision:
     """Give up the user's seat. The program plays on for the seat, unless the game ends (`ends_by_resigning`).
 
     Raise `Refused` unless the user plays in the running game.
     """
-    table, seat = at.table, require_player(at.table, user)
+    table, seat = context.table, require_player(context.table, user)
     decision = Decision(table, ChangeKind.RESIGN, (Public(facts.Resigned(seat)),), seat)
-    return vacated(table, seat, decision, at.now, is_open=False, over=ends_by_resigning(table, seat))
+    return vacated(table, seat, decision, context.now, is_open=False, over=ends_by_resigning(table, seat))
 
 
 def vacated(table: Table, seat: Seat, so_far: Decision, now: float, *, is_open: bool, over: bool) -> Decision:
@@ -70,16 +70,16 @@ def vacated(table: Table, seat: Seat, so_far: Decision, now: float, *, is_open: 
     table = without_traces(with_tenure(table, seat, now), seat)
     table = departed(table, seat, is_open=is_open)
     if over:
-        level = Outcome(places=(1,) * len(table.seats), scores=(0,) * len(table.seats))
-        table, last = ended(table, level)
-        return replace(so_far, table=table, news=so_far.news + last)
-    return _closed_if_outvoted(replace(so_far, table=deadlines.without_due(table, seat)))
+        tie = Outcome(places=(1,) * len(table.seats), scores=(0,) * len(table.seats))
+        table, end_news = ended(table, tie)
+        return replace(so_far, table=table, news=so_far.news + end_news)
+    return _close_if_outvoted(replace(so_far, table=deadlines.without_due(table, seat)))
 
 
 def departed(table: Table, seat: Seat, *, is_open: bool) -> Table:
     """Return the table with the seat marked as departed, with the next departure number."""
-    last = max((state.departure for state in table.seats if state.departure is not None), default=-1)
-    return table.with_seat(seat, departure=last + 1, open=is_open)
+    last_number = max((state.departure for state in table.seats if state.departure is not None), default=-1)
+    return table.with_seat(seat, departure=last_number + 1, open=is_open)
 
 
 def with_tenure(table: Table, seat: Seat, now: float) -> Table:
@@ -97,30 +97,32 @@ def without_traces(table: Table, seat: Seat) -> Table:
     """
     vote = table.pause_vote
 
-    def without(at: Seat, state: SeatState) -> SeatState:
-        if at == seat:
+    def clear(index: Seat, state: SeatState) -> SeatState:
+        if index == seat:
             clock = replace(state.clock, taken_over=False)
             state = replace(state, clock=clock, wants_end=False, premoves=(), offer=None, replace_votes=frozenset())
         return replace(state, replace_votes=state.replace_votes - {seat})
 
     return replace(
-        table.with_seats(without),
+        table.with_seats(clear),
         pause_vote=None if vote is None else replace(vote, seats=vote.seats - {seat}),
-        suggestions=tuple(one for one in table.suggestions if seat not in (one.seat, one.by)),
+        suggestions=tuple(
+            suggestion for suggestion in table.suggestions if seat not in (suggestion.seat, suggestion.by)
+        ),
     )
 
 
-def voted(at: DecisionContext, user: int) -> Decision:
+def voted(context: DecisionContext, user: int) -> Decision:
     """Vote to end the game without an outcome, which needs more than half of the remaining players.
 
     Raise `Refused` unless the user plays in the running game and has not voted yet.
     """
-    table, seat = at.table, require_player(at.table, user)
+    table, seat = context.table, require_player(context.table, user)
     if table.seats[seat].wants_end:
         raise Refused("already-voted")
     table = table.with_seat(seat, wants_end=True)
     fact = facts.VotedToEnd(seat, len(table.votes), votes_needed(table))
-    return _closed_if_outvoted(Decision(table, ChangeKind.VOTE, (Public(fact),), seat))
+    return _close_if_outvoted(Decision(table, ChangeKind.VOTE, (Public(fact),), seat))
 
 
 def ends_by_voting(table: Table, seat: Seat) -> bool:
@@ -133,13 +135,13 @@ def votes_needed(table: Table) -> int:
     return len(table.people) // 2 + 1
 
 
-def _closed_if_outvoted(decision: Decision) -> Decision:
+def _close_if_outvoted(decision: Decision) -> Decision:
     table = decision.table
     if len(table.votes) < votes_needed(table):
         return decision
     table = replace(deadlines.stop_clocks(table), status=Status.CLOSED)
-    last = Public(facts.EndedByVote(table.seed.hex()))
-    return replace(decision, table=table, news=(*decision.news, last))
+    end_fact = Public(facts.EndedByVote(table.seed.hex()))
+    return replace(decision, table=table, news=(*decision.news, end_fact))
 
 
 def cancelled(table: Table, user: int, *, moderator: bool) -> Decision:

@@ -57,7 +57,7 @@ def facts_without(facts: Sequence[MadeFact], user: int) -> tuple[tuple[Fact, ...
     replaced too, except in the facts of that user's own changes.
     """
     names = frozenset(_own_names(facts, user))
-    return tuple(_fact_without(made, user, names) for made in facts), names
+    return tuple(_fact_without(entry, user, names) for entry in facts), names
 
 
 def _own_names(facts: Iterable[MadeFact], user: int) -> Iterable[str]:
@@ -66,14 +66,14 @@ def _own_names(facts: Iterable[MadeFact], user: int) -> Iterable[str]:
             yield getattr(fact, fact.own_name_field)
 
 
-def _fact_without(made: MadeFact, user: int, names: Collection[str]) -> Fact:
-    fact, by = made
+def _fact_without(entry: MadeFact, user: int, names: Collection[str]) -> Fact:
+    fact, by = entry
     if not isinstance(fact, HostFact):
         return fact
-    others_own = fact.own_name_field if by not in (None, user) else None
-    fields = (field for field in fact.name_fields if field != others_own and getattr(fact, field) in names)
-    changed = dict.fromkeys(fields, FORGOTTEN)
-    return replace(fact, **changed) if changed else fact
+    protected_field = fact.own_name_field if by not in (None, user) else None
+    fields = (field for field in fact.name_fields if field != protected_field and getattr(fact, field) in names)
+    replacements = dict.fromkeys(fields, FORGOTTEN)
+    return replace(fact, **replacements) if replacements else fact
 
 
 def people_without(people: People, user: int, digest: str | None) -> People:
@@ -82,35 +82,35 @@ def people_without(people: People, user: int, digest: str | None) -> People:
     Pass a `digest` for a quarantined table, at which no decision is possible now: it opens the user's seat and bars the
     user from the game's other seats, in case the table becomes readable again.
     """
-    held = [Seat(at) for at, state in enumerate(people.seats) if state.user == user]
-    known = {*held, *(one.seat for one in people.former if one.sitter.user == user)}
+    held_seats = [Seat(index) for index, state in enumerate(people.seats) if state.user == user]
+    all_seats = {*held_seats, *(tenure.seat for tenure in people.former if tenure.sitter.user == user)}
     return People(
         host=NOBODY if people.host == user else people.host,
         seats=_seats_without(people.seats, user, opens=digest is not None),
-        invited=tuple(one for one in people.invited if one != user),
+        invited=tuple(invited for invited in people.invited if invited != user),
         former=former_without(people.former, user),
-        forgotten=people.forgotten if digest is None else _digests(people.forgotten, known, digest),
+        forgotten=people.forgotten if digest is None else _add_digests(people.forgotten, all_seats, digest),
     )
 
 
 def former_without(former: Iterable[Tenure], user: int) -> tuple[Tenure, ...]:
     """Return the tenures with a user anonymised."""
-    return tuple(replace(one, sitter=NOBODYS_SEAT) if one.sitter.user == user else one for one in former)
+    return tuple(replace(tenure, sitter=NOBODYS_SEAT) if tenure.sitter.user == user else tenure for tenure in former)
 
 
 def _seats_without(seats: tuple[SeatState, ...], user: int, *, opens: bool) -> tuple[SeatState, ...]:
     """Return the seats with a user anonymised; `opens`: the user's seat also becomes open."""
     departures = 1 + max((state.departure for state in seats if state.departure is not None), default=-1)
-    without: list[SeatState] = []
+    states: list[SeatState] = []
     for state in seats:
         offer = None if state.offer is not None and state.offer.to == user else state.offer
-        kept = replace(state, offer=offer)
+        result = replace(state, offer=offer)
         if state.user == user:
-            kept = replace(kept, sitter=NOBODYS_SEAT)
+            result = replace(result, sitter=NOBODYS_SEAT)
             if opens and state.departure is None:
-                kept, departures = replace(kept, departure=departures, open=True), departures + 1
-        without.append(kept)
-    return tuple(without)
+                result, departures = replace(result, departure=departures, open=True), departures + 1
+        states.append(result)
+    return tuple(states)
 
 
 def digest_of(table_id: int, user: int, key: bytes) -> str:
@@ -123,14 +123,14 @@ def known_seats(table: Table, user: int, key: bytes) -> frozenset[Seat]:
     """Return the seats of this game whose secrets a user knows, including seats held before a deletion of data."""
     if not table.forgotten:
         return table.held_by(user)
-    own = digest_of(table.id, user, key)
-    return table.held_by(user) | {one.seat for one in table.forgotten if hmac.compare_digest(one.digest, own)}
+    digest = digest_of(table.id, user, key)
+    return table.held_by(user) | {entry.seat for entry in table.forgotten if hmac.compare_digest(entry.digest, digest)}
 
 
 def with_digests(table: Table, seats: Iterable[Seat], digest: str) -> Table:
     """Return the table with a user's digest for these seats, without duplicates."""
-    return replace(table, forgotten=_digests(table.forgotten, seats, digest))
+    return replace(table, forgotten=_add_digests(table.forgotten, seats, digest))
 
 
-def _digests(known: Iterable[Forgotten], seats: Iterable[Seat], digest: str) -> tuple[Forgotten, ...]:
-    return tuple(dict.fromkeys((*known, *(Forgotten(seat, digest) for seat in sorted(seats)))))
+def _add_digests(entries: Iterable[Forgotten], seats: Iterable[Seat], digest: str) -> tuple[Forgotten, ...]:
+    return tuple(dict.fromkeys((*entries, *(Forgotten(seat, digest) for seat in sorted(seats)))))

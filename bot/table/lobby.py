@@ -49,26 +49,26 @@ class NewTable:
     """Whether its computer players make remarks."""
 
 
-def another(game: AnyGame, over: Table, place: Place, host: Person, options: Struct) -> NewTable:
-    """Return the request for a table like the finished one (`over`), with the same computer players.
+def another(game: AnyGame, finished: Table, place: Place, host: Person, options: Struct) -> NewTable:
+    """Return the request for a table like a `finished` one, with the same computer players.
 
     Its players are invited if `host` was one of them.
     """
-    people = [sitter.user for sitter in over.sitters if isinstance(sitter, Person) and sitter.user != facts.NOBODY]
-    asked = tuple(user for user in people if user != host.user) if host.user in people else ()
+    people = [sitter.user for sitter in finished.sitters if isinstance(sitter, Person) and sitter.user != facts.NOBODY]
+    invited = tuple(user for user in people if user != host.user) if host.user in people else ()
     return NewTable(
         game=game,
         place=place,
         host=host,
-        language=over.language,
-        pace=over.pace,
+        language=finished.language,
+        pace=finished.pace,
         options=options,
-        computers=tuple(sitter for sitter in over.sitters if isinstance(sitter, Computer))[
+        computers=tuple(sitter for sitter in finished.sitters if isinstance(sitter, Computer))[
             : game.most_seats(options) - 1
         ],
-        invited=asked,
+        invited=invited,
         again=True,
-        banter=over.banter,
+        banter=finished.banter,
     )
 
 
@@ -107,27 +107,27 @@ def validated(game: AnyGame, options: Struct) -> Struct:
     return checked
 
 
-def with_files(game: AnyGame, options: Struct, loaded: Mapping[str, str]) -> Struct:
+def with_files(game: AnyGame, options: Struct, texts: Mapping[str, str]) -> Struct:
     """Return the options with the texts that the server has loaded for them; an option without a text becomes empty."""
     if type(options) is not game.options:
         raise Refused("unknown-option")
-    return msgspec.structs.replace(options, **{name: loaded.get(name, "") for name in game.files})
+    return msgspec.structs.replace(options, **{name: texts.get(name, "") for name in game.files})
 
 
-def joined(at: DecisionContext, person: Person) -> Decision:
+def joined(context: DecisionContext, person: Person) -> Decision:
     """Join a lobby in the next seat. Raise `Refused` if the user sits there already or no seat is free."""
-    table = at.table
+    table = context.table
     require_lobby(table)
     if table.seat_of(person.user) is not None:
         raise Refused("already-seated")
-    _require_free_seat(at.game, table)
+    _require_free_seat(context.game, table)
     table = replace(table, seats=(*table.seats, SeatState(person)))
     return _decision(table, ChangeKind.JOIN, facts.Joined(person.name))
 
 
-def left(at: DecisionContext, user: int) -> Decision:
+def left(context: DecisionContext, user: int) -> Decision:
     """Leave a lobby; see `without_sitter`."""
-    return without_sitter(at.table, user, at.may_host)
+    return without_sitter(context.table, user, context.may_host)
 
 
 def without_sitter(table: Table, user: int, may_host: Callable[[int], bool], *, server: bool = False) -> Decision:
@@ -138,89 +138,89 @@ def without_sitter(table: Table, user: int, may_host: Callable[[int], bool], *, 
     """
     require_lobby(table)
     seat = require_seat(table, user)
-    gone = Public(facts.Left(table.seats[seat].name, server))
+    left_news = Public(facts.Left(table.seats[seat].name, server))
     table = replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :])
     if user != table.host:
-        return Decision(table, ChangeKind.LEAVE, (gone,))
+        return Decision(table, ChangeKind.LEAVE, (left_news,))
     heirs = [sitter for sitter in table.sitters if isinstance(sitter, Person) and may_host(sitter.user)]
     if not heirs:
         table = replace(table, status=Status.CLOSED, closes=None)
-        return Decision(table, ChangeKind.LEAVE, (gone, Public(facts.Deserted())))
-    heir = Public(facts.HostChanged(heirs[0].name))
-    return Decision(replace(table, host=heirs[0].user), ChangeKind.LEAVE, (gone, heir))
+        return Decision(table, ChangeKind.LEAVE, (left_news, Public(facts.Deserted())))
+    heir_news = Public(facts.HostChanged(heirs[0].name))
+    return Decision(replace(table, host=heirs[0].user), ChangeKind.LEAVE, (left_news, heir_news))
 
 
-def computer_added(at: DecisionContext, by: int, strength: Strength) -> Decision:
+def computer_added(context: DecisionContext, by: int, strength: Strength) -> Decision:
     """Add a computer player in the next seat. Refuse if the user is not the host or no seat is free."""
-    table = at.table
+    table = context.table
     require_lobby(table)
     require_host(table, by)
-    _require_free_seat(at.game, table)
+    _require_free_seat(context.game, table)
     name = next(name for name in computers.names() if name not in table.names)
     table = replace(table, seats=(*table.seats, SeatState(Computer(strength, name))))
     return _decision(table, ChangeKind.ADD, facts.ComputerJoined(name, strength))
 
 
-def computer_removed(at: DecisionContext, by: int) -> Decision:
+def computer_removed(context: DecisionContext, by: int) -> Decision:
     """Remove the last computer player; refuse if the user is not the host or there is none."""
-    table = at.table
+    table = context.table
     require_lobby(table)
     require_host(table, by)
-    computers = [i for i, sitter in enumerate(table.sitters) if isinstance(sitter, Computer)]
-    if not computers:
+    indices = [index for index, sitter in enumerate(table.sitters) if isinstance(sitter, Computer)]
+    if not indices:
         raise Refused("no-computer")
-    last = computers[-1]
-    name = table.seats[last].name
-    table = replace(table, seats=table.seats[:last] + table.seats[last + 1 :])
+    last_index = indices[-1]
+    name = table.seats[last_index].name
+    table = replace(table, seats=table.seats[:last_index] + table.seats[last_index + 1 :])
     return _decision(table, ChangeKind.REMOVE, facts.ComputerLeft(name))
 
 
-def options_set(at: DecisionContext, by: int, choose: Callable[[Any], Struct]) -> Decision:
+def options_set(context: DecisionContext, by: int, choose: Callable[[Any], Struct]) -> Decision:
     """Change the options to those that `choose` returns for the present ones.
 
     The texts of the server's own files are always those of the server. Refuse if the user is not the host, an option is
     invalid, or more players sit there than the options allow.
     """
-    game, table = at.game, at.table
-    options = with_files(game, choose(table.options), at.server_files(table.place.guild, game.name))
+    game, table = context.game, context.table
+    options = with_files(game, choose(table.options), context.server_files(table.place.guild, game.name))
     require_lobby(table)
     require_host(table, by)
     chosen = validated(game, options)
-    if len(table.seats) > (most := game.most_seats(chosen)):
-        raise Refused("too-many-for-options", most=most, seated=len(table.seats))
+    if len(table.seats) > (max_seats := game.most_seats(chosen)):
+        raise Refused("too-many-for-options", most=max_seats, seated=len(table.seats))
     return _decision(replace(table, options=chosen), ChangeKind.OPTIONS, facts.OptionsChanged())
 
 
-def pace_set(at: DecisionContext, by: int, pace: Pace) -> Decision:
+def pace_set(context: DecisionContext, by: int, pace: Pace) -> Decision:
     """Change the time for a turn, in a lobby; only for the host."""
-    table = at.table
+    table = context.table
     require_lobby(table)
     require_host(table, by)
     return _decision(replace(table, pace=pace), ChangeKind.PACE, facts.PaceChanged(pace.value))
 
 
-def language_set(at: DecisionContext, by: int, language: str) -> Decision:
+def language_set(context: DecisionContext, by: int, language: str) -> Decision:
     """Change the language of the table's public messages, until the table is finished; only for the host."""
-    table = at.table
+    table = context.table
     require_open(table)
     require_host(table, by)
     return Decision(replace(table, language=language), ChangeKind.OPTIONS)
 
 
-def banter_set(at: DecisionContext, by: int, *, on: bool) -> Decision:
+def banter_set(context: DecisionContext, by: int, *, on: bool) -> Decision:
     """Switch the remarks of the computer players on or off, until the table is finished; only for the host."""
-    table = at.table
+    table = context.table
     require_open(table)
     require_host(table, by)
     return Decision(replace(table, banter=on), ChangeKind.OPTIONS)
 
 
-def started(at: DecisionContext, by: int, seed: bytes) -> Decision:
+def started(context: DecisionContext, by: int, seed: bytes) -> Decision:
     """Start the game. The first news is the hash of the `seed`, then the news of the deal.
 
     Refuse unless the user is the host and the game can be played with this number of players.
     """
-    game, table = at.game, at.table
+    game, table = context.game, context.table
     require_lobby(table)
     require_host(table, by)
     count = len(table.seats)
@@ -231,23 +231,27 @@ def started(at: DecisionContext, by: int, seed: bytes) -> Decision:
     table = replace(
         table,
         status=Status.RUNNING,
-        began=at.now,
+        began=context.now,
         seed=seed,
         rules=game.rules_version,
-        options=_settled(game, table),
+        options=_settled_options(game, table),
         closes=None,
     )
     step = game.start(count, table.options, Chance(seed, 0))
-    committed = Public(facts.GameStarted(commitment(seed)))
-    return advanced(at, step, Decision(table, ChangeKind.START, (committed,)))
+    commitment_news = Public(facts.GameStarted(commitment(seed)))
+    return advanced(context, step, Decision(table, ChangeKind.START, (commitment_news,)))
 
 
-def _settled(game: AnyGame, table: Table) -> Struct:
+def _settled_options(game: AnyGame, table: Table) -> Struct:
     """Return the options for the start, with the values that follow from the pace and from the computer players."""
-    sitting = enumerate(table.sitters)
-    held = tuple(ComputerSeat(Seat(at), one.name, one.strength) for at, one in sitting if isinstance(one, Computer))
-    asked = [field.name for field in msgspec.structs.fields(table.options) if field.type == Computers]
-    options = replace(table.options, **dict.fromkeys(asked, held))
+    sitters = enumerate(table.sitters)
+    computer_seats = tuple(
+        ComputerSeat(Seat(index), sitter.name, sitter.strength)
+        for index, sitter in sitters
+        if isinstance(sitter, Computer)
+    )
+    computer_fields = [field.name for field in msgspec.structs.fields(table.options) if field.type == Computers]
+    options = replace(table.options, **dict.fromkeys(computer_fields, computer_seats))
     settled: Struct = game.option_rules.settle(options, deadlines.turn_seconds(table.pace, missed=0))
     return settled
 
@@ -260,8 +264,8 @@ def expired(table: Table, now: float) -> Decision | None:
 
 
 def _require_free_seat(game: AnyGame, table: Table) -> None:
-    if len(table.seats) >= (most := game.most_seats(table.options)):
-        raise Refused("table-full", most=most)
+    if len(table.seats) >= (max_seats := game.most_seats(table.options)):
+        raise Refused("table-full", most=max_seats)
 
 
 def _decision(table: Table, kind: ChangeKind, fact: Fact) -> Decision:
@@ -275,9 +279,13 @@ def waited_for(table: Table) -> tuple[int, ...]:
 
 def members(table: Table) -> tuple[int, ...]:
     """Return the ids of a private table's members: players, former players, invited users, recipients of offers."""
-    people = (one.user for one in (*table.sitters, *(each.sitter for each in table.former)) if isinstance(one, Person))
-    offered = (offer.to for _, offer in table.offers)
-    return tuple(dict.fromkeys(user for user in (*people, *table.invited, *offered) if user != facts.NOBODY))
+    people = (
+        sitter.user
+        for sitter in (*table.sitters, *(tenure.sitter for tenure in table.former))
+        if isinstance(sitter, Person)
+    )
+    recipients = (offer.to for _, offer in table.offers)
+    return tuple(dict.fromkeys(user for user in (*people, *table.invited, *recipients) if user != facts.NOBODY))
 
 
 def is_shown(table: Table, user: int, place: int | None) -> bool:
@@ -291,17 +299,17 @@ def is_shown(table: Table, user: int, place: int | None) -> bool:
 
 def uninvited(table: Table, user: int) -> Table:
     """Return the table without a user's invitation."""
-    return msgspec.structs.replace(table, invited=tuple(each for each in table.invited if each != user))
+    return msgspec.structs.replace(table, invited=tuple(other for other in table.invited if other != user))
 
 
-def declined(at: DecisionContext, person: Person) -> Decision:
+def declined(context: DecisionContext, person: Person) -> Decision:
     """Decline an invitation, with a whisper to the host only. Refuse if the user sits there or is not invited."""
-    table = at.table
+    table = context.table
     require_lobby(table)
     if table.seat_of(person.user) is not None:
         raise Refused("already-seated")
     if person.user not in table.invited:
         raise Refused("not-invited")
     host = table.seat_of(table.host)
-    told = () if host is None else (Whisper(host, facts.Declined(person.name)),)
-    return Decision(uninvited(table, person.user), ChangeKind.DECLINE, told)
+    news = () if host is None else (Whisper(host, facts.Declined(person.name)),)
+    return Decision(uninvited(table, person.user), ChangeKind.DECLINE, news)

@@ -65,14 +65,14 @@ class Lookups:
 
     def waiting_for(self, user: int) -> list[Waiting]:
         """Return a user's active seats, the longest waiting first."""
-        found: list[Waiting] = []
+        waiting_seats: list[Waiting] = []
         for table in self.of_user(user):
             if table.status is not Status.RUNNING or (seat := table.seat_of(user)) is None:
                 continue
             state = table.seats[seat]
             if state.plays and seat in self.position_of(table).acting:
-                found.append(Waiting(table, seat, state.clock.since or table.changed, state.clock.due))
-        return sorted(found, key=lambda waiting: waiting.since)
+                waiting_seats.append(Waiting(table, seat, state.clock.since or table.changed, state.clock.due))
+        return sorted(waiting_seats, key=lambda waiting: waiting.since)
 
     def are_around(self, user: int) -> bool:
         """Return whether a user is one of the `users_around` a table in memory."""

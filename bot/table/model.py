@@ -299,19 +299,19 @@ class Table(Struct, frozen=True, dict=True):
 
     def with_seat(self, seat: Seat, **fields: Any) -> Table:
         """Return the table with fields of one seat's `SeatState` replaced."""
-        return self.with_seats(lambda at, state: replace(state, **fields) if at == seat else state)
+        return self.with_seats(lambda index, state: replace(state, **fields) if index == seat else state)
 
     def with_clock(self, seat: Seat, **fields: Any) -> Table:
         """Return the table with fields of one seat's `SeatClock` replaced."""
         return self.with_seat(seat, clock=replace(self.seats[seat].clock, **fields))
 
-    def with_seats(self, changed: Callable[[Seat, SeatState], SeatState]) -> Table:
-        """Return the table with every `SeatState` replaced by `changed(seat, state)`."""
-        return replace(self, seats=tuple(changed(Seat(at), state) for at, state in enumerate(self.seats)))
+    def with_seats(self, change: Callable[[Seat, SeatState], SeatState]) -> Table:
+        """Return the table with every `SeatState` replaced by `change(seat, state)`."""
+        return replace(self, seats=tuple(change(Seat(index), state) for index, state in enumerate(self.seats)))
 
-    def where(self, holds: Callable[[SeatState], bool]) -> frozenset[Seat]:
-        """Return the seats for which `holds` is true."""
-        return frozenset(Seat(at) for at, state in enumerate(self.seats) if holds(state))
+    def where(self, condition: Callable[[SeatState], bool]) -> frozenset[Seat]:
+        """Return the seats for which `condition` is true."""
+        return frozenset(Seat(index) for index, state in enumerate(self.seats) if condition(state))
 
     @property
     def due(self) -> float | None:
@@ -322,12 +322,14 @@ class Table(Struct, frozen=True, dict=True):
 
     def seat_of(self, user: int) -> Seat | None:
         """Return the user's seat, or None if the user does not sit here."""
-        return next((Seat(at) for at, state in enumerate(self.seats) if state.user == user), None)
+        return next((Seat(index) for index, state in enumerate(self.seats) if state.user == user), None)
 
     def held_by(self, user: int) -> frozenset[Seat]:
         """Return every seat that the user holds or held in this game, whose secrets the user therefore knows."""
-        held = [one.seat for one in self.former if one.sitter.user == user]
-        return frozenset(held if (now := self.seat_of(user)) is None else [*held, now])
+        former_seats = [tenure.seat for tenure in self.former if tenure.sitter.user == user]
+        return frozenset(
+            former_seats if (current_seat := self.seat_of(user)) is None else [*former_seats, current_seat]
+        )
 
     @property
     def public_version(self) -> int:
@@ -362,13 +364,15 @@ class Table(Struct, frozen=True, dict=True):
     @cached_property
     def people(self) -> frozenset[Seat]:
         """The seats of remaining players: without computer players, given-up and open seats."""
-        return frozenset(Seat(at) for at, state in enumerate(self.seats) if state.plays)
+        return frozenset(Seat(index) for index, state in enumerate(self.seats) if state.plays)
 
     @property
     def resigned(self) -> tuple[Seat, ...]:
         """The seats whose players gave up or left, in the order of leaving."""
-        gone = ((state.departure, Seat(at)) for at, state in enumerate(self.seats) if state.departure is not None)
-        return tuple(seat for _, seat in sorted(gone))
+        departures = (
+            (state.departure, Seat(index)) for index, state in enumerate(self.seats) if state.departure is not None
+        )
+        return tuple(seat for _, seat in sorted(departures))
 
     @property
     def open(self) -> tuple[Seat, ...]:
@@ -388,14 +392,14 @@ class Table(Struct, frozen=True, dict=True):
     @property
     def offers(self) -> tuple[tuple[Seat, SeatOffer], ...]:
         """The offered seats with their offers, the oldest first."""
-        found = [(Seat(at), state.offer) for at, state in enumerate(self.seats) if state.offer is not None]
-        return tuple(sorted(found, key=lambda offered: offered[1].at))
+        offers = [(Seat(index), state.offer) for index, state in enumerate(self.seats) if state.offer is not None]
+        return tuple(sorted(offers, key=lambda entry: entry[1].at))
 
     @property
     def last_awaited(self) -> Seat | None:
         """The last active seat of a round in which several were active, if a user plays it; else None."""
-        waiting = [Seat(at) for at, state in enumerate(self.seats) if state.clock.since is not None]
-        return waiting[0] if self.together and len(waiting) == 1 and self.seats[waiting[0]].plays else None
+        active = [Seat(index) for index, state in enumerate(self.seats) if state.clock.since is not None]
+        return active[0] if self.together and len(active) == 1 and self.seats[active[0]].plays else None
 
     @property
     def cut_short(self) -> bool:
@@ -406,6 +410,6 @@ class Table(Struct, frozen=True, dict=True):
 
 def users_around(table: Table) -> frozenset[int]:
     """Return the ids of a table's users: host, players, former players, invited users and recipients of offers."""
-    sitters = (*table.sitters, *(one.sitter for one in table.former))
-    people = (one.user for one in sitters if isinstance(one, Person))
+    sitters = (*table.sitters, *(tenure.sitter for tenure in table.former))
+    people = (sitter.user for sitter in sitters if isinstance(sitter, Person))
     return frozenset((table.host, *people, *table.invited, *(offer.to for _, offer in table.offers)))
