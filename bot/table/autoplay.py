@@ -58,23 +58,23 @@ class Autoplay:
         while True:
             table = await self._repository.find(table_id)
             position = self._positions.of(table)
-            choice = next(iter(premoves.due(position)), None) or await self._chosen(position)
+            choice = next(iter(premoves.due(position)), None) or await self._choose(position)
             if choice is None:
                 return False
             try:
-                if await self._make(table, *choice):
+                if await self._make_move(table, *choice):
                     return True
             except Repeated:
                 continue
 
-    async def _chosen(self, position: Position) -> tuple[Seat, Any] | None:
+    async def _choose(self, position: Position) -> tuple[Seat, Any] | None:
         acting = computers.seats(position)
         if not acting:
             return None
         choose, max_seconds = self._policy.choose_move, self._policy.computer_seconds
         return acting[0], await computers.decided(position, acting[0], choose, max_seconds)
 
-    async def _make(self, chosen_at: Table, seat: Seat, move: Struct) -> bool:
+    async def _make_move(self, chosen_at: Table, seat: Seat, move: Struct) -> bool:
         is_premove = chosen_at.seats[seat].plays
 
         def decide(table: Table) -> Decision | None:

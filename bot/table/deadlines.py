@@ -276,7 +276,7 @@ def shifted(table: Table, seconds: float, now: float, quiet: QuietOf) -> Table:
         return replace(state, clock=clock, silent_since=_plus(state.silent_since, seconds))
 
     result = replace(table.with_seats(shift), closes=_plus(table.closes, seconds))
-    for seat in _people(table):
+    for seat in _person_seats(table):
         result = _with_time_left(result, table, seat, now - seconds, now, quiet)
     return result
 
@@ -313,7 +313,7 @@ def reminded(table: Table, now: float, away: frozenset[Seat] = frozenset()) -> D
 
     Seats in `away` get no reminder, but are marked as reminded.
     """
-    due_seats = frozenset(seat for seat in _people(table) if _has_passed(remind_at(table, seat), now))
+    due_seats = frozenset(seat for seat in _person_seats(table) if _has_passed(remind_at(table, seat), now))
     if not due_seats:
         return None
     dues = {seat: int(table.seats[seat].clock.due or 0) for seat in sorted(due_seats - away)}
@@ -340,10 +340,10 @@ def next_event(table: Table) -> float | None:
         return None
     if table.pause is not None:
         return table.pause.until
-    return _earliest((table.due, next_silence(table), *(remind_at(table, seat) for seat in _people(table))))
+    return _earliest((table.due, next_silence(table), *(remind_at(table, seat) for seat in _person_seats(table))))
 
 
-def _people(table: Table) -> list[Seat]:
+def _person_seats(table: Table) -> list[Seat]:
     if table.status is not Status.RUNNING:
         return []
     return [Seat(index) for index, state in enumerate(table.seats) if isinstance(state.sitter, Person)]

@@ -61,19 +61,19 @@ def resigned(context: DecisionContext, user: int) -> Decision:
     return vacated(table, seat, decision, context.now, is_open=False, over=ends_by_resigning(table, seat))
 
 
-def vacated(table: Table, seat: Seat, so_far: Decision, now: float, *, is_open: bool, over: bool) -> Decision:
+def vacated(table: Table, seat: Seat, decision: Decision, now: float, *, is_open: bool, over: bool) -> Decision:
     """Remove the player from a seat, with their premoves and votes, and end the game if it is `over`.
 
-    `so_far` holds the kind and the first news of the decision. `is_open`: another user may take the seat. The game also
-    ends if the votes to end it are now enough for the remaining players.
+    `decision` holds the kind and the first news. `is_open`: another user may take the seat. The game also ends if the
+    votes to end it are now enough for the remaining players.
     """
     table = without_traces(with_tenure(table, seat, now), seat)
     table = departed(table, seat, is_open=is_open)
     if over:
         tie = Outcome(places=(1,) * len(table.seats), scores=(0,) * len(table.seats))
         table, end_news = ended(table, tie)
-        return replace(so_far, table=table, news=so_far.news + end_news)
-    return _close_if_outvoted(replace(so_far, table=deadlines.without_due(table, seat)))
+        return replace(decision, table=table, news=decision.news + end_news)
+    return _close_if_outvoted(replace(decision, table=deadlines.without_due(table, seat)))
 
 
 def departed(table: Table, seat: Seat, *, is_open: bool) -> Table:
