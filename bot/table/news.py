@@ -1,4 +1,4 @@
-"""News: every fact of every table, to whom it goes and when it was told; the protocol of what keeps it."""
+"""News: facts with their recipients, delivered or pending, and the protocol of the storage that holds them."""
 
 from __future__ import annotations
 
@@ -13,90 +13,90 @@ if TYPE_CHECKING:
 
 
 class NewsRow(Struct, frozen=True):
-    """One piece of news."""
+    """A fact of a table, with its recipient and its delivery."""
 
     id: int
-    """Unique over all tables; rises with time at each of them."""
+    """Unique over all tables; it rises with time within a table."""
     table: int
     version: int
-    """The table's version that came of the same change."""
+    """The version of the table that the same change made."""
     seq: int
-    """The place within the change, from 0."""
+    """The fact's position within the change, from 0."""
     seat: Seat | None
-    """Whom it is whispered to; None: everybody."""
+    """The recipient of a whisper; None: the fact is public."""
     fact: Fact
     at: float
-    """Unix seconds."""
+    """When the change was made, Unix seconds."""
     told: float | None
-    """When the courier told it, Unix seconds; None: not yet."""
+    """When the courier delivered the fact, Unix seconds; None: it is pending."""
 
 
 class News(Protocol):
-    """What the courier and the readers of a table ask about what happened."""
+    """Queries of the courier and of a table's readers about its past."""
 
     async def pending(self, table_id: int) -> list[NewsRow]:
-        """Return the news nobody was told yet, oldest first."""
+        """Return the pending news of a table, oldest first."""
         ...
 
     async def tables_with_pending(self) -> list[int]:
-        """Return the tables that have news nobody was told yet."""
+        """Return the tables that have pending news."""
         ...
 
     async def waiting_since(self) -> dict[int, float]:
-        """Return the tables with news for everybody that was not told yet, and since when (Unix seconds)."""
+        """Return the tables that have pending public news, with the time of the oldest of it (Unix seconds)."""
         ...
 
     async def mark_told(self, ids: Iterable[int], at: float) -> None:
-        """Record durably that news was told; what was told already keeps its time."""
+        """Record durably that news was delivered; news that was delivered before keeps its time."""
         ...
 
     async def board_at(self, table_id: int) -> tuple[int, int] | None:
-        """Return the channel and the message that everybody sees the board in; None while there is none."""
+        """Return the channel and the message of a table's public board; None: it has none yet."""
         ...
 
     async def last_move(self, table_id: int, seat: Seat) -> int:
-        """Return the version that a seat's last move made; 0 before its first."""
+        """Return the version that a seat's last move made; 0: the seat has not moved."""
         ...
 
     async def last_own_move(self, table_id: int, seat: Seat) -> int:
-        """Return the version of the last move that the person in a seat made in person, no premove; 0 before it."""
+        """Return the version of the last move that a user made for a seat in person (no premove); 0: there is none."""
         ...
 
     async def last_taken(self, table_id: int) -> int:
-        """Return the version with which somebody last sat down in a seat of a running game; 0: nobody has."""
+        """Return the version of the last change by which a user took a seat of the running game; 0: there is none."""
         ...
 
     async def has_moved(self, table_id: int, user: int) -> bool:
-        """Say whether somebody has made a move in person at a table, in whichever seat."""
+        """Return whether a user has made a move in person at a table, in any seat."""
         ...
 
     async def last_moved_at(self, table_id: int, seat: Seat) -> float:
-        """Return when the person in a seat last made a move in person, Unix seconds; 0 before the first."""
+        """Return when a user last made a move for a seat in person, Unix seconds; 0: never."""
         ...
 
     async def seats_moved(self, table_id: int, version: int) -> frozenset[Seat]:
-        """Return the seats for which a move was made after `version`, whoever made it."""
+        """Return the seats for which a move was made after `version`, by a user, a premove or a computer player."""
         ...
 
     async def last_sat_down(self, table_id: int) -> float:
-        """Return when a person last sat down at a table, its host included, Unix seconds; 0: nobody ever did."""
+        """Return when a user last sat down in the lobby (opening the table counts), Unix seconds; 0: never."""
         ...
 
     async def since(self, table_id: int, seat: Seat | None, version: int) -> tuple[Fact, ...]:
-        """Return what a seat (None: everybody) may know happened after `version`, fleeting facts left out."""
+        """Return the facts after `version` that a seat may know (None: the public ones), without fleeting facts."""
         ...
 
     async def of_change(self, table_id: int, seat: Seat | None, version: int) -> tuple[Fact, ...]:
-        """Return what a seat (None: everybody) may know came of the change that made `version`; nothing fleeting."""
+        """Return the facts of the change that made `version`, public for None, without fleeting facts."""
         ...
 
     async def history(self, table_id: int, page: int, *, size: int = 20) -> list[NewsRow]:
-        """Return a page (from 0, the newest first; within a page the oldest first) of the public facts.
+        """Return a page of the public facts: page 0 is the newest, and within a page the oldest fact is first.
 
         Fleeting facts are left out until the game is over.
         """
         ...
 
     async def latest(self, table_id: int, size: int) -> list[NewsRow]:
-        """Return the last so many public facts, oldest first, as `history` does, but none that is minor."""
+        """Return the last `size` public facts that are not minor, oldest first; fleeting facts as in `history`."""
         ...

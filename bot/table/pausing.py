@@ -1,10 +1,13 @@
-"""Tables that stand still: those that their players put on hold, and those whose server has removed the bot.
+"""Stopped tables: pauses, which the players agree on, and tables whose server has removed the bot.
 
-More than half of the people put a table on hold, until a moment or until somebody who plays takes it up again, which
-anybody may at any time; afterwards everybody has the time that they had left. Where the bot was removed, the tables go
-on when it is invited back, every turn anew, and are closed when it is not. Meanwhile nobody is to act and no clock
-runs, so nobody loses a turn by it, whatever happens to the host. Pure decisions, but for the class that knows from
-which servers the bot is absent. A table in quarantine stays untouched.
+While a table is stopped no seat is active and no clock runs, so no player loses a turn, also if the host is restarted.
+
+- Pause: it takes the votes of more than half of the people who play. It lasts until a chosen moment, or until any
+  player resumes the game. Then every seat has the time that it had left.
+- Removed bot: the tables of a server wait until the bot is invited back. Then every turn begins anew. They are closed
+  if the bot does not return within `deadlines.ABSENCE`.
+
+A table in quarantine is not changed. All decisions here are pure; only `Absence` has state.
 """
 
 from __future__ import annotations
@@ -38,7 +41,7 @@ replace = msgspec.structs.replace
 
 
 def standing(table: Table, now: float) -> PauseVote | None:
-    """Return the proposal to put the table on hold that people can agree to; None: there is none."""
+    """Return the pause proposal that can be voted for; None: there is none, or its moment is past."""
     vote = table.pause_vote
     if vote is None or table.paused or table.over or (vote.until is not None and vote.until <= now):
         return None
@@ -46,9 +49,10 @@ def standing(table: Table, now: float) -> PauseVote | None:
 
 
 def agreed(at: DecisionContext, user: int, until: float | None) -> Decision:
-    """Agree to the proposal that stands, with no `until`, or make one; one for another moment takes its place.
+    """Vote for a pause until `until` (Unix seconds). None means the standing proposal, or else a pause without an end.
 
-    Raises `Refused`: somebody's vote counts already, the moment is past, or the table is on hold.
+    A proposal for another moment replaces the standing one. Raise `Refused` if the user's vote already counts, the
+    moment is past, the table is paused, or the user does not play.
     """
     table, now = at.table, at.now
     seat = require_player(table, user)
@@ -60,7 +64,7 @@ def agreed(at: DecisionContext, user: int, until: float | None) -> Decision:
         raise Refused("date-past")
     same = vote is not None and vote.until == until
     seats = vote.seats & table.people if vote is not None and same else frozenset[Seat]()
-    if seat in seats and len(seats) < votes_needed(table):  # since somebody has gone they may be enough
+    if seat in seats and len(seats) < votes_needed(table):  # after a departure the votes may suffice
         raise Refused("already-voted-to-pause")
     votes = PauseVote(until, seats | {seat})
     decision = Decision(replace(table, pause_vote=votes), ChangeKind.PAUSE, (), seat)
@@ -77,7 +81,10 @@ def _counted(decision: Decision, seat: Seat, vote: PauseVote, at: DecisionContex
 
 
 def _on_hold(at: DecisionContext, mover: Seat, until: float | None) -> Table:
-    """Stop the clocks, keeping what each had left, and how long each but the last to agree has been silent."""
+    """Return the table with a pause, its clocks stopped, each seat's time left and each player's silence saved.
+
+    The player whose vote decided has just acted, so the silence of that player is 0.
+    """
 
     def held(seat: Seat, state: SeatState) -> SeatState:
         clock, heard = state.clock, state.silent_since
@@ -89,14 +96,17 @@ def _on_hold(at: DecisionContext, mover: Seat, until: float | None) -> Table:
 
 
 def _left(at: DecisionContext, seat: Seat) -> float | None:
-    """Return what a seat has left; whose turn was put off while they are away has what they have who come back."""
+    """Return the seconds that a seat has left; None: it has no deadline.
+
+    A turn that was put off during time off has at least the grace that follows time off.
+    """
     seconds = deadlines.left(at.table, seat, at.now, at.quiet)
     put_off = at.table.seats[seat].clock.excused is not None
     return max(seconds, grace(at.table.pace)) if put_off and seconds is not None else seconds
 
 
 def resumed(at: DecisionContext, user: int) -> Decision:
-    """Take the game up again; anybody who plays may."""
+    """End a pause; any player may. Raise `Refused` if the table is not paused or the user does not play."""
     seat = require_player(at.table, user)
     if at.table.pause is None:
         raise Refused("not-paused")
@@ -105,7 +115,7 @@ def resumed(at: DecisionContext, user: int) -> Decision:
 
 
 def resumed_by_date(table: Table, now: float, quiet: QuietOf) -> Decision | None:
-    """Let the game go on whose moment has come; None: it has not, or there is none."""
+    """End a pause whose moment has come; None: it has not come, or the pause has no end."""
     pause = table.pause
     if pause is None or pause.until is None or pause.until > now or table.away is not None or table.over:
         return None
@@ -114,7 +124,7 @@ def resumed_by_date(table: Table, now: float, quiet: QuietOf) -> Decision | None
 
 
 def _taken_up(table: Table, now: float, quiet: QuietOf) -> Table:
-    """Let the clocks go on; those who play no more have none."""
+    """Return the table without its pause, with its clocks running again; seats that have no player get no clock."""
 
     def heard(_seat: Seat, state: SeatState) -> SeatState:
         since, silent = state.silent_since, state.silent_for
@@ -131,7 +141,7 @@ _log = structlog.stdlib.get_logger(__name__)
 
 
 class Absence:
-    """Knows on which servers the bot is not, and stops and wakes the tables there."""
+    """The servers that have removed the bot. It stops their tables and resumes them."""
 
     def __init__(self, games: Mapping[str, AnyGame], repository: Repository, policy: Policy) -> None:
         self._games = games
@@ -144,11 +154,11 @@ class Absence:
         return frozenset(table.place.guild for table in self._repository)
 
     def concerns(self, table: Table) -> bool:
-        """Whether nobody at a table can be told anything, because its server has removed the bot."""
+        """Return whether a table's messages cannot be delivered because its server has removed the bot."""
         return table.away is not None or table.place.guild in self._absent
 
     async def left(self, guild: int) -> None:
-        """Stop every table of a server that has removed the bot; said once, also over restarts."""
+        """Stop every table of a server that has removed the bot. A removal is logged once, also after restarts."""
         self._absent.add(guild)
         now = self._repository.clock.now()
         stopped = await self._change_all(guild, "away", lambda table: stopped_by_absence(table, now))
@@ -157,7 +167,7 @@ class Absence:
             _log.warning("removed from a server: its tables stand still", guild=guild, tables=stopped, days=days)
 
     async def returned(self, guild: int) -> None:
-        """Let every table of a server go on to which the bot was invited back, and have it shown."""
+        """Resume every table of a server that has invited the bot back, and have finished tables rendered again."""
         was_absent = guild in self._absent
         self._absent.discard(guild)
         games, now, policy = self._games, self._repository.clock.now(), self._policy
@@ -172,7 +182,7 @@ class Absence:
         return list(self._repository.of(by_server(guild)))
 
     async def _change_all(self, guild: int, what: str, decide: Callable[[Table], Decision | None]) -> int:
-        """Decide on every table of a server and return how many changed; the next start makes up for what fails."""
+        """Apply a decision to every table of a server; return how many changed. The next start repeats what failed."""
         count = 0
         for table in self._on(guild):
             if decide(table) is None:
@@ -188,17 +198,17 @@ class Absence:
 
 
 def stopped_by_absence(table: Table, now: float) -> Decision | None:
-    """Stop a table whose server has removed the bot; None: it stands still already, or nothing goes on there."""
+    """Stop a table whose server has removed the bot; None: it is stopped, finished or in quarantine."""
     if table.away is not None or table.status not in GOING_ON:
         return None
     return Decision(replace(deadlines.rested(table), away=now), ChangeKind.AWAY)
 
 
 def resumed_by_return(games: Mapping[str, AnyGame], table: Table, now: float, policy: Policy) -> Decision | None:
-    """Let a table go on, every turn and every lobby with its full time; None: it never stood still.
+    """Resume a table: turns and lobbies get their full time. None: it was not stopped, or it is in quarantine.
 
-    One that was closed meanwhile stays so, and can be shown again; one that its players have put on hold waits for
-    its day, or for them, with the time that everybody had left.
+    A table that was closed meanwhile stays closed and can be shown again. A paused table stays paused, with the time
+    left that every seat had.
     """
     if table.away is None or table.status is Status.BROKEN:
         return None
@@ -218,9 +228,9 @@ def resumed_by_return(games: Mapping[str, AnyGame], table: Table, now: float, po
 
 
 def closed_by_absence(table: Table, now: float) -> Decision | None:
-    """Close a table to whose server nobody invited the bot back in time; None: there is time left.
+    """Close a table if the bot was not invited back within `deadlines.ABSENCE`; None: there is time left.
 
-    What was dealt is told as at every end, so that anybody can check it.
+    The seed is published as at every end, so that the deal can be checked.
     """
     if table.away is None or table.status not in GOING_ON or now < table.away + deadlines.ABSENCE:
         return None

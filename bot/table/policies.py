@@ -1,8 +1,4 @@
-"""What the bot's owner decided for all tables, and the limits that nobody gets around who opens one.
-
-Who is forgotten is counted on until what they opened counts no more: by a keyed digest, and in the process alone, so
-that nothing of it is kept. Never says who somebody is.
-"""
+"""Policies: the operator's settings for all tables, and the limits on opening tables."""
 
 from __future__ import annotations
 
@@ -29,38 +25,41 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, kw_only=True)
 class Policy:
-    """What the bot's owner decided for all tables."""
+    """The operator's settings for all tables, and the functions by which tables reach the rest of the program."""
 
     lobby_hours: float = 48.0
-    """How long a table may wait for players before it closes itself."""
+    """Hours after which a lobby closes itself."""
     computer_seconds: float = 1.0
-    """The most a computer player may think about a turn, in seconds of one core, whatever its game would like."""
+    """The limit of a computer player's thinking for one move, in seconds of one core; a game may ask for less."""
     prepare: Prepare = nothing_to_prepare
-    """Is awaited before a table is taken in; `server_files`, `quiet` and `vacations` are asked afterwards."""
+    """Awaited before a table enters memory; afterwards `server_files`, `quiet` and `vacations` answer for its users."""
     server_files: Callable[[int, str], Mapping[str, str]] = lambda _guild, _game: {}
-    """What a server has loaded for a game: the texts by the names of the options they are for."""
+    """A server's own files for a game: each file's text by the name of its option."""
     quiet: QuietOf = nobody_quiet
-    """What quiet hours each person has chosen: they stop the clock of turns shorter than a day."""
+    """The quiet hours of a user. They stop the clock of turns shorter than a day."""
     vacations: Vacations = NO_VACATIONS
-    """How it stands with people's days off."""
+    """The users' time off."""
     keep_seconds: float | None = None
-    """Seconds after which a table that is over is deleted with all that was kept of it; None: it is kept."""
+    """Seconds after which a finished table is deleted with all its data; None: never."""
     choose_move: computers.MoveChooser = computers.choose_in_thread
-    """Where computer players think, and when they answer."""
+    """Chooses the moves of computer players, and decides where they think and when they answer."""
     most_hosted: int | None = None
-    """Tables not yet over that one person may host at a time; None: any number."""
+    """How many unfinished tables one user may host at a time; None: any number."""
     most_in_channel: int | None = None
-    """Tables not yet over that may stand in one channel; None: any number."""
+    """How many unfinished tables one channel may have; None: any number."""
     most_opened: tuple[tuple[float, int], ...] = ()
-    """Pairs of a time in seconds and how many tables one person may open within it, whatever becomes of them."""
+    """Pairs (seconds, count): a user may open at most `count` tables within `seconds`, finished or not."""
     note_turn: Callable[[EndedTurn], None] = lambda _turn: None
-    """Is told of every turn with a deadline that a person has taken, in time or not."""
+    """Called after each turn with a deadline that a user has ended or missed."""
     note_end: Callable[[GameEnd], None] = lambda _end: None
-    """Is called once for every game that ends, after that is saved."""
+    """Called once for every game that ends, after the end was saved."""
 
 
 def check_limits(new: NewTable, own: Iterable[Table], here: Iterable[Table], policy: Policy) -> None:
-    """Refuse a table beside so many others: the host's `own`, or those `here`, in the channel and its threads."""
+    """Raise `Refused` if a new table exceeds the limit of its host or channel.
+
+    `own` are the host's tables, `here` those in the channel and its threads.
+    """
     if not may_host(new.host.user, own, policy):
         raise Refused("too-many-hosted", most=policy.most_hosted or 0)
     standing = sum(table.place.channel == new.place.channel and not table.over for table in here)
@@ -69,13 +68,13 @@ def check_limits(new: NewTable, own: Iterable[Table], here: Iterable[Table], pol
 
 
 def may_host(user: int, tables: Iterable[Table], policy: Policy) -> bool:
-    """Say whether somebody may be the host of one more table."""
+    """Return whether a user may be the host of one more table."""
     hosted = sum(table.host == user and not table.over for table in tables)
     return policy.most_hosted is None or hosted < policy.most_hosted
 
 
 def check_rate(opened_at: Sequence[float], now: float, policy: Policy) -> None:
-    """Refuse to open a table after so many others in so short a time, by when the latest were opened."""
+    """Raise `Refused` if a user may not open another table yet; `opened_at` are the latest openings, oldest first."""
     for seconds, most in policy.most_opened:
         lately = [at for at in opened_at if at > now - seconds]
         if len(lately) >= most:
@@ -84,7 +83,11 @@ def check_rate(opened_at: Sequence[float], now: float, policy: Policy) -> None:
 
 
 class Openings:
-    """Counts what was opened lately."""
+    """A counter of the tables that each user has opened lately.
+
+    The openings of a forgotten user are counted in memory, by a keyed digest of the user id, so that `/forget-me` does
+    not reset the limit.
+    """
 
     def __init__(self, store: Store, clock: Clock, policy: Policy, key: bytes) -> None:
         self._store = store
@@ -94,16 +97,16 @@ class Openings:
         self._of_forgotten: dict[bytes, tuple[float, ...]] = {}
 
     async def check(self, user: int) -> None:
-        """Refuse somebody who has opened as many tables as they may in so short a time."""
+        """Raise `Refused` if a user has opened too many tables lately."""
         check_rate(await self.lately(user), self._clock.now(), self._policy)
 
     async def lately(self, user: int) -> tuple[float, ...]:
-        """Return when somebody opened the tables that still count (Unix seconds), the oldest first."""
+        """Return when a user opened the tables that still count (Unix seconds), oldest first."""
         stored = await self._store.opened_by(user, self._since())
         return (*self._of_forgotten.get(self._digest(user), ()), *stored)
 
     def keep(self, user: int, opened_at: tuple[float, ...]) -> None:
-        """Count on what somebody opened who was forgotten; drop what counts no more of all others."""
+        """Remember the openings of a user who is being forgotten; drop the expired ones of other forgotten users."""
         all_of_them = self._of_forgotten | {self._digest(user): opened_at}
         self._of_forgotten = {each: at for each, at in all_of_them.items() if at and at[-1] > self._since()}
 

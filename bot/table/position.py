@@ -1,8 +1,10 @@
-"""A table together with its game: who must act, what may be seen, the menus and their stamps.
+"""Positions: a table together with its game; its active seats, board, hands, menus and stamps.
 
-The only way from a table's state to what people are shown and offered: nobody is to act at a table that is over or
-stands still. A game may be going on, ended by its rules, or cut short. Pure but for answers that are kept: a press asks
-the same of its table many times, so each question is asked of a game once for each state.
+All text, pictures and menus of a table come from its position. It has no active seat if the table is finished or
+stopped. A finished game ended by its rules or was cut short.
+
+Pure, except that answers are cached: one press asks the same questions many times, so each question is asked of the
+game once for each state.
 """
 
 from __future__ import annotations
@@ -27,19 +29,19 @@ T = TypeVar("T")
 
 STAMP_BYTES = 6
 KEPT_STATES = 16
-"""States of one game whose answers are kept: those of a few presses at once."""
+"""States of one game whose answers are cached: enough for a few presses at the same time."""
 KEPT_POSITIONS = 32
-"""Positions that are kept for the tables that were asked about last."""
+"""Positions that are cached, for the tables that were used last."""
 
 
 class _Memo:
-    """Keeps what follows from a value and a key."""
+    """A cache of results that follow from its owner and a key."""
 
     def __init__(self) -> None:
         self._made: dict[Hashable, Any] = {}
 
     def once(self, key: Hashable, make: Callable[[], T]) -> T:
-        """Return what `make` returned for this key, or call it now. It must follow from this value and the key."""
+        """Return the result for a key, computed once with `make`, which must depend on owner and key only."""
         if key not in self._made:
             self._made[key] = make()
         made: T = self._made[key]
@@ -47,14 +49,17 @@ class _Memo:
 
 
 class _LastUsed(Generic[T]):
-    """Keeps the values that were used last, by the identity of their subjects, which they must hold."""
+    """A cache of the values that were used last, by the identity of their subjects.
+
+    Each value must hold a reference to its subject; otherwise another object could get the same `id`.
+    """
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
         self._known: OrderedDict[int, T] = OrderedDict()
 
     def about(self, subject: Any, make: Callable[[], T]) -> T:
-        """Return the value about a subject, or what `make` returns for it now."""
+        """Return the value for a subject; compute it with `make` if it is not cached."""
         known = self._known.get(id(subject))
         if known is None:
             known = self._known[id(subject)] = make()
@@ -65,7 +70,7 @@ class _LastUsed(Generic[T]):
 
 
 class Answers(_Memo):
-    """What a game says of one state. Each question is asked once, because every game is pure."""
+    """The answers of a game about one state. Games are pure, so each question is asked once."""
 
     def __init__(self, game: AnyGame, state: Any) -> None:
         super().__init__()
@@ -74,12 +79,12 @@ class Answers(_Memo):
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """Who must decide, as the game says."""
+        """The active seats, according to the game."""
         return self.once("to_act", lambda: self.game.to_act(self.state))
 
     @property
     def board(self) -> Any:
-        """What anyone may see."""
+        """The board: what every reader may see."""
         return self.once("board", lambda: self.game.board(self.state))
 
     def hand(self, seat: Seat) -> Any:
@@ -87,36 +92,36 @@ class Answers(_Memo):
         return self.once(("hand", seat), lambda: self.game.hand(self.state, seat))
 
     def moves(self, seat: Seat) -> tuple[Any, ...]:
-        """Return every move of a seat's turn."""
+        """Return the moves of a seat's turn."""
         return self.once(("moves", seat), lambda: self.game.moves(self.state, seat))
 
     def out_of_turn(self, seat: Seat) -> tuple[Any, ...]:
-        """Return every move of a seat that needs no turn."""
+        """Return a seat's out-of-turn moves."""
         return self.once(("out_of_turn", seat), lambda: self.game.beside.out_of_turn(self.state, seat))
 
     def notes(self, seat: Seat) -> tuple[Any, ...]:
-        """Return every move of a seat that concerns nobody else."""
+        """Return a seat's notes: moves that concern no other seat."""
         return self.once(("notes", seat), lambda: self.game.beside.notes(self.state, seat))
 
     def menu(self, seat: Seat) -> tuple[Any, ...]:
-        """Return every move that a seat may make, in a stable order: those of its turn, then those that need none."""
+        """Return a seat's moves in a stable order: those of its turn, then the out-of-turn moves, without notes."""
         return self.once(("menu", seat), lambda: (*self.moves(seat), *self.out_of_turn(seat)))
 
     def available(self, seat: Seat) -> tuple[Any, ...]:
-        """Return the premoves that make sense for a seat's next turn; nothing where the game has no premoves."""
+        """Return the premoves that the game offers a seat for its next turn; empty if the game has no premoves."""
         ahead = self.game.premoves
         return () if ahead is None else self.once(("available", seat), lambda: ahead.moves(self.board, seat))
 
 
 class AnsweringGame:
-    """A game with its answers about the states that it was asked about last."""
+    """A game with its cached answers about the states that were used last."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self._known: _LastUsed[Answers] = _LastUsed(KEPT_STATES)
 
     def about(self, state: Any) -> Answers:
-        """Return the answers about a state, which is known by its identity: comparing states can take long."""
+        """Return the answers about a state, found by identity, because comparing two states can take long."""
         return self._known.about(state, lambda: Answers(self.game, state))
 
 
@@ -124,7 +129,7 @@ class Position(_Memo):
     """A table together with its game."""
 
     def __init__(self, table: Table, game: AnyGame | AnsweringGame, key: bytes = b"") -> None:
-        """Take a table; `key` is the one that stamps are made with."""
+        """Take a table and its game; `key` is the secret key of the stamps."""
         super().__init__()
         self.table = table
         self.key = key
@@ -138,11 +143,11 @@ class Position(_Memo):
 
     @cached_property
     def answers(self) -> Answers:
-        """What the game says of the table's state; ask it only where a game was dealt."""
+        """The game's answers about the table's state. Use it only if a game was dealt."""
         return self._answering.about(self.table.state)
 
     def after(self, table: Table) -> Position:
-        """Return the position of the table as a change makes it."""
+        """Return the position of the changed table."""
         return Position(table, self._answering, self.key)
 
     @property
@@ -152,28 +157,28 @@ class Position(_Memo):
 
     @cached_property
     def running(self) -> bool:
-        """Whether moves can be made now: the game is on and does not stand still."""
+        """Whether moves can be made: the game has started, is not finished and is not stopped."""
         table = self.table
         return table.status is Status.RUNNING and table.state is not None and not table.paused
 
     @cached_property
     def acting(self) -> frozenset[Seat]:
-        """Who must decide now, computers included; nobody unless the game is running, or where it stands still."""
+        """The active seats, computer players included; empty if the game is not running or is stopped."""
         return self.answers.to_act if self.running else frozenset()
 
     def plays_now(self, seat: Seat) -> bool:
-        """Return whether it is for the person in a seat to act; for one who has given up a computer does."""
+        """Return whether a seat is active and its own player decides, rather than a stand-in."""
         return seat in self.acting and self.table.seats[seat].plays
 
     @cached_property
     def is_cut_short(self) -> bool:
-        """Whether a game that was dealt is over though its rules have not ended it: resigned, voted, called off."""
+        """Whether a game is over without an outcome by its rules: resigned, ended by a vote, or called off."""
         table = self.table
         return table.over and table.state is not None and self.game.outcome(table.state) is None
 
     @cached_property
     def _seen(self) -> Answers:
-        """The answers about the state as it is looked at; of a game that is `is_cut_short` as its `cut_short` says."""
+        """The answers about the state that readers see; of a game that `is_cut_short`, its `cut_short` state."""
         cut_short = self.game.interruptions.cut_short
         if cut_short is None or self.table.status is Status.RUNNING or not self.is_cut_short:
             return self.answers
@@ -181,24 +186,24 @@ class Position(_Memo):
 
     @property
     def board(self) -> Any:
-        """What anyone may see of a table at which a game was dealt."""
+        """What every reader may see. Use it only if a game was dealt."""
         return self._seen.board
 
     def hand(self, seat: Seat) -> Any:
-        """Return what a seat may see of a table at which a game was dealt."""
+        """Return what a seat may see. Use it only if a game was dealt."""
         return self._seen.hand(seat)
 
     def menu(self, seat: Seat) -> tuple[Any, ...]:
-        """Return every move a seat may make now, in a stable order; nothing unless the game is running."""
+        """Return all moves that a seat may make now, in a stable order; empty unless the game is running."""
         return self.answers.menu(seat) if self.running else ()
 
     def notes(self, seat: Seat) -> tuple[Any, ...]:
-        """Return what a seat may do whoever is to act; nothing before and after the game."""
+        """Return the notes that a seat may make, whichever seats are active; empty before and after the game."""
         table = self.table
         return self.answers.notes(seat) if table.status is Status.RUNNING and table.state is not None else ()
 
     def stamp(self, seat: Seat, menu: tuple[Any, ...] | None = None) -> str:
-        """Return the stamp that a seat's buttons carry now; of another menu than that of its moves, if one is given."""
+        """Return the current stamp of a seat's buttons, for its menu of moves or for another `menu`."""
         shown = self.menu(seat) if menu is None else menu
         known = self._stamps.get((seat, id(shown)))
         if known is None:
@@ -207,7 +212,7 @@ class Position(_Memo):
 
 
 class Positions:
-    """The positions of the tables that were asked about last."""
+    """A cache of the positions of the tables that were used last."""
 
     def __init__(self, games: Mapping[str, AnyGame], key: bytes) -> None:
         self._games = {name: AnsweringGame(game) for name, game in games.items()}
@@ -215,7 +220,7 @@ class Positions:
         self._known: _LastUsed[Position] = _LastUsed(KEPT_POSITIONS)
 
     def of(self, table: Table) -> Position:
-        """Return the position of a table; `Refused("table-broken")` when the host does not know its game any more."""
+        """Return the position of a table. Raise `Refused("table-broken")` if its game is not installed."""
         return self._known.about(table, lambda: self._new(table))
 
     def _new(self, table: Table) -> Position:
@@ -225,15 +230,15 @@ class Positions:
         return Position(table, game, self._key)
 
     def __contains__(self, game: str) -> bool:
-        """Return whether the host knows a game."""
+        """Return whether a game is installed."""
         return game in self._games
 
 
 def stamp(table: Table, seat: Seat, menu: tuple[Any, ...], key: bytes) -> str:
-    """Return the 12 hex digits that a seat's buttons carry now.
+    """Return the stamp, 12 hex digits, that a seat's buttons carry.
 
-    It stays the same as long as the seat's own next choice is, whoever else moves. Keyed, it tells nothing of the
-    menu and cannot be forged.
+    It changes only if the menu or the seat's own number of moves changes; the moves of other seats do not matter. It is
+    keyed, so it reveals nothing about the menu and cannot be forged.
     """
     choices = msgspec.json.encode(menu, order="deterministic")
     seen = msgspec.msgpack.encode((table.id, seat, table.seats[seat].moves, choices))

@@ -1,11 +1,13 @@
-"""Premoves: what somebody decides for their own next turn, and what others suggest to them. Pure.
+"""Premoves (players read "seals"), series of premoves, and suggestions. Pure decisions and queries.
 
-A premove, which players call a seal, is its owner's secret: when their turn comes and the move is still legal, it is
-made for them at once; if it is not, that is whispered to them and they decide. Who moves with several pieces may seal a
-series, a move each: they are made one after another up to the first that cannot be; who moves with one, a series of
-one. A suggestion is public advice and makes nothing happen, and it never depends on what is sealed. All are about one
-turn of one piece, which a turn with another does not use up, and are forgotten with the seat's next move of another
-kind.
+A premove is a secret of its seat: when the seat's turn comes and the move is still legal, the move is made at once. If
+it is not legal, a whisper says so and the player decides. A seat with several pieces may seal a series, one move for
+each piece: they are made one after another up to the first that is not legal. A suggestion is public advice of an ally;
+it makes no move and does not depend on premoves. Both are meant for one turn of one piece; a turn of another piece does
+not use them up. The seat's next public move in its turn deletes them, except that a sealed move leaves the rest of its
+series.
+
+Theory of operation: `.github/theory/premoves.md`.
 """
 
 from __future__ import annotations
@@ -35,26 +37,26 @@ replace = msgspec.structs.replace
 
 @dataclass(frozen=True)
 class Ahead:
-    """What a seat may seal next."""
+    """The premove that a seat may make next."""
 
     kept: tuple[Premove, ...]
-    """What it has sealed and keeps by it; where no piece is left, the last one gives way to another."""
+    """The series before it. If no piece is left, the last premove is missing here, because a new one replaces it."""
     board: Any
-    """The board as it would be then."""
+    """The board as it would be after `kept`."""
     piece: str
     moves: tuple[Any, ...]
 
 
 def available(at: Position, seat: Seat) -> tuple[Any, ...]:
-    """Return the moves that make sense for a seat's next turn, whatever it has sealed.
+    """Return the moves that the game offers for a seat's next turn, regardless of its premoves.
 
-    Nothing without premoves, nor while the table stands still.
+    Empty if the game has no premoves, is not running or is stopped.
     """
     return at.answers.available(seat) if at.running else ()
 
 
 def ahead(at: Position, seat: Seat) -> Ahead | None:
-    """Return what a seat may seal after what it has sealed; None where its game has no premoves, or is not on now."""
+    """Return what a seat may seal after its series; None: the game has no premoves, is not running or is stopped."""
     has = at.game.premoves if at.running else None
     return None if has is None else at.once(("ahead", seat), lambda: _ahead(at, has, seat))
 
@@ -70,7 +72,7 @@ def _ahead(at: Position, has: Premoves[Any, Any], seat: Seat) -> Ahead:
 
 
 def allies(at: Position, seat: Seat) -> tuple[Seat, ...]:
-    """Return the other seats on a seat's side, in the order of play; nobody unless the game is on."""
+    """Return the other seats on a seat's side, in seat order; empty unless the game is running."""
     has = known(at)
     if has is None:
         return ()
@@ -80,15 +82,15 @@ def allies(at: Position, seat: Seat) -> tuple[Seat, ...]:
 
 
 def open_to_advice(at: Position, seat: Seat) -> list[Seat]:
-    """Return the allies of a seat who would read advice: people with moves that they may premove now."""
+    """Return the allies of a seat to whom a suggestion can be made: people who may seal a move now."""
     people = (ally for ally in allies(at, seat) if at.table.seats[ally].plays)
     return [ally for ally in people if available(at, ally)]
 
 
 def suggestions(at: Position) -> tuple[tuple[Seat, Seat, Any], ...]:
-    """Return the advice that stands: who gave it, to whom, and the move, the oldest first.
+    """Return the valid suggestions, oldest first: the seat that made it, the seat that it is for, and the move.
 
-    What makes no sense any more, because the game has gone on or is over, is no advice.
+    A suggestion is valid while its move is available for the piece that the seat moves next.
     """
     standing = (one for one in at.table.suggestions if stands(at, one.seat, one))
     given = ((one.by, one.seat, move_of(at.game, one)) for one in standing)
@@ -96,7 +98,11 @@ def suggestions(at: Position) -> tuple[tuple[Seat, Seat, Any], ...]:
 
 
 def set_premove(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
-    """Decide the `n`-th of the moves that may be sealed next; with no piece left it takes the place of the last."""
+    """Seal the `n`-th move of the seat's premove menu; `seen` is the stamp of the button.
+
+    If no piece is left, the move replaces the last premove. Raise `Refused` if the user does not play, the seat is
+    active, no premove is available, or the button is stale.
+    """
     seat = require_player(at.table, user)
     check_may_premove(at.position, seat)
     now = ahead(at.position, seat)
@@ -106,7 +112,7 @@ def set_premove(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
 
 
 def check_may_premove(at: Position, seat: Seat) -> None:
-    """Refuse a premove, whichever it is, at one's own turn and where none is available."""
+    """Raise `Refused` if a seat may not seal any move: it is active, or no premove is available."""
     if seat in at.acting:
         raise Refused("seal-your-turn")
     now = ahead(at, seat)
@@ -115,7 +121,11 @@ def check_may_premove(at: Position, seat: Seat) -> None:
 
 
 def clear_premove(at: DecisionContext, user: int, n: int | None = None, seen: str = "") -> Decision:
-    """Forget one's premoves, or the `n`-th of those with the stamp `seen`, and what makes no sense without it."""
+    """Delete all premoves of a seat, or the `n`-th and those after it that are not available without it.
+
+    `seen` is the series stamp; it is checked only for a single premove. Raise `Refused` if the user does not play,
+    nothing is sealed, or the button is stale.
+    """
     seat = require_player(at.table, user)
     own = own_of(at.table, seat)
     if not own:
@@ -128,12 +138,12 @@ def clear_premove(at: DecisionContext, user: int, n: int | None = None, seen: st
 
 
 def series_stamp(at: Position, seat: Seat) -> str:
-    """Return the stamp that the buttons carry by which a seat takes back one of those that it has sealed."""
+    """Return the stamp of the buttons that delete one premove of a series."""
     return at.stamp(seat, own_of(at.table, seat))
 
 
 def _linked(at: DecisionContext, seat: Seat, kept: tuple[Premove, ...], rest: Sequence[Premove]) -> tuple[Premove, ...]:
-    """Return a series with those of the rest that may be sealed after it."""
+    """Return a series extended by those premoves of `rest`, in order, that can be sealed after it."""
     for one in rest:
         now = ahead(at.position.after(_sealing(at, seat, kept).table), seat)
         if now is None or now.kept != kept:
@@ -148,7 +158,10 @@ def _sealing(at: DecisionContext, seat: Seat, series: tuple[Premove, ...]) -> De
 
 
 def suggest(at: DecisionContext, user: int, to: Seat, seen: str, n: int) -> Decision:
-    """Suggest to an ally the `n`-th of the moves they may premove; one suggestion a head and turn."""
+    """Suggest to an ally the `n`-th move of that ally's advice menu, instead of an earlier suggestion to the ally.
+
+    Raise `Refused` if the user does not play, the seat is not an ally's, or the button is stale.
+    """
     by = require_player(at.table, user)
     check_may_suggest(at.position, by, to)
     suggestion = Suggestion(to, by, _chosen(advice_menu(at.position, to), seen, n), piece(at.position, to))
@@ -157,19 +170,19 @@ def suggest(at: DecisionContext, user: int, to: Seat, seen: str, n: int) -> Deci
 
 
 def check_may_suggest(at: Position, by: Seat, to: Seat) -> None:
-    """Refuse advice, whatever it is, to oneself and to the other side."""
+    """Raise `Refused` if a seat may not make suggestions to another one, because they are not allies."""
     if to not in allies(at, by):
         raise Refused("suggest-to-others")
 
 
 def menu(at: Position, seat: Seat) -> tuple[tuple[Any, ...], str]:
-    """Return the moves that a seat may premove next, and the stamp of their buttons: for this piece and no other."""
+    """Return the moves that a seat may seal next and the stamp of their buttons, which depends on the piece."""
     now = ahead(at, seat)
     return ((), "") if now is None else _stamped(at, seat, now.piece, now.moves)
 
 
 def advice_menu(at: Position, seat: Seat) -> tuple[tuple[Any, ...], str]:
-    """Return the moves that a seat may be advised, whatever it has sealed, and the stamp of their buttons."""
+    """Return the moves that can be suggested to a seat, regardless of its premoves, and the stamp of their buttons."""
     return _stamped(at, seat, piece(at, seat), available(at, seat))
 
 
@@ -187,51 +200,55 @@ def _chosen(offered: tuple[tuple[Any, ...], str], seen: str, n: int) -> str:
 
 
 def known(at: Position) -> Premoves[Any, Any] | None:
-    """Return what a game knows of premoves; None where it knows none, or is not on."""
+    """Return the game's `Premoves`; None: it has none, or the game is not running."""
     table = at.table
     return at.game.premoves if table.status is Status.RUNNING and table.state is not None else None
 
 
 def piece(at: Position, seat: Seat) -> str:
-    """Return with which of its pieces a seat moves next; nothing where that makes no difference."""
+    """Return the piece that a seat moves next, by its name in the game; empty if a seat has one piece only."""
     has = known(at)
     return "" if has is None else has.piece(at.answers.board, seat)
 
 
 def sealed(at: Position, seat: Seat) -> tuple[Premove, ...]:
-    """Return what a seat has decided for its next turns, the first for the piece with which it moves next."""
+    """Return a seat's series; empty if its first premove is meant for another piece than the seat moves next."""
     own = own_of(at.table, seat)
     return own if own and stands(at, seat, own[0]) else ()
 
 
 def own_of(table: Table, seat: Seat) -> tuple[Premove, ...]:
-    """Return all that a seat has sealed, whether it stands or not, in the order in which it is made."""
+    """Return all premoves of a seat in their order, valid or not."""
     return table.seats[seat].premoves
 
 
 def move_of(game: AnyGame, premove: Premove | Suggestion) -> Struct:
-    """Return the move that is sealed or suggested."""
+    """Return the decoded move of a premove or suggestion."""
     move: Struct = msgspec.json.decode(premove.move, type=game.move_type)
     return move
 
 
 def due(at: Position) -> tuple[tuple[Seat, Any], ...]:
-    """Return the premoves whose turn has come and that are legal still, in the order of play; of a series the first."""
+    """Return the premoves to make now, in seat order: of each active seat the first of its series, if it is legal."""
     firsts = ((seat, sealed(at, seat)[:1]) for seat in sorted(at.acting & at.people))
     found = ((seat, move_of(at.game, one)) for seat, first in firsts for one in first)
     return tuple((seat, move) for seat, move in found if move in at.answers.moves(seat))
 
 
 def spent(table: Table, seat: Seat, *, sealed: bool) -> Table:
-    """Return the table without what was meant for the move that a seat makes; the rest of a series stays."""
+    """Return the table after a seat's move without the premoves and suggestions that were meant for it.
+
+    If the move was the first of a series (`sealed`), the rest of the series stays.
+    """
     table = table.with_seat(seat, premoves=own_of(table, seat)[1:] if sealed else ())
     return replace(table, suggestions=tuple(one for one in table.suggestions if one.seat != seat))
 
 
 def without_void(at: Position) -> tuple[Table, tuple[Whisper, ...]]:
-    """Drop what seats had sealed and cannot make in the turn that has come, or passed their piece over; tell them.
+    """Delete the series that can no longer be made; return the table and a whisper to each of those seats.
 
-    A series ends there: what was to follow was thought of for when the first had been made.
+    A series is void if its first move is not legal in the seat's turn, or if the turn of its piece has passed. The rest
+    of the series is deleted too, because it was chosen for the board after the first move.
     """
     table = at.table
     sealing = sorted(table.where(lambda state: bool(state.premoves)))
@@ -253,5 +270,5 @@ def _is_void(at: Position, seat: Seat, first: Premove) -> bool:
 
 
 def stands(at: Position, seat: Seat, premove: Premove | Suggestion) -> bool:
-    """Whether it was meant for the piece with which a seat moves next."""
+    """Return whether a premove or suggestion is meant for the piece that its seat moves next."""
     return premove.piece == piece(at, seat)

@@ -1,9 +1,9 @@
-"""Quiet hours: when somebody has them, how much time passes outside of them, and when a turn's time is up by them.
+"""Quiet hours: intervals of quiet, and the deadlines and reminders of turns that respect them.
 
-Pure arithmetic: time comes in as an argument, and no table is known. Local time counts, by the time zone rules that
-Python ships or the system holds: the night that loses an hour is shorter and the one that gains an hour is longer. An
-hour that comes twice is meant the first time; one that the clocks skip is the moment at which they jump. Quiet hours
-stop the clock of a turn shorter than a day; a longer one has room for them.
+Pure arithmetic; the time is an argument, and tables are unknown here. Quiet hours are local time, by the time zone
+rules of Python's `tzdata` or the system: the night that loses an hour is shorter, and the night that gains one is
+longer. A time that the clocks show twice means the first of the two; a time that they skip means the moment of the
+jump. Quiet hours stop the clock of turns shorter than a day; longer turns have room for them.
 """
 
 from __future__ import annotations
@@ -21,16 +21,17 @@ if TYPE_CHECKING:
 
 _DAY = 24 * 60
 MOST_STOPPED = 12 * 60
-"""Minutes of a day for which quiet hours stop a clock: who chose more must not hold up a table for weeks."""
+"""Minutes per day for which quiet hours stop a clock. Without a limit, long quiet hours could hold up a table for
+weeks."""
 _REMEMBERED = 4096
-"""Of how many nights of how many people it is remembered when they begin and end: a move must not wait for that."""
+"""Cached nights (user's quiet hours and day), so that a move does not wait for time zone arithmetic."""
 _EARLIEST = 2
-"""Days before a moment on which the quiet that holds then can have begun: where a zone leaves out a day, two."""
+"""Days before a moment on which the quiet at that moment can have begun: 2, because some zones have skipped a day."""
 
 
 @dataclass(frozen=True)
 class QuietHours:
-    """From `begins` up to `ends`, in minutes after local midnight in `zone`; equal ones mean never."""
+    """The interval from `begins` to `ends`, in minutes after local midnight in `zone`; empty if both are equal."""
 
     begins: int
     ends: int
@@ -38,28 +39,28 @@ class QuietHours:
 
 
 QuietOf = Callable[[int], QuietHours | None]
-"""The quiet hours of a user by their Discord id; None: they have none."""
+"""Returns the quiet hours of a Discord user id; None: the user has none."""
 
 
 def nobody_quiet(_user: int) -> QuietHours | None:
-    """Nobody has quiet hours."""
+    """Return None: no user has quiet hours."""
     return None
 
 
 def stopping(hours: QuietHours) -> QuietHours:
-    """Return the part of somebody's quiet hours that stops clocks: the first twelve, if there are more."""
+    """Return the part of quiet hours that stops clocks: at most the first twelve hours."""
     length = min((hours.ends - hours.begins) % _DAY, MOST_STOPPED)
     return QuietHours(hours.begins, (hours.begins + length) % _DAY, hours.zone)
 
 
 def quiet_at(hours: QuietHours, now: float) -> tuple[float, float] | None:
-    """Return when the quiet that holds at `now` began and when it ends (Unix seconds), None if it is not quiet."""
+    """Return the beginning and end (Unix seconds) of the quiet at `now`; None: it is not quiet."""
     began, ends = next(_stretches(hours, now), (now + 1, now))
     return (began, ends) if began <= now else None
 
 
 def quiet_until(hours: QuietHours, now: float) -> float | None:
-    """Return the Unix second at which the quiet that holds at `now` ends, None if it is not quiet."""
+    """Return the end (Unix seconds) of the quiet at `now`; None: it is not quiet."""
     found = quiet_at(hours, now)
     return None if found is None else found[1]
 
@@ -75,7 +76,7 @@ def waking_seconds(hours: QuietHours, start: float, end: float) -> float:
 
 
 def waking_after(hours: QuietHours, start: float, seconds: float) -> float:
-    """Return the first moment by which so many seconds that are not quiet have passed since `start`."""
+    """Return the first moment at which `seconds` that are not quiet have passed since `start`."""
     at, left = start, seconds
     for began, ends in _stretches(hours, start):
         free = max(0.0, began - at)
@@ -86,7 +87,7 @@ def waking_after(hours: QuietHours, start: float, seconds: float) -> float:
 
 
 def _stretches(hours: QuietHours, start: float) -> Iterator[tuple[float, float]]:
-    """Yield the beginning and end of every quiet that ends after `start`, in order; those that touch are one."""
+    """Yield the beginning and end of every quiet that ends after `start`, in order; adjoining ones are merged."""
     if hours.begins % _DAY == hours.ends % _DAY:
         return
     first = datetime.fromtimestamp(start, time_zone(hours.zone)).toordinal() - _EARLIEST
@@ -103,7 +104,7 @@ def _stretches(hours: QuietHours, start: float) -> Iterator[tuple[float, float]]
 
 @lru_cache(maxsize=_REMEMBERED)
 def _quiet_of(hours: QuietHours, day: int) -> tuple[float, float]:
-    """Return from when to when the quiet lasts that begins on a day, by its number; it may be empty."""
+    """Return the beginning and end of the quiet that begins on a day (its ordinal number); it may be empty."""
     zone = time_zone(hours.zone)
     begins = datetime.fromordinal(day) + timedelta(minutes=hours.begins)
     length = timedelta(minutes=(hours.ends - hours.begins) % _DAY)
@@ -111,7 +112,7 @@ def _quiet_of(hours: QuietHours, day: int) -> tuple[float, float]:
 
 
 def wall_moment(wall: datetime, zone: tzinfo) -> float:
-    """Return the Unix second at which the clocks of a zone first show this time, or at which they jump over it."""
+    """Return the Unix second at which clocks in a zone first show a time, or at which they skip it."""
     early, late = wall.replace(tzinfo=zone, fold=0), wall.replace(tzinfo=zone, fold=1)
     high, low = early.timestamp(), late.timestamp()
     if high <= low:
@@ -127,7 +128,7 @@ def wall_moment(wall: datetime, zone: tzinfo) -> float:
 
 
 def time_zone(name: str) -> tzinfo:
-    """Return a zone; one this machine does not know counts as UTC: a ping at a wrong hour beats a lost one."""
+    """Return a time zone by name. An unknown zone counts as UTC: a ping at a wrong hour is better than no ping."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
@@ -135,25 +136,25 @@ def time_zone(name: str) -> tzinfo:
 
 
 DAY = 24 * 3600.0
-"""Seconds from which on a turn is too long for quiet hours to stop its clock."""
+"""Seconds of a turn from which on quiet hours do not stop its clock."""
 REMIND_AT = 0.15
-"""The part of the time that is left when somebody is reminded."""
+"""The share of the turn's time that is left at the reminder."""
 AHEAD = 600.0
-"""Seconds before quiet hours at which somebody is reminded whose time is up before they end."""
+"""Seconds before quiet hours at which to remind a player whose deadline falls within them."""
 
 
 @dataclass(frozen=True)
 class Term:
-    """The time that somebody has for a turn."""
+    """The deadline of a turn and its reminder."""
 
     due: float | None = None
-    """When it is up, Unix seconds; None: never."""
+    """The deadline, Unix seconds; None: there is none."""
     warning: float | None = None
-    """How many whole seconds before that they are reminded; None: they are not."""
+    """Whole seconds from the reminder to the deadline; None: no reminder."""
 
 
 def term(now: float, full: float, left: float, hours: QuietHours | None) -> Term:
-    """Return until when a turn of `full` seconds lasts of which `left` are still to come, `now` on."""
+    """Return the deadline of a turn of `full` seconds of which `left` remain at `now`."""
     counted, early = _counted(full, hours), left - full * REMIND_AT
     if counted is None:
         return Term(now + left, _warning(now, now + early, now + left, hours))
@@ -162,18 +163,22 @@ def term(now: float, full: float, left: float, hours: QuietHours | None) -> Term
 
 
 def left_of(now: float, due: float, full: float, hours: QuietHours | None) -> float:
-    """Return how much of a turn of `full` seconds that lasts until `due` is still to come."""
+    """Return how many seconds remain at `now` of a turn of `full` seconds with the deadline `due`."""
     counted = _counted(full, hours)
     return due - now if counted is None else waking_seconds(counted, now, due)
 
 
 def _counted(full: float, hours: QuietHours | None) -> QuietHours | None:
-    """Return the quiet hours that stop the clock of a turn of so many seconds; None: none do."""
+    """Return the quiet hours that stop the clock of a turn of `full` seconds; None: none do."""
     return None if hours is None or full >= DAY else stopping(hours)
 
 
 def _warning(now: float, at: float, due: float, hours: QuietHours | None) -> float | None:
-    """Return how long before a deadline to remind somebody who has these quiet hours; best of all at `at`."""
+    """Return the seconds from the reminder, best at the moment `at`, to the deadline `due`; None: no reminder.
+
+    In quiet hours the reminder waits for their end. If the deadline comes first, the reminder is sent `AHEAD` seconds
+    before they begin, unless that is past.
+    """
     quiet = None if hours is None else quiet_at(hours, at)
     if quiet is None:
         return int(due - at)

@@ -1,15 +1,13 @@
-"""Whether people take their turns: how many of their last in time, and who has been silent for too long to wait for.
+"""Reliability: how many of a user's last turns were taken in time, and which players have been silent for too long.
 
-Pure but for what `TurnWatch` remembers: the time comes in as an argument. In time or late is a turn with a deadline
-only, and only of a person who plays: not what a computer decides for who resigned, nor a turn that somebody else ended,
-nor one that days off had to put off. Time that was nobody's (an outage, a pause, a server without the bot) moves the
-deadline, so nobody can miss it by that. Must never cost a move more than a look at two tables.
+Pure except for `TurnWatch`. Only turns with a deadline of people who play count as in time or late: neither the moves
+of stand-ins, nor turns that another seat ended, nor turns put off by time off. Downtime, pauses and absence of the bot
+move the deadline, so they make no turn late. After every change only two versions of one table are compared.
 
-Silent is who let their turns pass for two weeks: a turn without a deadline for all of that time, or one deadline after
-the other. A sign of life is whatever somebody does at the table themselves. Time in which the table stood still, or the
-host was away, is nobody's silence, nor is that of who said to be away. A seat whose player could not be called is not
-silent. Who is the only person left keeps nobody
-waiting, and is never silent.
+A player is silent who has let turns pass for two weeks: one turn without a deadline, or several deadlines in a row. Any
+change that the player makes at the table ends the silence. Pauses, downtime and time off are not silence, nor is a turn
+to which the player could not be called. If only one person is left, that person keeps no one waiting and is never
+silent.
 """
 
 from __future__ import annotations
@@ -29,44 +27,44 @@ if TYPE_CHECKING:
     from bot.table.model import SeatState
 
 MOST = 50
-"""So many turns are remembered: what somebody was like long ago says little."""
+"""How many turns of a user are remembered: older ones say little about the user today."""
 FEWEST = 5
-"""With fewer turns nothing is said: one evening says nothing about anybody."""
+"""With fewer turns there is no rating: one evening says too little."""
 KEPT, LATE = "+", "-"
 
 
 class EndedTurn(NamedTuple):
-    """A turn that a person has taken, or has let run out."""
+    """A turn that a user has ended or missed."""
 
     seat: Seat
     user: int
     since: float
-    """When it began, Unix seconds: by that a turn is known."""
+    """The beginning of the turn, Unix seconds; it identifies the turn."""
     in_time: bool
 
 
 class Reliability(NamedTuple):
-    """How many of somebody's last turns were taken in time."""
+    """How many of a user's last turns were taken in time."""
 
     kept: int
     of: int
-    """From `FEWEST` to `MOST`."""
+    """The number of turns, from `FEWEST` to `MOST`."""
 
 
 def remembered(turns: str, *, in_time: bool) -> str:
-    """Return the record of somebody's last turns, a sign each, the latest last, with one more."""
+    """Return a user's record, one sign per turn and the latest last, with one more turn."""
     return (turns + (KEPT if in_time else LATE))[-MOST:]
 
 
 def reliability(turns: str) -> Reliability | None:
-    """Return what a record says of somebody, None: they are too new for that."""
+    """Return the rating of a user's record; None: there are too few turns."""
     return Reliability(turns.count(KEPT), len(turns)) if len(turns) >= FEWEST else None
 
 
 def ended_turn(before: Table, decision: Decision) -> EndedTurn | None:
-    """Return the turn of a person that a decision ended, or in which their time ran out; None: there is none.
+    """Return the user's turn that a decision ended, or whose deadline it applied; None: there is none.
 
-    A turn that several must take at once may be ended again, by who took it up again: it has the same beginning.
+    If several seats must act at once, a player may resume a turn and end it again; such a turn keeps its beginning.
     """
     seat, after = decision.seat, decision.table
     if decision.kind is not ChangeKind.MOVE or seat is None or seat not in before.people:
@@ -81,14 +79,14 @@ def ended_turn(before: Table, decision: Decision) -> EndedTurn | None:
 
 
 class TurnWatch:
-    """Tells of every turn once, however often it was taken up again."""
+    """A filter that passes each turn to `note` once, also if the turn was resumed and ended again."""
 
     def __init__(self, note: Callable[[EndedTurn], None]) -> None:
         self._note = note
         self._told: dict[int, dict[Seat, float]] = {}
 
     def saw(self, before: Table, decision: Decision) -> None:
-        """Look at a change that was saved."""
+        """Examine a saved change; `before` is the table before it."""
         turn = ended_turn(before, decision)
         told = self._told.setdefault(before.id, {}) if turn else {}
         if turn and told.get(turn.seat) != turn.since:
@@ -99,15 +97,16 @@ class TurnWatch:
 
 
 SILENCE = 14 * 24 * 3600.0
-"""Seconds of silence after which somebody counts as gone."""
+"""Seconds of silence after which a player's seat is opened."""
 MISSED = 2
-"""Deadlines missed in a row that make a silence: by one, somebody may just have been late."""
+"""Missed deadlines in a row that make a silence; a player who has missed one may just have been late."""
 
 
 def heard(table: Table, by: int | None, now: float) -> Table:
-    """Return a table at which each seat is silent since when it is, after a change that `by` made in person (or None).
+    """Return the table with each seat's `silent_since` updated after a change that the user `by` made (None: the host).
 
-    Who has missed nothing is silent from the beginning of their turn at the earliest: before, nobody asked them.
+    The silence of a player who has missed no deadline begins with the present turn at the earliest: before it the
+    player had nothing to do.
     """
     mover = None if by is None else table.seat_of(by)
 
@@ -123,26 +122,26 @@ def heard(table: Table, by: int | None, now: float) -> Table:
 
 
 def next_silence(table: Table) -> float | None:
-    """Return when somebody at a table will next have been silent for too long; None: as it is, nobody."""
+    """Return when the next player will have been silent for too long (Unix seconds); None: no player is silent."""
     return min((at for _, at in _ends(table)), default=None)
 
 
 def silent(table: Table, now: float) -> tuple[Seat, ...]:
-    """Return who has been silent for too long, in the order of play."""
+    """Return the seats whose players have been silent for too long, in seat order."""
     return tuple(seat for seat, at in _ends(table) if at <= now)
 
 
 def excused(table: Table, seat: Seat, until: float, now: float) -> Decision | None:
-    """Let the silence of somebody who is away begin when they are back; None: they are not silent."""
+    """Let the silence of a player on time off begin at its end, `until`; None: the player is not silent."""
     if seat not in silent(table, now) or until <= now:
         return None
     return Decision(table.with_seat(seat, silent_since=until), ChangeKind.EXTEND, seat=seat)
 
 
 def _ends(table: Table) -> Iterator[tuple[Seat, float]]:
-    """Yield when each person that keeps the others waiting will have been silent for too long, in the order of play.
+    """Yield the seats that keep others waiting and when each will have been silent for too long, in seat order.
 
-    This is asked after every change, so nothing is made that is not needed.
+    This runs after every change, so it allocates little.
     """
     if table.status is not Status.RUNNING or table.paused:
         return
