@@ -1,4 +1,4 @@
-"""Playing a stored game again and comparing. Pure: the log comes in, positions or what was found go out."""
+"""Replays: play a stored game again and compare the results. Pure: the caller passes the stored log."""
 
 from __future__ import annotations
 
@@ -20,58 +20,58 @@ if TYPE_CHECKING:
 
 
 Told = tuple[Seat | None, Fact]
-"""A fact and for whom it is; None: for everybody."""
+"""A fact with its recipient; None: it is public."""
 
 
 class Sitting(Struct, frozen=True):
-    """Some moves of a game during which the same person sat in a seat, or nobody did."""
+    """A range of moves of a seat that changed hands, with the seat's player at that time."""
 
     seat: Seat
     name: str | None
-    """As it was then; None: nobody sat there."""
+    """The player's name then; None: the seat was open."""
     first: int
-    """The first of these moves, counted as `counted` does."""
+    """The first move of the range, numbered as in `counted`."""
     last: int | None
-    """The last of them; None: they are not over. One less than `first`: there was none."""
+    """The last move of the range; None: it goes on. `first` - 1: the range has no move."""
 
 
 class Verification(Struct, frozen=True):
-    """What a replay found."""
+    """The result of comparing a replay with the stored game."""
 
     agrees: bool
     moves: int
-    """Moves that agree, the deal not counted; while the game is on, those that everybody could notice."""
+    """The number of moves that agree, without the deal; while the game is on, private moves are left out."""
     commitment: str
-    """The hex SHA-256 of the seed: what was published when the game started, if all is well."""
+    """The hex SHA-256 of the seed; it should equal the hash published at the start."""
     seed: str | None
-    """The seed in hex once the game is over, None before."""
+    """The seed in hex; None while the game is on."""
     differs_at: int | None = None
-    """The first move that differs: 0 is the deal; the number of all moves + 1: how it stands after them."""
+    """The first move that differs; 0: the deal; the number of moves + 1: the state after all of them."""
     what: str = ""
-    """What differs there: `commitment`, `log`, `move`, `facts`, `state` or `outcome`."""
+    """What differs: `commitment`, `log`, `move`, `facts`, `state` or `outcome`."""
     sittings: tuple[Sitting, ...] = ()
-    """Who sat when in the seats that changed hands, by seat, the earliest first."""
+    """The ranges of the seats that changed hands, by seat, the earliest first."""
 
 
 class ReplayedPosition(Struct, frozen=True):
-    """How a game stood after one of the moves that everybody could notice."""
+    """A game's position after a public move."""
 
     n: int
-    """Which of them; 0: the deal."""
+    """The number of the move among the public moves; 0: the deal."""
     last: int
-    """How many there are."""
+    """The number of public moves."""
     move: int
-    """Its number among all moves."""
+    """The move's number among all moves."""
     board: Any
-    """What anyone could see: whoever shows it never holds a state."""
+    """What every reader could see; the state never leaves this module for a replay."""
     news: tuple[Fact, ...]
-    """What everybody was told of it, in that order."""
+    """The public facts of the move, in order."""
 
 
 class Differs(Exception):  # noqa: N818 - carries the finding out of the replay
-    """What was stored does not come out of a replay; the fields are `differs_at` and `what` of `Verification`.
+    """The replay differs from the stored game; `n` and `what` as `differs_at` and `what` of `Verification`.
 
-    Its cause, where a move was refused, is the `Refused`.
+    If the game refused a stored move, the cause is that `Refused`.
     """
 
     def __init__(self, n: int, what: str) -> None:
@@ -81,10 +81,10 @@ class Differs(Exception):  # noqa: N818 - carries the finding out of the replay
 
 
 def states(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> Iterator[tuple[LogEntry, Step[Any]]]:
-    """Deal from the seed and make every stored move; yield each entry with what comes of it, the deal first.
+    """Deal from the seed and make every stored move; yield each entry with its step, the deal first.
 
-    Of the table only the seats, the options and the seed count: what was stored of the results is not looked at. Raises
-    `Differs` where the log has a gap or a move is refused, and whatever the game raises. From a copy of a database:
+    Uses only the table's seats, options and seed, none of the stored results. Raise `Differs` if the log has a gap or a
+    move is refused, and any exception of the game. With a copy of a database:
 
         from bot.maintenance.reader import replayable; from bot.table import replay
         game, table, log = replayable("copy.sqlite3", 42)
@@ -100,9 +100,9 @@ def states(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> Iterator[tup
 
 
 def verify(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> Verification:
-    """Deal from the seed, make every stored move, and compare commitment, facts, state and outcome.
+    """Replay a game and compare the commitment, the facts of every move, the state and the outcome.
 
-    The log may be newer than the table: somebody may have moved between the reading of the two.
+    Entries of the log that are newer than the table are ignored: a move may have been made between the two reads.
     """
     log = [entry for entry in log if entry.version <= table.version]
     hashed = commitment(table.seed)
@@ -119,9 +119,9 @@ def verify(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> Verification
 
 
 def position(game: AnyGame, table: Table, log: Sequence[LogEntry], n: int) -> ReplayedPosition:
-    """Return how a game stood after the move `n` that everybody could notice, or after the nearest that there is.
+    """Return the game's position after its `n`-th public move; `n` is limited to the existing moves.
 
-    Raises `Differs` where a replay does not get so far, and whatever the game raises.
+    Raise `Differs` if the replay does not reach that move, and any exception of the game.
     """
     noticed = [0, *_noticed(log)]
     n = min(max(n, 0), len(noticed) - 1)
@@ -131,20 +131,20 @@ def position(game: AnyGame, table: Table, log: Sequence[LogEntry], n: int) -> Re
 
 
 def counted(table: Table, log: Sequence[LogEntry]) -> int:
-    """Return how many moves may be spoken of: all once the game is over, before that those that everybody could notice.
+    """Return how many moves may be shown: all once the game is over; before that, public moves only.
 
-    Whoever asked twice could else count what must stay a secret while the game is on: that there was a draft.
+    Otherwise a player could ask twice and learn from the count that an opponent has made a draft.
     """
     return table.moves if table.over else len(_noticed(log))
 
 
 def _noticed(log: Sequence[LogEntry]) -> list[int]:
-    """Return the numbers of the moves that everybody could notice; the deal is none."""
+    """Return the numbers of the public moves, without the deal."""
     return [entry.n for entry in log[1:] if not entry.kind.is_private]
 
 
 def sittings(table: Table, log: Sequence[LogEntry]) -> tuple[Sitting, ...]:
-    """Return who sat when in the seats that changed hands; before the end no move counts that was a secret."""
+    """Return the ranges of the seats that changed hands; before the end of the game private moves do not count."""
     seen = _noticed(log)
 
     def noticed(moves: int) -> int:
@@ -167,7 +167,7 @@ def sittings(table: Table, log: Sequence[LogEntry]) -> tuple[Sitting, ...]:
 
 
 def sitter_at(table: Table, seat: Seat, n: int) -> str | None:
-    """Return the name of whoever sat in a seat when move `n` was made; None: nobody did."""
+    """Return the name of a seat's player at move `n`; None: the seat was open."""
     for one in table.former:
         if one.seat == seat and n <= one.moves:
             return one.sitter.name

@@ -1,8 +1,8 @@
-"""The tables in memory and the way into the store: decide, save, remember, notify, one change of a table at a time.
+"""The repository: tables in memory, and the way into the store: decide, save, remember, notify; one change at a time.
 
-Never remembers what was not saved nor notifies of it, nor of what nobody may notice: whoever is notified could come
-back to what is publicly due just then. Decides nothing itself. An index is kept up with every change, so that no
-question goes through all tables; what a table has to do with whom is decided there alone.
+Caches and announces only committed changes. Private changes are not announced, because an observer could infer them
+from the timing. Decisions are made by the callers. The index is updated with every change, so that no query scans all
+tables.
 """
 
 from __future__ import annotations
@@ -36,19 +36,19 @@ if TYPE_CHECKING:
 _log = structlog.stdlib.get_logger(__name__)
 
 Prepare = Callable[[Iterable[Table], Iterable[int]], Awaitable[None]]
-"""Reads what decisions ask of the users and servers of these tables, and of these further users."""
+"""Loads the data about the users and servers of some tables, and about further users, that decisions read."""
 
 
 async def nothing_to_prepare(_tables: Iterable[Table], _users: Iterable[int]) -> None:
-    """Read nothing."""
+    """Load nothing."""
 
 
 ATTEMPTS = 16
-"""How often a change is decided anew because another process was quicker, before it is given up."""
+"""How often a change is decided again because another process was quicker, before `Conflict` is raised."""
 
 
 class Repository:
-    """Every table that is not over or lately ended, as it was last saved."""
+    """An in-memory cache of unfinished and recently finished tables, as last saved."""
 
     def __init__(
         self,
@@ -60,10 +60,11 @@ class Repository:
         prepare: Prepare = nothing_to_prepare,
         note_end: Callable[[GameEnd], None] = lambda _end: None,
     ) -> None:
-        """Take in where tables are kept; `saw` is shown every change once it is saved, and the table before it.
+        """Take the store and the functions that follow a change.
 
-        `prepare` is awaited before a table that was read, or that a decision made, is taken in. `note_end` is called
-        once for every game that ends, after that is saved and `notify` was called.
+        `prepare` is awaited before a table that was read or decided enters memory. After a commit, in this order: `saw`
+        gets the table before and the decision; `notify` gets the table, unless the change is private; `note_end` gets
+        the end of a game, once per game.
         """
         self._saw = saw
         self.prepare = prepare
@@ -72,9 +73,9 @@ class Repository:
         self.clock = clock
         self.notify = notify
         self.last_commit: float | None = None
-        """When a change was last saved, Unix seconds; None: not since the start."""
+        """The time of the last saved change, Unix seconds; None: there was none since the start."""
         self.index = Index()
-        """The tables by what is asked of them."""
+        """The index of the tables in memory."""
         self._tables: dict[int, Table] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -83,19 +84,19 @@ class Repository:
         return len(self._tables)
 
     def __iter__(self) -> Iterator[Table]:
-        """Go through all tables in memory, oldest first: nothing for every change, nor for every press."""
+        """Iterate over all tables in memory, oldest first. Slow: do not use it for every change or press."""
         return iter(sorted(self._tables.values(), key=lambda table: table.id))
 
     def of(self, key: Key) -> Iterator[Table]:
-        """Go through the tables that a key of the index stands for, oldest first."""
+        """Iterate over the tables of an index key, oldest first."""
         return (self._tables[table_id] for table_id in self.index.of(key))
 
     def get(self, table_id: int) -> Table | None:
-        """Return a table if it is in memory."""
+        """Return a table; None: it is not in memory."""
         return self._tables.get(table_id)
 
     def remember(self, tables: Iterable[Table]) -> None:
-        """Take in tables as they were read; what is newer in memory stays."""
+        """Cache tables that were read or saved; a newer version in memory stays."""
         for table in tables:
             known = self._tables.get(table.id)
             if known is None or known.version < table.version:
@@ -103,13 +104,13 @@ class Repository:
                 self.index.put(table)
 
     def forget(self, table_ids: Iterable[int]) -> None:
-        """Leave tables to the store alone."""
+        """Drop tables from memory; the store still has them."""
         for table_id in table_ids:
             self._tables.pop(table_id, None)
             self.index.drop(table_id)
 
     async def read_again(self, table_ids: Iterable[int]) -> None:
-        """Read tables anew that were changed in the store without a new version: what is in memory goes."""
+        """Reload tables that the store has changed without a new version, such as by `/forget-me`."""
         for table_id in list(table_ids):
             async with self.lock(table_id):
                 found = await self.store.load(table_id)
@@ -120,17 +121,18 @@ class Repository:
                 self.remember(() if table is None else (table,))
 
     async def find(self, table_id: int) -> Table:
-        """Return a table from memory or else from the store; refuse when there is none."""
+        """Return a table from memory or the store. Raise `Refused` if it does not exist or cannot be read at all."""
         known = self._tables.get(table_id)
         return known if known is not None else await self._read(table_id)
 
     async def change(
         self, table_id: int, key: str, decide: Callable[[Table], Decision | None], *, by: int | None
     ) -> Table:
-        """Decide on a table as it is now, commit that and return the table; a decision of None leaves all as it is.
+        """Decide on the current table, commit the decision and return the new table.
 
-        Raises what `decide` raises and what `Store.save` does. When another process was quicker the table is
-        read and decided upon again.
+        If `decide` returns None, nothing changes and the current table is returned. If another process was quicker, the
+        table is reloaded and decided on again; after `ATTEMPTS` raise `Conflict`. Raise what `find`, `decide` and
+        `Store.save` raise; a refusal of a key that was committed before becomes `Repeated`.
         """
         async with self.lock(table_id):
             table = await self.find(table_id)
@@ -145,14 +147,15 @@ class Repository:
                 except Conflict:
                     table = await self._read(table_id)
                 except Repeated:
-                    await self._read(table_id)  # it may have been another process that did it
+                    await self._read(table_id)  # another process may have committed the key
                     raise
         raise Conflict
 
     async def commit(self, decision: Decision, key: str, *, by: int | None) -> Table:
-        """Save a decision as the table's next version, then remember it and notify; the lock is the caller's.
+        """Save a decision as the table's next version, remember it and notify. The caller holds the table's lock.
 
-        Whoever asked may give up waiting; what was begun is finished, so that memory never lags behind.
+        A cancelled caller does not cancel the save, so memory never lags behind the store. Raise what `Store.save`
+        raises.
         """
         table = _next(decision, by, self.clock.now())
         await self.prepare((table,), ())
@@ -161,9 +164,9 @@ class Repository:
         return table
 
     async def shift(self, now: float, seconds: float, quiet: QuietOf) -> None:
-        """Record being alive and move every running clock by so many seconds, in the store and here.
+        """Record that the host is alive, and move all running clocks by `seconds`, in the store and in memory.
 
-        No table changes meanwhile: a change decided before must not save the times of before.
+        Holds the locks of all tables: a change that was decided before must not save the old times afterwards.
         """
         async with AsyncExitStack() as held:
             for table_id in sorted(self._tables):
@@ -176,7 +179,7 @@ class Repository:
                 self.index.put(table)
 
     def lock(self, table_id: int) -> asyncio.Lock:
-        """Return the lock of a table; it exists as long as somebody holds it."""
+        """Return the lock of a table; it exists as long as a caller refers to it."""
         return self._locks.setdefault(table_id, asyncio.Lock())
 
     async def _save(self, change: Change) -> None:
@@ -196,7 +199,10 @@ class Repository:
             self._note_end(end)
 
     async def _decided(self, decide: Callable[[Table], Decision | None], table: Table, key: str) -> Decision | None:
-        """A repeated call is usually refused because its first time changed the table: that is no refusal."""
+        """Return the decision; raise `Repeated` instead of a refusal if the key was committed before.
+
+        A repeated call is usually refused because its first run has changed the table.
+        """
         try:
             return decide(table)
         except Refused:
@@ -219,7 +225,7 @@ class Repository:
 
 
 def _next(decision: Decision, by: int | None, now: float) -> Table:
-    """The table as a decision leaves it, in its next version."""
+    """Return the table of a decision as its next version."""
     table, private = decision.table, decision.kind.is_private
     if table.status is Status.RUNNING:
         table = reliability.heard(table, by, now)
@@ -239,27 +245,27 @@ Key = tuple[str, int]
 
 
 def by_person(user: int) -> Key:
-    """The tables not yet over at which somebody sits, of which they are the host, or to which they are invited."""
+    """The unfinished tables at which a user has a seat, is the host or is invited."""
     return "person", user
 
 
 def by_channel(number: int) -> Key:
-    """The tables not yet over in a channel or thread."""
+    """The unfinished tables in a channel or thread."""
     return "channel", number
 
 
 def by_thread(number: int) -> Key:
-    """The tables that a thread belongs to, those that were lately over too."""
+    """The tables of a thread, recently finished ones included."""
     return "thread", number
 
 
 def by_server(guild: int) -> Key:
-    """The tables of a server, those that were lately over too."""
+    """The tables of a server, recently finished ones included."""
     return "server", guild
 
 
 def by_acquaintance(user: int) -> Key:
-    """The tables that a user has, or had, anything to do with, those that were lately over too."""
+    """The tables that a user has or had to do with, recently finished ones included."""
     return "acquaintance", user
 
 
@@ -280,34 +286,34 @@ def _keys(table: Table) -> Iterator[Key]:
 
 
 class Index:
-    """Which tables have to do with whom, where they stand, and when time next does something to them."""
+    """An index of the tables by user, channel, thread and server, and by the time of their next event."""
 
     def __init__(self) -> None:
         self._tables: dict[Key, set[int]] = {}
         self._keys: dict[int, frozenset[Key]] = {}
         self.events: Agenda[int] = Agenda()
-        """When the passing of time next does something to a table, Unix seconds."""
+        """When the passing of time next changes each table, Unix seconds."""
         self.ends: Agenda[int] = Agenda()
-        """When the tables that are over were last changed, Unix seconds."""
+        """When each finished table was last changed, Unix seconds."""
 
     def put(self, table: Table) -> None:
-        """Take in a table as it is now."""
+        """Add or update a table."""
         self._enter(table.id, frozenset(_keys(table)))
         self.events.set(table.id, deadlines.next_event(table))
         self.ends.set(table.id, table.changed if table.over else None)
 
     def drop(self, table_id: int) -> None:
-        """Forget a table; one that is not known is no error."""
+        """Remove a table, if it is there."""
         self._enter(table_id, frozenset())
         self.events.set(table_id, None)
         self.ends.set(table_id, None)
 
     def of(self, key: Key) -> Iterable[int]:
-        """Return the numbers of the tables that a key stands for, the oldest first."""
+        """Return the ids of a key's tables, oldest first."""
         return sorted(self._tables.get(key, ()))
 
     def has(self, key: Key) -> bool:
-        """Return whether a key stands for any table."""
+        """Return whether a key has any table."""
         return key in self._tables
 
     def _enter(self, table_id: int, keys: frozenset[Key]) -> None:

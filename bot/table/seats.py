@@ -1,8 +1,10 @@
 """Handing over the seats of a running game: leaving, taking, offering, replacing. Pure decisions.
 
-A seat that nobody plays in is *open*: it may be taken by whoever never held another seat of this game, for with a seat
-go its secrets. Who gave up has given their seat to nobody, and may come back to it themselves as long as a computer
-plays there. Never shows anything of a seat to anybody: with it goes what its hand is.
+An open seat may be taken by any user who has never held another seat of this game, because a seat's secrets go with it.
+A player who gave up has not opened the seat, and may return to it while a computer plays there. Hands are not rendered
+here.
+
+Theory of operation: `.github/theory/handing-over.md`.
 """
 
 from __future__ import annotations
@@ -22,15 +24,18 @@ if TYPE_CHECKING:
     from bot.table.model import SeatState, Tenure
 
 MISSED = 2
-"""Deadlines missed in a row after which the others may vote for a seat to be open."""
+"""Deadlines missed in a row after which the others may vote to replace a player."""
 WAITED = 3 * 24 * HOUR
-"""Seconds the table has waited for somebody after which they may, too."""
+"""Seconds of the present turn after which they may vote as well."""
 
 replace = msgspec.structs.replace
 
 
 def left(at: DecisionContext, user: int) -> Decision:
-    """Leave one's seat: a lobby as ever, in a running game it is open from then on. With the last person it is over."""
+    """Leave a table: get up from a lobby, or open one's seat of a running game. Without any player left the game ends.
+
+    Raise `Refused` if the user has no seat or no longer plays.
+    """
     if at.table.status is Status.LOBBY:
         return lobby.left(at, user)
     seat = require_player(at.table, user)
@@ -39,9 +44,9 @@ def left(at: DecisionContext, user: int) -> Decision:
 
 
 def opened(table: Table, seat: Seat, fact: Fact, kind: ChangeKind, now: float) -> Decision:
-    """Open the seat of a person who plays, and tell that by `fact`; with the last person the game is over.
+    """Open the seat of a person who plays, with `fact` as the news; the game ends if no person is left.
 
-    The host's rights pass on with it, and the votes count anew among those who are left.
+    If the host has left, the host's rights pass on. The votes are counted again among the remaining people.
     """
     was_host = table.seats[seat].user == table.host
     over = ending.ends_by_leaving(table, seat)
@@ -50,7 +55,7 @@ def opened(table: Table, seat: Seat, fact: Fact, kind: ChangeKind, now: float) -
 
 
 def passed_on(decision: Decision) -> Decision:
-    """Pass the host's rights to the first person who still plays; without one all stays as it is."""
+    """Pass the host's rights to the first person who still plays; without such a person the host stays."""
     table = decision.table
     heirs = [sitter for seat in sorted(table.people) if isinstance(sitter := table.seats[seat].sitter, Person)]
     heir = next((one for one in heirs if one.user not in (facts.NOBODY, table.host)), None)
@@ -61,16 +66,17 @@ def passed_on(decision: Decision) -> Decision:
 
 
 def takeable(at: DecisionContext, user: int) -> tuple[Seat, ...]:
-    """Return the seats that somebody may sit down in now, in the order of play."""
+    """Return the seats that a user may take now, in seat order."""
     if at.table.status is not Status.RUNNING:
         return ()
     return tuple(Seat(n) for n in range(len(at.table.seats)) if _refusal(at, user, Seat(n)) is None)
 
 
 def taken(at: DecisionContext, person: Person, seat: Seat) -> Decision:
-    """Sit down in an open seat, in one that is offered to oneself, or in one's own that one gave up.
+    """Take an open seat, a seat that is offered to the user, or the user's own seat after giving up.
 
-    The seat's clock begins anew; what was decided or voted by and for its last person is gone, what it knows stays.
+    The seat's turn begins anew. The premoves, suggestions, offer and votes of its former player are deleted; its hand
+    stays. Raise `Refused` if the user may not take the seat.
     """
     require_running(at.table)
     require_seat_number(at.table, seat)
@@ -89,7 +95,7 @@ def taken(at: DecisionContext, person: Person, seat: Seat) -> Decision:
 
 
 def without_offers_to(table: Table, user: int) -> Table:
-    """Return the table at which no seat is offered to a user."""
+    """Return the table without seat offers to a user."""
 
     def kept(_seat: Seat, state: SeatState) -> SeatState:
         return replace(state, offer=None) if state.offer is not None and state.offer.to == user else state
@@ -98,7 +104,7 @@ def without_offers_to(table: Table, user: int) -> Table:
 
 
 def _refusal(at: DecisionContext, user: int, seat: Seat) -> str | None:
-    """Why somebody may not sit down in a seat; None: they may."""
+    """Return the id of the text that refuses a seat to a user; None: the user may take it."""
     table = at.table
     own = table.seat_of(user)
     if own is not None and table.seats[own].plays:
@@ -118,7 +124,7 @@ def _is_offered(table: Table, seat: Seat, user: int) -> bool:
 
 
 def _with_tenure(table: Table, seat: Seat, now: float) -> Table:
-    """Write down until when nobody sat in a seat; its person may hand it over just now."""
+    """Return the table with the end of a seat's vacancy recorded, and first its player's tenure if one still plays."""
     table = ending.with_tenure(table, seat, now) if table.seats[seat].plays else table
     last = max((n for n, one in enumerate(table.former) if one.seat == seat), default=None)
     former = (replace(one, until=table.moves, until_at=now) if n == last else one for n, one in enumerate(table.former))
@@ -126,7 +132,7 @@ def _with_tenure(table: Table, seat: Seat, now: float) -> Table:
 
 
 def _with_clock(at: DecisionContext, table: Table, seat: Seat) -> Table:
-    """Let the table wait for a seat as if its turn began now; nobody else's time is touched by it."""
+    """Return the table with a turn of a seat that begins now; the clocks of the other seats do not change."""
     acting = at.position.answers.to_act
     if table.pause is not None:
         return deadlines.held_anew(table, seat, acting)
@@ -135,7 +141,10 @@ def _with_clock(at: DecisionContext, table: Table, seat: Seat) -> Table:
 
 
 def offered(at: DecisionContext, user: int, to: Person) -> Decision:
-    """Offer one's seat to somebody by name, instead of to whoever was asked before."""
+    """Offer one's seat to a user; the offer replaces an earlier one.
+
+    Raise `Refused` if the user is oneself, knows the secrets of any seat of this game, or already has the offer.
+    """
     seat = require_player(at.table, user)
     if to.user == user:
         raise Refused("offer-to-yourself")
@@ -148,7 +157,7 @@ def offered(at: DecisionContext, user: int, to: Person) -> Decision:
 
 
 def kept(at: DecisionContext, user: int) -> Decision:
-    """Keep one's seat after all."""
+    """Withdraw the offer of one's seat. Raise `Refused` if the seat is not offered."""
     seat = require_player(at.table, user)
     if at.table.seats[seat].offer is None:
         raise Refused("nothing-offered")
@@ -156,7 +165,10 @@ def kept(at: DecisionContext, user: int) -> Decision:
 
 
 def declined(at: DecisionContext, user: int, seat: Seat) -> Decision:
-    """Say no to a seat that is offered to oneself; who said so is not told."""
+    """Decline a seat that is offered to the user; the news does not name the user.
+
+    Raise `Refused` if the seat is not offered to the user.
+    """
     require_running(at.table)
     require_seat_number(at.table, seat)
     if not _is_offered(at.table, seat, user):
@@ -169,21 +181,25 @@ def _withdrawn(table: Table, seat: Seat, fact: Fact) -> Decision:
 
 
 def predecessor(table: Table, seat: Seat) -> Tenure | None:
-    """Return whom the person who plays in a seat has taken it over from; None: it was their own all along."""
+    """Return the last tenure of another player in a seat that a person plays; None: there is none."""
     last = next((one for one in reversed(table.former) if one.seat == seat), None)
     state = table.seats[seat]
     return None if not state.plays or last is None or last.sitter.user == state.user else last
 
 
 def replaceable(table: Table, seat: Seat, now: float) -> bool:
-    """Whether somebody may be voted out of a seat: two deadlines missed in a row, or waited for for three days."""
+    """Return whether others may vote to replace a player: two deadlines missed in a row, or a turn of three days."""
     state = table.seats[seat]
     since = state.clock.since
     return state.missed >= MISSED or (since is not None and now - since >= WAITED)
 
 
 def replace_voted(at: DecisionContext, user: int, seat: Seat) -> Decision:
-    """Vote for a seat to be open; it takes more than half of the other people, and of somebody who does not play."""
+    """Vote to replace a player who does not play. It takes more than half of the other people who play.
+
+    Raise `Refused` if the seat is one's own, is not played by a person, may not be replaced now, or has the user's
+    vote.
+    """
     table = at.table
     by = require_player(table, user)
     require_seat_number(table, seat)
@@ -215,7 +231,7 @@ def _votes_against(table: Table, seat: Seat) -> frozenset[Seat]:
 
 
 def _settled(decision: Decision, now: float) -> Decision:
-    """Open every seat for which there are votes enough, which there can be once others have gone."""
+    """Open a seat that has enough votes; after a departure the votes may suffice for another one."""
     table = decision.table
     if table.status is not Status.RUNNING:
         return decision

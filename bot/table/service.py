@@ -1,6 +1,7 @@
-"""The entry point to every table: whatever changes a table goes through `Tables`.
+"""The entry point to all tables: every change of a table goes through `Tables`.
 
-It asks pure functions for a decision, has it saved, and only then notifies. Never shows, never sends, never speaks SQL.
+It asks pure functions for a decision, has the decision saved, and then notifies. It renders nothing, sends nothing and
+contains no SQL.
 """
 
 from __future__ import annotations
@@ -37,12 +38,12 @@ if TYPE_CHECKING:
 
 
 class Tables(Lookups):
-    """All tables.
+    """All tables, and the operations that change them.
 
-    Every changing call takes a `key`, unique for ever (the id of the interaction): the second call with the
-    same key raises `bot.table.store.Repeated` and changes nothing. `bot.game.contract.Refused` is an answer to the
-    player, `bot.table.store.StorageFailed` means that nothing was saved. A call that returns has been saved.
-    Every commit is followed by `notify(table)`, unless nobody but who asked for it may notice it.
+    Every changing call takes a `key` that is unique for ever (the id of the interaction): a second call with the same
+    key raises `bot.table.store.Repeated` and changes nothing. `bot.game.contract.Refused` is an answer to the player;
+    `bot.table.store.StorageFailed` means that nothing was saved. A call that returns has been saved. Every commit is
+    followed by `notify(table)`, unless the change is private.
     """
 
     def __init__(
@@ -65,32 +66,32 @@ class Tables(Lookups):
         self._openings = Openings(store, clock, self._policy, key)
         self._upkeep = Upkeep(self._positions, self._repository, self._policy)
         self.absence = pausing.Absence(games, self._repository, self._policy)
-        """On which servers the bot is not any more, and what becomes of their tables."""
+        """The servers that have removed the bot, and the decisions about their tables."""
         self._autoplay = Autoplay(self._positions, self._repository, self._policy)
 
     async def load_all(self) -> LoadReport:
-        """Move every deadline by the time the host was down, then load every table that is not over.
+        """Move every deadline by the downtime, then load every unfinished table.
 
-        What cannot be read goes in quarantine (`Status.BROKEN`), which is told; all others start.
+        Unreadable tables are quarantined (`Status.BROKEN`), which is announced at the table; all others resume.
         """
         return await self._upkeep.load_all()
 
     async def beat(self) -> float:
-        """Record that the host is alive; call it every minute.
+        """Record that the host is alive; to be called every minute.
 
-        Returns the seconds every deadline was moved by because the machine's clock jumped, 0.0 as a rule.
+        Return the seconds by which every deadline was moved because the machine's clock was set; usually 0.0.
         """
         return await self._upkeep.beat()
 
     async def tick(self) -> None:
-        """Close old lobbies, remind, and let the computer decide for those whose time is up."""
+        """Apply the passing of time to lobbies, pauses, reminders, deadlines and silent players."""
         await self._upkeep.tick()
 
     def next_tick(self) -> float | None:
-        """Return when `tick` next has something to do (Unix seconds), None: as things are, never."""
+        """Return when `tick` is next needed (Unix seconds); None: never, as things stand."""
         return self._repository.index.events.next()
 
-    async def open(  # noqa: PLR0913 - a table is made of so much
+    async def open(  # noqa: PLR0913 - a table needs all of these
         self,
         game: str,
         place: Place,
@@ -102,9 +103,10 @@ class Tables(Lookups):
         key: str,
         invited: tuple[int, ...] = (),
     ) -> Table:
-        """Open a table; its host takes seat 0, and these users are asked to sit down.
+        """Open a table with the host in seat 0, and invite users.
 
-        Without `options` it opens with those that the game opens with.
+        `options` None: the options with which the game opens. Raise `Refused` if the game is unknown, or a limit of the
+        host, the channel or the time is reached.
         """
         rules = self._game_named(game)
         chosen = self._with_files(rules, place, options or rules.option_rules.opening or rules.options())
@@ -114,7 +116,10 @@ class Tables(Lookups):
         return await self._open(new, key)
 
     async def open_again(self, over: Table, place: Place, host: Person, key: str) -> Table:
-        """Open a table like one that is over: with the same computers, and asking the same people."""
+        """Open a table like a finished one, with its computer players, and invite its people.
+
+        Raise `Refused` as `open` does.
+        """
         rules = self._game_named(over.game)
         options = self._with_files(rules, place, over.options)
         return await self._open(lobby.another(rules, over, place, host, options), key)
@@ -137,7 +142,7 @@ class Tables(Lookups):
         raise Conflict
 
     async def set_place(self, table_id: int, place: Place) -> Table:
-        """Record where the table stands now (its thread was made, its channel was replaced)."""
+        """Record a table's new place (its thread was made, or its channel replaced)."""
 
         def decide(table: Table) -> Decision | None:
             if table.place == place:
@@ -148,43 +153,47 @@ class Tables(Lookups):
         return await self._repository.change(table_id, f"place:{table_id}:{version}", decide, by=None)
 
     async def set_thread(self, table_id: int, thread: int | None) -> Table:
-        """Record the table's thread."""
+        """Record a table's thread; None: it has none."""
         place = (await self._repository.find(table_id)).place
         return await self.set_place(table_id, msgspec.structs.replace(place, thread=thread))
 
     async def change(self, table_id: int, user: int, key: str, decide: Callable[[DecisionContext], Decision]) -> Table:
-        """Change a table in the name of a user, as a decision of `lobby`, `turns`, `seats`, `ending` or another says.
+        """Apply a decision of `lobby`, `turns`, `seats`, `ending` or another module in a user's name.
 
-        `decide` may be asked again, about a newer version, where another process was quicker.
+        Return the new table. `decide` may be called again with a newer version if another process was quicker. Raise
+        what `decide` raises.
         """
         return await self._repository.change(table_id, key, lambda table: decide(self._context(table)), by=user)
 
     async def start(self, table_id: int, by: int, key: str) -> Table:
-        """Deal; the host's to do. The seed is drawn here and its hash told."""
+        """Deal the game: draw the seed and publish its hash.
+
+        Raise `Refused` unless `by` is the host of a lobby with a suitable number of players.
+        """
         seed = self._entropy(SEED_BYTES)
         return await self.change(table_id, by, key, lambda at: lobby.started(at, by, seed))
 
     async def cancel(self, table_id: int, user: int, *, moderator: bool, key: str) -> Table:
-        """Call the table off: the host may, and a moderator of the server."""
+        """Call the table off. Raise `Refused` unless `user` is the host or a moderator, and the table is unfinished."""
         return await self._repository.change(
             table_id, key, lambda table: ending.cancelled(table, user, moderator=moderator), by=user
         )
 
     def check_calls_by(self, undelivered: UndeliveredCalls) -> None:
-        """Have `undelivered` asked before a deadline costs a turn: it returns the seats that could not be called."""
+        """Register the query for seats whose players could not be called; it precedes a missed deadline."""
         self._upkeep.undelivered = undelivered
 
     async def hold(self, table_id: int, seats: frozenset[Seat]) -> Table:
-        """Stop the time of seats whose players could not be called to their present turns."""
+        """Stop the clocks of seats whose players could not be called to their present turns."""
         return await self._change_times(table_id, "hold", lambda table: deadlines.held(table, seats))
 
     async def reach(self, table_id: int, seats: frozenset[Seat]) -> Table:
-        """Begin the time of seats whose players have now been called."""
+        """Start the clocks of seats whose players have now been called."""
         now, quiet = self._clock.now(), self._policy.quiet
         return await self._change_times(table_id, "reach", lambda table: deadlines.reached(table, seats, now, quiet))
 
     def as_called(self, table: Table) -> Table:
-        """Return a table as it will be when everybody has been called who could not be called yet."""
+        """Return the table as it will be once the players who could not be called have been called."""
         unreached = table.where(lambda state: state.clock.unreached)
         if not unreached:
             return table
@@ -195,47 +204,48 @@ class Tables(Lookups):
         return await self._repository.change(table_id, f"{what}:{table_id}:{version}", decide, by=None)
 
     def ping_anew(self, user: int) -> None:
-        """Have decided again when somebody is pinged: they have just chosen that anew."""
+        """Have the pings of a user reconsidered, after the user has changed the settings of pings."""
         for waiting in self.waiting_for(user):
             self._repository.notify(waiting.table)
 
     async def forget(self, user: int) -> None:
-        """Forget somebody: they leave every table that goes on, and nothing that is kept names them any more."""
+        """Remove a user from all open tables, then anonymise the user's data."""
         opened_at = await self._openings.lately(user)
         await departures.forget(self._repository, user, self._may_host, self._key)
         self._openings.keep(user, opened_at)
 
     async def person_left(self, guild: int, user: int) -> None:
-        """Go on without somebody at every table of a server on which they are not any more."""
+        """Remove a user who has left a server from the server's tables."""
         await departures.person_left(self._repository, guild, user, self._may_host)
 
     async def autoplay(self, table_id: int) -> bool:
-        """Make one move that needs nobody, a premove or a computer's; say whether one was made."""
+        """Make one move that needs no player, a premove or a computer's; return whether one was made."""
         return await self._autoplay.move(table_id)
 
     def autoplay_pause(self, table_id: int) -> float | None:
-        """Return by what part of the usual pause to wait for the next move that needs nobody; None: there is none."""
+        """Return the share of the usual pause to wait before the next such move; None: there is none."""
         table = self._repository.get(table_id)
         return None if table is None else self._autoplay.pause(table)
 
     async def catch_up(self, table_id: int, user: int, key: str) -> tuple[Happened, ...]:
-        """Return what happened since a player last moved, without what they did themselves, oldest first.
+        """Return the facts since a player's last move, without those of the player's own changes, oldest first.
 
-        Fleeting facts are returned once only, each the first time its seat looks after it happened; that it
-        has looked is saved before this returns. Whispers to the seat are included, those to others never.
+        A fleeting fact is returned only the first time that its seat looks after it happened; that the seat has looked
+        is saved before this returns. Whispers to the seat are included, those to other seats never.
         """
         async with self._repository.lock(table_id):
             table = await self._repository.find(table_id)
             return await self._store.catch_up(table, require_seat(table, user), user, key)
 
     async def verify(self, table_id: int) -> replay.Verification:
-        """Replay a game from its seed and moves and compare everything that was stored."""
+        """Replay a game from its seed and moves and compare the results with the stored ones."""
         return await asyncio.to_thread(replay.verify, *await self._played(table_id))
 
     async def position(self, table_id: int, n: int) -> replay.ReplayedPosition:
-        """Return how a game that is over stood after its move `n`, as far as everybody could notice it.
+        """Return the position of a finished game after its `n`-th public move.
 
-        Refused while it goes on: what may be seen for a moment only must not be looked up.
+        Raise `Refused` while the game is on, because fleeting facts must not be looked up later, or if it cannot be
+        replayed.
         """
         game, table, log = await self._played(table_id)
         if not table.over:
@@ -246,7 +256,7 @@ class Tables(Lookups):
             raise Refused("cannot-replay") from None
 
     async def _played(self, table_id: int) -> tuple[AnyGame, Table, Sequence[LogEntry]]:
-        """Return what a game can be played again by."""
+        """Return the game, the table and the log for a replay. Raise `Refused` if there is no readable game."""
         table = await self._repository.find(table_id)
         if not table.started:
             raise Refused("not-started")

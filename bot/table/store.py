@@ -1,4 +1,4 @@
-"""What a table's life asks of the storage, and what it hands over. Implemented by `bot.storage.tables`; no SQL here."""
+"""The store's protocol, its values and its exceptions. Implemented by `bot.storage.tables`; no SQL here."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ if TYPE_CHECKING:
 
 
 class Change(Struct, frozen=True):
-    """A decision on its way into the store, all of it or nothing."""
+    """A decision to be saved, completely or not at all."""
 
     decision: Decision
-    """Its table already carries the new version and time."""
+    """Its table already has the new version and time."""
     key: str
-    """Unique for ever: the same key is never committed twice."""
+    """Unique for ever: a key is committed once."""
     by: int | None
-    """The user who did it in person; None: the host, or a computer for whomever."""
+    """The user who made the change in person; None: the host process, a premove or a computer player."""
 
 
 class LogEntry(Struct, frozen=True):
-    """A move as it was stored, with every fact it told."""
+    """A stored move with all facts of its change."""
 
     n: int
-    """0 is the deal."""
+    """The move's number; 0: the deal."""
     version: int
     kind: ChangeKind
     seat: Seat | None
     move: Struct | None
     facts: tuple[tuple[Seat | None, Fact], ...]
-    """To whom (None: everybody) and what, in the order told, the host's own facts included."""
+    """The recipients (None: public) and facts in order, the host's own facts included."""
 
 
 class Happened(NamedTuple):
-    """A fact, and when it happened: by that it is known who sat where then."""
+    """A fact and its time, by which the seat's player of that time is known."""
 
     fact: Fact
     at: float
@@ -47,33 +47,33 @@ class Happened(NamedTuple):
 
 
 class Unreadable(Struct, frozen=True):
-    """A stored table that is damaged, or whose game is gone."""
+    """A stored table that is damaged, or whose game is not installed."""
 
     id: int
     reason: str
-    """The damaged columns, for the log of the program; quotes no value."""
+    """The damaged columns, for the program's log; quotes no value."""
     stub: Table | None
-    """Every legible column; None: where it stands is not among them. Unless it is over, its status is `BROKEN` and its
-    state is left out."""
+    """The readable columns, without the state and with the status `BROKEN` unless the table is finished; None: not even
+    the place is readable."""
 
 
 class Conflict(Exception):  # noqa: N818 - not an error: reload and decide again
-    """Somebody else committed a change of this table since it was read."""
+    """Another change of the table was committed since it was read."""
 
 
-class Repeated(Exception):  # noqa: N818 - not an error: it was done already
+class Repeated(Exception):  # noqa: N818 - not an error: the change was made before
     """A change with this key was committed before; nothing has changed now."""
 
     def __init__(self, table: int | None = None) -> None:
         super().__init__(table)
         self.table = table
-        """The table it changed."""
+        """The table that the key's change belongs to; None: unknown."""
 
 
-class StorageFailed(Exception):  # noqa: N818 - the base of what can go wrong, each with a clear name
-    """The change could not be saved or read; nothing of it has happened, nothing was told.
+class StorageFailed(Exception):  # noqa: N818 - the base of named storage errors
+    """The base of storage exceptions: a change was not saved or a value not read; nothing has changed.
 
-    The message is one clear line for the log and the operator.
+    The message is one line for the log and the operator.
     """
 
     def __init__(self, message: str = "") -> None:
@@ -81,73 +81,73 @@ class StorageFailed(Exception):  # noqa: N818 - the base of what can go wrong, e
 
 
 class Store(Protocol):
-    """Where all tables are kept."""
+    """The storage of all tables. Every method may raise `StorageFailed`."""
 
     async def next_id(self) -> int:
-        """Return a number no table has yet; somebody else may take it first (`Conflict` on saving)."""
+        """Return a number that no table has yet. Another process may take it first; then `save` raises `Conflict`."""
         ...
 
     async def save(self, change: Change) -> None:
-        """Commit a change durably; raise `Conflict`, `Repeated` or `StorageFailed`, and then nothing changed."""
+        """Commit a change durably. Raise `Conflict`, `Repeated` or `StorageFailed`; then nothing has changed."""
         ...
 
     async def seen(self, key: str) -> int | None:
-        """Return the table that was changed under this key, or None."""
+        """Return the table that was changed under this key; None: the key is new."""
         ...
 
     async def opened_by(self, user: int, since: float) -> Sequence[float]:
-        """Return when somebody opened tables after this time, whatever became of them; the oldest first."""
+        """Return when a user opened tables after `since` (Unix seconds), closed ones included, oldest first."""
         ...
 
     async def forget(self, user: int, digest_at: Callable[[int], str]) -> None:
-        """Forget somebody durably, everywhere at once; `Conflict` while they have to do with a table that goes on.
+        """Anonymise a user durably, everywhere at once. Raise `Conflict` while an open table refers to the user.
 
-        A table in quarantine keeps `digest_at` of its id for every seat that the person held.
+        A table in quarantine keeps `digest_at` of its id for every seat that the user held.
         """
         ...
 
     async def prune(self, before: float) -> int | None:
-        """Delete the table that was over first if that was before this time, with all of it; None: there is none."""
+        """Delete the finished table with the oldest end, if older than `before`; return its id or None."""
         ...
 
     async def load(self, table_id: int) -> Table | Unreadable | None:
-        """Read one table; None: there is none."""
+        """Return a table; None: it does not exist."""
         ...
 
     async def load_since(self, changed: float) -> Sequence[Table | Unreadable]:
-        """Read every table that is not over, and those that were changed after this time."""
+        """Return all unfinished tables, and the finished ones changed after `changed` (Unix seconds)."""
         ...
 
     async def quarantine(self, table_id: int, at: float) -> int | None:
         """Mark an unfinished table as broken, queue the news of it and return the table's new version.
 
-        None: it is in quarantine already, is over, or its row is too damaged; then nothing is written.
+        Return None, writing nothing, if the table is in quarantine already, is finished, or its row is too damaged.
         """
         ...
 
     async def lost(self) -> Sequence[int]:
-        """Return the numbers of tables that have moves and no row: damage took the row."""
+        """Return the ids of tables that have moves but no row, because damage destroyed it."""
         ...
 
     async def log(self, table: Table) -> Sequence[LogEntry]:
-        """Read the deal and every move of a table, in order."""
+        """Return the deal and every move of a table, in order."""
         ...
 
     async def catch_up(self, table: Table, seat: Seat, user: int, key: str) -> tuple[Happened, ...]:
-        """Record durably that a seat looked, and return what it may see; see `Tables.catch_up`."""
+        """Record durably that a seat has looked, and return the facts that it may see; see `Tables.catch_up`."""
         ...
 
     async def settle_copy(self, now: float) -> bool:
-        """If this is a copy that was restored, let every table that goes on say so and be shown anew; say whether."""
+        """After a restore, queue a notice and a re-render for every open table. Return whether it was a restore."""
         ...
 
     async def last_beat(self, now: float) -> float | None:
-        """Return when the host was last known to be running (Unix seconds), None: never."""
+        """Return when the host was last known to be running (Unix seconds); None: never."""
         ...
 
     async def beat(self, now: float, gap: float, moved: Sequence[Table] = ()) -> None:
-        """Record that the host is running; with a `gap` (seconds) move every deadline and waiting by it.
+        """Record that the host is running; with a `gap` (seconds) move every deadline and waiting time by it.
 
-        The clocks of the tables in `moved` are saved as they are there, unless somebody changed a table meanwhile.
+        The clocks of the tables in `moved` are saved as given, unless another process has changed a table meanwhile.
         """
         ...

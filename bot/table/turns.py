@@ -1,4 +1,4 @@
-"""A move: whose click it was, what it does, and whose turn it is then. Pure decisions."""
+"""Moves: permission, application, and the next turn. Pure decisions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ replace = msgspec.structs.replace
 
 
 def pressed(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
-    """Make the `n`-th move of the menu with the stamp `seen`, if it still is this user's menu."""
+    """Make the `n`-th move of the user's menu. Raise `Refused` if `seen` is not its stamp, or there is no such move."""
     seat = require_mover(at.table, user)
     if seen != at.stamp(seat):
         raise Refused(_refusal_id(at, seat, seen))
@@ -40,7 +40,7 @@ def pressed(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
 
 
 def _refusal_id(at: DecisionContext, seat: Seat, seen: str) -> str:
-    """A stamp says no more than whose it is, so neither does the refusal."""
+    """Choose the refusal text without revealing more than the stamp does."""
     if not seen:
         return "stale-click"
     if seen == at.table.seats[seat].last_stamp:
@@ -52,7 +52,7 @@ def _refusal_id(at: DecisionContext, seat: Seat, seen: str) -> str:
 
 
 def typed(at: DecisionContext, user: int, move: Struct) -> Decision:
-    """Make a move that was typed."""
+    """Make a typed move: a note, a move of the turn, or an out-of-turn move. Raise `Refused` if it is not legal."""
     seat = require_player(at.table, user)
     if not isinstance(move, at.game.move_type):
         raise Refused("unknown-move")
@@ -65,13 +65,13 @@ def typed(at: DecisionContext, user: int, move: Struct) -> Decision:
 
 
 def _made(at: DecisionContext, seat: Seat, move: Struct) -> Decision:
-    """Make a move of a person's own: in their turn, or one that needs none."""
+    """Make a move of a person's own, in its turn or out of turn."""
     anytime = () if at.table.state is None else at.position.answers.out_of_turn(seat)
     return moved_out_of_turn(at, seat, move) if move in anytime else moved(at, seat, move)
 
 
 def _refusal(at: DecisionContext, seat: Seat, move: Struct) -> Refused:
-    """Why a seat may not move now: the game may know better than that it is not to act."""
+    """Return the refusal of a move of a seat that is not active; the game may give a better reason than the turn."""
     try:
         at.apply(seat, move)
     except Refused as refused:
@@ -80,13 +80,13 @@ def _refusal(at: DecisionContext, seat: Seat, move: Struct) -> Refused:
 
 
 def note_menu(at: Position, seat: Seat) -> tuple[tuple[Any, ...], str]:
-    """Return what a seat may do whoever is to act, and the stamp that those buttons carry now."""
+    """Return the notes that a seat may make and the stamp of their buttons."""
     moves = at.notes(seat)
     return moves, at.stamp(seat, moves) if moves else ""
 
 
 def press_note(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
-    """Make the `n`-th of the moves that a seat may make whoever is to act."""
+    """Make the `n`-th note of the menu with the stamp `seen`. Raise `Refused` if the button is stale."""
     seat = require_player(at.table, user)
     moves, current = note_menu(at.position, seat)
     if seen != current or not 0 <= n < len(moves):
@@ -95,7 +95,7 @@ def press_note(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
 
 
 def noted(at: DecisionContext, seat: Seat, move: Struct) -> Decision:
-    """Make a move that concerns nobody else: no clock is set by it, and no turn goes on or ends."""
+    """Apply a note: a private move that sets no clock and neither begins nor ends a turn."""
     table = at.table
     step = at.apply(seat, move)
     after = replace(table, state=step.state, moves=table.moves + 1)
@@ -103,9 +103,9 @@ def noted(at: DecisionContext, seat: Seat, move: Struct) -> Decision:
 
 
 def moved_out_of_turn(at: DecisionContext, seat: Seat, move: Struct) -> Decision:
-    """Make a move that everybody notices and that is no part of a turn: whose time runs, runs on as it did.
+    """Apply a public out-of-turn move. Running clocks are not reset; seats that become active get a clock.
 
-    Whoever has to act by it only now gets a clock. One that nobody can notice is made like a note.
+    A move that no other seat can notice is applied as a note.
     """
     table = at.table
     step = at.apply(seat, move)
@@ -118,7 +118,10 @@ def moved_out_of_turn(at: DecisionContext, seat: Seat, move: Struct) -> Decision
 
 
 def moderated(at: DecisionContext, move: Struct) -> Decision:
-    """Make a move that only a moderator may make, at a table on hold too; whether it is one is known to the caller."""
+    """Apply a move that only a moderator may make, also while the table is paused. The caller checks the rights.
+
+    Raise `Refused` if the game has no such moves or refuses this one.
+    """
     require_running(at.table)
     if type(move) not in at.game.beside.moderator_kinds:
         raise Refused("unknown-move")
@@ -128,9 +131,9 @@ def moderated(at: DecisionContext, move: Struct) -> Decision:
 
 
 def moved(at: DecisionContext, seat: Seat, move: Struct, *, own: bool = True, sealed: bool = False) -> Decision:
-    """Make a move for a seat; not `own`: the computer's, because the seat's time was up.
+    """Apply a move for a seat. `own` false: the host decided it, because the seat's deadline has passed.
 
-    `sealed`: it is the first that the seat had sealed; what it sealed after it stays.
+    `sealed`: the move is the first of the seat's series; the rest of the series stays.
     """
     table = at.table
     if table.state is None:
@@ -149,14 +152,14 @@ def moved(at: DecisionContext, seat: Seat, move: Struct, *, own: bool = True, se
 
 
 def _attended(table: Table, seat: Seat) -> Table:
-    """Who moves for all to see is there: nobody replaces them, and they offer their seat no more."""
+    """A public move proves presence: drop the seat's offer and the votes to replace its player."""
     return table.with_seat(seat, offer=None, replace_votes=frozenset())
 
 
 def _is_private(at: DecisionContext, step: Step[Any]) -> bool:
-    """Return whether nobody else can see that a move was made: a draft that lies before its owner alone.
+    """Return whether no other seat can notice the move, such as a draft that only its owner sees.
 
-    It tells nothing, the board is the same and so is who is to act.
+    It has no news, ends nothing, and leaves the board and the active seats as they are.
     """
     before, after = at.position.answers, at.position.after(replace(at.table, state=step.state)).answers
     if step.news or at.game.outcome(step.state) is not None or after.to_act != before.to_act:
@@ -165,7 +168,7 @@ def _is_private(at: DecisionContext, step: Step[Any]) -> bool:
 
 
 def _private_move(at: DecisionContext, table: Table, seat: Seat, move: Struct, step: Step[Any]) -> Decision:
-    """Make a move that nobody else may notice: by no edit of the board, by no clock, and by no ping left out."""
+    """Apply a move that no other seat may notice: no clock changes, and no fact is made."""
     after = table.with_seat(seat, moves=table.seats[seat].moves + 1, last_stamp=at.stamp(seat))
     after = replace(after, state=step.state, moves=table.moves + 1)
     return Decision(after, ChangeKind.NOTE, (), seat, move)
@@ -174,7 +177,7 @@ def _private_move(at: DecisionContext, table: Table, seat: Seat, move: Struct, s
 def advanced(
     at: DecisionContext, step: Step[Any], so_far: Decision, *, own: bool = True, in_turn: bool = True
 ) -> Decision:
-    """Go on to the state a step led to: tell its news, end the game or wait for those to act next.
+    """Continue with the state of a step: add its news, then end the game or set the clocks of the active seats.
 
     `in_turn`: the step belongs to the turn of its seat, if it has one.
     """

@@ -1,6 +1,6 @@
-"""Upkeep: loading the tables, coming back from quarantine, heartbeats, reminders, deadlines, old lobbies.
+"""Upkeep: loading tables, mending quarantined ones, heartbeats, reminders, deadlines, closing of lobbies.
 
-Time during which the host was away, or during which somebody set its clock, is nobody's: every deadline moves by it.
+Downtime, and jumps of the machine's clock, do not count: all deadlines are shifted by them.
 """
 
 from __future__ import annotations
@@ -30,40 +30,41 @@ if TYPE_CHECKING:
 _log = structlog.stdlib.get_logger(__name__)
 
 KEEP_SECONDS = 7 * 24 * 3600.0
-"""Seconds a table that is over stays in memory."""
+"""Seconds for which a finished table stays in memory."""
 JUMP = 2.0
-"""Seconds by which wall and monotonic clock may drift apart between two heartbeats without it being a jump."""
+"""Seconds by which the wall clock and the monotonic clock may differ between two heartbeats before it counts as a
+jump."""
 PRUNED_AT_ONCE = 20
-"""Tables that are deleted at one heartbeat at most, each by a statement of its own: nobody waits for that."""
+"""How many tables one heartbeat deletes at most, each in its own transaction, so that other work need not wait."""
 SURE = 3600.0
-"""Seconds after a start, or after the clock was set, before anything is deleted for its age: the clock may be wrong."""
+"""Seconds after a start or a jump of the clock before old tables are deleted: the clock may be wrong."""
 RETRY = 60.0
-"""Seconds until a table whose time could not be kept is tried again."""
+"""Seconds until a table whose upkeep failed is tried again."""
 
 
 class LoadReport(Struct, frozen=True):
-    """What was found at the start, by table ids."""
+    """The result of the start, by table ids."""
 
     running: tuple[int, ...]
     lobbies: tuple[int, ...]
     mended: tuple[int, ...]
-    """Broken before, legible again."""
+    """Tables that were in quarantine and are readable again."""
     broken: tuple[tuple[int, str], ...]
-    """With the damaged columns, for the program's log."""
+    """Quarantined tables with their damaged columns, for the program's log."""
     gap: float
-    """Seconds the host was down; every deadline was moved by them."""
+    """Seconds of downtime, by which every deadline was moved."""
 
 
 UndeliveredCalls = Callable[[int], Awaitable[frozenset[Seat]]]
 
 
 async def nothing_undelivered(_table: int) -> frozenset[Seat]:
-    """Return no seats: nothing is known of any call."""
+    """Return no seats: all calls count as delivered."""
     return frozenset()
 
 
 class Upkeep:
-    """Does to all tables what the passing of time asks for."""
+    """The work that the passing of time requires at all tables."""
 
     def __init__(self, positions: Positions, repository: Repository, policy: Policy) -> None:
         self._positions = positions
@@ -74,10 +75,10 @@ class Upkeep:
         self._beat = (repository.clock.now(), repository.clock.monotonic())
         self._sure_from = repository.clock.monotonic() + SURE
         self.undelivered: UndeliveredCalls = nothing_undelivered
-        """Tells which seats of a table could not be called to their present turns."""
+        """Returns the seats of a table whose players could not be called to their present turns."""
 
     async def load_all(self) -> LoadReport:
-        """Move the deadlines by the time the host was down, then read every table; quarantine what is illegible."""
+        """Move the deadlines by the downtime, read every table, and quarantine the unreadable ones."""
         if await self._store.settle_copy(self._clock.now()):
             _log.warning("restored from a copy: every table is shown anew")
         found, gap = await self._read_after_downtime()
@@ -95,7 +96,7 @@ class Upkeep:
         )
 
     async def _read_after_downtime(self) -> tuple[list[Table | Unreadable], float]:
-        """Read every table once, its deadlines moved here as in the store, and say by how many seconds."""
+        """Return every table with its deadlines moved, in memory as in the store, and the downtime in seconds."""
         now = self._clock.now()
         self._beat = (now, self._clock.monotonic())
         last = await self._store.last_beat(now)
@@ -114,7 +115,7 @@ class Upkeep:
         return [moved.get(each.id, each) for each in found], gap
 
     async def beat(self) -> float:
-        """Record being alive; return the seconds every deadline moved because the wall clock jumped."""
+        """Record being alive. Return the seconds by which every deadline moved because the wall clock jumped."""
         wall, steady = self._beat
         now, monotonic = self._clock.now(), self._clock.monotonic()
         jump = (now - wall) - (monotonic - steady)
@@ -130,7 +131,7 @@ class Upkeep:
         return jump
 
     async def _prune(self, now: float) -> None:
-        """Delete a few of the tables that have been over for longer than they are kept, the oldest first."""
+        """Delete a few of the tables that have been finished for `Policy.keep_seconds`, the oldest first."""
         keep = self._policy.keep_seconds
         if keep is None or self._clock.monotonic() < self._sure_from:
             return
@@ -142,9 +143,9 @@ class Upkeep:
             _log.info("table deleted for its age", table=table)
 
     async def tick(self) -> None:
-        """Close old lobbies, remind, and let the computer decide for those whose time is up.
+        """Apply the passing of time to every table with a due event.
 
-        What fails at one table is logged and tried again later; it holds up no other table.
+        A failure at a table is logged and tried again later; it does not delay other tables.
         """
         now = self._clock.now()
         for table_id in self._repository.index.events.due(now):
@@ -157,7 +158,7 @@ class Upkeep:
             await self._apply_time(table, now)
         except (Repeated, Conflict):
             _log.info("somebody else kept its time", table=table.id, version=table.version)
-        except Exception as error:  # noqa: BLE001 - one table must not stop the time of all others
+        except Exception as error:  # noqa: BLE001 - one table must not stop the upkeep of the others
             self._repository.index.events.set(table.id, now + RETRY)
             log = _log.warning if isinstance(error, StorageFailed) else _log.error
             log("could not keep its time", table=table.id, version=table.version, exc_info=True)
@@ -186,21 +187,21 @@ class Upkeep:
         await self._change(table, "nudge", lambda current: deadlines.reminded(current, now, self._away(current, now)))
 
     async def _hold(self, table: Table) -> None:
-        """Stop the time of the seats whose players could not be called."""
+        """Stop the clocks of the seats whose players could not be called."""
         seats = await self.undelivered(table.id)
         table = await self._change(table, "uncalled", lambda current: deadlines.held(current, seats))
         if seats:
-            self._repository.notify(table)  # a call that arrived meanwhile begins their time
+            self._repository.notify(table)  # the courier restarts the clock of a call delivered meanwhile
 
     def _away(self, table: Table, now: float) -> frozenset[Seat]:
-        """Return the seats of people who are away and have hours left of their days off."""
+        """Return the seats of people who are on time off and have hours left."""
         absent = {seat: self._policy.vacations.absent(_user(table, seat), now) for seat in table.people}
         return frozenset(seat for seat, each in absent.items() if each is not None and each.hours)
 
     async def _excuse(self, table: Table, seat: Seat, now: float) -> bool:
-        """Put off a turn that runs out, if its person is away and has hours left; say whether that was so.
+        """Put off a turn that runs out if its player is on time off with hours left; return whether it was put off.
 
-        They are drawn first: who draws them again after a crash finds them drawn.
+        The hours are saved first: after a crash the turn finds them drawn and does not draw them again.
         """
         table = await self._repository.find(table.id)
         state, user = table.seats[seat], _user(table, seat)
@@ -218,7 +219,7 @@ class Upkeep:
         return True
 
     async def _decide_for(self, table: Table, seat: Seat, now: float) -> None:
-        """Make the move of a seat whose time is up: what its absence comes to; nothing if its owner was quicker."""
+        """Make the move of a seat whose deadline has passed; do nothing if its player was quicker."""
         table = await self._repository.find(table.id)
         if seat not in deadlines.overdue(table, now):
             return
@@ -237,7 +238,7 @@ class Upkeep:
         return await self._repository.change(table.id, f"{what}:{table.id}:{table.version}", decide, by=None)
 
     async def _quarantine(self, broken: Unreadable) -> tuple[int, str]:
-        """Set a table aside and return its number and the reason; what can be read of it stays in memory."""
+        """Quarantine a table and return its id and the reason; its readable part stays in memory."""
         version = await self._store.quarantine(broken.id, self._clock.now())
         stub = broken.stub
         if stub is not None:
@@ -255,15 +256,14 @@ class Upkeep:
 
 
 def _user(table: Table, seat: Seat) -> int:
-    """Who sits in a seat."""
     user = table.seats[seat].user
     return NOBODY if user is None else user
 
 
 def mended(game: AnyGame, table: Table, now: float, quiet: QuietOf) -> Decision | None:
-    """Take a legible table back into play, every turn with its full time; None: it is in play already.
+    """Resume a table that is readable again, with full time for every turn; None: it is not in quarantine.
 
-    One that stood still for another reason still does.
+    A table that is stopped for another reason (a pause, the bot's absence) stays stopped.
     """
     if table.status is not Status.BROKEN:
         return None

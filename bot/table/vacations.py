@@ -1,13 +1,12 @@
-"""Days off: a floating budget of hours for each person and year, drawn only when a turn of theirs would run out. Pure.
+"""Time off: a yearly budget of hours for each user, drawn only when one of the user's turns would run out. Pure.
 
-Who is away says until when. A turn of theirs that runs out meanwhile is put off by an hour at a time, and each hour is
-drawn from their budget, once however many tables wait: what was drawn for one covers all of them. For the full time of
-a turn after the absence their turns do not run out either, drawn like any other hour: an absence ends at midnight, and
-nobody who comes back on the day after finds their turn lost. What is drawn is written down before any deadline moves,
-and lasts until a moment that an outage moves as it moves the deadlines: a crash neither loses an hour nor draws it
-twice.
+A user chooses the end of the time off. A turn that runs out meanwhile is put off hour by hour, and each hour is drawn
+from the budget once, however many tables wait: hours drawn for one table cover all of them. After the time off, turns
+are put off once more by their full time, drawn in the same way: time off ends at midnight, so a turn would otherwise be
+lost on the first morning. Hours are saved before a deadline moves, and last until a moment that downtime moves like the
+deadlines: a crash neither loses an hour nor draws it twice.
 
-A year begins on the first of January where the person lives.
+A year begins on 1 January in the user's time zone.
 """
 
 from __future__ import annotations
@@ -31,119 +30,123 @@ if TYPE_CHECKING:
     from bot.table.model import Pace, Table
 
 LOW = 48
-"""Hours under which somebody is warned."""
+"""A whisper warns a user who has fewer hours left."""
 RETURN = 1.0
-"""The part of a turn's full time that one has who comes back: a quarter of a day after midnight is still night."""
+"""The grace after time off, as a share of a turn's full time. A quarter of a day after midnight would still be
+night."""
 DAY_HOURS = 24
 
 
 class Vacation(Struct, frozen=True):
-    """How it stands with one person's days off."""
+    """A user's time off and the hours drawn for it."""
 
     until: float | None = None
-    """Until when they said to be away, Unix seconds; None or past: they are not."""
+    """The end of the time off, Unix seconds; None or past: the user is not away."""
     year: int = 0
     """The last year in which hours were drawn."""
     hours: int = 0
-    """How many were drawn in it."""
+    """The hours drawn in `year`."""
     paid: float = 0.0
-    """Until when what was drawn lasts, Unix seconds; an outage moves it."""
+    """Until when the drawn hours last, Unix seconds; downtime moves it."""
     drawn: int = 0
     """How many hours were drawn last."""
     table: int = 0
-    """The table for which they were."""
+    """The table for which they were drawn."""
 
 
 @dataclass(frozen=True)
 class Allowance:
-    """What somebody may draw from."""
+    """A user's yearly budget."""
 
     days: int
-    """For each year; 0: there are no days off."""
+    """Days for each year; 0: there is no time off."""
     zone: str
-    """The IANA time zone by which a year begins."""
+    """The IANA time zone in which a year begins."""
 
 
 @dataclass(frozen=True)
 class Absent:
-    """What all may know of somebody who is away."""
+    """The public part of a user's time off."""
 
     until: float
-    """Unix seconds."""
+    """Its end, Unix seconds."""
     hours: int
-    """How many they have left this year."""
+    """The hours that the user has left this year."""
 
 
 class Vacations(Protocol):
-    """Whatever keeps how it stands with people's days off."""
+    """The storage of the users' time off."""
 
     def absent(self, user: int, now: float) -> Absent | None:
-        """Return what is known of somebody who is away at `now`; None: they are not."""
+        """Return the time off of a user at `now`; None: the user is not away."""
         ...
 
     async def draw(self, user: int, table: int, due: float, now: float, grace: float) -> Vacation | None:
-        """Have a turn covered that runs out, as `drawn` says, and return how it stands when that is saved."""
+        """Draw hours for a turn that runs out, as `drawn` says; return the saved result, None: it is not covered."""
         ...
 
     def budget(self, user: int) -> Allowance:
-        """Return what somebody may draw from."""
+        """Return a user's budget."""
         ...
 
     async def read_again(self) -> None:
-        """Take in what an outage has moved."""
+        """Reload the values that downtime has moved in the store."""
         ...
 
 
 class NoVacations:
-    """Nobody has days off."""
+    """A `Vacations` without time off."""
 
-    def absent(self, user: int, now: float) -> Absent | None:  # noqa: ARG002 - nobody ever is
-        """Return None: nobody is away."""
+    def absent(self, user: int, now: float) -> Absent | None:  # noqa: ARG002 - a protocol method
+        """Return None: no user is away."""
         return None
 
     async def draw(self, user: int, table: int, due: float, now: float, grace: float) -> Vacation | None:  # noqa: ARG002
-        """Return None: nothing is covered."""
+        """Return None: no turn is covered."""
         return None
 
-    def budget(self, user: int) -> Allowance:  # noqa: ARG002 - nobody has any
-        """Return one of no days."""
+    def budget(self, user: int) -> Allowance:  # noqa: ARG002 - a protocol method
+        """Return a budget of no days."""
         return Allowance(0, "UTC")
 
     async def read_again(self) -> None:
-        """Take in nothing."""
+        """Do nothing."""
 
 
 NO_VACATIONS = NoVacations()
 
 
 def hours_left(vacation: Vacation, now: float, budget: Allowance) -> int:
-    """Return how many hours somebody may still draw in the year that it is."""
+    """Return how many hours a user may still draw this year."""
     return max(0, budget.days * DAY_HOURS - _in_year(vacation, now, budget).hours)
 
 
 def _in_year(vacation: Vacation, now: float, budget: Allowance) -> Vacation:
-    """A new year brings a new budget; moving to where it is not yet brings none."""
+    """Return the time off with no hours drawn if `now` is in a new year.
+
+    Moving to a time zone where it is still last year resets nothing.
+    """
     year = datetime.fromtimestamp(now, time_zone(budget.zone)).year
     return replace(vacation, year=year, hours=0) if year > vacation.year else vacation
 
 
 def absent(vacation: Vacation, now: float, budget: Allowance) -> Absent | None:
-    """Return what all may know of somebody who is away now; None: they are not, or nobody can be."""
+    """Return the public part of a user's time off; None: the user is not away, or there is no time off."""
     if vacation.until is None or vacation.until <= now or not budget.days:
         return None
     return Absent(vacation.until, hours_left(vacation, now, budget))
 
 
 def grace(pace: Pace) -> float:
-    """Return how many seconds one has for a turn that was put off, when the absence is over."""
+    """Return the seconds by which a turn is put off after its player's time off."""
     return (deadlines.turn_seconds(pace, missed=0) or 0.0) * RETURN
 
 
 def drawn(vacation: Vacation, budget: Allowance, table: int, due: float, now: float, grace: float) -> Vacation | None:
-    """Return how it stands when a turn is covered that ran out at `due`, until `paid`; None: it is not covered.
+    """Return the time off after it covers a turn with the deadline `due`; None: it does not cover the turn.
 
-    What was drawn before may cover it; else an hour is drawn, or once the absence is over what there is up to `grace`
-    seconds after its end.
+    Hours that were drawn before may cover it. Otherwise one hour is drawn; once the time off is over, all remaining
+    hours up to `grace` seconds after its end. The result covers the turn until `paid`.
     """
     if vacation.paid > now:
         return vacation
@@ -160,9 +163,9 @@ def drawn(vacation: Vacation, budget: Allowance, table: int, due: float, now: fl
 
 
 def excused(table: Table, seat: Seat, vacation: Vacation, budget: Allowance, now: float) -> Decision | None:
-    """Put off a turn that runs out until what was drawn for it lasts; None: it does not run out any more.
+    """Put off a turn that runs out until the end of the drawn hours; None: the turn does not run out any more.
 
-    The first time is told to all, and what comes of it in the hours after that to nobody.
+    Announce the first extension; later hourly extensions are silent.
     """
     clock = table.seats[seat].clock
     due = clock.due
@@ -179,7 +182,7 @@ def excused(table: Table, seat: Seat, vacation: Vacation, budget: Allowance, now
 
 
 def _warning(table: Table, vacation: Vacation, budget: Allowance) -> tuple[Fact, ...]:
-    """What somebody is warned of by the table for which the hours were drawn, so that they read it once."""
+    """Return the warning about few hours; only the table for which they were drawn gives it, so it is read once."""
     left = budget.days * DAY_HOURS - vacation.hours
     if vacation.table != table.id:
         return ()
