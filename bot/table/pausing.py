@@ -48,13 +48,13 @@ def standing(table: Table, now: float) -> PauseVote | None:
     return vote
 
 
-def agreed(at: DecisionContext, user: int, until: float | None) -> Decision:
+def agreed(context: DecisionContext, user: int, until: float | None) -> Decision:
     """Vote for a pause until `until` (Unix seconds). None means the standing proposal, or else a pause without an end.
 
     A proposal for another moment replaces the standing one. Raise `Refused` if the user's vote already counts, the
     moment is past, the table is paused, or the user does not play.
     """
-    table, now = at.table, at.now
+    table, now = context.table, context.now
     seat = require_player(table, user)
     require_going_on(table)
     vote = standing(table, now)
@@ -62,56 +62,56 @@ def agreed(at: DecisionContext, user: int, until: float | None) -> Decision:
         until = vote.until
     if until is not None and until <= now:
         raise Refused("date-past")
-    same = vote is not None and vote.until == until
-    seats = vote.seats & table.people if vote is not None and same else frozenset[Seat]()
+    is_same_moment = vote is not None and vote.until == until
+    seats = vote.seats & table.people if vote is not None and is_same_moment else frozenset[Seat]()
     if seat in seats and len(seats) < votes_needed(table):  # after a departure the votes may suffice
         raise Refused("already-voted-to-pause")
     votes = PauseVote(until, seats | {seat})
     decision = Decision(replace(table, pause_vote=votes), ChangeKind.PAUSE, (), seat)
-    return _counted(decision, seat, votes, at)
+    return _with_vote(decision, seat, votes, context)
 
 
-def _counted(decision: Decision, seat: Seat, vote: PauseVote, at: DecisionContext) -> Decision:
-    votes, needed = len(vote.seats), votes_needed(at.table)
+def _with_vote(decision: Decision, seat: Seat, vote: PauseVote, context: DecisionContext) -> Decision:
+    votes, needed = len(vote.seats), votes_needed(context.table)
     until = int(vote.until or 0)
     news = (Public(facts.PauseProposed(seat, until, votes, needed)),) if needed > 1 else ()
     if votes < needed:
         return replace(decision, news=news)
-    return replace(decision, table=_on_hold(at, seat, vote.until), news=(*news, Public(facts.Paused(until))))
+    return replace(decision, table=_paused(context, seat, vote.until), news=(*news, Public(facts.Paused(until))))
 
 
-def _on_hold(at: DecisionContext, mover: Seat, until: float | None) -> Table:
+def _paused(context: DecisionContext, mover: Seat, until: float | None) -> Table:
     """Return the table with a pause, its clocks stopped, each seat's time left and each player's silence saved.
 
     The player whose vote decided has just acted, so the silence of that player is 0.
     """
 
-    def held(seat: Seat, state: SeatState) -> SeatState:
-        clock, heard = state.clock, state.silent_since
-        turn = None if clock.since is None else HeldTurn(at.now - clock.since, _left(at, seat))
-        silent = 0.0 if seat == mover or heard is None else at.now - heard
+    def stopped(seat: Seat, state: SeatState) -> SeatState:
+        clock, silent_since = state.clock, state.silent_since
+        turn = None if clock.since is None else HeldTurn(context.now - clock.since, _time_left(context, seat))
+        silent = 0.0 if seat == mover or silent_since is None else context.now - silent_since
         return replace(state, clock=replace(clock, since=None, due=None, held=turn), silent_for=silent)
 
-    return replace(at.table.with_seats(held), pause=Pause(at.now, until), pause_vote=None)
+    return replace(context.table.with_seats(stopped), pause=Pause(context.now, until), pause_vote=None)
 
 
-def _left(at: DecisionContext, seat: Seat) -> float | None:
+def _time_left(context: DecisionContext, seat: Seat) -> float | None:
     """Return the seconds that a seat has left; None: it has no deadline.
 
     A turn that was put off during time off has at least the grace that follows time off.
     """
-    seconds = deadlines.left(at.table, seat, at.now, at.quiet)
-    put_off = at.table.seats[seat].clock.excused is not None
-    return max(seconds, grace(at.table.pace)) if put_off and seconds is not None else seconds
+    seconds = deadlines.left(context.table, seat, context.now, context.quiet)
+    put_off = context.table.seats[seat].clock.excused is not None
+    return max(seconds, grace(context.table.pace)) if put_off and seconds is not None else seconds
 
 
-def resumed(at: DecisionContext, user: int) -> Decision:
+def resumed(context: DecisionContext, user: int) -> Decision:
     """End a pause; any player may. Raise `Refused` if the table is not paused or the user does not play."""
-    seat = require_player(at.table, user)
-    if at.table.pause is None:
+    seat = require_player(context.table, user)
+    if context.table.pause is None:
         raise Refused("not-paused")
-    going = _taken_up(at.table, at.now, at.quiet)
-    return Decision(going, ChangeKind.RESUME, (Public(facts.Resumed(seat)),), seat)
+    going_on = _clocks_resumed(context.table, context.now, context.quiet)
+    return Decision(going_on, ChangeKind.RESUME, (Public(facts.Resumed(seat)),), seat)
 
 
 def resumed_by_date(table: Table, now: float, quiet: QuietOf) -> Decision | None:
@@ -119,23 +119,23 @@ def resumed_by_date(table: Table, now: float, quiet: QuietOf) -> Decision | None
     pause = table.pause
     if pause is None or pause.until is None or pause.until > now or table.away is not None or table.over:
         return None
-    going = _taken_up(table, now, quiet)
-    return Decision(going, ChangeKind.RESUME, (Public(facts.ResumedByDate()),))
+    going_on = _clocks_resumed(table, now, quiet)
+    return Decision(going_on, ChangeKind.RESUME, (Public(facts.ResumedByDate()),))
 
 
-def _taken_up(table: Table, now: float, quiet: QuietOf) -> Table:
+def _clocks_resumed(table: Table, now: float, quiet: QuietOf) -> Table:
     """Return the table without its pause, with its clocks running again; seats that have no player get no clock."""
 
-    def heard(_seat: Seat, state: SeatState) -> SeatState:
+    def with_silence(_seat: Seat, state: SeatState) -> SeatState:
         since, silent = state.silent_since, state.silent_for
         if since is not None and silent is not None:
             since = max(now - silent, since)
         return replace(state, silent_since=since, silent_for=None)
 
-    return deadlines.going_on(replace(table.with_seats(heard), pause=None), now, quiet)
+    return deadlines.going_on(replace(table.with_seats(with_silence), pause=None), now, quiet)
 
 
-GOING_ON = (Status.LOBBY, Status.RUNNING)
+OPEN_STATUSES = (Status.LOBBY, Status.RUNNING)
 
 _log = structlog.stdlib.get_logger(__name__)
 
@@ -147,7 +147,7 @@ class Absence:
         self._games = games
         self._repository = repository
         self._policy = policy
-        self._absent: set[int] = set()
+        self._absent_servers: set[int] = set()
 
     def servers(self) -> frozenset[int]:
         """Return the servers of the tables in memory."""
@@ -155,51 +155,53 @@ class Absence:
 
     def concerns(self, table: Table) -> bool:
         """Return whether a table's messages cannot be delivered because its server has removed the bot."""
-        return table.away is not None or table.place.guild in self._absent
+        return table.away is not None or table.place.guild in self._absent_servers
 
     async def left(self, guild: int) -> None:
         """Stop every table of a server that has removed the bot. A removal is logged once, also after restarts."""
-        self._absent.add(guild)
+        self._absent_servers.add(guild)
         now = self._repository.clock.now()
-        stopped = await self._change_all(guild, "away", lambda table: stopped_by_absence(table, now))
-        if stopped:
+        stopped_count = await self._change_all(guild, "away", lambda table: stopped_by_absence(table, now))
+        if stopped_count:
             days = round(deadlines.ABSENCE / (24 * HOUR))
-            _log.warning("removed from a server: its tables stand still", guild=guild, tables=stopped, days=days)
+            _log.warning("removed from a server: its tables stand still", guild=guild, tables=stopped_count, days=days)
 
     async def returned(self, guild: int) -> None:
         """Resume every table of a server that has invited the bot back, and have finished tables rendered again."""
-        was_absent = guild in self._absent
-        self._absent.discard(guild)
+        was_absent = guild in self._absent_servers
+        self._absent_servers.discard(guild)
         games, now, policy = self._games, self._repository.clock.now(), self._policy
-        resumed = await self._change_all(guild, "back", lambda table: resumed_by_return(games, table, now, policy))
-        if resumed:
-            _log.warning("back on a server: its tables go on", guild=guild, tables=resumed)
-        for table in self._on(guild) if was_absent else []:
+        resumed_count = await self._change_all(
+            guild, "back", lambda table: resumed_by_return(games, table, now, policy)
+        )
+        if resumed_count:
+            _log.warning("back on a server: its tables go on", guild=guild, tables=resumed_count)
+        for table in self._tables_on(guild) if was_absent else []:
             if table.over:
                 self._repository.notify(table)
 
-    def _on(self, guild: int) -> list[Table]:
+    def _tables_on(self, guild: int) -> list[Table]:
         return list(self._repository.of(by_server(guild)))
 
-    async def _change_all(self, guild: int, what: str, decide: Callable[[Table], Decision | None]) -> int:
+    async def _change_all(self, guild: int, action: str, decide: Callable[[Table], Decision | None]) -> int:
         """Apply a decision to every table of a server; return how many changed. The next start repeats what failed."""
         count = 0
-        for table in self._on(guild):
+        for table in self._tables_on(guild):
             if decide(table) is None:
                 continue
             try:
-                await self._repository.change(table.id, f"{what}:{table.id}:{table.version}", decide, by=None)
+                await self._repository.change(table.id, f"{action}:{table.id}:{table.version}", decide, by=None)
                 count += 1
             except Repeated:
                 _log.info("somebody else saw to it", table=table.id)
             except (Conflict, StorageFailed) as error:
-                _log.warning("storage failed", during=what, table=table.id, reason=str(error))
+                _log.warning("storage failed", during=action, table=table.id, reason=str(error))
         return count
 
 
 def stopped_by_absence(table: Table, now: float) -> Decision | None:
     """Stop a table whose server has removed the bot; None: it is stopped, finished or in quarantine."""
-    if table.away is not None or table.status not in GOING_ON:
+    if table.away is not None or table.status not in OPEN_STATUSES:
         return None
     return Decision(replace(deadlines.rested(table), away=now), ChangeKind.AWAY)
 
@@ -212,12 +214,12 @@ def resumed_by_return(games: Mapping[str, AnyGame], table: Table, now: float, po
     """
     if table.away is None or table.status is Status.BROKEN:
         return None
-    stood = now - table.away
+    absence_s = now - table.away
 
-    def heard(_seat: Seat, state: SeatState) -> SeatState:
-        return state if state.silent_since is None else replace(state, silent_since=state.silent_since + stood)
+    def with_silence(_seat: Seat, state: SeatState) -> SeatState:
+        return state if state.silent_since is None else replace(state, silent_since=state.silent_since + absence_s)
 
-    table = replace(table.with_seats(heard), away=None)
+    table = replace(table.with_seats(with_silence), away=None)
     if table.over:
         return Decision(table, ChangeKind.BACK)
     if table.status is Status.LOBBY:
@@ -232,7 +234,7 @@ def closed_by_absence(table: Table, now: float) -> Decision | None:
 
     The seed is published as at every end, so that the deal can be checked.
     """
-    if table.away is None or table.status not in GOING_ON or now < table.away + deadlines.ABSENCE:
+    if table.away is None or table.status not in OPEN_STATUSES or now < table.away + deadlines.ABSENCE:
         return None
     seed = (Public(facts.SeedShown(table.seed.hex())),) if table.started else ()
     return Decision(replace(table, status=Status.CLOSED), ChangeKind.EXPIRE, (Public(facts.ServerLeft()), *seed))

@@ -55,15 +55,15 @@ class Policy:
     """Called once for every game that ends, after the end was saved."""
 
 
-def check_limits(new: NewTable, own: Iterable[Table], here: Iterable[Table], policy: Policy) -> None:
+def check_limits(new: NewTable, host_tables: Iterable[Table], channel_tables: Iterable[Table], policy: Policy) -> None:
     """Raise `Refused` if a new table exceeds the limit of its host or channel.
 
-    `own` are the host's tables, `here` those in the channel and its threads.
+    `channel_tables` are those in the channel and its threads.
     """
-    if not may_host(new.host.user, own, policy):
+    if not may_host(new.host.user, host_tables, policy):
         raise Refused("too-many-hosted", most=policy.most_hosted or 0)
-    standing = sum(table.place.channel == new.place.channel and not table.over for table in here)
-    if policy.most_in_channel is not None and standing >= policy.most_in_channel:
+    open_count = sum(table.place.channel == new.place.channel and not table.over for table in channel_tables)
+    if policy.most_in_channel is not None and open_count >= policy.most_in_channel:
         raise Refused("channel-full", most=policy.most_in_channel)
 
 
@@ -76,10 +76,10 @@ def may_host(user: int, tables: Iterable[Table], policy: Policy) -> bool:
 def check_rate(opened_at: Sequence[float], now: float, policy: Policy) -> None:
     """Raise `Refused` if a user may not open another table yet; `opened_at` are the latest openings, oldest first."""
     for seconds, most in policy.most_opened:
-        lately = [at for at in opened_at if at > now - seconds]
-        if len(lately) >= most:
-            again = int(lately[-most] + seconds) + 1
-            raise Refused("opened-too-many", count=len(lately), until=f"<t:{again}:R>")
+        recent = [opened for opened in opened_at if opened > now - seconds]
+        if len(recent) >= most:
+            retry_at = int(recent[-most] + seconds) + 1
+            raise Refused("opened-too-many", count=len(recent), until=f"<t:{retry_at}:R>")
 
 
 class Openings:
@@ -102,15 +102,17 @@ class Openings:
 
     async def lately(self, user: int) -> tuple[float, ...]:
         """Return when a user opened the tables that still count (Unix seconds), oldest first."""
-        stored = await self._store.opened_by(user, self._since())
+        stored = await self._store.opened_by(user, self._counted_since())
         return (*self._of_forgotten.get(self._digest(user), ()), *stored)
 
     def keep(self, user: int, opened_at: tuple[float, ...]) -> None:
         """Remember the openings of a user who is being forgotten; drop the expired ones of other forgotten users."""
-        all_of_them = self._of_forgotten | {self._digest(user): opened_at}
-        self._of_forgotten = {each: at for each, at in all_of_them.items() if at and at[-1] > self._since()}
+        openings = self._of_forgotten | {self._digest(user): opened_at}
+        self._of_forgotten = {
+            digest: moments for digest, moments in openings.items() if moments and moments[-1] > self._counted_since()
+        }
 
-    def _since(self) -> float:
+    def _counted_since(self) -> float:
         return self._clock.now() - max((seconds for seconds, _ in self._policy.most_opened), default=0.0)
 
     def _digest(self, user: int) -> bytes:

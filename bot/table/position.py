@@ -38,14 +38,14 @@ class _Memo:
     """A cache of results that follow from its owner and a key."""
 
     def __init__(self) -> None:
-        self._made: dict[Hashable, Any] = {}
+        self._results: dict[Hashable, Any] = {}
 
     def once(self, key: Hashable, make: Callable[[], T]) -> T:
         """Return the result for a key, computed once with `make`, which must depend on owner and key only."""
-        if key not in self._made:
-            self._made[key] = make()
-        made: T = self._made[key]
-        return made
+        if key not in self._results:
+            self._results[key] = make()
+        result: T = self._results[key]
+        return result
 
 
 class _LastUsed(Generic[T]):
@@ -56,17 +56,17 @@ class _LastUsed(Generic[T]):
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
-        self._known: OrderedDict[int, T] = OrderedDict()
+        self._cache: OrderedDict[int, T] = OrderedDict()
 
-    def about(self, subject: Any, make: Callable[[], T]) -> T:
+    def get(self, subject: Any, make: Callable[[], T]) -> T:
         """Return the value for a subject; compute it with `make` if it is not cached."""
-        known = self._known.get(id(subject))
-        if known is None:
-            known = self._known[id(subject)] = make()
-            if len(self._known) > self._limit:
-                self._known.popitem(last=False)
-        self._known.move_to_end(id(subject))
-        return known
+        value = self._cache.get(id(subject))
+        if value is None:
+            value = self._cache[id(subject)] = make()
+            if len(self._cache) > self._limit:
+                self._cache.popitem(last=False)
+        self._cache.move_to_end(id(subject))
+        return value
 
 
 class Answers(_Memo):
@@ -109,8 +109,8 @@ class Answers(_Memo):
 
     def available(self, seat: Seat) -> tuple[Any, ...]:
         """Return the premoves that the game offers a seat for its next turn; empty if the game has no premoves."""
-        ahead = self.game.premoves
-        return () if ahead is None else self.once(("available", seat), lambda: ahead.moves(self.board, seat))
+        premoves = self.game.premoves
+        return () if premoves is None else self.once(("available", seat), lambda: premoves.moves(self.board, seat))
 
 
 class AnsweringGame:
@@ -118,11 +118,11 @@ class AnsweringGame:
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self._known: _LastUsed[Answers] = _LastUsed(KEPT_STATES)
+        self._cache: _LastUsed[Answers] = _LastUsed(KEPT_STATES)
 
     def about(self, state: Any) -> Answers:
         """Return the answers about a state, found by identity, because comparing two states can take long."""
-        return self._known.about(state, lambda: Answers(self.game, state))
+        return self._cache.get(state, lambda: Answers(self.game, state))
 
 
 class Position(_Memo):
@@ -177,7 +177,7 @@ class Position(_Memo):
         return table.over and table.state is not None and self.game.outcome(table.state) is None
 
     @cached_property
-    def _seen(self) -> Answers:
+    def _shown_answers(self) -> Answers:
         """The answers about the state that readers see; of a game that `is_cut_short`, its `cut_short` state."""
         cut_short = self.game.interruptions.cut_short
         if cut_short is None or self.table.status is Status.RUNNING or not self.is_cut_short:
@@ -187,11 +187,11 @@ class Position(_Memo):
     @property
     def board(self) -> Any:
         """What every reader may see. Use it only if a game was dealt."""
-        return self._seen.board
+        return self._shown_answers.board
 
     def hand(self, seat: Seat) -> Any:
         """Return what a seat may see. Use it only if a game was dealt."""
-        return self._seen.hand(seat)
+        return self._shown_answers.hand(seat)
 
     def menu(self, seat: Seat) -> tuple[Any, ...]:
         """Return all moves that a seat may make now, in a stable order; empty unless the game is running."""
@@ -204,11 +204,11 @@ class Position(_Memo):
 
     def stamp(self, seat: Seat, menu: tuple[Any, ...] | None = None) -> str:
         """Return the current stamp of a seat's buttons, for its menu of moves or for another `menu`."""
-        shown = self.menu(seat) if menu is None else menu
-        known = self._stamps.get((seat, id(shown)))
-        if known is None:
-            known = self._stamps[seat, id(shown)] = shown, stamp(self.table, seat, shown, self.key)
-        return known[1]
+        choices = self.menu(seat) if menu is None else menu
+        entry = self._stamps.get((seat, id(choices)))
+        if entry is None:
+            entry = self._stamps[seat, id(choices)] = choices, stamp(self.table, seat, choices, self.key)
+        return entry[1]
 
 
 class Positions:
@@ -217,11 +217,11 @@ class Positions:
     def __init__(self, games: Mapping[str, AnyGame], key: bytes) -> None:
         self._games = {name: AnsweringGame(game) for name, game in games.items()}
         self._key = key
-        self._known: _LastUsed[Position] = _LastUsed(KEPT_POSITIONS)
+        self._cache: _LastUsed[Position] = _LastUsed(KEPT_POSITIONS)
 
     def of(self, table: Table) -> Position:
         """Return the position of a table. Raise `Refused("table-broken")` if its game is not installed."""
-        return self._known.about(table, lambda: self._new(table))
+        return self._cache.get(table, lambda: self._new(table))
 
     def _new(self, table: Table) -> Position:
         game = self._games.get(table.game)
@@ -241,5 +241,5 @@ def stamp(table: Table, seat: Seat, menu: tuple[Any, ...], key: bytes) -> str:
     keyed, so it reveals nothing about the menu and cannot be forged.
     """
     choices = msgspec.json.encode(menu, order="deterministic")
-    seen = msgspec.msgpack.encode((table.id, seat, table.seats[seat].moves, choices))
-    return hashlib.blake2b(seen, key=key[:64], digest_size=STAMP_BYTES).hexdigest()
+    message = msgspec.msgpack.encode((table.id, seat, table.seats[seat].moves, choices))
+    return hashlib.blake2b(message, key=key[:64], digest_size=STAMP_BYTES).hexdigest()

@@ -47,177 +47,186 @@ class Ahead:
     moves: tuple[Any, ...]
 
 
-def available(at: Position, seat: Seat) -> tuple[Any, ...]:
+def available(position: Position, seat: Seat) -> tuple[Any, ...]:
     """Return the moves that the game offers for a seat's next turn, regardless of its premoves.
 
     Empty if the game has no premoves, is not running or is stopped.
     """
-    return at.answers.available(seat) if at.running else ()
+    return position.answers.available(seat) if position.running else ()
 
 
-def ahead(at: Position, seat: Seat) -> Ahead | None:
+def ahead(position: Position, seat: Seat) -> Ahead | None:
     """Return what a seat may seal after its series; None: the game has no premoves, is not running or is stopped."""
-    has = at.game.premoves if at.running else None
-    return None if has is None else at.once(("ahead", seat), lambda: _ahead(at, has, seat))
+    rules = position.game.premoves if position.running else None
+    return None if rules is None else position.once(("ahead", seat), lambda: _next_premove(position, rules, seat))
 
 
-def _ahead(at: Position, has: Premoves[Any, Any], seat: Seat) -> Ahead:
-    kept, board = sealed(at, seat), at.answers.board
-    then: Any = None
-    while kept and (then := has.after(board, seat, tuple(move_of(at.game, one) for one in kept))) is None:
-        kept = kept[:-1]
-    if not kept:
-        return Ahead((), board, piece(at, seat), at.answers.available(seat))
-    return Ahead(kept, then, has.piece(then, seat), has.moves(then, seat))
+def _next_premove(position: Position, rules: Premoves[Any, Any], seat: Seat) -> Ahead:
+    series, board = sealed(position, seat), position.answers.board
+    moves = tuple(move_of(position.game, premove) for premove in series)
+    board_after: Any = None
+    while moves and (board_after := rules.after(board, seat, moves)) is None:
+        moves = moves[:-1]
+    if not moves:
+        return Ahead((), board, piece(position, seat), position.answers.available(seat))
+    return Ahead(series[: len(moves)], board_after, rules.piece(board_after, seat), rules.moves(board_after, seat))
 
 
-def allies(at: Position, seat: Seat) -> tuple[Seat, ...]:
+def allies(position: Position, seat: Seat) -> tuple[Seat, ...]:
     """Return the other seats on a seat's side, in seat order; empty unless the game is running."""
-    has = known(at)
-    if has is None:
+    rules = _rules(position)
+    if rules is None:
         return ()
-    board, allied = at.answers.board, has.allied
-    others = (Seat(other) for other in range(len(at.table.seats)) if other != seat)
+    board, allied = position.answers.board, rules.allied
+    others = (Seat(other) for other in range(len(position.table.seats)) if other != seat)
     return tuple(other for other in others if allied(board, seat, other))
 
 
-def open_to_advice(at: Position, seat: Seat) -> list[Seat]:
+def open_to_advice(position: Position, seat: Seat) -> list[Seat]:
     """Return the allies of a seat to whom a suggestion can be made: people who may seal a move now."""
-    people = (ally for ally in allies(at, seat) if at.table.seats[ally].plays)
-    return [ally for ally in people if available(at, ally)]
+    people = (ally for ally in allies(position, seat) if position.table.seats[ally].plays)
+    return [ally for ally in people if available(position, ally)]
 
 
-def suggestions(at: Position) -> tuple[tuple[Seat, Seat, Any], ...]:
+def suggestions(position: Position) -> tuple[tuple[Seat, Seat, Any], ...]:
     """Return the valid suggestions, oldest first: the seat that made it, the seat that it is for, and the move.
 
     A suggestion is valid while its move is available for the piece that the seat moves next.
     """
-    standing = (one for one in at.table.suggestions if stands(at, one.seat, one))
-    given = ((one.by, one.seat, move_of(at.game, one)) for one in standing)
-    return tuple((by, seat, move) for by, seat, move in given if move in available(at, seat))
+    valid = (
+        suggestion
+        for suggestion in position.table.suggestions
+        if is_for_next_piece(position, suggestion.seat, suggestion)
+    )
+    given = ((suggestion.by, suggestion.seat, move_of(position.game, suggestion)) for suggestion in valid)
+    return tuple((by, seat, move) for by, seat, move in given if move in available(position, seat))
 
 
-def set_premove(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
+def set_premove(context: DecisionContext, user: int, seen: str, n: int) -> Decision:
     """Seal the `n`-th move of the seat's premove menu; `seen` is the stamp of the button.
 
     If no piece is left, the move replaces the last premove. Raise `Refused` if the user does not play, the seat is
     active, no premove is available, or the button is stale.
     """
-    seat = require_player(at.table, user)
-    check_may_premove(at.position, seat)
-    now = ahead(at.position, seat)
-    kept, meant = ((), "") if now is None else (now.kept, now.piece)
-    chosen = _chosen(menu(at.position, seat), seen, n)
-    return _sealing(at, seat, (*kept, Premove(chosen, meant)))
+    seat = require_player(context.table, user)
+    check_may_premove(context.position, seat)
+    next_premove = ahead(context.position, seat)
+    series, piece_name = ((), "") if next_premove is None else (next_premove.kept, next_premove.piece)
+    move = _chosen_move(menu(context.position, seat), seen, n)
+    return _with_series(context, seat, (*series, Premove(move, piece_name)))
 
 
-def check_may_premove(at: Position, seat: Seat) -> None:
+def check_may_premove(position: Position, seat: Seat) -> None:
     """Raise `Refused` if a seat may not seal any move: it is active, or no premove is available."""
-    if seat in at.acting:
+    if seat in position.acting:
         raise Refused("seal-your-turn")
-    now = ahead(at, seat)
-    if now is None or not now.moves:
+    next_premove = ahead(position, seat)
+    if next_premove is None or not next_premove.moves:
         raise Refused("nothing-to-seal")
 
 
-def clear_premove(at: DecisionContext, user: int, n: int | None = None, seen: str = "") -> Decision:
+def clear_premove(context: DecisionContext, user: int, n: int | None = None, seen: str = "") -> Decision:
     """Delete all premoves of a seat, or the `n`-th and those after it that are not available without it.
 
     `seen` is the series stamp; it is checked only for a single premove. Raise `Refused` if the user does not play,
     nothing is sealed, or the button is stale.
     """
-    seat = require_player(at.table, user)
-    own = own_of(at.table, seat)
-    if not own:
+    seat = require_player(context.table, user)
+    series = series_of(context.table, seat)
+    if not series:
         raise Refused("nothing-sealed")
     if n is None:
-        return _sealing(at, seat, ())
-    if seen != series_stamp(at.position, seat) or not 0 <= n < len(own):
+        return _with_series(context, seat, ())
+    if seen != series_stamp(context.position, seat) or not 0 <= n < len(series):
         raise Refused("stale-click")
-    return _sealing(at, seat, _linked(at, seat, own[:n], own[n + 1 :]))
+    return _with_series(context, seat, _extended(context, seat, series[:n], series[n + 1 :]))
 
 
-def series_stamp(at: Position, seat: Seat) -> str:
+def series_stamp(position: Position, seat: Seat) -> str:
     """Return the stamp of the buttons that delete one premove of a series."""
-    return at.stamp(seat, own_of(at.table, seat))
+    return position.stamp(seat, series_of(position.table, seat))
 
 
-def _linked(at: DecisionContext, seat: Seat, kept: tuple[Premove, ...], rest: Sequence[Premove]) -> tuple[Premove, ...]:
+def _extended(
+    context: DecisionContext, seat: Seat, series: tuple[Premove, ...], rest: Sequence[Premove]
+) -> tuple[Premove, ...]:
     """Return a series extended by those premoves of `rest`, in order, that can be sealed after it."""
-    for one in rest:
-        now = ahead(at.position.after(_sealing(at, seat, kept).table), seat)
-        if now is None or now.kept != kept:
+    for premove in rest:
+        next_premove = ahead(context.position.after(_with_series(context, seat, series).table), seat)
+        if next_premove is None or next_premove.kept != series:
             break
-        if one.piece == now.piece and move_of(at.game, one) in now.moves:
-            kept = (*kept, one)
-    return kept
+        if premove.piece == next_premove.piece and move_of(context.game, premove) in next_premove.moves:
+            series = (*series, premove)
+    return series
 
 
-def _sealing(at: DecisionContext, seat: Seat, series: tuple[Premove, ...]) -> Decision:
-    return Decision(at.table.with_seat(seat, premoves=series), ChangeKind.PREMOVE, seat=seat)
+def _with_series(context: DecisionContext, seat: Seat, series: tuple[Premove, ...]) -> Decision:
+    return Decision(context.table.with_seat(seat, premoves=series), ChangeKind.PREMOVE, seat=seat)
 
 
-def suggest(at: DecisionContext, user: int, to: Seat, seen: str, n: int) -> Decision:
+def suggest(context: DecisionContext, user: int, to: Seat, seen: str, n: int) -> Decision:
     """Suggest to an ally the `n`-th move of that ally's advice menu, instead of an earlier suggestion to the ally.
 
     Raise `Refused` if the user does not play, the seat is not an ally's, or the button is stale.
     """
-    by = require_player(at.table, user)
-    check_may_suggest(at.position, by, to)
-    suggestion = Suggestion(to, by, _chosen(advice_menu(at.position, to), seen, n), piece(at.position, to))
-    kept = tuple(one for one in at.table.suggestions if (one.seat, one.by) != (to, by))
-    return Decision(replace(at.table, suggestions=(*kept, suggestion)), ChangeKind.SUGGEST, seat=by)
+    by = require_player(context.table, user)
+    check_may_suggest(context.position, by, to)
+    move = _chosen_move(advice_menu(context.position, to), seen, n)
+    suggestion = Suggestion(to, by, move, piece(context.position, to))
+    others = tuple(other for other in context.table.suggestions if (other.seat, other.by) != (to, by))
+    return Decision(replace(context.table, suggestions=(*others, suggestion)), ChangeKind.SUGGEST, seat=by)
 
 
-def check_may_suggest(at: Position, by: Seat, to: Seat) -> None:
+def check_may_suggest(position: Position, by: Seat, to: Seat) -> None:
     """Raise `Refused` if a seat may not make suggestions to another one, because they are not allies."""
-    if to not in allies(at, by):
+    if to not in allies(position, by):
         raise Refused("suggest-to-others")
 
 
-def menu(at: Position, seat: Seat) -> tuple[tuple[Any, ...], str]:
+def menu(position: Position, seat: Seat) -> tuple[tuple[Any, ...], str]:
     """Return the moves that a seat may seal next and the stamp of their buttons, which depends on the piece."""
-    now = ahead(at, seat)
-    return ((), "") if now is None else _stamped(at, seat, now.piece, now.moves)
+    next_premove = ahead(position, seat)
+    return ((), "") if next_premove is None else _stamped(position, seat, next_premove.piece, next_premove.moves)
 
 
-def advice_menu(at: Position, seat: Seat) -> tuple[tuple[Any, ...], str]:
+def advice_menu(position: Position, seat: Seat) -> tuple[tuple[Any, ...], str]:
     """Return the moves that can be suggested to a seat, regardless of its premoves, and the stamp of their buttons."""
-    return _stamped(at, seat, piece(at, seat), available(at, seat))
+    return _stamped(position, seat, piece(position, seat), available(position, seat))
 
 
-def _stamped(at: Position, seat: Seat, meant: str, moves: tuple[Any, ...]) -> tuple[tuple[Any, ...], str]:
+def _stamped(position: Position, seat: Seat, piece_name: str, moves: tuple[Any, ...]) -> tuple[tuple[Any, ...], str]:
     if not moves:
         return (), ""
-    return moves, at.once(("premoves", seat, meant, id(moves)), lambda: at.stamp(seat, (meant, *moves)))
+    key = ("premoves", seat, piece_name, id(moves))
+    return moves, position.once(key, lambda: position.stamp(seat, (piece_name, *moves)))
 
 
-def _chosen(offered: tuple[tuple[Any, ...], str], seen: str, n: int) -> str:
-    moves, current = offered
-    if not moves or seen != current or not 0 <= n < len(moves):
+def _chosen_move(offered: tuple[tuple[Any, ...], str], seen: str, n: int) -> str:
+    moves, stamp = offered
+    if not moves or seen != stamp or not 0 <= n < len(moves):
         raise Refused("stale-click")
     return msgspec.json.encode(moves[n]).decode()
 
 
-def known(at: Position) -> Premoves[Any, Any] | None:
+def _rules(position: Position) -> Premoves[Any, Any] | None:
     """Return the game's `Premoves`; None: it has none, or the game is not running."""
-    table = at.table
-    return at.game.premoves if table.status is Status.RUNNING and table.state is not None else None
+    table = position.table
+    return position.game.premoves if table.status is Status.RUNNING and table.state is not None else None
 
 
-def piece(at: Position, seat: Seat) -> str:
+def piece(position: Position, seat: Seat) -> str:
     """Return the piece that a seat moves next, by its name in the game; empty if a seat has one piece only."""
-    has = known(at)
-    return "" if has is None else has.piece(at.answers.board, seat)
+    rules = _rules(position)
+    return "" if rules is None else rules.piece(position.answers.board, seat)
 
 
-def sealed(at: Position, seat: Seat) -> tuple[Premove, ...]:
+def sealed(position: Position, seat: Seat) -> tuple[Premove, ...]:
     """Return a seat's series; empty if its first premove is meant for another piece than the seat moves next."""
-    own = own_of(at.table, seat)
-    return own if own and stands(at, seat, own[0]) else ()
+    series = series_of(position.table, seat)
+    return series if series and is_for_next_piece(position, seat, series[0]) else ()
 
 
-def own_of(table: Table, seat: Seat) -> tuple[Premove, ...]:
+def series_of(table: Table, seat: Seat) -> tuple[Premove, ...]:
     """Return all premoves of a seat in their order, valid or not."""
     return table.seats[seat].premoves
 
@@ -228,47 +237,49 @@ def move_of(game: AnyGame, premove: Premove | Suggestion) -> Struct:
     return move
 
 
-def due(at: Position) -> tuple[tuple[Seat, Any], ...]:
+def due(position: Position) -> tuple[tuple[Seat, Any], ...]:
     """Return the premoves to make now, in seat order: of each active seat the first of its series, if it is legal."""
-    firsts = ((seat, sealed(at, seat)[:1]) for seat in sorted(at.acting & at.people))
-    found = ((seat, move_of(at.game, one)) for seat, first in firsts for one in first)
-    return tuple((seat, move) for seat, move in found if move in at.answers.moves(seat))
+    firsts = ((seat, sealed(position, seat)[:1]) for seat in sorted(position.acting & position.people))
+    moves = ((seat, move_of(position.game, premove)) for seat, first in firsts for premove in first)
+    return tuple((seat, move) for seat, move in moves if move in position.answers.moves(seat))
 
 
-def spent(table: Table, seat: Seat, *, sealed: bool) -> Table:
+def without_used(table: Table, seat: Seat, *, sealed: bool) -> Table:
     """Return the table after a seat's move without the premoves and suggestions that were meant for it.
 
     If the move was the first of a series (`sealed`), the rest of the series stays.
     """
-    table = table.with_seat(seat, premoves=own_of(table, seat)[1:] if sealed else ())
-    return replace(table, suggestions=tuple(one for one in table.suggestions if one.seat != seat))
+    table = table.with_seat(seat, premoves=series_of(table, seat)[1:] if sealed else ())
+    return replace(table, suggestions=tuple(suggestion for suggestion in table.suggestions if suggestion.seat != seat))
 
 
-def without_void(at: Position) -> tuple[Table, tuple[Whisper, ...]]:
+def without_void(position: Position) -> tuple[Table, tuple[Whisper, ...]]:
     """Delete the series that can no longer be made; return the table and a whisper to each of those seats.
 
     A series is void if its first move is not legal in the seat's turn, or if the turn of its piece has passed. The rest
     of the series is deleted too, because it was chosen for the board after the first move.
     """
-    table = at.table
-    sealing = sorted(table.where(lambda state: bool(state.premoves)))
-    void = {seat: own for seat in sealing if _is_void(at, seat, (own := own_of(table, seat))[0])}
-    told = (
-        Whisper(seat, SealVoid(move_of(at.game, first), first.piece, len(rest)))
-        for seat, (first, *rest) in void.items()
+    table = position.table
+    sealed_seats = sorted(table.where(lambda state: bool(state.premoves)))
+    void_series = {
+        seat: series for seat in sealed_seats if _is_void(position, seat, (series := series_of(table, seat))[0])
+    }
+    whispers = (
+        Whisper(seat, SealVoid(move_of(position.game, first), first.piece, len(rest)))
+        for seat, (first, *rest) in void_series.items()
     )
-    news = tuple(told)
-    for seat in void:
+    news = tuple(whispers)
+    for seat in void_series:
         table = table.with_seat(seat, premoves=())
     return table, news
 
 
-def _is_void(at: Position, seat: Seat, first: Premove) -> bool:
-    if not stands(at, seat, first):
+def _is_void(position: Position, seat: Seat, premove: Premove) -> bool:
+    if not is_for_next_piece(position, seat, premove):
         return True
-    return seat in at.acting and move_of(at.game, first) not in at.answers.moves(seat)
+    return seat in position.acting and move_of(position.game, premove) not in position.answers.moves(seat)
 
 
-def stands(at: Position, seat: Seat, premove: Premove | Suggestion) -> bool:
+def is_for_next_piece(position: Position, seat: Seat, premove: Premove | Suggestion) -> bool:
     """Return whether a premove or suggestion is meant for the piece that its seat moves next."""
-    return premove.piece == piece(at, seat)
+    return premove.piece == piece(position, seat)

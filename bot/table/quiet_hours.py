@@ -19,13 +19,13 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-_DAY = 24 * 60
-MOST_STOPPED = 12 * 60
+_DAY_MINUTES = 24 * 60
+MAX_STOPPED_MINUTES = 12 * 60
 """Minutes per day for which quiet hours stop a clock. Without a limit, long quiet hours could hold up a table for
 weeks."""
-_REMEMBERED = 4096
+_CACHED_NIGHTS = 4096
 """Cached nights (user's quiet hours and day), so that a move does not wait for time zone arithmetic."""
-_EARLIEST = 2
+_LOOKBACK_DAYS = 2
 """Days before a moment on which the quiet at that moment can have begun: 2, because some zones have skipped a day."""
 
 
@@ -49,65 +49,65 @@ def nobody_quiet(_user: int) -> QuietHours | None:
 
 def stopping(hours: QuietHours) -> QuietHours:
     """Return the part of quiet hours that stops clocks: at most the first twelve hours."""
-    length = min((hours.ends - hours.begins) % _DAY, MOST_STOPPED)
-    return QuietHours(hours.begins, (hours.begins + length) % _DAY, hours.zone)
+    length = min((hours.ends - hours.begins) % _DAY_MINUTES, MAX_STOPPED_MINUTES)
+    return QuietHours(hours.begins, (hours.begins + length) % _DAY_MINUTES, hours.zone)
 
 
 def quiet_at(hours: QuietHours, now: float) -> tuple[float, float] | None:
     """Return the beginning and end (Unix seconds) of the quiet at `now`; None: it is not quiet."""
-    began, ends = next(_stretches(hours, now), (now + 1, now))
+    began, ends = next(_quiet_intervals(hours, now), (now + 1, now))
     return (began, ends) if began <= now else None
 
 
 def quiet_until(hours: QuietHours, now: float) -> float | None:
     """Return the end (Unix seconds) of the quiet at `now`; None: it is not quiet."""
-    found = quiet_at(hours, now)
-    return None if found is None else found[1]
+    interval = quiet_at(hours, now)
+    return None if interval is None else interval[1]
 
 
 def waking_seconds(hours: QuietHours, start: float, end: float) -> float:
     """Return how many of the seconds from `start` to `end` are not quiet."""
-    awake, at = 0.0, start
-    for began, ends in _stretches(hours, start):
+    waking, moment = 0.0, start
+    for began, ends in _quiet_intervals(hours, start):
         if began >= end:
             break
-        awake, at = awake + max(0.0, began - at), ends
-    return awake + max(0.0, end - at)
+        waking, moment = waking + max(0.0, began - moment), ends
+    return waking + max(0.0, end - moment)
 
 
 def waking_after(hours: QuietHours, start: float, seconds: float) -> float:
     """Return the first moment at which `seconds` that are not quiet have passed since `start`."""
-    at, left = start, seconds
-    for began, ends in _stretches(hours, start):
-        free = max(0.0, began - at)
-        if left <= free:
+    moment, left = start, seconds
+    for began, ends in _quiet_intervals(hours, start):
+        waking = max(0.0, began - moment)
+        if left <= waking:
             break
-        at, left = ends, left - free
-    return at + left
+        moment, left = ends, left - waking
+    return moment + left
 
 
-def _stretches(hours: QuietHours, start: float) -> Iterator[tuple[float, float]]:
+def _quiet_intervals(hours: QuietHours, start: float) -> Iterator[tuple[float, float]]:
     """Yield the beginning and end of every quiet that ends after `start`, in order; adjoining ones are merged."""
-    if hours.begins % _DAY == hours.ends % _DAY:
+    if hours.begins % _DAY_MINUTES == hours.ends % _DAY_MINUTES:
         return
-    first = datetime.fromtimestamp(start, time_zone(hours.zone)).toordinal() - _EARLIEST
-    last = _quiet_of(hours, first)
+    first = datetime.fromtimestamp(start, time_zone(hours.zone)).toordinal() - _LOOKBACK_DAYS
+    last = _quiet_interval(hours, first)
     for day in count(first + 1):
-        one = _quiet_of(hours, day)
-        if one[0] <= last[1]:
-            last = last[0], one[1]
+        interval = _quiet_interval(hours, day)
+        if interval[0] <= last[1]:
+            last = last[0], interval[1]
             continue
         if last[1] > max(start, last[0]):
             yield last
-        last = one
+        last = interval
 
 
-@lru_cache(maxsize=_REMEMBERED)
-def _quiet_of(hours: QuietHours, day: int) -> tuple[float, float]:
+@lru_cache(maxsize=_CACHED_NIGHTS)
+def _quiet_interval(hours: QuietHours, day: int) -> tuple[float, float]:
     """Return the beginning and end of the quiet that begins on a day (its ordinal number); it may be empty."""
     zone = time_zone(hours.zone)
     begins = datetime.fromordinal(day) + timedelta(minutes=hours.begins)
-    length = timedelta(minutes=(hours.ends - hours.begins) % _DAY)
+    length = timedelta(minutes=(hours.ends - hours.begins) % _DAY_MINUTES)
     return wall_moment(begins, zone), wall_moment(begins + length, zone)
 
 
@@ -135,11 +135,11 @@ def time_zone(name: str) -> tzinfo:
         return UTC
 
 
-DAY = 24 * 3600.0
+DAY_S = 24 * 3600.0
 """Seconds of a turn from which on quiet hours do not stop its clock."""
-REMIND_AT = 0.15
+REMINDER_SHARE = 0.15
 """The share of the turn's time that is left at the reminder."""
-AHEAD = 600.0
+REMINDER_LEAD_S = 600.0
 """Seconds before quiet hours at which to remind a player whose deadline falls within them."""
 
 
@@ -155,34 +155,34 @@ class Term:
 
 def term(now: float, full: float, left: float, hours: QuietHours | None) -> Term:
     """Return the deadline of a turn of `full` seconds of which `left` remain at `now`."""
-    counted, early = _counted(full, hours), left - full * REMIND_AT
-    if counted is None:
-        return Term(now + left, _warning(now, now + early, now + left, hours))
-    due = waking_after(counted, now, left)
-    return Term(due, _warning(now, waking_after(counted, now, early), due, hours))
+    stopping_hours, seconds_to_reminder = _stopping_hours(full, hours), left - full * REMINDER_SHARE
+    if stopping_hours is None:
+        return Term(now + left, _reminder_lead(now, now + seconds_to_reminder, now + left, hours))
+    due = waking_after(stopping_hours, now, left)
+    return Term(due, _reminder_lead(now, waking_after(stopping_hours, now, seconds_to_reminder), due, hours))
 
 
 def left_of(now: float, due: float, full: float, hours: QuietHours | None) -> float:
     """Return how many seconds remain at `now` of a turn of `full` seconds with the deadline `due`."""
-    counted = _counted(full, hours)
-    return due - now if counted is None else waking_seconds(counted, now, due)
+    stopping_hours = _stopping_hours(full, hours)
+    return due - now if stopping_hours is None else waking_seconds(stopping_hours, now, due)
 
 
-def _counted(full: float, hours: QuietHours | None) -> QuietHours | None:
+def _stopping_hours(full: float, hours: QuietHours | None) -> QuietHours | None:
     """Return the quiet hours that stop the clock of a turn of `full` seconds; None: none do."""
-    return None if hours is None or full >= DAY else stopping(hours)
+    return None if hours is None or full >= DAY_S else stopping(hours)
 
 
-def _warning(now: float, at: float, due: float, hours: QuietHours | None) -> float | None:
+def _reminder_lead(now: float, moment: float, due: float, hours: QuietHours | None) -> float | None:
     """Return the seconds from the reminder, best at the moment `at`, to the deadline `due`; None: no reminder.
 
-    In quiet hours the reminder waits for their end. If the deadline comes first, the reminder is sent `AHEAD` seconds
-    before they begin, unless that is past.
+    In quiet hours the reminder waits for their end. If the deadline comes first, the reminder is sent `REMINDER_LEAD_S`
+    seconds before they begin, unless that is past.
     """
-    quiet = None if hours is None else quiet_at(hours, at)
+    quiet = None if hours is None else quiet_at(hours, moment)
     if quiet is None:
-        return int(due - at)
+        return int(due - moment)
     began, ends = quiet
     if ends < due:
         return int(due - ends)
-    return int(due - (began - AHEAD)) if began - AHEAD > now else None
+    return int(due - (began - REMINDER_LEAD_S)) if began - REMINDER_LEAD_S > now else None

@@ -30,7 +30,7 @@ MOST = 50
 """How many turns of a user are remembered: older ones say little about the user today."""
 FEWEST = 5
 """With fewer turns there is no rating: one evening says too little."""
-KEPT, LATE = "+", "-"
+IN_TIME_SIGN, LATE_SIGN = "+", "-"
 
 
 class EndedTurn(NamedTuple):
@@ -53,12 +53,12 @@ class Reliability(NamedTuple):
 
 def remembered(turns: str, *, in_time: bool) -> str:
     """Return a user's record, one sign per turn and the latest last, with one more turn."""
-    return (turns + (KEPT if in_time else LATE))[-MOST:]
+    return (turns + (IN_TIME_SIGN if in_time else LATE_SIGN))[-MOST:]
 
 
 def reliability(turns: str) -> Reliability | None:
     """Return the rating of a user's record; None: there are too few turns."""
-    return Reliability(turns.count(KEPT), len(turns)) if len(turns) >= FEWEST else None
+    return Reliability(turns.count(IN_TIME_SIGN), len(turns)) if len(turns) >= FEWEST else None
 
 
 def ended_turn(before: Table, decision: Decision) -> EndedTurn | None:
@@ -69,13 +69,13 @@ def ended_turn(before: Table, decision: Decision) -> EndedTurn | None:
     seat, after = decision.seat, decision.table
     if decision.kind is not ChangeKind.MOVE or seat is None or seat not in before.people:
         return None
-    state, then = before.seats[seat], after.seats[seat]
+    state, state_after = before.seats[seat], after.seats[seat]
     clock, user = state.clock, state.user
     if clock.since is None or clock.due is None or clock.excused is not None or user is None or user == NOBODY:
         return None
-    late = then.missed > state.missed
-    goes_on = then.clock.since == clock.since or clock.taken_over
-    return None if goes_on and not late else EndedTurn(seat, user, clock.since, not late)
+    is_late = state_after.missed > state.missed
+    goes_on = state_after.clock.since == clock.since or clock.taken_over
+    return None if goes_on and not is_late else EndedTurn(seat, user, clock.since, not is_late)
 
 
 class TurnWatch:
@@ -83,17 +83,17 @@ class TurnWatch:
 
     def __init__(self, note: Callable[[EndedTurn], None]) -> None:
         self._note = note
-        self._told: dict[int, dict[Seat, float]] = {}
+        self._noted_turns: dict[int, dict[Seat, float]] = {}
 
     def saw(self, before: Table, decision: Decision) -> None:
         """Examine a saved change; `before` is the table before it."""
         turn = ended_turn(before, decision)
-        told = self._told.setdefault(before.id, {}) if turn else {}
-        if turn and told.get(turn.seat) != turn.since:
-            told[turn.seat] = turn.since
+        noted_turns = self._noted_turns.setdefault(before.id, {}) if turn else {}
+        if turn and noted_turns.get(turn.seat) != turn.since:
+            noted_turns[turn.seat] = turn.since
             self._note(turn)
         if decision.table.over:
-            self._told.pop(before.id, None)
+            self._noted_turns.pop(before.id, None)
 
 
 SILENCE = 14 * 24 * 3600.0
@@ -110,25 +110,27 @@ def heard(table: Table, by: int | None, now: float) -> Table:
     """
     mover = None if by is None else table.seat_of(by)
 
-    def counted(seat: Seat, state: SeatState) -> SeatState:
-        since, at = state.clock.since, state.silent_since
-        if seat == mover or (at is None and since is None):
-            at = now
-        elif since is not None and (at is None or not state.missed):
-            at = since if at is None else max(at, since)
-        return state if at == state.silent_since else msgspec.structs.replace(state, silent_since=at)
+    def with_silence(seat: Seat, state: SeatState) -> SeatState:
+        turn_since, silent_since = state.clock.since, state.silent_since
+        if seat == mover or (silent_since is None and turn_since is None):
+            silent_since = now
+        elif turn_since is not None and (silent_since is None or not state.missed):
+            silent_since = turn_since if silent_since is None else max(silent_since, turn_since)
+        if silent_since == state.silent_since:
+            return state
+        return msgspec.structs.replace(state, silent_since=silent_since)
 
-    return table.with_seats(counted)
+    return table.with_seats(with_silence)
 
 
 def next_silence(table: Table) -> float | None:
     """Return when the next player will have been silent for too long (Unix seconds); None: no player is silent."""
-    return min((at for _, at in _ends(table)), default=None)
+    return min((end for _, end in _silence_ends(table)), default=None)
 
 
 def silent(table: Table, now: float) -> tuple[Seat, ...]:
     """Return the seats whose players have been silent for too long, in seat order."""
-    return tuple(seat for seat, at in _ends(table) if at <= now)
+    return tuple(seat for seat, end in _silence_ends(table) if end <= now)
 
 
 def excused(table: Table, seat: Seat, until: float, now: float) -> Decision | None:
@@ -138,17 +140,17 @@ def excused(table: Table, seat: Seat, until: float, now: float) -> Decision | No
     return Decision(table.with_seat(seat, silent_since=until), ChangeKind.EXTEND, seat=seat)
 
 
-def _ends(table: Table) -> Iterator[tuple[Seat, float]]:
+def _silence_ends(table: Table) -> Iterator[tuple[Seat, float]]:
     """Yield the seats that keep others waiting and when each will have been silent for too long, in seat order.
 
     This runs after every change, so it allocates little.
     """
     if table.status is not Status.RUNNING or table.paused:
         return
-    waited = [Seat(at) for at, state in enumerate(table.seats) if _keeps_waiting(state)]
-    if not waited or sum(state.plays for state in table.seats) <= 1:
+    waiting = [Seat(index) for index, state in enumerate(table.seats) if _keeps_waiting(state)]
+    if not waiting or sum(state.plays for state in table.seats) <= 1:
         return
-    for seat in waited:
+    for seat in waiting:
         state = table.seats[seat]
         if state.plays and state.silent_since is not None:
             yield seat, state.silent_since + SILENCE
@@ -156,5 +158,5 @@ def _ends(table: Table) -> Iterator[tuple[Seat, float]]:
 
 def _keeps_waiting(state: SeatState) -> bool:
     clock = state.clock
-    endless = clock.since is not None and clock.due is None
-    return not clock.unreached and (state.missed >= MISSED or endless)
+    is_endless = clock.since is not None and clock.due is None
+    return not clock.unreached and (state.missed >= MISSED or is_endless)

@@ -94,7 +94,7 @@ def states(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> Iterator[tup
     for n, entry in enumerate(log):
         if entry.n != n:
             raise Differs(n, "log")
-        step = _made(game, table, state, entry)
+        step = _step(game, table, state, entry)
         yield entry, step
         state = step.state
 
@@ -105,17 +105,17 @@ def verify(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> Verification
     Entries of the log that are newer than the table are ignored: a move may have been made between the two reads.
     """
     log = [entry for entry in log if entry.version <= table.version]
-    hashed = commitment(table.seed)
+    published = commitment(table.seed)
     seed = table.seed.hex() if table.over else None
     try:
         _compare(game, table, log)
-    except Differs as found:
-        agreeing = max(0, min(found.n, len(log)) - 1)
+    except Differs as difference:
+        agreeing = max(0, min(difference.n, len(log)) - 1)
         return Verification(
-            agrees=False, moves=agreeing, commitment=hashed, seed=seed, differs_at=found.n, what=found.what
+            agrees=False, moves=agreeing, commitment=published, seed=seed, differs_at=difference.n, what=difference.what
         )
-    sat = sittings(table, log)
-    return Verification(agrees=True, moves=counted(table, log), commitment=hashed, seed=seed, sittings=sat)
+    ranges = sittings(table, log)
+    return Verification(agrees=True, moves=counted(table, log), commitment=published, seed=seed, sittings=ranges)
 
 
 def position(game: AnyGame, table: Table, log: Sequence[LogEntry], n: int) -> ReplayedPosition:
@@ -123,11 +123,11 @@ def position(game: AnyGame, table: Table, log: Sequence[LogEntry], n: int) -> Re
 
     Raise `Differs` if the replay does not reach that move, and any exception of the game.
     """
-    noticed = [0, *_noticed(log)]
-    n = min(max(n, 0), len(noticed) - 1)
-    *_, (entry, step) = states(game, table, log[: noticed[n] + 1])
+    public_moves = [0, *_public_moves(log)]
+    n = min(max(n, 0), len(public_moves) - 1)
+    *_, (entry, step) = states(game, table, log[: public_moves[n] + 1])
     news = tuple(fact for to, fact in entry.facts if to is None and isinstance(fact, game.facts))
-    return ReplayedPosition(n, len(noticed) - 1, entry.n, game.board(step.state), news)
+    return ReplayedPosition(n, len(public_moves) - 1, entry.n, game.board(step.state), news)
 
 
 def counted(table: Table, log: Sequence[LogEntry]) -> int:
@@ -135,74 +135,74 @@ def counted(table: Table, log: Sequence[LogEntry]) -> int:
 
     Otherwise a player could ask twice and learn from the count that an opponent has made a draft.
     """
-    return table.moves if table.over else len(_noticed(log))
+    return table.moves if table.over else len(_public_moves(log))
 
 
-def _noticed(log: Sequence[LogEntry]) -> list[int]:
+def _public_moves(log: Sequence[LogEntry]) -> list[int]:
     """Return the numbers of the public moves, without the deal."""
     return [entry.n for entry in log[1:] if not entry.kind.is_private]
 
 
 def sittings(table: Table, log: Sequence[LogEntry]) -> tuple[Sitting, ...]:
     """Return the ranges of the seats that changed hands; before the end of the game private moves do not count."""
-    seen = _noticed(log)
+    public_moves = _public_moves(log)
 
-    def noticed(moves: int) -> int:
-        return moves if table.over else sum(n <= moves for n in seen)
+    def public_count(moves: int) -> int:
+        return moves if table.over else sum(n <= moves for n in public_moves)
 
-    found: list[Sitting] = []
-    for seat in sorted({one.seat for one in table.former}):
-        first = 1
-        tenures = [one for one in table.former if one.seat == seat]
-        for one in tenures:
-            left = noticed(one.moves)
-            found.append(Sitting(seat, one.sitter.name, first, left))
-            until = None if one.until is None else noticed(one.until)
-            if until != left:
-                found.append(Sitting(seat, None, left + 1, until))
-            first = left + 1 if until is None else until + 1
+    ranges: list[Sitting] = []
+    for seat in sorted({tenure.seat for tenure in table.former}):
+        first_move = 1
+        tenures = [tenure for tenure in table.former if tenure.seat == seat]
+        for tenure in tenures:
+            last_move = public_count(tenure.moves)
+            ranges.append(Sitting(seat, tenure.sitter.name, first_move, last_move))
+            last_open_move = None if tenure.until is None else public_count(tenure.until)
+            if last_open_move != last_move:
+                ranges.append(Sitting(seat, None, last_move + 1, last_open_move))
+            first_move = last_move + 1 if last_open_move is None else last_open_move + 1
         if tenures[-1].until is not None:
-            found.append(Sitting(seat, table.names[seat], first, None))
-    return tuple(found)
+            ranges.append(Sitting(seat, table.names[seat], first_move, None))
+    return tuple(ranges)
 
 
 def sitter_at(table: Table, seat: Seat, n: int) -> str | None:
     """Return the name of a seat's player at move `n`; None: the seat was open."""
-    for one in table.former:
-        if one.seat == seat and n <= one.moves:
-            return one.sitter.name
-        if one.seat == seat and (one.until is None or n <= one.until):
+    for tenure in table.former:
+        if tenure.seat == seat and n <= tenure.moves:
+            return tenure.sitter.name
+        if tenure.seat == seat and (tenure.until is None or n <= tenure.until):
             return None
     return table.names[seat]
 
 
 def _compare(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> None:
-    committed = GameStarted(commitment(table.seed))
-    if not log or (None, committed) not in log[0].facts:
+    start_fact = GameStarted(commitment(table.seed))
+    if not log or (None, start_fact) not in log[0].facts:
         raise Differs(0, "commitment")
     state: Any = None
     for entry, step in states(game, table, log):
-        if _facts_of(step) != tuple(each for each in entry.facts if isinstance(each[1], game.facts)):
+        if _facts_of(step) != tuple(fact for fact in entry.facts if isinstance(fact[1], game.facts)):
             raise Differs(entry.n, "facts")
         state = step.state
     if len(log) != table.moves + 1:
         raise Differs(len(log), "log")
     if state != table.state:
         raise Differs(table.moves + 1, "state")
-    reached = game.outcome(state)
-    if reached is not None and ending.rank_resigned_last(reached, table.resigned) != table.outcome:
+    outcome = game.outcome(state)
+    if outcome is not None and ending.rank_resigned_last(outcome, table.resigned) != table.outcome:
         raise Differs(table.moves + 1, "outcome")
 
 
-def _made(game: AnyGame, table: Table, state: Any, entry: LogEntry) -> Step[Any]:
+def _step(game: AnyGame, table: Table, state: Any, entry: LogEntry) -> Step[Any]:
     chance = Chance(table.seed, entry.n)
     try:
         if entry.n == 0:
             return game.start(len(table.seats), table.options, chance)
         if entry.seat is not None and entry.move is not None:
             return game.apply(state, entry.seat, entry.move, chance)
-    except Refused as refused:
-        raise Differs(entry.n, "move") from refused
+    except Refused as refusal:
+        raise Differs(entry.n, "move") from refusal
     raise Differs(entry.n, "move")
 
 

@@ -55,18 +55,18 @@ class Repository:
         store: Store,
         clock: Clock,
         notify: Callable[[Table], None],
-        saw: Callable[[Table, Decision], None] = lambda _before, _decision: None,
+        on_saved: Callable[[Table, Decision], None] = lambda _before, _decision: None,
         *,
         prepare: Prepare = nothing_to_prepare,
         note_end: Callable[[GameEnd], None] = lambda _end: None,
     ) -> None:
         """Take the store and the functions that follow a change.
 
-        `prepare` is awaited before a table that was read or decided enters memory. After a commit, in this order: `saw`
-        gets the table before and the decision; `notify` gets the table, unless the change is private; `note_end` gets
-        the end of a game, once per game.
+        `prepare` is awaited before a table that was read or decided enters memory. After a commit, in this order:
+        `on_saved` gets the table before and the decision; `notify` gets the table, unless the change is private;
+        `note_end` gets the end of a game, once per game.
         """
-        self._saw = saw
+        self._on_saved = on_saved
         self.prepare = prepare
         self._note_end = note_end
         self.store = store
@@ -98,8 +98,8 @@ class Repository:
     def remember(self, tables: Iterable[Table]) -> None:
         """Cache tables that were read or saved; a newer version in memory stays."""
         for table in tables:
-            known = self._tables.get(table.id)
-            if known is None or known.version < table.version:
+            cached = self._tables.get(table.id)
+            if cached is None or cached.version < table.version:
                 self._tables[table.id] = table
                 self.index.put(table)
 
@@ -113,8 +113,8 @@ class Repository:
         """Reload tables that the store has changed without a new version, such as by `/forget-me`."""
         for table_id in list(table_ids):
             async with self.lock(table_id):
-                found = await self.store.load(table_id)
-                table = found if isinstance(found, Table) or found is None else found.stub
+                loaded = await self.store.load(table_id)
+                table = loaded if isinstance(loaded, Table) or loaded is None else loaded.stub
                 if table is not None:
                     await self.prepare((table,), ())
                 self.forget((table_id,))
@@ -122,8 +122,8 @@ class Repository:
 
     async def find(self, table_id: int) -> Table:
         """Return a table from memory or the store. Raise `Refused` if it does not exist or cannot be read at all."""
-        known = self._tables.get(table_id)
-        return known if known is not None else await self._read(table_id)
+        cached = self._tables.get(table_id)
+        return cached if cached is not None else await self._read(table_id)
 
     async def change(
         self, table_id: int, key: str, decide: Callable[[Table], Decision | None], *, by: int | None
@@ -139,7 +139,7 @@ class Repository:
             if by is not None:
                 await self.prepare((), (by,))
             for _ in range(ATTEMPTS):
-                decision = await self._decided(decide, table, key)
+                decision = await self._decision(decide, table, key)
                 if decision is None:
                     return table
                 try:
@@ -157,7 +157,7 @@ class Repository:
         A cancelled caller does not cancel the save, so memory never lags behind the store. Raise what `Store.save`
         raises.
         """
-        table = _next(decision, by, self.clock.now())
+        table = _next_version(decision, by, self.clock.now())
         await self.prepare((table,), ())
         change = Change(msgspec.structs.replace(decision, table=table), key, by)
         await asyncio.shield(asyncio.ensure_future(self._save(change)))
@@ -168,13 +168,13 @@ class Repository:
 
         Holds the locks of all tables: a change that was decided before must not save the old times afterwards.
         """
-        async with AsyncExitStack() as held:
+        async with AsyncExitStack() as locks:
             for table_id in sorted(self._tables):
-                await held.enter_async_context(self.lock(table_id))
-            before = [table for table in self._tables.values() if not table.over]
-            after = [deadlines.shifted(table, seconds, now, quiet) for table in before]
-            await self.store.beat(now, seconds, after)
-            for table in after:
+                await locks.enter_async_context(self.lock(table_id))
+            old_tables = [table for table in self._tables.values() if not table.over]
+            new_tables = [deadlines.shifted(table, seconds, now, quiet) for table in old_tables]
+            await self.store.beat(now, seconds, new_tables)
+            for table in new_tables:
                 self._tables[table.id] = table
                 self.index.put(table)
 
@@ -189,7 +189,7 @@ class Repository:
         before = self._tables.get(table.id)
         self.remember((table,))
         if before is not None:
-            self._saw(before, change.decision)
+            self._on_saved(before, change.decision)
         with log_context(table=table.id):
             _log.info("changed", kind=change.decision.kind.value, version=table.version)
         if not change.decision.kind.is_private:
@@ -198,7 +198,7 @@ class Repository:
         if end is not None:
             self._note_end(end)
 
-    async def _decided(self, decide: Callable[[Table], Decision | None], table: Table, key: str) -> Decision | None:
+    async def _decision(self, decide: Callable[[Table], Decision | None], table: Table, key: str) -> Decision | None:
         """Return the decision; raise `Repeated` instead of a refusal if the key was committed before.
 
         A repeated call is usually refused because its first run has changed the table.
@@ -206,16 +206,16 @@ class Repository:
         try:
             return decide(table)
         except Refused:
-            earlier = await self.store.seen(key)
-            if earlier is not None:
-                raise Repeated(earlier) from None
+            changed_table = await self.store.seen(key)
+            if changed_table is not None:
+                raise Repeated(changed_table) from None
             raise
 
     async def _read(self, table_id: int) -> Table:
-        found = await self.store.load(table_id)
-        if found is None:
+        loaded = await self.store.load(table_id)
+        if loaded is None:
             raise Refused("no-such-table")
-        table = found if isinstance(found, Table) else found.stub
+        table = loaded if isinstance(loaded, Table) else loaded.stub
         if table is None:
             raise Refused("table-broken")
         await self.prepare((table,), ())
@@ -224,7 +224,7 @@ class Repository:
         return table
 
 
-def _next(decision: Decision, by: int | None, now: float) -> Table:
+def _next_version(decision: Decision, by: int | None, now: float) -> Table:
     """Return the table of a decision as its next version."""
     table, private = decision.table, decision.kind.is_private
     if table.status is Status.RUNNING:
@@ -298,13 +298,13 @@ class Index:
 
     def put(self, table: Table) -> None:
         """Add or update a table."""
-        self._enter(table.id, frozenset(_keys(table)))
+        self._set_keys(table.id, frozenset(_keys(table)))
         self.events.set(table.id, deadlines.next_event(table))
         self.ends.set(table.id, table.changed if table.over else None)
 
     def drop(self, table_id: int) -> None:
         """Remove a table, if it is there."""
-        self._enter(table_id, frozenset())
+        self._set_keys(table_id, frozenset())
         self.events.set(table_id, None)
         self.ends.set(table_id, None)
 
@@ -316,14 +316,14 @@ class Index:
         """Return whether a key has any table."""
         return key in self._tables
 
-    def _enter(self, table_id: int, keys: frozenset[Key]) -> None:
-        before = self._keys.pop(table_id, frozenset())
+    def _set_keys(self, table_id: int, keys: frozenset[Key]) -> None:
+        old_keys = self._keys.pop(table_id, frozenset())
         if keys:
             self._keys[table_id] = keys
-        for key in before - keys:
-            entered = self._tables[key]
-            entered.discard(table_id)
-            if not entered:
+        for key in old_keys - keys:
+            table_ids = self._tables[key]
+            table_ids.discard(table_id)
+            if not table_ids:
                 del self._tables[key]
-        for key in keys - before:
+        for key in keys - old_keys:
             self._tables.setdefault(key, set()).add(table_id)

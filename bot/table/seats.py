@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bot.table.decisions import DecisionContext
     from bot.table.model import SeatState, Tenure
 
-MISSED = 2
+MIN_MISSED_DEADLINES = 2
 """Deadlines missed in a row after which the others may vote to replace a player."""
 WAITED = 3 * 24 * HOUR
 """Seconds of the present turn after which they may vote as well."""
@@ -31,16 +31,16 @@ WAITED = 3 * 24 * HOUR
 replace = msgspec.structs.replace
 
 
-def left(at: DecisionContext, user: int) -> Decision:
+def left(context: DecisionContext, user: int) -> Decision:
     """Leave a table: get up from a lobby, or open one's seat of a running game. Without any player left the game ends.
 
     Raise `Refused` if the user has no seat or no longer plays.
     """
-    if at.table.status is Status.LOBBY:
-        return lobby.left(at, user)
-    seat = require_player(at.table, user)
-    fact = facts.SeatLeft(at.table.seats[seat].name, ending.ends_by_leaving(at.table, seat))
-    return opened(at.table, seat, fact, ChangeKind.VACATE, at.now)
+    if context.table.status is Status.LOBBY:
+        return lobby.left(context, user)
+    seat = require_player(context.table, user)
+    fact = facts.SeatLeft(context.table.seats[seat].name, ending.ends_by_leaving(context.table, seat))
+    return opened(context.table, seat, fact, ChangeKind.VACATE, context.now)
 
 
 def opened(table: Table, seat: Seat, fact: Fact, kind: ChangeKind, now: float) -> Decision:
@@ -49,48 +49,48 @@ def opened(table: Table, seat: Seat, fact: Fact, kind: ChangeKind, now: float) -
     If the host has left, the host's rights pass on. The votes are counted again among the remaining people.
     """
     was_host = table.seats[seat].user == table.host
-    over = ending.ends_by_leaving(table, seat)
-    decision = ending.vacated(table, seat, Decision(table, kind, (Public(fact),), seat), now, is_open=True, over=over)
-    return _settled(passed_on(decision) if was_host else decision, now)
+    ends = ending.ends_by_leaving(table, seat)
+    decision = ending.vacated(table, seat, Decision(table, kind, (Public(fact),), seat), now, is_open=True, over=ends)
+    return _with_vote_results(passed_on(decision) if was_host else decision, now)
 
 
 def passed_on(decision: Decision) -> Decision:
     """Pass the host's rights to the first person who still plays; without such a person the host stays."""
     table = decision.table
     heirs = [sitter for seat in sorted(table.people) if isinstance(sitter := table.seats[seat].sitter, Person)]
-    heir = next((one for one in heirs if one.user not in (facts.NOBODY, table.host)), None)
+    heir = next((person for person in heirs if person.user not in (facts.NOBODY, table.host)), None)
     if heir is None or table.over:
         return decision
     news = (*decision.news, Public(facts.HostChanged(heir.name)))
     return replace(decision, table=replace(table, host=heir.user), news=news)
 
 
-def takeable(at: DecisionContext, user: int) -> tuple[Seat, ...]:
+def takeable(context: DecisionContext, user: int) -> tuple[Seat, ...]:
     """Return the seats that a user may take now, in seat order."""
-    if at.table.status is not Status.RUNNING:
+    if context.table.status is not Status.RUNNING:
         return ()
-    return tuple(Seat(n) for n in range(len(at.table.seats)) if _refusal(at, user, Seat(n)) is None)
+    return tuple(Seat(n) for n in range(len(context.table.seats)) if _refusal(context, user, Seat(n)) is None)
 
 
-def taken(at: DecisionContext, person: Person, seat: Seat) -> Decision:
+def taken(context: DecisionContext, person: Person, seat: Seat) -> Decision:
     """Take an open seat, a seat that is offered to the user, or the user's own seat after giving up.
 
     The seat's turn begins anew. The premoves, suggestions, offer and votes of its former player are deleted; its hand
     stays. Raise `Refused` if the user may not take the seat.
     """
-    require_running(at.table)
-    require_seat_number(at.table, seat)
-    refusal = _refusal(at, person.user, seat)
+    require_running(context.table)
+    require_seat_number(context.table, seat)
+    refusal = _refusal(context, person.user, seat)
     if refusal is not None:
         raise Refused(refusal)
-    before = at.table.seats[seat]
-    table = ending.without_traces(_with_tenure(at.table, seat, at.now), seat)
+    former = context.table.seats[seat]
+    table = ending.without_traces(_with_tenure(context.table, seat, context.now), seat)
     table = without_offers_to(table, person.user)
     table = table.with_seat(seat, sitter=person, departure=None, open=False, missed=0)
-    again = before.user == person.user
-    fact = facts.SeatRetaken(person.name) if again else facts.SeatTaken(person.name, before.name)
-    decision = Decision(_with_clock(at, table, seat), ChangeKind.TAKE, (Public(fact),), seat)
-    handed_over = before.plays and before.user == table.host
+    is_return = former.user == person.user
+    fact = facts.SeatRetaken(person.name) if is_return else facts.SeatTaken(person.name, former.name)
+    decision = Decision(_with_clock(context, table, seat), ChangeKind.TAKE, (Public(fact),), seat)
+    handed_over = former.plays and former.user == table.host
     return passed_on(decision) if handed_over else decision
 
 
@@ -103,19 +103,19 @@ def without_offers_to(table: Table, user: int) -> Table:
     return table.with_seats(kept)
 
 
-def _refusal(at: DecisionContext, user: int, seat: Seat) -> str | None:
+def _refusal(context: DecisionContext, user: int, seat: Seat) -> str | None:
     """Return the id of the text that refuses a seat to a user; None: the user may take it."""
-    table = at.table
-    own = table.seat_of(user)
-    if own is not None and table.seats[own].plays:
+    table = context.table
+    own_seat = table.seat_of(user)
+    if own_seat is not None and table.seats[own_seat].plays:
         return "already-seated"
-    if forgetting.known_seats(table, user, at.key) - {seat}:
+    if forgetting.known_seats(table, user, context.key) - {seat}:
         return "sat-elsewhere"
     if table.seats[seat].open or _is_offered(table, seat, user):
         return None
-    if seat != own:
+    if seat != own_seat:
         return "seat-not-open"
-    return None if at.game.interruptions.absent is None else "resigned-for-good"
+    return None if context.game.interruptions.absent is None else "resigned-for-good"
 
 
 def _is_offered(table: Table, seat: Seat, user: int) -> bool:
@@ -126,54 +126,57 @@ def _is_offered(table: Table, seat: Seat, user: int) -> bool:
 def _with_tenure(table: Table, seat: Seat, now: float) -> Table:
     """Return the table with the end of a seat's vacancy recorded, and first its player's tenure if one still plays."""
     table = ending.with_tenure(table, seat, now) if table.seats[seat].plays else table
-    last = max((n for n, one in enumerate(table.former) if one.seat == seat), default=None)
-    former = (replace(one, until=table.moves, until_at=now) if n == last else one for n, one in enumerate(table.former))
+    last_index = max((n for n, tenure in enumerate(table.former) if tenure.seat == seat), default=None)
+    former = (
+        replace(tenure, until=table.moves, until_at=now) if n == last_index else tenure
+        for n, tenure in enumerate(table.former)
+    )
     return replace(table, former=tuple(former))
 
 
-def _with_clock(at: DecisionContext, table: Table, seat: Seat) -> Table:
+def _with_clock(context: DecisionContext, table: Table, seat: Seat) -> Table:
     """Return the table with a turn of a seat that begins now; the clocks of the other seats do not change."""
-    acting = at.position.answers.to_act
+    acting = context.position.answers.to_act
     if table.pause is not None:
         return deadlines.held_anew(table, seat, acting)
-    began = deadlines.set_clocks(table.with_clock(seat, since=None), acting, at.now, at.quiet)
-    return replace(began, together=table.together)
+    resumed = deadlines.set_clocks(table.with_clock(seat, since=None), acting, context.now, context.quiet)
+    return replace(resumed, together=table.together)
 
 
-def offered(at: DecisionContext, user: int, to: Person) -> Decision:
+def offered(context: DecisionContext, user: int, to: Person) -> Decision:
     """Offer one's seat to a user; the offer replaces an earlier one.
 
     Raise `Refused` if the user is oneself, knows the secrets of any seat of this game, or already has the offer.
     """
-    seat = require_player(at.table, user)
+    seat = require_player(context.table, user)
     if to.user == user:
         raise Refused("offer-to-yourself")
-    if forgetting.known_seats(at.table, to.user, at.key):
+    if forgetting.known_seats(context.table, to.user, context.key):
         raise Refused("offer-knows")
-    if _is_offered(at.table, seat, to.user):
+    if _is_offered(context.table, seat, to.user):
         raise Refused("already-offered")
-    table = at.table.with_seat(seat, offer=SeatOffer(to.user, to.name, at.now))
-    return Decision(table, ChangeKind.OFFER, (Public(facts.SeatOffered(at.table.seats[seat].name)),), seat)
+    table = context.table.with_seat(seat, offer=SeatOffer(to.user, to.name, context.now))
+    return Decision(table, ChangeKind.OFFER, (Public(facts.SeatOffered(context.table.seats[seat].name)),), seat)
 
 
-def kept(at: DecisionContext, user: int) -> Decision:
+def kept(context: DecisionContext, user: int) -> Decision:
     """Withdraw the offer of one's seat. Raise `Refused` if the seat is not offered."""
-    seat = require_player(at.table, user)
-    if at.table.seats[seat].offer is None:
+    seat = require_player(context.table, user)
+    if context.table.seats[seat].offer is None:
         raise Refused("nothing-offered")
-    return _withdrawn(at.table, seat, facts.SeatKept(at.table.seats[seat].name))
+    return _withdrawn(context.table, seat, facts.SeatKept(context.table.seats[seat].name))
 
 
-def declined(at: DecisionContext, user: int, seat: Seat) -> Decision:
+def declined(context: DecisionContext, user: int, seat: Seat) -> Decision:
     """Decline a seat that is offered to the user; the news does not name the user.
 
     Raise `Refused` if the seat is not offered to the user.
     """
-    require_running(at.table)
-    require_seat_number(at.table, seat)
-    if not _is_offered(at.table, seat, user):
+    require_running(context.table)
+    require_seat_number(context.table, seat)
+    if not _is_offered(context.table, seat, user):
         raise Refused("not-offered-to-you")
-    return _withdrawn(at.table, seat, facts.OfferDeclined(at.table.seats[seat].name))
+    return _withdrawn(context.table, seat, facts.OfferDeclined(context.table.seats[seat].name))
 
 
 def _withdrawn(table: Table, seat: Seat, fact: Fact) -> Decision:
@@ -182,42 +185,42 @@ def _withdrawn(table: Table, seat: Seat, fact: Fact) -> Decision:
 
 def predecessor(table: Table, seat: Seat) -> Tenure | None:
     """Return the last tenure of another player in a seat that a person plays; None: there is none."""
-    last = next((one for one in reversed(table.former) if one.seat == seat), None)
+    latest = next((tenure for tenure in reversed(table.former) if tenure.seat == seat), None)
     state = table.seats[seat]
-    return None if not state.plays or last is None or last.sitter.user == state.user else last
+    return None if not state.plays or latest is None or latest.sitter.user == state.user else latest
 
 
 def replaceable(table: Table, seat: Seat, now: float) -> bool:
     """Return whether others may vote to replace a player: two deadlines missed in a row, or a turn of three days."""
     state = table.seats[seat]
     since = state.clock.since
-    return state.missed >= MISSED or (since is not None and now - since >= WAITED)
+    return state.missed >= MIN_MISSED_DEADLINES or (since is not None and now - since >= WAITED)
 
 
-def replace_voted(at: DecisionContext, user: int, seat: Seat) -> Decision:
+def replace_voted(context: DecisionContext, user: int, seat: Seat) -> Decision:
     """Vote to replace a player who does not play. It takes more than half of the other people who play.
 
     Raise `Refused` if the seat is one's own, is not played by a person, may not be replaced now, or has the user's
     vote.
     """
-    table = at.table
+    table = context.table
     by = require_player(table, user)
     require_seat_number(table, seat)
-    _check_may_replace(at, by, seat)
+    _check_may_replace(context, by, seat)
     table = table.with_seat(seat, replace_votes=table.seats[seat].replace_votes | {by})
     names = (table.seats[by].name, table.seats[seat].name)
     fact = facts.VotedToReplace(*names, len(_votes_against(table, seat)), replace_votes_needed(table, seat))
-    return _settled(Decision(table, ChangeKind.REPLACE, (Public(fact),), by), at.now)
+    return _with_vote_results(Decision(table, ChangeKind.REPLACE, (Public(fact),), by), context.now)
 
 
-def _check_may_replace(at: DecisionContext, by: Seat, seat: Seat) -> None:
+def _check_may_replace(context: DecisionContext, by: Seat, seat: Seat) -> None:
     if seat == by:
         raise Refused("replace-yourself")
-    if not at.table.seats[seat].plays:
+    if not context.table.seats[seat].plays:
         raise Refused("not-replaceable")
-    if not replaceable(at.table, seat, at.now):
+    if not replaceable(context.table, seat, context.now):
         raise Refused("still-plays")
-    if by in at.table.seats[seat].replace_votes:
+    if by in context.table.seats[seat].replace_votes:
         raise Refused("already-voted-replace")
 
 
@@ -230,7 +233,7 @@ def _votes_against(table: Table, seat: Seat) -> frozenset[Seat]:
     return table.seats[seat].replace_votes & table.people
 
 
-def _settled(decision: Decision, now: float) -> Decision:
+def _with_vote_results(decision: Decision, now: float) -> Decision:
     """Open a seat that has enough votes; after a departure the votes may suffice for another one."""
     table = decision.table
     if table.status is not Status.RUNNING:
@@ -238,6 +241,6 @@ def _settled(decision: Decision, now: float) -> Decision:
     for seat in sorted(table.people):
         if len(_votes_against(table, seat)) >= replace_votes_needed(table, seat):
             fact = facts.SeatOpened(table.seats[seat].name, facts.BY_VOTE)
-            done = opened(table, seat, fact, decision.kind, now)
-            return replace(decision, table=done.table, news=(*decision.news, *done.news))
+            opening = opened(table, seat, fact, decision.kind, now)
+            return replace(decision, table=opening.table, news=(*decision.news, *opening.news))
     return decision

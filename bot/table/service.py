@@ -58,8 +58,8 @@ class Tables(Lookups):
         policy: Policy | None = None,
     ) -> None:
         policy = policy or Policy()
-        saw = TurnWatch(policy.note_turn).saw
-        repository = Repository(store, clock, notify, saw, prepare=policy.prepare, note_end=policy.note_end)
+        on_saved = TurnWatch(policy.note_turn).saw
+        repository = Repository(store, clock, notify, on_saved, prepare=policy.prepare, note_end=policy.note_end)
         super().__init__(games, repository, clock, key, policy)
         self._store = store
         self._entropy = entropy
@@ -108,10 +108,12 @@ class Tables(Lookups):
         `options` None: the options with which the game opens. Raise `Refused` if the game is unknown, or a limit of the
         host, the channel or the time is reached.
         """
-        rules = self._game_named(game)
-        chosen = self._with_files(rules, place, options or rules.option_rules.opening or rules.options())
+        chosen_game = self._game_named(game)
+        all_options = self._with_files(
+            chosen_game, place, options or chosen_game.option_rules.opening or chosen_game.options()
+        )
         new = lobby.NewTable(
-            game=rules, place=place, host=host, language=language, pace=pace, options=chosen, invited=invited
+            game=chosen_game, place=place, host=host, language=language, pace=pace, options=all_options, invited=invited
         )
         return await self._open(new, key)
 
@@ -120,16 +122,16 @@ class Tables(Lookups):
 
         Raise `Refused` as `open` does.
         """
-        rules = self._game_named(over.game)
-        options = self._with_files(rules, place, over.options)
-        return await self._open(lobby.another(rules, over, place, host, options), key)
+        chosen_game = self._game_named(over.game)
+        options = self._with_files(chosen_game, place, over.options)
+        return await self._open(lobby.another(chosen_game, over, place, host, options), key)
 
     def _may_host(self, user: int) -> bool:
         return policies.may_host(user, self._repository.of(by_person(user)), self._policy)
 
     async def _open(self, new: lobby.NewTable, key: str) -> Table:
-        own, here = by_person(new.host.user), by_channel(new.place.channel)
-        policies.check_limits(new, self._repository.of(own), self._repository.of(here), self._policy)
+        host_key, channel_key = by_person(new.host.user), by_channel(new.place.channel)
+        policies.check_limits(new, self._repository.of(host_key), self._repository.of(channel_key), self._policy)
         await self._openings.check(new.host.user)
         for _ in range(ATTEMPTS):
             now = self._clock.now()
@@ -199,9 +201,9 @@ class Tables(Lookups):
             return table
         return deadlines.with_full_time(table, unreached, self._clock.now(), self._policy.quiet)
 
-    async def _change_times(self, table_id: int, what: str, decide: Callable[[Table], Decision | None]) -> Table:
+    async def _change_times(self, table_id: int, action: str, decide: Callable[[Table], Decision | None]) -> Table:
         version = (await self._repository.find(table_id)).version
-        return await self._repository.change(table_id, f"{what}:{table_id}:{version}", decide, by=None)
+        return await self._repository.change(table_id, f"{action}:{table_id}:{version}", decide, by=None)
 
     def ping_anew(self, user: int) -> None:
         """Have the pings of a user reconsidered, after the user has changed the settings of pings."""
@@ -239,7 +241,7 @@ class Tables(Lookups):
 
     async def verify(self, table_id: int) -> replay.Verification:
         """Replay a game from its seed and moves and compare the results with the stored ones."""
-        return await asyncio.to_thread(replay.verify, *await self._played(table_id))
+        return await asyncio.to_thread(replay.verify, *await self._replay_input(table_id))
 
     async def position(self, table_id: int, n: int) -> replay.ReplayedPosition:
         """Return the position of a finished game after its `n`-th public move.
@@ -247,7 +249,7 @@ class Tables(Lookups):
         Raise `Refused` while the game is on, because fleeting facts must not be looked up later, or if it cannot be
         replayed.
         """
-        game, table, log = await self._played(table_id)
+        game, table, log = await self._replay_input(table_id)
         if not table.over:
             raise Refused("replay-not-over")
         try:
@@ -255,7 +257,7 @@ class Tables(Lookups):
         except replay.Differs:
             raise Refused("cannot-replay") from None
 
-    async def _played(self, table_id: int) -> tuple[AnyGame, Table, Sequence[LogEntry]]:
+    async def _replay_input(self, table_id: int) -> tuple[AnyGame, Table, Sequence[LogEntry]]:
         """Return the game, the table and the log for a replay. Raise `Refused` if there is no readable game."""
         table = await self._repository.find(table_id)
         if not table.started:

@@ -29,16 +29,16 @@ if TYPE_CHECKING:
 
 _log = structlog.stdlib.get_logger(__name__)
 
-KEEP_SECONDS = 7 * 24 * 3600.0
+RECENT_S = 7 * 24 * 3600.0
 """Seconds for which a finished table stays in memory."""
-JUMP = 2.0
+MIN_JUMP_S = 2.0
 """Seconds by which the wall clock and the monotonic clock may differ between two heartbeats before it counts as a
 jump."""
 PRUNED_AT_ONCE = 20
 """How many tables one heartbeat deletes at most, each in its own transaction, so that other work need not wait."""
 SURE = 3600.0
 """Seconds after a start or a jump of the clock before old tables are deleted: the clock may be wrong."""
-RETRY = 60.0
+RETRY_DELAY_S = 60.0
 """Seconds until a table whose upkeep failed is tried again."""
 
 
@@ -73,7 +73,7 @@ class Upkeep:
         self._store = repository.store
         self._clock = repository.clock
         self._beat = (repository.clock.now(), repository.clock.monotonic())
-        self._sure_from = repository.clock.monotonic() + SURE
+        self._pruning_from = repository.clock.monotonic() + SURE
         self.undelivered: UndeliveredCalls = nothing_undelivered
         """Returns the seats of a table whose players could not be called to their present turns."""
 
@@ -81,10 +81,10 @@ class Upkeep:
         """Move the deadlines by the downtime, read every table, and quarantine the unreadable ones."""
         if await self._store.settle_copy(self._clock.now()):
             _log.warning("restored from a copy: every table is shown anew")
-        found, gap = await self._read_after_downtime()
-        readable = [table for table in found if isinstance(table, Table)]
+        rows, gap = await self._read_after_downtime()
+        readable = [table for table in rows if isinstance(table, Table)]
         self._repository.remember(readable)
-        broken = tuple([await self._quarantine(one) for one in found if isinstance(one, Unreadable)])
+        broken = tuple([await self._quarantine(row) for row in rows if isinstance(row, Unreadable)])
         lost = tuple((table_id, "its row is missing") for table_id in await self._store.lost())
         mended = tuple([await self._mend(table) for table in readable if table.status is Status.BROKEN])
         return LoadReport(
@@ -99,48 +99,48 @@ class Upkeep:
         """Return every table with its deadlines moved, in memory as in the store, and the downtime in seconds."""
         now = self._clock.now()
         self._beat = (now, self._clock.monotonic())
-        last = await self._store.last_beat(now)
-        gap = 0.0 if last is None else now - last
-        found = await self._store.load_since(now - KEEP_SECONDS)
-        tables = (each if isinstance(each, Table) else each.stub for each in found)
+        last_beat = await self._store.last_beat(now)
+        gap = 0.0 if last_beat is None else now - last_beat
+        rows = await self._store.load_since(now - RECENT_S)
+        tables = (row if isinstance(row, Table) else row.stub for row in rows)
         await self._repository.prepare((table for table in tables if table is not None), ())
         if not gap:
             await self._store.beat(now, gap)
-            return [*found], gap
-        before = [table for table in found if isinstance(table, Table) and not table.over]
-        after = [deadlines.shifted(table, gap, now, self._policy.quiet) for table in before]
-        await self._store.beat(now, gap, after)
+            return [*rows], gap
+        old_tables = [table for table in rows if isinstance(table, Table) and not table.over]
+        new_tables = [deadlines.shifted(table, gap, now, self._policy.quiet) for table in old_tables]
+        await self._store.beat(now, gap, new_tables)
         await self._policy.vacations.read_again()
-        moved = {table.id: table for table in after}
-        return [moved.get(each.id, each) for each in found], gap
+        moved = {table.id: table for table in new_tables}
+        return [moved.get(row.id, row) for row in rows], gap
 
     async def beat(self) -> float:
         """Record being alive. Return the seconds by which every deadline moved because the wall clock jumped."""
-        wall, steady = self._beat
+        last_wall, last_monotonic = self._beat
         now, monotonic = self._clock.now(), self._clock.monotonic()
-        jump = (now - wall) - (monotonic - steady)
-        if abs(jump) <= JUMP:
+        jump = (now - last_wall) - (monotonic - last_monotonic)
+        if abs(jump) <= MIN_JUMP_S:
             jump = 0.0
             await self._store.beat(now, 0.0)
         else:
             await self._repository.shift(now, jump, self._policy.quiet)
             await self._policy.vacations.read_again()
-            self._sure_from = monotonic + SURE
+            self._pruning_from = monotonic + SURE
         self._beat = (now, monotonic)
         await self._prune(now)
         return jump
 
     async def _prune(self, now: float) -> None:
         """Delete a few of the tables that have been finished for `Policy.keep_seconds`, the oldest first."""
-        keep = self._policy.keep_seconds
-        if keep is None or self._clock.monotonic() < self._sure_from:
+        keep_s = self._policy.keep_seconds
+        if keep_s is None or self._clock.monotonic() < self._pruning_from:
             return
         for _ in range(PRUNED_AT_ONCE):
-            table = await self._store.prune(now - keep)
-            if table is None:
+            table_id = await self._store.prune(now - keep_s)
+            if table_id is None:
                 return
-            self._repository.forget((table,))
-            _log.info("table deleted for its age", table=table)
+            self._repository.forget((table_id,))
+            _log.info("table deleted for its age", table=table_id)
 
     async def tick(self) -> None:
         """Apply the passing of time to every table with a due event.
@@ -151,7 +151,7 @@ class Upkeep:
         for table_id in self._repository.index.events.due(now):
             if (table := self._repository.get(table_id)) is not None:
                 await self._guarded(table, now)
-        self._repository.forget(self._repository.index.ends.due(now - KEEP_SECONDS))
+        self._repository.forget(self._repository.index.ends.due(now - RECENT_S))
 
     async def _guarded(self, table: Table, now: float) -> None:
         try:
@@ -159,7 +159,7 @@ class Upkeep:
         except (Repeated, Conflict):
             _log.info("somebody else kept its time", table=table.id, version=table.version)
         except Exception as error:  # noqa: BLE001 - one table must not stop the upkeep of the others
-            self._repository.index.events.set(table.id, now + RETRY)
+            self._repository.index.events.set(table.id, now + RETRY_DELAY_S)
             log = _log.warning if isinstance(error, StorageFailed) else _log.error
             log("could not keep its time", table=table.id, version=table.version, exc_info=True)
 
@@ -178,8 +178,8 @@ class Upkeep:
         if deadlines.overdue(table, now):
             await self._hold(table)
         for seat in reliability.silent(table, now):
-            absent = self._policy.vacations.absent(_user(table, seat), now)
-            decide = departures.unheard if absent is None else partial(reliability.excused, until=absent.until)
+            absence = self._policy.vacations.absent(_user(table, seat), now)
+            decide = departures.unheard if absence is None else partial(reliability.excused, until=absence.until)
             await self._change(table, f"silent-{seat}", partial(decide, seat=seat, now=now))
         for seat in deadlines.overdue(table, now):
             if not await self._excuse(table, seat, now):
@@ -195,8 +195,8 @@ class Upkeep:
 
     def _away(self, table: Table, now: float) -> frozenset[Seat]:
         """Return the seats of people who are on time off and have hours left."""
-        absent = {seat: self._policy.vacations.absent(_user(table, seat), now) for seat in table.people}
-        return frozenset(seat for seat, each in absent.items() if each is not None and each.hours)
+        absences = {seat: self._policy.vacations.absent(_user(table, seat), now) for seat in table.people}
+        return frozenset(seat for seat, absence in absences.items() if absence is not None and absence.hours)
 
     async def _excuse(self, table: Table, seat: Seat, now: float) -> bool:
         """Put off a turn that runs out if its player is on time off with hours left; return whether it was put off.
@@ -208,11 +208,11 @@ class Upkeep:
         due = state.clock.due
         if due is None or due > now or table.status is not Status.RUNNING or not state.plays or state.clock.taken_over:
             return False
-        held = self._policy.vacations
-        vacation = await held.draw(user, table.id, due, now, vacations.grace(table.pace))
+        time_off = self._policy.vacations
+        vacation = await time_off.draw(user, table.id, due, now, vacations.grace(table.pace))
         if vacation is None:
             return False
-        budget = held.budget(user)
+        budget = time_off.budget(user)
         await self._change(
             table, f"excuse-{seat}", lambda current: vacations.excused(current, seat, vacation, budget, now)
         )
@@ -223,19 +223,19 @@ class Upkeep:
         table = await self._repository.find(table.id)
         if seat not in deadlines.overdue(table, now):
             return
-        choose, most = self._policy.choose_move, self._policy.computer_seconds
-        move = await computers.decided(self._positions.of(table), seat, choose, most)
+        choose, max_seconds = self._policy.choose_move, self._policy.computer_seconds
+        move = await computers.decided(self._positions.of(table), seat, choose, max_seconds)
 
         def decide(current: Table) -> Decision | None:
             if current.moves != table.moves or seat not in deadlines.overdue(current, now):
                 return None
-            at = DecisionContext(self._positions.of(current), now, self._policy.quiet)
-            return turns.moved(at, seat, move, own=False)
+            context = DecisionContext(self._positions.of(current), now, self._policy.quiet)
+            return turns.moved(context, seat, move, own=False)
 
         await self._change(table, f"deadline-{seat}", decide)
 
-    async def _change(self, table: Table, what: str, decide: Callable[[Table], Decision | None]) -> Table:
-        return await self._repository.change(table.id, f"{what}:{table.id}:{table.version}", decide, by=None)
+    async def _change(self, table: Table, action: str, decide: Callable[[Table], Decision | None]) -> Table:
+        return await self._repository.change(table.id, f"{action}:{table.id}:{table.version}", decide, by=None)
 
     async def _quarantine(self, broken: Unreadable) -> tuple[int, str]:
         """Quarantine a table and return its id and the reason; its readable part stays in memory."""
@@ -271,8 +271,8 @@ def mended(game: AnyGame, table: Table, now: float, quiet: QuietOf) -> Decision 
     if table.state is None:
         table = msgspec.structs.replace(table, status=Status.LOBBY)
     else:
-        rested = deadlines.rested(table).with_seats(lambda _, state: msgspec.structs.replace(state, silent_since=None))
-        rested = msgspec.structs.replace(rested, status=Status.RUNNING)
+        stopped = deadlines.rested(table).with_seats(lambda _, state: msgspec.structs.replace(state, silent_since=None))
+        stopped = msgspec.structs.replace(stopped, status=Status.RUNNING)
         acting = game.to_act(table.state)
-        table = rested if rested.paused else deadlines.set_clocks(rested, acting, now, quiet)
+        table = stopped if stopped.paused else deadlines.set_clocks(stopped, acting, now, quiet)
     return Decision(table, ChangeKind.MEND, (Public(Mended()),))

@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from bot.game.contract import Fact, Seat
     from bot.table.model import Pace, Table
 
-LOW = 48
+LOW_HOURS = 48
 """A whisper warns a user who has fewer hours left."""
-RETURN = 1.0
+GRACE_SHARE = 1.0
 """The grace after time off, as a share of a turn's full time. A quarter of a day after midnight would still be
 night."""
 DAY_HOURS = 24
@@ -139,7 +139,7 @@ def absent(vacation: Vacation, now: float, budget: Allowance) -> Absent | None:
 
 def grace(pace: Pace) -> float:
     """Return the seconds by which a turn is put off after its player's time off."""
-    return (deadlines.turn_seconds(pace, missed=0) or 0.0) * RETURN
+    return (deadlines.turn_seconds(pace, missed=0) or 0.0) * GRACE_SHARE
 
 
 def drawn(vacation: Vacation, budget: Allowance, table: int, due: float, now: float, grace: float) -> Vacation | None:
@@ -154,12 +154,12 @@ def drawn(vacation: Vacation, budget: Allowance, table: int, due: float, now: fl
     begins = max(due, vacation.paid) if now - due < HOUR else now
     if end is None or begins >= end:
         return None
-    fresh = _in_year(vacation, begins, budget)
-    wanted = 1 if vacation.until is None or now < vacation.until else ceil((end - begins) / HOUR)
-    hours = min(wanted, budget.days * DAY_HOURS - fresh.hours)
+    this_year = _in_year(vacation, begins, budget)
+    wanted_hours = 1 if vacation.until is None or now < vacation.until else ceil((end - begins) / HOUR)
+    hours = min(wanted_hours, budget.days * DAY_HOURS - this_year.hours)
     if hours <= 0:
         return None
-    return replace(fresh, hours=fresh.hours + hours, paid=begins + hours * HOUR, drawn=hours, table=table)
+    return replace(this_year, hours=this_year.hours + hours, paid=begins + hours * HOUR, drawn=hours, table=table)
 
 
 def excused(table: Table, seat: Seat, vacation: Vacation, budget: Allowance, now: float) -> Decision | None:
@@ -172,20 +172,20 @@ def excused(table: Table, seat: Seat, vacation: Vacation, budget: Allowance, now
     if due is None or seat not in deadlines.overdue(table, now) or clock.taken_over or vacation.paid <= now:
         return None
     until = vacation.until or 0.0
-    away = until > now
-    later = deadlines.put_off(table, seat, vacation.paid - due).with_clock(seat, excused=until, reminded=True)
-    first = (Public(facts.Excused(seat, int(until))),) if away and clock.excused is None else ()
-    back = () if away else (facts.DeadlineNear(seat, int(vacation.paid)),)
-    whispers = tuple(Whisper(seat, fact) for fact in (*back, *_warning(table, vacation, budget)))
-    kind = ChangeKind.EXCUSE if first or whispers else ChangeKind.EXTEND
-    return Decision(later, kind, (*first, *whispers), seat)
+    is_away = until > now
+    extended = deadlines.put_off(table, seat, vacation.paid - due).with_clock(seat, excused=until, reminded=True)
+    announcement = (Public(facts.Excused(seat, int(until))),) if is_away and clock.excused is None else ()
+    reminder = () if is_away else (facts.DeadlineNear(seat, int(vacation.paid)),)
+    whispers = tuple(Whisper(seat, fact) for fact in (*reminder, *_warning(table, vacation, budget)))
+    kind = ChangeKind.EXCUSE if announcement or whispers else ChangeKind.EXTEND
+    return Decision(extended, kind, (*announcement, *whispers), seat)
 
 
 def _warning(table: Table, vacation: Vacation, budget: Allowance) -> tuple[Fact, ...]:
     """Return the warning about few hours; only the table for which they were drawn gives it, so it is read once."""
-    left = budget.days * DAY_HOURS - vacation.hours
+    remaining = budget.days * DAY_HOURS - vacation.hours
     if vacation.table != table.id:
         return ()
-    if left <= 0:
+    if remaining <= 0:
         return (facts.VacationSpent(int(vacation.paid)),)
-    return (facts.VacationLow(left),) if left < LOW <= left + vacation.drawn else ()
+    return (facts.VacationLow(remaining),) if remaining < LOW_HOURS <= remaining + vacation.drawn else ()
