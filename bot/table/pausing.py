@@ -175,7 +175,7 @@ class Absence:
             guild, "back", lambda table: resumed_by_return(games, table, now, policy)
         )
         if resumed_count:
-            _log.warning("back on a server: its tables go on", guild=guild, tables=resumed_count)
+            _log.warning("server.returned", guild=guild, tables=resumed_count)
         for table in self._tables_on(guild) if was_absent else []:
             if table.over:
                 self._repository.notify(table)
@@ -193,7 +193,7 @@ class Absence:
                 await self._repository.change(table.id, f"{action}:{table.id}:{table.version}", decide, by=None)
                 count += 1
             except Repeated:
-                _log.info("somebody else saw to it", table=table.id)
+                _log.info("table.change_repeated", table=table.id)
             except (Conflict, StorageFailed) as error:
                 _log.warning("storage failed", during=action, table=table.id, reason=str(error))
         return count

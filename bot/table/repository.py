@@ -191,7 +191,7 @@ class Repository:
         if before is not None:
             self._on_saved(before, change.decision)
         with log_context(table=table.id):
-            _log.info("changed", kind=change.decision.kind.value, version=table.version)
+            _log.info("table.changed", kind=change.decision.kind.value, version=table.version)
         if not change.decision.kind.is_private:
             self.notify(table)
         end = game_end(change)

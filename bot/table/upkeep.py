@@ -80,7 +80,7 @@ class Upkeep:
     async def load_all(self) -> LoadReport:
         """Move the deadlines by the downtime, read every table, and quarantine the unreadable ones."""
         if await self._store.settle_copy(self._clock.now()):
-            _log.warning("restored from a copy: every table is shown anew")
+            _log.warning("database.restored")
         rows, gap = await self._read_after_downtime()
         readable = [table for table in rows if isinstance(table, Table)]
         self._repository.remember(readable)
@@ -140,7 +140,7 @@ class Upkeep:
             if table_id is None:
                 return
             self._repository.forget((table_id,))
-            _log.info("table deleted for its age", table=table_id)
+            _log.info("table.pruned", table=table_id)
 
     async def tick(self) -> None:
         """Apply the passing of time to every table with a due event.
@@ -157,7 +157,7 @@ class Upkeep:
         try:
             await self._apply_time(table, now)
         except (Repeated, Conflict):
-            _log.info("somebody else kept its time", table=table.id, version=table.version)
+            _log.info("table.change_repeated", table=table.id, version=table.version)
         except Exception as error:  # noqa: BLE001 - one table must not stop the upkeep of the others
             self._repository.index.events.set(table.id, now + RETRY_DELAY_S)
             log = _log.warning if isinstance(error, StorageFailed) else _log.error
