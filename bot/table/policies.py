@@ -106,7 +106,7 @@ class Openings:
         return (*self._of_forgotten.get(self._digest(user), ()), *stored)
 
     def keep(self, user: int, opened_at: tuple[float, ...]) -> None:
-        """Remember the openings of a user who is being forgotten; drop the expired ones of other forgotten users."""
+        """Remember the openings of a user during `/forget-me`; drop the expired ones of other forgotten users."""
         openings = self._of_forgotten | {self._digest(user): opened_at}
         self._of_forgotten = {
             digest: moments for digest, moments in openings.items() if moments and moments[-1] > self._counted_since()

@@ -83,7 +83,7 @@ def allies(position: Position, seat: Seat) -> tuple[Seat, ...]:
 
 
 def open_to_advice(position: Position, seat: Seat) -> list[Seat]:
-    """Return the allies of a seat to whom a suggestion can be made: people who may seal a move now."""
+    """Return a seat's allies that can get a suggestion: people with moves to seal now."""
     people = (ally for ally in allies(position, seat) if position.table.seats[ally].plays)
     return [ally for ally in people if available(position, ally)]
 

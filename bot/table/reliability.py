@@ -4,9 +4,9 @@ Pure except for `TurnWatch`. Only turns with a deadline of people who play count
 of stand-ins, nor turns that another seat ended, nor turns put off by time off. Downtime, pauses and absence of the bot
 move the deadline, so they make no turn late. After every change only two versions of one table are compared.
 
-A player is silent who has let turns pass for two weeks: one turn without a deadline, or several deadlines in a row. Any
-change that the player makes at the table ends the silence. Pauses, downtime and time off are not silence, nor is a turn
-to which the player could not be called. If only one person is left, that person keeps no one waiting and is never
+A player is silent after letting turns pass for two weeks: one turn without a deadline, or several deadlines in a row.
+Any change that the player makes at the table ends the silence. Pauses, downtime and time off are not silence, nor is a
+turn to which the player could not be called. If only one person is left, that person keeps no one waiting and is never
 silent.
 """
 
@@ -99,14 +99,14 @@ class TurnWatch:
 SILENCE = 14 * 24 * 3600.0
 """Seconds of silence after which a player's seat is opened."""
 MISSED = 2
-"""Missed deadlines in a row that make a silence; a player who has missed one may just have been late."""
+"""Missed deadlines in a row that make a silence; after one the player may just have been late."""
 
 
 def heard(table: Table, by: int | None, now: float) -> Table:
     """Return the table with each seat's `silent_since` updated after a change that the user `by` made (None: the host).
 
-    The silence of a player who has missed no deadline begins with the present turn at the earliest: before it the
-    player had nothing to do.
+    Without a missed deadline a silence begins with the present turn at the earliest: before it the player
+    had nothing to do.
     """
     mover = None if by is None else table.seat_of(by)
 

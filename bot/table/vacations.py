@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bot.table.model import Pace, Table
 
 LOW_HOURS = 48
-"""A whisper warns a user who has fewer hours left."""
+"""With fewer hours left, a whisper warns the user."""
 GRACE_SHARE = 1.0
 """The grace after time off, as a share of a turn's full time. A quarter of a day after midnight would still be
 night."""
