@@ -1,6 +1,6 @@
-"""Tour de France, the peloton: one whole game, a plug-in.
+"""Tour de France, a game about the peloton, as a plug-in.
 
-Delete this folder and the game is gone.
+The host discovers the game by this package; without the folder the bot runs without the game.
 """
 
 from cogs.tour.game import GAME

@@ -1,6 +1,6 @@
-"""What may be seen: the board by anyone, the hand by one team.
+"""The public board and a team's private hand.
 
-Types alone, so that pictures and cogs can have them. Must never import the state.
+Types only, so that pictures and cogs can import them. Never import the state here.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from cogs.tour.road import Field, PrimeKind
 
 
 class Phase(StrEnum):
-    """What has to be done."""
+    """The kind of action that the game waits for."""
 
     ORDERS = "orders"
-    """Everybody fills their order cards."""
+    """All teams fill in their order cards."""
     ASK = "ask"
-    """A round is being ridden and somebody is asked."""
+    """A round is being ridden and a team is asked a question."""
     OVER = "over"
 
 
 class Jersey(StrEnum):
-    """The jerseys, each with a card."""
+    """The jerseys; each has a card."""
 
     YELLOW = "yellow"
     GREEN = "green"
@@ -34,12 +34,12 @@ class Jersey(StrEnum):
 
 
 class How(StrEnum):
-    """By what a rider moved."""
+    """The means by which a rider moved."""
 
     TAKE = "take"
-    """The speed of the one before was taken over."""
+    """The rider took over the speed of the rider before."""
     YELLOW = "yellow"
-    """A die was rolled: its number."""
+    """A die was rolled; the rider moved its number."""
     POLKA = "polka"
     WHITE = "white"
     RED = "red"
@@ -48,77 +48,77 @@ class How(StrEnum):
     PULL = "pull"
     CATCH = "catch"
     CARD = "card"
-    """A jersey's card: the green number."""
+    """A jersey's card was played as no attack: the green number."""
 
 
 class Rider(Struct, frozen=True):
-    """A rider on the road."""
+    """A rider of the stage."""
 
     number: int
-    """From 1, team by team."""
+    """Counted from 1, team by team."""
     team: Seat
     field: Field | None
-    """None: they are in, and have left the road."""
+    """None: the rider has finished and left the road."""
     reds: int = 0
     """Red rolls in this stage."""
     cards: tuple[Jersey, ...] = ()
-    """Which they may still play in this stage."""
+    """The cards that the rider may still play in this stage."""
 
 
 class Group(Struct, frozen=True):
-    """Riders who touch, as they are for a whole round."""
+    """Riders who touch at the start of a round; the group stays the same for the whole round."""
 
     riders: tuple[int, ...]
-    """By number, in their order of play; the first leads."""
+    """The riders' numbers in order of play; the first leads."""
     attackers: tuple[int, ...]
-    """Who has an attack position; nobody who is lonely."""
+    """Riders with an attack position; empty if the group is a lonely rider."""
     lonely: bool
 
 
 class Ride(Struct, frozen=True):
-    """What a rider did in a round."""
+    """The move of a rider in a round."""
 
     rider: int
     how: How
     speed: int
-    """The fields it gave, reduced where it is; what was passed on is part of it."""
+    """The fields that the move gave, after a reduction and including the fields passed on."""
     way: tuple[Field, ...]
-    """The fields ridden over, the first where they stood."""
+    """The fields ridden over, the start field first."""
     rolled: int = 0
-    """The number on the die, 0 for a FALL or none; of an attack the green one."""
+    """The number on the die, of the green die in an attack; 0 for a FALL or without a die."""
     given: int = 0
     """Fields passed on to the rider before."""
     pushed: tuple[Field, ...] = ()
-    """The way of the rider before who got them, from where they stood."""
+    """The path of the rider who received those fields, the start field first."""
 
 
 class Crossing(Struct, frozen=True):
-    """Who has reached a prime, in their real order."""
+    """The riders who have reached a prime, in the order of their moves."""
 
     kind: PrimeKind
     x: int
     riders: tuple[int, ...]
-    """The first four at most."""
+    """At most the first four."""
 
 
 class Arrival(Struct, frozen=True):
-    """A rider who is in, in the order of arrival."""
+    """The finish of a rider; arrivals are stored in the order of arrival."""
 
     rider: int
     round: int
     """From 1."""
     second: int
-    """Shown by the field."""
+    """The seconds shown on the field."""
     time: int
-    """Seconds that count so far: of the first of their group."""
+    """Seconds that count so far; from the end of the round, the time of the first of the rider's group."""
 
 
 Places = tuple[Field | None, ...]
-"""Where the riders are, by number; None: they are in, and have left the road."""
+"""The riders' fields, in the order of their numbers; None: the rider has finished and left the road."""
 
 
 class Score(Struct, frozen=True):
-    """What a rider has in the race after the stages that are over."""
+    """A rider's totals over the finished stages."""
 
     time: int = 0
     sprint: int = 0
@@ -128,95 +128,95 @@ class Score(Struct, frozen=True):
 
 
 class StageResult(Struct, frozen=True):
-    """A stage that is over."""
+    """The result of a finished stage."""
 
     stage: str
     rounds: int
     places: tuple[int, ...]
     """The riders' numbers, the winner first."""
     times: tuple[int, ...]
-    """By rider, in the order of their numbers, in seconds."""
+    """Seconds by rider, in the order of their numbers."""
     sprint: tuple[int, ...]
     """Points by rider."""
     mountain: tuple[int, ...]
     jerseys: tuple[tuple[Jersey, int], ...]
-    """Who wears what after it."""
+    """The jerseys and their wearers after the stage."""
     arrivals: tuple[Arrival, ...] = ()
-    """Who was in, in the order of arrival."""
+    """The riders who finished, in the order of arrival."""
     crossings: tuple[Crossing, ...] = ()
     """By prime."""
     course: tuple[Places, ...] = ()
-    """Where everybody was at the start and after each round."""
+    """The riders' places at the start and after each round."""
 
 
 class Question(Struct, frozen=True):
-    """What a frozen order asks its owner."""
+    """The question that a frozen order asks its owner."""
 
     rider: int
     about: str
-    """speed, attack, card or where."""
+    """The topic: `speed`, `attack`, `card` or `where`."""
     answers: tuple[str, ...]
-    """What may be answered: `take`, `yellow`, `polka`, `white`, `red`; `solo`, `pull`, `catch`; `card`, `keep`; or a
-    place: `far`, `wheel` and so on."""
+    """The possible answers: `take`, `yellow`, `polka`, `white`, `red`; `solo`, `pull`, `catch`; `card`, `keep`; or a
+    place such as `far` or `wheel`."""
     speed: int = 0
-    """That can be taken over; 0: none."""
+    """The speed that can be taken over; 0: none."""
     default: int = 0
-    """The answer, from 0, that counts if none comes."""
+    """The answer, from 0, that counts if the team gives none."""
     fields: int = 0
-    """Where a place is asked: how many fields there are to ride."""
+    """For a question about a place: the number of fields to ride."""
     ends: tuple[Field, ...] = ()
-    """And the field where each answer would end; where speed is passed on, it ends elsewhere."""
+    """For a question about a place: the field where the move would end for each answer, if no speed is passed on."""
 
 
 class Board(Struct, frozen=True):
-    """What anyone may see."""
+    """Everything that is public."""
 
     options: Options
     stage: int
-    """Which stage of the race is ridden, from 0."""
+    """The current stage of the race, from 0."""
     name: str
-    """Its name."""
+    """The name of the current stage."""
     stages: tuple[str, ...]
-    """The names of all of them."""
+    """The names of all stages."""
     round: int
-    """The round that orders are given for or that is ridden, from 1."""
+    """The round that is being ridden or for which orders are given, from 1."""
     phase: Phase
     riders: tuple[Rider, ...]
     order: tuple[int, ...]
-    """Their order of play in the round."""
+    """The riders' order of play in the round."""
     groups: tuple[Group, ...]
     ready: tuple[bool, ...]
     """By team."""
     gone: tuple[bool, ...]
     asked: Seat | None
-    """Whose rider's order asks."""
+    """The team whose rider's order asks."""
     rides: tuple[Ride, ...]
-    """Of the last round, or of this one so far."""
+    """The rides of the last round, or of the current one so far."""
     crossings: tuple[Crossing, ...]
     """By prime."""
     arrivals: tuple[Arrival, ...]
-    """Of this stage."""
+    """The arrivals of this stage."""
     scores: tuple[Score, ...]
     """By rider."""
     jerseys: tuple[tuple[Jersey, int], ...]
-    """Who wears what in this stage."""
+    """The jerseys and their wearers in this stage."""
     past: tuple[StageResult, ...] = ()
     course: tuple[Places, ...] = ()
-    """Where everybody was at the start of this stage and after each round of it so far."""
+    """The riders' places at the start of this stage and after each of its rounds so far."""
     cut_short: bool = False
-    """The race is over though it was not ridden to its end."""
+    """Whether the race ended before its rules ended it."""
 
 
 class Hand(Struct, frozen=True):
-    """What one team may see."""
+    """Everything that one team may see."""
 
     board: Board
     seat: Seat
     orders: tuple[tuple[int, Order], ...]
-    """Its own riders' cards."""
+    """The cards of the team's own riders."""
     spare: int
-    """How often it may still change them."""
+    """How many changes the team may still make."""
     question: Question | None = None
-    """If it is asked."""
+    """The question, if the team is asked one."""
     meant: tuple[tuple[int, Order], ...] = ()
-    """What the cards of its riders on the road come to as they stand: the role has filled all that is not chosen."""
+    """The effective cards of the team's riders on the road: the role has filled in every choice that is not made."""

@@ -1,6 +1,6 @@
-"""The board in words, for people who cannot see the pictures: complete enough to play by ear.
+"""The board's description for blind players, complete enough to play by ear.
 
-What matters now comes first. Must never tell of an order.
+It begins with the current situation and reveals no orders.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from cogs.tour.board import Board, Group, Ride
 
 _FIRST = 3
-"""So many lead a classification in the words of the board."""
+"""Places of each classification that the description lists."""
 
 
 def headline(board: Board, say: Say) -> str:
-    """Return which stage and round it is, how far to go, and what is done now."""
+    """Return the stage, the round, the distance to go and the current action."""
     return _where(board, say) if board.cut_short else "\n".join((_where(board, say), _doing(board, say)))
 
 
@@ -44,13 +44,13 @@ def _where(board: Board, say: Say) -> str:
 
 
 def to_go(board: Board) -> int:
-    """Return the steps that the foremost rider on the road has to go."""
+    """Return the steps to the finish for the foremost rider on the road; 0 if no rider is on it."""
     finish = labels.road(board).finish
     return min((left(finish, each.field.x) for each in board.riders if each.field is not None), default=0)
 
 
 def _doing(board: Board, say: Say) -> str:
-    """Return what is done now: of orders only how many teams are ready."""
+    """Return the current action; of orders, only how many teams are ready."""
     if board.phase is Phase.OVER:
         first = individual(board)[0]
         return say("now-won", rider=first, seat=say.names[board.riders[first - 1].team])
@@ -61,7 +61,7 @@ def _doing(board: Board, say: Say) -> str:
 
 
 def why(board: Board, say: Say) -> Iterator[str]:
-    """Yield what happened in the last round that asks for new orders."""
+    """Yield the events of the last round that ask for new orders."""
     found = happened(board)
     if found.last_orders:
         yield say("why-last")
@@ -81,7 +81,7 @@ def asking(board: Board) -> int:
 
 
 def just_before(board: Board, say: Say) -> Iterator[str]:
-    """Yield what the one did who rode just before the rider who asks, in the same group, if anybody did."""
+    """Yield the move of the rider before the asking rider in the same group, if that rider has one."""
     rider = asking(board)
     riders = next(group.riders for group in board.groups if rider in group.riders)
     before = riders[: riders.index(rider)]
@@ -91,7 +91,7 @@ def just_before(board: Board, say: Say) -> Iterator[str]:
 
 
 def called(board: Board, seat: Seat, say: Say) -> str | None:
-    """Return what a seat that is called has to do."""
+    """Return the task of a seat, for its ping."""
     if board.phase is Phase.ASK:
         return say("call-asked")
     own = [each for each in board.riders if each.team == seat and each.field is not None]
@@ -99,13 +99,13 @@ def called(board: Board, seat: Seat, say: Say) -> str | None:
 
 
 def describe(board: Board, say: Say) -> str:
-    """Return the whole board in the words of `say`, whose names are those of the seats."""
+    """Return the description of the whole board; `say.names` are the names of the seats."""
     parts = (_head, _groups, _arrivals, _primes, _course, _jerseys, _classified, _last_round)
     return _told(board, say, parts)
 
 
 def finish(board: Board, say: Say) -> str:
-    """Return what the picture of a finish shows: who came in when in the last stage that is over."""
+    """Return the description of the picture of a finish: the riders of the last finished stage with their times."""
     if not board.past:
         return headline(board, say)
     last = board.past[-1]
@@ -114,7 +114,7 @@ def finish(board: Board, say: Say) -> str:
 
 
 def standings(board: Board, say: Say) -> str:
-    """Return what the picture of the classifications shows."""
+    """Return the description of the picture of the classifications."""
     return _told(board, say, (_jerseys, _classified)) or headline(board, say)
 
 
@@ -137,12 +137,12 @@ def _groups(board: Board, say: Say) -> Iterator[str]:
 
 
 def _ridden_out(board: Board) -> bool:
-    """Return whether the race was ridden to its end, and nobody is on the road any more."""
+    """Return whether the race was ridden to its end, so that no rider is on the road."""
     return board.phase is Phase.OVER and not board.cut_short
 
 
 def _placed(board: Board, group: Group, number: int, say: Say) -> str:
-    """Return a rider with the steps to go, the lane, and what marks them."""
+    """Return a rider with the steps to go, the lane and their marks."""
     field = board.riders[number - 1].field
     marks = (*_status(group, number), *(labels.JERSEYS[each.value] for each, who in board.jerseys if who == number))
     name = labels.rider(board, number, say)
@@ -168,7 +168,7 @@ def _arrivals(board: Board, say: Say) -> Iterator[str]:
 
 
 def _primes(board: Board, say: Say) -> Iterator[str]:
-    """Yield the primes of the stage with whoever has reached them."""
+    """Yield the primes of the stage with the riders who have reached them."""
     if _ridden_out(board):
         return
     finish = labels.road(board).finish
@@ -180,7 +180,7 @@ def _primes(board: Board, say: Say) -> Iterator[str]:
 
 
 def _course(board: Board, say: Say) -> Iterator[str]:
-    """Yield the stage section by section."""
+    """Yield the sections of the stage."""
     if _ridden_out(board):
         return
     told = (
@@ -197,13 +197,13 @@ def _jerseys(board: Board, say: Say) -> Iterator[str]:
 
 
 def _classified(board: Board, say: Say) -> Iterator[str]:
-    """Yield who leads the classifications, once a stage is over."""
+    """Yield the first places of the classifications once a stage is finished."""
     if board.past:
         yield from classifications(board, say, _FIRST)
 
 
 def classifications(board: Board, say: Say, most: int) -> Iterator[str]:
-    """Yield the first of each classification: individual, teams, sprints, mountains."""
+    """Yield the first `most` places of each classification: individual, teams, sprints, mountains."""
     riders = individual(board)[:most]
     times = (f"{labels.rider(board, each, say)} {_clock(board.scores[each - 1].time, say)}" for each in riders)
     yield say("class-individual", riders=_ranked(times))
@@ -223,7 +223,7 @@ def _ranked(told: Iterable[str]) -> str:
 
 
 def _last_round(board: Board, say: Say) -> Iterator[str]:
-    """Yield what every rider did in the last round, or in this one so far."""
+    """Yield the ride of every rider in the last round, or in the current round so far."""
     if board.rides:
         yield say("board-rides", rides="; ".join(_ridden(each, say) for each in board.rides))
 
@@ -234,7 +234,7 @@ def _ridden(ride: Ride, say: Say) -> str:
 
 
 def film(board: Board, say: Say) -> str:
-    """Return what the film of the race shows: who won each stage, and how the race ended."""
+    """Return the description of the film of the race: the winner of each stage, and the standings."""
     return "\n".join((*_won(board, say), *_classified(board, say))) or headline(board, say)
 
 

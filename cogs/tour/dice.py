@@ -1,4 +1,4 @@
-"""The dice [D1] and what a leader or a lonely rider loses of them. Public; must never roll."""
+"""The dice [D1], and how leaders and lonely riders lose a field. Public constants; nothing here rolls a die."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ FACES = {
     How.WHITE: (1, 1, 2, 2, 3, 3),
     How.RED: (0, 0, 4, 5, 6, 7),
 }
-"""By die its faces; 0 is a FALL."""
+"""The faces of each die; 0 is a FALL."""
 ATTACK = {How.YELLOW: 2, How.POLKA: 1}
-"""The face that is also an ATTACK, and the fields that an attack begins with."""
+"""The face of each die that is also an ATTACK; it is also the number of fields with which an attack begins."""
 GREEN = 6
-"""The green die has 1 to 6."""
+"""The highest face of the green die, which has 1 to 6."""
 MOST_REDS = 2
-"""Red rolls of a rider in a stage."""
+"""Red rolls that a rider may make in a stage."""
 BRAKED = 2
-"""Riders whom a white roll brakes."""
+"""Riders that a white roll brakes."""
 FASTEST_CLIMB, CLIMB_FOLLOWS = 4, 3
-"""A 4 on the polka die can be taken over as 3."""
+"""The highest polka number, and the speed at which others may take it over."""
 LEAST = 2
-"""No reduction goes below."""
+"""The smallest result of a reduction."""
 
 
 def reduced(number: int) -> int:
-    """Return what is left of a yellow number for a leader or a lonely rider: “a 2 stays a 2” [R19]."""
+    """Return a yellow number reduced for a leader or a lonely rider: “a 2 stays a 2” [R19]."""
     return max(LEAST, number - 1)

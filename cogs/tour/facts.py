@@ -1,8 +1,8 @@
-"""The facts: what can happen in a race, each told by the text of its name.
+"""The facts of a race; the text of a fact has the name of its class.
 
-What a rider does is minor and stands in the history; what a reporter would tell of a round stands below, and is told
-when the round is over. A public fact must never tell of an order, only of what came of it. Riders are told by number,
-`seat` is their team; several riders are their numbers in words.
+The moves of single riders are minor facts, for the history. The facts of a round's story are made when the round ends.
+A public fact reveals no order, only its effect. Riders are given by number; `seat` is their team; several riders are a
+string of numbers.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from cogs.tour.road import PrimeKind
 
 
 class StageBegun(Fact, frozen=True):
-    """A stage begins: which one of how many, and its name."""
+    """A stage begins; `number` of `count` stages."""
 
     stage: str
     number: int
@@ -24,7 +24,7 @@ class StageBegun(Fact, frozen=True):
 
 
 class RiderMoved(Fact, frozen=True):
-    """A rider moved: by what, the number of the die (of an attack the green one's), and so many fields."""
+    """A rider moved: the means, the number of the die (of the green die in an attack), and the fields ridden."""
 
     minor: ClassVar[bool] = True
 
@@ -47,7 +47,7 @@ class SpeedPassed(Fact, frozen=True):
 
 
 class Attacked(Fact, frozen=True):
-    """A rider went solo, so many fields."""
+    """A rider went solo by `fields` fields."""
 
     minor: ClassVar[bool] = True
 
@@ -67,7 +67,7 @@ class Pulled(Fact, frozen=True):
 
 
 class Caught(Fact, frozen=True):
-    """A rider caught the attack of the one before."""
+    """A rider caught the attack of the rider before."""
 
     minor: ClassVar[bool] = True
 
@@ -93,11 +93,11 @@ class Fell(Fact, frozen=True):
 
 
 class RoundRidden(Fact, frozen=True):
-    """A round is over: how it stands.
+    """The standing of the race at the end of a round.
 
-    So many steps are left to the foremost rider, none once somebody is in; so many riders lead, of whom so many are
-    named, these: all if they are few, else nobody. So many are behind, the first of them by so many steps; so many are
-    in.
+    `left`: steps to the finish for the foremost rider, 0 once a rider has finished. `front`: riders in the leading
+    group; `named` of them are listed in `riders`: all if they are few, else 0. `behind`: riders behind that group, the
+    first of them by `gap` steps. `home`: riders who have finished.
     """
 
     round: int
@@ -111,7 +111,7 @@ class RoundRidden(Fact, frozen=True):
 
 
 class FirstIn(Fact, frozen=True):
-    """The first riders of the stage are in: who leads them, and so many more came in the same round, these."""
+    """The first riders of the stage finished: their leader, and `count` more in the same round, listed in `others`."""
 
     seat: Seat
     rider: int
@@ -120,7 +120,7 @@ class FirstIn(Fact, frozen=True):
 
 
 class PrimeTaken(Fact, frozen=True):
-    """Riders reached a prime: the first of them in this round with their place, and so many more, these."""
+    """Riders reached a prime: the first of this round with their place, and `count` more, listed in `others`."""
 
     seat: Seat
     rider: int
@@ -131,7 +131,7 @@ class PrimeTaken(Fact, frozen=True):
 
 
 class BrokenAway(Fact, frozen=True):
-    """A rider went solo, so many fields; so many riders of the group caught the attack, these."""
+    """A rider went solo by `fields` fields; `count` riders of the group, listed in `followers`, caught the attack."""
 
     seat: Seat
     rider: int
@@ -141,7 +141,7 @@ class BrokenAway(Fact, frozen=True):
 
 
 class PulledAlong(Fact, frozen=True):
-    """A rider pulled the group at this speed; so many went along, and so many missed the wheel, these."""
+    """A rider pulled the group at `speed`; `along` riders followed, `missed` riders, listed in `lost`, did not."""
 
     seat: Seat
     rider: int
@@ -152,24 +152,24 @@ class PulledAlong(Fact, frozen=True):
 
 
 class Crashed(Fact, frozen=True):
-    """So many riders gambled and fell, these."""
+    """`count` riders, listed in `riders`, gambled and fell."""
 
     count: int
     riders: str
 
 
 class Torn(StrEnum):
-    """What is worth telling of a group that fell apart."""
+    """The part of a torn group that the story names."""
 
     DROPPED = "dropped"
-    """Few lost the wheel: these."""
+    """The riders who lost the wheel, since they are few."""
     AWAY = "away"
-    """Few got away: these."""
+    """The riders who got away, since they are few."""
     HALVED = "halved"
 
 
 class GroupTorn(Fact, frozen=True):
-    """A group fell apart: so many riders are ahead, so many behind; these got away, or were dropped."""
+    """A group split: `ahead` riders in front, `behind` riders behind; `riders` lists the part that `what` names."""
 
     ahead: int
     behind: int
@@ -178,7 +178,7 @@ class GroupTorn(Fact, frozen=True):
 
 
 class PaceSet(Fact, frozen=True):
-    """Who led the largest group, and by how many fields."""
+    """The leader of the largest group, and the fields that they rode."""
 
     seat: Seat
     rider: int
@@ -186,13 +186,13 @@ class PaceSet(Fact, frozen=True):
 
 
 class GroupJoined(Fact, frozen=True):
-    """Groups came together: so many riders ride as one now."""
+    """Groups merged: `riders` riders now ride as one."""
 
     riders: int
 
 
 class PrimeReached(Fact, frozen=True):
-    """A rider reached a prime as one of the first four, and gets these points."""
+    """A rider reached a prime among the first four and gets points."""
 
     minor: ClassVar[bool] = True
 
@@ -204,7 +204,7 @@ class PrimeReached(Fact, frozen=True):
 
 
 class Finished(Fact, frozen=True):
-    """A rider is in, on so many seconds."""
+    """A rider finished, on a field of `second` seconds."""
 
     minor: ClassVar[bool] = True
 
@@ -214,7 +214,7 @@ class Finished(Fact, frozen=True):
 
 
 class StageWon(Fact, frozen=True):
-    """A stage is over: who won it and in how many seconds."""
+    """A stage is finished: its winner, and their time in seconds."""
 
     big: ClassVar[bool] = True
     chapter: ClassVar[bool] = True
@@ -226,13 +226,13 @@ class StageWon(Fact, frozen=True):
 
 
 class OutOfTime(Fact, frozen=True):
-    """So many riders were still on the road five rounds after the winner."""
+    """`riders` riders were still on the road five rounds after the winner."""
 
     riders: int
 
 
 class JerseyWorn(Fact, frozen=True):
-    """Who wears a jersey after a stage."""
+    """A rider wears a jersey after a stage."""
 
     seat: Seat
     rider: int
@@ -240,7 +240,7 @@ class JerseyWorn(Fact, frozen=True):
 
 
 class RaceWon(Fact, frozen=True):
-    """The race is over: the first of the individual classification."""
+    """The race is finished: the first of the individual classification."""
 
     big: ClassVar[bool] = True
 
@@ -250,13 +250,13 @@ class RaceWon(Fact, frozen=True):
 
 
 class TeamWon(Fact, frozen=True):
-    """The race is over: the first of the team classification."""
+    """The race is finished: the first of the team classification."""
 
     seat: Seat
     time: int
 
 
 class GoneForGood(Fact, frozen=True):
-    """A team resigned: its riders ride on by the orders they have."""
+    """A team resigned: its riders ride on by the orders that they have."""
 
     seat: Seat

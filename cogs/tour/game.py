@@ -1,4 +1,4 @@
-"""The game as one value: its rules, views and computer player under the names that the host asks for."""
+"""The game's definition: its rules, views and computer player under the names of the host's contract."""
 
 from __future__ import annotations
 
@@ -40,4 +40,4 @@ GAME: Game[State, Move, Board, Hand] = Game(
     interruptions=Interruptions(cut_short=cut_short, absent=absent),
     files={"own_stage": ServerFile(checked)},
 )
-"""Tour de France, the peloton."""
+"""The definition of Tour de France."""

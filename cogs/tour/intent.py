@@ -1,6 +1,6 @@
-"""What a rider will do in the next round by their card, as far as it is known when it begins: for the team's sheet.
+"""A rider's intent for the next round by their card, as far as it is known before the round; for the team's sheet.
 
-From a team's own hand alone; must never roll.
+Computed from the team's own hand alone; nothing here rolls a die.
 """
 
 from __future__ import annotations
@@ -24,39 +24,39 @@ if TYPE_CHECKING:
 
 
 class Doing(StrEnum):
-    """What a rider does first."""
+    """The first action of a rider."""
 
     IN = "in"
-    """Nothing any more: they are in."""
+    """None: the rider has finished."""
     PLAYS = "plays"
     """Plays a jersey's card."""
     ASKS = "asks"
-    """Asks their team."""
+    """Asks the team."""
     ROLLS = "rolls"
-    """Rolls `die`, whatever those before do."""
+    """Rolls `die`, whatever the riders before do."""
     TAKES = "takes"
     """Takes the speed over from `least` upwards, else rolls `die`."""
 
 
 class Intent(Struct, frozen=True):
-    """What a rider means to do."""
+    """The planned action of a rider."""
 
     doing: Doing
     die: How | None = None
     least: int = 0
-    """Of those who take over: from which speed on."""
+    """The least speed that the rider takes over; 0 if they do not take over."""
     attack: Attack | None = None
-    """What they make of an ATTACK of their own, if they can roll one; None: they cannot, or take the plain number."""
+    """The use of an ATTACK of the rider's own; None: they cannot roll one, or move the plain number."""
     on: int = 0
-    """The number that is an ATTACK."""
+    """The number on the die that is an ATTACK; 0 if an ATTACK changes nothing."""
     catch: bool = False
-    """They catch an attack of the rider before."""
+    """The rider catches an attack of the rider before."""
     most: int | None = None
-    """They move no more fields."""
+    """The most fields that the rider moves; None: no limit."""
 
 
 def intent(hand: Hand, number: int) -> Intent:
-    """Return what one's own rider will do in the round for which orders are given."""
+    """Return what a rider of the hand's team will do in the round for which orders are given."""
     field = hand.board.riders[number - 1].field
     if field is None:
         return Intent(Doing.IN)
@@ -81,16 +81,16 @@ def _intent(hand: Hand, now: Situation, whole: Order, number: int) -> Intent:
 
 
 def _least(hand: Hand, now: Situation, whole: Order, number: int) -> int:
-    """Return from which speed on the rider takes over; 0: they roll, by choice or because nothing can be taken over.
+    """Return the least speed that the rider takes over; 0: they roll, by choice or because they cannot take over.
 
-    Nothing can by leaders and lonely riders, and by “the first rider on the other terrain” [D4].
+    Leaders and lonely riders cannot, nor can “the first rider on the other terrain” [D4].
     """
     rolls = now.leader or before(hand.board, number) is not now.kind or cards.wanted_die(whole.speed, now)
     return 0 if rolls else cards.least(whole.speed, now)
 
 
 def _attack(now: Situation, whole: Order) -> Attack | None:
-    """Return what the card makes of an ATTACK of the rider's own."""
+    """Return the card's use of an ATTACK of the rider's own; None for the plain number."""
     can = attacks(now, DIE[now.kind], ATTACK[DIE[now.kind]])
     if How.SOLO not in can or whole.attack is Attack.PLAIN:
         return None

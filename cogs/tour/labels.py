@@ -1,6 +1,6 @@
-"""What riders, stages, roles and all other choices of an order card are called where people read them.
+"""The displayed names of riders, stages, roles and all other choices of an order card.
 
-Pure, by what a board shows and a reader's language. Must never know an order that is not its reader's.
+Pure functions of a board, a reader's language and the value; they read no orders.
 """
 
 from __future__ import annotations
@@ -35,62 +35,62 @@ _WORDS: dict[type, str] = {
     Where: "where",
     Until: "until",
 }
-"""By kind of choice what its texts begin with."""
+"""The prefix of the text ids for each type of choice."""
 _RIDERS = frozenset({"rider", "one", "other", "whom"})
 
 
 def rider(board: Board, number: int, say: Say) -> str:
-    """Return a rider by number and team."""
+    """Return a rider's name: number and team."""
     return say("the-rider", rider=number, seat=say.names[board.riders[number - 1].team])
 
 
 def riders(board: Board, numbers: tuple[int, ...], say: Say) -> str:
-    """Return several riders by number and team."""
+    """Return the names of several riders."""
     return ", ".join(rider(board, number, say) for number in numbers)
 
 
 def choice(value: Any, say: Say) -> str:
-    """Return a choice of an order card, or until when one is ready; None: as the role has it."""
+    """Return the name of a choice of an order card or of readiness; None: as the role has it."""
     return say("by-role") if value is None else say(f"{_WORDS[type(value)]}-{value.value}")
 
 
 def yes(kind: str, value: bool | None, say: Say) -> str:  # noqa: FBT001 - it is the value of a choice
-    """Return a choice that is yes or no; None: as the role has it."""
+    """Return the name of a yes-or-no choice; None: as the role has it."""
     return say("by-role") if value is None else say(f"{kind}-{str(value).lower()}")
 
 
 def where(place: Where | None, whom: int, say: Say) -> str:
-    """Return a place on the road, with whom it names."""
+    """Return the name of a place on the road, with the rider that it refers to."""
     return say("where-whom", where=place.value, rider=whom) if place and whom else choice(place, say)
 
 
 def helped(whom: int, say: Say) -> str:
-    """Return who is passed speed; 0: as the role has it."""
+    """Return the name of the rider to whom speed is passed; 0: as the role has it."""
     return say("help-whom", rider=whom) if whom else say("by-role")
 
 
 def most(value: int | None, say: Say) -> str:
-    """Return a limit of fields; None: as the role has it."""
+    """Return the name of a limit of fields; None: as the role has it."""
     return say("by-role") if value is None else say("most-of", count=value)
 
 
 def stage_sheet(board: Board, name: str) -> StageSheet:
-    """Return what the file of a stage of this table says."""
+    """Return the stage file of one of this table's stages."""
     return sheet(name, board.options.own_stage)
 
 
 def stage_name(board: Board, name: str, say: Say) -> str:
-    """Return a stage's own name in the reader's language."""
+    """Return a stage's name in the reader's language."""
     return in_(stage_sheet(board, name).name, say.language) if name == OWN else say(f"stage-{name}")
 
 
 def road(board: Board) -> Stage:
-    """Return the stage that is ridden."""
+    """Return the current stage."""
     return stage(board.name, board.options.own_stage)
 
 
 def offered(field: str, value: Any, board: Board, say: Say) -> str | None:
-    """Return a typed value in words: riders by number and team, choices by their names, also none and nobody."""
+    """Return the name of a value that can be typed for a field, or None if the host's own text is to be used."""
     if field in _RIDERS and isinstance(value, int):
         return rider(board, value, say) if 0 < value <= len(board.riders) else say("by-role")
     if field == "most":

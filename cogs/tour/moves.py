@@ -10,14 +10,14 @@ from msgspec import Struct
 from bot.game.contract import Named
 
 _DIGITS = 9
-"""More of them than any number that is meant."""
+"""The most digits of a typed number that are read; every valid number has fewer."""
 
 
 class Role(StrEnum):
-    """What a rider is for; it fills all of the card that is not chosen."""
+    """A rider's role; it fills in every choice of the card that the team has not made."""
 
     SHELTER = "shelter"
-    """Stay in the wheels and save."""
+    """Stay in the wheels and save strength."""
     WORK = "work"
     """Lead, pull, and pass speed to team-mates."""
     HUNT = "hunt"
@@ -25,7 +25,7 @@ class Role(StrEnum):
     ATTACK = "attack"
     """Save strength for the end of the stage, then go solo from an attack position, and gamble when away."""
     SPRINT = "sprint"
-    """Shelter, and all for the next sprint or the finish on the flat."""
+    """Shelter, and go all out for the next sprint or for the finish on the flat."""
     CLIMB = "climb"
     """Shelter on the flat, attack in climbs."""
     WAIT = "wait"
@@ -33,27 +33,27 @@ class Role(StrEnum):
 
 
 class Speed(StrEnum):
-    """What a rider does about the speed."""
+    """A rider's choice of speed: from which speed to take over, or which die to roll."""
 
     FROM_2 = "2"
-    """Take the speed over from 2 upwards, else roll; and so on."""
+    """Take the speed over from 2 upwards, else roll; `FROM_3` to `FROM_5` likewise."""
     FROM_3 = "3"
     FROM_4 = "4"
     FROM_5 = "5"
     BRAKE = "brake"
-    """Roll white where one may."""
+    """Roll the white die where that is allowed."""
     RED = "red"
-    """Roll red where one may."""
+    """Roll the red die where that is allowed."""
     ASK = "ask"
 
 
 class Attack(StrEnum):
-    """What a rider makes of an ATTACK."""
+    """A rider's use of an ATTACK."""
 
     SOLO = "solo"
     PULL = "pull"
     PLAIN = "plain"
-    """The plain number."""
+    """Move the plain number."""
     ASK = "ask"
 
 
@@ -71,24 +71,24 @@ class Where(StrEnum):
     """Where a rider ends the move."""
 
     FAR = "far"
-    """As far as it goes."""
+    """As far forward as possible."""
     WHEEL = "wheel"
-    """Behind the one who rode before."""
+    """Behind the rider who moved just before in the group."""
     BESIDE = "beside"
-    """Beside the team-mate that is named."""
+    """Beside the team-mate that `Order.whom` names."""
     FRONT = "front"
-    """Three free fields ahead, within a step of the farthest field."""
+    """Where three fields ahead are free, within a step of the farthest field."""
     WIND = "wind"
     """On the wind side."""
     LEE = "lee"
     """On the sheltered side."""
     SHIELD = "shield"
-    """On the wind side of the rider that is named."""
+    """On the wind side of the team-mate that `Order.whom` names."""
     ASK = "ask"
 
 
 class Until(StrEnum):
-    """For how long a team is ready."""
+    """How long a team stays ready."""
 
     ROUND = "round"
     EVENT = "event"
@@ -102,39 +102,39 @@ MOST = (1, 2, 3, 4, 5)
 
 
 class Order(Struct, frozen=True):
-    """The order card of a rider; None: as the role has it."""
+    """The order card of a rider; a choice that is None is filled in by the role."""
 
     role: Role = Role.SHELTER
     speed: Speed | None = None
     attack: Attack | None = None
     catch: bool | None = None
-    """Catch an attack with an ATTACK."""
+    """Whether to catch an attack with an ATTACK."""
     card: Card | None = None
     where: Where | None = None
     whom: int = 0
-    """The rider whom `where` names; 0: nobody."""
+    """The rider that `where` names; 0: none."""
     most: int | None = None
-    """No more than so many fields; None: no limit."""
+    """The most fields to move; None: as the role has it."""
     help: int = 0
-    """The team-mate who gets as much speed as they need; 0: as the role has it."""
+    """The team-mate to whom the rider passes as much speed as needed; 0: as the role has it."""
 
 
 class SetRole(Struct, frozen=True, tag=True):
-    """Give a rider a role; all other choices of the card are the role's again."""
+    """Give a rider a role; all other choices of the card return to the role's."""
 
     rider: int
     role: Role
 
 
 class SetSpeed(Struct, frozen=True, tag=True):
-    """Choose what a rider does about the speed."""
+    """Choose a rider's speed."""
 
     rider: int
     speed: Speed
 
 
 class SetAttack(Struct, frozen=True, tag=True):
-    """Choose what a rider makes of an ATTACK."""
+    """Choose a rider's use of an ATTACK."""
 
     rider: int
     attack: Attack
@@ -155,7 +155,7 @@ class SetCard(Struct, frozen=True, tag=True):
 
 
 class SetWhere(Struct, frozen=True, tag=True):
-    """Choose where a rider ends the move; beside or shielding whom."""
+    """Choose where a rider ends the move; `whom` is the rider to be beside or to shield, 0 for none."""
 
     rider: int
     where: Where
@@ -163,62 +163,62 @@ class SetWhere(Struct, frozen=True, tag=True):
 
 
 class SetMost(Struct, frozen=True, tag=True):
-    """Let a rider move no more than so many fields; None: no limit."""
+    """Limit the fields that a rider moves; None: as the role has it."""
 
     rider: int
     most: int | None = None
 
 
 class SetHelp(Struct, frozen=True, tag=True):
-    """Choose to which team-mate a rider passes speed; 0: as the role has it."""
+    """Choose the team-mate to whom a rider passes speed; 0: as the role has it."""
 
     rider: int
     whom: int
 
 
 class Swap(Struct, frozen=True, tag=True):
-    """Let two riders of one's own change places in the start corridor, before the first round."""
+    """Swap the places of two of the team's own riders in the start corridor, before the first round."""
 
     one: int
     other: int
 
 
 class Ready(Struct, frozen=True, tag=True):
-    """Say that the orders are done."""
+    """Declare that the team's orders are complete."""
 
     until: Until = Until.ROUND
 
 
 class TakeBack(Struct, frozen=True, tag=True):
-    """Take back that one is ready, while others are not; or the last answer, while it has changed nothing."""
+    """Withdraw readiness while other teams are not ready; or withdraw the last answer while it has changed nothing."""
 
 
 def listed(answer: int) -> str:
-    """Return what an answer (from 0) is called: “the answers are counted from 1” [D13]."""
+    """Return the number shown for an answer, which is stored from 0: “the answers are counted from 1” [D13]."""
     return str(answer + 1)
 
 
 def meant(typed: str) -> int:
-    """Return the answer (from 0) that is called so; words that are no number mean none, which the rules refuse."""
+    """Return the answer, from 0, for a typed number; -1, which the rules refuse, for text that is no number."""
     number = typed.strip()
     return int(number) - 1 if number.isdecimal() and len(number) <= _DIGITS else -1
 
 
 class Answer(Struct, frozen=True, tag=True):
-    """Answer the question a frozen order asks, with one of its answers: kept from 0, told and typed from 1."""
+    """Answer the question of a frozen order. The index is stored from 0, and shown and typed from 1."""
 
     answer: Annotated[int, Named(listed, meant)]
 
 
 class Absent(Struct, frozen=True, tag=True):
-    """What the turn of somebody who is not there comes to: what stands counts."""
+    """The move of an absent team: its orders stay as they are."""
 
     for_good: bool = False
-    """They have resigned: their orders stay as they are."""
+    """The team has resigned."""
 
 
 Change = SetRole | SetSpeed | SetAttack | SetCatch | SetCard | SetWhere | SetMost | SetHelp
-"""What changes an order card."""
+"""The moves that change an order card."""
 Move = (
     SetRole
     | SetSpeed
@@ -237,5 +237,5 @@ Move = (
 
 
 def grave(move: Move, _board: object) -> bool:
-    """Return whether a move cannot be taken back: being absent for good; for a round it can."""
+    """Return whether a move is irreversible: resigning is, missing a round is not."""
     return isinstance(move, Absent) and move.for_good

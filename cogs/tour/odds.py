@@ -1,6 +1,6 @@
-"""What the answers to a question would mean: how many fields, and in how many of six cases better or worse.
+"""The meaning of each answer to a question: fields to ride and, for a die, how many faces are better or worse.
 
-From the board and the question alone; must never roll.
+Computed from the board and the question alone; nothing here rolls a die.
 """
 
 from __future__ import annotations
@@ -25,29 +25,29 @@ CASES = 6
 
 
 class Odds(Struct, frozen=True):
-    """What an answer comes to. Of the six faces of its die each is in one of the counts; without a die all are 0."""
+    """The possible results of an answer. Each face of its die is in exactly one count; without a die all are 0."""
 
     answer: str
     least: int = 0
-    """Fields to ride: the fewest it can give, a FALL and attacks apart; equal to `most`: it is certain."""
+    """The fewest fields to ride, apart from a FALL and attacks; equal to `most` if the number is certain."""
     most: int = 0
     rideable: int = 0
-    """Of the most fields so many can really be ridden: riders in the way, the end of the road."""
+    """How many of the `most` fields the rider can really ride, given riders in the way and the end of the road."""
     better: int = 0
-    """Faces that give more fields than there are to take over; all of them where there are none."""
+    """Faces that give more fields than the speed to take over; all faces that give fields if there is no speed."""
     equal: int = 0
     worse: int = 0
     attack: int = 0
-    """Faces that are a chance to attack."""
+    """Faces that allow an attack of the rider's own."""
     catch: int = 0
-    """Faces that are no more than a chance to catch an attack."""
+    """Faces that only allow the rider to catch an attack."""
     fall: int = 0
     end: Field | None = None
-    """Where a place is asked: the field where it would end."""
+    """For a question about a place: the field where the move would end."""
 
 
 def odds(board: Board, question: Question) -> tuple[Odds, ...]:
-    """Return what each answer of a question comes to, in their order."""
+    """Return the odds of each answer of a question, in the order of the answers."""
     if question.about == "where":
         return tuple(_place(board, question, *each) for each in zip(question.answers, question.ends, strict=True))
     now = situation(board, question.rider)
@@ -55,7 +55,6 @@ def odds(board: Board, question: Question) -> tuple[Odds, ...]:
 
 
 def _place(board: Board, question: Question, answer: str, end: Field) -> Odds:
-    """Return what a place comes to: it is known how many fields there are, and where it ends."""
     start = board.riders[question.rider - 1].field
     taken = frozenset(each.field for each in board.riders if each.field is not None)
     found = reach(stage_of(board), taken, start, question.fields) if start else {}
@@ -84,13 +83,13 @@ def _certain(board: Board, question: Question, answer: str, number: int) -> Odds
 
 
 def _green(board: Board, question: Question, answer: str, first: int) -> Odds:
-    """Return what the green die comes to, after so many fields."""
+    """Return the odds of the green die, added to `first` fields."""
     given = [first + face for face in range(1, GREEN + 1)]
     return _counted(board, question, answer, given)
 
 
 def _rolled(board: Board, question: Question, now: Situation, how: How) -> Odds:
-    """Return what a roll comes to: an ATTACK that is more than its number, and a FALL, are counted apart."""
+    """Return the odds of a roll; an ATTACK that is more than its number, and a FALL, have counts of their own."""
     chances = [attacks(now, how, face) for face in FACES[how]]
     caught = sum(How.CATCH in can and How.SOLO not in can for can in chances)
     plain = [fields(now, how, face) for face, can in zip(FACES[how], chances, strict=True) if face and not can]

@@ -1,4 +1,4 @@
-"""The table's choices, and how many riders and which stages follow from them."""
+"""The options of a table, and the number of riders and the stages that follow from them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.game.contract import Computers, FileText
 
 
 class Race(StrEnum):
-    """Which stages are ridden, one after the other."""
+    """The stages of the race, in the order in which they are ridden."""
 
     FIRST = "first"
     """One short stage for a first game."""
@@ -27,7 +27,7 @@ class Race(StrEnum):
 
 
 class Riders(StrEnum):
-    """How many riders each team has."""
+    """The number of riders of each team."""
 
     BY_PLAYERS = "by-players"
     THREE = "3"
@@ -37,14 +37,14 @@ class Riders(StrEnum):
 
 
 class Decides(StrEnum):
-    """Which classification decides who wins the game."""
+    """The classification that decides who wins the game."""
 
     INDIVIDUAL = "individual"
     TEAM = "team"
 
 
 class Options(Struct, frozen=True):
-    """How this table plays."""
+    """The options of a table."""
 
     race: Race = Race.PLAIN
     riders: Riders = Riders.BY_PLAYERS
@@ -52,16 +52,16 @@ class Options(Struct, frozen=True):
     finish_points: bool = False
     """The finish gives sprint points too."""
     own_stage: FileText = FileText("")
-    """The server's own stage."""
+    """The text of the server's own stage."""
     computers: Computers = ()
-    """Who of those who play are computers."""
+    """The seats of computer players."""
 
 
 STAGES = {
     Race.THREE: ("plain", "hills", "mountain"),
     Race.TOUR: ("plain", "hills", "circuit", "mountain"),
 }
-"""The races of several stages, by the stages' names; all others are one stage of the race's name."""
+"""The stages of each race of several stages; every other race is one stage of the race's name."""
 _RIDERS = {2: 6, 3: 4, 4: 4, 5: 3, 6: 3}
 
 

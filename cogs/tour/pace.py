@@ -1,4 +1,4 @@
-"""What a group's riders leave to those behind them, from move to move."""
+"""The pace of a group: the speed, braking and chances to catch that a move leaves to the group's next rider."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from cogs.tour.road import Kind
 
 
 class Pace(Struct, frozen=True):
-    """What the next rider of a group finds."""
+    """The pace that the next rider of a group finds."""
 
     speed: int = 0
-    """That can be taken over; 0: none."""
+    """The speed that can be taken over; 0: none."""
     kind: Kind | None = None
-    """In which terrain it was made."""
+    """The terrain in which the speed was made."""
     braked: int = 0
-    """Riders who are still braked."""
+    """Number of following riders that are still braked."""
     chase: int = 0
     """The green number of a solo attack that can be caught; 0: none."""

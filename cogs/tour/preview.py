@@ -1,6 +1,6 @@
-"""What a card will do and who rides with whom, for those who may see a hand and never a state.
+"""The effect of an order card, and the groups, for code that may see a hand but no state.
 
-Values alone, the same that the rules use. Must never know an order that it is not given.
+Passes values on to the same functions that the rules use. It sees only the orders that its caller gives it.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ _FINISH = 10 * NEAR
 
 
 def groups(stage: Stage, at: Mapping[int, Field]) -> tuple[Group, ...]:
-    """Return the groups of riders who stand so, by their numbers: riders who touch [R6]."""
+    """Return the groups of riders at these places, given by rider number: riders who touch [R6]."""
     return line_up.groups(stage, at)
 
 
 def whole(order: Order, kind: Kind, *, first: bool, attacks: bool, left: int, sprint: bool) -> Order:
-    """Return the card with all that its role fills in [D12], and where it asks what the role does.
+    """Return the card with all that its role fills in [D12]; where the card asks, the role decides.
 
-    `first`: leads, or is lonely; `attacks`: has an attack position; `left`: half-steps to the finish; `sprint`: one is
-    within ten steps.
+    `first`: the rider leads or is lonely; `attacks`: the rider has an attack position; `left`: half-steps to the
+    finish; `sprint`: a sprint is within ten steps.
     """
     field = Field(_FINISH - left, 0)
     primes = (Prime(PrimeKind.SPRINT, field.x + 1),) if sprint else ()

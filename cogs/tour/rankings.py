@@ -1,4 +1,4 @@
-"""How the race stands after the stages that are over, as anyone can work it out from the board. Pure and public."""
+"""The standings of the race after the finished stages, computed from the board. Pure and public."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def individual(board: Board) -> tuple[int, ...]:
 
 
 def teams(board: Board) -> tuple[tuple[int, int], ...]:
-    """Return the teams' seats with their times in seconds, the least first; of equals whose riders stand better."""
+    """Return the teams' seats with their times in seconds, the least first; among equals the better riders decide."""
     seats = sorted({int(each.team) for each in board.riders})
     order = individual(board)
 
@@ -42,7 +42,7 @@ def _time(board: Board, seat: int) -> int:
 
 
 def points(board: Board, jersey: Jersey) -> tuple[tuple[int, int], ...]:
-    """Return who has points for green or for polka dots, by number with the points, the most first."""
+    """Return the riders with points for green or for polka dots, as (number, points), the most points first."""
     found = ((number, _points(board, number, jersey)) for number in individual(board))
     return tuple(sorted((each for each in found if each[1]), key=lambda each: -each[1]))
 
@@ -58,5 +58,5 @@ def left(finish: int, x: int) -> int:
 
 
 def rounds(time: int) -> int:
-    """Return how many rounds a rider has ridden who is in after so many seconds of a stage."""
+    """Return how many rounds a rider has ridden whose time in the stage is `time` seconds."""
     return time // SECONDS_A_ROUND + 1

@@ -1,4 +1,4 @@
-"""What computer teams have a word about: what any reporter saw of a round."""
+"""The occasions for remarks of computer teams: public events that a reporter would mention."""
 
 from __future__ import annotations
 

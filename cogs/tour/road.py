@@ -1,7 +1,7 @@
-"""The road: fields like honeycomb, sections, primes, a finish; types and their geometry.
+"""The road: a honeycomb of fields with sections, primes and a finish. Types and geometry.
 
-A step straight ahead goes two half-steps on in the lane, a step aside one half-step into the neighbouring lane, so even
-lanes have even x and odd lanes odd x. Must never know riders by name, nor dice.
+A step straight ahead moves two half-steps along the lane; a step aside moves one half-step into the neighbouring lane.
+So even lanes have even x and odd lanes odd x. Nothing here depends on riders or dice.
 """
 
 from __future__ import annotations
@@ -16,34 +16,34 @@ if TYPE_CHECKING:
     from collections.abc import Container, Mapping
 
 ROWS = 10
-"""Rows of the finish strip, from nine seconds down to none."""
+"""Rows of the finish strip, from nine seconds to none."""
 FASTEST = 8
-"""Fields of an attack with a green 6: nobody rides farther in one move."""
+"""Fields of the longest possible move, an attack with a green 6."""
 _AHEAD = ((2, 0), (1, -1), (1, 1))
 
 
 class Field(NamedTuple):
-    """A place on the road."""
+    """A field of the road."""
 
     x: int
     """Half-steps from the start."""
     lane: int
-    """From 0, the left edge in the direction of the race."""
+    """The lane, counted from 0 at the left edge in the direction of the race."""
 
 
 Way = tuple[Field, ...]
-"""Fields ridden over, the first where it starts."""
+"""The fields of a move in order, the start field first."""
 
 
 class Kind(StrEnum):
-    """What a section is like."""
+    """The terrain of a section."""
 
     FLAT = "flat"
     CLIMB = "climb"
 
 
 class Side(StrEnum):
-    """From which edge of the road the wind blows."""
+    """The edge of the road from which the wind blows."""
 
     LEFT = "left"
     """Lane 0 is the wind side."""
@@ -52,50 +52,50 @@ class Side(StrEnum):
 
 
 class PrimeKind(StrEnum):
-    """For which jersey a prime gives points."""
+    """The kind of a prime, which decides for which jersey it gives points."""
 
     SPRINT = "sprint"
     MOUNTAIN = "mountain"
 
 
 class Section(Struct, frozen=True):
-    """A part of the stage, from its yellow line to the next one's."""
+    """A part of the stage, from its yellow line to the next section's."""
 
     kind: Kind
     line: int
-    """It holds the fields with this x or more, as far as the next section's line."""
+    """The section holds the fields with this x or more, up to the next section's line."""
     wind: Side
 
 
 class Prime(Struct, frozen=True):
-    """A tape across the road; who reaches its x or more has touched it."""
+    """A tape across the road; a rider on a field with its x or more has touched it."""
 
     kind: PrimeKind
     x: int
 
 
 class Stage(Struct, frozen=True, dict=True, cache_hash=True):
-    """A stage as the riders find it, with what every ride looks up worked out once."""
+    """A stage as the rules use it, with cached lookups of its geometry."""
 
     name: str
     fields: frozenset[Field]
-    """The whole road, corridor and finish strip included."""
+    """All fields of the road, including the corridor and the finish strip."""
     sections: tuple[Section, ...]
-    """In the direction of the race; the first one's line is at or before every field."""
+    """The sections in the direction of the race; the first section's line is at or before every field."""
     primes: tuple[Prime, ...]
     finish: int
-    """The even x at which the strip of ten rows begins; the road ends with it."""
+    """The even x at which the finish strip of ten rows begins; the road ends with the strip."""
     corridor: tuple[Field, ...]
-    """The places of the start, the foremost first."""
+    """The start places, the foremost first."""
 
     @cached_property
     def onward(self) -> Mapping[Field, tuple[Field, ...]]:
-        """By field its forward neighbours that are road."""
+        """The forward neighbours of each field that are on the road."""
         return {field: tuple(each for each in ahead(field) if each in self.fields) for field in self.fields}
 
     @cached_property
     def straight(self) -> Mapping[Field, tuple[Field, ...]]:
-        """By field those straight ahead, the nearest first, as far as the road and one move go."""
+        """The fields straight ahead of each field, the nearest first, as far as the road and one move reach."""
         found: dict[Field, tuple[Field, ...]] = {}
         for field in sorted(self.fields, reverse=True):
             step = ahead(field)[0]
@@ -104,26 +104,26 @@ class Stage(Struct, frozen=True, dict=True, cache_hash=True):
 
     @cached_property
     def rank(self) -> Mapping[Field, int]:
-        """By field its place among all when it comes to who moves first: the foremost, then from the wind side."""
+        """The rank of each field in the order of play: the foremost first, then from the wind side."""
         order = sorted(self.fields, key=lambda field: (-field.x, from_wind(self, field)))
         return {field: at for at, field in enumerate(order)}
 
     @cached_property
     def section(self) -> Mapping[int, Section]:
-        """By the x of a field the section in which it lies."""
+        """The section at each x that a field of the stage has."""
         return {x: self.sections[section_at(self, x)] for x in {field.x for field in self.fields}}
 
 
 @lru_cache(maxsize=4096)
 def ahead(field: Field) -> tuple[Field, Field, Field]:
-    """Return the three forward neighbours: straight, towards lane 0, away from it; road or not."""
+    """Return the three forward neighbours, on the road or not: straight, towards lane 0, away from lane 0."""
     x, lane = field
     return (Field(x + 2, lane), Field(x + 1, lane - 1), Field(x + 1, lane + 1))
 
 
 @lru_cache(maxsize=1024)
 def around(field: Field) -> tuple[Field, ...]:
-    """Return the six neighbours, road or not."""
+    """Return the six neighbours, on the road or not."""
     x, lane = field
     return tuple(Field(x + sign * dx, lane + dl) for sign in (1, -1) for dx, dl in _AHEAD)
 
@@ -134,10 +134,10 @@ def adjacent(one: Field, other: Field) -> bool:
 
 
 def ridden(stage: Stage, taken: Container[Field], start: Field, steps: int) -> dict[Field, Field]:
-    """Return every field that can be ridden to in so many steps or fewer, with the one before it on a shortest way.
+    """Map each field within `steps` steps of `start` to the field before it on a shortest path.
 
-    “only onto free road fields, and never through a rider” [D2]: `taken` holds the fields where riders are. Fields of
-    fewer steps come first.
+    “only onto free road fields, and never through a rider” [D2]: `taken` holds the fields of riders. Nearer fields come
+    first.
     """
     onward = stage.onward
     found: dict[Field, Field] = {}
@@ -154,7 +154,7 @@ def ridden(stage: Stage, taken: Container[Field], start: Field, steps: int) -> d
 
 
 def reach(stage: Stage, taken: Container[Field], start: Field, steps: int) -> dict[Field, int]:
-    """Return every field that can be ridden to in so many steps or fewer, with the steps it takes."""
+    """Map each field within `steps` steps of `start` to its distance in steps; `taken` is as in `ridden`."""
     found = {start: 0}
     for field, before in ridden(stage, taken, start, steps).items():
         found[field] = found[before] + 1
@@ -163,7 +163,7 @@ def reach(stage: Stage, taken: Container[Field], start: Field, steps: int) -> di
 
 
 def path(before: Mapping[Field, Field], start: Field, end: Field) -> Way:
-    """Return the way from `start` to a field that was found by `ridden` from there."""
+    """Return the path from `start` to `end`; `before` is the result of `ridden` from `start`."""
     way = [end]
     while way[-1] != start:
         way.append(before[way[-1]])
@@ -171,7 +171,7 @@ def path(before: Mapping[Field, Field], start: Field, end: Field) -> Way:
 
 
 def section_at(stage: Stage, x: int) -> int:
-    """Return the number, from 0, of the section in which a field with this x lies."""
+    """Return the index, from 0, of the section that contains this x."""
     for at in range(len(stage.sections) - 1, 0, -1):
         if stage.sections[at].line <= x:
             return at
@@ -179,17 +179,17 @@ def section_at(stage: Stage, x: int) -> int:
 
 
 def kind_at(stage: Stage, field: Field) -> Kind:
-    """Return what the road is like there."""
+    """Return the terrain of a field."""
     return stage.section[field.x].kind
 
 
 def from_wind(stage: Stage, field: Field) -> int:
-    """Return a number that is the smaller the nearer a field lies to the wind's edge."""
+    """Return a sort key that is smaller the nearer a field is to the wind's edge."""
     return field.lane if stage.section[field.x].wind is Side.LEFT else -field.lane
 
 
 def seconds(stage: Stage, field: Field) -> int | None:
-    """Return the seconds a field of the finish strip shows, 9 to 0; None: it lies before the strip.
+    """Return the seconds that a field of the finish strip shows, 9 to 0; None before the strip.
 
     “rows are whole steps past the strip's start, odd lanes rounded down” [D9].
     """

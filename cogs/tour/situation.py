@@ -1,6 +1,6 @@
-"""How a rider stands, by what everybody sees: the situation that speed, odds and intents follow from.
+"""A rider's public situation, from which speed, odds and intents follow.
 
-From the board alone; must never know an order, nor roll.
+Computed from the board alone: it depends on no order and rolls no die.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def stage_of(board: Board) -> Stage:
-    """Return the stage that is ridden."""
+    """Return the current stage."""
     return stage(board.name, board.options.own_stage)
 
 
@@ -29,7 +29,7 @@ def group_of(board: Board, number: int) -> Group:
 
 
 def situation(board: Board, number: int) -> Situation:
-    """Return how a rider stands who has not moved yet in this round, after those of the group who have."""
+    """Return the situation of a rider who has not moved yet in this round, after the moves of their group so far."""
     road, group = stage_of(board), group_of(board, number)
     at = _at(board)
     kind = kind_at(road, at[number])
@@ -48,14 +48,14 @@ def situation(board: Board, number: int) -> Situation:
 
 
 def before(board: Board, number: int) -> Kind | None:
-    """Return on what terrain the rider just before in the group begins the round; None: there is none."""
+    """Return the terrain where the rider just before in the group begins the round; None for the first of a group."""
     riders = group_of(board, number).riders
     place = riders.index(number)
     return kind_at(stage_of(board), _at(board)[riders[place - 1]]) if place else None
 
 
 def rideable(board: Board, number: int, fields: int) -> int:
-    """Return how many of so many fields a rider can really ride, as the others stand now."""
+    """Return how many of `fields` fields a rider can really ride, given where the other riders are."""
     at = _at(board)
     found = reach(stage_of(board), frozenset(at.values()), at[number], fields)
     return max(found.values(), default=0)
@@ -66,7 +66,7 @@ def _at(board: Board) -> dict[int, Field]:
 
 
 def _pace(board: Board, road: Stage, group: Group) -> Pace:
-    """Return what the rides of a group in this round have left to its next rider; nothing when none has moved."""
+    """Return the pace that a group's rides in this round leave to its next rider; an empty pace when none has moved."""
     pace = Pace()
     for ride in board.rides if board.asked is not None else ():
         if ride.rider in group.riders:
@@ -76,5 +76,5 @@ def _pace(board: Board, road: Stage, group: Group) -> Pace:
 
 
 def _was(road: Stage, group: Group, ride: Ride, pace: Pace) -> Situation:
-    """Return how a rider stood who has moved."""
+    """Return the situation that a rider had before moving; only what `left_behind` reads."""
     return Situation(kind=kind_at(road, ride.way[0]), pace=pace, leader=group.riders[0] == ride.rider)

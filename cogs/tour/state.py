@@ -1,4 +1,4 @@
-"""Everything there is, orders included. Read by this game's rules and its views only."""
+"""The full game state, including secret orders. Only the rules and the views of this game read it."""
 
 from __future__ import annotations
 
@@ -17,39 +17,39 @@ if TYPE_CHECKING:
     from bot.game.contract import Seat
 
 SPARE = 30
-"""How often a team may change its orders in a stage, in all [D15]."""
+"""Changes that a team may make to its orders in a stage, without those of each round [D15]."""
 SPARE_A_ROUND = 24
-"""How many times more in every round, all teams together."""
+"""Changes added in every round, for all teams together."""
 
 
 class Team(Struct, frozen=True):
-    """What there is of a team besides its riders."""
+    """A team's data apart from its riders."""
 
     ready: Until | None = None
     gone: bool = False
-    """They have resigned."""
+    """The team has resigned."""
     spare: int = SPARE
     since: int = 0
-    """The round in which they said it last."""
+    """The round in which the team last declared that it is ready."""
 
 
 class Turn(Struct, frozen=True):
-    """How far the rider whose turn it is has come."""
+    """The progress of the active rider's turn."""
 
     kept: bool = False
-    """The card stays in the hand."""
+    """The rider has decided to keep the jersey's card."""
     how: How | None = None
-    """What was chosen; after the roll of an attack what was made of it."""
+    """The chosen means; after the roll of an ATTACK, the use that was made of it."""
     number: int = 0
-    """Of the die, of an attack the green one's."""
+    """The number on the die, of the green die in an attack."""
     settled: bool = False
-    """How many fields there are to ride is known."""
+    """The number of fields to ride is known."""
     way: tuple[Field, ...] = ()
-    """Of a solo attack: the first jump, from where they stood."""
+    """For a solo attack: the fields of the first jump, the start field first."""
 
 
 class State(Struct, frozen=True):
-    """A race as it stands."""
+    """The full state of a race."""
 
     options: Options
     stage: int
@@ -59,33 +59,36 @@ class State(Struct, frozen=True):
     phase: Phase
     riders: tuple[Rider, ...]
     orders: tuple[Order, ...]
-    """Secret to the team, by rider."""
+    """The order card of each rider, secret to the team."""
     teams: tuple[Team, ...]
     order: tuple[int, ...]
     """The riders' order of play in the round."""
     groups: tuple[Group, ...]
-    """As they were at its start."""
+    """The groups at the start of the round."""
     paces: tuple[Pace, ...]
-    """By group, as far as the round is ridden."""
+    """The current pace of each group."""
     at: int = 0
-    """Whose turn it is, counted in `order`."""
+    """The index in `order` of the active rider."""
     turn: Turn = Turn()
     rides: tuple[Ride, ...] = ()
     crossings: tuple[Crossing, ...] = ()
     """By prime."""
     arrivals: tuple[Arrival, ...] = ()
     finishing: tuple[tuple[tuple[int, ...], int], ...] = ()
-    """Groups of which somebody was first in during the last round, and that time."""
+    """Groups of which a rider was first to finish in the last round, with that time in seconds."""
     scores: tuple[Score, ...] = ()
-    """By rider, after the stages that are over."""
+    """The total of each rider over the finished stages."""
     jerseys: tuple[tuple[Jersey, int], ...] = ()
     past: tuple[StageResult, ...] = ()
     course: tuple[Places, ...] = ()
-    """Where everybody was at the start of this stage and after each round of it."""
+    """The riders' places at the start of this stage and after each of its rounds."""
 
 
 class CutShort(State, frozen=True):
-    """A race that is over though its rules have not ended it: only looked at and never stored, so no field says it."""
+    """A race that ended before its rules ended it.
+
+    Only the type marks it, so that the stored fields do not change. It is shown, never stored.
+    """
 
 
 def rider(state: State, number: int) -> Rider:
@@ -94,33 +97,33 @@ def rider(state: State, number: int) -> Rider:
 
 
 def with_rider(state: State, changed: Rider) -> State:
-    """Return the state with one rider changed."""
+    """Return the state with one rider replaced."""
     at = changed.number - 1
     return replace(state, riders=(*state.riders[:at], changed, *state.riders[at + 1 :]))
 
 
 def with_team(state: State, seat: Seat, team: Team) -> State:
-    """Return the state with one team changed."""
+    """Return the state with one team replaced."""
     return replace(state, teams=(*state.teams[:seat], team, *state.teams[seat + 1 :]))
 
 
 def on_road(state: State) -> dict[int, Field]:
-    """Return where the riders are who have not left the road, by number; those who arrive stay till the round ends."""
+    """Return the fields of the riders on the road, by number; riders who finish stay on it until the round ends."""
     return {each.number: each.field for each in state.riders if each.field is not None}
 
 
 def occupied(state: State) -> frozenset[Field]:
-    """Return the fields where riders are."""
+    """Return the fields of all riders on the road."""
     return frozenset([each.field for each in state.riders if each.field is not None])
 
 
 def place_of(state: State, number: int) -> Field:
-    """Return where a rider is who has not left the road."""
+    """Return the field of a rider who is on the road."""
     return cast("Field", state.riders[number - 1].field)
 
 
 def group_of(state: State, number: int) -> int:
-    """Return the place in `groups` of the group in which a rider began the round."""
+    """Return the index in `groups` of the group in which a rider began the round."""
     return next(at for at, group in enumerate(state.groups) if number in group.riders)
 
 

@@ -1,7 +1,7 @@
-"""Who sees what: the board for anyone, the hand for one team, and which orders nobody can tell apart.
+"""The views of the state: the public board, a team's hand, and redeals for leak tests.
 
-The only way from the state to what pictures, texts and computers get. Must never let another's order through, nor for
-how long they are ready.
+Pictures, texts and computer players get only these views. They never contain another team's orders, nor how long
+another team is ready.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def board(state: State) -> Board:
-    """Return what anyone may see."""
+    """Return the public board."""
     names = stages_of(state.options)
     return Board(
         options=state.options,
@@ -53,12 +53,12 @@ def board(state: State) -> Board:
 
 
 def cut_short(state: State) -> State:
-    """Return the state of a race that its rules have not ended: nobody gives orders any more, and they stay secret."""
+    """Return the state of a race that ended before its rules ended it: no team is active, and orders stay secret."""
     return CutShort(**asdict(replace(state, phase=Phase.OVER)))
 
 
 def hand(state: State, seat: Seat) -> Hand:
-    """Return the board, the own riders' cards, and what is asked."""
+    """Return a team's hand: the board, its own riders' cards, and its question if it is asked one."""
     is_asked = state.phase is Phase.ASK and asked(state) == seat
     own = own_riders(state, seat)
     return Hand(
@@ -72,16 +72,16 @@ def hand(state: State, seat: Seat) -> Hand:
 
 
 def _meant(state: State, number: int) -> Order:
-    """Return a rider's card with what is not chosen as the role has it: “a role fills all that is not chosen” [D12]."""
+    """Return a rider's card with the role's choices where none is made: “a role fills all that is not chosen” [D12]."""
     stage, order = stage_of(state), state.orders[number - 1]
     now = situation(stage, replace(state, at=state.order.index(number), turn=Turn()))
     return filled(order, by_role(order.role, stage, place_of(state, number), now))
 
 
 def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Let all that a seat (None: the public) cannot know be otherwise: others' cards, and until when they are ready.
+    """Randomise all that a seat (None: the public) cannot know: other teams' cards, and how long they are ready.
 
-    The card that asks stays as it is: that it asks is seen.
+    The card that asks the question stays as it is, because the question is visible.
     """
     asks = current(state) if state.phase is Phase.ASK else 0
     orders = tuple(
@@ -93,7 +93,7 @@ def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
 
 
 def _card(chance: Chance) -> Order:
-    """Return any card that needs no team-mate."""
+    """Return a random card that names no team-mate."""
     return Order(
         role=chance.pick(tuple(Role)),
         speed=chance.pick((None, *Speed)),

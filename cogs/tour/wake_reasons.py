@@ -1,6 +1,6 @@
-"""What happened in the last round, as far as it asks teams for new orders [D14]: for the line that calls them.
+"""The events of the last round that ask teams for new orders [D14]; the ping names them.
 
-From what everybody sees; must never tell who is ready, nor until when.
+Computed from public information, so it reveals neither which teams are ready nor for how long.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ if TYPE_CHECKING:
 
 
 class Happened(Struct, frozen=True):
-    """What there is to decide about; nothing, where all of it is empty."""
+    """The reasons to decide anew; all fields are empty if there is none."""
 
     last_orders: bool = False
-    """The first are in: orders are given for the last time in the stage."""
+    """The first riders have finished: orders are given for the last time in the stage."""
     to_finish: int = 0
-    """The finish came near: so many fields are left."""
+    """The finish came near: the fields that are left; 0 if it did not."""
     to_primes: tuple[tuple[int, int], ...] = ()
-    """Primes that came near, by their place in the stage, with the fields that are left."""
+    """Primes that came near, as (index in the stage, fields left)."""
     lost: tuple[Seat, ...] = ()
     """Teams that the front of the race has left behind."""
 
 
 def happened(board: Board) -> Happened:
-    """Return what there is to decide about, while orders are given."""
+    """Return the reasons to decide anew; an empty value outside of the phase of orders."""
     if board.phase is not Phase.ORDERS or not board.rides or not board.course[1:]:
         return Happened()
     if board.arrivals:
@@ -53,5 +53,5 @@ def happened(board: Board) -> Happened:
 
 
 def _places(board: Board, at: int) -> Places:
-    """Return where riders were at the start of a round of this stage."""
+    """Return the riders' fields at an index of this stage's course."""
     return {number: field for number, field in enumerate(board.course[at], 1) if field is not None}

@@ -1,6 +1,6 @@
-"""The face of the Tour: its words for boards and menus, its colours, its pictures.
+"""The game's face on Discord: its texts for boards and menus, its colour and its pictures.
 
-Sees moves, boards and hands only. An order is not to be had here but in its owner's hand.
+Sees moves, boards and hands only. An order is only in its owner's hand.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 
 
 def in_letter(hand: Hand, say: Say) -> str:
-    """Return what the picture in a letter shows: the team's own sheet, and the race."""
+    """Return the description of the picture in a letter: the team's own sheet, and the race."""
     return "\n".join((secrets(hand, say), describe(hand.board, say)))
 
 
 def waits(options: Options, _seats: int, people: int) -> float:
-    """Return how often a typical race waits for people."""
+    """Return how often a typical race waits for players."""
     return typical_waits(people, options)
 
 
@@ -60,5 +60,5 @@ UI = GameUI(
 
 
 async def setup(client: Bot) -> None:
-    """Add the cog to a client; called through the package."""
+    """Add the cog to a client; discord.py calls it when it loads this package."""
     await client.add_cog(GameCog(client, UI))

@@ -1,6 +1,6 @@
-"""What is told when a stage ends, and after the last one of the whole race: places, times, jerseys.
+"""The message at the end of a stage, and of the race: places, times, jerseys.
 
-Of stages that are over only; must never tell of an order.
+About finished stages only; it reveals no orders.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from cogs.tour.board import Board, StageResult
 
 _PLACES = 5
-"""So many of the first of a stage are named, and of each classification."""
+"""Places that the message lists for the stage and for each classification."""
 
 
 def ended(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
-    """Return what is told of the last stage that a move has ended, by the facts of that move; None: it ended none.
+    """Return the message for the stage that a move has ended, given the facts of that move; None if it ended none.
 
-    `board` is the one after the move, on which the next stage may have begun.
+    `board` is the board after the move, on which the next stage may have begun.
     """
     if not any(isinstance(fact, StageWon) for fact in facts):
         return None
@@ -37,12 +37,12 @@ def ended(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
 
 
 def broken_off(board: Board, say: Say) -> str:
-    """Return what is told when the race was cut short: on which stage and in which round, and how it stood."""
+    """Return the message for a race that was cut short: stage and round, and the standings if a stage is finished."""
     return "\n".join((f"## {headline(board, say)}", *(classifications(board, say, _PLACES) if board.past else ())))
 
 
 def _stage(board: Board, found: StageResult, facts: Sequence[Fact], say: Say) -> Iterator[str]:
-    """Yield who won the stage, how, and who came next."""
+    """Yield the winner of the stage, their time, and the next places."""
     first = found.places[0]
     name = labels.stage_name(board, found.stage, say)
     team = say.names[board.riders[first - 1].team]
@@ -62,13 +62,13 @@ def _place(board: Board, found: StageResult, place: int, say: Say) -> str:
 
 
 def _race(board: Board, say: Say) -> Iterator[str]:
-    """Yield the classifications after the stage; whoever leads one wears its jersey."""
+    """Yield the classifications after the stage; the leader of each wears its jersey."""
     yield f"### {say('ended-over' if board.phase is Phase.OVER else 'ended-race', count=len(board.past))}"
     yield from classifications(board, say, _PLACES)
 
 
 def _next(board: Board, say: Say) -> Iterator[str]:
-    """Yield which stage comes next, if one does."""
+    """Yield the next stage, if there is one."""
     if board.phase is not Phase.OVER:
         name = labels.stage_name(board, board.name, say)
         yield say("ended-next", number=board.stage + 1, count=len(board.stages), name=name)

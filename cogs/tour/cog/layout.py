@@ -1,6 +1,6 @@
-"""The Tour's menus: a drawer for each rider with all choices of the order card, and below them what others notice.
+"""The game's menus: a drawer for each rider with all choices of the order card, then the moves that others notice.
 
-Sees moves and the hand of whoever reads; must never tell of another's orders.
+Sees moves and the reader's hand, so it knows no other team's orders.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ if TYPE_CHECKING:
     from cogs.tour.moves import Order
 
     _Numbered = list[tuple[int, Any]]
-    """Moves with their numbers in the menu."""
+    """Moves with their indices in the menu."""
 
 _LABEL = 80
 _READY = {Until.ROUND: "✅", Until.EVENT: "⏩", Until.END: "⏭️"}
 _LISTS = (SetRole, SetSpeed, SetAttack, SetCatch, SetWhere, SetMost, SetHelp, SetCard)
-"""The lists of a rider's drawer, the role first: most people touch no other."""
+"""The types of the lists in a rider's drawer. The role comes first, because most players change nothing else."""
 _NAMES: dict[type, str] = {
     SetRole: "role",
     SetSpeed: "speed",
@@ -53,16 +53,19 @@ _NAMES: dict[type, str] = {
     SetHelp: "help",
     SetCard: "card",
 }
-"""What a list's texts and the card's field are called."""
+"""For each type of change, the prefix of its texts and the field of the order card."""
 
 
 def typed_only(move: Any, _board: Board) -> bool:
-    """Leave absence to be typed: who is there is ready instead, or resigns; and the same swap the other way round."""
+    """Return whether a move can only be typed and is in no menu: absence, and the mirror image of each swap.
+
+    A present player declares readiness or resigns instead.
+    """
     return isinstance(move, Absent) or (isinstance(move, Swap) and move.one > move.other)
 
 
 def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
-    """Lay a menu out: a question's answers, or the riders' drawers and the three ways to be ready."""
+    """Return the menu's rows: a question's answers, or the riders' drawers and the three ways to be ready."""
     numbered = [(n, move) for n, move in enumerate(moves) if not typed_only(move, hand.board)]
     return (
         *buttons(_answer(n, move, hand, say) for n, move in _of(numbered, Answer)),
@@ -94,7 +97,6 @@ def _ready(n: int, move: Ready, say: Say) -> Choice:
 
 
 def _swaps(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
-    """The places in the start corridor: two riders change theirs."""
     choices = tuple(Choice(n, _swap(board, move, say), "🔁") for n, move in moves)
     return (Drawer(say("drawer-swap"), (Picker(say("pick-swap"), choices),), "🔁"),) if choices else ()
 
@@ -105,7 +107,7 @@ def _swap(board: Board, move: Swap, say: Say) -> str:
 
 
 def _riders(moves: _Numbered, hand: Hand, say: Say) -> tuple[Drawer, ...]:
-    """A drawer for each of the team's riders who is on the road, with the role as its pictogram."""
+    """Return a drawer for each of the team's riders on the road, with the role as its pictogram."""
     cards, meant = dict(hand.orders), dict(hand.meant)
     drawers: list[Drawer] = []
     for number, group in groupby(moves, key=lambda each: each[1].rider):
@@ -115,7 +117,7 @@ def _riders(moves: _Numbered, hand: Hand, say: Say) -> tuple[Drawer, ...]:
 
 
 def _lists(moves: _Numbered, cards: tuple[Order, Order], say: Say) -> tuple[Picker, ...]:
-    """A list for each choice of a rider's card. Its own words are what stands chosen; it offers what else there is."""
+    """Return a list for each choice of a rider's card: its prompt shows the current choice, its items the others."""
     lists = ((kind, _of(moves, kind)) for kind in _LISTS)
     return tuple(_list(kind, found, cards, say) for kind, found in lists if found)
 
@@ -144,11 +146,11 @@ _TOLD: dict[type, Callable[[Any, Say], str]] = {
     SetHelp: lambda move, say: labels.helped(move.whom, say),
     SetCard: lambda move, say: labels.choice(move.card, say),
 }
-"""By kind of change what it chooses, in words."""
+"""For each type of change, the function that returns the chosen value as text."""
 
 
 def now(kind: type, card: Order, meant: Order, say: Say) -> str:
-    """Return what a card says to one of its choices; what nobody chose is as the role fills it in."""
+    """Return the current value of one of a card's choices; where none is made, the value that the role fills in."""
     if kind is SetRole:
         return labels.choice(card.role, say)
     if kind is SetHelp:
@@ -160,7 +162,6 @@ def now(kind: type, card: Order, meant: Order, say: Say) -> str:
 
 
 def _value(name: str, card: Order, say: Say) -> str:
-    """Return what a card holds in one of its fields, in words."""
     value = getattr(card, name)
     if name == "where":
         return labels.where(value, card.whom, say)

@@ -1,6 +1,6 @@
-"""What a frozen order asks its owner, and what each answer would mean: fields, and how often a die is better.
+"""The text of a question to a team: the question, and for each answer the fields and the chances of its die.
 
-For the eyes of whoever is asked. Must never know how a die will fall.
+Only the asked team reads it. Nothing here rolls a die.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _DICE = frozenset({"yellow", "polka", "white", "red"})
 
 
 def asked(board: Board, question: Question, say: Say) -> str:
-    """Return the whole question: who is asked about what, what happened before it in the group, and the answers."""
+    """Return the text of a question: rider and topic, the move before it in the group, and the numbered answers."""
     lines = (answer(board, question, at, say) for at in range(len(question.answers)))
     numbered = (f"`{listed(at)}` {line}{_default(question, at, say)}" for at, line in enumerate(lines))
     head = say("question", rider=question.rider, about=question.about, speed=question.speed)
@@ -34,7 +34,7 @@ def _default(question: Question, at: int, say: Say) -> str:
 
 
 def answer(board: Board, question: Question, at: int, say: Say) -> str:
-    """Return an answer, by its place among them, with what it would mean."""
+    """Return the text of an answer, given by its index, with its odds."""
     name, found = question.answers[at], odds(board, question)[at]
     if question.about == "where":
         return say("answer-where", where=say(f"where-{name}"), fields=found.rideable)
@@ -47,7 +47,7 @@ def answer(board: Board, question: Question, at: int, say: Say) -> str:
 
 
 def _chances(question: Question, found: Odds, say: Say) -> Iterator[str]:
-    """Yield in how many of six cases a die is better than what can be taken over, an attack, a fall."""
+    """Yield how many of six faces are better than the speed to take over, an ATTACK, a catch or a FALL."""
     if found.answer not in _DICE:
         return
     better = found.better if question.speed else 0
@@ -57,6 +57,6 @@ def _chances(question: Question, found: Odds, say: Say) -> Iterator[str]:
 
 
 def _short(found: Odds, say: Say) -> Iterator[str]:
-    """Yield that there is less room than fields."""
+    """Yield a note if there is less room than fields to ride."""
     if found.rideable < found.most:
         yield say("odds-room", fields=found.rideable)

@@ -1,6 +1,6 @@
-"""A team's own sheet in words: its riders, where each is, what the card says; and what it is asked.
+"""The text of a team's own sheet: its question, then each rider with their place and their intent.
 
-For its owner alone: a hand's words, nobody else's.
+It is private: it is made from a hand, for the hand's owner.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def secrets(hand: Hand, say: Say) -> str:
-    """Return what a team alone knows: the question if it is asked, else its orders, a line a rider."""
+    """Return a team's private text: the question if it is asked one, then its orders, one line for each rider."""
     if hand.board.phase is Phase.OVER:
         return say("secret-over")
     riding = [number for number, _ in hand.orders if hand.board.riders[number - 1].field is not None]
@@ -32,7 +32,7 @@ def secrets(hand: Hand, say: Say) -> str:
 
 
 def _line(hand: Hand, number: int, say: Say) -> str:
-    """Return one rider: the role, where in which group, and what was chosen besides the role."""
+    """Return the line of a rider: role, place in the group, next action, and the choices besides the role."""
     board, card = hand.board, dict(hand.orders)[number]
     at, group = next((at, each) for at, each in enumerate(board.groups, 1) if number in each.riders)
     place = group.riders.index(number) + 1
@@ -42,7 +42,7 @@ def _line(hand: Hand, number: int, say: Say) -> str:
 
 
 def _next(hand: Hand, number: int, say: Say) -> Iterator[str]:
-    """Yield what the rider will do with the next roll, as far as that is known before the round."""
+    """Yield the rider's next action, as far as it is known before the round."""
     meant = intent(hand, number)
     yield say("next-does", doing=meant.doing.value, die=str(meant.die or ""), least=meant.least)
     if meant.attack is not None:
@@ -52,7 +52,7 @@ def _next(hand: Hand, number: int, say: Say) -> Iterator[str]:
 
 
 def _chosen(card: Order, say: Say) -> Iterator[str]:
-    """Yield what else a card says itself."""
+    """Yield the choices of a card besides the role."""
     if card.attack is not None:
         yield say("list-attack", what=labels.choice(card.attack, say))
     if card.catch is not None:

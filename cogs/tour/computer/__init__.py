@@ -1,7 +1,7 @@
-"""The computer player: fills in its team's cards as people do, a change a move, and says that it is ready.
+"""The computer player: changes its team's cards one move at a time, then declares that it is ready.
 
-An easy one gives roles and leaves it at that; a fair one rides by good cards; a strong one looks a few rounds ahead.
-Sees a hand and the menu, never a state.
+An easy player only assigns roles, a fair one uses good cards, a strong one searches a few rounds ahead. It sees a hand
+and the menu, never a state.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ if TYPE_CHECKING:
     from cogs.tour.board import Hand
 
 WORK, SECONDS = 30_000, 0.15
-"""Rider moves in mind for a whole round's cards, and the seconds of a core that they take at most."""
+"""The work of planning a round's cards, in simulated rider moves, and its usual limit of CPU time in seconds."""
 SHARE = 0.8
-"""Of the time goes into the search."""
+"""The share of the time budget that the search may use."""
 ROLES = (Role.SHELTER, Role.SHELTER, Role.HUNT)
-"""An easy player's, from the first rider on, over and over."""
+"""The roles of an easy player's riders, repeated from the first rider on."""
 
 
 def choose(hand: Hand, moves: tuple[Move, ...], _chance: Chance, budget: Budget) -> Move:
-    """Return the next move of the menu on the way to the cards that are planned for this round.
+    """Return the next move of the menu towards the cards that are planned for this round.
 
-    The plan follows from the position alone, so it is the same at every move of a round, and worked out once.
+    The plan depends on the position alone, so it is the same for every move of a round and is computed once.
     """
     if hand.question is not None:
         return Answer(answer(hand.question))
@@ -46,7 +46,7 @@ def choose(hand: Hand, moves: tuple[Move, ...], _chance: Chance, budget: Budget)
 
 
 def _places(hand: Hand) -> Iterator[Swap]:
-    """The captain starts foremost: whoever works passes speed to them."""
+    """Yield the swap that puts the team's first rider foremost, since riders who work pass speed forward."""
     own = [rider for rider in hand.board.riders if rider.team == hand.seat and rider.field]
     first = min(own, key=lambda rider: hand.board.order.index(rider.number), default=None)
     if first is not None and first is not own[0]:
@@ -67,6 +67,6 @@ def _changes(hand: Hand, budget: Budget) -> Iterator[Move]:
 
 
 def _key(hand: Hand, budget: Budget) -> Key:
-    """Return what the plan follows from: not who is ready meanwhile."""
+    """Return the input of the plan, without readiness, which changes during the moves of a round."""
     work = int(WORK * min(1.0, budget.seconds / SECONDS)) if budget.strength is Strength.STRONG else 0
     return Key(replace(hand.board, ready=()), hand.seat, work)

@@ -1,7 +1,7 @@
-"""What a position is worth to a team: its share of the hopes of all teams, by the times that may be expected.
+"""The value of a position for a team: its share of all teams' hopes, by expected times.
 
-The figures were fitted by least squares to hundreds of stages ridden in the light model.
-Must never change a race.
+The coefficients were fitted by least squares to hundreds of stages ridden in the light model. Nothing here changes a
+race.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ if TYPE_CHECKING:
 
 
 class Outlook(Struct, frozen=True):
-    """What is expected of a rider, in seconds, while the first of the race has no more than so many steps to go."""
+    """Coefficients of a rider's expected time in seconds, for at most `steps` steps to go for the race's first."""
 
     steps: float
     start: float
     step: float
-    """For every step to go."""
+    """Seconds for every step to go."""
     flat: tuple[float, float, float, float]
-    """For a rider on the flat who follows, has an attack position, leads, is lonely."""
+    """Seconds for a rider on the flat who follows, has an attack position, leads, or is lonely."""
     climb: tuple[float, float, float, float]
     """The same in climbs."""
     size: float
-    """For every rider of the group, up to eight."""
+    """Seconds for every rider of the group, up to eight."""
     last: float
-    """For the last of a long group, and less the further ahead in it."""
+    """Seconds for the last of a long group; proportionally less for riders further ahead in it."""
     spread: float
-    """The seconds of a team that are worth a factor e: the further to go, the less is certain."""
+    """The seconds of a team that are worth a factor e; more with more steps to go, since less is certain."""
     team: tuple[float, float, float, float]
-    """How much the first four riders of a team count: the fourth may yet be one of the three."""
+    """The weights of a team's first four riders: the fourth may yet become one of the best three."""
 
 
 _SOON, _LATER = (1, 1, 0.95, 0.05), (0.95, 0.9, 0.75, 0.4)
@@ -59,39 +59,40 @@ NARROW = (
     Outlook(28, -30, 16.0, (0, 9, 14, 40), (0, -9, -10, 20), -0.6, -1, 48, _LATER),
     Outlook(inf, -60, 16.2, (0, 9, 17, 45), (0, -4, -3, 15), -0.4, 13, 75, _LATER),
 )
-"""On narrow roads the field stays closer together, a large group is no faster, and in climbs it is good to lead."""
+"""On narrow roads the field stays closer together, a large group is no faster, and leading helps in climbs."""
 LANES = 4.8
-"""Fewer lanes on average are narrow."""
+"""Roads with fewer lanes on average are narrow."""
 _BIG = 8
 _LEAST = 5.0
-"""Seconds, the least that is expected of who is not in."""
+"""The least expected time, in seconds, of a rider who has not finished."""
 MINOR = 0.15
 """The weight of the classification that does not decide."""
 _FIRSTS = (4.0, 2.0, 1.0, 0.5)
 """Seconds that the first places are worth to a team: of equal times the better places decide."""
 _RIDER = 0.25
-"""How much less a rider's seconds spread than a team's. All of a team count: whoever is near the front may yet win."""
+"""The spread of a rider's seconds relative to a team's. All riders of a team count, since any near the front may win.
+"""
 _VICTORY = 20.0
 """Seconds that the first place is worth to a rider."""
 
 
 class Stakes(Struct, frozen=True):
-    """What is ridden for, whatever happens in this stage."""
+    """The constants of the evaluation for one stage."""
 
     team: tuple[int, ...]
-    """By rider, the seat."""
+    """The seat of each rider."""
     own: tuple[tuple[int, ...], ...]
-    """By seat, the riders."""
+    """The riders of each seat."""
     lost: tuple[int, ...]
-    """By rider, seconds from the stages before."""
+    """Seconds of each rider from the stages before."""
     behind: tuple[int, ...]
-    """By seat, likewise."""
+    """Seconds of each seat from the stages before."""
     for_team: float
     """The weight of the team classification, from 0 to 1."""
 
 
 def stakes(board: Board) -> Stakes:
-    """Return what is ridden for at this table."""
+    """Return the stakes of this table."""
     team = tuple(int(rider.team) for rider in board.riders)
     seats = range(max(team) + 1)
     behind = tuple(
@@ -107,12 +108,12 @@ def stakes(board: Board) -> Stakes:
 
 
 def outlook(road: Road, to_go: float) -> Outlook:
-    """Return what is expected while the first of the race has so many steps to go, on a road as wide as this."""
+    """Return the coefficients for this many steps to go for the race's first, on a road of this width."""
     return next(each for each in (NARROW if road.lanes < LANES else WIDE) if to_go <= each.steps)
 
 
 def hopes(road: Road, race: Race, at: Stakes, seat: int, by: Outlook) -> float:
-    """Return a seat's share, from 0 to 1, of the hopes of all."""
+    """Return a seat's share, from 0 to 1, of all seats' hopes."""
     times = expected(road, race, by)
     order = [rider for _, _, rider in sorted(race.place, key=itemgetter(0, 1))[: len(_FIRSTS)]]
     teams = list(map(float, at.behind))
@@ -128,14 +129,14 @@ def hopes(road: Road, race: Race, at: Stakes, seat: int, by: Outlook) -> float:
 
 
 def _share(times: Sequence[float], mine: Sequence[int], spread: float) -> float:
-    """Return the share of the hopes of all that these have together."""
+    """Return the share that the indices `mine` have together."""
     best = min(times)
     parts = [exp((best - time) / spread) for time in times]
     return sum([parts[each] for each in mine]) / sum(parts)
 
 
 def expected(road: Road, race: Race, by: Outlook) -> list[float]:
-    """Return the time of every rider: known of who is in, expected of who is not."""
+    """Return the time of every rider: the real one of those who have finished, the expected one of the others."""
     found = list(map(float, race.time))
     riding = [field for field in race.at if field != AWAY]
     if not riding:

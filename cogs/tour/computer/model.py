@@ -1,9 +1,9 @@
-"""The race in mind: a light model of the rules for the search of the computer players.
+"""A light model of the race for the search of the computer players.
 
-Fields are ints, the greater the further forward in the order of play; riders are ints from 0. Ints and lists instead
-of states, tables instead of geometry. Holds what its searcher supposes, never what is; must agree with the rules,
-which a test proves on many rounds. It leaves out: passing speed on, places other than the farthest field and the
-front, and questions.
+Fields are ints, greater further forward in the order of play; riders are ints from 0. Tables and lists of ints replace
+states and geometry. The model holds the searching player's assumptions, not the real state. It must agree with the
+rules, which a test checks over many rounds. It leaves out passing speed on, places other than the farthest field and
+the front, and questions.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ if TYPE_CHECKING:
     from cogs.tour.road import Stage
 
 AWAY = -1
-"""Where a rider is who has left the road."""
+"""The place of a rider who has left the road."""
 ZONES = 5
-"""Open road; near a sprint; the last sixteen steps, away from a sprint and near one; the last ten."""
+"""The zones: open road; near a sprint; the last sixteen steps, away from a sprint and near one; the last ten steps."""
 OPEN, SPRINT_NEAR, LATE_ON, LATE_SPRINT, LAST = range(ZONES)
 STATUSES = 4
-"""Follows; follows with an attack position; leads; is lonely."""
+"""The statuses: follows; follows with an attack position; leads; is lonely."""
 FOLLOWS, ATTACKER, LEADS, LONELY = range(STATUSES)
 
 MAY_ATTACK = (ATTACKER, LEADS)
 
 
 class Road:
-    """What a roll-out looks up of a stage, by field."""
+    """The tables of a stage for roll-outs, indexed by field."""
 
     __slots__ = ("ahead", "climb", "fields", "finish", "ids", "lanes", "second", "site", "size", "straight", "x")
 
@@ -44,17 +44,17 @@ class Road:
         self.x = [field.x for field in self.fields]
         self.finish = stage.finish
         self.lanes = 2 * sum(0 <= field.x < stage.finish for field in self.fields) / stage.finish
-        """On average, from the start to the finish."""
+        """The average number of lanes from the start to the finish."""
         self.ahead = [tuple(self.ids[near] for near in stage.onward[field]) for field in self.fields]
         self.straight = [tuple(self.ids[each] for each in stage.straight[field]) for field in self.fields]
         self.climb = [kind_at(stage, field) is Kind.CLIMB for field in self.fields]
         self.second = [_second(stage, field) for field in self.fields]
         self.site = [_zone(stage, field) * 2 + climbs for field, climbs in zip(self.fields, self.climb, strict=True)]
-        """The zone twice, and one more in climbs."""
+        """Twice the zone, plus one in climbs."""
 
 
 def _second(stage: Stage, field: Field) -> int:
-    """Return the seconds of a field of the finish strip, and -1 before it."""
+    """Return the seconds of a field of the finish strip; -1 before it."""
     found = seconds(stage, field)
     return -1 if found is None else found
 
@@ -71,12 +71,12 @@ def _zone(stage: Stage, field: Field) -> int:
 
 @lru_cache(maxsize=8)
 def road(name: str, own: str = "") -> Road:
-    """Return the tables of a stage, worked out when first asked for."""
+    """Return the tables of a stage; cached."""
     return Road(stage_named(name, own))
 
 
 class Race:
-    """A stage as it stands at the start of a round; every list by rider."""
+    """A stage at the start of a round; every list is indexed by rider."""
 
     __slots__ = ("at", "cards", "due", "first", "place", "reds", "round", "time")
 
@@ -84,23 +84,23 @@ class Race:
         self.at = [AWAY] * riders
         self.reds = [0] * riders
         self.cards = [0] * riders
-        """1: a card for the flat; 2: one for climbs; 3: both."""
+        """Bits: 1 for a card for the flat, 2 for a card for climbs."""
         self.round = 1
         self.time = [0] * riders
-        """Seconds of those who are in."""
+        """The times of the riders who have finished, in seconds."""
         self.place: list[tuple[int, int, int]] = []
-        """Of those who are in, in the order of arrival: round, second, rider."""
+        """The finished riders in the order of arrival: (round, second, rider)."""
         self.due = [0] * riders
-        """The time that the first of a rider's group set in the round before, and one more; 0: none did."""
+        """The time that the first of a rider's group set in the round before, plus one; 0: none did."""
         self.first = 0
-        """The round in which the first came in; 0: nobody is in."""
+        """The round in which the first rider finished; 0: none has finished."""
 
     def over(self) -> bool:
-        """Return whether the stage is over: nobody is on the road, or for too long."""
+        """Return whether the stage is finished: no rider is on the road, or its last round has been ridden."""
         return max(self.at) == AWAY or bool(self.first and self.round > self.first + PATIENCE)
 
     def copy(self) -> Race:
-        """Return one that can be ridden without changing this."""
+        """Return a copy that can be ridden without changing the original."""
         new = Race.__new__(Race)
         new.at, new.reds, new.cards, new.round = self.at[:], self.reds[:], self.cards[:], self.round
         new.time, new.place, new.due, new.first = self.time[:], self.place[:], self.due[:], self.first
@@ -108,7 +108,7 @@ class Race:
 
 
 def race(board: Board) -> Race:
-    """Return the stage as a board shows it at the start of a round."""
+    """Return the stage that a board shows at the start of a round."""
     tables = road(board.name, board.options.own_stage)
     found = Race(len(board.riders))
     for at, rider in enumerate(board.riders):
@@ -126,7 +126,7 @@ def race(board: Board) -> Race:
 
 
 def _owe(found: Race, board: Board) -> None:
-    """Note the times that the first of a group set in the last round: they count “in this round or the next” [D9]."""
+    """Set the times that the first of a group set in the last round: they count “in this round or the next” [D9]."""
     last = {
         each.rider: SECONDS_A_ROUND * (each.round - 1) + each.second
         for each in board.arrivals

@@ -1,6 +1,6 @@
-"""What order cards come to, as tables for roll-outs: by where a rider is and how they stand.
+"""Order cards as tables for roll-outs, indexed by a rider's site and status.
 
-Must agree with the rules of the cards, from which the tables are made.
+Made from the rules of the cards, with which they must agree.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from cogs.tour.road import Kind
 
 
 class Play(NamedTuple):
-    """What a card says to one situation."""
+    """The choices of a card in one situation."""
 
     take: int = 4
     """The least speed that is taken over on the flat; one less in climbs."""
@@ -38,13 +38,13 @@ class Play(NamedTuple):
 
 
 TERRAIN, WHITE, RED = range(3)
-"""What is rolled."""
+"""The die that is rolled."""
 PLAIN, SOLO, PULL = range(3)
-"""What is made of an ATTACK."""
+"""The use of an ATTACK."""
 KEEP, NEXT, NOW = range(3)
-"""When a card is played."""
+"""When a jersey's card is played."""
 FAR, FRONT, OTHER = range(3)
-"""Where a move ends; of other places roll-outs know nothing, and ride as far as it goes."""
+"""Where a move ends; roll-outs treat every other place as the farthest field."""
 _TAKES = {Speed.FROM_2: 2, Speed.FROM_3: 3, Speed.FROM_4: 4, Speed.FROM_5: 5}
 _DICE = {Speed.BRAKE: WHITE, Speed.RED: RED}
 _ATTACKS = {Attack.SOLO: SOLO, Attack.PULL: PULL}
@@ -53,16 +53,16 @@ _PLACES = {None: FAR, Where.FAR: FAR, Where.FRONT: FRONT}
 SITES = ZONES * 2
 
 Book = tuple[Play, ...]
-"""By situation: site * STATUSES + status."""
+"""A play for each situation, indexed by site * STATUSES + status."""
 
 
 def steady(play: Play) -> Book:
-    """Return the book of a card that says the same to every situation."""
+    """Return the book of a card that is the same in every situation."""
     return (play,) * (SITES * STATUSES)
 
 
 def play(order: Order) -> Play:
-    """Return what a whole card says."""
+    """Return the play of a completed card."""
     return Play(
         take=_TAKES.get(order.speed or Speed.FROM_4, 4),
         die=_DICE.get(order.speed or Speed.FROM_4, TERRAIN),
@@ -76,7 +76,7 @@ def play(order: Order) -> Play:
 
 @lru_cache(maxsize=256)
 def book(order: Order) -> Book:
-    """Return what a card says to every situation; where it asks, what the role does."""
+    """Return the book of a card; where the card asks, the role decides."""
     return tuple(
         play(_whole(order, site // 2, site % 2, status)) for site in range(SITES) for status in range(STATUSES)
     )

@@ -1,7 +1,7 @@
-"""What a team's cards should say this round: one search over a few cards for each rider, by short roll-outs.
+"""The plan of a team's cards for a round: a search over a few cards for each rider, by short roll-outs.
 
-The same position gives the same plan, whoever asks and how often: luck comes from the position. Others are supposed
-to ride by good cards that nobody changes. Must never see another team's orders.
+The plan depends on the position alone: its random numbers are seeded by it. Other teams are assumed to ride by good,
+constant cards; their real orders are unknown here.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ if TYPE_CHECKING:
     from cogs.tour.computer.outcome_tables import Book
 
 GOOD = Play(attack=PULL, catch=True)
-"""Takes over from 4, pulls, catches: as fixed cards go, none that was tried wins more against it than its share."""
+"""Takes over from 4, pulls, catches. No other constant card that was tried wins more than its share against it."""
 _DICE, _STRIDE = 1 << 15, 499
 _MOST = 512
-"""Dice that a roll-out may need."""
+"""The most dice that a roll-out needs."""
 PACE = 4.0
-"""Steps that the first of a race goes in a round, about."""
+"""The approximate steps that the race's first moves in a round."""
 _FIXED = 9
-"""What a round costs besides the moves of its riders, in moves."""
+"""The fixed cost of a simulated round, in rider moves."""
 
 
 class Key(Struct, frozen=True):
-    """What a plan follows from."""
+    """The input of a plan."""
 
     board: Board
     seat: Seat
@@ -48,30 +48,30 @@ class Key(Struct, frozen=True):
 
 
 class Search(Struct, frozen=True):
-    """How it is searched."""
+    """The parameters of the search."""
 
     rollouts: int = 48
     glance: int = 6
-    """A card that is no better after so many is given up."""
+    """Roll-outs after which a card that is not better is dropped."""
     look: int = 16
-    """One that is hardly better after so many, likewise."""
+    """Roll-outs after which a card that is hardly better is dropped."""
     rounds: int = 2
-    """That are ridden before the position is judged."""
+    """Rounds that are ridden before the position is evaluated."""
     near: float = 12.0
-    """Steps to go for the first of the race from which on it is ridden nearly to the end."""
+    """Steps to go for the race's first from which on `last` rounds are ridden, nearly to the end."""
     last: int = 5
-    """So many rounds then."""
+    """Rounds of a roll-out near the finish."""
     sure: float = 1.5
-    """Standard errors by which a card has to be better in the end."""
+    """Standard errors by which a card must be better in the end."""
     hardly: float = 1.0
-    """And at the look."""
+    """Standard errors by which a card must be better after `look` roll-outs."""
 
 
 SEARCH = Search()
 
 
 class Clock:
-    """Tells whether the time is up. All are alike: a plan that was found once is good whatever the time."""
+    """A time limit. All clocks are equal, so that the cached plan of a position serves any time limit."""
 
     def __init__(self, elapsed: Callable[[], float] | None = None, seconds: float = 0.0) -> None:
         self._elapsed, self._seconds = elapsed, seconds
@@ -83,13 +83,13 @@ class Clock:
         return 0
 
     def up(self) -> bool:
-        """Return whether so many seconds have passed; never, where nobody measures."""
+        """Return whether the time limit has passed; always False without a timer."""
         return self._elapsed is not None and self._elapsed() > self._seconds
 
 
 @lru_cache(maxsize=64)
 def planned(key: Key, clock: Clock | None = None) -> tuple[tuple[int, Play], ...]:
-    """Return what the cards of a team's riders on the road should come to in this round, by number."""
+    """Return the best play of each of the team's riders on the road for this round, by number; cached."""
     return tuple(Planner(key, clock or Clock()).plan().items())
 
 
@@ -100,7 +100,7 @@ def _dice() -> tuple[int, ...]:
 
 
 class Planner:
-    """One search: of all riders of a team, one after the other."""
+    """A search over a team's riders, one rider after the other."""
 
     def __init__(self, key: Key, clock: Clock, search: Search = SEARCH) -> None:
         self._key, self._clock, self._search = key, clock, search
@@ -119,7 +119,7 @@ class Planner:
         self._work = key.work
 
     def plan(self) -> dict[int, Play]:
-        """Return by number what each rider on the road should do; without the work for two cards, the good one."""
+        """Return the best play of each rider on the road, by number; `GOOD` if the work does not cover two cards."""
         found = {me + 1: GOOD for me in self._own()}
         once = self._rounds * (len(self._now.order) + _FIXED)
         if self._work > self._search.rollouts * once:
@@ -128,7 +128,7 @@ class Planner:
         return found
 
     def _best(self, me: int) -> Play:
-        """Return what a rider had best do; the others ride as planned so far."""
+        """Return a rider's best play, while the other riders ride as planned so far."""
         best, books, known = GOOD, self._books, self._known
         for play in cards(self._road, self._race, me, self._now.status[me]):
             tried = [*books[:me], steady(play), *books[me + 1 :]]
@@ -143,9 +143,9 @@ class Planner:
         return [me for me in riders if self._stakes.team[me] == self._key.seat]
 
     def _better(self, tried: Sequence[Book], books: Sequence[Book], known: list[float]) -> list[float]:
-        """Return what cards are worth with the same dice; nothing if they are not surely better than what is known.
+        """Return the worth of cards per roll-out, with the same dice as `known`; empty if they are not surely better.
 
-        What `books` are worth is added to `known` where it is needed.
+        Where `known`, the worth of `books`, is too short, it is extended.
         """
         search, found, gains = self._search, list[float](), list[float]()
         for luck in range(search.rollouts):
@@ -164,7 +164,7 @@ class Planner:
         return found if _sure(gains, search.sure) else []
 
     def _worth(self, books: Sequence[Book], luck: int) -> float:
-        """Return what a team may hope for after a roll-out: this round by `books`, the next ones by good cards."""
+        """Return a team's hopes after a roll-out: this round by `books`, the next ones by good cards."""
         position = self._race.copy()
         dice, at = _dice(), (self._seed + luck * _STRIDE) % (_DICE - _MOST)
         now = self._now.again(position)
@@ -180,14 +180,14 @@ class Planner:
 
 
 def _sure(gains: Sequence[float], errors: float) -> bool:
-    """Return whether the mean of what is gained is so many standard errors above nothing."""
+    """Return whether the mean gain is at least this many standard errors above zero."""
     many, mean = len(gains), sum(gains) / max(1, len(gains))
     spread = sum((gain - mean) ** 2 for gain in gains)
     return mean > 0 and mean > errors * sqrt(spread / (many - 1) / many)
 
 
 def cards(road: Road, race: Race, me: int, status: int) -> Iterator[Play]:
-    """Go through what a rider may do otherwise than by the good card, where they stand."""
+    """Yield the plays that a rider may try instead of the good card, where they are."""
     climb = road.climb[race.at[me]]
     yield from _CARDS[climb][status]
     if not climb and race.reds[me] < MOST_REDS:
@@ -217,4 +217,4 @@ _CARDS: tuple[dict[int, tuple[Play, ...]], dict[int, tuple[Play, ...]]] = (
         LONELY: _OTHERWISE,
     },
 )
-"""On the flat and in climbs, by status."""
+"""The plays to try on the flat and in climbs, by status."""

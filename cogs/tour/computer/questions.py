@@ -1,4 +1,4 @@
-"""Answers to what a frozen card asks, for a rider of a good team; where there is no better one the role's."""
+"""The computer player's answers to questions: fixed preferences, else the role's answer."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ if TYPE_CHECKING:
     from cogs.tour.board import Question
 
 _ENOUGH = {How.YELLOW: 4, How.POLKA: 3, How.WHITE: 2}
-"""By the die that may be rolled instead: the least speed that is taken over."""
+"""The least speed that is taken over instead of rolling this die."""
 _ATTACKS = (How.PULL, How.SOLO, How.CATCH)
-"""What is made of an ATTACK, the best first."""
+"""The uses of an ATTACK, the best first."""
 
 
 def answer(question: Question) -> int:
-    """Return which of the answers is given, from 0."""
+    """Return the index of the chosen answer."""
     match question.about:
         case "speed":
             return question.answers.index(_speed(question))
@@ -28,6 +28,6 @@ def answer(question: Question) -> int:
 
 
 def _speed(question: Question) -> How:
-    """Return `take` where the speed is worth more than the die."""
+    """Return `take` if the speed is worth more than the die, else the die."""
     die = next(die for die in _ENOUGH if die in question.answers)
     return How.TAKE if How.TAKE in question.answers and question.speed >= _ENOUGH[die] else die

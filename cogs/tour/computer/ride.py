@@ -1,7 +1,7 @@
-"""A round of the light model: groups, then rider after rider by what their books say.
+"""A round of the light model: the groups, then the moves of the riders by their books.
 
-Spoils the race it is given. Dice are laid out before, two a rider and round, so that two roll-outs with the same dice
-differ by the orders alone. Must agree with the rules.
+Changes the race that it is given. Dice are drawn beforehand, two per rider and round, so that two roll-outs with the
+same dice differ by the orders alone. It must agree with the rules.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ FLAT_CARD, CLIMB_CARD = 1, 2
 
 
 class Round:
-    """One round: who leads, who may attack, and the pace of every group."""
+    """A round: leaders, attack positions, and the pace of every group."""
 
     __slots__ = ("braked", "chase", "climb", "group", "occ", "order", "race", "road", "speed", "status")
 
@@ -33,33 +33,33 @@ class Round:
         self.road, self.race = road, race
         at = race.at
         self.occ = occ = [0] * road.size
-        """By field 0, or the rider and one more."""
+        """For each field 0, or the rider plus one."""
         for number, field in enumerate(at, 1):
             if field >= 0:
                 occ[field] = number
         self.order = sorted((field for field in at if field >= 0), reverse=True)
-        """Fields with riders, in the order of play."""
+        """The fields with riders, in the order of play."""
         riders = len(at)
         self.group = [0] * riders
-        """By rider, the group's leader."""
+        """The leader of each rider's group."""
         self.status = [LONELY] * riders
         self._groups()
         self._rest(riders)
 
     def _rest(self, riders: int) -> None:
-        """Nobody has ridden yet."""
+        """Reset the paces to those before the first move."""
         self.speed = [0] * riders
-        """By group the speed to take over, and in which terrain."""
+        """The speed of each group that can be taken over; `climb` is its terrain."""
         self.climb = [False] * riders
         self.braked = [0] * riders
         self.chase = [0] * riders
 
     def again(self, race: Race) -> Round:
-        """Return the same round, before anybody has ridden, for a copy of the race."""
+        """Return the same round, before its first move, for a copy of the race."""
         new = Round.__new__(Round)
         new.road, new.race, new.order, new.group, new.status = self.road, race, self.order, self.group, self.status
         new.occ = self.occ[:]
-        new._rest(len(race.at))  # noqa: SLF001 - it is one of its own
+        new._rest(len(race.at))  # noqa: SLF001 - an instance of this class
         return new
 
     def _groups(self) -> None:
@@ -84,7 +84,7 @@ class Round:
             status[leader] = LEADS if len(found) > 1 else LONELY
 
     def _merged(self, members: dict[int, list[int]], one: int, other: int) -> int:
-        """Join two groups; return its leader: who is the foremost of both."""
+        """Merge two groups and return their leader, the foremost of both."""
         at = self.race.at
         if at[other] > at[one]:
             one, other = other, one
@@ -95,7 +95,7 @@ class Round:
         return one
 
     def ride(self, books: Sequence[Book], dice: Sequence[int], base: int) -> None:
-        """Let everybody move, by two dice each from `base` on."""
+        """Move all riders; each uses two dice, the first rider's at index `base`."""
         occ, site, status, second, at = self.occ, self.road.site, self.status, self.road.second, self.race.at
         new: list[tuple[int, int]] = []
         for field in self.order:
@@ -110,7 +110,7 @@ class Round:
         self._end(new)
 
     def _turn(self, me: int, field: int, play: Play, die: int, green: int) -> int:
-        """Return where a rider goes; leave the pace to the next of the group."""
+        """Return the field where a rider's turn ends, and set the group's pace for the next rider."""
         group, climb, status = self.group[me], self.road.climb[field], self.status[me]
         if play.card and self._plays(me, field, play):
             return self._card(me, field, play, green)
@@ -128,7 +128,7 @@ class Round:
         return self._roll(me, field, play, die, green)
 
     def _roll(self, me: int, field: int, play: Play, die: int, green: int) -> int:
-        """Roll the die of the terrain; an ATTACK may be more than its number."""
+        """Roll the die of the terrain, and use an ATTACK as the card says."""
         group, climb, status = self.group[me], self.road.climb[field], self.status[me]
         if not die:
             if play.attack and status in MAY_ATTACK:
@@ -156,13 +156,13 @@ class Round:
         jump = 2 - climb
         start = farthest(self.road, self.occ, field, jump)
         most = max(1, play.most - jump)
-        self.occ[field], self.occ[start] = 0, me + 1  # in this order: who is boxed in jumps nowhere
+        self.occ[field], self.occ[start] = 0, me + 1  # order matters: if boxed in, both are one field
         end = self._to(start, min(green, most), play)
         self.occ[start], self.occ[field] = 0, me + 1
         return end
 
     def _followed(self, me: int) -> bool:
-        """Return whether the next of the group is on the flat."""
+        """Return whether the next rider of the group is on the flat."""
         occ, mine = self.occ, self.group[me]
         after = self.order[self.order.index(self.race.at[me]) + 1 :]
         return next((not self.road.climb[field] for field in after if self.group[occ[field] - 1] == mine), False)
@@ -172,7 +172,7 @@ class Round:
         return bool(self.race.cards[me] & kind) and (play.card != NEXT or self.status[me] in MAY_ATTACK)
 
     def _card(self, me: int, field: int, play: Play, green: int) -> int:
-        """Play a card: an attack where one may, else the green number."""
+        """Play a card: an attack in an attack position, else the green number."""
         climb = self.road.climb[field]
         self.race.cards[me] ^= CLIMB_CARD if climb else FLAT_CARD
         if self.status[me] in MAY_ATTACK:
@@ -195,7 +195,7 @@ class Round:
         return self._to(field, RED_FACES[die], play)
 
     def _to(self, start: int, steps: int, play: Play) -> int:
-        """Return where so many fields lead, of those a card allows."""
+        """Return the field after at most `steps` fields, limited by the card."""
         steps = min(steps, play.most)
         if play.place == FRONT:
             return foremost(self.road, self.occ, start, steps)
@@ -210,7 +210,7 @@ class Round:
         return farthest(self.road, self.occ, start, steps)
 
     def _end(self, new: list[tuple[int, int]]) -> None:
-        """End the round: who is in has a time, that of the first of the group, and leaves the road."""
+        """End the round: set the times of arrivals, the best of their group's, and take them off the road."""
         race, group = self.race, self.group
         if new:
             base = SECONDS_A_ROUND * (race.round - 1)
@@ -229,7 +229,7 @@ class Round:
 
 
 def farthest(road: Road, occ: list[int], start: int, steps: int) -> int:
-    """Return the field furthest forward that can be ridden to in so many steps or fewer; `start` if none."""
+    """Return the farthest field within `steps` steps; `start` if there is none."""
     ahead, edge, best = road.ahead, {start}, start
     for _ in range(steps):
         edge = {near for field in edge for near in ahead[field] if not occ[near]}
@@ -240,7 +240,7 @@ def farthest(road: Road, occ: list[int], start: int, steps: int) -> int:
 
 
 def foremost(road: Road, occ: list[int], start: int, steps: int) -> int:
-    """Return the field furthest forward with three free ones ahead, within a step of the farthest; else that."""
+    """Return the farthest field within a step of the best that has three free fields ahead; else the best."""
     ahead, x, edge = road.ahead, road.x, {start}
     found: set[int] = set()
     for _ in range(steps):

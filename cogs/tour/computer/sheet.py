@@ -1,4 +1,4 @@
-"""From what the cards should come to, to the changes of the cards: no more of them than this round needs."""
+"""The changes of order cards that realise a plan: only those that matter in this round."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ _CARDS = {KEEP: Card.NEVER, NEXT: Card.NEXT}
 
 
 def changes(number: int, order: Order, wanted: Play, site: int, status: int) -> Iterator[Change]:
-    """Go through what has to be changed so that a card comes to what is wanted where the rider stands now.
+    """Yield the changes that make a card act as `wanted` where the rider is now.
 
-    Who waits gets another role first: no change lifts that role's limit of fields.
+    A rider with the role `WAIT` gets another role first, because no change lifts that role's limit of fields.
     """
     if order.role is Role.WAIT:
         yield SetRole(number, Role.SHELTER)
@@ -58,11 +58,11 @@ def changes(number: int, order: Order, wanted: Play, site: int, status: int) -> 
 
 
 def _attack(play: Play, site: int) -> int:
-    """Return what a card makes of an ATTACK: “in climbs solo only” [R46]."""
+    """Return a card's use of an ATTACK: “in climbs solo only” [R46]."""
     return SOLO if site % 2 and play.attack else play.attack
 
 
 def role(number: int, order: Order, wanted: Role) -> Iterator[Change]:
-    """Go through what has to be changed so that a rider has a role."""
+    """Yield the change that gives a rider a role, if they have another."""
     if order.role is not wanted:
         yield SetRole(number, wanted)

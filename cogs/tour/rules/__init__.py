@@ -1,6 +1,6 @@
-"""The rules: who is to act, every legal move, and what each move does.
+"""The rules: active seats, legal moves, and the effect of each move.
 
-Pure. What is refused must never depend on another team's orders.
+Pure functions. A refusal never depends on another team's orders, since it would reveal them.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 
 
 def start(players: int, options: Options, chance: Chance) -> Step[State]:
-    """Begin the race; raises `Refused` for a wrong stage of the server's own."""
+    """Begin the race. Raise `Refused` if the server's own stage is missing or faulty."""
     return opened(players, options, chance)
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """Return all who give orders, or who is asked; nobody when the race is over."""
+    """Return the seats that must give orders, or the seat that is asked; empty when the race is finished."""
     match state.phase:
         case Phase.ORDERS:
             return frozenset(Seat(at) for at, team in enumerate(state.teams) if team.ready is None)
@@ -42,12 +42,12 @@ def to_act(state: State) -> frozenset[Seat]:
 
 
 def asked(state: State) -> Seat:
-    """Return whose rider's order asks."""
+    """Return the seat whose rider's order asks."""
     return rider(state, current(state)).team
 
 
 def moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Return every legal move of a seat; last what it comes to if it is not there."""
+    """Return every legal move of a seat, the moves for its absence last; empty if it is not active."""
     if seat not in to_act(state):
         return ()
     return (*_menu(state, seat), *_ABSENT)
@@ -68,17 +68,17 @@ _ABSENT = (Absent(), Absent(for_good=True))
 
 
 def out_of_turn(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Return what a seat may do whoever is to act: take back that it is ready."""
+    """Return the moves that a seat may make out of turn: taking back that it is ready."""
     return (TakeBack(),) if state.phase is Phase.ORDERS and orders.may_take_back(state, seat) else ()
 
 
 def absent(_state: State, _seat: Seat, for_good: bool) -> Move:  # noqa: FBT001 - as the host calls it
-    """Return what the turn of somebody who is not there comes to: “what stands counts” [D13]."""
+    """Return the move that the host makes for an absent seat: “what stands counts” [D13]."""
     return Absent(for_good)
 
 
 def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
-    """Make a move; raises `Refused`, with a text that says why, for one that is in none of the menus."""
+    """Make a move. Raise `Refused`, with the reason as its text, for a move that is in none of the menus."""
     if state.phase is Phase.OVER:
         raise Refused("refused-over")
     if not 0 <= seat < len(state.teams):
@@ -103,7 +103,7 @@ def _ordered(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State
 
 
 def _swapped(state: State, seat: Seat, move: Swap) -> Step[State]:
-    """Swap two riders; order and groups of the first round follow from where they stand then."""
+    """Swap two riders, and compute order and groups of the first round anew from their new places."""
     state = orders.swap(state, seat, move)
     spare = tuple(team.spare for team in state.teams)
     stand = tuple(each.field for each in state.riders)
@@ -113,7 +113,7 @@ def _swapped(state: State, seat: Seat, move: Swap) -> Step[State]:
 
 
 def _ready(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
-    """Note that a team is ready, or not there: “at the deadline what stands counts, until something happens” [D13]."""
+    """Mark a team as ready or absent: “at the deadline what stands counts, until something happens” [D13]."""
     if isinstance(move, Absent) and move.for_good:
         step = _on(gone(state, seat), chance)
         return Step(step.state, (Public(GoneForGood(seat)), *step.news))
@@ -122,20 +122,20 @@ def _ready(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
 
 
 def gone(state: State, seat: Seat) -> State:
-    """Let a team be ready for good; where its orders ask, its riders' roles decide."""
+    """Mark a team as resigned and ready for good; where its orders ask, its riders' roles decide."""
     state = unasked(state, seat)
     return with_team(state, seat, replace(state.teams[seat], gone=True, ready=Until.END))
 
 
 def unasked(state: State, seat: Seat) -> State:
-    """Let a team's cards ask nothing any more."""
+    """Return the state in which a team's cards ask no questions."""
     own = own_riders(state, seat)
     kept = tuple(cards.unasked(card) if at in own else card for at, card in enumerate(state.orders, 1))
     return replace(state, orders=kept)
 
 
 def _answered(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
-    """Go on with an answer; while somebody is asked “orders stay as they are” [D13]."""
+    """Continue the round with an answer; while a team is asked “orders stay as they are” [D13]."""
     if seat != asked(state):
         raise Refused("refused-frozen")
     found = question(stage_of(state), state)
@@ -152,7 +152,7 @@ def _answered(state: State, seat: Seat, move: Move, chance: Chance) -> Step[Stat
 
 
 def _unanswered(state: State, seat: Seat, move: Absent, default: str, chance: Chance) -> Step[State]:
-    """Go on without an answer: “the role decides, and the team's cards ask no more” [D13]."""
+    """Continue the round without an answer: “the role decides, and the team's cards ask no more” [D13]."""
     if not move.for_good:
         return _on(unasked(state, seat), chance, default)
     step = _on(gone(state, seat), chance, default)
@@ -160,7 +160,7 @@ def _unanswered(state: State, seat: Seat, move: Absent, default: str, chance: Ch
 
 
 def _on(state: State, chance: Chance, answer: str = "") -> Step[State]:
-    """Ride as long as everybody is ready: “in one step” [D13], round after round, until somebody is asked or wakes."""
+    """Ride while all teams are ready: “in one step” [D13], round after round, until a team must act."""
     told: list[Public] = []
     while answer or (state.phase is Phase.ORDERS and all(team.ready for team in state.teams)):
         if not answer:
@@ -176,7 +176,7 @@ def _on(state: State, chance: Chance, answer: str = "") -> Step[State]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return the ranking of the teams by what decides at this table; None while the race goes on."""
+    """Return the ranking of the teams by the table's deciding classification; None while the race goes on."""
     if state.phase is not Phase.OVER:
         return None
     seats = [Seat(at) for at in range(len(state.teams))]

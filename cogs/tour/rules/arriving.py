@@ -1,4 +1,4 @@
-"""The end of a rider's turn: where they stop, whom they take along, and what they leave to the next of the group."""
+"""The end of a rider's turn: the final field, speed passed to a team-mate, and the pace left to the next rider."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Way = tuple["Field", ...]
 
 
 def stopped(stage: Stage, state: State, now: Situation, order: Order, where: Where) -> tuple[State, tuple[Public, ...]]:
-    """End the turn of the rider whose turn it is."""
+    """End the turn of the active rider at the field that `where` means; return the state and the news."""
     number = state.order[state.at]
     steps = steps_left(state, now, order)
     ways = _ways(stage, state, order, steps, where)
@@ -46,7 +46,7 @@ def steps_left(state: State, now: Situation, order: Order) -> int:
 
 
 def _ways(stage: Stage, state: State, order: Order, steps: int, where: Where) -> tuple[Way, Way]:
-    """Return the ways of the rider and of the team-mate to whom speed is passed: () where nobody gets any."""
+    """Return the ways of the rider and of the team-mate to whom speed is passed; the second is () if none is passed."""
     number = state.order[state.at]
     way = moving.way(stage, state, number, steps, (where, order.whom))
     receiver = _receiver(stage, state, order, number) if steps >= _LEAST_TO_PASS else 0
@@ -68,7 +68,7 @@ def _receiver(stage: Stage, state: State, order: Order, giver: int) -> int:
 
 
 def _helps(state: State, order: Order, giver: int, before: int) -> bool:
-    """Return whether a card helps this rider: a team-mate it names; who works helps “whichever team-mate” [D12]."""
+    """Return whether a card helps this rider: a team-mate that it names, or for `WORK` “whichever team-mate” [D12]."""
     if rider(state, before).team != rider(state, giver).team:
         return False
     return order.help == before or (order.role is Role.WORK and not order.help)
@@ -103,7 +103,7 @@ def _ride(state: State, now: Situation, number: int, ways: tuple[Way, Way]) -> R
 
 
 def _next(state: State, now: Situation, ride: Ride) -> State:
-    """Leave the pace to the next of the group, and let the next rider move."""
+    """Set the group's pace for its next rider, and make the next rider of the round active."""
     at = group_of(state, ride.rider)
     pace = left_behind(now, state.turn.how or How.TAKE, state.turn.number)
     paces = (*state.paces[:at], pace, *state.paces[at + 1 :])
@@ -111,7 +111,7 @@ def _next(state: State, now: Situation, ride: Ride) -> State:
 
 
 def _told(state: State, ride: Ride) -> tuple[Fact, ...]:
-    """Return what there is to tell of a move: every one for the history, and what a reporter would tell of it."""
+    """Return the facts of a ride: the minor one for the history, and those about attacks, falls and passed speed."""
     who, far = rider(state, ride.rider), len(ride.way) - 1
     seat = who.team
     told: list[Fact] = [RiderMoved(seat, ride.rider, ride.how, ride.rolled, far)]

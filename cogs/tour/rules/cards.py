@@ -1,6 +1,6 @@
-"""What an order card comes to in a situation: the role fills what is not chosen. Values only; must never roll.
+"""The choices that an order card makes in a situation; its role fills in the choices that are not made.
 
-What is to be asked is left open: an empty answer says that the owner decides.
+Pure functions of values; nothing here rolls a die. An empty string as the choice means that the owner is asked.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
     from cogs.tour.rules.speed import Situation
 
 NEAR = 20
-"""Half-steps, ten whole ones, from which on a prime or the finish is near."""
+"""Half-steps (ten whole steps) from which on a prime or the finish is near."""
 LATE = 32
-"""Half-steps before the finish, sixteen whole ones, from which on attackers attack."""
+"""Half-steps (sixteen whole steps) before the finish from which on attackers attack."""
 _BRAKED_TAKES = 2
-"""The speed from which on a braked rider takes it over rather than roll white."""
+"""The speed from which on a braked rider takes over instead of rolling white."""
 _STEADY = Order(speed=Speed.FROM_4, attack=Attack.PLAIN, catch=False, card=Card.NEVER, where=Where.FAR, most=None)
 _ALL_OUT = replace(_STEADY, speed=Speed.FROM_5, attack=Attack.SOLO, catch=True, card=Card.NEXT)
 _READY = replace(_ALL_OUT, speed=Speed.FROM_4)
-"""Of who would attack, and cannot now."""
+"""The card of a rider who wants to attack and has no attack position."""
 _AWAY = replace(_ALL_OUT, speed=Speed.RED)
-"""Of who attacks and is alone."""
+"""The card of an attacker who leads or is alone."""
 _ROLES = {
     Role.SHELTER: _STEADY,
     Role.WORK: replace(_STEADY, speed=Speed.FROM_3, attack=Attack.PULL, catch=True),
@@ -42,7 +42,7 @@ _ROLES = {
 
 
 def by_role(role: Role, stage: Stage, field: Field, now: Situation) -> Order:
-    """Return the whole card that a role means for a rider on this field in this situation [D12]."""
+    """Return the complete card of a role for a rider on this field in this situation [D12]."""
     climbing = now.kind is Kind.CLIMB
     match role:
         case Role.SPRINT if _near(stage, field) and not climbing:
@@ -56,7 +56,7 @@ def by_role(role: Role, stage: Stage, field: Field, now: Situation) -> Order:
 
 
 def _attacking(now: Situation) -> Order:
-    """Return the card of who would get away: “alone they gamble” [D12]."""
+    """Return the card of an attacker near the finish: “alone they gamble” [D12]."""
     if now.attacker:
         return _ALL_OUT
     return _AWAY if now.leader else replace(_READY, where=Where.FRONT)
@@ -69,7 +69,7 @@ def _near(stage: Stage, field: Field) -> bool:
 
 
 def filled(order: Order, role: Order) -> Order:
-    """Return the card with what is not chosen as the role has it."""
+    """Return the order card completed with the role's choices."""
     return Order(
         role=order.role,
         speed=role.speed if order.speed is None else order.speed,
@@ -84,7 +84,7 @@ def filled(order: Order, role: Order) -> Order:
 
 
 def unasked(order: Order) -> Order:
-    """Return the card as it is if nobody answers: where it asks, the role decides."""
+    """Return the card for a question without an answer: where the card asks, the role decides."""
     return replace(
         order,
         speed=None if order.speed is Speed.ASK else order.speed,
@@ -95,7 +95,7 @@ def unasked(order: Order) -> Order:
 
 
 def play_card(card: Card | None, situation: Situation) -> str:
-    """Return `card` or `keep`."""
+    """Return `card` to play the jersey's card, `keep` to keep it, or an empty string to ask."""
     if card is Card.ASK:
         return ""
     plays = card is Card.NOW or (card is Card.NEXT and situation.attacker)
@@ -103,7 +103,7 @@ def play_card(card: Card | None, situation: Situation) -> str:
 
 
 def about_speed(speed: Speed | None, situation: Situation) -> str:
-    """Return what of `choices` a card chooses; where it cannot be done, as if it took over from 4 upwards."""
+    """Return the card's choice among `choices`, empty to ask; a choice that is not allowed counts as `FROM_4`."""
     if speed is Speed.ASK:
         return ""
     wanted = wanted_die(speed, situation)
@@ -117,24 +117,24 @@ _DICE = {Speed.BRAKE: How.WHITE, Speed.RED: How.RED}
 
 
 def wanted_die(speed: Speed | None, situation: Situation) -> How | None:
-    """Return the die that a card rolls whatever there is to take over; None: none, or it may not be rolled."""
+    """Return the die that a card rolls regardless of the speed; None if it names none that may be rolled."""
     wanted = _DICE.get(speed) if speed else None
     return wanted if wanted and wanted in dice(situation) else None
 
 
 def least(speed: Speed | None, situation: Situation) -> int:
-    """Return from which speed on a card takes over: “in climbs one less” [D12], without a choice from 4."""
+    """Return the least speed that a card takes over: “in climbs one less” [D12], without a choice from 4."""
     chosen = Speed.FROM_4 if speed is None or speed in _DICE else speed
     return int(chosen) - (situation.kind is Kind.CLIMB)
 
 
 def _takes(situation: Situation, enough: int) -> bool:
-    """Return whether the speed is enough; braked riders take 2 over."""
+    """Return whether the rider takes the speed over; braked riders take over from 2."""
     return situation.pace.speed >= (_BRAKED_TAKES if is_braked(situation) else enough)
 
 
 def about_attack(order: Order, can: tuple[How, ...]) -> str:
-    """Return what of an ATTACK's `can` a card chooses; where it may not pull it goes solo [D6]."""
+    """Return the card's choice among an ATTACK's uses, empty to ask; where it may not pull it goes solo [D6]."""
     if order.attack is Attack.ASK:
         return ""
     own = {Attack.SOLO: (How.SOLO,), Attack.PULL: (How.PULL, How.SOLO)}.get(order.attack or Attack.PLAIN, ())
@@ -143,5 +143,5 @@ def about_attack(order: Order, can: tuple[How, ...]) -> str:
 
 
 def _plain(can: tuple[How, ...]) -> How:
-    """Return the plain number, which stands last; of a card that attacks the solo, which stands first."""
+    """Return the plain number, the last of the uses; the first, a solo attack, of a jersey's card that attacks."""
     return can[0] if can[-1] in (How.SOLO, How.PULL) else can[-1]

@@ -1,4 +1,4 @@
-"""Times, places, points and jerseys: of a stage when it ends, and of the race. Values only."""
+"""Times, places, points and jerseys: of a stage when it ends, and of the race. Works on values only."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from cogs.tour.state import State
 
 TEAM = 3
-"""Riders whose times make a team's."""
+"""Riders whose times make a team's time."""
 
 
 def timed(state: State) -> State:
-    """Give the arrivals of the round that ends their times: “the first of a group sets the time” [R52].
+    """Set the times of the arrivals of the round that ends: “the first of a group sets the time” [R52].
 
     It counts for those of the group, as it was when the round began, “who are in in this round or the next” [D9].
     """
@@ -47,7 +47,7 @@ def timed(state: State) -> State:
 
 
 def result(stage: Stage, state: State, name: str) -> StageResult:
-    """Return how a stage ended, now that it is over."""
+    """Return the result of a finished stage, still without jerseys."""
     order = [each.rider for each in placed(state.arrivals)]
     rest = order_of_play(stage, {at: field for at, field in on_road(state).items() if at not in order})
     times = _times(state, order, rest)
@@ -66,7 +66,7 @@ def result(stage: Stage, state: State, name: str) -> StageResult:
 
 
 def placed(arrivals: Sequence[Arrival]) -> list[Arrival]:
-    """Return the arrivals in their places: “round, then second, then arrival” [D9]."""
+    """Return the arrivals in the order of their places: “round, then second, then arrival” [D9]."""
     return sorted(arrivals, key=lambda each: (each.round, each.second))
 
 
@@ -103,7 +103,7 @@ def _give(points: list[int], riders: Sequence[int]) -> None:
 
 
 def added(scores: Sequence[Score], stage: StageResult) -> tuple[Score, ...]:
-    """Return what the riders have in the race with one stage more."""
+    """Return the riders' totals with the result of one more stage."""
     return tuple(
         Score(
             time=score.time + stage.times[at],
@@ -132,7 +132,7 @@ def by_points(scores: Sequence[Score], jersey: Jersey) -> tuple[int, ...]:
 
 
 def jerseys(scores: Sequence[Score]) -> tuple[tuple[Jersey, int], ...]:
-    """Return who wears what: “yellow for the least time, green for sprints, polka dots for mountains” [D9]."""
+    """Return who wears each jersey: “yellow for the least time, green for sprints, polka dots for mountains” [D9]."""
     first = ((Jersey.YELLOW, individual(scores)), *((each, by_points(scores, each)) for each in _BY_POINTS))
     return tuple((jersey, riders[0]) for jersey, riders in first if riders)
 
@@ -147,6 +147,6 @@ def team_time(state: State, seat: Seat) -> int:
 
 
 def team_key(state: State, seat: Seat) -> tuple[int, ...]:
-    """Return what teams are ranked by where the individual classification decides: the places of their riders."""
+    """Return the sort key of teams for the individual classification: the places of their riders, in order."""
     order = individual(state.scores)
     return tuple(sorted(order.index(number) for number in own_riders(state, seat)))

@@ -1,4 +1,4 @@
-"""What may have happened in a round that wakes a team up again [D14]. Must never look at orders."""
+"""The events of a round that end a team's readiness “until something happens” [D14]. Reads no orders."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
     from cogs.tour.state import State
 
     Places = Mapping[int, Field]
-    """Where riders are, by number."""
+    """The riders' fields, by number."""
 
 LEFT = 4
-"""Half-steps, two whole ones, from which on the front has left a team behind."""
+"""Half-steps (two whole steps) by which the front must lead a team to have left it behind."""
 _QUIET = 2
-"""Rounds, that of the orders included, in which who gave orders is told of the finish alone."""
+"""A team that gave orders fewer rounds ago than this is woken by the finish alone."""
 
 
 def woken(stage: Stage, state: State) -> frozenset[Seat]:
-    """Return the teams to whom something happened in the round that was ridden; riders who are in still stand there."""
+    """Return the teams with an event in the round that was ridden; riders who finished in it are still on the strip."""
     everybody = frozenset(Seat(at) for at in range(len(state.teams)))
     before, after = {ride.rider: ride.way[0] for ride in state.rides}, on_road(state)
     tapes = near(before, after, (stage.finish, *(prime.x for prime in stage.primes)))
@@ -36,7 +36,7 @@ def woken(stage: Stage, state: State) -> frozenset[Seat]:
 
 
 def near(before: Places, after: Places, tapes: Iterable[int]) -> tuple[int, ...]:
-    """Return those of the tapes to which “the first of the race came within ten steps” [D14] between two places."""
+    """Return the tapes to which “the first of the race came within ten steps” [D14] between `before` and `after`."""
     first, then = (max(at.values()).x for at in (before, after))
     return tuple(tape for tape in tapes if tape - first > NEAR >= tape - then)
 

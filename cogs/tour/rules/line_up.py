@@ -1,6 +1,6 @@
-"""Who rides when, and in which group: as it stands at the start of a round, for the whole of it.
+"""The order of play and the groups, fixed at the start of a round.
 
-Must never look at orders or dice.
+Depends on places only, not on orders or dice.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ def order_of_play(stage: Stage, at: Mapping[int, Field]) -> tuple[int, ...]:
 
 
 def groups(stage: Stage, at: Mapping[int, Field]) -> tuple[Group, ...]:
-    """Return the groups, by their leaders' order of play: riders who touch, directly or through others [R6]."""
+    """Return the groups in their leaders' order of play: riders who touch, directly or through others [R6]."""
     return _groups(stage, frozenset(at.items()))
 
 
 @lru_cache(maxsize=64)
 def _groups(stage: Stage, places: frozenset[tuple[int, Field]]) -> tuple[Group, ...]:
-    """Kept for a while: the end of a round, what is told of it, and the start of the next ask for the same."""
+    """Compute the groups; cached, because the end of a round, its story and the next round ask for the same ones."""
     at = dict(places)
     order = order_of_play(stage, at)
     left = {at[number]: number for number in order}
@@ -44,7 +44,7 @@ def _groups(stage: Stage, places: frozenset[tuple[int, Field]]) -> tuple[Group, 
 
 
 def _together(left: dict[Field, int], start: Field) -> list[int]:
-    """Return all riders connected with the one on this field, and leave only the others."""
+    """Return all riders connected with the rider on this field, and remove them from `left`."""
     found, edge = [left.pop(start)], [start]
     for field in edge:
         for near in around(field):
@@ -55,7 +55,7 @@ def _together(left: dict[Field, int], start: Field) -> list[int]:
 
 
 def group_of_riders(riders: tuple[int, ...], at: Mapping[int, Field]) -> Group:
-    """Return a group; “a lonely rider never attacks” [D5], else the leader and who has “three free fields” [R24]."""
+    """Return a group; “a lonely rider never attacks” [D5], else the leader and those with “three free fields” [R24]."""
     if len(riders) == 1:
         return Group(riders, attackers=(), lonely=True)
     taken = frozenset(at.values())
@@ -64,5 +64,5 @@ def group_of_riders(riders: tuple[int, ...], at: Mapping[int, Field]) -> Group:
 
 
 def free_ahead(taken: AbstractSet[Field], field: Field) -> bool:
-    """Return whether nobody is on the three forward fields: “off the road counts as free” [R24]."""
+    """Return whether the three forward fields are free of riders: “off the road counts as free” [R24]."""
     return taken.isdisjoint(ahead(field))

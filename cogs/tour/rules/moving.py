@@ -1,6 +1,6 @@
-"""Where a rider goes: the best field that an order's place names, passing speed on, primes and the finish.
+"""The movement of riders: the field that an order's place means, passing speed on, primes and the finish.
 
-Must never look at dice or paces.
+Depends on numbers of fields only, not on dice or paces.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from cogs.tour.state import State
 
 POINTS = (5, 3, 2, 1)
-"""Of the first four at a prime."""
+"""Points of the first four riders at a prime."""
 SECONDS_A_ROUND = 60
 _ROW = 2
 
@@ -36,12 +36,12 @@ def ends(stage: Stage, state: State, number: int, steps: int) -> dict[Field, int
 
 
 def best(stage: Stage, state: State, number: int, where: tuple[Where, int], found: Collection[Field]) -> Field:
-    """Return the field of those found that an order's place means; what it cannot have it rides towards."""
+    """Return the reachable field that an order's place means; if there is none, the farthest reachable field."""
     return _best(stage, found, _aim(state, number, where), occupied(state) - {place_of(state, number)})
 
 
 Aim = tuple[Where, "Field | None"]
-"""A place, and where the rider is in whose wheel or beside whom it lies."""
+"""A place, and the field of the rider to whom it refers."""
 Taken = AbstractSet["Field"]
 
 
@@ -53,7 +53,7 @@ def _best(stage: Stage, found: Collection[Field], aim: Aim, taken: Taken) -> Fie
 
 
 def _aim(state: State, number: int, where: tuple[Where, int]) -> Aim:
-    """Return what an order's place comes to: with nobody there to ride to it is as far as it goes."""
+    """Resolve an order's place; if the rider to whom it refers is not on the road, it is the full distance."""
     place, whom = where
     if place is Where.WHEEL:
         other = _before(state, number)
@@ -65,13 +65,13 @@ def _aim(state: State, number: int, where: tuple[Where, int]) -> Aim:
 
 
 def _in_reach(start: Field, steps: int, aim: Aim) -> bool:
-    """Return whether a rider may come to touch the one whom a place names; anybody may where it names nobody."""
+    """Return whether a rider can come to touch the rider of the place; True for a place without one."""
     other = aim[1]
     return other is None or start.x - _ROW < other.x <= start.x + _ROW * (steps + 1)
 
 
 def _before(state: State, number: int) -> Field | None:
-    """Return where the rider is who moved just before in the same group."""
+    """Return the field of the rider who moved just before in the same group."""
     riders = state.groups[group_of(state, number)].riders
     at = riders.index(number)
     return rider(state, riders[at - 1]).field if at else None
@@ -104,7 +104,7 @@ def _lee(stage: Stage, found: Collection[Field], _other: Field | None, _taken: T
 
 
 def _at_edge(stage: Stage, found: Collection[Field], nearest: Callable[[list[int]], int]) -> Collection[Field]:
-    """Return the fields within a step of the farthest that are the nearest to the wind's edge, or to the other."""
+    """Return the fields within a step of the farthest that are nearest to the wind's edge, or farthest from it."""
     near = _near(found)
     edge = nearest([from_wind(stage, field) for field in near])
     return [field for field in near if from_wind(stage, field) == edge]
@@ -124,13 +124,13 @@ _FITTING: dict[Where, Callable[[Stage, Collection[Field], Field | None, Taken], 
     Where.LEE: _lee,
     Where.SHIELD: _shield,
 }
-"""By place the fields that are what it asks for; of those the farthest is taken."""
+"""For each place, the function that returns the fitting fields; the farthest of them is taken."""
 
 
 def way(stage: Stage, state: State, number: int, steps: int, where: tuple[Where, int]) -> Way:
-    """Return the fields ridden over, the first where the rider stands.
+    """Return the fields ridden over, the start field first.
 
-    Straight ahead, where nobody is in the way, it goes farthest.
+    If the fields straight ahead are free, they lead farthest, and no search is needed.
     """
     start, taken = place_of(state, number), occupied(state)
     straight = stage.straight[start][:steps]
@@ -143,14 +143,14 @@ def way(stage: Stage, state: State, number: int, steps: int, where: tuple[Where,
 
 
 def moved(state: State, number: int, end: Field) -> tuple[State, tuple[Public, ...]]:
-    """Put a rider on a field; on the way they may touch primes."""
+    """Put a rider on a field, and record the primes that they touch on the way."""
     who = rider(state, number)
     state = with_rider(state, replace(who, field=end))
     return _crossed(state, number, who.field or end, end)
 
 
 def _crossed(state: State, number: int, start: Field, end: Field) -> tuple[State, tuple[Public, ...]]:
-    """Note the primes: “the first four to cross or touch the tape, in the real order of their moves” [R50]."""
+    """Record the primes: “the first four to cross or touch the tape, in the real order of their moves” [R50]."""
     told: tuple[Public, ...] = ()
     for at, prime in enumerate(state.crossings):
         if start.x < prime.x <= end.x and len(prime.riders) < len(POINTS):
@@ -163,7 +163,7 @@ def _crossed(state: State, number: int, start: Field, end: Field) -> tuple[State
 
 
 def arrived(stage: Stage, state: State, number: int) -> tuple[State, tuple[Public, ...]]:
-    """Note that a rider is in, if the field where the turn ended shows seconds."""
+    """Record that a rider has finished, if the field where the turn ended shows seconds."""
     second = seconds(stage, place_of(state, number))
     if second is None:
         return state, ()
@@ -174,10 +174,11 @@ def arrived(stage: Stage, state: State, number: int) -> tuple[State, tuple[Publi
 
 
 def passes(stage: Stage, state: State, giver: int, receiver: int, steps: int) -> tuple[Way, Way] | None:
-    """Return the best ways of giver and receiver if speed is passed on; None: it cannot be done, or is not needed.
+    """Return the best ways of giver and receiver if speed is passed on; None if that is impossible.
 
-    “the giver moves past them and at least one field” [R39], “afterwards they touch” [R40]. The least is given that
-    leaves the giver furthest ahead; the receiver does not cross the finish line [D8].
+    “the giver moves past them and at least one field” [R39], “afterwards they touch” [R40]. Of the pairs that leave the
+    giver furthest ahead, the one with the receiver furthest ahead and the fewest given fields is taken; the receiver
+    does not cross the finish line [D8].
     """
     found = [pair for own in range(1, steps) for pair in _pairs(stage, state, (giver, receiver), own, steps - own)]
     if not found:
@@ -186,7 +187,7 @@ def passes(stage: Stage, state: State, giver: int, receiver: int, steps: int) ->
 
 
 def _pairs(stage: Stage, state: State, who: tuple[int, int], own: int, given: int) -> list[tuple[Way, Way]]:
-    """Return every pair of ways with the giver moving exactly `own` fields, and the receiver up to `given`."""
+    """Return every pair of ways in which the giver moves exactly `own` fields and the receiver at most `given`."""
     at = on_road(state)
     giver, receiver = who
     others = frozenset(field for number, field in at.items() if number not in who)

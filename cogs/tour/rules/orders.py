@@ -1,6 +1,6 @@
-"""Orders: what a team may choose for its riders, what is refused, and what a change makes of a card [D12] [D15].
+"""Orders: the choices of a team for its riders, their refusals, and the changes of order cards [D12] [D15].
 
-Must never look at another team's orders: what is refused depends on nothing of theirs.
+A refusal never depends on another team's orders.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ if TYPE_CHECKING:
     from cogs.tour.state import State
 
 NAMED = (Where.BESIDE, Where.SHIELD)
-"""Places that name a team-mate."""
+"""The places that refer to a team-mate."""
 
 
 def changes(state: State, seat: Seat) -> tuple[Change | Swap, ...]:
-    """Return every change that a team may make of its cards, and of its places in the corridor."""
+    """Return every change that a team may make to its cards, and to its places in the corridor."""
     if not state.teams[seat].spare:
         return ()
     own = _riding(state, seat)
@@ -69,7 +69,7 @@ def _of_rider(state: State, number: int, own: tuple[int, ...]) -> tuple[Change, 
 
 @lru_cache(maxsize=1024)
 def _of_card(card: Order, number: int, own: tuple[int, ...], jerseys: tuple[Jersey, ...]) -> tuple[Change, ...]:
-    """Return what would change a card: all but what it says; `jerseys`: whose cards its rider has to play."""
+    """Return the moves that change a card; `jerseys` are those whose cards the rider may play."""
     left = _choices(number, own, jerseys).copy()
     for said in _said(card, number):
         left.pop(said, None)
@@ -95,7 +95,7 @@ def _said(card: Order, number: int) -> Iterator[Change]:
 
 @lru_cache(maxsize=64)
 def _choices(number: int, own: tuple[int, ...], jerseys: tuple[Jersey, ...]) -> dict[Change, None]:
-    """Return all that can be chosen on a rider's card, whatever stands there, in the order of the menu."""
+    """Return all choices for a rider's card, whatever its content, in the order of the menu."""
     mates = tuple(each for each in own if each != number)
     played = (SetCard(number, each) for each in Card) if jerseys else ()
     return dict.fromkeys((*_simple(number), *played, *_with_mates(number, mates)))
@@ -142,7 +142,7 @@ def _with_choice(card: Order, move: SetSpeed | SetAttack | SetCatch | SetCard | 
 
 
 def change(state: State, seat: Seat, move: Change) -> Step[State]:
-    """Change a card; raises `Refused` for another's rider, one who is in, what no card can hold, and for no change."""
+    """Change a card. Raise `Refused` for another team's rider, a finished rider, an invalid value, or no change."""
     _check_rider(state, seat, move.rider)
     _check_values(state, seat, move)
     at = move.rider - 1
@@ -163,7 +163,7 @@ def _check_rider(state: State, seat: Seat, number: int) -> None:
 
 
 def _check_values(state: State, seat: Seat, move: Change) -> None:
-    """Refuse what no card can hold: “no order may ask for less than one field” [D2]."""
+    """Raise `Refused` for values that no card can hold: “no order may ask for less than one field” [D2]."""
     if isinstance(move, SetMost) and move.most not in (None, *MOST):
         raise Refused("refused-most", least=MOST[0], most=MOST[-1])
     if isinstance(move, SetCard) and not rider(state, move.rider).cards:
@@ -175,7 +175,7 @@ def _check_values(state: State, seat: Seat, move: Change) -> None:
 
 
 def _check_mate(state: State, seat: Seat, number: int, mate: int) -> None:
-    """Refuse a stranger: “speed is passed to team-mates” [D8]."""
+    """Raise `Refused` for a rider of another team or a finished one: “speed is passed to team-mates” [D8]."""
     if mate == number or mate not in own_riders(state, seat):
         raise Refused("refused-no-mate", rider=number)
     if rider(state, mate).field is None:
@@ -194,7 +194,10 @@ def _may_swap(state: State) -> bool:
 
 
 def swap(state: State, seat: Seat, move: Swap) -> State:
-    """Let two of a team's riders change places: “the team chooses which rider takes each” [D10]."""
+    """Swap the places of two of a team's riders: “the team chooses which rider takes each” [D10].
+
+    Raise `Refused` after the first round has begun, for riders that are not the team's, and without changes left.
+    """
     if not _may_swap(state):
         raise Refused("refused-swap-late")
     _check_rider(state, seat, move.one)
@@ -214,7 +217,7 @@ def may_take_back(state: State, seat: Seat) -> bool:
 
 
 def take_back(state: State, seat: Seat, _move: TakeBack) -> Step[State]:
-    """Take back that a team is ready; it counts as a change."""
+    """Withdraw a team's readiness, as one change. Raise `Refused` if it is not ready or has no changes left."""
     if not may_take_back(state, seat):
         raise Refused("refused-not-ready" if state.teams[seat].ready is None else "refused-too-many-changes")
     state = _spent(state, seat)

@@ -1,6 +1,6 @@
-"""A round as it is ridden: rider after rider, from decision to decision, until it is over or somebody is asked.
+"""The ride of a round: decision by decision and rider by rider, until the round is ridden or a team is asked.
 
-Every decision follows from the frozen orders, from an answer to a question, or where none comes from the role.
+Every decision follows from the frozen orders or from an answer to a question; without an answer the role decides.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ if TYPE_CHECKING:
 
 
 class Decision(Struct, frozen=True):
-    """What a rider has to decide next, and what the card says to it."""
+    """The next decision of a rider, and their card's choice."""
 
     about: str
     answers: tuple[str, ...]
     chosen: str
     """Empty: the owner is asked."""
     default: str
-    """What the role says."""
+    """The role's choice."""
 
 
 class Progress(Struct, frozen=True):
-    """How far a round came: the state, what there is to tell, and whether somebody is asked."""
+    """The progress of a round: the state, the news, and whether a team is asked."""
 
     state: State
     news: tuple[Public, ...] = ()
@@ -47,7 +47,7 @@ class Progress(Struct, frozen=True):
 
 
 def ride(stage: Stage, state: State, chance: Chance, answer: str = "") -> Progress:
-    """Ride on until the round is over or an order asks; `answer` answers the question that was asked last."""
+    """Ride on until the round is ridden or an order asks; `answer` is the answer to the last question."""
     told: list[Public] = []
     while state.at < len(state.order):
         progress = _turn(stage, state, chance, answer)
@@ -59,7 +59,7 @@ def ride(stage: Stage, state: State, chance: Chance, answer: str = "") -> Progre
 
 
 def _turn(stage: Stage, state: State, chance: Chance, answer: str) -> Progress:
-    """Go on with one rider's turn, to its end or to what is asked; how they stand holds for the whole of it."""
+    """Continue the active rider's turn to its end or to a question; the situation is the same for the whole turn."""
     now = situation(stage, state)
     whole, told = _whole(stage, state, now), tuple[Public, ...]()
     while True:
@@ -77,12 +77,12 @@ def _turn(stage: Stage, state: State, chance: Chance, answer: str) -> Progress:
 
 
 def current(state: State) -> int:
-    """Return the number of the rider whose turn it is."""
+    """Return the number of the active rider."""
     return state.order[state.at]
 
 
 def question(stage: Stage, state: State) -> Question:
-    """Return what the rider's owner is asked."""
+    """Return the question to the active rider's team."""
     decision = decided(stage, state)
     pace = situation(stage, state).pace
     at = decision.answers.index(decision.default)
@@ -91,7 +91,7 @@ def question(stage: Stage, state: State) -> Question:
 
 
 def _ends(stage: Stage, state: State, places: tuple[str, ...]) -> tuple[int, tuple[Field, ...]]:
-    """Return how many fields there are to ride, and where each place leads."""
+    """Return the number of fields to ride, and the field that each place means."""
     number, now = current(state), situation(stage, state)
     order = _whole(stage, state, now)
     steps = steps_left(state, now, order)
@@ -100,14 +100,14 @@ def _ends(stage: Stage, state: State, places: tuple[str, ...]) -> tuple[int, tup
 
 
 def _whole(stage: Stage, state: State, now: Situation) -> Order:
-    """Return the card of the rider whose turn it is, with what is not chosen as the role has it."""
+    """Return the active rider's card completed by the role."""
     number = current(state)
     order = state.orders[number - 1]
     return cards.filled(order, cards.by_role(order.role, stage, place_of(state, number), now))
 
 
 def situation(stage: Stage, state: State) -> Situation:
-    """Return how the rider whose turn it is stands: group and attack position “fixed when the round starts” [R22]."""
+    """Return the active rider's situation: group and attack position “fixed when the round starts” [R22]."""
     number = current(state)
     who, at = rider(state, number), group_of(state, number)
     group = state.groups[at]
@@ -126,13 +126,13 @@ def situation(stage: Stage, state: State) -> Situation:
 
 
 def _kind_behind(stage: Stage, state: State, group: Group, place: int) -> Kind | None:
-    """Return on what terrain the next rider of the group is; None: there is none."""
+    """Return the terrain of the next rider of the group; None for the last rider."""
     after = place + 1
     return kind_at(stage, place_of(state, group.riders[after])) if after < len(group.riders) else None
 
 
 def decided(stage: Stage, state: State) -> Decision:
-    """Return the next decision of the rider whose turn it is."""
+    """Return the next decision of the active rider."""
     order = state.orders[current(state) - 1]
     now, turn = situation(stage, state), state.turn
     about = _about(now, turn)
@@ -143,11 +143,7 @@ def decided(stage: Stage, state: State) -> Decision:
 
 
 def asked_before(stage: Stage, state: State) -> State | None:
-    """Return the state at the last question that the rider's owner answered in this turn and may answer anew.
-
-    None: there is none. “What has rolled, shown and moved nothing can be taken back” [D13]: the card kept in the hand,
-    and the speed taken over.
-    """
+    """Return the state at the last question of this turn that may be answered anew; None if there is none."""
     now, found, earlier = situation(stage, state), None, replace(state, turn=Turn())
     while earlier.turn != state.turn:
         about = _about(now, earlier.turn)
@@ -162,14 +158,14 @@ def asked_before(stage: Stage, state: State) -> State | None:
 
 
 def _about(now: Situation, turn: Turn) -> str:
-    """Return what is decided next: “before any die is rolled” [R54] about the card, if there is one, then the speed."""
+    """Return the next decision's topic: “before any die is rolled” [R54] the card, if there is one, then the speed."""
     if turn.how is None:
         return "card" if card(now) and not turn.kept else "speed"
     return "where" if turn.settled else "attack"
 
 
 def _chosen(about: str, now: Situation, turn: Turn, order: Order) -> str:
-    """Return what a whole card says; empty: the owner is asked."""
+    """Return the choice of a completed card; empty: the owner is asked."""
     match about:
         case "card":
             return cards.play_card(order.card, now)
@@ -188,12 +184,12 @@ def _fell(turn: Turn) -> bool:
 
 
 def _can_attack(now: Situation, turn: Turn) -> tuple[How, ...]:
-    """Return what may be made of the ATTACK that was rolled, or of the card."""
+    """Return the uses of the rolled ATTACK or of the jersey's card."""
     return attacks(now, turn.how, turn.number) if turn.how else ()
 
 
 def _answers(about: str, now: Situation, turn: Turn, default: str) -> tuple[str, ...]:
-    """Return all that may be answered."""
+    """Return all possible answers."""
     match about:
         case "card":
             return ("card", "keep")
@@ -209,7 +205,7 @@ _PLACES = tuple(str(where) for where in Where if where not in (Where.BESIDE, Whe
 
 
 Applied = tuple[State, tuple[Public, ...]]
-"""The state after a decision, and what there is to tell of it."""
+"""The state after a decision, and its news."""
 
 
 def _card(_stage: Stage, state: State, now: Situation, chance: Chance, answer: str) -> Applied:
@@ -226,7 +222,7 @@ def _card(_stage: Stage, state: State, now: Situation, chance: Chance, answer: s
 
 
 def _speed(_stage: Stage, state: State, now: Situation, chance: Chance, answer: str) -> Applied:
-    """Take the speed over, or roll; where an ATTACK may be more than its number that is decided next."""
+    """Take the speed over, or roll; if an ATTACK has several uses, its use is decided next."""
     how = How(answer)
     number = chance.pick(FACES[how]) if how in FACES else 0
     if how is How.RED:
@@ -237,7 +233,7 @@ def _speed(_stage: Stage, state: State, now: Situation, chance: Chance, answer: 
 
 
 def _attack(stage: Stage, state: State, now: Situation, chance: Chance, answer: str) -> Applied:
-    """Make of an ATTACK what was decided; “green before the jump is a pull” [R30], after it the attack is solo."""
+    """Use an ATTACK as decided; “green before the jump is a pull” [R30], after it the attack is solo."""
     how, turn = How(answer), state.turn
     news: tuple[Public, ...] = ()
     if how is How.SOLO:
@@ -259,4 +255,4 @@ def _jump(stage: Stage, state: State, now: Situation) -> tuple[State, tuple[Fiel
 
 
 _APPLY = {"card": _card, "speed": _speed, "attack": _attack}
-"""What a decision does, but where to ride, with which the turn ends."""
+"""The function that applies each decision; the decision where to ride is missing, because it ends the turn."""

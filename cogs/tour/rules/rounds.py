@@ -1,4 +1,4 @@
-"""The course of a race: how a stage and a round begin and end, and the race. Must never decide for a rider."""
+"""The course of a race: how a round, a stage and the race begin and end. Makes no decisions for riders."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
     from cogs.tour.road import Field, Stage
 
 PATIENCE = 5
-"""Rounds after the winner's in which others may still come in."""
+"""Rounds after the winner's round in which others may still finish."""
 _LAST_ORDERS = 1
-"""Of these so many for which orders are given."""
+"""How many of those rounds still have orders."""
 
 
 def stage_of(state: State) -> Stage:
-    """Return the stage that is ridden."""
+    """Return the current stage."""
     return stage_named(stages_of(state.options)[state.stage], state.options.own_stage)
 
 
@@ -71,7 +71,7 @@ def snake(teams: tuple[Seat, ...], each: int) -> tuple[Seat, ...]:
 
 
 def begun(state: State, places: tuple[int, ...]) -> Step[State]:
-    """Begin a stage with the riders on the places of the corridor, in this order."""
+    """Begin a stage with the riders on the places of the corridor in the order of `places`."""
     stage, names = stage_of(state), stages_of(state.options)
     field = dict(zip(places, stage.corridor, strict=False))
     riders = tuple(_fresh(state, each, field[each.number]) for each in state.riders)
@@ -101,7 +101,7 @@ def _fresh(state: State, each: Rider, field: Field) -> Rider:
 
 
 def next_round(stage: Stage, state: State) -> State:
-    """Let the next round begin: order, groups and attack positions are “fixed when the round starts” [R22]."""
+    """Begin the next round: order, groups and attack positions are “fixed when the round starts” [R22]."""
     at = on_road(state)
     found = groups(stage, at)
     more = SPARE_A_ROUND // len(state.teams)
@@ -120,7 +120,7 @@ def next_round(stage: Stage, state: State) -> State:
 
 
 def ended(state: State) -> Step[State]:
-    """End a round that was ridden; then the next one begins, the next stage, or the race is over."""
+    """End a round that was ridden; then begin the next round or stage, or end the race."""
     stage = stage_of(state)
     state = classification.timed(_with_ready(state, stage))
     state = replace(state, course=(*state.course, tuple(each.field for each in state.riders)))
@@ -134,12 +134,12 @@ def ended(state: State) -> Step[State]:
 
 
 def _won_in(state: State) -> int:
-    """Return the round in which the first came in, or the one that is ridden."""
+    """Return the round in which the first rider finished, or the current round."""
     return min((each.round for each in state.arrivals), default=state.round)
 
 
 def _with_ready(state: State, stage: Stage) -> State:
-    """Let those be ready no more to whom it was for one round, or to whom something happened.
+    """End the readiness of teams that were ready for one round, or until an event that has happened.
 
     “When the first is in, orders are given once more” [D13].
     """
@@ -157,7 +157,7 @@ def _with_ready(state: State, stage: Stage) -> State:
 
 
 def _stage_over(stage: Stage, state: State) -> Step[State]:
-    """End a stage: places, times, points, jerseys; then the next one begins “by the classification” [D10]."""
+    """End a stage with places, times, points and jerseys; the next one begins “by the classification” [D10]."""
     names = stages_of(state.options)
     found = classification.result(stage, state, names[state.stage])
     scores = classification.added(state.scores, found)
@@ -174,7 +174,7 @@ def _stage_over(stage: Stage, state: State) -> Step[State]:
 
 
 def _standing(state: State) -> int:
-    """Return how many came in in this round and stand on the strip."""
+    """Return how many riders finished in this round and are still on the strip."""
     return sum(each.round == state.round for each in state.arrivals)
 
 

@@ -1,4 +1,4 @@
-"""What a rider may do about the speed, what it gives, and what it leaves to those behind. Must never roll."""
+"""The speed of a rider: the allowed choices, the fields that they give, and the pace left behind. Rolls no die."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from cogs.tour.road import Kind
 
 
 class Situation(Struct, frozen=True):
-    """A rider whose turn it is, as far as speed goes."""
+    """The situation of the active rider, as far as it matters for speed."""
 
     kind: Kind
     """The terrain where the move starts."""
     pace: Pace = Pace()
     leader: bool = False
-    """First of the group, or lonely."""
+    """The rider is the first of the group, or lonely."""
     attacker: bool = False
-    """Has an attack position, and is not lonely."""
+    """The rider has an attack position and is not lonely."""
     followed: bool = False
-    """The next of the group is on the flat too, and so can follow a pull."""
+    """The next rider of the group is in the same terrain, so a pull on the flat can be followed."""
     reds: int = 0
     cards: tuple[Jersey, ...] = ()
 
 
 DIE = {Kind.FLAT: How.YELLOW, Kind.CLIMB: How.POLKA}
-"""The die of the terrain."""
+"""The die of each terrain."""
 _CARDS = {Kind.FLAT: (Jersey.YELLOW, Jersey.GREEN), Kind.CLIMB: (Jersey.POLKA,)}
 
 
@@ -43,20 +43,23 @@ def is_braked(situation: Situation) -> bool:
 
 
 def choices(situation: Situation) -> tuple[How, ...]:
-    """Return what a rider may do: take the speed over, roll one of the dice, play a card. Never empty."""
+    """Return the allowed choices: taking the speed over, the dice, playing a card. Never empty."""
     played = (How.CARD,) if card(situation) else ()
     taken = (How.TAKE,) if may_take(situation) else ()
     return (*taken, *dice(situation), *played)
 
 
 def may_take(situation: Situation) -> bool:
-    """Only “the speed of the rider just before in the same group” [R9], made in the same terrain [D4]."""
+    """Return whether the speed may be taken over.
+
+    Only “the speed of the rider just before in the same group” [R9], made in the same terrain [D4].
+    """
     pace = situation.pace
     return pace.speed > 0 and pace.kind is situation.kind and not situation.leader
 
 
 def dice(situation: Situation) -> tuple[How, ...]:
-    """Return the dice that a rider may roll, first the one that is rolled where nothing else is wanted."""
+    """Return the dice that a rider may roll, the default die first."""
     if situation.kind is Kind.CLIMB:
         return (How.POLKA,)
     if is_braked(situation):
@@ -68,9 +71,9 @@ _FLAT_DICE = (How.YELLOW, How.WHITE, How.RED)
 
 
 def attacks(situation: Situation, how: How, rolled: int) -> tuple[How, ...]:
-    """Return what a rider may make of a die that was rolled, or of a card; empty where there is nothing to choose.
+    """Return the uses of a rolled die or of a jersey's card; empty if there is nothing to choose.
 
-    A card that is no attack moves by the green number: it is `How.CARD` alone.
+    A card that is no attack moves by the green number: its only use is `How.CARD`.
     """
     own = _own_attacks(situation)
     if how is How.CARD:
@@ -82,7 +85,10 @@ def attacks(situation: Situation, how: How, rolled: int) -> tuple[How, ...]:
 
 
 def _own_attacks(situation: Situation) -> tuple[How, ...]:
-    """“In climbs solo only” [R46]; “a pull that nobody can follow is a solo attack” [D6]."""
+    """Return the rider's own attacks.
+
+    “In climbs solo only” [R46]; “a pull that nobody can follow is a solo attack” [D6].
+    """
     if not situation.attacker:
         return ()
     pulls = situation.kind is Kind.FLAT and situation.followed
@@ -95,7 +101,7 @@ def first_jump(kind: Kind) -> int:
 
 
 def fields(situation: Situation, how: How, number: int) -> int:
-    """Return how many fields a rider may move in all; `number` is the die's, of an attack the green one's."""
+    """Return how many fields a rider may move in all; `number` is on the die, for an attack on the green die."""
     match how:
         case How.TAKE:
             return situation.pace.speed

@@ -1,6 +1,6 @@
-"""A round as a reporter tells it: how the race stands, and at most five lines about what happened in it.
+"""The story of a round, as a reporter would tell it: the standing of the race, and at most five events.
 
-From what everybody saw: the rides, the groups before and after. Must never look at orders.
+Computed from the public rides and the groups before and after; it reads no orders.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ if TYPE_CHECKING:
     from cogs.tour.state import State
 
 MOST = 5
-"""Lines besides the first."""
+"""The most facts besides the first."""
 FEW = 5
-"""Riders who are told by number."""
+"""The most riders that a fact lists by number."""
 _LARGE, _SEVERAL = 4, 2
-"""Riders of a group that is worth a word, and parts into which it falls."""
+"""The fewest riders of a group that is worth a fact, and the fewest parts into which it must split."""
 _ATTACKS = (How.SOLO, How.PULL, How.CATCH)
 
 
 def story(stage: Stage, state: State) -> tuple[Fact, ...]:
-    """Return what there is to tell of a round that was ridden; those who arrived in it still stand on the strip."""
+    """Return the facts about a round that was ridden; riders who finished in it are still on the strip."""
     now = groups(stage, on_road(state))
     told = (*_in(state), *_primes(state), *_attacks(state), *_crashes(state), *_torn(state, now), *_joined(state, now))
     return (_stands(stage, state, now), *(told[:MOST] if len(told) > 1 else (*told, *_pace(state))))
@@ -66,14 +66,14 @@ def _stands(stage: Stage, state: State, now: tuple[Group, ...]) -> RoundRidden:
 
 
 def _in(state: State) -> Iterator[Fact]:
-    """Yield who is first in, in the round in which the first come in."""
+    """Yield the first riders to finish, in the round in which the first finish."""
     if state.arrivals and all(each.round == state.round for each in state.arrivals):
         order = [each.rider for each in placed(state.arrivals)]
         yield FirstIn(rider(state, order[0]).team, order[0], len(order) - 1, _few(order[1:]))
 
 
 def _primes(state: State) -> Iterator[Fact]:
-    """Yield the primes that somebody reached in this round as one of the first four."""
+    """Yield the primes that a rider reached in this round among the first four."""
     start = {ride.rider: ride.way[0].x for ride in state.rides}
     for prime in (each for each in state.crossings if each.riders):
         new = [number for number in prime.riders if start.get(number, prime.x) < prime.x]
@@ -101,7 +101,7 @@ def _catches(ride: Ride) -> bool:
 
 
 def _behind(state: State, at: int) -> tuple[Ride, ...]:
-    """Return the rides of the same group after the one with this place in the round."""
+    """Return the rides of the same group after the ride with this index."""
     group = group_of(state, state.rides[at].rider)
     return tuple(ride for ride in state.rides[at + 1 :] if group_of(state, ride.rider) == group)
 
@@ -113,7 +113,7 @@ def _crashes(state: State) -> Iterator[Fact]:
 
 
 def _torn(state: State, now: tuple[Group, ...]) -> Iterator[Fact]:
-    """Yield the largest group that fell apart; who leads the race is told already, and so are attackers."""
+    """Yield the largest group that split, unless earlier facts already name the riders who got away."""
     attackers = {ride.rider for ride in state.rides if ride.how in _ATTACKS}
     for group in sorted(state.groups, key=lambda each: -len(each.riders)):
         if len(group.riders) < _LARGE:
@@ -130,14 +130,14 @@ def _torn(state: State, now: tuple[Group, ...]) -> Iterator[Fact]:
 
 
 def _worth_telling(away: list[int], lost: list[int]) -> tuple[Torn, list[int]]:
-    """Return what to tell of a group that fell apart: the smaller part by number, if it is small."""
+    """Return the named part of a group that split: the smaller part, or none if it is large."""
     if min(len(away), len(lost)) > FEW:
         return Torn.HALVED, []
     return (Torn.DROPPED, lost) if len(lost) <= len(away) else (Torn.AWAY, away)
 
 
 def _joined(state: State, now: tuple[Group, ...]) -> Iterator[Fact]:
-    """Yield the largest group that others came to."""
+    """Yield the largest group that others joined."""
     for group in sorted(now, key=lambda each: -len(each.riders)):
         if group.lonely:
             return
@@ -149,7 +149,7 @@ def _joined(state: State, now: tuple[Group, ...]) -> Iterator[Fact]:
 
 
 def _pace(state: State) -> Iterator[Fact]:
-    """Yield who led the largest group."""
+    """Yield the leader of the largest group."""
     group = max(state.groups, key=lambda each: len(each.riders))
     ride = next((each for each in state.rides if each.rider == group.riders[0]), None)
     if ride is not None and len(group.riders) > 1 and ride.how is not How.FALL:
@@ -157,6 +157,6 @@ def _pace(state: State) -> Iterator[Fact]:
 
 
 def _few(riders: Sequence[int]) -> str:
-    """Return riders by number; of many the first of them."""
+    """Return a list of rider numbers, shortened if there are more than `FEW`."""
     more = " …" if len(riders) > FEW else ""
     return ", ".join(map(str, riders[:FEW])) + more

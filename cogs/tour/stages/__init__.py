@@ -1,1 +1,1 @@
-"""The stages: their files, what a file says, what may be wrong with it."""
+"""The stages: their files, the files' format, and the checks."""

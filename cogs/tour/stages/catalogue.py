@@ -1,6 +1,6 @@
-"""The stage files: the shipped ones, and a server's own, read and checked. What is wrong is told by line and reason.
+"""The shipped stage files and the server's own, parsed and checked. A refusal names the line and the reason.
 
-Public knowledge. Must never know who rides.
+Public knowledge; nothing here depends on riders.
 """
 
 from __future__ import annotations
@@ -25,58 +25,58 @@ if TYPE_CHECKING:
     from cogs.tour.stages.checks import StageFault
 
     Check = Callable[[StageSheet], Iterator[StageFault]]
-    """Yields the faults of a stage."""
+    """A check that yields the faults of a stage."""
 
 BYTES = 32 * 1024
-"""A stage file is no longer than this."""
+"""The most bytes of a stage file."""
 WIDE = 1024
-"""Nor is one of its lines; that keeps the reading of a hostile one short."""
+"""The most characters of one of its lines; together with `BYTES` it bounds the time to parse a hostile file."""
 MARK = "\ufeff"
-"""Some editors put it before a text; it means nothing."""
+"""The byte order mark, which some editors put before a text; it is ignored."""
 OWN = "own"
-"""The name by which a table asks for its server's stage."""
+"""The name of the server's own stage at every table."""
 SHIPPED = ("first", "plain", "hills", "mountain", "circuit")
-"""The names of ours."""
+"""The names of the shipped stages."""
 
-# Worked out here and now: `msgspec` crashes the whole process where two threads are the first to read one type, and
+# Create the decoder at import: `msgspec` crashes the whole process if two threads are the first to use a type, and
 # pictures are drawn in threads.
 msgspec.json.Decoder(StageSheet)
 
 
 def check(text: str) -> Stage:
-    """Return the stage that a file describes; raises `Refused`, with line and reason, for the first fault found."""
+    """Return the stage that a file describes. Raise `Refused`, with line and reason, for its first fault."""
     return ridden(OWN, read(text))
 
 
 def checked(text: str) -> None:
-    """Look at a stage file somebody wants to load; raises `Refused` as `check` does."""
+    """Check a stage file that a user loads. Raise `Refused` as `check` does, and for names that cannot be drawn."""
     read(text, (drawable_names,))
     check(text)
 
 
 @lru_cache(maxsize=16)
 def stage(name: str, own: str = "") -> Stage:
-    """Return a stage by name; raises `Refused` if the server's `own` one is wrong or there is none."""
+    """Return a stage by name. Raise `Refused` if the server's `own` stage is asked for and is faulty or empty."""
     return ridden(name, sheet(name, own))
 
 
 @lru_cache(maxsize=16)
 def sheet(name: str, own: str = "") -> StageSheet:
-    """Return what a stage's file says: its names and its heights; raises `Refused` as `stage` does."""
+    """Return a stage's file: its names, sections and heights. Raise `Refused` as `stage` does."""
     if name == OWN and not own:
         raise Refused("refused-no-own-stage")
     return read(own if name == OWN else shipped(name))
 
 
 def shipped(name: str) -> str:
-    """Return the text of a stage file of ours, an example for whoever writes one."""
+    """Return the text of a shipped stage file; `first` is also the example for authors of stages."""
     return (files("cogs.tour") / "stages" / f"{name}.toml").read_text("utf-8")
 
 
 def read(text: str, before: Sequence[Check] = ()) -> StageSheet:
-    """Return what a stage file says; raises `Refused` with the first fault found, nothing else ever.
+    """Return the content of a stage file. Raise `Refused` for its first fault, and no other exception for any text.
 
-    `before` are checks besides those that every stage must pass.
+    `before` are checks in addition to those that every stage must pass.
     """
     text = text.removeprefix(MARK)
     _measure(text)
@@ -88,7 +88,7 @@ def read(text: str, before: Sequence[Check] = ()) -> StageSheet:
 
 
 def ridden(name: str, sheet: StageSheet) -> Stage:
-    """Return the stage of a checked sheet as the riders find it; it keeps the name by which tables ask for it."""
+    """Return the stage of a checked sheet for the rules; its `name` is the one by which tables ask for it."""
     rows = begins(sheet)
     return Stage(
         name=name,
@@ -116,7 +116,7 @@ def _corridor(sheet: StageSheet) -> tuple[Field, ...]:
 
 
 def _measure(text: str) -> None:
-    """Refuse what is too long to be read."""
+    """Raise `Refused` if the text or one of its lines is too long."""
     if len(text.encode("utf-8", "surrogatepass")) > BYTES:
         raise Refused("stage-too-long", line=1, limit=BYTES // 1024)
     for number, line in enumerate(text.split("\n"), 1):

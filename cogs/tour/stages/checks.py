@@ -1,7 +1,7 @@
-"""Checks a stage: what is short, long, narrow or steep in the wrong place, and whether everybody gets through.
+"""Checks of a stage: counts, names, heights, widths, and whether riders can pass every field.
 
-Faults come in an order in which each check may rely on those before it; so only the first of them is worth telling.
-Must never repair anything, nor grow stricter: tables ride on what once was right.
+Each check may rely on the checks before it, so only the first fault is reported. The checks repair nothing. Never make
+them stricter: running tables use stages that were valid once.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ if TYPE_CHECKING:
 
 SECTIONS = range(4, 9)
 STEPS = range(25, 91)
-"""Of a whole stage; those for a first game have about 30, all others 60 or more."""
+"""Steps of a whole stage; a stage for a first game has about 30, all others have 60 or more."""
 SECTION_STEPS = range(3, 41)
 WIDTHS = range(4, 7)
-"""Lanes of a flat."""
+"""Lanes of a flat section."""
 CLIMB_WIDTH = 4
 HEIGHTS = range(-100, 5001)
 """Metres above the sea."""
 POINTS = range(1, 13)
 """Heights of one section."""
 NAME = 32
-"""Characters of a name."""
+"""The most characters of a name."""
 MARKUP = ("*", "_", "~", "|", "`", "<", ">", "@", "\\", "](", "://")
-"""What no name has: on Discord it would be more than letters, a link to somewhere for instance."""
+"""Texts that no name may contain, since Discord would show them as markup, mentions or links."""
 
 
 @dataclass(frozen=True)
 class StageFault:
-    """What is wrong: the path of the value in the file, a text's id, and what the text tells."""
+    """A fault of a stage: the id of a text, the path of the value in the file, and the text's variables."""
 
     reason: str
     path: str
@@ -52,7 +52,7 @@ def fault(reason: str, path: str, **variables: int | str) -> StageFault:
 
 
 def _counts(sheet: StageSheet) -> Iterator[StageFault]:
-    """Yield where there is too much or too little: “four to eight sections and 25 to 90 steps” [S2]."""
+    """Yield wrong numbers of sections and steps: “four to eight sections and 25 to 90 steps” [S2]."""
     if len(sheet.sections) not in SECTIONS:
         yield fault("stage-sections", "sections", count=len(sheet.sections), least=SECTIONS[0], most=SECTIONS[-1])
     for at, section in enumerate(sheet.sections):
@@ -64,7 +64,7 @@ def _counts(sheet: StageSheet) -> Iterator[StageFault]:
 
 
 def _names(sheet: StageSheet) -> Iterator[StageFault]:
-    """Yield the names that a picture or a chat would not show as they are."""
+    """Yield names that a picture or a chat could not show as they are."""
     for path, name in _named(sheet):
         if not isinstance(name, str) and DEFAULT not in name:
             yield fault("stage-wrong-value", path, where=f"{path}.{DEFAULT}")
@@ -75,7 +75,7 @@ def _names(sheet: StageSheet) -> Iterator[StageFault]:
 def drawable_names(sheet: StageSheet) -> Iterator[StageFault]:
     """Yield the names in unknown languages, with characters that no font can draw, or without a visible character.
 
-    Only a stage that somebody loads is checked so: races go on that an earlier version accepted.
+    Only a stage that a user loads is checked for this; running tables may use stages that an earlier version accepted.
     """
     for path, name in _named(sheet):
         for language in () if isinstance(name, str) else unknown_languages(name):
@@ -107,7 +107,7 @@ def _plain(name: str) -> bool:
 
 
 def _heights(sheet: StageSheet) -> Iterator[StageFault]:
-    """Yield the heights that are too many, too few or not of this world."""
+    """Yield wrong numbers of heights, and heights out of range."""
     if sheet.height not in HEIGHTS:
         yield fault("stage-start-height", "height", least=HEIGHTS[0], most=HEIGHTS[-1])
     for at, section in enumerate(sheet.sections):
@@ -118,7 +118,7 @@ def _heights(sheet: StageSheet) -> Iterator[StageFault]:
 
 
 def _climbs(sheet: StageSheet) -> Iterator[StageFault]:
-    """Yield the climbs that go down: “a climb ends higher than it begins” [S8]."""
+    """Yield the climbs that do not rise: “a climb ends higher than it begins” [S8]."""
     ends = (section.heights[-1] for section in sheet.sections)
     before = accumulate(ends, lambda _last, end: end, initial=sheet.height)
     for at, (section, height) in enumerate(zip(sheet.sections, before, strict=False)):
@@ -136,7 +136,7 @@ def _primes(sheet: StageSheet) -> Iterator[StageFault]:
 
 
 def _words(sheet: StageSheet) -> Iterator[StageFault]:
-    """Yield lanes that are not said as they should be, or for steps that are not there."""
+    """Yield malformed lanes, and lanes for steps that do not exist."""
     for at, section in enumerate(sheet.sections):
         known = changes(section)
         if 1 not in known:
@@ -149,7 +149,7 @@ def _words(sheet: StageSheet) -> Iterator[StageFault]:
 
 
 def _widths(sheet: StageSheet) -> Iterator[StageFault]:
-    """Yield where the road is too narrow: “a flat has four to six lanes, a climb four” [S3]."""
+    """Yield the steps where the road has a wrong width: “a flat has four to six lanes, a climb four” [S3]."""
     for at, section in enumerate(sheet.sections):
         for step, lanes in enumerate(lanes_of(section), 1):
             if section.kind is Kind.CLIMB and len(lanes) != CLIMB_WIDTH:
@@ -159,14 +159,14 @@ def _widths(sheet: StageSheet) -> Iterator[StageFault]:
 
 
 def _corridor(sheet: StageSheet) -> Iterator[StageFault]:
-    """Yield a start in two halves: it is to be “without an island” [S5]."""
+    """Yield a fault if the first step has a gap between its lanes: the start must be “without an island” [S5]."""
     lanes = lanes_of(sheet.sections[0])[0]
     if max(lanes) - min(lanes) >= len(lanes):
         yield fault("stage-corridor", "sections[0].lanes")
 
 
 def _dead_ends(sheet: StageSheet) -> Iterator[StageFault]:
-    """Yield the fields that nobody can leave: “every field has in front of it at least one” [S4]."""
+    """Yield the fields without a way out: “every field has in front of it at least one” [S4]."""
     fields = road(sheet)
     for at, step, field in _each(sheet):
         if not any(each in fields for each in ahead(field)):
@@ -174,7 +174,7 @@ def _dead_ends(sheet: StageSheet) -> Iterator[StageFault]:
 
 
 def _unreachable(sheet: StageSheet) -> Iterator[StageFault]:
-    """Yield the fields that nobody can ride to: “to every field there is a way from behind” [S4]."""
+    """Yield the fields without a way in: “to every field there is a way from behind” [S4]."""
     fields = road(sheet)
     reached = {field for each in fields for field in ahead(each)}
     for at, step, field in _each(sheet):
@@ -183,14 +183,14 @@ def _unreachable(sheet: StageSheet) -> Iterator[StageFault]:
 
 
 def _each(sheet: StageSheet) -> Iterator[tuple[int, int, Field]]:
-    """Yield every field between start and finish with its section, from 0, and its step in it, from 1."""
+    """Yield every field between start and finish as (section from 0, step in it from 1, field)."""
     for at, row in enumerate(begins(sheet)[:-1]):
         for step, lanes in enumerate(lanes_of(sheet.sections[at])):
             yield from ((at, step + 1, field) for field in in_row(row + step, lanes))
 
 
 def _at(reason: str, at: int, key: str, **variables: int) -> StageFault:
-    """Return a fault of a section."""
+    """Return a fault of a section, given by its index."""
     return fault(reason, f"sections[{at}].{key}", section=at + 1, **variables)
 
 
@@ -206,4 +206,4 @@ CHECKS = (
     _unreachable,
     _widths,
 )
-"""In the order in which a stage is to be looked at."""
+"""The checks in the order in which they run."""

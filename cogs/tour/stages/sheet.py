@@ -1,7 +1,6 @@
-"""A stage as its file tells it, and the road that follows from it, step by step.
+"""The content of a stage file, and the road that follows from it, step by step.
 
-Data, the same for everybody. Whether a sheet may be ridden is `cogs.tour.stages.checks`'s; until that has said yes, all
-here must bear any values.
+Functions here accept unchecked sheets with any values; `cogs.tour.stages.checks` decides whether a sheet is valid.
 """
 
 from __future__ import annotations
@@ -14,16 +13,16 @@ from bot.i18n.languages import Words, in_language
 from cogs.tour.road import ROWS, Field, Kind, PrimeKind, Side
 
 CORRIDOR = 9
-"""Rows before the start: on four lanes there is room for six teams of six."""
+"""Rows before the start; on four lanes there is room for six teams of six riders."""
 WIDEST = 6
-"""Lanes, numbered from 1 at the left in a file."""
+"""The most lanes of a road; a file numbers them from 1 at the left."""
 _LANES = re.compile(r"[1-6](-[1-6])?( *, *[1-6](-[1-6])?)*")
 Lanes = frozenset[int]
-"""Lanes of the road at one step, counted from 0."""
+"""The lanes of the road at one step, counted from 0."""
 
 
 Name = str | Words
-"""A name, the same in all languages or one for each. English is always there."""
+"""A name: the same for all languages, or one for each language, with English always among them."""
 
 
 class PrimeSheet(Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,21 +34,21 @@ class PrimeSheet(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SectionSheet(Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of the stage."""
+    """A section of a stage file."""
 
     name: Name
     kind: Kind
     steps: int
     wind: Side
     lanes: str | dict[int, str]
-    """Words such as `1-6`, or such words by the step of the section from which on they hold."""
+    """Lanes such as `1-6`, or for each step of the section from which the lanes change, the new lanes."""
     heights: tuple[int, ...]
-    """Metres above the sea at equal distances, the last at the section's end."""
+    """Metres above the sea at equal distances; the last height is at the section's end."""
     prime: PrimeSheet | None = None
 
 
 class StageSheet(Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole stage file."""
+    """A stage file."""
 
     name: Name
     height: int
@@ -58,12 +57,12 @@ class StageSheet(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def in_(name: Name, language: str) -> str:
-    """Return a name for a reader of `language`."""
+    """Return a name in a language."""
     return name if isinstance(name, str) else in_language(name, language)
 
 
 def said(lanes: str) -> Lanes | None:
-    """Return which lanes words such as `1-3, 5` mean; None: they mean none."""
+    """Return the lanes that a text such as `1-3, 5` names, or None if it is malformed."""
     if not _LANES.fullmatch(lanes):
         return None
     spans = [[int(edge) - 1 for edge in part.split("-")] for part in lanes.split(",")]
@@ -72,7 +71,7 @@ def said(lanes: str) -> Lanes | None:
 
 
 def changes(section: SectionSheet) -> dict[int, str]:
-    """Return the words for the lanes by the step, from 1, from which on they hold."""
+    """Return the texts of the lanes, keyed by the step, from 1, from which they apply."""
     return {1: section.lanes} if isinstance(section.lanes, str) else section.lanes
 
 
@@ -88,7 +87,7 @@ def lanes_of(section: SectionSheet) -> tuple[Lanes, ...]:
 
 
 def begins(sheet: StageSheet) -> tuple[int, ...]:
-    """Return the row with which each section begins, and last the one with which the finish strip does."""
+    """Return the first row of each section, and last the first row of the finish strip."""
     rows = [0]
     for section in sheet.sections:
         rows.append(rows[-1] + section.steps)
@@ -103,12 +102,12 @@ def road(sheet: StageSheet) -> frozenset[Field]:
 
 
 def in_row(row: int, lanes: Lanes) -> tuple[Field, ...]:
-    """Return the fields of a whole step: those of even lanes, and half a step on those of odd ones."""
+    """Return the fields of a row, one step long; the fields of odd lanes lie half a step further on."""
     return tuple(Field(2 * row + lane % 2, lane) for lane in sorted(lanes))
 
 
 def profile(sheet: StageSheet) -> tuple[tuple[float, int], ...]:
-    """Return how high the road lies: half-steps from the start and metres, from the start to the finish."""
+    """Return the profile from start to finish as points: half-steps from the start, and metres above the sea."""
     points = [(0.0, sheet.height)]
     for section, row in zip(sheet.sections, begins(sheet), strict=False):
         each = 2 * section.steps / len(section.heights)
