@@ -1,7 +1,7 @@
-"""The Tour in pictures: the race on its road, the whole stage as a strip, standings, finishes, and a team's own sheet.
+"""The game's pictures: the race on its road, the stage as a strip, standings, finishes, and a team's own sheet.
 
-Only `draw_sheet` and `draw_letter` draw a hand; everything else draws from a board and can show no secret. May be
-called from several threads.
+Only `draw_sheet` and `draw_letter` draw a hand; everything else draws from a board and can show no secret. Safe to call
+from several threads.
 """
 
 from images.tour.board import draw_board, draw_road, draw_strip, prepare

@@ -1,4 +1,7 @@
-"""The board: the heading, the whole stage as a strip, the road where the race is, and the teams. Of boards alone."""
+"""The board: the heading, the stage as a strip, the part of the road with the race, and the teams.
+
+Drawn from boards alone.
+"""
 
 from __future__ import annotations
 
@@ -29,20 +32,20 @@ if TYPE_CHECKING:
     from images.kit import Look, Picture
 
 TEAM = 62
-"""Height of a line of teams."""
+"""Height of a line of teams, in pixels."""
 ACROSS, HOME = 3, 15
-"""Teams in a line, and riders who are in."""
+"""Teams in a line, and finished riders in a line."""
 
 
 def draw_board(board: Board, look: Look) -> Picture:
-    """Draw what anyone may see: the strip above the road; equal boards and looks give equal bytes."""
+    """Draw the public board: the strip above the road. Equal boards and looks give equal bytes."""
     return encode(whole(board, look), PALETTE)
 
 
 def whole(board: Board, look: Look, most: int = LONGEST_SIDE) -> Image.Image:
-    """Lay the heading, the strip, the road and the teams below each other, of tiles.
+    """Put the heading, the strip, the road and the teams below each other, of tiles.
 
-    Where that would be higher than `most` pixels (a large field, torn all over the stage), the road is left out: the
+    If that is higher than `most` pixels (a large field, spread over the whole stage), the road is left out, because the
     strip shows every group.
     """
     above, ways, rest = (_above(board, look), _road(board, look), _below(board, look))
@@ -51,17 +54,16 @@ def whole(board: Board, look: Look, most: int = LONGEST_SIDE) -> Image.Image:
 
 
 def draw_strip(board: Board, look: Look) -> Picture:
-    """Draw the whole stage's profile with every group on it."""
+    """Draw the stage's profile with every group on it."""
     return encode(below(*_above(board, look)), PALETTE)
 
 
 def draw_road(board: Board, look: Look) -> Picture:
-    """Draw the road where the race is, with the teams."""
+    """Draw the part of the road with the race, and the teams."""
     return encode(below(_above(board, look)[0], _road(board, look), *_below(board, look)), PALETTE)
 
 
 def _above(board: Board, look: Look) -> tuple[Image.Image, Image.Image]:
-    """Return the heading and the strip."""
     return bar(_heading(board, look), TILES), strip.pinned_on(strip.heads(board), TILES)
 
 
@@ -70,15 +72,15 @@ def _road(board: Board, look: Look) -> Image.Image:
 
 
 def _below(board: Board, look: Look) -> tuple[Image.Image, ...]:
-    """Return who is in, once somebody is, and the teams."""
+    """Return the finished riders, if there are any, and the teams."""
     home = (TILES(_home, _arrived(board)),) if board.arrivals else ()
     return *home, TILES(teams, shown(board, look))
 
 
 def prepare(options: Options, _look: Look) -> None:
-    """Draw the roads of a race before they are needed.
+    """Draw the backgrounds of a race before they are needed.
 
-    Before the race begins there is no stage of the server's own yet, though it may be chosen.
+    Before the race begins, a server's own stage may be chosen without being loaded; then there is nothing to draw.
     """
     for name in stages_of(options) if options.own_stage or options.race is not Race.OWN else ():
         ground.prepare(name, options.own_stage)
@@ -86,7 +88,7 @@ def prepare(options: Options, _look: Look) -> None:
 
 
 def _heading(board: Board, look: Look) -> Heading:
-    """Tell the stage's name, the round, and how many teams are ready."""
+    """Return the heading: the stage's name, the round, and the number of ready teams."""
     name = called(board, look.language)
     if len(board.stages) > 1:
         name = f"{board.stage + 1}/{len(board.stages)} · {name}"
@@ -96,7 +98,7 @@ def _heading(board: Board, look: Look) -> Heading:
 
 
 Arrived = tuple[tuple[int, Seat, Jersey | None], ...]
-"""Who is in, in their places: number, team, and what they wear."""
+"""The finished riders in the order of their places: number, team, and jersey."""
 
 
 def _arrived(board: Board) -> Arrived:
@@ -105,7 +107,7 @@ def _arrived(board: Board) -> Arrived:
 
 
 def _home(order: Arrived) -> Image.Image:
-    """Draw who is in, in their places, behind a chequered flag."""
+    """Draw the finished riders in the order of their places, behind a chequered flag."""
     image = Image.new("RGB", (WIDTH, 10 + -(-len(order) // HOME) * LINE), CREAM)
     ImageDraw.Draw(image).line((0, 2, WIDTH, 2), PALE, 3)
     pasted(image, role(Role.SPRINT, 48), 14, 12)
@@ -116,7 +118,7 @@ def _home(order: Arrived) -> Image.Image:
 
 
 class Teams(NamedTuple):
-    """Who plays, by seat whether they have left, and who is asked."""
+    """The content of the line of teams: look, whether each seat has left, and the asked seat."""
 
     look: Look
     gone: tuple[bool, ...]
@@ -124,12 +126,12 @@ class Teams(NamedTuple):
 
 
 def shown(board: Board, look: Look) -> Teams:
-    """Return what is told of the teams."""
+    """Return the content of the line of teams."""
     return Teams(look, board.gone, board.asked)
 
 
 def teams(told: Teams) -> Image.Image:
-    """Tell whose colours are whose, who is asked, and who has left."""
+    """Draw each team's cloth and name, the mark of the asked team, and teams that have left in grey."""
     seats = len(told.gone)
     across = seats if seats < ACROSS else ACROSS if seats != ACROSS + 1 else 2
     rows = -(-seats // across)

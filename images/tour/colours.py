@@ -1,4 +1,4 @@
-"""The colours of teams, jerseys, road and land; strong colour only for what rides."""
+"""The colours of teams, jerseys, road and land. Strong colours are for riders and their signs."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from images.kit.colours import SEATS, Colour, fixed_palette, mix, rgb
 INK = rgb("2a2c33")
 PAPER = rgb("fffdf8")
 CREAM = rgb("f6efdf")
-"""Panels and tags."""
+"""Background of panels and tags."""
 PALE = rgb("d9d2c3")
-"""Lines that are there to be read past."""
+"""Lines that only separate."""
 SOFT = rgb("6d6a70")
-"""What is said beside the main thing."""
+"""Secondary text."""
 NIGHT = rgb("2f3a52")
-"""The heading, and the bar above what one team alone may see."""
+"""The heading, and the bar above the private part of a sheet."""
 GOLD = rgb("f2b632")
-"""Attack positions, the winner, whoever is asked."""
+"""Attack positions, the winner, choices that a team made, and signs of questions."""
 LINE = rgb("ffd400")
 """The yellow lines between sections."""
 TAPE_GREEN, TAPE_RED = rgb("0b6b3a"), rgb("e0483e")
@@ -25,7 +25,7 @@ YELLOW = rgb("ffd21f")
 
 MEADOW, MEADOW_DEEP = rgb("cfe2a5"), rgb("b9d28a")
 ROCK, ROCK_DEEP = rgb("e0d3b5"), rgb("cbb990")
-"""Beside climbs."""
+"""The land beside climbs."""
 LEAF, LEAF_DEEP = rgb("7fab52"), rgb("55823a")
 PINE = rgb("41705a")
 STONE = rgb("a9a291")
@@ -44,11 +44,11 @@ PLAIN, PLAIN_DEEP = rgb("8fb765"), rgb("6c9348")
 """Flats in the profile."""
 
 TEAMS: tuple[Colour, ...] = (*SEATS, rgb("f0e442"), rgb("56b4e9"))
-"""By seat, of six; each also has a pattern of its own."""
+"""The colour of each of the six seats; each also has a pattern."""
 ACCENTS: tuple[Colour, ...] = (
     *(rgb("9cd6f7"), rgb("ffd2ac"), rgb("b3f0da"), rgb("6d2b55"), rgb("a8741a"), rgb("ffffff")),
 )
-"""By seat: what the pattern is printed with."""
+"""The colour in which each seat's pattern is printed."""
 JERSEYS: dict[Jersey, Colour] = {Jersey.YELLOW: YELLOW, Jersey.GREEN: TAPE_GREEN, Jersey.POLKA: TAPE_RED}
 
 _GROUNDS = (
@@ -67,4 +67,4 @@ _STRONG = (*TEAMS, NIGHT, GOLD, LINE, TAPE_GREEN, TAPE_RED, YELLOW, WIND, LEAF, 
 PALETTE: tuple[Colour, ...] = tuple(
     dict.fromkeys((*fixed_palette((INK, PAPER, *_GROUNDS), _STRONG, (INK, PAPER)), *ACCENTS))
 )
-"""What every picture of the game is made of."""
+"""All colours of the game's pictures."""

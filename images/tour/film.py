@@ -1,6 +1,6 @@
-"""The film of a race: every stage from the start to the last who came in, round by round, and who won it.
+"""The film of a race: every finished stage from the start to the last arrival, round by round, and its winner.
 
-Of boards alone, and only of stages that are over.
+Drawn from boards alone, and from finished stages only.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ if TYPE_CHECKING:
     from images.kit.film import Frame
 
 SMALLER = 2
-"""The film is half as wide as pictures."""
+"""The film is half as wide as the other pictures."""
 STRIDES, SEVERAL = 3, 2
 """Frames from one round to the next, and in a race of several stages."""
 BEGIN, STRIDE, REST, RESULT = 1800, 110, 420, 5000
-"""Milliseconds of the first frame, of one while riders ride, of the last of a round, and of the winner."""
+"""Milliseconds of the first frame, of a frame between rounds, of the last frame of a round, and of the winner."""
 FRONT = 4
-"""As many riders as the race's first is worth where the film looks."""
+"""The number of riders that the race's first counts for when the film chooses its window."""
 LEFT = (WIDTH - ROOM * HALF) // 2
 
 
 def draw_film(board: Board, look: Look) -> Picture | None:
-    """Draw all stages that are over; None if none is."""
+    """Draw all finished stages; None if there is none."""
     shown = [stage for stage in board.past if stage.course]
     if not shown:
         return None
@@ -54,7 +54,7 @@ def draw_film(board: Board, look: Look) -> Picture | None:
 
 
 def _frames(board: Board, look: Look, stage: StageResult, strides: int) -> Iterator[Frame]:
-    """Yield a stage: the start, every round, and the winner."""
+    """Yield the frames of a stage: the start, every round, and the winner."""
     before = stage.course[0]
     yield _shot(board, look, stage, 0, _spots(before, before, 0)), BEGIN
     for at, (before, after) in enumerate(pairwise(stage.course), 1):
@@ -65,7 +65,7 @@ def _frames(board: Board, look: Look, stage: StageResult, strides: int) -> Itera
 
 
 def _spots(before: Places, after: Places, share: float) -> dict[int, tuple[float, float]]:
-    """Return where the riders are between two rounds, by number, as x and lane."""
+    """Return the places of the riders, by number, between two rounds, as (x, lane)."""
     found: dict[int, tuple[float, float]] = {}
     for who, (one, other) in enumerate(zip(before, after, strict=True), 1):
         if one is not None and other is not None:
@@ -74,12 +74,12 @@ def _spots(before: Places, after: Places, share: float) -> dict[int, tuple[float
 
 
 def _shot(board: Board, look: Look, stage: StageResult, at: int, spots: dict[int, tuple[float, float]]) -> Image.Image:
-    """Draw one frame, in a round that has been ridden."""
+    """Draw a frame with the riders at `spots`; `at` is the round to which they ride."""
     return _parts(board, look, stage, at, _road(board, stage, at, spots)).reduce(SMALLER)
 
 
 def _parts(board: Board, look: Look, stage: StageResult, at: int, road: Image.Image) -> Image.Image:
-    """Put the heading, the strip after a round, the road and the teams below each other."""
+    """Put the heading, the strip of a round, the road and the teams below each other."""
     key = (stage.stage, board.options.own_stage)
     where = {who: field for who, field in enumerate(stage.course[at], 1) if field is not None}
     above = strip.with_pins(key, clusters(where), where, lambda who: seat_of(board, who))
@@ -90,7 +90,7 @@ def _parts(board: Board, look: Look, stage: StageResult, at: int, road: Image.Im
 
 
 def _road(board: Board, stage: StageResult, at: int, spots: dict[int, tuple[float, float]]) -> Image.Image:
-    """Draw the road where most happens in a round."""
+    """Draw the part of the road with most of the riders."""
     image = Image.new("RGB", (WIDTH, HIGH), CREAM)
     begin = looks_at([field.x for field in stage.course[at] if field is not None]) - ROOM
     road = ground.road(stage.stage, board.options.own_stage, begin, begin + ROOM)
@@ -106,13 +106,13 @@ def _road(board: Board, stage: StageResult, at: int, spots: dict[int, tuple[floa
 
 
 def _worn(board: Board, stage: StageResult) -> dict[int, Jersey]:
-    """Return who wore what in a stage: what was won before it."""
+    """Return the jersey of each rider in a stage, won in the stages before it."""
     at = board.past.index(stage)
     return {who: kind for kind, who in reversed(board.past[at - 1].jerseys)} if at else {}
 
 
 def looks_at(xs: list[int]) -> int:
-    """Return the half-step where the film's window ends: most riders are in it, the race's first counts for some."""
+    """Return the half-step where the film's window ends: it shows most riders, and the first counts for several."""
     front, ahead = max(xs, default=0), AHEAD + 1
 
     def worth(last: int) -> tuple[int, int]:
@@ -122,7 +122,7 @@ def looks_at(xs: list[int]) -> int:
 
 
 def clusters(where: dict[int, Field]) -> list[tuple[int, ...]]:
-    """Return the riders who touch each other, by number."""
+    """Return the groups of riders who touch each other, by number."""
     found: list[list[int]] = []
     for who, field in where.items():
         near = [each for each in found if any(adjacent(field, where[other]) for other in each)]
@@ -132,7 +132,7 @@ def clusters(where: dict[int, Field]) -> list[tuple[int, ...]]:
 
 
 def _won(board: Board, look: Look, stage: StageResult) -> Image.Image:
-    """Draw the winner of a stage before the finish, with name and time."""
+    """Draw the winner of a stage in front of the finish, with name and time."""
     name, own = stage.stage, board.options.own_stage
     road, finish = Image.new("RGB", (WIDTH, HIGH), CREAM), stage_named(name, own).finish
     road.paste(ground.road(name, own, finish - 8, finish - 8 + ROOM), (LEFT, 0))

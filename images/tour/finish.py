@@ -1,7 +1,4 @@
-"""The photo finish of a stage that is over: the strip as the winner's round left it, the winner, and all who came in.
-
-Of boards alone.
-"""
+"""The photo finish of a finished stage: the strip after the winner's round, the winner, and all riders' times."""
 
 from __future__ import annotations
 
@@ -40,7 +37,7 @@ ACROSS = 5
 
 
 def draw_finish(board: Board, look: Look) -> Picture | None:
-    """Draw the finish of the last stage that is over; None before one is."""
+    """Draw the finish of the last finished stage; None before there is one."""
     if not board.past:
         return None
     last = board.past[-1]
@@ -50,7 +47,7 @@ def draw_finish(board: Board, look: Look) -> Picture | None:
 
 
 def _photo(board: Board, look: Look, last: StageResult) -> Image.Image:
-    """Draw the strip with all who came in in the winner's round, and the winner beside it."""
+    """Draw the strip with all riders who finished in the winner's round, and the winner beside it."""
     image = Image.new("RGB", (WIDTH, HIGH), CREAM)
     stage = stage_named(last.stage, board.options.own_stage)
     begin = stage.finish - BEFORE
@@ -94,7 +91,7 @@ def _winner(image: Image.Image, board: Board, look: Look, last: StageResult) -> 
 
 
 def _arrived(board: Board, last: StageResult) -> Image.Image:
-    """List all riders by their places with their times; the first of each time in full."""
+    """Draw all riders by their places with their times: the best in full, the others as distances from it."""
     rows = -(-len(last.places) // ACROSS)
     image = Image.new("RGB", (WIDTH, 20 + rows * LINE), CREAM)
     wide, best = (WIDTH - 24) // ACROSS, last.times[last.places[0] - 1]
@@ -111,7 +108,7 @@ def _arrived(board: Board, last: StageResult) -> Image.Image:
 
 @picture_cache
 def _rays(wide: int, high: int) -> Image.Image:
-    """Return what shines behind a winner."""
+    """Return the rays behind a winner."""
 
     def paint(pen: Pen) -> None:
         for at in range(0, 24, 2):

@@ -1,6 +1,6 @@
-"""The road and the land beside it, from above: what never changes during a stage. Drawn in pieces that are kept.
+"""The background of the road: the road and the land beside it, from above. Drawn in cached pieces.
 
-The race goes to the right; lane 0 is at the top. Must never draw a rider.
+It never changes during a stage, so it shows no riders. The race goes to the right; lane 0 is at the top.
 """
 
 from __future__ import annotations
@@ -43,30 +43,30 @@ if TYPE_CHECKING:
 HALF, PITCH = 32, 55
 """Pixels of a half-step, and from lane to lane."""
 REACH = 37.0
-"""From the middle of a field to its corners."""
+"""From the middle of a field to its corners, in pixels."""
 TOP, HIGH = 130, 494
-"""Where the middle of lane 0 is, and how high the whole is."""
+"""The height of the middle of lane 0, and the height of the picture, in pixels."""
 _CHUNK = 16
 """Half-steps of a piece."""
 _SPAN = 6
-"""Half-steps beyond a piece from which something reaches into it."""
+"""Half-steps beyond a piece in which drawn objects may reach into it."""
 _MILE = 5
-"""Every so many steps stands a milestone."""
+"""Steps from one milestone to the next."""
 
 
 def middle(field: tuple[float, float]) -> tuple[float, float]:
-    """Return where the middle of a field is, in pixels from the start's x."""
+    """Return the middle of a field in pixels, with x from the start."""
     return field[0] * HALF, TOP + field[1] * PITCH
 
 
 def corners(x: float, y: float, reach: float = REACH) -> list[float]:
-    """Return the corners of a field: x, y, x, y and so on, from the top, clockwise."""
+    """Return the corners of a field as x, y, x, y and so on, from the top, clockwise."""
     wide, half = reach * 0.866, reach / 2
     return [x, y - reach, x + wide, y - half, x + wide, y + half, x, y + reach, x - wide, y + half, x - wide, y - half]
 
 
 def ends(stage: Stage) -> tuple[int, int]:
-    """Return the half-steps between which there is something to be seen."""
+    """Return the half-steps between which there is road or land to show."""
     return -2 * CORRIDOR - 2, stage.finish + 2 * ROWS + 3
 
 
@@ -87,7 +87,7 @@ def prepare(name: str, own: str) -> None:
 
 @picture_cache
 def piece(name: str, own: str, number: int) -> Image.Image:
-    """Return one piece of a stage's road."""
+    """Return one piece of a stage's road, `_CHUNK` half-steps long, of which `number` counts from the start."""
     stage, begin = stage_named(name, own), number * _CHUNK
     sheet = Image.new("RGB", (_CHUNK * HALF * FINE, HIGH * FINE), MEADOW)
     pen = Pen(sheet, (0.5 - begin) * HALF)
@@ -103,7 +103,7 @@ def piece(name: str, own: str, number: int) -> Image.Image:
 
 
 def _luck(*key: object) -> int:
-    """Return a number that is always the same for the same key."""
+    """Return a pseudo-random number that is always the same for the same key."""
     return crc32(repr(key).encode())
 
 
@@ -112,7 +112,7 @@ def _climbs(stage: Stage, x: float) -> bool:
 
 
 def _edges(stage: Stage, x: int) -> tuple[float, float]:
-    """Return between which heights the road lies around a half-step, in pixels."""
+    """Return the top and the foot of the road around a half-step, in pixels."""
     lanes = [field.lane for near in (x - 1, x, x + 1) for field in _at(stage).get(near, ())]
     if not lanes:
         return TOP + 2.5 * PITCH, TOP + 2.5 * PITCH
@@ -121,7 +121,7 @@ def _edges(stage: Stage, x: int) -> tuple[float, float]:
 
 @lru_cache(maxsize=16)
 def _at(stage: Stage) -> dict[int, tuple[Field, ...]]:
-    """Return the fields by half-step."""
+    """Return the fields of a stage by their half-step."""
     found: dict[int, list[Field]] = {}
     for field in stage.fields:
         found.setdefault(field.x, []).append(field)
@@ -129,7 +129,7 @@ def _at(stage: Stage) -> dict[int, tuple[Field, ...]]:
 
 
 def _land(pen: Pen, stage: Stage, span: range) -> None:
-    """Draw meadows and rocks, and what grows and stands on them."""
+    """Draw meadows and rocks, and the objects on them."""
     for x in span:
         if _climbs(stage, x):
             pen.area((x * HALF - HALF, 0, x * HALF + 1, 0, x * HALF + 1, HIGH, x * HALF - HALF, HIGH), ROCK)
@@ -143,7 +143,7 @@ def _land(pen: Pen, stage: Stage, span: range) -> None:
 
 
 def _winds(pen: Pen, stage: Stage, span: range) -> None:
-    """Draw from which edge of the road the wind blows."""
+    """Draw the wind at the edge of the road from which it blows."""
     for x in span:
         if x % 6 or not 0 <= x < stage.finish + 2 * ROWS:
             continue
@@ -154,7 +154,7 @@ def _winds(pen: Pen, stage: Stage, span: range) -> None:
 
 
 def _gust(pen: Pen, side: int) -> None:
-    """Draw an arrow that blows onto the road; `side` is -1 above it."""
+    """Draw an arrow that blows onto the road; `side` is -1 above the road, 1 below it."""
     for ink, wide in ((INK, 11), (PAPER, 8.4), (WIND, 5)):
         for shift in (-13, 13):
             pen.line((shift, side * 34, shift + 3, side * 25, shift - 3, side * 16, shift, side * 6), ink, wide * 0.8)
@@ -162,7 +162,6 @@ def _gust(pen: Pen, side: int) -> None:
 
 
 def _asphalt(pen: Pen, stage: Stage, fields: list[Field]) -> None:
-    """Draw the fields of the road with its kerb."""
     for reach, ink in ((REACH + 7, INK), (REACH + 5, PAPER), (REACH + 1.5, INK)):
         for field in fields:
             pen.area(corners(*middle(field), reach), ink)
@@ -179,7 +178,6 @@ def _asphalt(pen: Pen, stage: Stage, fields: list[Field]) -> None:
 
 
 def _paint(stage: Stage, field: Field) -> tuple[Colour, Colour]:
-    """Return the colours of a field and of its edge."""
     if seconds(stage, field) is not None:
         return STRIP, STRIP_EDGE
     return (TRACK, TRACK_EDGE) if _climbs(stage, field.x) else (ASPHALT, ASPHALT_EDGE)
@@ -233,7 +231,7 @@ def _pattern(pen: Pen, kind: PrimeKind) -> None:
 
 
 def _lines(pen: Pen, stage: Stage, fields: list[Field]) -> None:
-    """Draw the start in white, and the yellow lines: along the rear edges of the first fields of a section."""
+    """Draw the start line, and the yellow lines along the rear edges of the first fields of a section."""
     for field in fields:
         if 0 <= field.x <= 1:
             pen.line(_rear(stage, field, 0), PAPER, 7)
@@ -245,7 +243,7 @@ def _lines(pen: Pen, stage: Stage, fields: list[Field]) -> None:
 
 
 def _rear(stage: Stage, field: Field, line: int) -> list[float]:
-    """Return the edge of a field towards older sections, with the slants to its neighbours that are older too."""
+    """Return the rear edge of a field, with the slants to neighbours that are in older sections too."""
     x, y = middle(field)
     wide = REACH * 0.866
     points = [x - wide, y - REACH / 2, x - wide, y + REACH / 2]
@@ -256,7 +254,7 @@ def _rear(stage: Stage, field: Field, line: int) -> list[float]:
 
 
 def _stones(pen: Pen, stage: Stage, span: range) -> None:
-    """Set milestones that tell the steps to the finish."""
+    """Draw milestones with the steps to the finish."""
     for x in span:
         steps, odd = divmod(stage.finish - x, 2)
         if odd or steps % _MILE or not steps > 0 or x < 0:

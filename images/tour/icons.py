@@ -1,4 +1,4 @@
-"""Pictograms of a team's sheet: roles, dice, and what a card says. Each is drawn once and kept, in a square of 48."""
+"""Pictograms of a team's sheet: roles, dice, and card choices, designed in a square of 48. Drawn once and cached."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def role(kind: Role, side: int) -> Image.Image:
 
 @picture_cache
 def lightning(side: int) -> Image.Image:
-    """Return the pictogram of what becomes of an ATTACK."""
+    """Return the pictogram of an ATTACK's use."""
     return _square(side, _bolt)
 
 
@@ -160,7 +160,7 @@ def place(side: int) -> Image.Image:
 
 @picture_cache
 def flag(side: int) -> Image.Image:
-    """Return the pictogram of a limit: a stop sign."""
+    """Return the pictogram of a limit of fields: a stop sign."""
 
     def paint(pen: Pen) -> None:
         points: list[float] = []

@@ -1,4 +1,4 @@
-"""Marks on the road that differ from round to round: trails, the outlines of groups, cuts. Drawn once and kept."""
+"""Marks on the road that differ from round to round: trails, outlines of groups, cuts. Drawn once and cached."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from images.kit.colours import Colour
 
 Spot: TypeAlias = "Callable[[Field], tuple[float, float]]"
-"""Where the middle of a field is on a picture."""
+"""A function that returns the middle of a field on a picture, in pixels."""
 LATERAL = (0, -12, 12, -6, 6)
-"""By how many pixels trails pass the middle of fields, so that few lie on each other."""
+"""Vertical offsets of trails from the middle of fields, in pixels, so that few trails overlap."""
 
 
 @picture_cache
@@ -39,7 +39,7 @@ def _stroke(dx: int, dy: int, ink: Colour, wide: float) -> Image.Image:
 
 
 def _room(wide: float) -> int:
-    """Return the room around a stroke, in pixels: as little as its round ends and their soft edges take."""
+    """Return the margin of a stroke's sprite in pixels: the least that its round ends and their soft edges need."""
     return int(wide / 2) + 2
 
 
@@ -57,7 +57,7 @@ def _bead(ink: Colour, side: int) -> Image.Image:
 
 
 def trail(image: Image.Image, points: Sequence[tuple[float, float]], seat: int, *, bold: bool) -> None:
-    """Draw where a rider came from: a line in the team's colour with a bead where it began; bold for an attack."""
+    """Draw a rider's ride: a line in the team's colour with a bead at its start; bold for an attack."""
     wide = 10 if bold else 6.5
     for ink, width in ((INK, wide + 3.6), (TEAMS[seat], wide)):
         for begin, end in pairwise(points):
@@ -71,7 +71,7 @@ def trail(image: Image.Image, points: Sequence[tuple[float, float]], seat: int, 
 
 
 def pushed(image: Image.Image, points: Sequence[tuple[float, float]]) -> None:
-    """Draw the way that a rider was pushed: dots."""
+    """Draw the fields over which a rider was pushed, as dots."""
     for begin, end in pairwise(points):
         for share in (0.0, 0.25, 0.5, 0.75):
             x, y = (one + (other - one) * share for one, other in zip(begin, end, strict=True))
@@ -79,7 +79,7 @@ def pushed(image: Image.Image, points: Sequence[tuple[float, float]]) -> None:
 
 
 def outline(image: Image.Image, fields: Iterable[Field], spot: Spot, *, lonely: bool) -> None:
-    """Draw a line around fields that belong together; a lonely rider's is thinner."""
+    """Draw a line around connected fields; a lonely rider's is thinner."""
     inside = set(fields)
     edges = [edge for field in inside for edge in _rim(field, inside, spot)]
     wide = 3.6 if lonely else 5.6
@@ -90,7 +90,7 @@ def outline(image: Image.Image, fields: Iterable[Field], spot: Spot, *, lonely: 
 
 
 def _edge(one: int, other: int) -> tuple[int, int, int, int]:
-    """Return where the box of an edge of a field begins, from its middle, and how far it goes, in pixels."""
+    """Return an edge of a field as its box: its top left corner from the field's middle, and its extent, in pixels."""
     at = corners(0, 0, REACH - 1)
     dx, dy = round(at[2 * other] - at[2 * one]), round(at[2 * other + 1] - at[2 * one + 1])
     return round(at[2 * one]) + min(0, dx), round(at[2 * one + 1]) + min(0, dy), dx, dy
@@ -104,11 +104,11 @@ _EDGES = {
     (-1, -1): _edge(5, 0),
     (1, -1): _edge(0, 1),
 }
-"""By where a neighbour lies, in half-steps and lanes: the edge between, from one corner to the next."""
+"""The edge between a field and each neighbour, keyed by the neighbour's offset in half-steps and lanes."""
 
 
 def _rim(field: Field, inside: set[Field], spot: Spot) -> list[tuple[int, int, int, int]]:
-    """Return the edges of a field to fields that do not belong to the same: where their boxes begin, and how far."""
+    """Return the edges between a field and fields outside of `inside`, as boxes: top left corner, and extent."""
     x, y = map(round, spot(field))
     found: list[tuple[int, int, int, int]] = []
     for near in around(field):
@@ -120,7 +120,7 @@ def _rim(field: Field, inside: set[Field], spot: Spot) -> list[tuple[int, int, i
 
 @picture_cache
 def cut(wide: int, steps: int, said: str, size: int) -> Image.Image:
-    """Return what stands between two windows: torn paper with the steps between their riders."""
+    """Return the cut between two windows: torn paper with the steps between their riders."""
 
     def paint(pen: Pen) -> None:
         left, right, points = 10.0, wide - 10.0, list[float]()

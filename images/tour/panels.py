@@ -1,4 +1,4 @@
-"""Panels with lines in them: a plate with a heading, a heading bar, a rider with what they have. Of boards alone."""
+"""Parts of panels: plates with headings, heading bars, and lines of lists. Drawn from boards alone."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from images.kit.tiles import Tiles
 
 BAR = 76
-"""Height of a heading bar."""
+"""Height of a heading bar, in pixels."""
 LINE = 56
-"""From line to line in a list."""
+"""From line to line in a list, in pixels."""
 
 
 def below(*parts: Image.Image) -> Image.Image:
-    """Put pictures of one width and one mode below each other."""
+    """Put pictures of the same width and mode below each other."""
     image = Image.new(parts[0].mode, (WIDTH, sum(part.height for part in parts)))
     y = 0
     for part in parts:
@@ -36,7 +36,7 @@ def below(*parts: Image.Image) -> Image.Image:
 
 
 class Heading(NamedTuple):
-    """What it is about, where in the race, and more."""
+    """The texts of a heading bar: the subject at the left, the progress of the race at the right, a detail between."""
 
     left: str
     right: str
@@ -44,9 +44,9 @@ class Heading(NamedTuple):
 
 
 def bar(heading: Heading, kept: Tiles | None = None) -> Image.Image:
-    """Draw a heading: what it is about at the left, in gold at the right where in the race, before that more.
+    """Draw a heading bar, with its right text in gold.
 
-    In RGB, or of tiles.
+    In RGB, or of tiles if their cache is given.
     """
     left, right, middle = heading
     whole = Mosaic.plain((WIDTH, BAR), NIGHT, kept)
@@ -60,7 +60,7 @@ def bar(heading: Heading, kept: Tiles | None = None) -> Image.Image:
 
 
 def plate(image: Image.Image, box: Box, said: str = "", colour: Colour = NIGHT) -> None:
-    """Draw a panel; with a heading if there is something to say."""
+    """Draw a panel, with a heading if `said` is not empty."""
     draw = ImageDraw.Draw(image)
     left, top, right, foot = (round(value) for value in box)
     draw.rounded_rectangle((left, top, right, foot), 14, PAPER, INK, 3)
@@ -74,7 +74,7 @@ def plate(image: Image.Image, box: Box, said: str = "", colour: Colour = NIGHT) 
 def ranked(
     image: Image.Image, board: Board, at: tuple[int, int, int], place: str, who: int, said: str, jersey: Jersey | None
 ) -> None:
-    """Write a line of a list: a place, the rider, and at its right end what they have; `at` is left, middle, right."""
+    """Draw a line of a list: a place, the rider, and their value at its right end; `at` is left, middle, right."""
     left, middle, right = at
     NUMBERS.write_line(image, (left + 50, middle), place, READABLE, WIDTH, "r")
     pasted(image, bib(who, seat_of(board, who), jersey), left + 58, middle - BIB[1] // 2)

@@ -1,6 +1,7 @@
-"""What rides and what marks it: riders from above, team badges, jerseys, tags. Each is drawn once and kept.
+"""Riders and their signs: riders from above, team badges, jerseys, medals. Each is drawn once and cached.
 
-A team is told by its colour and by its pattern; a rider by the number on the plate, whose colour is that of a jersey.
+A team is recognisable by its colour and by its pattern, a rider by the number on the plate. The plate has the colour of
+the rider's jersey.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 RIDER = (64, 56)
 """Width and height of a rider on the road, in pixels."""
 DIGITS = 34
-"""The type of a rider's number there."""
+"""The size of the type of a rider's number, in pixels."""
 
 
 def _bars(pen: Pen, size: tuple[int, int], ink: Colour, pitch: float) -> None:
@@ -74,7 +75,7 @@ _PATTERNS = (_bars, _stripes, _checks, _dots, _zigzag, _hoops)
 
 @composite_cache
 def cloth(seat: int, wide: int, high: int, pitch: float = 13) -> Image.Image:
-    """Return a fine sheet, `FINE` times its size, of a team's cloth."""
+    """Return a sheet of a team's cloth, `FINE` times its size."""
     sheet = Image.new("RGB", (wide * FINE, high * FINE), TEAMS[seat])
     _PATTERNS[seat](Pen(sheet), (wide, high), ACCENTS[seat], pitch)
     return sheet
@@ -96,7 +97,7 @@ _PLATES: dict[Jersey | None, Colour] = {kind: JERSEYS[kind] for kind in (Jersey.
 
 
 def _plate(pen: Pen, box: Box, jersey: Jersey | None) -> Colour:
-    """Draw a number plate in the colour of a jersey; returns the ink for what stands on it."""
+    """Draw a number plate in the colour of a jersey; return the ink for the number on it."""
     pen.tile(box, _PLATES.get(jersey, PAPER), INK, 1.8, round_by=6)
     if jersey is Jersey.POLKA:
         left, top, right, foot = box
@@ -122,7 +123,7 @@ def badge(seat: int, wide: int, high: int) -> Image.Image:
 
 @picture_cache
 def figure(number: int, seat: int, high: int, jersey: Jersey | None = None) -> Image.Image:
-    """Return a rider of any height."""
+    """Return a rider from above, `high` pixels high."""
     wide, scale = round(high * RIDER[0] / RIDER[1]), high / RIDER[1]
     sheet = Image.new("RGBA", (wide * FINE, high * FINE), (0, 0, 0, 0))
     pen = Pen(sheet, size=scale)
@@ -137,12 +138,12 @@ def figure(number: int, seat: int, high: int, jersey: Jersey | None = None) -> I
 
 
 BIB = (66, 44)
-"""Width and height of a rider in a line of text."""
+"""Width and height of a rider's bib in a line of text, in pixels."""
 
 
 @picture_cache
 def bib(number: int, seat: int, jersey: Jersey | None = None) -> Image.Image:
-    """Return what stands for a rider in a line of text: the number on the team's cloth."""
+    """Return a rider's bib for a line of text: the number on the team's cloth."""
     wide, high = BIB
     sheet = Image.new("RGBA", (wide * FINE, high * FINE), (0, 0, 0, 0))
     _dressed(sheet, seat, (1.3, 1.3, wide - 1.3, high - 1.3), 11, 11)
@@ -185,7 +186,7 @@ def chevron() -> Image.Image:
 
 @picture_cache
 def halo(colour: Colour = GOLD) -> Image.Image:
-    """Return the ring around a rider in attack position, or about whom a question is."""
+    """Return the ring around a rider in attack position or with a question."""
 
     def paint(pen: Pen) -> None:
         pen.tile((1.5, 1.5, 70.5, 68.5), None, INK, 8.5, round_by=25)
@@ -196,7 +197,7 @@ def halo(colour: Colour = GOLD) -> Image.Image:
 
 @picture_cache
 def speed_sign(speed: int, side: int = 46) -> Image.Image:
-    """Return the speed of a group, as on a round traffic sign."""
+    """Return the speed of a group as a round traffic sign."""
 
     def paint(pen: Pen) -> None:
         pen.oval((1, 1, side - 1, side - 1), PAPER, INK, 1.6)

@@ -1,4 +1,4 @@
-"""What pictures read off a board: the stage, who stands where, how fast a group is, who wears what. Draws nothing."""
+"""Values that pictures read from a board: the stage, places, speeds and jerseys. Draws nothing."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from cogs.tour.stages.sheet import StageSheet
 
 ATTACKS = frozenset({How.SOLO, How.PULL, How.CATCH, How.CARD})
-"""Moves that are worth a look of their own."""
+"""Moves that are drawn with emphasis."""
 
 
 def ridden(board: Board) -> Board:
-    """Return a board without what the road does not show: equal roads are equal boards."""
+    """Return a board without the values that the road does not show, so that equal roads give equal cache keys."""
     nobody = (False,) * len(board.ready)
     return replace(
         board, round=0, stages=(), ready=nobody, gone=nobody, asked=None, arrivals=(), scores=(), past=(), course=()
@@ -31,22 +31,22 @@ def ridden(board: Board) -> Board:
 
 
 def stage_of(board: Board) -> Stage:
-    """Return the stage that is ridden."""
+    """Return the current stage."""
     return stage_named(board.name, board.options.own_stage)
 
 
 def sheet_of(board: Board, name: str = "") -> StageSheet:
-    """Return what the file of a stage of the race says; of the one that is ridden without a name."""
+    """Return the file of a stage of the race; of the current one if no name is given."""
     return sheet_named(name or board.name, board.options.own_stage)
 
 
 def called(board: Board, language: str, name: str = "") -> str:
-    """Return what a stage is called."""
+    """Return the name of a stage in a language; of the current one if no name is given."""
     return in_(sheet_of(board, name).name, language)
 
 
 def places(board: Board) -> dict[int, Field]:
-    """Return where the riders are, by number; without those who have left the road."""
+    """Return the fields of the riders on the road, by number."""
     return {each.number: each.field for each in board.riders if each.field is not None}
 
 
@@ -56,7 +56,7 @@ def seat_of(board: Board, number: int) -> Seat:
 
 
 def worn(board: Board) -> dict[int, Jersey]:
-    """Return the foremost jersey that each rider wears in this stage."""
+    """Return each rider's first jersey of this stage; riders without one are missing."""
     found: dict[int, Jersey] = {}
     for jersey, number in board.jerseys:
         found.setdefault(number, jersey)
@@ -64,26 +64,26 @@ def worn(board: Board) -> dict[int, Jersey]:
 
 
 def present(board: Board) -> tuple[tuple[int, Group], ...]:
-    """Return the groups with their numbers, from 1, that have somebody on the road."""
+    """Return the groups with riders on the road, each with its number, from 1."""
     at = places(board)
     return tuple((n, each) for n, each in enumerate(board.groups, 1) if any(number in at for number in each.riders))
 
 
 def attackers(board: Board) -> frozenset[int]:
-    """Return who has an attack position; nobody once the race is over."""
+    """Return the riders with an attack position; none once the race is finished."""
     if board.phase is Phase.OVER:
         return frozenset()
     return frozenset(number for group in board.groups for number in group.attackers)
 
 
 def speed(board: Board, group: Group) -> int:
-    """Return how fast a group is: what most of its riders rode in the last round, of equals the faster; 0 before it."""
+    """Return the speed that most riders of a group had in the last round, among equals the fastest; 0 before one."""
     rode = Counter(ride.speed for ride in board.rides if ride.rider in group.riders)
     return max(rode, key=lambda each: (rode[each], each), default=0)
 
 
 def asked_rider(board: Board) -> int:
-    """Return the rider about whom a question is, 0 for none: the first in the order who has not ridden."""
+    """Return the rider of the current question: the first in the order of play who has not ridden; 0 for none."""
     if board.phase is not Phase.ASK:
         return 0
     done = {ride.rider for ride in board.rides}
@@ -91,11 +91,11 @@ def asked_rider(board: Board) -> int:
 
 
 def rides_of(board: Board) -> tuple[Ride, ...]:
-    """Return the rides of the last round by those who are on the road."""
+    """Return the rides of the last round by riders who are still on the road."""
     at = places(board)
     return tuple(ride for ride in board.rides if ride.rider in at)
 
 
 def to_go(stage: Stage, x: int) -> int:
-    """Return the steps from there to the finish strip; none on it."""
+    """Return the steps from an x to the finish strip; 0 on it."""
     return max(0, -(-(stage.finish - x) // 2))

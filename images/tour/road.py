@@ -1,7 +1,7 @@
-"""The road where the race is, from above: riders, groups, the last round as trails, and what lies across the road.
+"""The part of the road with the race, from above: riders, groups, the last round as trails, tapes and lines.
 
-Of boards alone. The race goes to the right; the race's front is in the first row, and where the field is torn the road
-is cut.
+Drawn from boards alone. The race goes to the right. The first row shows the race's front; empty stretches between
+groups are cut out.
 """
 
 from __future__ import annotations
@@ -48,16 +48,16 @@ if TYPE_CHECKING:
 from images.tour.windows import Row, Window
 
 LEFT = 8
-"""Pixels left of a row's first window."""
+"""Pixels to the left of a row's first window."""
 SMALL = STYLE._replace(smallest=27)
-"""How sections are named; a name that has no room even in the smallest type is left out."""
+"""The style of the names of sections; a name that does not fit even in the smallest type is left out."""
 BETWEEN = 58
-"""Height of the line between two rows."""
+"""Height of the line between two rows, in pixels."""
 
 
 @composite_cache
 def road(board: Board, language: str) -> Image.Image:
-    """Draw all rows below each other, of a board as it is `ridden`, in a language; of tiles."""
+    """Draw all rows below each other, of tiles; pass a board from `reading.ridden`, so that the cache finds it."""
     look, stage = Look(language), stage_of(board)
     shown = rows([field.x for field in places(board).values()] or [stage.finish], ground.ends(stage))
     below = [tags(board, look, partial(_across, row)) for row in shown]
@@ -76,7 +76,7 @@ def road(board: Board, language: str) -> Image.Image:
 
 
 def _between(whole: Mosaic, look: Look, y: int, steps: int) -> None:
-    """Tell how far the next row is behind, if it is."""
+    """Draw the line between two rows, with the steps that the next row is behind."""
     middle = y + BETWEEN // 2
     said, ink = word(look.language, "behind", steps=steps), whole.ink(SOFT)
     half = STYLE.length(said, 36) // 2 + 24
@@ -87,7 +87,7 @@ def _between(whole: Mosaic, look: Look, y: int, steps: int) -> None:
 
 
 def _row(whole: Mosaic, board: Board, look: Look, row: Row, y: int) -> None:
-    """Draw a row of the road from a height on."""
+    """Draw a row of the road at the height `y`."""
     x, ink = LEFT, whole.ink(INK)
     for at, window in enumerate(row):
         if at:
@@ -103,14 +103,14 @@ def _row(whole: Mosaic, board: Board, look: Look, row: Row, y: int) -> None:
 
 
 def _cut(steps: int, said: str, size: int) -> Image.Image:
-    """Draw what stands between two windows."""
+    """Draw the cut between two windows."""
     image = Image.new("RGB", (CUT * HALF, HIGH), CREAM)
     pasted(image, marks.cut(CUT * HALF, steps, said, size), 0, 0)
     return image
 
 
 def piece(board: Board, look: Look, window: Window) -> Image.Image:
-    """Draw one piece of the road with all that is on it."""
+    """Draw a window of the road with everything on it."""
     image = ground.road(board.name, board.options.own_stage, window.begin, window.end)
 
     def spot(field: Field) -> tuple[float, float]:
@@ -130,7 +130,7 @@ def piece(board: Board, look: Look, window: Window) -> Image.Image:
 
 
 def _trails(image: Image.Image, board: Board, spot: marks.Spot) -> None:
-    """Draw the last round; attacks above the rest, since the race is about them."""
+    """Draw the trails of the last round, attacks on top because they matter most."""
     rides = [(place, ride) for place, ride in enumerate(rides_of(board)) if len(ride.way) > 1]
     for place, ride in sorted(rides, key=lambda each: each[1].how in ATTACKS):
         shift = marks.LATERAL[place % len(marks.LATERAL)]
@@ -157,7 +157,7 @@ def _riders(image: Image.Image, board: Board, at: dict[int, tuple[float, float]]
 
 
 def _signs(image: Image.Image, board: Board, look: Look, window: Window) -> None:
-    """Write above the road which primes lie there and which sections these are."""
+    """Draw the signs of primes and the names of sections above a window of the road."""
     taken = [
         _prime(image, board, each, (each.x + 1 - window.begin) * HALF)
         for each in board.crossings
@@ -181,7 +181,7 @@ def free(span: tuple[int, int], taken: list[tuple[int, int]]) -> tuple[int, int]
 
 
 def _name(image: Image.Image, span: tuple[int, int], name: str, top: str) -> None:
-    """Write the name of a section on a plate, of a climb with its height, if there is room for it."""
+    """Draw the name of a section on a plate, for a climb with its height, if there is room for it."""
     room = span[1] - span[0] - 24
     said = name + top if STYLE.length(name + top, READABLE) <= room else name
     line = set_line(SMALL, said, READABLE, room)
@@ -193,7 +193,7 @@ def _name(image: Image.Image, span: tuple[int, int], name: str, top: str) -> Non
 
 
 def _prime(image: Image.Image, board: Board, crossing: Crossing, middle: int) -> tuple[int, int]:
-    """Hang up the sign of a prime with who has reached it; returns from where to where it hangs."""
+    """Draw the sign of a prime with the riders who reached it; return its left and right ends."""
     wide, sprint = 54 + 72 * len(crossing.riders), crossing.kind is PrimeKind.SPRINT
     left = min(max(4, middle - wide // 2), image.width - wide - 4)
     draw = ImageDraw.Draw(image)
@@ -206,7 +206,7 @@ def _prime(image: Image.Image, board: Board, crossing: Crossing, middle: int) ->
 
 
 def _across(row: Row, x: int) -> int | None:
-    """Return where a half-step is in a row, in pixels; None: it is in none of its windows."""
+    """Return the pixel of a half-step in a row; None if it is in none of the row's windows."""
     left = LEFT
     for at, window in enumerate(row):
         left += CUT * HALF if at else 0

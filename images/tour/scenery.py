@@ -1,6 +1,6 @@
-"""What grows and stands beside the road, seen from above; each around the origin, about thirty pixels wide.
+"""Plants, houses and people beside the road, seen from above; each around the origin, about thirty pixels wide.
 
-Knows no stage; whoever draws land asks for a thing by any number.
+Independent of stages; the caller chooses an object by a number.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ if TYPE_CHECKING:
     from images.kit.pen import Pen
 
 _COS = (1, 0.866, 0.5, 0, -0.5, -0.866, -1, -0.866, -0.5, 0, 0.5, 0.866)
-"""Of every twelfth of a turn."""
+"""The cosine of every twelfth of a turn."""
 
 
 def thing(pen: Pen, luck: int, *, rock: bool) -> None:
-    """Draw something of a meadow, or of the land beside a climb."""
+    """Draw an object of a meadow, or of the land beside a climb if `rock`."""
     choice = _HIGHLAND if rock else _LOWLAND
     choice[luck % len(choice)](pen)
 

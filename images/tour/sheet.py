@@ -1,6 +1,6 @@
-"""A team's own sheet: its riders, where in which group they ride, and what each card says about the next move.
+"""A team's own sheet: its riders, their places in the groups, and what each card does in the next move.
 
-For its owner's eyes only. Must never tell anything about another team's cards.
+It is private: it is drawn from the hand of its owner, and shows no other team's cards.
 """
 
 from __future__ import annotations
@@ -34,25 +34,25 @@ if TYPE_CHECKING:
     from images.kit import Look, Picture
 
     Sign = tuple[Callable[..., Image.Image], *tuple[Any, ...]]
-    """What draws a pictogram, and what it is told."""
+    """A function that draws a pictogram, and its arguments."""
 
 BAR = 84
-"""Height of the bar above what one team alone may see."""
+"""Height of the bar above the private part, in pixels."""
 ROW = 148
-"""Height of a rider's row."""
+"""Height of a rider's row with one line of choices, in pixels."""
 MARGIN = 14
 TEXT = 132
-"""Where a rider's words begin."""
+"""Where a rider's text begins, in pixels from the row's frame."""
 LINE, SIZE, APART = 60, 36, 14
-"""From line to line of a card's choices, their type, and what is between two of them."""
+"""The height of a line of a card's choices, the size of their type, and the space between two of them, in pixels."""
 _TALL, _PAD = 46, 7
-"""Height of the pictograms, and what is around them."""
+"""Height of the pictograms, and the space around them, in pixels."""
 _ROOM = WIDTH - 2 * MARGIN - TEXT - 14
-"""Width of a line of choices."""
+"""Width of a line of choices, in pixels."""
 
 
 class Chip(NamedTuple):
-    """A choice of a card: a pictogram and a word; `own` if the team has chosen it, not the role."""
+    """A choice of a card: a pictogram and a text; `own` if the team has chosen it, not the role."""
 
     sign: Sign
     said: str
@@ -60,13 +60,13 @@ class Chip(NamedTuple):
 
     @property
     def wide(self) -> int:
-        """Pixels."""
+        """Width in pixels."""
         sign = drawn(self.sign).width
         return sign + min(STYLE.length(self.said, SIZE), _ROOM - sign - 3 * _PAD) + 3 * _PAD
 
 
 class Row(NamedTuple):
-    """A rider's card: who they are, where they ride, in which role, and the choices in lines."""
+    """The content of a rider's row: rider, place, role, and the choices in lines."""
 
     rider: tuple[int, Seat, Jersey | None]
     attacks: bool
@@ -78,7 +78,7 @@ class Row(NamedTuple):
 
 
 class Owner(NamedTuple):
-    """Whose orders these are, whether they are ready, and how often they may still change them."""
+    """The content of the bar: the team, its look, whether it is ready, and how many changes it has left."""
 
     seat: Seat
     look: Look
@@ -87,14 +87,17 @@ class Owner(NamedTuple):
 
 
 def draw_sheet(hand: Hand, look: Look) -> Picture | None:
-    """Draw a team's orders; None if none of its riders is on the road, or the race is over."""
+    """Draw a team's orders; None if none of its riders is on the road, or the race is finished."""
     if hand.board.phase is Phase.OVER or not hand.meant:
         return None
     return encode(_sheet(hand, look), PALETTE)
 
 
 def draw_letter(hand: Hand, look: Look) -> Picture | None:
-    """Draw the race and a team's orders below it: a letter has room for one picture in full."""
+    """Draw the race with a team's orders below it, because a letter shows one picture in full size.
+
+    Return None if none of the team's riders is on the road, or the race is finished.
+    """
     if hand.board.phase is Phase.OVER or not hand.meant:
         return None
     orders = _sheet(hand, look)
@@ -102,13 +105,13 @@ def draw_letter(hand: Hand, look: Look) -> Picture | None:
 
 
 def _sheet(hand: Hand, look: Look) -> Image.Image:
-    """Lay the bar and a row for each rider below each other, of tiles."""
+    """Put the bar and a row for each rider below each other, of tiles."""
     rows = (TILES(_row, _card(hand, look.language, number, order)) for number, order in hand.meant)
     return below(TILES(_bar, _owner(hand, look)), *rows)
 
 
 def lines(chips: Iterable[Chip]) -> tuple[tuple[Chip, ...], ...]:
-    """Lay the choices of a card out in as many lines as they need."""
+    """Arrange the choices of a card in as many lines as they need."""
     laid: list[tuple[Chip, ...]] = [()]
     x = 0
     for chip in chips:
@@ -125,7 +128,7 @@ def _owner(hand: Hand, look: Look) -> Owner:
 
 
 def _bar(owner: Owner) -> Image.Image:
-    """Write across the top whose it is, that it is secret, and whether they are ready."""
+    """Draw the team's badge and name, that the sheet is secret, and whether the team is ready."""
     image, (seat, look, ready, spare) = Image.new("RGB", (WIDTH, BAR + MARGIN), CREAM), owner
     language = look.language
     ImageDraw.Draw(image).rectangle((0, 0, WIDTH, BAR - 1), NIGHT)
@@ -138,7 +141,7 @@ def _bar(owner: Owner) -> Image.Image:
 
 
 def _card(hand_: Hand, language: str, number: int, order: Order) -> Row:
-    """Return what is told of a rider's card."""
+    """Return the content of a rider's row."""
     return Row(
         (number, hand_.seat, worn(hand_.board).get(number)),
         number in attackers(hand_.board),
@@ -151,7 +154,7 @@ def _card(hand_: Hand, language: str, number: int, order: Order) -> Row:
 
 
 def _row(row: Row) -> Image.Image:
-    """Draw who a rider is, in which role, and where; red around who asks; below it the choices."""
+    """Draw a rider's row, with a red frame if the rider asks; the choices are below the name."""
     number, seat, jersey = row.rider
     high = ROW + (len(row.laid) - 1) * LINE
     image = Image.new("RGB", (WIDTH, high), CREAM)
@@ -172,7 +175,7 @@ def _row(row: Row) -> Image.Image:
 
 
 def _where(hand_: Hand, language: str, number: int) -> str:
-    """Return where a rider is: in which group, and as which in its order."""
+    """Return the text of a rider's place: the group, and the position in its order."""
     board = hand_.board
     for n, group in present(board):
         if number in group.riders:
@@ -185,7 +188,7 @@ def _where(hand_: Hand, language: str, number: int) -> str:
 
 
 def _chips(hand_: Hand, language: str, number: int, order: Order) -> Iterator[Chip]:
-    """Yield what the rider will do by the card, the next roll first; nothing of who has ridden in this round."""
+    """Yield the choices that the rider will follow, the next roll first; none after their move in this round."""
     card, does = dict(hand_.orders)[number], intent(hand_, number)
     if hand_.board.phase is Phase.ASK and any(ride.rider == number for ride in hand_.board.rides):
         return
@@ -206,7 +209,7 @@ def _chips(hand_: Hand, language: str, number: int, order: Order) -> Iterator[Ch
 
 
 def _next(language: str, does: Intent) -> tuple[Sign, str]:
-    """Return what the rider does first: the die, and in words."""
+    """Return the pictogram and the text of the rider's first action."""
     if does.doing is Doing.ASKS:
         return (hand, _TALL), word(language, "ask")
     if does.doing is Doing.PLAYS:
@@ -221,7 +224,7 @@ _ROLLS = {How.WHITE: "speed-brake", How.RED: "speed-red"}
 
 
 def _choice(language: str, kind: str, value: Attack | Card | Where | None) -> str:
-    """Return a choice of a card in words."""
+    """Return the text of a card's choice."""
     return word(language, "ask") if value in {Attack.ASK, Card.ASK, Where.ASK} else told(language, f"{kind}-{value}")
 
 
@@ -238,7 +241,7 @@ def drawn(sign: Sign) -> Image.Image:
 
 
 def _chip(image: Image.Image, chip: Chip, x: int, top: int) -> int:
-    """Draw a choice; what the team has chosen is framed in gold. Returns where the next one begins."""
+    """Draw a choice, framed in gold if the team made it; return the x of the next one."""
     sign = drawn(chip.sign)
     pasted(image, sign, x + _PAD, top + 3 + (_TALL - sign.height) // 2)
     STYLE.write_line(image, (x + 2 * _PAD + sign.width, top + 26), chip.said, SIZE, _ROOM - sign.width - 3 * _PAD, "l")

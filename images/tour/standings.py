@@ -1,6 +1,6 @@
-"""The classifications of the race after the stages that are over: jerseys, riders, teams, sprints, mountains.
+"""The classifications of the race after the finished stages: jerseys, riders, teams, sprints, mountains.
 
-Of boards alone.
+Drawn from boards alone.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ if TYPE_CHECKING:
 
 MARGIN, GAP = 16, 12
 WORN = 168
-"""Height of the panels of the jerseys."""
+"""Height of the panels of the jerseys, in pixels."""
 HEADED = 52 + 8
-"""From the top of a panel to its first line."""
+"""From the top of a panel to its first line, in pixels."""
 LOOSE = 76
-"""From line to line of the riders at the most."""
+"""The largest distance between two lines of riders, in pixels."""
 COLUMN = 254
-"""Width of a column of riders."""
+"""Width of a column of riders, in pixels."""
 _FEW = 12
-"""So many riders fill one column of the list; more have two."""
+"""The most riders in one column of the list; more riders take two columns."""
 POINTS = 5
-"""So many of those who have points are named."""
+"""The most riders that a list of points names."""
 
 
 def draw_standings(board: Board, look: Look) -> Picture | None:
-    """Draw how the race stands after the last stage that is over; None before one is."""
+    """Draw the standings after the last finished stage; None before there is one."""
     if not board.past:
         return None
     over = board.phase is Phase.OVER
@@ -51,7 +51,7 @@ def draw_standings(board: Board, look: Look) -> Picture | None:
 
 
 def _worn(board: Board, look: Look) -> Image.Image:
-    """Draw who wears which jersey, what for, and whether they hold its card."""
+    """Draw each jersey with its wearer, their value, and its card if they hold it."""
     image = Image.new("RGB", (WIDTH, MARGIN + WORN), CREAM)
     wide = (WIDTH - 2 * MARGIN - 2 * GAP) // 3
     wearing = dict(board.past[-1].jerseys)
@@ -84,7 +84,7 @@ def _value(board: Board, who: int, kind: Jersey) -> str:
 
 
 def _lists(board: Board, look: Look) -> Image.Image:
-    """Draw the riders at the left, the teams and whoever has points at the right."""
+    """Draw the riders at the left, the teams and the riders with points at the right."""
     riders = rankings.individual(board)
     columns = 1 + (len(riders) > _FEW)
     rows = max(-(-len(riders) // columns), len(board.ready) + 3)
@@ -104,7 +104,7 @@ def _lists(board: Board, look: Look) -> Image.Image:
 
 
 def _riders(image: Image.Image, board: Board, look: Look, box: tuple[int, int, int, int], columns: int) -> None:
-    """List the riders by time: the first one's, and how far the others are behind."""
+    """Draw the riders by time: the first one's, and the others' distances from it."""
     plate(image, box, word(look.language, "individual"))
     found = rankings.individual(board)
     best = board.scores[found[0] - 1].time
@@ -130,7 +130,7 @@ def _teams(image: Image.Image, board: Board, look: Look, box: tuple[int, int, in
 
 
 def _points(image: Image.Image, board: Board, look: Look, box: tuple[int, int, int, int], kind: Jersey) -> None:
-    """List who has points for a jersey."""
+    """Draw the riders with points for a jersey."""
     plate(image, box, word(look.language, f"points-{kind}"), JERSEYS[kind])
     found = rankings.points(board, kind)[: (box[3] - box[1] - HEADED) // LINE]
     for place, (who, count) in enumerate(found):

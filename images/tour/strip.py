@@ -1,6 +1,6 @@
-"""The strip: the whole stage's profile with its sections, primes and finish, and every group on it.
+"""The strip: the stage's profile with its sections, primes and finish, and every group on it.
 
-Of boards alone.
+Drawn from boards alone.
 """
 
 from __future__ import annotations
@@ -48,36 +48,36 @@ if TYPE_CHECKING:
 HIGH = 276
 LEFT, RIGHT = 34, WIDTH - 44
 GROUND, PEAK = 240, 132
-"""Heights of the lowest and of the highest point of a road, in pixels."""
+"""Heights of the lowest and of the highest point of a road, in pixels from the top."""
 _BEFORE, _AFTER = -18.0, 40.0
 """Half-steps from the start, and from the finish, at which the picture ends."""
 _HILL = 260
-"""Metres: what is flatter than that does not fill the height."""
+"""Metres: the smallest difference in height that fills the picture's height; flatter stages look flatter."""
 PINS = 9
-"""As many pins as have room beside each other."""
+"""The most pins that have room beside each other."""
 PIN = 128
 """From pin to pin, in pixels."""
 
 
 FOOT = 98
-"""Where the head of a pin ends."""
+"""The lower end of a pin's head, in pixels."""
 CLOTH = 46
-"""How high the cloths on it are."""
+"""Height of the cloths on a head, in pixels."""
 _HEAD, _DOWN, _IN = 6, 43, 6
-"""Where it begins, and how far down and to the right in it the cloths begin."""
+"""The upper end of a head, and the offset of the cloths from its top and its left, in pixels."""
 _WIDE, _BAR, _NARROW = PIN - 6, PIN - 18, 8
-"""How wide it is, how wide all cloths are together, and the narrowest of them."""
+"""Width of a head, of all its cloths together, and of the narrowest cloth, in pixels."""
 
 
 class Pin(NamedTuple):
-    """Groups that share a pin: how far their first is, and their riders."""
+    """Groups that share a pin: the x of their first rider, and their riders."""
 
     x: int
     riders: tuple[int, ...]
 
 
 class Heads(NamedTuple):
-    """A stage, and from behind where each pin points and of which teams are its riders."""
+    """A stage with its pins from behind: for each its x and the teams of its riders."""
 
     name: str
     own: str
@@ -85,7 +85,7 @@ class Heads(NamedTuple):
 
 
 def heads(board: Board) -> Heads:
-    """Return the groups of a board as they are shown."""
+    """Return the groups of a board as pins."""
     at = places(board)
     groups = [tuple(number for number in group.riders if number in at) for _, group in present(board)]
     return _heads((board.name, board.options.own_stage), groups, at, lambda number: seat_of(board, number))
@@ -101,12 +101,12 @@ def _heads(
 def with_pins(
     stage_: tuple[str, str], groups: Sequence[tuple[int, ...]], at: Mapping[int, Field], seat: Callable[[int], int]
 ) -> Image.Image:
-    """Draw the profile of a stage, by its name and the server's own text, with groups of riders where they are."""
+    """Draw the profile of a stage, given by its name and the server's own text, with groups of riders on it."""
     return pinned_on(_heads(stage_, groups, at, seat))
 
 
 def pinned_on(shown: Heads, kept: Tiles | None = None) -> Image.Image:
-    """Draw the profile with all groups, in RGB or of tiles."""
+    """Draw the profile with all groups, in RGB, or of tiles if their cache is given."""
     name, own, pins = shown
     stage, relief = stage_named(name, own), _relief(name, own)
     whole = Mosaic((ground(name, own) if kept is None else kept(ground, name, own)).copy(), kept)
@@ -117,7 +117,7 @@ def pinned_on(shown: Heads, kept: Tiles | None = None) -> Image.Image:
 
 
 def pinned(pins: list[Pin]) -> list[Pin]:
-    """Return the pins from behind; those nearest to each other become one until there is room for all."""
+    """Return the pins from behind; the nearest neighbours are merged until there is room for all."""
     kept = sorted(pins)
     while len(kept) > PINS:
         at = min(range(len(kept) - 1), key=lambda each: kept[each + 1].x - kept[each].x)
@@ -126,7 +126,7 @@ def pinned(pins: list[Pin]) -> list[Pin]:
 
 
 def spread(wanted: list[float]) -> list[int]:
-    """Return where pins stand so that none hides another, each near to its place; they come and go from the left."""
+    """Return the x of each pin's head, from the left, so that none hides another and each is near its place."""
     stood: list[float] = []
     for x in wanted:
         stood.append(max(x, stood[-1] + PIN if stood else LEFT + PIN / 2))
@@ -138,12 +138,12 @@ def spread(wanted: list[float]) -> list[int]:
 
 
 def across(stage: Stage, x: float) -> float:
-    """Return where a half-step of the stage is, in pixels."""
+    """Return the pixel of a half-step of the stage."""
     return LEFT + (RIGHT - LEFT) * min(max(x, -8) + 8, stage.finish + 26) / (stage.finish + 26)
 
 
 class _Relief:
-    """How a stage's heights lie in the picture."""
+    """The heights of a stage in the picture."""
 
     def __init__(self, sheet: StageSheet, stage: Stage) -> None:
         self.points = ((_BEFORE, sheet.height), *profile(sheet))
@@ -167,7 +167,7 @@ def _relief(name: str, own: str) -> _Relief:
 
 @picture_cache
 def ground(name: str, own: str) -> Image.Image:
-    """Return the profile of a stage without any rider."""
+    """Return the profile of a stage without riders."""
     stage, sheet = stage_named(name, own), sheet_named(name, own)
     fine = Image.new("RGB", (WIDTH * FINE, HIGH * FINE), SKY)
     pen, relief = Pen(fine), _relief(name, own)
@@ -178,7 +178,7 @@ def ground(name: str, own: str) -> Image.Image:
 
 
 def _sky(pen: Pen, name: str) -> None:
-    """Draw what is behind the road: clouds and a far range, of every stage its own."""
+    """Draw clouds and a mountain range behind the road, different for each stage."""
     luck = crc32(name.encode())
     for far, (down, ink) in enumerate(((34, SKY_LOW), (64, mix(SKY_LOW, PLAIN, 1 / 3)))):
         ridge: list[float] = []
@@ -208,7 +208,7 @@ def _slopes(pen: Pen, sheet: StageSheet, stage: Stage, relief: _Relief) -> None:
 
 
 def _wide(stage: Stage, x: float) -> float:
-    """Return where a half-step is; the ends of the picture beyond the stage's."""
+    """Return the pixel of a half-step; the edges of the picture for half-steps beyond the stage."""
     return 0 if x <= _BEFORE else WIDTH if x >= stage.finish + _AFTER else across(stage, x)
 
 
@@ -230,14 +230,14 @@ def _tapes(pen: Pen, stage: Stage, relief: _Relief) -> None:
 
 
 def _needle(whole: Mosaic, at: tuple[float, float], middle: int) -> None:
-    """Draw the needle of a pin, and the place on the road."""
+    """Draw the needle of a pin, and its place on the road."""
     draw, ink, (x, y) = whole.draw, whole.ink(INK), at
     draw.line((middle, FOOT, x, y - 8), ink, 4)
     draw.ellipse((x - 9, y - 13, x + 9, y + 5), whole.ink(PAPER), ink, 4)
 
 
 def _head(whole: Mosaic, told: tuple[int, int], seats: list[int], middle: int) -> None:
-    """Draw the head of a pin: how many ride there, the steps to go, and of which teams they are."""
+    """Draw the head of a pin: the number of riders, the steps to go, and the share of each team."""
     left = middle - PIN // 2 + 3
     cloths = _beside(left + _IN, seats)
     if _crowded(cloths):
@@ -249,7 +249,7 @@ def _head(whole: Mosaic, told: tuple[int, int], seats: list[int], middle: int) -
 
 
 def _plate(whole: Mosaic, at: tuple[int, int], told: tuple[int, int]) -> None:
-    """Draw the head of a pin but the teams."""
+    """Draw the head of a pin without the teams."""
     left, top = at
     whole.draw.rounded_rectangle((left, top, left + _WIDE, top + FOOT - _HEAD), 12, whole.ink(PAPER), whole.ink(INK), 3)
     steps = f"−{told[1]}" if told[1] else "0"
@@ -260,11 +260,11 @@ def _plate(whole: Mosaic, at: tuple[int, int], told: tuple[int, int]) -> None:
 
 
 Cloths = tuple[tuple[int, int, int], ...]
-"""A bar of cloths: of each the seat, how far it is from the bar's left end, and how wide it is."""
+"""A bar of cloths: for each the seat, its distance from the bar's left end, and its width."""
 
 
 def _beside(begin: int, seats: list[int]) -> Cloths:
-    """Return how many of each team ride there."""
+    """Return the bar of cloths for the seats of a pin's riders, each as wide as its share."""
     x, found = float(begin), list[tuple[int, int, int]]()
     for seat in dict.fromkeys(seats):
         long = _BAR * seats.count(seat) / len(seats)
@@ -274,14 +274,14 @@ def _beside(begin: int, seats: list[int]) -> Cloths:
 
 
 def _crowded(cloths: Cloths) -> bool:
-    """Return whether what can be seen of a cloth lies on another, or on the edge of the head."""
+    """Return whether cloths overlap each other or the edge of the head."""
     after = [*(x for _, x, _ in cloths[1:]), _BAR - 2]
     return any(x + long - 2 > until for (_, x, long), until in zip(cloths, after, strict=True))
 
 
 @picture_cache
 def _head_of_many(told: tuple[int, int], cloths: Cloths) -> Image.Image:
-    """Return a whole head, on which cloths lie on each other."""
+    """Return a complete head on which cloths overlap."""
     head = Mosaic.plain((_WIDE + 1, FOOT - _HEAD + 1), PAPER)
     _plate(head, (0, 0), told)
     for seat, x, long in cloths:

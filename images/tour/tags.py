@@ -1,6 +1,6 @@
-"""The groups below the road: a bracket around each, and a tag that tells its number, who leads it, and how fast it was.
+"""The groups below the road: a bracket around each, and a tag with its number, its leader and its speed.
 
-Of boards alone. Knows the road only by where on a picture a half-step is.
+Drawn from boards alone. The caller gives the pixel of each half-step.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ if TYPE_CHECKING:
     from images.kit import Look
 
 SIGN, PAD = 42, 5
-"""How wide the sign of the speed is, and what is between the parts of a tag."""
+"""Width of the speed sign, and space between the parts of a tag, in pixels."""
 HIGH, NEXT = 52, 60
-"""How high a tag is, and from one line of tags to the next."""
+"""Height of a tag, and from one line of tags to the next, in pixels."""
 BRACKET, STEM = 11, 20
-"""From one bracket to another below it, and from the last to the tags."""
+"""From one bracket to another below it, and from the last to the tags, in pixels."""
 GAP = 8
 
 
 class Tag(NamedTuple):
-    """A group, what its tag says, from where to where its riders are, and where its tag is; in pixels."""
+    """A group with its tag: texts, the extent of its riders, and the places of bracket and tag, in pixels."""
 
     group: Group
     said: tuple[str, str]
-    """Before the leader's number, and behind it."""
+    """The text before the leader's number, and the text behind it."""
     reach: tuple[int, int]
     bracket: int = 0
     left: int = 0
@@ -45,14 +45,17 @@ class Tag(NamedTuple):
 
     @property
     def wide(self) -> int:
-        """Pixels."""
+        """Width of the tag in pixels."""
         before, behind = self.said
         more = NUMBERS.length(behind, READABLE) + PAD if behind else 0
         return STYLE.length(before, READABLE) + BIB[0] + SIGN + more + 4 * PAD + 8
 
 
 def tags(board: Board, look: Look, across: Callable[[int], int | None]) -> Image.Image:
-    """Draw the brackets and tags of all groups in a row, of tiles; `across` tells where a half-step is, or None."""
+    """Draw the brackets and tags of all groups in a row, of tiles.
+
+    `across` returns the pixel of a half-step, or None if the row does not show it.
+    """
     found = laid(_found(board, look, across))
     deep = 8 + BRACKET * (1 + max((tag.bracket for tag in found), default=0)) + STEM
     lines = 1 + max((tag.line for tag in found), default=0)
@@ -65,7 +68,7 @@ def tags(board: Board, look: Look, across: Callable[[int], int | None]) -> Image
 
 
 def _found(board: Board, look: Look, across: Callable[[int], int | None]) -> list[Tag]:
-    """Return the groups that are in the row, from the left, each with a bracket that crosses no other."""
+    """Return the groups in the row, from the left, with brackets on levels where no two overlap."""
     at, found = places(board), list[Tag]()
     for n, group in present(board):
         spots = [x for each in group.riders if each in at and (x := across(at[each].x)) is not None]
@@ -82,7 +85,7 @@ def _found(board: Board, look: Look, across: Callable[[int], int | None]) -> lis
 
 
 def laid(found: Sequence[Tag]) -> list[Tag]:
-    """Lay the tags out in as many lines as they need, each near to its group."""
+    """Arrange the tags in as many lines as they need, each near its group."""
     lines = 1
     while any(sum(tag.wide + GAP for tag in found[at::lines]) > WIDTH - GAP for at in range(lines)):
         lines += 1
@@ -95,7 +98,7 @@ def laid(found: Sequence[Tag]) -> list[Tag]:
 
 
 def _spread(line_: Sequence[Tag]) -> list[int]:
-    """Return where the tags of a line begin."""
+    """Return the left ends of the tags of a line."""
     lefts: list[int] = []
     edge = GAP
     for tag in line_:
@@ -121,7 +124,6 @@ def _bracket(whole: Mosaic, tag: Tag, top: int) -> None:
 
 
 def _tag(whole: Mosaic, board: Board, tag: Tag, top: int) -> None:
-    """Draw the tag of a group."""
     at, wide = places(board), tag.wide
     whole.draw.rounded_rectangle(
         (tag.left, top, tag.left + wide - 1, top + HIGH), 12, whole.ink(PAPER), whole.ink(INK), 3

@@ -1,4 +1,4 @@
-"""The game's tiles: parts of its pictures, painted and reduced to its palette once. Draws nothing itself."""
+"""The cache of tiles: parts of the game's pictures, drawn and reduced to its palette once."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Which parts of the road are shown: a window around each cluster of riders, and in how many rows.
+"""The shown parts of the road: a window around each cluster of riders, arranged in rows.
 
-In half-steps; must never know a pixel but the width of a row in half-steps.
+Works in half-steps and knows no pixels.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
 ROOM = 37
 """Half-steps in a row."""
 CUT = 4
-"""Half-steps that a cut between two windows takes."""
+"""The width in half-steps of a cut between two windows."""
 BEHIND, AHEAD = 3, 4
-"""Half-steps that are shown behind the last of a window and ahead of the first."""
+"""Half-steps that are shown behind a window's last rider and ahead of its first."""
 CLEAR = 2
-"""Half-steps from the first rider of a row to what is shown above it."""
+"""Half-steps from the first rider of a row to the end of the row above it."""
 EDGE = 1
-"""Half-steps that a rider needs on both sides to be shown whole."""
+"""Half-steps that a rider needs on both sides to be shown completely."""
 
 
 class Window(NamedTuple):
-    """A piece of the road, `end` excluded, and the riders' outermost places in it."""
+    """A part of the road from `begin` to before `end`, and the x of the last and the first rider in it."""
 
     begin: int
     end: int
@@ -32,7 +32,7 @@ class Window(NamedTuple):
 
     @property
     def long(self) -> int:
-        """Half-steps."""
+        """The length in half-steps."""
         return self.end - self.begin
 
 
@@ -41,9 +41,10 @@ Row = tuple[Window, ...]
 
 
 def rows(places: Iterable[int], edges: tuple[int, int]) -> tuple[Row, ...]:
-    """Return the rows, the race's front first; `edges` are where the road begins and ends.
+    """Return the rows, the race's front first; `edges` are the beginning and the end of the road.
 
-    Every rider is whole in one window, and no row is longer than `ROOM`; the first row and the last are as long.
+    Every rider is shown completely in one window. No row is longer than `ROOM`; the first row and the last have that
+    length.
     """
     found: list[list[Window]] = []
     for window in reversed(_clusters(sorted(places))):
@@ -56,7 +57,7 @@ def rows(places: Iterable[int], edges: tuple[int, int]) -> tuple[Row, ...]:
 
 
 def _all_filled(found: Sequence[Sequence[Window]], edges: tuple[int, int]) -> Iterator[Row]:
-    """Yield the rows, each as long as there is room; no rider is shown whole twice."""
+    """Yield the rows, each extended as far as there is room, so that no rider is shown completely twice."""
     for at, row in enumerate(found):
         last, top = at + 1 == len(found), at == 0
         behind = edges[0] if last else found[at + 1][-1].first + CLEAR
@@ -65,7 +66,7 @@ def _all_filled(found: Sequence[Sequence[Window]], edges: tuple[int, int]) -> It
 
 
 def _clusters(places: Sequence[int]) -> list[Window]:
-    """Return windows around riders who are near to each other, from behind."""
+    """Return windows around riders near to each other, the rearmost first."""
     found: list[Window] = []
     for x in places:
         begin, end = x - BEHIND, x + AHEAD + 1
@@ -82,9 +83,10 @@ def _clusters(places: Sequence[int]) -> list[Window]:
 
 
 def _filled(row: Sequence[Window], limits: tuple[int, int], ends: tuple[bool, bool]) -> Row:
-    """Lengthen the outer windows of a row up to limits, more behind than ahead: behind are the trails.
+    """Extend the outer windows of a row up to `limits`, more behind than ahead, because the trails are behind.
 
-    `ends` are whether it is the first row and the last: beyond their ends is nobody, so they are filled in any case.
+    `ends`: whether the row is the first, and the last. Beyond those ends there are no riders, so they are always
+    extended.
     """
     spare = ROOM - sum(each.long for each in row) - CUT * (len(row) - 1)
     wide, free = list(row), (row[0].begin - limits[0], limits[1] - row[-1].end)
@@ -100,5 +102,5 @@ def _filled(row: Sequence[Window], limits: tuple[int, int], ends: tuple[bool, bo
 
 
 def gap(behind: Window, front: Window) -> int:
-    """Return the steps from the first of the one behind to the last of the one ahead, rounded up."""
+    """Return the steps from the first rider of the window behind to the last of the window ahead, rounded up."""
     return -(-(front.last - behind.first) // 2)
