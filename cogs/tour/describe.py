@@ -21,16 +21,17 @@ if TYPE_CHECKING:
     from bot.i18n.translation import Say
     from cogs.tour.board import Board, Group, Ride
 
-_FIRST = 3
+_LISTED_PLACES = 3
 """Places of each classification that the description lists."""
 
 
 def headline(board: Board, say: Say) -> str:
     """Return the stage, the round, the distance to go and the current action."""
-    return _where(board, say) if board.cut_short else "\n".join((_where(board, say), _doing(board, say)))
+    progress = _progress_line(board, say)
+    return progress if board.cut_short else f"{progress}\n{_action_line(board, say)}"
 
 
-def _where(board: Board, say: Say) -> str:
+def _progress_line(board: Board, say: Say) -> str:
     name = labels.stage_name(board, board.name, say)
     if len(board.stages) > 1:
         name = say("now-stage-of", number=board.stage + 1, count=len(board.stages), name=name)
@@ -46,33 +47,33 @@ def _where(board: Board, say: Say) -> str:
 def to_go(board: Board) -> int:
     """Return the steps to the finish for the foremost rider on the road; 0 if no rider is on it."""
     finish = labels.road(board).finish
-    return min((left(finish, each.field.x) for each in board.riders if each.field is not None), default=0)
+    return min((left(finish, rider.field.x) for rider in board.riders if rider.field is not None), default=0)
 
 
-def _doing(board: Board, say: Say) -> str:
+def _action_line(board: Board, say: Say) -> str:
     """Return the current action; of orders, only how many teams are ready."""
     if board.phase is Phase.OVER:
-        first = individual(board)[0]
-        return say("now-won", rider=first, seat=say.names[board.riders[first - 1].team])
+        winner = individual(board)[0]
+        return say("now-won", rider=winner, seat=say.names[board.riders[winner - 1].team])
     if board.asked is not None:
         return "\n".join((say("now-asked", rider=asking(board), seat=say.names[board.asked]), *just_before(board, say)))
-    playing = [ready for ready, gone in zip(board.ready, board.gone, strict=True) if not gone]
+    playing = [ready for ready, resigned in zip(board.ready, board.gone, strict=True) if not resigned]
     return "\n".join((*why(board, say), say("now-orders", ready=sum(playing), teams=len(playing))))
 
 
 def why(board: Board, say: Say) -> Iterator[str]:
     """Yield the events of the last round that ask for new orders."""
-    found = happened(board)
-    if found.last_orders:
+    reasons = happened(board)
+    if reasons.last_orders:
         yield say("why-last")
-    if found.to_finish:
-        yield say("why-finish", fields=found.to_finish)
-    primes = [each.prime for each in labels.stage_sheet(board, board.name).sections if each.prime]
-    for at, fields in found.to_primes:
-        name = in_(primes[at].name, say.language)
-        yield say("why-prime", prime=say(f"prime-{primes[at].kind.value}"), name=name, fields=fields)
-    if found.lost:
-        yield say("why-behind", teams=", ".join(say.names[seat] for seat in found.lost))
+    if reasons.to_finish:
+        yield say("why-finish", fields=reasons.to_finish)
+    primes = [section.prime for section in labels.stage_sheet(board, board.name).sections if section.prime]
+    for index, fields in reasons.to_primes:
+        name = in_(primes[index].name, say.language)
+        yield say("why-prime", prime=say(f"prime-{primes[index].kind.value}"), name=name, fields=fields)
+    if reasons.lost:
+        yield say("why-behind", teams=", ".join(say.names[seat] for seat in reasons.lost))
 
 
 def asking(board: Board) -> int:
@@ -84,8 +85,8 @@ def just_before(board: Board, say: Say) -> Iterator[str]:
     """Yield the move of the rider before the asking rider in the same group, if that rider has one."""
     rider = asking(board)
     riders = next(group.riders for group in board.groups if rider in group.riders)
-    before = riders[: riders.index(rider)]
-    ride = next((each for each in reversed(board.rides) if each.rider in before), None)
+    riders_before = riders[: riders.index(rider)]
+    ride = next((candidate for candidate in reversed(board.rides) if candidate.rider in riders_before), None)
     if ride is not None:
         yield say("question-before", rider=ride.rider, how=ride.how.value, fields=len(ride.way) - 1)
 
@@ -94,14 +95,16 @@ def called(board: Board, seat: Seat, say: Say) -> str | None:
     """Return the task of a seat, for its ping."""
     if board.phase is Phase.ASK:
         return say("call-asked")
-    own = [each for each in board.riders if each.team == seat and each.field is not None]
-    return say("call-orders", round=board.round, left=to_go(board), riders=", ".join(str(each.number) for each in own))
+    own = [rider for rider in board.riders if rider.team == seat and rider.field is not None]
+    return say(
+        "call-orders", round=board.round, left=to_go(board), riders=", ".join(str(rider.number) for rider in own)
+    )
 
 
 def describe(board: Board, say: Say) -> str:
     """Return the description of the whole board; `say.names` are the names of the seats."""
-    parts = (_head, _groups, _arrivals, _primes, _course, _jerseys, _classified, _last_round)
-    return _told(board, say, parts)
+    parts = (_head, _groups, _arrivals, _primes, _course, _jerseys, _leading_places, _last_round)
+    return _lines_of(board, say, parts)
 
 
 def finish(board: Board, say: Say) -> str:
@@ -109,17 +112,17 @@ def finish(board: Board, say: Say) -> str:
     if not board.past:
         return headline(board, say)
     last = board.past[-1]
-    told = (f"{labels.rider(board, each, say)} {_clock(last.times[each - 1], say)}" for each in last.places)
-    return say("board-finish", name=labels.stage_name(board, last.stage, say), riders=_ranked(told))
+    texts = (f"{labels.rider(board, number, say)} {_clock(last.times[number - 1], say)}" for number in last.places)
+    return say("board-finish", name=labels.stage_name(board, last.stage, say), riders=_ranking_text(texts))
 
 
 def standings(board: Board, say: Say) -> str:
     """Return the description of the picture of the classifications."""
-    return _told(board, say, (_jerseys, _classified)) or headline(board, say)
+    return _lines_of(board, say, (_jerseys, _leading_places)) or headline(board, say)
 
 
-def _told(board: Board, say: Say, parts: Iterable[Callable[[Board, Say], Iterable[str]]]) -> str:
-    return "\n".join(line for tell in parts for line in tell(board, say))
+def _lines_of(board: Board, say: Say, parts: Iterable[Callable[[Board, Say], Iterable[str]]]) -> str:
+    return "\n".join(line for part in parts for line in part(board, say))
 
 
 def _head(board: Board, say: Say) -> Iterator[str]:
@@ -131,9 +134,9 @@ def _groups(board: Board, say: Say) -> Iterator[str]:
     if _ridden_out(board):
         return
     yield say("board-legend")
-    for at, group in enumerate(board.groups, 1):
-        told = ", ".join(_placed(board, group, number, say) for number in group.riders)
-        yield say("board-group", number=at, count=len(group.riders), riders=told)
+    for index, group in enumerate(board.groups, 1):
+        names = ", ".join(_rider_text(board, group, number, say) for number in group.riders)
+        yield say("board-group", number=index, count=len(group.riders), riders=names)
 
 
 def _ridden_out(board: Board) -> bool:
@@ -141,10 +144,13 @@ def _ridden_out(board: Board) -> bool:
     return board.phase is Phase.OVER and not board.cut_short
 
 
-def _placed(board: Board, group: Group, number: int, say: Say) -> str:
+def _rider_text(board: Board, group: Group, number: int, say: Say) -> str:
     """Return a rider with the steps to go, the lane and their marks."""
     field = board.riders[number - 1].field
-    marks = (*_status(group, number), *(labels.JERSEYS[each.value] for each, who in board.jerseys if who == number))
+    marks = (
+        *_status(group, number),
+        *(labels.JERSEYS[jersey.value] for jersey, wearer in board.jerseys if wearer == number),
+    )
     name = labels.rider(board, number, say)
     if field is None:
         return name
@@ -162,9 +168,11 @@ def _status(group: Group, number: int) -> tuple[str, ...]:
 
 def _arrivals(board: Board, say: Say) -> Iterator[str]:
     if board.arrivals and not _ridden_out(board):
-        order = sorted(board.arrivals, key=lambda each: (each.round, each.second))
-        told = (say("board-arrived", rider=labels.rider(board, each.rider, say), time=each.time) for each in order)
-        yield say("board-arrivals", riders=", ".join(told))
+        order = sorted(board.arrivals, key=lambda arrival: (arrival.round, arrival.second))
+        texts = (
+            say("board-arrived", rider=labels.rider(board, arrival.rider, say), time=arrival.time) for arrival in order
+        )
+        yield say("board-arrivals", riders=", ".join(texts))
 
 
 def _primes(board: Board, say: Say) -> Iterator[str]:
@@ -172,22 +180,30 @@ def _primes(board: Board, say: Say) -> Iterator[str]:
     if _ridden_out(board):
         return
     finish = labels.road(board).finish
-    names = [each.prime.name for each in labels.stage_sheet(board, board.name).sections if each.prime]
+    names = [section.prime.name for section in labels.stage_sheet(board, board.name).sections if section.prime]
     for name, crossing in zip(names, board.crossings, strict=True):
-        told = labels.riders(board, crossing.riders, say) if crossing.riders else say("board-nobody-yet")
-        shown = say(f"prime-{crossing.kind.value}")
-        yield say("board-prime", prime=shown, name=in_(name, say.language), left=left(finish, crossing.x), riders=told)
+        riders = labels.riders(board, crossing.riders, say) if crossing.riders else say("board-nobody-yet")
+        label = say(f"prime-{crossing.kind.value}")
+        yield say(
+            "board-prime", prime=label, name=in_(name, say.language), left=left(finish, crossing.x), riders=riders
+        )
 
 
 def _course(board: Board, say: Say) -> Iterator[str]:
     """Yield the sections of the stage."""
     if _ridden_out(board):
         return
-    told = (
-        say("board-section", name=in_(each.name, say.language), kind=each.kind.value, steps=each.steps, wind=each.wind)
-        for each in labels.stage_sheet(board, board.name).sections
+    sections = (
+        say(
+            "board-section",
+            name=in_(section.name, say.language),
+            kind=section.kind.value,
+            steps=section.steps,
+            wind=section.wind,
+        )
+        for section in labels.stage_sheet(board, board.name).sections
     )
-    yield say("board-course", sections="; ".join(told))
+    yield say("board-course", sections="; ".join(sections))
 
 
 def _jerseys(board: Board, say: Say) -> Iterator[str]:
@@ -196,50 +212,52 @@ def _jerseys(board: Board, say: Say) -> Iterator[str]:
         yield say("board-jersey", jersey=jersey.value, rider=labels.rider(board, number, say), card=str(has).lower())
 
 
-def _classified(board: Board, say: Say) -> Iterator[str]:
+def _leading_places(board: Board, say: Say) -> Iterator[str]:
     """Yield the first places of the classifications once a stage is finished."""
     if board.past:
-        yield from classifications(board, say, _FIRST)
+        yield from classifications(board, say, _LISTED_PLACES)
 
 
-def classifications(board: Board, say: Say, most: int) -> Iterator[str]:
-    """Yield the first `most` places of each classification: individual, teams, sprints, mountains."""
-    riders = individual(board)[:most]
-    times = (f"{labels.rider(board, each, say)} {_clock(board.scores[each - 1].time, say)}" for each in riders)
-    yield say("class-individual", riders=_ranked(times))
-    yield say("class-team", teams=_ranked(f"{say.names[seat]} {_clock(time, say)}" for seat, time in teams(board)))
+def classifications(board: Board, say: Say, limit: int) -> Iterator[str]:
+    """Yield the first `limit` places of each classification: individual, teams, sprints, mountains."""
+    riders = individual(board)[:limit]
+    times = (f"{labels.rider(board, number, say)} {_clock(board.scores[number - 1].time, say)}" for number in riders)
+    yield say("class-individual", riders=_ranking_text(times))
+    yield say(
+        "class-team", teams=_ranking_text(f"{say.names[seat]} {_clock(time, say)}" for seat, time in teams(board))
+    )
     for jersey in (Jersey.GREEN, Jersey.POLKA):
-        if found := points(board, jersey)[:most]:
-            told = (f"{labels.rider(board, number, say)} {count}" for number, count in found)
-            yield say(f"class-{jersey.value}", riders=_ranked(told))
+        if ranking := points(board, jersey)[:limit]:
+            texts = (f"{labels.rider(board, number, say)} {count}" for number, count in ranking)
+            yield say(f"class-{jersey.value}", riders=_ranking_text(texts))
 
 
 def _clock(time: int, say: Say) -> str:
     return say("a-time", time=time)
 
 
-def _ranked(told: Iterable[str]) -> str:
-    return " · ".join(f"{place}. {each}" for place, each in enumerate(told, 1))
+def _ranking_text(texts: Iterable[str]) -> str:
+    return " · ".join(f"{place}. {text}" for place, text in enumerate(texts, 1))
 
 
 def _last_round(board: Board, say: Say) -> Iterator[str]:
     """Yield the ride of every rider in the last round, or in the current round so far."""
     if board.rides:
-        yield say("board-rides", rides="; ".join(_ridden(each, say) for each in board.rides))
+        yield say("board-rides", rides="; ".join(_ride_text(ride, say) for ride in board.rides))
 
 
-def _ridden(ride: Ride, say: Say) -> str:
-    told = say("ridden", rider=ride.rider, how=ride.how.value, number=ride.rolled, fields=len(ride.way) - 1)
-    return f"{told} {say('ridden-passed', fields=ride.given)}" if ride.given else told
+def _ride_text(ride: Ride, say: Say) -> str:
+    text = say("ridden", rider=ride.rider, how=ride.how.value, number=ride.rolled, fields=len(ride.way) - 1)
+    return f"{text} {say('ridden-passed', fields=ride.given)}" if ride.given else text
 
 
 def film(board: Board, say: Say) -> str:
     """Return the description of the film of the race: the winner of each stage, and the standings."""
-    return "\n".join((*_won(board, say), *_classified(board, say))) or headline(board, say)
+    return "\n".join((*_stage_winners(board, say), *_leading_places(board, say))) or headline(board, say)
 
 
-def _won(board: Board, say: Say) -> Iterator[str]:
-    for each in board.past:
-        first = each.places[0]
-        name = labels.stage_name(board, each.stage, say)
-        yield say("past-stage", name=name, rider=labels.rider(board, first, say), time=each.times[first - 1])
+def _stage_winners(board: Board, say: Say) -> Iterator[str]:
+    for result in board.past:
+        first = result.places[0]
+        name = labels.stage_name(board, result.stage, say)
+        yield say("past-stage", name=name, rider=labels.rider(board, first, say), time=result.times[first - 1])

@@ -21,10 +21,10 @@ BRAKED = 2
 """Riders that a white roll brakes."""
 FASTEST_CLIMB, CLIMB_FOLLOWS = 4, 3
 """The highest polka number, and the speed at which others may take it over."""
-LEAST = 2
+MIN_REDUCED = 2
 """The smallest result of a reduction."""
 
 
 def reduced(number: int) -> int:
     """Return a yellow number reduced for a leader or a lonely rider: “a 2 stays a 2” [R19]."""
-    return max(LEAST, number - 1)
+    return max(MIN_REDUCED, number - 1)

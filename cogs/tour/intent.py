@@ -60,39 +60,43 @@ def intent(hand: Hand, number: int) -> Intent:
     field = hand.board.riders[number - 1].field
     if field is None:
         return Intent(Doing.IN)
-    now = situation(hand.board, number)
+    rider_situation = situation(hand.board, number)
     order = dict(hand.orders)[number]
-    whole = cards.filled(order, cards.by_role(order.role, stage_of(hand.board), field, now))
-    return _intent(hand, now, whole, number)
+    full_order = cards.filled(order, cards.by_role(order.role, stage_of(hand.board), field, rider_situation))
+    return _intent(hand, rider_situation, full_order, number)
 
 
-def _intent(hand: Hand, now: Situation, whole: Order, number: int) -> Intent:
-    plays = cards.play_card(whole.card, now) if card(now) else "keep"
+def _intent(hand: Hand, situation: Situation, full_order: Order, number: int) -> Intent:
+    plays = cards.play_card(full_order.card, situation) if card(situation) else "keep"
     if plays == "card":
-        return Intent(Doing.PLAYS, attack=_attack(now, whole), most=whole.most)
-    if not plays or whole.speed is Speed.ASK:
-        return Intent(Doing.ASKS, most=whole.most)
-    least = _least(hand, now, whole, number)
-    die = cards.wanted_die(whole.speed, now) or DIE[now.kind]
-    attack = _attack(now, whole) if die in ATTACK else None
-    catch = die in ATTACK and bool(whole.catch) and not now.leader
+        return Intent(Doing.PLAYS, attack=_attack(situation, full_order), most=full_order.most)
+    if not plays or full_order.speed is Speed.ASK:
+        return Intent(Doing.ASKS, most=full_order.most)
+    min_speed = _min_speed(hand, situation, full_order, number)
+    die = cards.wanted_die(full_order.speed, situation) or DIE[situation.kind]
+    attack = _attack(situation, full_order) if die in ATTACK else None
+    catch = die in ATTACK and bool(full_order.catch) and not situation.leader
     on = ATTACK[die] if attack or catch else 0
-    return Intent(Doing.TAKES if least else Doing.ROLLS, die, least, attack, on, catch, whole.most)
+    return Intent(Doing.TAKES if min_speed else Doing.ROLLS, die, min_speed, attack, on, catch, full_order.most)
 
 
-def _least(hand: Hand, now: Situation, whole: Order, number: int) -> int:
+def _min_speed(hand: Hand, situation: Situation, full_order: Order, number: int) -> int:
     """Return the least speed that the rider takes over; 0: they roll, by choice or because they cannot take over.
 
     Leaders and lonely riders cannot, nor can “the first rider on the other terrain” [D4].
     """
-    rolls = now.leader or before(hand.board, number) is not now.kind or cards.wanted_die(whole.speed, now)
-    return 0 if rolls else cards.least(whole.speed, now)
+    rolls = (
+        situation.leader
+        or before(hand.board, number) is not situation.kind
+        or cards.wanted_die(full_order.speed, situation)
+    )
+    return 0 if rolls else cards.least(full_order.speed, situation)
 
 
-def _attack(now: Situation, whole: Order) -> Attack | None:
+def _attack(situation: Situation, full_order: Order) -> Attack | None:
     """Return the card's use of an ATTACK of the rider's own; None for the plain number."""
-    can = attacks(now, DIE[now.kind], ATTACK[DIE[now.kind]])
-    if How.SOLO not in can or whole.attack is Attack.PLAIN:
+    can = attacks(situation, DIE[situation.kind], ATTACK[DIE[situation.kind]])
+    if How.SOLO not in can or full_order.attack is Attack.PLAIN:
         return None
-    pulls = whole.attack is Attack.PULL and How.PULL in can
-    return Attack.ASK if whole.attack is Attack.ASK else Attack.PULL if pulls else Attack.SOLO
+    pulls = full_order.attack is Attack.PULL and How.PULL in can
+    return Attack.ASK if full_order.attack is Attack.ASK else Attack.PULL if pulls else Attack.SOLO

@@ -59,14 +59,14 @@ def yes(kind: str, value: bool | None, say: Say) -> str:  # noqa: FBT001 - it is
     return say("by-role") if value is None else say(f"{kind}-{str(value).lower()}")
 
 
-def where(place: Where | None, whom: int, say: Say) -> str:
+def where(place: Where | None, mate: int, say: Say) -> str:
     """Return the name of a place on the road, with the rider that it refers to."""
-    return say("where-whom", where=place.value, rider=whom) if place and whom else choice(place, say)
+    return say("where-whom", where=place.value, rider=mate) if place and mate else choice(place, say)
 
 
-def helped(whom: int, say: Say) -> str:
+def helped(mate: int, say: Say) -> str:
     """Return the name of the rider to whom speed is passed; 0: as the role has it."""
-    return say("help-whom", rider=whom) if whom else say("by-role")
+    return say("help-whom", rider=mate) if mate else say("by-role")
 
 
 def most(value: int | None, say: Say) -> str:

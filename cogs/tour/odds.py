@@ -49,33 +49,33 @@ class Odds(Struct, frozen=True):
 def odds(board: Board, question: Question) -> tuple[Odds, ...]:
     """Return the odds of each answer of a question, in the order of the answers."""
     if question.about == "where":
-        return tuple(_place(board, question, *each) for each in zip(question.answers, question.ends, strict=True))
-    now = situation(board, question.rider)
-    return tuple(_of(board, question, now, answer) for answer in question.answers)
+        return tuple(_place(board, question, *pair) for pair in zip(question.answers, question.ends, strict=True))
+    rider_situation = situation(board, question.rider)
+    return tuple(_of(board, question, rider_situation, answer) for answer in question.answers)
 
 
 def _place(board: Board, question: Question, answer: str, end: Field) -> Odds:
     start = board.riders[question.rider - 1].field
-    taken = frozenset(each.field for each in board.riders if each.field is not None)
-    found = reach(stage_of(board), taken, start, question.fields) if start else {}
-    return Odds(answer, question.fields, question.fields, found.get(end, 0), end=end)
+    occupied = frozenset(rider.field for rider in board.riders if rider.field is not None)
+    distances = reach(stage_of(board), occupied, start, question.fields) if start else {}
+    return Odds(answer, question.fields, question.fields, distances.get(end, 0), end=end)
 
 
-def _of(board: Board, question: Question, now: Situation, answer: str) -> Odds:
+def _of(board: Board, question: Question, situation: Situation, answer: str) -> Odds:
     match question.about, answer:
         case "card", "keep":
             return Odds(answer)
         case "card", _:
-            return _green(board, question, answer, first_jump(now.kind) if now.attacker else 0)
+            return _green(board, question, answer, first_jump(situation.kind) if situation.attacker else 0)
         case "attack", (How.SOLO | How.PULL):
-            return _green(board, question, answer, first_jump(now.kind))
+            return _green(board, question, answer, first_jump(situation.kind))
         case "attack", _:
-            certain = fields(now, How(answer), ATTACK.get(How(answer), 0))
+            certain = fields(situation, How(answer), ATTACK.get(How(answer), 0))
             return _certain(board, question, answer, certain)
         case _, How.TAKE:
             return _certain(board, question, answer, question.speed)
         case _:
-            return _rolled(board, question, now, How(answer))
+            return _rolled(board, question, situation, How(answer))
 
 
 def _certain(board: Board, question: Question, answer: str, number: int) -> Odds:
@@ -84,28 +84,28 @@ def _certain(board: Board, question: Question, answer: str, number: int) -> Odds
 
 def _green(board: Board, question: Question, answer: str, first: int) -> Odds:
     """Return the odds of the green die, added to `first` fields."""
-    given = [first + face for face in range(1, GREEN + 1)]
-    return _counted(board, question, answer, given)
+    numbers = [first + face for face in range(1, GREEN + 1)]
+    return _counted(board, question, answer, numbers)
 
 
-def _rolled(board: Board, question: Question, now: Situation, how: How) -> Odds:
+def _rolled(board: Board, question: Question, situation: Situation, how: How) -> Odds:
     """Return the odds of a roll; an ATTACK that is more than its number, and a FALL, have counts of their own."""
-    chances = [attacks(now, how, face) for face in FACES[how]]
-    caught = sum(How.CATCH in can and How.SOLO not in can for can in chances)
-    plain = [fields(now, how, face) for face, can in zip(FACES[how], chances, strict=True) if face and not can]
-    found = _counted(board, question, how, plain)
+    chances = [attacks(situation, how, face) for face in FACES[how]]
+    catch_count = sum(How.CATCH in can and How.SOLO not in can for can in chances)
+    plain = [fields(situation, how, face) for face, can in zip(FACES[how], chances, strict=True) if face and not can]
+    plain_odds = _counted(board, question, how, plain)
     attacking = sum(How.SOLO in can for can in chances)
-    return replace(found, attack=attacking, catch=caught, fall=FACES[how].count(0))
+    return replace(plain_odds, attack=attacking, catch=catch_count, fall=FACES[how].count(0))
 
 
-def _counted(board: Board, question: Question, answer: str, given: list[int]) -> Odds:
+def _counted(board: Board, question: Question, answer: str, numbers: list[int]) -> Odds:
     speed = question.speed
     return Odds(
         answer,
-        min(given),
-        max(given),
-        rideable(board, question.rider, max(given)),
-        better=sum(each > speed for each in given),
-        equal=sum(each == speed for each in given),
-        worse=sum(each < speed for each in given),
+        min(numbers),
+        max(numbers),
+        rideable(board, question.rider, max(numbers)),
+        better=sum(number > speed for number in numbers),
+        equal=sum(number == speed for number in numbers),
+        worse=sum(number < speed for number in numbers),
     )

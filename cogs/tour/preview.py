@@ -26,9 +26,9 @@ __all__ = ["LATE", "NEAR", "PATIENCE", "SECONDS_A_ROUND", "TEAM", "groups", "who
 _FINISH = 10 * NEAR
 
 
-def groups(stage: Stage, at: Mapping[int, Field]) -> tuple[Group, ...]:
+def groups(stage: Stage, places: Mapping[int, Field]) -> tuple[Group, ...]:
     """Return the groups of riders at these places, given by rider number: riders who touch [R6]."""
-    return line_up.groups(stage, at)
+    return line_up.groups(stage, places)
 
 
 def whole(order: Order, kind: Kind, *, first: bool, attacks: bool, left: int, sprint: bool) -> Order:

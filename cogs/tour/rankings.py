@@ -21,30 +21,30 @@ def individual(board: Board) -> tuple[int, ...]:
         score = board.scores[number - 1]
         return (score.time, score.places)
 
-    return tuple(sorted((each.number for each in board.riders), key=key))
+    return tuple(sorted((rider.number for rider in board.riders), key=key))
 
 
 def teams(board: Board) -> tuple[tuple[int, int], ...]:
     """Return the teams' seats with their times in seconds, the least first; among equals the better riders decide."""
-    seats = sorted({int(each.team) for each in board.riders})
+    seats = sorted({int(rider.team) for rider in board.riders})
     order = individual(board)
 
     def key(seat: int) -> tuple[int, list[int]]:
-        own = (each.number for each in board.riders if each.team == seat)
+        own = (rider.number for rider in board.riders if rider.team == seat)
         return (_time(board, seat), sorted(order.index(number) for number in own))
 
     return tuple((seat, _time(board, seat)) for seat in sorted(seats, key=key))
 
 
 def _time(board: Board, seat: int) -> int:
-    own = [each.number for each in board.riders if each.team == seat]
+    own = [rider.number for rider in board.riders if rider.team == seat]
     return sum(sum(sorted(stage.times[number - 1] for number in own)[:TEAM]) for stage in board.past)
 
 
 def points(board: Board, jersey: Jersey) -> tuple[tuple[int, int], ...]:
     """Return the riders with points for green or for polka dots, as (number, points), the most points first."""
-    found = ((number, _points(board, number, jersey)) for number in individual(board))
-    return tuple(sorted((each for each in found if each[1]), key=lambda each: -each[1]))
+    rows = ((number, _points(board, number, jersey)) for number in individual(board))
+    return tuple(sorted((row for row in rows if row[1]), key=lambda row: -row[1]))
 
 
 def _points(board: Board, number: int, jersey: Jersey) -> int:

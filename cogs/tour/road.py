@@ -91,22 +91,24 @@ class Stage(Struct, frozen=True, dict=True, cache_hash=True):
     @cached_property
     def onward(self) -> Mapping[Field, tuple[Field, ...]]:
         """The forward neighbours of each field that are on the road."""
-        return {field: tuple(each for each in ahead(field) if each in self.fields) for field in self.fields}
+        return {
+            field: tuple(neighbour for neighbour in ahead(field) if neighbour in self.fields) for field in self.fields
+        }
 
     @cached_property
     def straight(self) -> Mapping[Field, tuple[Field, ...]]:
         """The fields straight ahead of each field, the nearest first, as far as the road and one move reach."""
-        found: dict[Field, tuple[Field, ...]] = {}
+        targets: dict[Field, tuple[Field, ...]] = {}
         for field in sorted(self.fields, reverse=True):
             step = ahead(field)[0]
-            found[field] = (step, *found[step][: FASTEST - 1]) if step in found else ()
-        return found
+            targets[field] = (step, *targets[step][: FASTEST - 1]) if step in targets else ()
+        return targets
 
     @cached_property
     def rank(self) -> Mapping[Field, int]:
         """The rank of each field in the order of play: the foremost first, then from the wind side."""
         order = sorted(self.fields, key=lambda field: (-field.x, from_wind(self, field)))
-        return {field: at for at, field in enumerate(order)}
+        return {field: index for index, field in enumerate(order)}
 
     @cached_property
     def section(self) -> Mapping[int, Section]:
@@ -128,53 +130,53 @@ def around(field: Field) -> tuple[Field, ...]:
     return tuple(Field(x + sign * dx, lane + dl) for sign in (1, -1) for dx, dl in _AHEAD)
 
 
-def adjacent(one: Field, other: Field) -> bool:
+def adjacent(first: Field, second: Field) -> bool:
     """Return whether two fields touch."""
-    return other in around(one)
+    return second in around(first)
 
 
-def ridden(stage: Stage, taken: Container[Field], start: Field, steps: int) -> dict[Field, Field]:
+def ridden(stage: Stage, occupied: Container[Field], start: Field, steps: int) -> dict[Field, Field]:
     """Map each field within `steps` steps of `start` to the field before it on a shortest path.
 
-    “only onto free road fields, and never through a rider” [D2]: `taken` holds the fields of riders. Nearer fields come
-    first.
+    “only onto free road fields, and never through a rider” [D2]: `occupied` holds the fields of riders. Nearer
+    fields come first.
     """
     onward = stage.onward
-    found: dict[Field, Field] = {}
-    edge = [start]
+    previous: dict[Field, Field] = {}
+    frontier = [start]
     for _ in range(steps):
-        new: list[Field] = []
-        for old in edge:
-            for field in onward[old]:
-                if field not in found and field not in taken:
-                    found[field] = old
-                    new.append(field)
-        edge = new
-    return found
+        next_frontier: list[Field] = []
+        for origin in frontier:
+            for field in onward[origin]:
+                if field not in previous and field not in occupied:
+                    previous[field] = origin
+                    next_frontier.append(field)
+        frontier = next_frontier
+    return previous
 
 
-def reach(stage: Stage, taken: Container[Field], start: Field, steps: int) -> dict[Field, int]:
-    """Map each field within `steps` steps of `start` to its distance in steps; `taken` is as in `ridden`."""
-    found = {start: 0}
-    for field, before in ridden(stage, taken, start, steps).items():
-        found[field] = found[before] + 1
-    del found[start]
-    return found
+def reach(stage: Stage, occupied: Container[Field], start: Field, steps: int) -> dict[Field, int]:
+    """Map each field within `steps` steps of `start` to its distance in steps; `occupied` is as in `ridden`."""
+    distances = {start: 0}
+    for field, previous in ridden(stage, occupied, start, steps).items():
+        distances[field] = distances[previous] + 1
+    del distances[start]
+    return distances
 
 
-def path(before: Mapping[Field, Field], start: Field, end: Field) -> Way:
-    """Return the path from `start` to `end`; `before` is the result of `ridden` from `start`."""
+def path(previous: Mapping[Field, Field], start: Field, end: Field) -> Way:
+    """Return the path from `start` to `end`; `previous` is the result of `ridden` from `start`."""
     way = [end]
     while way[-1] != start:
-        way.append(before[way[-1]])
+        way.append(previous[way[-1]])
     return tuple(reversed(way))
 
 
 def section_at(stage: Stage, x: int) -> int:
     """Return the index, from 0, of the section that contains this x."""
-    for at in range(len(stage.sections) - 1, 0, -1):
-        if stage.sections[at].line <= x:
-            return at
+    for index in range(len(stage.sections) - 1, 0, -1):
+        if stage.sections[index].line <= x:
+            return index
     return 0
 
 

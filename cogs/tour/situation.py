@@ -31,19 +31,19 @@ def group_of(board: Board, number: int) -> Group:
 def situation(board: Board, number: int) -> Situation:
     """Return the situation of a rider who has not moved yet in this round, after the moves of their group so far."""
     road, group = stage_of(board), group_of(board, number)
-    at = _at(board)
-    kind = kind_at(road, at[number])
+    places = _places(board)
+    kind = kind_at(road, places[number])
     place = group.riders.index(number)
-    behind = group.riders[place + 1 : place + 2]
-    who = board.riders[number - 1]
+    next_riders = group.riders[place + 1 : place + 2]
+    active = board.riders[number - 1]
     return Situation(
         kind=kind,
         pace=_pace(board, road, group),
         leader=place == 0,
         attacker=number in group.attackers,
-        followed=any(kind_at(road, at[each]) is kind for each in behind),
-        reds=who.reds,
-        cards=who.cards,
+        followed=any(kind_at(road, places[follower]) is kind for follower in next_riders),
+        reds=active.reds,
+        cards=active.cards,
     )
 
 
@@ -51,18 +51,18 @@ def before(board: Board, number: int) -> Kind | None:
     """Return the terrain where the rider just before in the group begins the round; None for the first of a group."""
     riders = group_of(board, number).riders
     place = riders.index(number)
-    return kind_at(stage_of(board), _at(board)[riders[place - 1]]) if place else None
+    return kind_at(stage_of(board), _places(board)[riders[place - 1]]) if place else None
 
 
 def rideable(board: Board, number: int, fields: int) -> int:
     """Return how many of `fields` fields a rider can really ride, given where the other riders are."""
-    at = _at(board)
-    found = reach(stage_of(board), frozenset(at.values()), at[number], fields)
-    return max(found.values(), default=0)
+    places = _places(board)
+    distances = reach(stage_of(board), frozenset(places.values()), places[number], fields)
+    return max(distances.values(), default=0)
 
 
-def _at(board: Board) -> dict[int, Field]:
-    return {each.number: each.field for each in board.riders if each.field is not None}
+def _places(board: Board) -> dict[int, Field]:
+    return {rider.number: rider.field for rider in board.riders if rider.field is not None}
 
 
 def _pace(board: Board, road: Stage, group: Group) -> Pace:
@@ -71,10 +71,10 @@ def _pace(board: Board, road: Stage, group: Group) -> Pace:
     for ride in board.rides if board.asked is not None else ():
         if ride.rider in group.riders:
             how = How.RED if ride.how is How.FALL else ride.how
-            pace = left_behind(_was(road, group, ride, pace), how, ride.rolled)
+            pace = left_behind(_situation_before(road, group, ride, pace), how, ride.rolled)
     return pace
 
 
-def _was(road: Stage, group: Group, ride: Ride, pace: Pace) -> Situation:
+def _situation_before(road: Stage, group: Group, ride: Ride, pace: Pace) -> Situation:
     """Return the situation that a rider had before moving; only what `left_behind` reads."""
     return Situation(kind=kind_at(road, ride.way[0]), pace=pace, leader=group.riders[0] == ride.rider)

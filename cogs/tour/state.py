@@ -98,8 +98,8 @@ def rider(state: State, number: int) -> Rider:
 
 def with_rider(state: State, changed: Rider) -> State:
     """Return the state with one rider replaced."""
-    at = changed.number - 1
-    return replace(state, riders=(*state.riders[:at], changed, *state.riders[at + 1 :]))
+    index = changed.number - 1
+    return replace(state, riders=(*state.riders[:index], changed, *state.riders[index + 1 :]))
 
 
 def with_team(state: State, seat: Seat, team: Team) -> State:
@@ -109,12 +109,12 @@ def with_team(state: State, seat: Seat, team: Team) -> State:
 
 def on_road(state: State) -> dict[int, Field]:
     """Return the fields of the riders on the road, by number; riders who finish stay on it until the round ends."""
-    return {each.number: each.field for each in state.riders if each.field is not None}
+    return {rider.number: rider.field for rider in state.riders if rider.field is not None}
 
 
 def occupied(state: State) -> frozenset[Field]:
     """Return the fields of all riders on the road."""
-    return frozenset([each.field for each in state.riders if each.field is not None])
+    return frozenset([rider.field for rider in state.riders if rider.field is not None])
 
 
 def place_of(state: State, number: int) -> Field:
@@ -124,9 +124,9 @@ def place_of(state: State, number: int) -> Field:
 
 def group_of(state: State, number: int) -> int:
     """Return the index in `groups` of the group in which a rider began the round."""
-    return next(at for at, group in enumerate(state.groups) if number in group.riders)
+    return next(index for index, group in enumerate(state.groups) if number in group.riders)
 
 
 def own_riders(state: State, seat: Seat) -> tuple[int, ...]:
     """Return the numbers of a team's riders."""
-    return tuple(each.number for each in state.riders if each.team == seat)
+    return tuple(rider.number for rider in state.riders if rider.team == seat)

@@ -67,15 +67,17 @@ def hand(state: State, seat: Seat) -> Hand:
         orders=tuple((number, state.orders[number - 1]) for number in own),
         spare=state.teams[seat].spare,
         question=question(stage_of(state), state) if is_asked else None,
-        meant=tuple((number, _meant(state, number)) for number in own if rider(state, number).field is not None),
+        meant=tuple(
+            (number, _effective_order(state, number)) for number in own if rider(state, number).field is not None
+        ),
     )
 
 
-def _meant(state: State, number: int) -> Order:
+def _effective_order(state: State, number: int) -> Order:
     """Return a rider's card with the role's choices where none is made: “a role fills all that is not chosen” [D12]."""
     stage, order = stage_of(state), state.orders[number - 1]
-    now = situation(stage, replace(state, at=state.order.index(number), turn=Turn()))
-    return filled(order, by_role(order.role, stage, place_of(state, number), now))
+    rider_situation = situation(stage, replace(state, at=state.order.index(number), turn=Turn()))
+    return filled(order, by_role(order.role, stage, place_of(state, number), rider_situation))
 
 
 def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
@@ -85,10 +87,10 @@ def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
     """
     asks = current(state) if state.phase is Phase.ASK else 0
     orders = tuple(
-        card if each.team == seat or each.number == asks else _card(chance)
-        for each, card in zip(state.riders, state.orders, strict=True)
+        card if rider.team == seat or rider.number == asks else _card(chance)
+        for rider, card in zip(state.riders, state.orders, strict=True)
     )
-    teams = tuple(team if at == seat else _team(team, chance) for at, team in enumerate(state.teams))
+    teams = tuple(team if index == seat else _team(team, chance) for index, team in enumerate(state.teams))
     return replace(state, orders=orders, teams=teams)
 
 

@@ -39,19 +39,23 @@ def happened(board: Board) -> Happened:
         return Happened()
     if board.arrivals:
         return Happened(last_orders=True)
-    before, after, stage = _places(board, -2), _places(board, -1), stage_of(board)
-    front = max(field.x for field in after.values())
-    finish = near(before, after, (stage.finish,))
-    primes = near(before, after, (prime.x for prime in stage.primes))
+    old_places, new_places, stage = _places(board, -2), _places(board, -1), stage_of(board)
+    front = max(field.x for field in new_places.values())
+    finish = near(old_places, new_places, (stage.finish,))
+    primes = near(old_places, new_places, (prime.x for prime in stage.primes))
     return Happened(
         to_finish=left(stage.finish, front) if finish else 0,
         to_primes=tuple(
-            (at, left(prime.x, front)) for at, prime in enumerate(stage.primes) if prime.x in primes and prime.x > front
+            (index, left(prime.x, front))
+            for index, prime in enumerate(stage.primes)
+            if prime.x in primes and prime.x > front
         ),
-        lost=tuple(sorted(left_behind(stage, before, after, {each.number: each.team for each in board.riders}))),
+        lost=tuple(
+            sorted(left_behind(stage, old_places, new_places, {rider.number: rider.team for rider in board.riders}))
+        ),
     )
 
 
-def _places(board: Board, at: int) -> Places:
+def _places(board: Board, index: int) -> Places:
     """Return the riders' fields at an index of this stage's course."""
-    return {number: field for number, field in enumerate(board.course[at], 1) if field is not None}
+    return {number: field for number, field in enumerate(board.course[index], 1) if field is not None}

@@ -32,8 +32,8 @@ def ended(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
     """
     if not any(isinstance(fact, StageWon) for fact in facts):
         return None
-    found = board.past[-1]
-    return "\n".join((*_stage(board, found, facts, say), *_race(board, say), *_next(board, say)))
+    result = board.past[-1]
+    return "\n".join((*_stage(board, result, facts, say), *_race(board, say), *_next(board, say)))
 
 
 def broken_off(board: Board, say: Say) -> str:
@@ -41,24 +41,24 @@ def broken_off(board: Board, say: Say) -> str:
     return "\n".join((f"## {headline(board, say)}", *(classifications(board, say, _PLACES) if board.past else ())))
 
 
-def _stage(board: Board, found: StageResult, facts: Sequence[Fact], say: Say) -> Iterator[str]:
+def _stage(board: Board, result: StageResult, facts: Sequence[Fact], say: Say) -> Iterator[str]:
     """Yield the winner of the stage, their time, and the next places."""
-    first = found.places[0]
-    name = labels.stage_name(board, found.stage, say)
+    first = result.places[0]
+    name = labels.stage_name(board, result.stage, say)
     team = say.names[board.riders[first - 1].team]
     yield f"## {say('ended-title', name=name)}"
-    time = found.times[first - 1]
+    time = result.times[first - 1]
     yield say("ended-won", rider=first, seat=team, time=time, rounds=rounds(time))
-    others = (_place(board, found, place, say) for place in range(2, min(_PLACES, len(found.places)) + 1))
-    yield " · ".join(others)
+    lines = (_place(board, result, place, say) for place in range(2, min(_PLACES, len(result.places)) + 1))
+    yield " · ".join(lines)
     yield from (say.fact(fact) for fact in facts if isinstance(fact, OutOfTime))
 
 
-def _place(board: Board, found: StageResult, place: int, say: Say) -> str:
-    number = found.places[place - 1]
-    behind = found.times[number - 1] - found.times[found.places[0] - 1]
+def _place(board: Board, result: StageResult, place: int, say: Say) -> str:
+    number = result.places[place - 1]
+    delay = result.times[number - 1] - result.times[result.places[0] - 1]
     rider = labels.rider(board, number, say)
-    return say("ended-place", mark=MEDALS.get(place, f"{place}."), rider=rider, behind=behind)
+    return say("ended-place", mark=MEDALS.get(place, f"{place}."), rider=rider, behind=delay)
 
 
 def _race(board: Board, say: Say) -> Iterator[str]:

@@ -69,7 +69,7 @@ def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
     numbered = [(n, move) for n, move in enumerate(moves) if not typed_only(move, hand.board)]
     return (
         *buttons(_answer(n, move, hand, say) for n, move in _of(numbered, Answer)),
-        *_riders([each for each in numbered if isinstance(each[1], _LISTS)], hand, say),
+        *_riders([entry for entry in numbered if isinstance(entry[1], _LISTS)], hand, say),
         *_swaps(_of(numbered, Swap), hand.board, say),
         *buttons(_ready(n, move, say) for n, move in _of(numbered, Ready)),
         *buttons(Choice(n, _take_back(move, hand, say), "↩️") for n, move in _of(numbered, TakeBack)),
@@ -84,8 +84,8 @@ def _answer(n: int, move: Answer, hand: Hand, say: Say) -> Choice:
     question = hand.question
     if question is None:
         return Choice(n, say.move(move))
-    told = answer(hand.board, question, move.answer, say)
-    return Choice(n, clipped(told, _LABEL), main=move.answer == question.default)
+    text = answer(hand.board, question, move.answer, say)
+    return Choice(n, clipped(text, _LABEL), main=move.answer == question.default)
 
 
 def _take_back(move: TakeBack, hand: Hand, say: Say) -> str:
@@ -102,24 +102,26 @@ def _swaps(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
 
 
 def _swap(board: Board, move: Swap, say: Say) -> str:
-    one, other = (board.order.index(number) + 1 for number in (move.one, move.other))
-    return say("swap-two", one=move.one, first=one, other=move.other, second=other)
+    first_place, second_place = (board.order.index(number) + 1 for number in (move.one, move.other))
+    return say("swap-two", one=move.one, first=first_place, other=move.other, second=second_place)
 
 
 def _riders(moves: _Numbered, hand: Hand, say: Say) -> tuple[Drawer, ...]:
     """Return a drawer for each of the team's riders on the road, with the role as its pictogram."""
-    cards, meant = dict(hand.orders), dict(hand.meant)
+    cards, effective = dict(hand.orders), dict(hand.meant)
     drawers: list[Drawer] = []
-    for number, group in groupby(moves, key=lambda each: each[1].rider):
+    for number, group in groupby(moves, key=lambda entry: entry[1].rider):
         card = cards[number]
-        drawers.append(Drawer(str(number), _lists(list(group), (card, meant[number]), say), labels.ROLES[card.role]))
+        drawers.append(
+            Drawer(str(number), _lists(list(group), (card, effective[number]), say), labels.ROLES[card.role])
+        )
     return tuple(drawers)
 
 
 def _lists(moves: _Numbered, cards: tuple[Order, Order], say: Say) -> tuple[Picker, ...]:
     """Return a list for each choice of a rider's card: its prompt shows the current choice, its items the others."""
     lists = ((kind, _of(moves, kind)) for kind in _LISTS)
-    return tuple(_list(kind, found, cards, say) for kind, found in lists if found)
+    return tuple(_list(kind, entries, cards, say) for kind, entries in lists if entries)
 
 
 def _list(kind: type, moves: _Numbered, cards: tuple[Order, Order], say: Say) -> Picker:
@@ -129,14 +131,14 @@ def _list(kind: type, moves: _Numbered, cards: tuple[Order, Order], say: Say) ->
 
 def _choice(n: int, kind: type, move: Any, say: Say) -> Choice:
     emoji = labels.ROLES[move.role] if isinstance(move, SetRole) else None
-    return Choice(n, clipped(say(f"list-{_NAMES[kind]}", what=_TOLD[kind](move, say)), _LABEL), emoji)
+    return Choice(n, clipped(say(f"list-{_NAMES[kind]}", what=_VALUE_TEXTS[kind](move, say)), _LABEL), emoji)
 
 
 def _role(move: SetRole, say: Say) -> str:
     return say("role-and-about", role=move.role.value)
 
 
-_TOLD: dict[type, Callable[[Any, Say], str]] = {
+_VALUE_TEXTS: dict[type, Callable[[Any, Say], str]] = {
     SetRole: _role,
     SetSpeed: lambda move, say: labels.choice(move.speed, say),
     SetAttack: lambda move, say: labels.choice(move.attack, say),
@@ -149,7 +151,7 @@ _TOLD: dict[type, Callable[[Any, Say], str]] = {
 """For each type of change, the function that returns the chosen value as text."""
 
 
-def now(kind: type, card: Order, meant: Order, say: Say) -> str:
+def now(kind: type, card: Order, effective: Order, say: Say) -> str:
     """Return the current value of one of a card's choices; where none is made, the value that the role fills in."""
     if kind is SetRole:
         return labels.choice(card.role, say)
@@ -158,7 +160,7 @@ def now(kind: type, card: Order, meant: Order, say: Say) -> str:
     name = _NAMES[kind]
     if getattr(card, name) is not None:
         return _value(name, card, say)
-    return say("as-role", what=_value(name, meant, say))
+    return say("as-role", what=_value(name, effective, say))
 
 
 def _value(name: str, card: Order, say: Say) -> str:

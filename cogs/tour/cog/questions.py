@@ -23,40 +23,45 @@ _DICE = frozenset({"yellow", "polka", "white", "red"})
 
 def asked(board: Board, question: Question, say: Say) -> str:
     """Return the text of a question: rider and topic, the move before it in the group, and the numbered answers."""
-    lines = (answer(board, question, at, say) for at in range(len(question.answers)))
-    numbered = (f"`{listed(at)}` {line}{_default(question, at, say)}" for at, line in enumerate(lines))
+    lines = (answer(board, question, index, say) for index in range(len(question.answers)))
+    numbered = (f"`{listed(index)}` {line}{_default(question, index, say)}" for index, line in enumerate(lines))
     head = say("question", rider=question.rider, about=question.about, speed=question.speed)
     return "\n".join((head, *just_before(board, say), *numbered))
 
 
-def _default(question: Question, at: int, say: Say) -> str:
-    return f" · {say('question-default')}" if at == question.default else ""
+def _default(question: Question, index: int, say: Say) -> str:
+    return f" · {say('question-default')}" if index == question.default else ""
 
 
-def answer(board: Board, question: Question, at: int, say: Say) -> str:
+def answer(board: Board, question: Question, index: int, say: Say) -> str:
     """Return the text of an answer, given by its index, with its odds."""
-    name, found = question.answers[at], odds(board, question)[at]
+    name, chances = question.answers[index], odds(board, question)[index]
     if question.about == "where":
-        return say("answer-where", where=say(f"where-{name}"), fields=found.rideable)
+        return say("answer-where", where=say(f"where-{name}"), fields=chances.rideable)
     if name == "keep":
         return say("answer-keep")
     if question.about == "attack" and name in _DICE:
-        return say("answer-plain", fields=found.most)
-    told = say(f"answer-{name}", least=found.least, most=found.most)
-    return "".join((told, *_chances(question, found, say), *_short(found, say)))
+        return say("answer-plain", fields=chances.most)
+    text = say(f"answer-{name}", least=chances.least, most=chances.most)
+    return "".join((text, *_chances(question, chances, say), *_shortage(chances, say)))
 
 
-def _chances(question: Question, found: Odds, say: Say) -> Iterator[str]:
+def _chances(question: Question, chances: Odds, say: Say) -> Iterator[str]:
     """Yield how many of six faces are better than the speed to take over, an ATTACK, a catch or a FALL."""
-    if found.answer not in _DICE:
+    if chances.answer not in _DICE:
         return
-    better = found.better if question.speed else 0
-    for key, count in (("better", better), ("attack", found.attack), ("catch", found.catch), ("fall", found.fall)):
+    better = chances.better if question.speed else 0
+    for key, count in (
+        ("better", better),
+        ("attack", chances.attack),
+        ("catch", chances.catch),
+        ("fall", chances.fall),
+    ):
         if count:
             yield say(f"odds-{key}", count=count)
 
 
-def _short(found: Odds, say: Say) -> Iterator[str]:
+def _shortage(chances: Odds, say: Say) -> Iterator[str]:
     """Yield a note if there is less room than fields to ride."""
-    if found.rideable < found.most:
-        yield say("odds-room", fields=found.rideable)
+    if chances.rideable < chances.most:
+        yield say("odds-room", fields=chances.rideable)

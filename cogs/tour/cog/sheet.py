@@ -34,21 +34,27 @@ def secrets(hand: Hand, say: Say) -> str:
 def _line(hand: Hand, number: int, say: Say) -> str:
     """Return the line of a rider: role, place in the group, next action, and the choices besides the role."""
     board, card = hand.board, dict(hand.orders)[number]
-    at, group = next((at, each) for at, each in enumerate(board.groups, 1) if number in each.riders)
+    group_number, group = next(
+        (group_number, candidate)
+        for group_number, candidate in enumerate(board.groups, 1)
+        if number in candidate.riders
+    )
     place = group.riders.index(number) + 1
-    stands = say("secret-place", group=at, place=place, count=len(group.riders), lonely=str(group.lonely).lower())
+    stands = say(
+        "secret-place", group=group_number, place=place, count=len(group.riders), lonely=str(group.lonely).lower()
+    )
     role = f"**{number}** {labels.ROLES[card.role]} {labels.choice(card.role, say)}"
     return " · ".join((role, stands, *_next(hand, number, say), *_chosen(card, say)))
 
 
 def _next(hand: Hand, number: int, say: Say) -> Iterator[str]:
     """Yield the rider's next action, as far as it is known before the round."""
-    meant = intent(hand, number)
-    yield say("next-does", doing=meant.doing.value, die=str(meant.die or ""), least=meant.least)
-    if meant.attack is not None:
-        yield say("next-attack", attack=meant.attack.value, on=meant.on)
-    elif meant.catch:
-        yield say("next-catches", on=meant.on)
+    action = intent(hand, number)
+    yield say("next-does", doing=action.doing.value, die=str(action.die or ""), least=action.least)
+    if action.attack is not None:
+        yield say("next-attack", attack=action.attack.value, on=action.on)
+    elif action.catch:
+        yield say("next-catches", on=action.on)
 
 
 def _chosen(card: Order, say: Say) -> Iterator[str]:

@@ -41,8 +41,8 @@ def choose(hand: Hand, moves: tuple[Move, ...], _chance: Chance, budget: Budget)
     if hand.question is not None:
         return Answer(answer(hand.question))
     menu = frozenset(moves)
-    wanted = (move for move in (*_places(hand), *_changes(hand, budget)) if move in menu)
-    return next(wanted, Ready() if Ready() in menu else Absent())
+    steps = (move for move in (*_places(hand), *_changes(hand, budget)) if move in menu)
+    return next(steps, Ready() if Ready() in menu else Absent())
 
 
 def _places(hand: Hand) -> Iterator[Swap]:
@@ -56,8 +56,8 @@ def _places(hand: Hand) -> Iterator[Swap]:
 def _changes(hand: Hand, budget: Budget) -> Iterator[Move]:
     orders = dict(hand.orders)
     if budget.strength is Strength.EASY:
-        for at, (number, order) in enumerate(hand.orders):
-            yield from sheet.role(number, order, ROLES[at % len(ROLES)])
+        for index, (number, order) in enumerate(hand.orders):
+            yield from sheet.role(number, order, ROLES[index % len(ROLES)])
         return
     tables, position = road(hand.board.name, hand.board.options.own_stage), race(hand.board)
     status = Round(tables, position).status

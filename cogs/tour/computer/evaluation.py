@@ -44,35 +44,35 @@ class Outlook(Struct, frozen=True):
     """The weights of a team's first four riders: the fourth may yet become one of the best three."""
 
 
-_SOON, _LATER = (1, 1, 0.95, 0.05), (0.95, 0.9, 0.75, 0.4)
-WIDE = (
+_WEIGHTS_NEAR_FINISH, _WEIGHTS_EARLIER = (1, 1, 0.95, 0.05), (0.95, 0.9, 0.75, 0.4)
+WIDE_ROADS = (
     Outlook(4, -16, 13.2, (0, 0, 3, 24), (0, 0, 3, 24), -1.8, -8, 25, (1, 1, 1, 0)),
-    Outlook(14, -10, 14.8, (0, 2, 7, 30), (0, 2, 7, 30), -3.1, -16, 45, _SOON),
-    Outlook(20, -30, 14.8, (0, 4, 12, 39), (0, 4, 12, 39), -5.1, 0, 70, _SOON),
-    Outlook(28, -30, 14.8, (0, 4, 12, 39), (0, 4, 12, 39), -5.1, 0, 70, _LATER),
-    Outlook(inf, -60, 17.2, (0, 16, 30, 60), (0, 16, 30, 60), -5.3, 32, 110, _LATER),
+    Outlook(14, -10, 14.8, (0, 2, 7, 30), (0, 2, 7, 30), -3.1, -16, 45, _WEIGHTS_NEAR_FINISH),
+    Outlook(20, -30, 14.8, (0, 4, 12, 39), (0, 4, 12, 39), -5.1, 0, 70, _WEIGHTS_NEAR_FINISH),
+    Outlook(28, -30, 14.8, (0, 4, 12, 39), (0, 4, 12, 39), -5.1, 0, 70, _WEIGHTS_EARLIER),
+    Outlook(inf, -60, 17.2, (0, 16, 30, 60), (0, 16, 30, 60), -5.3, 32, 110, _WEIGHTS_EARLIER),
 )
-NARROW = (
+NARROW_ROADS = (
     Outlook(4, -16, 14.6, (0, 3, 4, 14), (0, 0, -4, 0), -1.4, -6, 18, (1, 1, 1, 0)),
-    Outlook(14, -10, 15.0, (0, 7, 11, 8), (0, 2, -7, 4), -2.1, -15, 30, _SOON),
-    Outlook(20, -30, 16.0, (0, 9, 14, 40), (0, -9, -10, 20), -0.6, -1, 48, _SOON),
-    Outlook(28, -30, 16.0, (0, 9, 14, 40), (0, -9, -10, 20), -0.6, -1, 48, _LATER),
-    Outlook(inf, -60, 16.2, (0, 9, 17, 45), (0, -4, -3, 15), -0.4, 13, 75, _LATER),
+    Outlook(14, -10, 15.0, (0, 7, 11, 8), (0, 2, -7, 4), -2.1, -15, 30, _WEIGHTS_NEAR_FINISH),
+    Outlook(20, -30, 16.0, (0, 9, 14, 40), (0, -9, -10, 20), -0.6, -1, 48, _WEIGHTS_NEAR_FINISH),
+    Outlook(28, -30, 16.0, (0, 9, 14, 40), (0, -9, -10, 20), -0.6, -1, 48, _WEIGHTS_EARLIER),
+    Outlook(inf, -60, 16.2, (0, 9, 17, 45), (0, -4, -3, 15), -0.4, 13, 75, _WEIGHTS_EARLIER),
 )
 """On narrow roads the field stays closer together, a large group is no faster, and leading helps in climbs."""
-LANES = 4.8
+MIN_WIDE_LANES = 4.8
 """Roads with fewer lanes on average are narrow."""
-_BIG = 8
-_LEAST = 5.0
+_MAX_GROUP_SIZE = 8
+_MIN_TIME_S = 5.0
 """The least expected time, in seconds, of a rider who has not finished."""
-MINOR = 0.15
+MINOR_WEIGHT = 0.15
 """The weight of the classification that does not decide."""
-_FIRSTS = (4.0, 2.0, 1.0, 0.5)
+_PLACE_VALUES_S = (4.0, 2.0, 1.0, 0.5)
 """Seconds that the first places are worth to a team: of equal times the better places decide."""
-_RIDER = 0.25
+_RIDER_SPREAD = 0.25
 """The spread of a rider's seconds relative to a team's. All riders of a team count, since any near the front may win.
 """
-_VICTORY = 20.0
+_VICTORY_VALUE_S = 20.0
 """Seconds that the first place is worth to a rider."""
 
 
@@ -83,9 +83,9 @@ class Stakes(Struct, frozen=True):
     """The seat of each rider."""
     own: tuple[tuple[int, ...], ...]
     """The riders of each seat."""
-    lost: tuple[int, ...]
+    past_times: tuple[int, ...]
     """Seconds of each rider from the stages before."""
-    behind: tuple[int, ...]
+    past_team_times: tuple[int, ...]
     """Seconds of each seat from the stages before."""
     for_team: float
     """The weight of the team classification, from 0 to 1."""
@@ -95,66 +95,68 @@ def stakes(board: Board) -> Stakes:
     """Return the stakes of this table."""
     team = tuple(int(rider.team) for rider in board.riders)
     seats = range(max(team) + 1)
-    behind = tuple(
+    team_times = tuple(
         sum(
-            sum(sorted(t for t, seat in zip(stage.times, team, strict=True) if seat == at)[:TEAM])
+            sum(sorted(t for t, seat in zip(stage.times, team, strict=True) if seat == index)[:TEAM])
             for stage in board.past
         )
-        for at in seats
+        for index in seats
     )
-    weight = 1 - MINOR if board.options.decides is Decides.TEAM else MINOR
-    own = tuple(tuple(rider for rider, seat in enumerate(team) if seat == at) for at in seats)
-    return Stakes(team, own, tuple(score.time for score in board.scores), behind, weight)
+    weight = 1 - MINOR_WEIGHT if board.options.decides is Decides.TEAM else MINOR_WEIGHT
+    own = tuple(tuple(rider for rider, seat in enumerate(team) if seat == index) for index in seats)
+    return Stakes(team, own, tuple(score.time for score in board.scores), team_times, weight)
 
 
 def outlook(road: Road, to_go: float) -> Outlook:
     """Return the coefficients for this many steps to go for the race's first, on a road of this width."""
-    return next(each for each in (NARROW if road.lanes < LANES else WIDE) if to_go <= each.steps)
+    rows = NARROW_ROADS if road.lanes < MIN_WIDE_LANES else WIDE_ROADS
+    return next(coefficients for coefficients in rows if to_go <= coefficients.steps)
 
 
-def hopes(road: Road, race: Race, at: Stakes, seat: int, by: Outlook) -> float:
+def hopes(road: Road, race: Race, stakes: Stakes, seat: int, coefficients: Outlook) -> float:
     """Return a seat's share, from 0 to 1, of all seats' hopes."""
-    times = expected(road, race, by)
-    order = [rider for _, _, rider in sorted(race.place, key=itemgetter(0, 1))[: len(_FIRSTS)]]
-    teams = list(map(float, at.behind))
-    for team, riders in enumerate(at.own):
-        teams[team] += sum(map(mul, sorted([times[rider] for rider in riders]), by.team))
+    times = expected(road, race, coefficients)
+    order = [rider for _, _, rider in sorted(race.place, key=itemgetter(0, 1))[: len(_PLACE_VALUES_S)]]
+    teams = list(map(float, stakes.past_team_times))
+    for team, riders in enumerate(stakes.own):
+        teams[team] += sum(map(mul, sorted([times[rider] for rider in riders]), coefficients.team))
     for place, rider in enumerate(order):
-        teams[at.team[rider]] -= _FIRSTS[place]
-    alone = list(map(add, times, at.lost))
+        teams[stakes.team[rider]] -= _PLACE_VALUES_S[place]
+    rider_times = list(map(add, times, stakes.past_times))
     if order:
-        alone[order[0]] -= _VICTORY
-    together = _share(teams, (seat,), by.spread)
-    return at.for_team * together + (1 - at.for_team) * _share(alone, at.own[seat], by.spread * _RIDER)
+        rider_times[order[0]] -= _VICTORY_VALUE_S
+    team_share = _share(teams, (seat,), coefficients.spread)
+    rider_share = _share(rider_times, stakes.own[seat], coefficients.spread * _RIDER_SPREAD)
+    return stakes.for_team * team_share + (1 - stakes.for_team) * rider_share
 
 
-def _share(times: Sequence[float], mine: Sequence[int], spread: float) -> float:
-    """Return the share that the indices `mine` have together."""
+def _share(times: Sequence[float], indices: Sequence[int], spread: float) -> float:
+    """Return the share that the times at `indices` have together."""
     best = min(times)
     parts = [exp((best - time) / spread) for time in times]
-    return sum([parts[each] for each in mine]) / sum(parts)
+    return sum([parts[index] for index in indices]) / sum(parts)
 
 
-def expected(road: Road, race: Race, by: Outlook) -> list[float]:
+def expected(road: Road, race: Race, coefficients: Outlook) -> list[float]:
     """Return the time of every rider: the real one of those who have finished, the expected one of the others."""
-    found = list(map(float, race.time))
+    times = list(map(float, race.time))
     riding = [field for field in race.at if field != AWAY]
     if not riding:
-        return found
-    now = Round(road, race)
-    base, occ, group, x, climb = SECONDS_A_ROUND * (race.round - 1), now.occ, now.group, road.x, road.climb
-    size = [0] * len(found)
-    rank = [0] * len(found)
-    for field in now.order:
-        me = occ[field] - 1
-        rank[me] = size[group[me]]
-        size[group[me]] += 1
-    for field in now.order:
-        me = occ[field] - 1
-        many = size[group[me]]
-        left = (
-            by.start + by.step * (road.finish - x[field]) / 2 + (by.climb if climb[field] else by.flat)[now.status[me]]
-        )
-        left += by.size * min(many, _BIG) + by.last * rank[me] / many
-        found[me] = base + max(_LEAST, left)
-    return found
+        return times
+    current_round = Round(road, race)
+    base, x, climb = SECONDS_A_ROUND * (race.round - 1), road.x, road.climb
+    occ, group = current_round.occ, current_round.group
+    size = [0] * len(times)
+    rank = [0] * len(times)
+    for field in current_round.order:
+        rider = occ[field] - 1
+        rank[rider] = size[group[rider]]
+        size[group[rider]] += 1
+    for field in current_round.order:
+        rider = occ[field] - 1
+        group_size = size[group[rider]]
+        remaining = coefficients.start + coefficients.step * (road.finish - x[field]) / 2
+        remaining += (coefficients.climb if climb[field] else coefficients.flat)[current_round.status[rider]]
+        remaining += coefficients.size * min(group_size, _MAX_GROUP_SIZE) + coefficients.last * rank[rider] / group_size
+        times[rider] = base + max(_MIN_TIME_S, remaining)
+    return times

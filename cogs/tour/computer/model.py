@@ -39,14 +39,14 @@ class Road:
 
     def __init__(self, stage: Stage) -> None:
         self.fields = tuple(sorted(stage.fields, key=lambda field: (field.x, -from_wind(stage, field))))
-        self.ids = {field: at for at, field in enumerate(self.fields)}
+        self.ids = {field: index for index, field in enumerate(self.fields)}
         self.size = len(self.fields)
         self.x = [field.x for field in self.fields]
         self.finish = stage.finish
         self.lanes = 2 * sum(0 <= field.x < stage.finish for field in self.fields) / stage.finish
         """The average number of lanes from the start to the finish."""
-        self.ahead = [tuple(self.ids[near] for near in stage.onward[field]) for field in self.fields]
-        self.straight = [tuple(self.ids[each] for each in stage.straight[field]) for field in self.fields]
+        self.ahead = [tuple(self.ids[neighbour] for neighbour in stage.onward[field]) for field in self.fields]
+        self.straight = [tuple(self.ids[target] for target in stage.straight[field]) for field in self.fields]
         self.climb = [kind_at(stage, field) is Kind.CLIMB for field in self.fields]
         self.second = [_second(stage, field) for field in self.fields]
         self.site = [_zone(stage, field) * 2 + climbs for field, climbs in zip(self.fields, self.climb, strict=True)]
@@ -55,18 +55,18 @@ class Road:
 
 def _second(stage: Stage, field: Field) -> int:
     """Return the seconds of a field of the finish strip; -1 before it."""
-    found = seconds(stage, field)
-    return -1 if found is None else found
+    value = seconds(stage, field)
+    return -1 if value is None else value
 
 
 def _zone(stage: Stage, field: Field) -> int:
     left = stage.finish - field.x
     if left <= NEAR:
         return LAST
-    near = any(0 < prime.x - field.x <= NEAR for prime in stage.primes if prime.kind is PrimeKind.SPRINT)
+    near_sprint = any(0 < prime.x - field.x <= NEAR for prime in stage.primes if prime.kind is PrimeKind.SPRINT)
     if left <= LATE:
-        return LATE_SPRINT if near else LATE_ON
-    return SPRINT_NEAR if near else OPEN
+        return LATE_SPRINT if near_sprint else LATE_ON
+    return SPRINT_NEAR if near_sprint else OPEN
 
 
 @lru_cache(maxsize=8)
@@ -101,42 +101,42 @@ class Race:
 
     def copy(self) -> Race:
         """Return a copy that can be ridden without changing the original."""
-        new = Race.__new__(Race)
-        new.at, new.reds, new.cards, new.round = self.at[:], self.reds[:], self.cards[:], self.round
-        new.time, new.place, new.due, new.first = self.time[:], self.place[:], self.due[:], self.first
-        return new
+        clone = Race.__new__(Race)
+        clone.at, clone.reds, clone.cards, clone.round = self.at[:], self.reds[:], self.cards[:], self.round
+        clone.time, clone.place, clone.due, clone.first = self.time[:], self.place[:], self.due[:], self.first
+        return clone
 
 
 def race(board: Board) -> Race:
     """Return the stage that a board shows at the start of a round."""
     tables = road(board.name, board.options.own_stage)
-    found = Race(len(board.riders))
-    for at, rider in enumerate(board.riders):
-        found.at[at] = AWAY if rider.field is None else tables.ids[rider.field]
-        found.reds[at] = rider.reds
-        found.cards[at] = _cards(rider.cards)
-    found.round = board.round
-    for each in board.arrivals:
-        found.time[each.rider - 1] = each.time
-        found.place.append((each.round, each.second, each.rider - 1))
-    found.first = min((each.round for each in board.arrivals), default=0)
-    if found.first and board.rides:
-        _owe(found, board)
-    return found
+    position = Race(len(board.riders))
+    for index, rider in enumerate(board.riders):
+        position.at[index] = AWAY if rider.field is None else tables.ids[rider.field]
+        position.reds[index] = rider.reds
+        position.cards[index] = _cards(rider.cards)
+    position.round = board.round
+    for arrival in board.arrivals:
+        position.time[arrival.rider - 1] = arrival.time
+        position.place.append((arrival.round, arrival.second, arrival.rider - 1))
+    position.first = min((arrival.round for arrival in board.arrivals), default=0)
+    if position.first and board.rides:
+        _set_due_times(position, board)
+    return position
 
 
-def _owe(found: Race, board: Board) -> None:
+def _set_due_times(position: Race, board: Board) -> None:
     """Set the times that the first of a group set in the last round: they count “in this round or the next” [D9]."""
     last = {
-        each.rider: SECONDS_A_ROUND * (each.round - 1) + each.second
-        for each in board.arrivals
-        if each.round == board.round - 1
+        arrival.rider: SECONDS_A_ROUND * (arrival.round - 1) + arrival.second
+        for arrival in board.arrivals
+        if arrival.round == board.round - 1
     }
     stage = stage_named(board.name, board.options.own_stage)
     for group in groups(stage, {ride.rider: ride.way[0] for ride in board.rides}):
         times = [last[number] for number in group.riders if number in last]
         for number in group.riders if times else ():
-            found.due[number - 1] = min(times) + 1
+            position.due[number - 1] = min(times) + 1
 
 
 def _cards(cards: tuple[Jersey, ...]) -> int:

@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 
 GOOD = Play(attack=PULL, catch=True)
 """Takes over from 4, pulls, catches. No other constant card that was tried wins more than its share against it."""
-_DICE, _STRIDE = 1 << 15, 499
-_MOST = 512
+_DICE_COUNT, _STRIDE = 1 << 15, 499
+_MAX_ROLLOUT_DICE = 512
 """The most dice that a roll-out needs."""
-PACE = 4.0
+STEPS_PER_ROUND = 4.0
 """The approximate steps that the race's first moves in a round."""
-_FIXED = 9
+_ROUND_COST = 9
 """The fixed cost of a simulated round, in rider moves."""
 
 
@@ -51,20 +51,20 @@ class Search(Struct, frozen=True):
     """The parameters of the search."""
 
     rollouts: int = 48
-    glance: int = 6
+    first_check: int = 6
     """Roll-outs after which a card that is not better is dropped."""
-    look: int = 16
+    second_check: int = 16
     """Roll-outs after which a card that is hardly better is dropped."""
     rounds: int = 2
     """Rounds that are ridden before the position is evaluated."""
-    near: float = 12.0
-    """Steps to go for the race's first from which on `last` rounds are ridden, nearly to the end."""
-    last: int = 5
+    near_steps: float = 12.0
+    """Steps to go for the race's first from which on `final_rounds` rounds are ridden, nearly to the end."""
+    final_rounds: int = 5
     """Rounds of a roll-out near the finish."""
-    sure: float = 1.5
+    final_errors: float = 1.5
     """Standard errors by which a card must be better in the end."""
-    hardly: float = 1.0
-    """Standard errors by which a card must be better after `look` roll-outs."""
+    check_errors: float = 1.0
+    """Standard errors by which a card must be better after `second_check` roll-outs."""
 
 
 SEARCH = Search()
@@ -96,7 +96,7 @@ def planned(key: Key, clock: Clock | None = None) -> tuple[tuple[int, Play], ...
 @lru_cache(maxsize=1)
 def _dice() -> tuple[int, ...]:
     chance = Chance(b"roll-outs", 0)
-    return tuple(chance.below(6) for _ in range(_DICE))
+    return tuple(chance.below(6) for _ in range(_DICE_COUNT))
 
 
 class Planner:
@@ -106,115 +106,115 @@ class Planner:
         self._key, self._clock, self._search = key, clock, search
         self._road: Road = road(key.board.name, key.board.options.own_stage)
         self._race: Race = race(key.board)
-        self._now = Round(self._road, self._race)
+        self._start = Round(self._road, self._race)
         self._stakes = stakes(key.board)
-        self._good: list[Book] = [steady(GOOD)] * len(self._race.at)
-        self._books = self._good
-        self._known: list[float] = []
+        self._good_books: list[Book] = [steady(GOOD)] * len(self._race.at)
+        self._books = self._good_books
+        self._known_worths: list[float] = []
         to_go = (self._road.finish - self._road.x[max(self._race.at)]) / 2
-        near = to_go <= search.near or bool(self._race.first)
-        self._rounds = search.last if near else search.rounds
-        self._outlook = outlook(self._road, 0 if near else to_go - PACE * search.rounds)
-        self._seed = sum((at + 2) * 7919 * (me + 1) for me, at in enumerate(self._race.at))
+        near_finish = to_go <= search.near_steps or bool(self._race.first)
+        self._rounds = search.final_rounds if near_finish else search.rounds
+        self._outlook = outlook(self._road, 0 if near_finish else to_go - STEPS_PER_ROUND * search.rounds)
+        self._seed = sum((field + 2) * 7919 * (rider + 1) for rider, field in enumerate(self._race.at))
         self._work = key.work
 
     def plan(self) -> dict[int, Play]:
         """Return the best play of each rider on the road, by number; `GOOD` if the work does not cover two cards."""
-        found = {me + 1: GOOD for me in self._own()}
-        once = self._rounds * (len(self._now.order) + _FIXED)
+        plays = {rider + 1: GOOD for rider in self._own()}
+        once = self._rounds * (len(self._start.order) + _ROUND_COST)
         if self._work > self._search.rollouts * once:
-            for me in self._own():
-                found[me + 1] = self._best(me)
-        return found
+            for rider in self._own():
+                plays[rider + 1] = self._best(rider)
+        return plays
 
-    def _best(self, me: int) -> Play:
+    def _best(self, rider: int) -> Play:
         """Return a rider's best play, while the other riders ride as planned so far."""
-        best, books, known = GOOD, self._books, self._known
-        for play in cards(self._road, self._race, me, self._now.status[me]):
-            tried = [*books[:me], steady(play), *books[me + 1 :]]
-            worths = self._better(tried, books, known)
-            if worths and (best is GOOD or sum(worths) > sum(self._known)):
-                best, self._books, self._known = play, tried, worths
+        best, books, known_worths = GOOD, self._books, self._known_worths
+        for play in cards(self._road, self._race, rider, self._start.status[rider]):
+            candidate = [*books[:rider], steady(play), *books[rider + 1 :]]
+            worths = self._better(candidate, books, known_worths)
+            if worths and (best is GOOD or sum(worths) > sum(self._known_worths)):
+                best, self._books, self._known_worths = play, candidate, worths
         return best
 
     def _own(self) -> list[int]:
         """Return the team's riders on the road, the foremost first."""
-        riders = (self._now.occ[field] - 1 for field in self._now.order)
-        return [me for me in riders if self._stakes.team[me] == self._key.seat]
+        riders = (self._start.occ[field] - 1 for field in self._start.order)
+        return [rider for rider in riders if self._stakes.team[rider] == self._key.seat]
 
-    def _better(self, tried: Sequence[Book], books: Sequence[Book], known: list[float]) -> list[float]:
-        """Return the worth of cards per roll-out, with the same dice as `known`; empty if they are not surely better.
+    def _better(self, candidate: Sequence[Book], books: Sequence[Book], known_worths: list[float]) -> list[float]:
+        """Return the worth of cards by roll-out, with the dice of `known_worths`; empty if they are not surely better.
 
-        Where `known`, the worth of `books`, is too short, it is extended.
+        Where `known_worths`, the worth of `books`, is too short, it is extended.
         """
-        search, found, gains = self._search, list[float](), list[float]()
+        search, worths, gains = self._search, list[float](), list[float]()
         for luck in range(search.rollouts):
-            hopeless = luck == search.glance and sum(gains) <= 0
+            hopeless = luck == search.first_check and sum(gains) <= 0
             if (
                 self._work <= 0
                 or self._clock.up()
                 or hopeless
-                or (luck == search.look and not _sure(gains, search.hardly))
+                or (luck == search.second_check and not _is_sure(gains, search.check_errors))
             ):
                 return []
-            if luck == len(known):
-                known.append(self._worth(books, luck))
-            found.append(self._worth(tried, luck))
-            gains.append(found[luck] - known[luck])
-        return found if _sure(gains, search.sure) else []
+            if luck == len(known_worths):
+                known_worths.append(self._worth(books, luck))
+            worths.append(self._worth(candidate, luck))
+            gains.append(worths[luck] - known_worths[luck])
+        return worths if _is_sure(gains, search.final_errors) else []
 
     def _worth(self, books: Sequence[Book], luck: int) -> float:
         """Return a team's hopes after a roll-out: this round by `books`, the next ones by good cards."""
         position = self._race.copy()
-        dice, at = _dice(), (self._seed + luck * _STRIDE) % (_DICE - _MOST)
-        now = self._now.again(position)
-        for left in reversed(range(self._rounds)):
-            self._work -= len(now.order) + _FIXED
-            now.ride(books, dice, at)
-            at, books = at + 2 * len(position.at), self._good
+        dice, offset = _dice(), (self._seed + luck * _STRIDE) % (_DICE_COUNT - _MAX_ROLLOUT_DICE)
+        simulated = self._start.copy_for(position)
+        for rounds_left in reversed(range(self._rounds)):
+            self._work -= len(simulated.order) + _ROUND_COST
+            simulated.ride(books, dice, offset)
+            offset, books = offset + 2 * len(position.at), self._good_books
             if position.over():
                 break
-            if left:
-                now = Round(self._road, position)
+            if rounds_left:
+                simulated = Round(self._road, position)
         return hopes(self._road, position, self._stakes, self._key.seat, self._outlook)
 
 
-def _sure(gains: Sequence[float], errors: float) -> bool:
+def _is_sure(gains: Sequence[float], errors: float) -> bool:
     """Return whether the mean gain is at least this many standard errors above zero."""
-    many, mean = len(gains), sum(gains) / max(1, len(gains))
+    count, mean = len(gains), sum(gains) / max(1, len(gains))
     spread = sum((gain - mean) ** 2 for gain in gains)
-    return mean > 0 and mean > errors * sqrt(spread / (many - 1) / many)
+    return mean > 0 and mean > errors * sqrt(spread / (count - 1) / count)
 
 
-def cards(road: Road, race: Race, me: int, status: int) -> Iterator[Play]:
+def cards(road: Road, race: Race, rider: int, status: int) -> Iterator[Play]:
     """Yield the plays that a rider may try instead of the good card, where they are."""
-    climb = road.climb[race.at[me]]
-    yield from _CARDS[climb][status]
-    if not climb and race.reds[me] < MOST_REDS:
+    climb = road.climb[race.at[rider]]
+    yield from _CANDIDATES[climb][status]
+    if not climb and race.reds[rider] < MOST_REDS:
         yield GOOD._replace(die=RED)
-    if status in MAY_ATTACK and race.cards[me] & (CLIMB_CARD if climb else FLAT_CARD):
+    if status in MAY_ATTACK and race.cards[rider] & (CLIMB_CARD if climb else FLAT_CARD):
         yield GOOD._replace(card=NEXT, attack=SOLO)
         yield GOOD._replace(card=NEXT)
 
 
-_OTHERWISE = (GOOD._replace(most=3), GOOD._replace(most=2), GOOD._replace(place=FRONT))
-_WHITE = GOOD._replace(die=WHITE)
-_TAKE = (GOOD._replace(take=3), GOOD._replace(take=5))
-_SOLO = (GOOD._replace(attack=SOLO),)
-_ALONE = (GOOD._replace(take=5, attack=SOLO), *_SOLO)
-_PLAIN = (GOOD._replace(attack=PLAIN),)
-_CARDS: tuple[dict[int, tuple[Play, ...]], dict[int, tuple[Play, ...]]] = (
+_LIMITED_PLAYS = (GOOD._replace(most=3), GOOD._replace(most=2), GOOD._replace(place=FRONT))
+_WHITE_PLAY = GOOD._replace(die=WHITE)
+_TAKE_PLAYS = (GOOD._replace(take=3), GOOD._replace(take=5))
+_SOLO_PLAYS = (GOOD._replace(attack=SOLO),)
+_AWAY_PLAYS = (GOOD._replace(take=5, attack=SOLO), *_SOLO_PLAYS)
+_PLAIN_PLAYS = (GOOD._replace(attack=PLAIN),)
+_CANDIDATES: tuple[dict[int, tuple[Play, ...]], dict[int, tuple[Play, ...]]] = (
     {
-        FOLLOWS: (*_TAKE, _WHITE, *_OTHERWISE),
-        ATTACKER: (*_TAKE, *_ALONE, *_OTHERWISE),
-        LEADS: (*_SOLO, *_PLAIN, _WHITE, *_OTHERWISE),
-        LONELY: _OTHERWISE,
+        FOLLOWS: (*_TAKE_PLAYS, _WHITE_PLAY, *_LIMITED_PLAYS),
+        ATTACKER: (*_TAKE_PLAYS, *_AWAY_PLAYS, *_LIMITED_PLAYS),
+        LEADS: (*_SOLO_PLAYS, *_PLAIN_PLAYS, _WHITE_PLAY, *_LIMITED_PLAYS),
+        LONELY: _LIMITED_PLAYS,
     },
     {
-        FOLLOWS: (*_TAKE, *_OTHERWISE),
-        ATTACKER: (*_TAKE, *_OTHERWISE),
-        LEADS: (*_PLAIN, *_OTHERWISE),
-        LONELY: _OTHERWISE,
+        FOLLOWS: (*_TAKE_PLAYS, *_LIMITED_PLAYS),
+        ATTACKER: (*_TAKE_PLAYS, *_LIMITED_PLAYS),
+        LEADS: (*_PLAIN_PLAYS, *_LIMITED_PLAYS),
+        LONELY: _LIMITED_PLAYS,
     },
 )
 """The plays to try on the flat and in climbs, by status."""

@@ -33,28 +33,28 @@ _ATTACKS = {SOLO: Attack.SOLO, PULL: Attack.PULL}
 _CARDS = {KEEP: Card.NEVER, NEXT: Card.NEXT}
 
 
-def changes(number: int, order: Order, wanted: Play, site: int, status: int) -> Iterator[Change]:
-    """Yield the changes that make a card act as `wanted` where the rider is now.
+def changes(number: int, order: Order, target: Play, site: int, status: int) -> Iterator[Change]:
+    """Yield the changes that make a card act as `target` where the rider is now.
 
     A rider with the role `WAIT` gets another role first, because no change lifts that role's limit of fields.
     """
     if order.role is Role.WAIT:
         yield SetRole(number, Role.SHELTER)
         order = Order()
-    now = book(order)[site * STATUSES + status]
+    current = book(order)[site * STATUSES + status]
     follows = status in (FOLLOWS, ATTACKER)
-    if now.die != wanted.die or (follows and wanted.die == TERRAIN and now.take != wanted.take):
-        yield SetSpeed(number, _DICE.get(wanted.die) or _SPEEDS[wanted.take])
-    if status in MAY_ATTACK and _attack(now, site) != _attack(wanted, site):
-        yield SetAttack(number, _ATTACKS.get(wanted.attack, Attack.PLAIN))
-    if follows and now.catch != wanted.catch:
-        yield SetCatch(number, wanted.catch)
-    if now.place != wanted.place:
-        yield SetWhere(number, Where.FRONT if wanted.place == FRONT else Where.FAR)
-    if now.most != wanted.most:
-        yield SetMost(number, None if wanted.most == Play().most else wanted.most)
-    if now.card != wanted.card:
-        yield SetCard(number, _CARDS[wanted.card])
+    if current.die != target.die or (follows and target.die == TERRAIN and current.take != target.take):
+        yield SetSpeed(number, _DICE.get(target.die) or _SPEEDS[target.take])
+    if status in MAY_ATTACK and _attack(current, site) != _attack(target, site):
+        yield SetAttack(number, _ATTACKS.get(target.attack, Attack.PLAIN))
+    if follows and current.catch != target.catch:
+        yield SetCatch(number, target.catch)
+    if current.place != target.place:
+        yield SetWhere(number, Where.FRONT if target.place == FRONT else Where.FAR)
+    if current.most != target.most:
+        yield SetMost(number, None if target.most == Play().most else target.most)
+    if current.card != target.card:
+        yield SetCard(number, _CARDS[target.card])
 
 
 def _attack(play: Play, site: int) -> int:
@@ -62,7 +62,7 @@ def _attack(play: Play, site: int) -> int:
     return SOLO if site % 2 and play.attack else play.attack
 
 
-def role(number: int, order: Order, wanted: Role) -> Iterator[Change]:
+def role(number: int, order: Order, target: Role) -> Iterator[Change]:
     """Yield the change that gives a rider a role, if they have another."""
-    if order.role is not wanted:
-        yield SetRole(number, wanted)
+    if order.role is not target:
+        yield SetRole(number, target)

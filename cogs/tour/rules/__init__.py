@@ -34,7 +34,7 @@ def to_act(state: State) -> frozenset[Seat]:
     """Return the seats that must give orders, or the seat that is asked; empty when the race is finished."""
     match state.phase:
         case Phase.ORDERS:
-            return frozenset(Seat(at) for at, team in enumerate(state.teams) if team.ready is None)
+            return frozenset(Seat(index) for index, team in enumerate(state.teams) if team.ready is None)
         case Phase.ASK:
             return frozenset((asked(state),))
         case _:
@@ -56,7 +56,7 @@ def moves(state: State, seat: Seat) -> tuple[Move, ...]:
 def _menu(state: State, seat: Seat) -> tuple[Move, ...]:
     if state.phase is Phase.ASK:
         stage = stage_of(state)
-        answers = tuple(Answer(at) for at in range(len(question(stage, state).answers)))
+        answers = tuple(Answer(index) for index in range(len(question(stage, state).answers)))
         return answers if asked_before(stage, state) is None else (*answers, TakeBack())
     return (*_READY, *orders.changes(state, seat))
 
@@ -84,41 +84,41 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
     if not 0 <= seat < len(state.teams):
         raise Refused("refused-players")
     if state.phase is Phase.ASK:
-        return _answered(state, seat, move, chance)
+        return _answer(state, seat, move, chance)
     if isinstance(move, TakeBack):
         return orders.take_back(state, seat, move)
     if state.teams[seat].ready is not None:
         raise Refused("refused-gone" if state.teams[seat].gone else "refused-ready")
-    return _ordered(state, seat, move, chance)
+    return _give_order(state, seat, move, chance)
 
 
-def _ordered(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
+def _give_order(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
     if isinstance(move, Change):
         return orders.change(state, seat, move)
     if isinstance(move, Swap):
-        return _swapped(state, seat, move)
+        return _swap(state, seat, move)
     if isinstance(move, Answer):
         raise Refused("refused-not-asked")
-    return _ready(state, seat, move, chance)
+    return _declare_ready(state, seat, move, chance)
 
 
-def _swapped(state: State, seat: Seat, move: Swap) -> Step[State]:
+def _swap(state: State, seat: Seat, move: Swap) -> Step[State]:
     """Swap two riders, and compute order and groups of the first round anew from their new places."""
     state = orders.swap(state, seat, move)
     spare = tuple(team.spare for team in state.teams)
-    stand = tuple(each.field for each in state.riders)
-    again = next_round(stage_of(state), replace(state, round=state.round - 1, course=(stand,)))
-    teams = tuple(replace(team, spare=left) for team, left in zip(again.teams, spare, strict=True))
-    return Step(replace(again, teams=teams))
+    stand = tuple(rider.field for rider in state.riders)
+    restarted = next_round(stage_of(state), replace(state, round=state.round - 1, course=(stand,)))
+    teams = tuple(replace(team, spare=left) for team, left in zip(restarted.teams, spare, strict=True))
+    return Step(replace(restarted, teams=teams))
 
 
-def _ready(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
+def _declare_ready(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
     """Mark a team as ready or absent: “at the deadline what stands counts, until something happens” [D13]."""
     if isinstance(move, Absent) and move.for_good:
-        step = _on(gone(state, seat), chance)
+        step = _ride_on(gone(state, seat), chance)
         return Step(step.state, (Public(GoneForGood(seat)), *step.news))
     until = move.until if isinstance(move, Ready) else Until.EVENT
-    return _on(with_team(state, seat, replace(state.teams[seat], ready=until, since=state.round)), chance)
+    return _ride_on(with_team(state, seat, replace(state.teams[seat], ready=until, since=state.round)), chance)
 
 
 def gone(state: State, seat: Seat) -> State:
@@ -130,56 +130,56 @@ def gone(state: State, seat: Seat) -> State:
 def unasked(state: State, seat: Seat) -> State:
     """Return the state in which a team's cards ask no questions."""
     own = own_riders(state, seat)
-    kept = tuple(cards.unasked(card) if at in own else card for at, card in enumerate(state.orders, 1))
-    return replace(state, orders=kept)
+    new_orders = tuple(cards.unasked(card) if number in own else card for number, card in enumerate(state.orders, 1))
+    return replace(state, orders=new_orders)
 
 
-def _answered(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
+def _answer(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
     """Continue the round with an answer; while a team is asked “orders stay as they are” [D13]."""
     if seat != asked(state):
         raise Refused("refused-frozen")
-    found = question(stage_of(state), state)
+    asked_question = question(stage_of(state), state)
     if isinstance(move, Absent):
-        return _unanswered(state, seat, move, found.answers[found.default], chance)
-    before = asked_before(stage_of(state), state) if isinstance(move, TakeBack) else None
-    if before is not None:
-        return Step(before)
+        return _skip_answer(state, seat, move, asked_question.answers[asked_question.default], chance)
+    previous = asked_before(stage_of(state), state) if isinstance(move, TakeBack) else None
+    if previous is not None:
+        return Step(previous)
     if not isinstance(move, Answer):
         raise Refused("refused-frozen")
-    if not 0 <= move.answer < len(found.answers):
-        raise Refused("refused-no-answer", most=len(found.answers))
-    return _on(state, chance, found.answers[move.answer])
+    if not 0 <= move.answer < len(asked_question.answers):
+        raise Refused("refused-no-answer", most=len(asked_question.answers))
+    return _ride_on(state, chance, asked_question.answers[move.answer])
 
 
-def _unanswered(state: State, seat: Seat, move: Absent, default: str, chance: Chance) -> Step[State]:
+def _skip_answer(state: State, seat: Seat, move: Absent, default: str, chance: Chance) -> Step[State]:
     """Continue the round without an answer: “the role decides, and the team's cards ask no more” [D13]."""
     if not move.for_good:
-        return _on(unasked(state, seat), chance, default)
-    step = _on(gone(state, seat), chance, default)
+        return _ride_on(unasked(state, seat), chance, default)
+    step = _ride_on(gone(state, seat), chance, default)
     return Step(step.state, (Public(GoneForGood(seat)), *step.news))
 
 
-def _on(state: State, chance: Chance, answer: str = "") -> Step[State]:
+def _ride_on(state: State, chance: Chance, answer: str = "") -> Step[State]:
     """Ride while all teams are ready: “in one step” [D13], round after round, until a team must act."""
-    told: list[Public] = []
+    news: list[Public] = []
     while answer or (state.phase is Phase.ORDERS and all(team.ready for team in state.teams)):
         if not answer:
             state = replace(state, rides=())
         progress = ride(stage_of(state), state, chance, answer)
-        told.extend(progress.news)
+        news.extend(progress.news)
         if progress.asks:
-            return Step(replace(progress.state, phase=Phase.ASK), tuple(told))
+            return Step(replace(progress.state, phase=Phase.ASK), tuple(news))
         step = ended(progress.state)
         state, answer = step.state, ""
-        told.extend(each for each in step.news if isinstance(each, Public))
-    return Step(state, tuple(told))
+        news.extend(item for item in step.news if isinstance(item, Public))
+    return Step(state, tuple(news))
 
 
 def outcome(state: State) -> Outcome | None:
     """Return the ranking of the teams by the table's deciding classification; None while the race goes on."""
     if state.phase is not Phase.OVER:
         return None
-    seats = [Seat(at) for at in range(len(state.teams))]
+    seats = [Seat(index) for index in range(len(state.teams))]
     teams = state.options.decides is Decides.TEAM
     best = [min(individual(state.scores).index(number) for number in own_riders(state, seat)) for seat in seats]
     scores = [team_time(state, seat) if teams else _best_time(state, seat) for seat in seats]

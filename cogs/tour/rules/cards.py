@@ -22,47 +22,47 @@ NEAR = 20
 """Half-steps (ten whole steps) from which on a prime or the finish is near."""
 LATE = 32
 """Half-steps (sixteen whole steps) before the finish from which on attackers attack."""
-_BRAKED_TAKES = 2
+_BRAKED_MIN_SPEED = 2
 """The speed from which on a braked rider takes over instead of rolling white."""
-_STEADY = Order(speed=Speed.FROM_4, attack=Attack.PLAIN, catch=False, card=Card.NEVER, where=Where.FAR, most=None)
-_ALL_OUT = replace(_STEADY, speed=Speed.FROM_5, attack=Attack.SOLO, catch=True, card=Card.NEXT)
-_READY = replace(_ALL_OUT, speed=Speed.FROM_4)
+_STEADY_CARD = Order(speed=Speed.FROM_4, attack=Attack.PLAIN, catch=False, card=Card.NEVER, where=Where.FAR, most=None)
+_ALL_OUT_CARD = replace(_STEADY_CARD, speed=Speed.FROM_5, attack=Attack.SOLO, catch=True, card=Card.NEXT)
+_READY_CARD = replace(_ALL_OUT_CARD, speed=Speed.FROM_4)
 """The card of a rider who wants to attack and has no attack position."""
-_AWAY = replace(_ALL_OUT, speed=Speed.RED)
+_AWAY_CARD = replace(_ALL_OUT_CARD, speed=Speed.RED)
 """The card of an attacker who leads or is alone."""
 _ROLES = {
-    Role.SHELTER: _STEADY,
-    Role.WORK: replace(_STEADY, speed=Speed.FROM_3, attack=Attack.PULL, catch=True),
-    Role.HUNT: replace(_STEADY, catch=True),
-    Role.ATTACK: replace(_STEADY, catch=True),
-    Role.SPRINT: _STEADY,
-    Role.CLIMB: _STEADY,
-    Role.WAIT: replace(_STEADY, speed=Speed.FROM_2, where=Where.BESIDE, most=2),
+    Role.SHELTER: _STEADY_CARD,
+    Role.WORK: replace(_STEADY_CARD, speed=Speed.FROM_3, attack=Attack.PULL, catch=True),
+    Role.HUNT: replace(_STEADY_CARD, catch=True),
+    Role.ATTACK: replace(_STEADY_CARD, catch=True),
+    Role.SPRINT: _STEADY_CARD,
+    Role.CLIMB: _STEADY_CARD,
+    Role.WAIT: replace(_STEADY_CARD, speed=Speed.FROM_2, where=Where.BESIDE, most=2),
 }
 
 
-def by_role(role: Role, stage: Stage, field: Field, now: Situation) -> Order:
+def by_role(role: Role, stage: Stage, field: Field, situation: Situation) -> Order:
     """Return the complete card of a role for a rider on this field in this situation [D12]."""
-    climbing = now.kind is Kind.CLIMB
+    climbing = situation.kind is Kind.CLIMB
     match role:
-        case Role.SPRINT if _near(stage, field) and not climbing:
-            return _ALL_OUT
+        case Role.SPRINT if _near_sprint(stage, field) and not climbing:
+            return _ALL_OUT_CARD
         case Role.CLIMB if climbing:
-            return _ALL_OUT if now.attacker else _READY
+            return _ALL_OUT_CARD if situation.attacker else _READY_CARD
         case Role.ATTACK if stage.finish - field.x <= LATE:
-            return _attacking(now)
+            return _attacker_card(situation)
         case _:
             return _ROLES[role]
 
 
-def _attacking(now: Situation) -> Order:
+def _attacker_card(situation: Situation) -> Order:
     """Return the card of an attacker near the finish: “alone they gamble” [D12]."""
-    if now.attacker:
-        return _ALL_OUT
-    return _AWAY if now.leader else replace(_READY, where=Where.FRONT)
+    if situation.attacker:
+        return _ALL_OUT_CARD
+    return _AWAY_CARD if situation.leader else replace(_READY_CARD, where=Where.FRONT)
 
 
-def _near(stage: Stage, field: Field) -> bool:
+def _near_sprint(stage: Stage, field: Field) -> bool:
     """Return whether the next sprint, or the finish, is within ten steps."""
     sprints = (prime.x for prime in stage.primes if prime.kind is PrimeKind.SPRINT)
     return any(0 < x - field.x <= NEAR for x in (*sprints, stage.finish))
@@ -106,9 +106,9 @@ def about_speed(speed: Speed | None, situation: Situation) -> str:
     """Return the card's choice among `choices`, empty to ask; a choice that is not allowed counts as `FROM_4`."""
     if speed is Speed.ASK:
         return ""
-    wanted = wanted_die(speed, situation)
-    if wanted:
-        return wanted
+    die = wanted_die(speed, situation)
+    if die:
+        return die
     takes = may_take(situation) and _takes(situation, least(speed, situation))
     return How.TAKE if takes else dice(situation)[0]
 
@@ -118,8 +118,8 @@ _DICE = {Speed.BRAKE: How.WHITE, Speed.RED: How.RED}
 
 def wanted_die(speed: Speed | None, situation: Situation) -> How | None:
     """Return the die that a card rolls regardless of the speed; None if it names none that may be rolled."""
-    wanted = _DICE.get(speed) if speed else None
-    return wanted if wanted and wanted in dice(situation) else None
+    die = _DICE.get(speed) if speed else None
+    return die if die and die in dice(situation) else None
 
 
 def least(speed: Speed | None, situation: Situation) -> int:
@@ -128,9 +128,9 @@ def least(speed: Speed | None, situation: Situation) -> int:
     return int(chosen) - (situation.kind is Kind.CLIMB)
 
 
-def _takes(situation: Situation, enough: int) -> bool:
+def _takes(situation: Situation, min_speed: int) -> bool:
     """Return whether the rider takes the speed over; braked riders take over from 2."""
-    return situation.pace.speed >= (_BRAKED_TAKES if is_braked(situation) else enough)
+    return situation.pace.speed >= (_BRAKED_MIN_SPEED if is_braked(situation) else min_speed)
 
 
 def about_attack(order: Order, can: tuple[How, ...]) -> str:

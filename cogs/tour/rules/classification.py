@@ -29,27 +29,27 @@ def timed(state: State) -> State:
 
     It counts for those of the group, as it was when the round began, “who are in in this round or the next” [D9].
     """
-    new = [each for each in state.arrivals if each.round == state.round]
-    if not new:
+    newcomers = [arrival for arrival in state.arrivals if arrival.round == state.round]
+    if not newcomers:
         return replace(state, finishing=())
     firsts = tuple(
-        (group.riders, min(each.time for each in new if each.rider in group.riders))
+        (group.riders, min(arrival.time for arrival in newcomers if arrival.rider in group.riders))
         for group in state.groups
-        if any(each.rider in group.riders for each in new)
+        if any(arrival.rider in group.riders for arrival in newcomers)
     )
 
-    def with_group(each: Arrival) -> Arrival:
-        found = [time for riders, time in (*firsts, *state.finishing) if each.rider in riders]
-        return replace(each, time=min(each.time, *found))
+    def with_group(arrival: Arrival) -> Arrival:
+        times = [time for riders, time in (*firsts, *state.finishing) if arrival.rider in riders]
+        return replace(arrival, time=min(arrival.time, *times))
 
-    arrivals = tuple(with_group(each) if each.round == state.round else each for each in state.arrivals)
+    arrivals = tuple(with_group(arrival) if arrival.round == state.round else arrival for arrival in state.arrivals)
     return replace(state, arrivals=arrivals, finishing=firsts)
 
 
 def result(stage: Stage, state: State, name: str) -> StageResult:
     """Return the result of a finished stage, still without jerseys."""
-    order = [each.rider for each in placed(state.arrivals)]
-    rest = order_of_play(stage, {at: field for at, field in on_road(state).items() if at not in order})
+    order = [arrival.rider for arrival in placed(state.arrivals)]
+    rest = order_of_play(stage, {number: field for number, field in on_road(state).items() if number not in order})
     times = _times(state, order, rest)
     return StageResult(
         stage=name,
@@ -67,18 +67,18 @@ def result(stage: Stage, state: State, name: str) -> StageResult:
 
 def placed(arrivals: Sequence[Arrival]) -> list[Arrival]:
     """Return the arrivals in the order of their places: “round, then second, then arrival” [D9]."""
-    return sorted(arrivals, key=lambda each: (each.round, each.second))
+    return sorted(arrivals, key=lambda arrival: (arrival.round, arrival.second))
 
 
 def _times(state: State, order: list[int], rest: tuple[int, ...]) -> tuple[int, ...]:
     """Return the times by rider: “nobody has a worse time than a rider placed behind them” [D9]."""
-    by_rider = {each.rider: each.time for each in state.arrivals}
+    by_rider = {arrival.rider: arrival.time for arrival in state.arrivals}
     last = max(by_rider.values(), default=SECONDS_A_ROUND * state.round)
     by_rider.update(dict.fromkeys(rest, last + SECONDS_A_ROUND))
     best = last + SECONDS_A_ROUND
     for number in (*reversed(rest), *reversed(order)):
         best = by_rider[number] = min(best, by_rider[number])
-    return tuple(by_rider[each.number] for each in state.riders)
+    return tuple(by_rider[rider.number] for rider in state.riders)
 
 
 def _points(state: State, kind: PrimeKind) -> tuple[int, ...]:
@@ -86,38 +86,38 @@ def _points(state: State, kind: PrimeKind) -> tuple[int, ...]:
     points = [0] * len(state.riders)
     for prime in state.crossings:
         if prime.kind is kind:
-            _give(points, prime.riders)
+            _add_points(points, prime.riders)
     return tuple(points)
 
 
 def _sprint(state: State, order: list[int]) -> tuple[int, ...]:
     points = list(_points(state, PrimeKind.SPRINT))
     if state.options.finish_points:
-        _give(points, order)
+        _add_points(points, order)
     return tuple(points)
 
 
-def _give(points: list[int], riders: Sequence[int]) -> None:
-    for number, each in zip(riders, POINTS, strict=False):
-        points[number - 1] += each
+def _add_points(points: list[int], riders: Sequence[int]) -> None:
+    for number, gain in zip(riders, POINTS, strict=False):
+        points[number - 1] += gain
 
 
 def added(scores: Sequence[Score], stage: StageResult) -> tuple[Score, ...]:
     """Return the riders' totals with the result of one more stage."""
     return tuple(
         Score(
-            time=score.time + stage.times[at],
-            sprint=score.sprint + stage.sprint[at],
-            mountain=score.mountain + stage.mountain[at],
-            places=score.places + stage.places.index(at + 1) + 1,
+            time=score.time + stage.times[index],
+            sprint=score.sprint + stage.sprint[index],
+            mountain=score.mountain + stage.mountain[index],
+            places=score.places + stage.places.index(index + 1) + 1,
         )
-        for at, score in enumerate(scores)
+        for index, score in enumerate(scores)
     )
 
 
 def individual(scores: Sequence[Score]) -> tuple[int, ...]:
     """Return the riders, the least time first; “of equals the lower sum of places” [D9], then the lower number."""
-    return tuple(sorted(range(1, len(scores) + 1), key=lambda at: _time_key(scores[at - 1])))
+    return tuple(sorted(range(1, len(scores) + 1), key=lambda number: _time_key(scores[number - 1])))
 
 
 def _time_key(score: Score) -> tuple[int, int]:
@@ -127,13 +127,13 @@ def _time_key(score: Score) -> tuple[int, int]:
 def by_points(scores: Sequence[Score], jersey: Jersey) -> tuple[int, ...]:
     """Return the riders who have points for green or polka dots, the most first."""
     points = [score.sprint if jersey is Jersey.GREEN else score.mountain for score in scores]
-    found = (at for at in individual(scores) if points[at - 1])
-    return tuple(sorted(found, key=lambda at: (-points[at - 1], scores[at - 1].places)))
+    numbers = (number for number in individual(scores) if points[number - 1])
+    return tuple(sorted(numbers, key=lambda number: (-points[number - 1], scores[number - 1].places)))
 
 
 def jerseys(scores: Sequence[Score]) -> tuple[tuple[Jersey, int], ...]:
     """Return who wears each jersey: “yellow for the least time, green for sprints, polka dots for mountains” [D9]."""
-    first = ((Jersey.YELLOW, individual(scores)), *((each, by_points(scores, each)) for each in _BY_POINTS))
+    first = ((Jersey.YELLOW, individual(scores)), *((jersey, by_points(scores, jersey)) for jersey in _BY_POINTS))
     return tuple((jersey, riders[0]) for jersey, riders in first if riders)
 
 

@@ -20,32 +20,36 @@ if TYPE_CHECKING:
 
 LEFT = 4
 """Half-steps (two whole steps) by which the front must lead a team to have left it behind."""
-_QUIET = 2
+_QUIET_ROUNDS = 2
 """A team that gave orders fewer rounds ago than this is woken by the finish alone."""
 
 
 def woken(stage: Stage, state: State) -> frozenset[Seat]:
     """Return the teams with an event in the round that was ridden; riders who finished in it are still on the strip."""
-    everybody = frozenset(Seat(at) for at in range(len(state.teams)))
-    before, after = {ride.rider: ride.way[0] for ride in state.rides}, on_road(state)
-    tapes = near(before, after, (stage.finish, *(prime.x for prime in stage.primes)))
+    all_seats = frozenset(Seat(index) for index in range(len(state.teams)))
+    old_places, new_places = {ride.rider: ride.way[0] for ride in state.rides}, on_road(state)
+    tapes = near(old_places, new_places, (stage.finish, *(prime.x for prime in stage.primes)))
     if stage.finish in tapes:
-        return everybody
-    found = everybody if tapes else left_behind(stage, before, after, {each.number: each.team for each in state.riders})
-    return frozenset(seat for seat in found if state.round - state.teams[seat].since >= _QUIET)
+        return all_seats
+    teams = (
+        all_seats
+        if tapes
+        else left_behind(stage, old_places, new_places, {rider.number: rider.team for rider in state.riders})
+    )
+    return frozenset(seat for seat in teams if state.round - state.teams[seat].since >= _QUIET_ROUNDS)
 
 
-def near(before: Places, after: Places, tapes: Iterable[int]) -> tuple[int, ...]:
-    """Return the tapes to which “the first of the race came within ten steps” [D14] between `before` and `after`."""
-    first, then = (max(at.values()).x for at in (before, after))
-    return tuple(tape for tape in tapes if tape - first > NEAR >= tape - then)
+def near(old_places: Places, new_places: Places, tapes: Iterable[int]) -> tuple[int, ...]:
+    """Return the tapes to which “the first of the race came within ten steps” [D14] in a round."""
+    old_front, new_front = (max(places.values()).x for places in (old_places, new_places))
+    return tuple(tape for tape in tapes if tape - old_front > NEAR >= tape - new_front)
 
 
-def left_behind(stage: Stage, before: Places, after: Places, teams: Mapping[int, Seat]) -> frozenset[Seat]:
+def left_behind(stage: Stage, old_places: Places, new_places: Places, teams: Mapping[int, Seat]) -> frozenset[Seat]:
     """Return the teams that the front of the race has left: “they had a rider in it, and have none any more” [D14]."""
-    front = groups(stage, after)[0].riders
-    last = min(after[number] for number in front).x
-    ahead = groups(stage, before)[0].riders
-    gone = {teams[number] for number in ahead} - {teams[number] for number in front}
-    best = {seat: max(after[each] for each in ahead if teams[each] == seat).x for seat in gone}
-    return frozenset(seat for seat in gone if last - best[seat] >= LEFT)
+    front = groups(stage, new_places)[0].riders
+    last = min(new_places[number] for number in front).x
+    ahead = groups(stage, old_places)[0].riders
+    seats = {teams[number] for number in ahead} - {teams[number] for number in front}
+    best = {seat: max(new_places[number] for number in ahead if teams[number] == seat).x for seat in seats}
+    return frozenset(seat for seat in seats if last - best[seat] >= LEFT)

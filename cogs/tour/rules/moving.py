@@ -35,88 +35,94 @@ def ends(stage: Stage, state: State, number: int, steps: int) -> dict[Field, int
     return reach(stage, occupied(state), place_of(state, number), steps)
 
 
-def best(stage: Stage, state: State, number: int, where: tuple[Where, int], found: Collection[Field]) -> Field:
+def best(stage: Stage, state: State, number: int, where: tuple[Where, int], candidates: Collection[Field]) -> Field:
     """Return the reachable field that an order's place means; if there is none, the farthest reachable field."""
-    return _best(stage, found, _aim(state, number, where), occupied(state) - {place_of(state, number)})
+    return _best(stage, candidates, _aim(state, number, where), occupied(state) - {place_of(state, number)})
 
 
 Aim = tuple[Where, "Field | None"]
 """A place, and the field of the rider to whom it refers."""
-Taken = AbstractSet["Field"]
+Occupied = AbstractSet["Field"]
 
 
-def _best(stage: Stage, found: Collection[Field], aim: Aim, taken: Taken) -> Field:
-    place, other = aim
+def _best(stage: Stage, candidates: Collection[Field], aim: Aim, occupied: Occupied) -> Field:
+    place, target = aim
     fits = _FITTING.get(place)
-    fitting = fits(stage, found, other, taken) if fits else ()
-    return min(fitting or found, key=stage.rank.__getitem__)
+    fitting = fits(stage, candidates, target, occupied) if fits else ()
+    return min(fitting or candidates, key=stage.rank.__getitem__)
 
 
 def _aim(state: State, number: int, where: tuple[Where, int]) -> Aim:
     """Resolve an order's place; if the rider to whom it refers is not on the road, it is the full distance."""
-    place, whom = where
+    place, mate = where
     if place is Where.WHEEL:
-        other = _before(state, number)
+        target = _field_before(state, number)
     elif place in (Where.BESIDE, Where.SHIELD):
-        other = rider(state, whom).field if whom else None
+        target = rider(state, mate).field if mate else None
     else:
         return place, None
-    return (place, other) if other else (Where.FAR, None)
+    return (place, target) if target else (Where.FAR, None)
 
 
 def _in_reach(start: Field, steps: int, aim: Aim) -> bool:
     """Return whether a rider can come to touch the rider of the place; True for a place without one."""
-    other = aim[1]
-    return other is None or start.x - _ROW < other.x <= start.x + _ROW * (steps + 1)
+    target = aim[1]
+    return target is None or start.x - _ROW < target.x <= start.x + _ROW * (steps + 1)
 
 
-def _before(state: State, number: int) -> Field | None:
+def _field_before(state: State, number: int) -> Field | None:
     """Return the field of the rider who moved just before in the same group."""
     riders = state.groups[group_of(state, number)].riders
-    at = riders.index(number)
-    return rider(state, riders[at - 1]).field if at else None
+    index = riders.index(number)
+    return rider(state, riders[index - 1]).field if index else None
 
 
-def _wheel(_stage: Stage, found: Collection[Field], other: Field | None, _taken: Taken) -> Collection[Field]:
-    return [field for field in found if other in ahead(field)]
+def _wheel(
+    _stage: Stage, candidates: Collection[Field], target: Field | None, _occupied: Occupied
+) -> Collection[Field]:
+    return [field for field in candidates if target in ahead(field)]
 
 
-def _beside(_stage: Stage, found: Collection[Field], other: Field | None, _taken: Taken) -> Collection[Field]:
-    return [field for field in around(other) if field in found] if other else ()
+def _beside(
+    _stage: Stage, candidates: Collection[Field], target: Field | None, _occupied: Occupied
+) -> Collection[Field]:
+    return [field for field in around(target) if field in candidates] if target else ()
 
 
-def _front(_stage: Stage, found: Collection[Field], _other: Field | None, taken: Taken) -> Collection[Field]:
-    return [field for field in _near(found) if free_ahead(taken, field)]
+def _front(
+    _stage: Stage, candidates: Collection[Field], _target: Field | None, occupied: Occupied
+) -> Collection[Field]:
+    return [field for field in _farthest_fields(candidates) if free_ahead(occupied, field)]
 
 
-def _near(found: Collection[Field]) -> list[Field]:
+def _farthest_fields(candidates: Collection[Field]) -> list[Field]:
     """Return the fields within a step of the farthest."""
-    least = max(found).x - _ROW
-    return [field for field in found if field.x >= least]
+    min_x = max(candidates).x - _ROW
+    return [field for field in candidates if field.x >= min_x]
 
 
-def _wind(stage: Stage, found: Collection[Field], _other: Field | None, _taken: Taken) -> Collection[Field]:
-    return _at_edge(stage, found, min)
+def _wind(stage: Stage, candidates: Collection[Field], _target: Field | None, _occupied: Occupied) -> Collection[Field]:
+    return _at_edge(stage, candidates, min)
 
 
-def _lee(stage: Stage, found: Collection[Field], _other: Field | None, _taken: Taken) -> Collection[Field]:
-    return _at_edge(stage, found, max)
+def _lee(stage: Stage, candidates: Collection[Field], _target: Field | None, _occupied: Occupied) -> Collection[Field]:
+    return _at_edge(stage, candidates, max)
 
 
-def _at_edge(stage: Stage, found: Collection[Field], nearest: Callable[[list[int]], int]) -> Collection[Field]:
+def _at_edge(stage: Stage, candidates: Collection[Field], nearest: Callable[[list[int]], int]) -> Collection[Field]:
     """Return the fields within a step of the farthest that are nearest to the wind's edge, or farthest from it."""
-    near = _near(found)
-    edge = nearest([from_wind(stage, field) for field in near])
-    return [field for field in near if from_wind(stage, field) == edge]
+    farthest = _farthest_fields(candidates)
+    best_distance = nearest([from_wind(stage, field) for field in farthest])
+    return [field for field in farthest if from_wind(stage, field) == best_distance]
 
 
-def _shield(stage: Stage, found: Collection[Field], other: Field | None, taken: Taken) -> Collection[Field]:
-    beside = _beside(stage, found, other, taken)
-    windward = [field for field in beside if other and from_wind(stage, field) < from_wind(stage, other)]
+def _shield(stage: Stage, candidates: Collection[Field], target: Field | None, occupied: Occupied) -> Collection[Field]:
+    beside = _beside(stage, candidates, target, occupied)
+    windward = [field for field in beside if target and from_wind(stage, field) < from_wind(stage, target)]
     return windward or beside
 
 
-_FITTING: dict[Where, Callable[[Stage, Collection[Field], Field | None, Taken], Collection[Field]]] = {
+_FITTING: dict[Where, Callable[[Stage, Collection[Field], Field | None, Occupied], Collection[Field]]] = {
     Where.WHEEL: _wheel,
     Where.BESIDE: _beside,
     Where.FRONT: _front,
@@ -132,34 +138,34 @@ def way(stage: Stage, state: State, number: int, steps: int, where: tuple[Where,
 
     If the fields straight ahead are free, they lead farthest, and no search is needed.
     """
-    start, taken = place_of(state, number), occupied(state)
+    start, taken_fields = place_of(state, number), occupied(state)
     straight = stage.straight[start][:steps]
     aim = _aim(state, number, where)
-    far = aim[0] is Where.FAR or not _in_reach(start, steps, aim)
-    if far and len(straight) == steps and taken.isdisjoint(straight):
+    full_distance = aim[0] is Where.FAR or not _in_reach(start, steps, aim)
+    if full_distance and len(straight) == steps and taken_fields.isdisjoint(straight):
         return (start, *straight)
-    found = ridden(stage, taken, start, steps)
-    return path(found, start, _best(stage, found, aim, taken - {start})) if found else (start,)
+    reachable = ridden(stage, taken_fields, start, steps)
+    return path(reachable, start, _best(stage, reachable, aim, taken_fields - {start})) if reachable else (start,)
 
 
 def moved(state: State, number: int, end: Field) -> tuple[State, tuple[Public, ...]]:
     """Put a rider on a field, and record the primes that they touch on the way."""
-    who = rider(state, number)
-    state = with_rider(state, replace(who, field=end))
-    return _crossed(state, number, who.field or end, end)
+    mover = rider(state, number)
+    state = with_rider(state, replace(mover, field=end))
+    return _record_primes(state, number, mover.field or end, end)
 
 
-def _crossed(state: State, number: int, start: Field, end: Field) -> tuple[State, tuple[Public, ...]]:
+def _record_primes(state: State, number: int, start: Field, end: Field) -> tuple[State, tuple[Public, ...]]:
     """Record the primes: “the first four to cross or touch the tape, in the real order of their moves” [R50]."""
-    told: tuple[Public, ...] = ()
-    for at, prime in enumerate(state.crossings):
+    all_news: tuple[Public, ...] = ()
+    for index, prime in enumerate(state.crossings):
         if start.x < prime.x <= end.x and len(prime.riders) < len(POINTS):
             crossed = replace(prime, riders=(*prime.riders, number))
-            state = replace(state, crossings=(*state.crossings[:at], crossed, *state.crossings[at + 1 :]))
+            state = replace(state, crossings=(*state.crossings[:index], crossed, *state.crossings[index + 1 :]))
             place = len(crossed.riders)
             news = PrimeReached(rider(state, number).team, number, prime.kind, place, POINTS[place - 1])
-            told = (*told, Public(news))
-    return state, told
+            all_news = (*all_news, Public(news))
+    return state, all_news
 
 
 def arrived(stage: Stage, state: State, number: int) -> tuple[State, tuple[Public, ...]]:
@@ -180,23 +186,23 @@ def passes(stage: Stage, state: State, giver: int, receiver: int, steps: int) ->
     giver furthest ahead, the one with the receiver furthest ahead and the fewest given fields is taken; the receiver
     does not cross the finish line [D8].
     """
-    found = [pair for own in range(1, steps) for pair in _pairs(stage, state, (giver, receiver), own, steps - own)]
-    if not found:
+    pairs = [pair for own in range(1, steps) for pair in _pairs(stage, state, (giver, receiver), own, steps - own)]
+    if not pairs:
         return None
-    return max(found, key=lambda pair: (pair[0][-1].x, pair[1][-1].x, -len(pair[1])))
+    return max(pairs, key=lambda pair: (pair[0][-1].x, pair[1][-1].x, -len(pair[1])))
 
 
-def _pairs(stage: Stage, state: State, who: tuple[int, int], own: int, given: int) -> list[tuple[Way, Way]]:
+def _pairs(stage: Stage, state: State, numbers: tuple[int, int], own: int, given: int) -> list[tuple[Way, Way]]:
     """Return every pair of ways in which the giver moves exactly `own` fields and the receiver at most `given`."""
-    at = on_road(state)
-    giver, receiver = who
-    others = frozenset(field for number, field in at.items() if number not in who)
+    places = on_road(state)
+    giver, receiver = numbers
+    other_fields = frozenset(field for number, field in places.items() if number not in numbers)
     pairs: list[tuple[Way, Way]] = []
-    found = ridden(stage, occupied(state), at[giver], own)
-    for end in (each for each in found if each.x >= at[receiver].x):
-        mine = path(found, at[giver], end)
-        if len(mine) == own + 1:
-            pushed = ridden(stage, others | {end}, at[receiver], given)
-            touched = [to for to in pushed if adjacent(end, to) and to.x < stage.finish]
-            pairs.extend((mine, path(pushed, at[receiver], to)) for to in touched)
+    reachable = ridden(stage, occupied(state), places[giver], own)
+    for end in (field for field in reachable if field.x >= places[receiver].x):
+        giver_way = path(reachable, places[giver], end)
+        if len(giver_way) == own + 1:
+            receiver_reach = ridden(stage, other_fields | {end}, places[receiver], given)
+            targets = [target for target in receiver_reach if adjacent(end, target) and target.x < stage.finish]
+            pairs.extend((giver_way, path(receiver_reach, places[receiver], target)) for target in targets)
     return pairs

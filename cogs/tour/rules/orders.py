@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from cogs.tour.moves import Change
     from cogs.tour.state import State
 
-NAMED = (Where.BESIDE, Where.SHIELD)
+PLACES_WITH_MATE = (Where.BESIDE, Where.SHIELD)
 """The places that refer to a team-mate."""
 
 
@@ -49,18 +49,18 @@ def changes(state: State, seat: Seat) -> tuple[Change | Swap, ...]:
     """Return every change that a team may make to its cards, and to its places in the corridor."""
     if not state.teams[seat].spare:
         return ()
-    own = _riding(state, seat)
-    found = chain.from_iterable([_of_rider(state, number, own) for number in own])
-    return (*found, *_swaps(own)) if _may_swap(state) else tuple(found)
+    own = _riders_on_road(state, seat)
+    card_changes = chain.from_iterable([_of_rider(state, number, own) for number in own])
+    return (*card_changes, *_swaps(own)) if _may_swap(state) else tuple(card_changes)
 
 
-def _riding(state: State, seat: Seat) -> tuple[int, ...]:
-    return tuple([each.number for each in state.riders if each.team == seat and each.field is not None])
+def _riders_on_road(state: State, seat: Seat) -> tuple[int, ...]:
+    return tuple([rider.number for rider in state.riders if rider.team == seat and rider.field is not None])
 
 
 @lru_cache(maxsize=64)
 def _swaps(own: tuple[int, ...]) -> tuple[Swap, ...]:
-    return tuple(Swap(one, other) for one in own for other in own if one != other)
+    return tuple(Swap(first, second) for first in own for second in own if first != second)
 
 
 def _of_rider(state: State, number: int, own: tuple[int, ...]) -> tuple[Change, ...]:
@@ -70,13 +70,13 @@ def _of_rider(state: State, number: int, own: tuple[int, ...]) -> tuple[Change, 
 @lru_cache(maxsize=1024)
 def _of_card(card: Order, number: int, own: tuple[int, ...], jerseys: tuple[Jersey, ...]) -> tuple[Change, ...]:
     """Return the moves that change a card; `jerseys` are those whose cards the rider may play."""
-    left = _choices(number, own, jerseys).copy()
-    for said in _said(card, number):
-        left.pop(said, None)
-    return tuple(left)
+    remaining = _choices(number, own, jerseys).copy()
+    for choice in _current_choices(card, number):
+        remaining.pop(choice, None)
+    return tuple(remaining)
 
 
-def _said(card: Order, number: int) -> Iterator[Change]:
+def _current_choices(card: Order, number: int) -> Iterator[Change]:
     """Yield the choices that leave a card as it is."""
     if card == Order(card.role):
         yield SetRole(number, card.role)
@@ -96,23 +96,23 @@ def _said(card: Order, number: int) -> Iterator[Change]:
 @lru_cache(maxsize=64)
 def _choices(number: int, own: tuple[int, ...], jerseys: tuple[Jersey, ...]) -> dict[Change, None]:
     """Return all choices for a rider's card, whatever its content, in the order of the menu."""
-    mates = tuple(each for each in own if each != number)
-    played = (SetCard(number, each) for each in Card) if jerseys else ()
-    return dict.fromkeys((*_simple(number), *played, *_with_mates(number, mates)))
+    mates = tuple(mate for mate in own if mate != number)
+    played = (SetCard(number, choice) for choice in Card) if jerseys else ()
+    return dict.fromkeys((*_choices_alone(number), *played, *_choices_with_mates(number, mates)))
 
 
-def _simple(number: int) -> Iterator[Change]:
+def _choices_alone(number: int) -> Iterator[Change]:
     yield from (SetRole(number, role) for role in Role)
     yield from (SetSpeed(number, speed) for speed in Speed)
     yield from (SetAttack(number, attack) for attack in Attack)
     yield from (SetCatch(number, catch) for catch in (False, True))
-    yield from (SetMost(number, most) for most in (None, *MOST))
-    yield from (SetWhere(number, where) for where in Where if where not in NAMED)
+    yield from (SetMost(number, limit) for limit in (None, *MOST))
+    yield from (SetWhere(number, where) for where in Where if where not in PLACES_WITH_MATE)
     yield SetHelp(number, 0)
 
 
-def _with_mates(number: int, mates: tuple[int, ...]) -> Iterator[Change]:
-    yield from (SetWhere(number, where, mate) for where in NAMED for mate in mates)
+def _choices_with_mates(number: int, mates: tuple[int, ...]) -> Iterator[Change]:
+    yield from (SetWhere(number, where, mate) for where in PLACES_WITH_MATE for mate in mates)
     yield from (SetHelp(number, mate) for mate in mates)
 
 
@@ -145,12 +145,12 @@ def change(state: State, seat: Seat, move: Change) -> Step[State]:
     """Change a card. Raise `Refused` for another team's rider, a finished rider, an invalid value, or no change."""
     _check_rider(state, seat, move.rider)
     _check_values(state, seat, move)
-    at = move.rider - 1
-    card = changed(state.orders[at], move)
-    if card == state.orders[at]:
+    index = move.rider - 1
+    card = changed(state.orders[index], move)
+    if card == state.orders[index]:
         raise Refused("refused-same", rider=move.rider)
-    state = _spent(state, seat)
-    return Step(replace(state, orders=(*state.orders[:at], card, *state.orders[at + 1 :])))
+    state = _spend_change(state, seat)
+    return Step(replace(state, orders=(*state.orders[:index], card, *state.orders[index + 1 :])))
 
 
 def _check_rider(state: State, seat: Seat, number: int) -> None:
@@ -168,7 +168,7 @@ def _check_values(state: State, seat: Seat, move: Change) -> None:
         raise Refused("refused-most", least=MOST[0], most=MOST[-1])
     if isinstance(move, SetCard) and not rider(state, move.rider).cards:
         raise Refused("refused-no-card", rider=move.rider)
-    if isinstance(move, SetWhere) and (move.where in NAMED) != bool(move.whom):
+    if isinstance(move, SetWhere) and (move.where in PLACES_WITH_MATE) != bool(move.whom):
         raise Refused("refused-whom")
     if isinstance(move, SetWhere | SetHelp) and move.whom:
         _check_mate(state, seat, move.rider, move.whom)
@@ -182,7 +182,7 @@ def _check_mate(state: State, seat: Seat, number: int, mate: int) -> None:
         raise Refused("refused-rider-in", rider=mate)
 
 
-def _spent(state: State, seat: Seat) -> State:
+def _spend_change(state: State, seat: Seat) -> State:
     team = state.teams[seat]
     if not team.spare:
         raise Refused("refused-too-many-changes")
@@ -202,12 +202,12 @@ def swap(state: State, seat: Seat, move: Swap) -> State:
         raise Refused("refused-swap-late")
     _check_rider(state, seat, move.one)
     _check_rider(state, seat, move.other)
-    one, other = rider(state, move.one), rider(state, move.other)
-    if one is other:
+    first, second = rider(state, move.one), rider(state, move.other)
+    if first is second:
         raise Refused("refused-no-mate", rider=move.one)
-    state = _spent(state, seat)
-    state = with_rider(state, replace(one, field=other.field))
-    return with_rider(state, replace(other, field=one.field))
+    state = _spend_change(state, seat)
+    state = with_rider(state, replace(first, field=second.field))
+    return with_rider(state, replace(second, field=first.field))
 
 
 def may_take_back(state: State, seat: Seat) -> bool:
@@ -220,5 +220,5 @@ def take_back(state: State, seat: Seat, _move: TakeBack) -> Step[State]:
     """Withdraw a team's readiness, as one change. Raise `Refused` if it is not ready or has no changes left."""
     if not may_take_back(state, seat):
         raise Refused("refused-not-ready" if state.teams[seat].ready is None else "refused-too-many-changes")
-    state = _spent(state, seat)
+    state = _spend_change(state, seat)
     return Step(with_team(state, seat, replace(state.teams[seat], ready=None)))

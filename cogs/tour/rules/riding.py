@@ -48,32 +48,32 @@ class Progress(Struct, frozen=True):
 
 def ride(stage: Stage, state: State, chance: Chance, answer: str = "") -> Progress:
     """Ride on until the round is ridden or an order asks; `answer` is the answer to the last question."""
-    told: list[Public] = []
+    news: list[Public] = []
     while state.at < len(state.order):
         progress = _turn(stage, state, chance, answer)
         state, answer = progress.state, ""
-        told.extend(progress.news)
+        news.extend(progress.news)
         if progress.asks:
-            return Progress(state, tuple(told), asks=True)
-    return Progress(state, tuple(told))
+            return Progress(state, tuple(news), asks=True)
+    return Progress(state, tuple(news))
 
 
 def _turn(stage: Stage, state: State, chance: Chance, answer: str) -> Progress:
     """Continue the active rider's turn to its end or to a question; the situation is the same for the whole turn."""
-    now = situation(stage, state)
-    whole, told = _whole(stage, state, now), tuple[Public, ...]()
+    rider_situation = situation(stage, state)
+    full_order, all_news = _full_order(stage, state, rider_situation), tuple[Public, ...]()
     while True:
-        about = _about(now, state.turn)
-        chosen = answer or _chosen(about, now, state.turn, whole)
+        topic = _next_topic(rider_situation, state.turn)
+        chosen = answer or _choice(topic, rider_situation, state.turn, full_order)
         if not chosen:
-            return Progress(state, told, asks=True)
-        if about == "where":
-            state, news = stopped(stage, state, now, whole, Where(chosen))
-            return Progress(state, (*told, *news))
-        state, news = _APPLY[about](stage, state, now, chance, chosen)
-        told, answer = (*told, *news), ""
+            return Progress(state, all_news, asks=True)
+        if topic == "where":
+            state, news = stopped(stage, state, rider_situation, full_order, Where(chosen))
+            return Progress(state, (*all_news, *news))
+        state, news = _APPLY[topic](stage, state, rider_situation, chance, chosen)
+        all_news, answer = (*all_news, *news), ""
         if state.turn.way:
-            whole = _whole(stage, state, now)
+            full_order = _full_order(stage, state, rider_situation)
 
 
 def current(state: State) -> int:
@@ -85,118 +85,118 @@ def question(stage: Stage, state: State) -> Question:
     """Return the question to the active rider's team."""
     decision = decided(stage, state)
     pace = situation(stage, state).pace
-    at = decision.answers.index(decision.default)
+    default_index = decision.answers.index(decision.default)
     steps, ends = _ends(stage, state, decision.answers) if decision.about == "where" else (0, ())
-    return Question(current(state), decision.about, decision.answers, pace.speed, at, steps, ends)
+    return Question(current(state), decision.about, decision.answers, pace.speed, default_index, steps, ends)
 
 
 def _ends(stage: Stage, state: State, places: tuple[str, ...]) -> tuple[int, tuple[Field, ...]]:
     """Return the number of fields to ride, and the field that each place means."""
-    number, now = current(state), situation(stage, state)
-    order = _whole(stage, state, now)
-    steps = steps_left(state, now, order)
-    found = moving.ends(stage, state, number, steps) or {place_of(state, number): 0}
-    return steps, tuple(moving.best(stage, state, number, (Where(each), order.whom), found) for each in places)
+    number, rider_situation = current(state), situation(stage, state)
+    order = _full_order(stage, state, rider_situation)
+    steps = steps_left(state, rider_situation, order)
+    reachable = moving.ends(stage, state, number, steps) or {place_of(state, number): 0}
+    return steps, tuple(moving.best(stage, state, number, (Where(place), order.whom), reachable) for place in places)
 
 
-def _whole(stage: Stage, state: State, now: Situation) -> Order:
+def _full_order(stage: Stage, state: State, situation: Situation) -> Order:
     """Return the active rider's card completed by the role."""
     number = current(state)
     order = state.orders[number - 1]
-    return cards.filled(order, cards.by_role(order.role, stage, place_of(state, number), now))
+    return cards.filled(order, cards.by_role(order.role, stage, place_of(state, number), situation))
 
 
 def situation(stage: Stage, state: State) -> Situation:
     """Return the active rider's situation: group and attack position “fixed when the round starts” [R22]."""
     number = current(state)
-    who, at = rider(state, number), group_of(state, number)
-    group = state.groups[at]
+    active, group_index = rider(state, number), group_of(state, number)
+    group = state.groups[group_index]
     place = group.riders.index(number)
     start = state.turn.way[0] if state.turn.way else place_of(state, number)
     kind = kind_at(stage, start)
     return Situation(
         kind=kind,
-        pace=state.paces[at],
+        pace=state.paces[group_index],
         leader=place == 0,
         attacker=number in group.attackers,
         followed=_kind_behind(stage, state, group, place) is kind,
-        reds=who.reds,
-        cards=who.cards,
+        reds=active.reds,
+        cards=active.cards,
     )
 
 
 def _kind_behind(stage: Stage, state: State, group: Group, place: int) -> Kind | None:
     """Return the terrain of the next rider of the group; None for the last rider."""
-    after = place + 1
-    return kind_at(stage, place_of(state, group.riders[after])) if after < len(group.riders) else None
+    index = place + 1
+    return kind_at(stage, place_of(state, group.riders[index])) if index < len(group.riders) else None
 
 
 def decided(stage: Stage, state: State) -> Decision:
     """Return the next decision of the active rider."""
     order = state.orders[current(state) - 1]
-    now, turn = situation(stage, state), state.turn
-    about = _about(now, turn)
-    role = cards.by_role(order.role, stage, place_of(state, current(state)), now)
-    default = _chosen(about, now, turn, cards.filled(cards.unasked(order), role))
-    chosen = default if _fell(turn) else _chosen(about, now, turn, cards.filled(order, role))
-    return Decision(about, _answers(about, now, turn, default), chosen, default)
+    rider_situation, turn = situation(stage, state), state.turn
+    topic = _next_topic(rider_situation, turn)
+    role = cards.by_role(order.role, stage, place_of(state, current(state)), rider_situation)
+    default = _choice(topic, rider_situation, turn, cards.filled(cards.unasked(order), role))
+    chosen = default if _is_fall(turn) else _choice(topic, rider_situation, turn, cards.filled(order, role))
+    return Decision(topic, _answers(topic, rider_situation, turn, default), chosen, default)
 
 
 def asked_before(stage: Stage, state: State) -> State | None:
     """Return the state at the last question of this turn that may be answered anew; None if there is none."""
-    now, found, earlier = situation(stage, state), None, replace(state, turn=Turn())
+    rider_situation, question_state, earlier = situation(stage, state), None, replace(state, turn=Turn())
     while earlier.turn != state.turn:
-        about = _about(now, earlier.turn)
-        chosen = _chosen(about, now, earlier.turn, _whole(stage, earlier, now))
+        topic = _next_topic(rider_situation, earlier.turn)
+        chosen = _choice(topic, rider_situation, earlier.turn, _full_order(stage, earlier, rider_situation))
         if not chosen:
-            found = earlier
-        silent = str(How.TAKE) if about == "speed" else "keep"
-        if about not in ("card", "speed") or chosen not in ("", silent):
+            question_state = earlier
+        silent_answer = str(How.TAKE) if topic == "speed" else "keep"
+        if topic not in ("card", "speed") or chosen not in ("", silent_answer):
             return None
-        earlier, _ = _APPLY[about](stage, earlier, now, Chance(b"", 0), silent)
-    return found
+        earlier, _ = _APPLY[topic](stage, earlier, rider_situation, Chance(b"", 0), silent_answer)
+    return question_state
 
 
-def _about(now: Situation, turn: Turn) -> str:
+def _next_topic(situation: Situation, turn: Turn) -> str:
     """Return the next decision's topic: “before any die is rolled” [R54] the card, if there is one, then the speed."""
     if turn.how is None:
-        return "card" if card(now) and not turn.kept else "speed"
+        return "card" if card(situation) and not turn.kept else "speed"
     return "where" if turn.settled else "attack"
 
 
-def _chosen(about: str, now: Situation, turn: Turn, order: Order) -> str:
+def _choice(topic: str, situation: Situation, turn: Turn, order: Order) -> str:
     """Return the choice of a completed card; empty: the owner is asked."""
-    match about:
+    match topic:
         case "card":
-            return cards.play_card(order.card, now)
+            return cards.play_card(order.card, situation)
         case "speed":
-            return cards.about_speed(order.speed, now)
+            return cards.about_speed(order.speed, situation)
         case "attack":
-            return cards.about_attack(order, _can_attack(now, turn))
+            return cards.about_attack(order, _attack_uses(situation, turn))
         case _:
-            asks = order.where is Where.ASK and not _fell(turn)
+            asks = order.where is Where.ASK and not _is_fall(turn)
             return "" if asks else order.where or Where.FAR
 
 
-def _fell(turn: Turn) -> bool:
+def _is_fall(turn: Turn) -> bool:
     """Return whether a red die was a FALL: “who falls stays” [D1], so that there is nothing to ask."""
     return turn.how is How.RED and not turn.number
 
 
-def _can_attack(now: Situation, turn: Turn) -> tuple[How, ...]:
+def _attack_uses(situation: Situation, turn: Turn) -> tuple[How, ...]:
     """Return the uses of the rolled ATTACK or of the jersey's card."""
-    return attacks(now, turn.how, turn.number) if turn.how else ()
+    return attacks(situation, turn.how, turn.number) if turn.how else ()
 
 
-def _answers(about: str, now: Situation, turn: Turn, default: str) -> tuple[str, ...]:
+def _answers(topic: str, situation: Situation, turn: Turn, default: str) -> tuple[str, ...]:
     """Return all possible answers."""
-    match about:
+    match topic:
         case "card":
             return ("card", "keep")
         case "speed":
-            return tuple(str(how) for how in choices(now) if how is not How.CARD)
+            return tuple(str(how) for how in choices(situation) if how is not How.CARD)
         case "attack":
-            return _can_attack(now, turn)
+            return _attack_uses(situation, turn)
         case _:
             return _PLACES if default in _PLACES else (*_PLACES, str(default))
 
@@ -208,46 +208,46 @@ Applied = tuple[State, tuple[Public, ...]]
 """The state after a decision, and its news."""
 
 
-def _card(_stage: Stage, state: State, now: Situation, chance: Chance, answer: str) -> Applied:
+def _card(_stage: Stage, state: State, situation: Situation, chance: Chance, answer: str) -> Applied:
     """Keep the card, or play it: “as if ATTACK had been rolled” [R55], else “exactly the green number” [R57]."""
     if answer == "keep":
         return replace(state, turn=replace(state.turn, kept=True)), ()
-    who, played = rider(state, current(state)), card(now)
-    told = Public(CardPlayed(who.team, who.number, played)) if played else None
-    state = with_rider(state, replace(who, cards=tuple(each for each in who.cards if each is not played)))
-    attacking = now.attacker
+    active, played = rider(state, current(state)), card(situation)
+    fact = Public(CardPlayed(active.team, active.number, played)) if played else None
+    state = with_rider(state, replace(active, cards=tuple(jersey for jersey in active.cards if jersey is not played)))
+    attacking = situation.attacker
     number = 0 if attacking else chance.die(GREEN)
     state = replace(state, turn=Turn(kept=True, how=How.CARD, number=number, settled=not attacking))
-    return state, (told,) if told else ()
+    return state, (fact,) if fact else ()
 
 
-def _speed(_stage: Stage, state: State, now: Situation, chance: Chance, answer: str) -> Applied:
+def _speed(_stage: Stage, state: State, situation: Situation, chance: Chance, answer: str) -> Applied:
     """Take the speed over, or roll; if an ATTACK has several uses, its use is decided next."""
     how = How(answer)
     number = chance.pick(FACES[how]) if how in FACES else 0
     if how is How.RED:
-        who = rider(state, current(state))
-        state = with_rider(state, replace(who, reds=who.reds + 1))
-    settled = not attacks(now, how, number)
+        active = rider(state, current(state))
+        state = with_rider(state, replace(active, reds=active.reds + 1))
+    settled = not attacks(situation, how, number)
     return replace(state, turn=Turn(kept=True, how=how, number=number, settled=settled)), ()
 
 
-def _attack(stage: Stage, state: State, now: Situation, chance: Chance, answer: str) -> Applied:
+def _attack(stage: Stage, state: State, situation: Situation, chance: Chance, answer: str) -> Applied:
     """Use an ATTACK as decided; “green before the jump is a pull” [R30], after it the attack is solo."""
     how, turn = How(answer), state.turn
     news: tuple[Public, ...] = ()
     if how is How.SOLO:
-        state, way, news = _jump(stage, state, now)
+        state, way, news = _jump(stage, state, situation)
         turn = replace(turn, way=way)
     if how in (How.SOLO, How.PULL):
         turn = replace(turn, number=chance.die(GREEN))
     return replace(state, turn=replace(turn, how=how, settled=True)), news
 
 
-def _jump(stage: Stage, state: State, now: Situation) -> tuple[State, tuple[Field, ...], tuple[Public, ...]]:
+def _jump(stage: Stage, state: State, situation: Situation) -> tuple[State, tuple[Field, ...], tuple[Public, ...]]:
     """Move the first fields of a solo attack: “2 fields first” [R26], 1 in a climb."""
     number = current(state)
-    way = moving.way(stage, state, number, first_jump(now.kind), (Where.FAR, 0))
+    way = moving.way(stage, state, number, first_jump(situation.kind), (Where.FAR, 0))
     if len(way) == 1:
         return state, (), ()
     state, news = moving.moved(state, number, way[-1])

@@ -33,8 +33,8 @@ _CARDS = {Kind.FLAT: (Jersey.YELLOW, Jersey.GREEN), Kind.CLIMB: (Jersey.POLKA,)}
 
 def card(situation: Situation) -> Jersey | None:
     """Return the card that may be played: “yellow and green on the flat, polka dots in climbs” [R53]; None: none."""
-    worn = situation.cards
-    return next((each for each in _CARDS[situation.kind] if each in worn), None) if worn else None
+    cards = situation.cards
+    return next((jersey for jersey in _CARDS[situation.kind] if jersey in cards), None) if cards else None
 
 
 def is_braked(situation: Situation) -> bool:
@@ -44,9 +44,9 @@ def is_braked(situation: Situation) -> bool:
 
 def choices(situation: Situation) -> tuple[How, ...]:
     """Return the allowed choices: taking the speed over, the dice, playing a card. Never empty."""
-    played = (How.CARD,) if card(situation) else ()
-    taken = (How.TAKE,) if may_take(situation) else ()
-    return (*taken, *dice(situation), *played)
+    card_choice = (How.CARD,) if card(situation) else ()
+    take_choice = (How.TAKE,) if may_take(situation) else ()
+    return (*take_choice, *dice(situation), *card_choice)
 
 
 def may_take(situation: Situation) -> bool:

@@ -73,18 +73,18 @@ def shipped(name: str) -> str:
     return (files("cogs.tour") / "stages" / f"{name}.toml").read_text("utf-8")
 
 
-def read(text: str, before: Sequence[Check] = ()) -> StageSheet:
+def read(text: str, extra_checks: Sequence[Check] = ()) -> StageSheet:
     """Return the content of a stage file. Raise `Refused` for its first fault, and no other exception for any text.
 
-    `before` are checks in addition to those that every stage must pass.
+    `extra_checks` are checks in addition to those that every stage must pass.
     """
     text = text.removeprefix(MARK)
-    _measure(text)
-    found, lines = _converted(_decoded(text), text), LineIndex(text)
-    for look in (*before, *CHECKS):
-        for fault in look(found):
-            raise _told(fault, lines)
-    return found
+    _check_size(text)
+    content, lines = _converted(_decoded(text), text), LineIndex(text)
+    for run_check in (*extra_checks, *CHECKS):
+        for fault in run_check(content):
+            raise _refusal(fault, lines)
+    return content
 
 
 def ridden(name: str, sheet: StageSheet) -> Stage:
@@ -115,7 +115,7 @@ def _corridor(sheet: StageSheet) -> tuple[Field, ...]:
     return tuple(sorted(fields, key=lambda field: (-field.x, side * field.lane)))
 
 
-def _measure(text: str) -> None:
+def _check_size(text: str) -> None:
     """Raise `Refused` if the text or one of its lines is too long."""
     if len(text.encode("utf-8", "surrogatepass")) > BYTES:
         raise Refused("stage-too-long", line=1, limit=BYTES // 1024)
@@ -128,8 +128,8 @@ def _decoded(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        found = re.search(r"at line (\d+)", str(error))
-        line = int(found[1]) if found else text.count("\n") + 1
+        match = re.search(r"at line (\d+)", str(error))
+        line = int(match[1]) if match else text.count("\n") + 1
         raise Refused("stage-syntax", line=line) from None
 
 
@@ -137,10 +137,10 @@ def _converted(data: dict[str, Any], text: str) -> StageSheet:
     try:
         return msgspec.convert(data, StageSheet, str_keys=True)
     except (msgspec.ValidationError, OverflowError) as error:
-        found = re.search(r"`\$\.?([^`]*)`$", str(error))
-        where = found[1].removesuffix("[...]") if found else ""
-        raise Refused("stage-wrong-value", line=LineIndex(text).of(where), where=where or "?") from None
+        match = re.search(r"`\$\.?([^`]*)`$", str(error))
+        path = match[1].removesuffix("[...]") if match else ""
+        raise Refused("stage-wrong-value", line=LineIndex(text).of(path), where=path or "?") from None
 
 
-def _told(fault: StageFault, lines: LineIndex) -> Refused:
+def _refusal(fault: StageFault, lines: LineIndex) -> Refused:
     return Refused(fault.reason, line=lines.of(fault.path), **fault.variables)

@@ -24,14 +24,14 @@ SECTIONS = range(4, 9)
 STEPS = range(25, 91)
 """Steps of a whole stage; a stage for a first game has about 30, all others have 60 or more."""
 SECTION_STEPS = range(3, 41)
-WIDTHS = range(4, 7)
+FLAT_WIDTHS = range(4, 7)
 """Lanes of a flat section."""
 CLIMB_WIDTH = 4
 HEIGHTS = range(-100, 5001)
 """Metres above the sea."""
-POINTS = range(1, 13)
+HEIGHT_COUNTS = range(1, 13)
 """Heights of one section."""
-NAME = 32
+MAX_NAME_LENGTH = 32
 """The most characters of a name."""
 MARKUP = ("*", "_", "~", "|", "`", "<", ">", "@", "\\", "](", "://")
 """Texts that no name may contain, since Discord would show them as markup, mentions or links."""
@@ -55,9 +55,9 @@ def _counts(sheet: StageSheet) -> Iterator[StageFault]:
     """Yield wrong numbers of sections and steps: “four to eight sections and 25 to 90 steps” [S2]."""
     if len(sheet.sections) not in SECTIONS:
         yield fault("stage-sections", "sections", count=len(sheet.sections), least=SECTIONS[0], most=SECTIONS[-1])
-    for at, section in enumerate(sheet.sections):
+    for index, section in enumerate(sheet.sections):
         if section.steps not in SECTION_STEPS:
-            yield _at("stage-section-steps", at, "steps", least=SECTION_STEPS[0], most=SECTION_STEPS[-1])
+            yield _section_fault("stage-section-steps", index, "steps", least=SECTION_STEPS[0], most=SECTION_STEPS[-1])
     steps = begins(sheet)[-1]
     if steps not in STEPS:
         yield fault("stage-steps", "sections", count=steps, least=STEPS[0], most=STEPS[-1])
@@ -65,11 +65,11 @@ def _counts(sheet: StageSheet) -> Iterator[StageFault]:
 
 def _names(sheet: StageSheet) -> Iterator[StageFault]:
     """Yield names that a picture or a chat could not show as they are."""
-    for path, name in _named(sheet):
+    for path, name in _all_names(sheet):
         if not isinstance(name, str) and DEFAULT not in name:
             yield fault("stage-wrong-value", path, where=f"{path}.{DEFAULT}")
-        if not all(map(_plain, _all(name))):
-            yield fault("stage-name", path, most=NAME)
+        if not all(map(_is_plain, _texts(name))):
+            yield fault("stage-name", path, most=MAX_NAME_LENGTH)
 
 
 def drawable_names(sheet: StageSheet) -> Iterator[StageFault]:
@@ -77,32 +77,32 @@ def drawable_names(sheet: StageSheet) -> Iterator[StageFault]:
 
     Only a stage that a user loads is checked for this; running tables may use stages that an earlier version accepted.
     """
-    for path, name in _named(sheet):
+    for path, name in _all_names(sheet):
         for language in () if isinstance(name, str) else unknown_languages(name):
             yield fault("stage-wrong-value", path, where=f"{path}.{language}")
-        for each in _all(name):
-            character = undrawable_character(each)
+        for text in _texts(name):
+            character = undrawable_character(text)
             if character is not None:
                 yield fault("stage-name-character", path, character=character, code=f"U+{ord(character):04X}")
-            elif each.strip() and not is_visible(each):
+            elif text.strip() and not is_visible(text):
                 yield fault("stage-name-invisible", path)
 
 
-def _named(sheet: StageSheet) -> Iterator[tuple[str, Name]]:
+def _all_names(sheet: StageSheet) -> Iterator[tuple[str, Name]]:
     yield "name", sheet.name
-    for at, section in enumerate(sheet.sections):
-        yield f"sections[{at}].name", section.name
+    for index, section in enumerate(sheet.sections):
+        yield f"sections[{index}].name", section.name
         if section.prime:
-            yield f"sections[{at}].prime.name", section.prime.name
+            yield f"sections[{index}].prime.name", section.prime.name
 
 
-def _all(name: Name) -> tuple[str, ...]:
+def _texts(name: Name) -> tuple[str, ...]:
     return (name,) if isinstance(name, str) else tuple(name.values())
 
 
-def _plain(name: str) -> bool:
+def _is_plain(name: str) -> bool:
     """Return whether a name has “at most 32 characters, and none that would be more than a letter” [S9]."""
-    fits = bool(name.strip()) and len(name) <= NAME and name.isprintable()
+    fits = bool(name.strip()) and len(name) <= MAX_NAME_LENGTH and name.isprintable()
     return fits and not any(sign in name for sign in MARKUP)
 
 
@@ -110,52 +110,54 @@ def _heights(sheet: StageSheet) -> Iterator[StageFault]:
     """Yield wrong numbers of heights, and heights out of range."""
     if sheet.height not in HEIGHTS:
         yield fault("stage-start-height", "height", least=HEIGHTS[0], most=HEIGHTS[-1])
-    for at, section in enumerate(sheet.sections):
-        if len(section.heights) not in POINTS:
-            yield _at("stage-heights", at, "heights", least=POINTS[0], most=POINTS[-1])
+    for index, section in enumerate(sheet.sections):
+        if len(section.heights) not in HEIGHT_COUNTS:
+            yield _section_fault("stage-heights", index, "heights", least=HEIGHT_COUNTS[0], most=HEIGHT_COUNTS[-1])
         elif any(height not in HEIGHTS for height in section.heights):
-            yield _at("stage-height", at, "heights", least=HEIGHTS[0], most=HEIGHTS[-1])
+            yield _section_fault("stage-height", index, "heights", least=HEIGHTS[0], most=HEIGHTS[-1])
 
 
 def _climbs(sheet: StageSheet) -> Iterator[StageFault]:
     """Yield the climbs that do not rise: “a climb ends higher than it begins” [S8]."""
     ends = (section.heights[-1] for section in sheet.sections)
-    before = accumulate(ends, lambda _last, end: end, initial=sheet.height)
-    for at, (section, height) in enumerate(zip(sheet.sections, before, strict=False)):
+    start_heights = accumulate(ends, lambda _last, end: end, initial=sheet.height)
+    for index, (section, height) in enumerate(zip(sheet.sections, start_heights, strict=False)):
         if section.kind is Kind.CLIMB and section.heights[-1] <= height:
-            yield _at("stage-climb-falls", at, "heights", begin=height, end=section.heights[-1])
+            yield _section_fault("stage-climb-falls", index, "heights", begin=height, end=section.heights[-1])
 
 
 def _primes(sheet: StageSheet) -> Iterator[StageFault]:
     """Yield the tapes beyond their section, or not “for sprinters on a flat, for climbers in a climb” [S7]."""
-    for at, section in enumerate(sheet.sections):
+    for index, section in enumerate(sheet.sections):
         if section.prime and not 1 <= section.prime.step <= section.steps:
-            yield _at("stage-prime-step", at, "prime", most=section.steps)
+            yield _section_fault("stage-prime-step", index, "prime", most=section.steps)
         if section.prime and (section.prime.kind is PrimeKind.MOUNTAIN) != (section.kind is Kind.CLIMB):
-            yield _at("stage-prime-kind", at, "prime")
+            yield _section_fault("stage-prime-kind", index, "prime")
 
 
-def _words(sheet: StageSheet) -> Iterator[StageFault]:
+def _lane_texts(sheet: StageSheet) -> Iterator[StageFault]:
     """Yield malformed lanes, and lanes for steps that do not exist."""
-    for at, section in enumerate(sheet.sections):
-        known = changes(section)
-        if 1 not in known:
-            yield _at("stage-lanes-first", at, "lanes")
-        for step, words in known.items():
+    for index, section in enumerate(sheet.sections):
+        texts = changes(section)
+        if 1 not in texts:
+            yield _section_fault("stage-lanes-first", index, "lanes")
+        for step, text in texts.items():
             if not 1 <= step <= section.steps:
-                yield _at("stage-lanes-step", at, "lanes", step=step, most=section.steps)
-            elif said(words) is None:
-                yield _at("stage-lanes", at, "lanes", step=step)
+                yield _section_fault("stage-lanes-step", index, "lanes", step=step, most=section.steps)
+            elif said(text) is None:
+                yield _section_fault("stage-lanes", index, "lanes", step=step)
 
 
 def _widths(sheet: StageSheet) -> Iterator[StageFault]:
     """Yield the steps where the road has a wrong width: “a flat has four to six lanes, a climb four” [S3]."""
-    for at, section in enumerate(sheet.sections):
+    for index, section in enumerate(sheet.sections):
         for step, lanes in enumerate(lanes_of(section), 1):
             if section.kind is Kind.CLIMB and len(lanes) != CLIMB_WIDTH:
-                yield _at("stage-climb-width", at, "lanes", step=step, count=len(lanes), width=CLIMB_WIDTH)
-            elif len(lanes) not in WIDTHS:
-                yield _at("stage-width", at, "lanes", step=step, count=len(lanes), least=WIDTHS[0])
+                yield _section_fault(
+                    "stage-climb-width", index, "lanes", step=step, count=len(lanes), width=CLIMB_WIDTH
+                )
+            elif len(lanes) not in FLAT_WIDTHS:
+                yield _section_fault("stage-width", index, "lanes", step=step, count=len(lanes), least=FLAT_WIDTHS[0])
 
 
 def _corridor(sheet: StageSheet) -> Iterator[StageFault]:
@@ -168,30 +170,30 @@ def _corridor(sheet: StageSheet) -> Iterator[StageFault]:
 def _dead_ends(sheet: StageSheet) -> Iterator[StageFault]:
     """Yield the fields without a way out: “every field has in front of it at least one” [S4]."""
     fields = road(sheet)
-    for at, step, field in _each(sheet):
-        if not any(each in fields for each in ahead(field)):
-            yield _at("stage-dead-end", at, "lanes", step=step, lane=field.lane + 1)
+    for index, step, field in _all_fields(sheet):
+        if not any(neighbour in fields for neighbour in ahead(field)):
+            yield _section_fault("stage-dead-end", index, "lanes", step=step, lane=field.lane + 1)
 
 
 def _unreachable(sheet: StageSheet) -> Iterator[StageFault]:
     """Yield the fields without a way in: “to every field there is a way from behind” [S4]."""
     fields = road(sheet)
-    reached = {field for each in fields for field in ahead(each)}
-    for at, step, field in _each(sheet):
-        if field not in reached:
-            yield _at("stage-unreachable", at, "lanes", step=step, lane=field.lane + 1)
+    targets = {field for origin in fields for field in ahead(origin)}
+    for index, step, field in _all_fields(sheet):
+        if field not in targets:
+            yield _section_fault("stage-unreachable", index, "lanes", step=step, lane=field.lane + 1)
 
 
-def _each(sheet: StageSheet) -> Iterator[tuple[int, int, Field]]:
+def _all_fields(sheet: StageSheet) -> Iterator[tuple[int, int, Field]]:
     """Yield every field between start and finish as (section from 0, step in it from 1, field)."""
-    for at, row in enumerate(begins(sheet)[:-1]):
-        for step, lanes in enumerate(lanes_of(sheet.sections[at])):
-            yield from ((at, step + 1, field) for field in in_row(row + step, lanes))
+    for index, row in enumerate(begins(sheet)[:-1]):
+        for step, lanes in enumerate(lanes_of(sheet.sections[index])):
+            yield from ((index, step + 1, field) for field in in_row(row + step, lanes))
 
 
-def _at(reason: str, at: int, key: str, **variables: int) -> StageFault:
+def _section_fault(reason: str, index: int, key: str, **variables: int) -> StageFault:
     """Return a fault of a section, given by its index."""
-    return fault(reason, f"sections[{at}].{key}", section=at + 1, **variables)
+    return fault(reason, f"sections[{index}].{key}", section=index + 1, **variables)
 
 
 CHECKS = (
@@ -200,7 +202,7 @@ CHECKS = (
     _heights,
     _climbs,
     _primes,
-    _words,
+    _lane_texts,
     _corridor,
     _dead_ends,
     _unreachable,

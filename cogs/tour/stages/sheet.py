@@ -14,7 +14,7 @@ from cogs.tour.road import ROWS, Field, Kind, PrimeKind, Side
 
 CORRIDOR = 9
 """Rows before the start; on four lanes there is room for six teams of six riders."""
-WIDEST = 6
+MAX_LANES = 6
 """The most lanes of a road; a file numbers them from 1 at the left."""
 _LANES = re.compile(r"[1-6](-[1-6])?( *, *[1-6](-[1-6])?)*")
 Lanes = frozenset[int]
@@ -77,13 +77,13 @@ def changes(section: SectionSheet) -> dict[int, str]:
 
 def lanes_of(section: SectionSheet) -> tuple[Lanes, ...]:
     """Return the lanes of each step of a section."""
-    known = changes(section)
-    last: Lanes = frozenset()
-    found: list[Lanes] = []
+    texts = changes(section)
+    current: Lanes = frozenset()
+    lanes: list[Lanes] = []
     for step in range(1, section.steps + 1):
-        last = (said(known[step]) or last) if step in known else last
-        found.append(last)
-    return tuple(found)
+        current = (said(texts[step]) or current) if step in texts else current
+        lanes.append(current)
+    return tuple(lanes)
 
 
 def begins(sheet: StageSheet) -> tuple[int, ...]:
@@ -96,9 +96,9 @@ def begins(sheet: StageSheet) -> tuple[int, ...]:
 
 def road(sheet: StageSheet) -> frozenset[Field]:
     """Return all fields: the corridor “as wide as the first step” [S5], the sections, the finish strip [S6]."""
-    lanes = [each for section in sheet.sections for each in lanes_of(section)]
+    lanes = [row_lanes for section in sheet.sections for row_lanes in lanes_of(section)]
     rows = [*(CORRIDOR * [lanes[0]]), *lanes, *(ROWS * [lanes[-1]])]
-    return frozenset(field for row, each in enumerate(rows, -CORRIDOR) for field in in_row(row, each))
+    return frozenset(field for row, row_lanes in enumerate(rows, -CORRIDOR) for field in in_row(row, row_lanes))
 
 
 def in_row(row: int, lanes: Lanes) -> tuple[Field, ...]:
@@ -110,6 +110,6 @@ def profile(sheet: StageSheet) -> tuple[tuple[float, int], ...]:
     """Return the profile from start to finish as points: half-steps from the start, and metres above the sea."""
     points = [(0.0, sheet.height)]
     for section, row in zip(sheet.sections, begins(sheet), strict=False):
-        each = 2 * section.steps / len(section.heights)
-        points += ((2 * row + each * place, height) for place, height in enumerate(section.heights, 1))
+        interval = 2 * section.steps / len(section.heights)
+        points += ((2 * row + interval * place, height) for place, height in enumerate(section.heights, 1))
     return tuple(points)
