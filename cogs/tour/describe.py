@@ -12,7 +12,7 @@ from cogs.tour.board import Jersey, Phase
 from cogs.tour.rankings import individual, left, points, teams
 from cogs.tour.road import kind_at
 from cogs.tour.stages.sheet import in_
-from cogs.tour.wake_reasons import happened
+from cogs.tour.wake_reasons import wake_reasons
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -63,7 +63,7 @@ def _action_line(board: Board, say: Say) -> str:
 
 def why(board: Board, say: Say) -> Iterator[str]:
     """Yield the events of the last round that ask for new orders."""
-    reasons = happened(board)
+    reasons = wake_reasons(board)
     if reasons.last_orders:
         yield say("why-last")
     if reasons.to_finish:
@@ -72,8 +72,8 @@ def why(board: Board, say: Say) -> Iterator[str]:
     for index, fields in reasons.to_primes:
         name = in_(primes[index].name, say.language)
         yield say("why-prime", prime=say(f"prime-{primes[index].kind.value}"), name=name, fields=fields)
-    if reasons.lost:
-        yield say("why-behind", teams=", ".join(say.names[seat] for seat in reasons.lost))
+    if reasons.teams_behind:
+        yield say("why-behind", teams=", ".join(say.names[seat] for seat in reasons.teams_behind))
 
 
 def asking(board: Board) -> int:
@@ -91,7 +91,7 @@ def just_before(board: Board, say: Say) -> Iterator[str]:
         yield say("question-before", rider=ride.rider, how=ride.how.value, fields=len(ride.way) - 1)
 
 
-def called(board: Board, seat: Seat, say: Say) -> str | None:
+def call_text(board: Board, seat: Seat, say: Say) -> str | None:
     """Return the task of a seat, for its ping."""
     if board.phase is Phase.ASK:
         return say("call-asked")

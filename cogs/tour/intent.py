@@ -15,7 +15,7 @@ from cogs.tour.dice import ATTACK
 from cogs.tour.moves import Attack, Speed
 from cogs.tour.rules import cards
 from cogs.tour.rules.speed import DIE, attacks, card
-from cogs.tour.situation import before, situation, stage_of
+from cogs.tour.situation import situation, stage_of, terrain_before
 
 if TYPE_CHECKING:
     from cogs.tour.board import Hand
@@ -87,7 +87,7 @@ def _min_speed(hand: Hand, situation: Situation, full_order: Order, number: int)
     """
     rolls = (
         situation.leader
-        or before(hand.board, number) is not situation.kind
+        or terrain_before(hand.board, number) is not situation.kind
         or cards.wanted_die(full_order.speed, situation)
     )
     return 0 if rolls else cards.least(full_order.speed, situation)

@@ -54,7 +54,7 @@ def choice(value: Any, say: Say) -> str:
     return say("by-role") if value is None else say(f"{_WORDS[type(value)]}-{value.value}")
 
 
-def yes(kind: str, value: bool | None, say: Say) -> str:  # noqa: FBT001 - it is the value of a choice
+def yes_or_no(kind: str, value: bool | None, say: Say) -> str:  # noqa: FBT001 - it is the value of a choice
     """Return the name of a yes-or-no choice; None: as the role has it."""
     return say("by-role") if value is None else say(f"{kind}-{str(value).lower()}")
 
@@ -64,7 +64,7 @@ def where(place: Where | None, mate: int, say: Say) -> str:
     return say("where-whom", where=place.value, rider=mate) if place and mate else choice(place, say)
 
 
-def helped(mate: int, say: Say) -> str:
+def help_target(mate: int, say: Say) -> str:
     """Return the name of the rider to whom speed is passed; 0: as the role has it."""
     return say("help-whom", rider=mate) if mate else say("by-role")
 
@@ -89,12 +89,12 @@ def road(board: Board) -> Stage:
     return stage(board.name, board.options.own_stage)
 
 
-def offered(field: str, value: Any, board: Board, say: Say) -> str | None:
+def value_label(field: str, value: Any, board: Board, say: Say) -> str | None:
     """Return the name of a value that can be typed for a field, or None if the host's own text is to be used."""
     if field in _RIDERS and isinstance(value, int):
         return rider(board, value, say) if 0 < value <= len(board.riders) else say("by-role")
     if field == "most":
         return most(value, say)
     if isinstance(value, bool):
-        return yes("catch" if field == "catch" else "yes", value, say)
+        return yes_or_no("catch" if field == "catch" else "yes", value, say)
     return choice(value, say) if type(value) in _WORDS else None

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from cogs.tour.road import Field, Kind, Prime, PrimeKind, Section, Side, Stage
 from cogs.tour.rules import line_up
-from cogs.tour.rules.cards import LATE, NEAR, by_role, filled, unasked
+from cogs.tour.rules.cards import LATE, NEAR_HALF_STEPS, by_role, filled, without_questions
 from cogs.tour.rules.classification import TEAM
 from cogs.tour.rules.moving import SECONDS_A_ROUND
 from cogs.tour.rules.rounds import PATIENCE
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from cogs.tour.board import Group
     from cogs.tour.moves import Order
 
-__all__ = ["LATE", "NEAR", "PATIENCE", "SECONDS_A_ROUND", "TEAM", "groups", "whole"]
+__all__ = ["LATE", "NEAR_HALF_STEPS", "PATIENCE", "SECONDS_A_ROUND", "TEAM", "completed_order", "groups"]
 
-_FINISH = 10 * NEAR
+_FINISH = 10 * NEAR_HALF_STEPS
 
 
 def groups(stage: Stage, places: Mapping[int, Field]) -> tuple[Group, ...]:
@@ -31,7 +31,7 @@ def groups(stage: Stage, places: Mapping[int, Field]) -> tuple[Group, ...]:
     return line_up.groups(stage, places)
 
 
-def whole(order: Order, kind: Kind, *, first: bool, attacks: bool, left: int, sprint: bool) -> Order:
+def completed_order(order: Order, kind: Kind, *, first: bool, attacks: bool, left: int, sprint: bool) -> Order:
     """Return the card with all that its role fills in [D12]; where the card asks, the role decides.
 
     `first`: the rider leads or is lonely; `attacks`: the rider has an attack position; `left`: half-steps to the
@@ -40,5 +40,5 @@ def whole(order: Order, kind: Kind, *, first: bool, attacks: bool, left: int, sp
     field = Field(_FINISH - left, 0)
     primes = (Prime(PrimeKind.SPRINT, field.x + 1),) if sprint else ()
     stage = Stage("", frozenset((field,)), (Section(kind, 0, Side.LEFT),), primes, _FINISH, ())
-    order = unasked(order)
+    order = without_questions(order)
     return filled(order, by_role(order.role, stage, field, Situation(kind, leader=first, attacker=attacks)))

@@ -47,7 +47,7 @@ def situation(board: Board, number: int) -> Situation:
     )
 
 
-def before(board: Board, number: int) -> Kind | None:
+def terrain_before(board: Board, number: int) -> Kind | None:
     """Return the terrain where the rider just before in the group begins the round; None for the first of a group."""
     riders = group_of(board, number).riders
     place = riders.index(number)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from cogs.tour.rules.events import Places
 
 
-class Happened(Struct, frozen=True):
+class WakeReasons(Struct, frozen=True):
     """The reasons to decide anew; all fields are empty if there is none."""
 
     last_orders: bool = False
@@ -29,28 +29,28 @@ class Happened(Struct, frozen=True):
     """The finish came near: the fields that are left; 0 if it did not."""
     to_primes: tuple[tuple[int, int], ...] = ()
     """Primes that came near, as (index in the stage, fields left)."""
-    lost: tuple[Seat, ...] = ()
+    teams_behind: tuple[Seat, ...] = ()
     """Teams that the front of the race has left behind."""
 
 
-def happened(board: Board) -> Happened:
+def wake_reasons(board: Board) -> WakeReasons:
     """Return the reasons to decide anew; an empty value outside of the phase of orders."""
     if board.phase is not Phase.ORDERS or not board.rides or not board.course[1:]:
-        return Happened()
+        return WakeReasons()
     if board.arrivals:
-        return Happened(last_orders=True)
+        return WakeReasons(last_orders=True)
     old_places, new_places, stage = _places(board, -2), _places(board, -1), stage_of(board)
     front = max(field.x for field in new_places.values())
     finish = near(old_places, new_places, (stage.finish,))
     primes = near(old_places, new_places, (prime.x for prime in stage.primes))
-    return Happened(
+    return WakeReasons(
         to_finish=left(stage.finish, front) if finish else 0,
         to_primes=tuple(
             (index, left(prime.x, front))
             for index, prime in enumerate(stage.primes)
             if prime.x in primes and prime.x > front
         ),
-        lost=tuple(
+        teams_behind=tuple(
             sorted(left_behind(stage, old_places, new_places, {rider.number: rider.team for rider in board.riders}))
         ),
     )

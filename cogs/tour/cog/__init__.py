@@ -12,10 +12,10 @@ from bot.ui.interactions.game_cog import GameCog
 from cogs.tour.cog.chapter import broken_off, ended
 from cogs.tour.cog.layout import menu, typed_only
 from cogs.tour.cog.sheet import secrets
-from cogs.tour.describe import called, describe, film, finish, headline, standings
+from cogs.tour.describe import call_text, describe, film, finish, headline, standings
 from cogs.tour.duration import typical_waits
 from cogs.tour.game import GAME
-from cogs.tour.labels import offered
+from cogs.tour.labels import value_label
 from cogs.tour.stages.catalogue import shipped
 from images.tour import draw_board, draw_film, draw_finish, draw_letter, draw_sheet, draw_standings, prepare
 
@@ -53,8 +53,8 @@ UI = GameUI(
     secrets=secrets,
     menu=menu,
     typed_only=typed_only,
-    label=offered,
-    call=called,
+    label=value_label,
+    call=call_text,
     examples={"own_stage": ("stage.toml", lambda: shipped("first"))},
 )
 

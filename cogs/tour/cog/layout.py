@@ -142,10 +142,10 @@ _VALUE_TEXTS: dict[type, Callable[[Any, Say], str]] = {
     SetRole: _role,
     SetSpeed: lambda move, say: labels.choice(move.speed, say),
     SetAttack: lambda move, say: labels.choice(move.attack, say),
-    SetCatch: lambda move, say: labels.yes("catch", move.catch, say),
+    SetCatch: lambda move, say: labels.yes_or_no("catch", move.catch, say),
     SetWhere: lambda move, say: labels.where(move.where, move.whom, say),
     SetMost: lambda move, say: labels.most(move.most, say),
-    SetHelp: lambda move, say: labels.helped(move.whom, say),
+    SetHelp: lambda move, say: labels.help_target(move.whom, say),
     SetCard: lambda move, say: labels.choice(move.card, say),
 }
 """For each type of change, the function that returns the chosen value as text."""
@@ -156,7 +156,7 @@ def now(kind: type, card: Order, effective: Order, say: Say) -> str:
     if kind is SetRole:
         return labels.choice(card.role, say)
     if kind is SetHelp:
-        return labels.helped(card.help, say)
+        return labels.help_target(card.help, say)
     name = _NAMES[kind]
     if getattr(card, name) is not None:
         return _value(name, card, say)
@@ -168,7 +168,7 @@ def _value(name: str, card: Order, say: Say) -> str:
     if name == "where":
         return labels.where(value, card.whom, say)
     if name == "catch":
-        return labels.yes(name, value, say)
+        return labels.yes_or_no(name, value, say)
     if name == "most":
         return say("most-none") if value is None else labels.most(value, say)
     return labels.choice(value, say)

@@ -62,7 +62,7 @@ def _chosen(card: Order, say: Say) -> Iterator[str]:
     if card.attack is not None:
         yield say("list-attack", what=labels.choice(card.attack, say))
     if card.catch is not None:
-        yield labels.yes("catch", card.catch, say)
+        yield labels.yes_or_no("catch", card.catch, say)
     if card.card is not None:
         yield say("list-card", what=labels.choice(card.card, say))
     if card.where is not None:
@@ -70,4 +70,4 @@ def _chosen(card: Order, say: Say) -> Iterator[str]:
     if card.most is not None:
         yield labels.most(card.most, say)
     if card.help:
-        yield labels.helped(card.help, say)
+        yield labels.help_target(card.help, say)

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cogs.tour.board import Jersey
-from cogs.tour.preview import LATE, NEAR, PATIENCE, SECONDS_A_ROUND, groups
+from cogs.tour.preview import LATE, NEAR_HALF_STEPS, PATIENCE, SECONDS_A_ROUND, groups
 from cogs.tour.road import Field, Kind, PrimeKind, from_wind, kind_at, seconds
 from cogs.tour.stages.catalogue import stage as stage_named
 
@@ -61,9 +61,11 @@ def _second(stage: Stage, field: Field) -> int:
 
 def _zone(stage: Stage, field: Field) -> int:
     left = stage.finish - field.x
-    if left <= NEAR:
+    if left <= NEAR_HALF_STEPS:
         return LAST
-    near_sprint = any(0 < prime.x - field.x <= NEAR for prime in stage.primes if prime.kind is PrimeKind.SPRINT)
+    near_sprint = any(
+        0 < prime.x - field.x <= NEAR_HALF_STEPS for prime in stage.primes if prime.kind is PrimeKind.SPRINT
+    )
     if left <= LATE:
         return LATE_SPRINT if near_sprint else LATE_ON
     return SPRINT_NEAR if near_sprint else OPEN

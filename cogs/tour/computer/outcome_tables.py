@@ -20,7 +20,7 @@ from cogs.tour.computer.model import (
     ZONES,
 )
 from cogs.tour.moves import Attack, Card, Order, Speed, Where
-from cogs.tour.preview import LATE, NEAR, whole
+from cogs.tour.preview import LATE, NEAR_HALF_STEPS, completed_order
 from cogs.tour.road import Kind
 
 
@@ -78,16 +78,16 @@ def play(order: Order) -> Play:
 def book(order: Order) -> Book:
     """Return the book of a card; where the card asks, the role decides."""
     return tuple(
-        play(_whole(order, site // 2, site % 2, status)) for site in range(SITES) for status in range(STATUSES)
+        play(_completed(order, site // 2, site % 2, status)) for site in range(SITES) for status in range(STATUSES)
     )
 
 
-def _whole(order: Order, zone: int, climb: int, status: int) -> Order:
-    return whole(
+def _completed(order: Order, zone: int, climb: int, status: int) -> Order:
+    return completed_order(
         order,
         Kind.CLIMB if climb else Kind.FLAT,
         first=status in (LEADS, LONELY),
         attacks=status in MAY_ATTACK,
-        left={LAST: NEAR, LATE_ON: LATE, LATE_SPRINT: LATE}.get(zone, LATE + 1),
+        left={LAST: NEAR_HALF_STEPS, LATE_ON: LATE, LATE_SPRINT: LATE}.get(zone, LATE + 1),
         sprint=zone in (SPRINT_NEAR, LATE_SPRINT),
     )

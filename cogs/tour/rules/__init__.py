@@ -17,7 +17,7 @@ from cogs.tour.options import Decides
 from cogs.tour.rules import cards, orders
 from cogs.tour.rules.classification import individual, team_key, team_time
 from cogs.tour.rules.riding import asked_before, current, question, ride
-from cogs.tour.rules.rounds import ended, next_round, opened, stage_of
+from cogs.tour.rules.rounds import end_round, next_round, open_race, stage_of
 from cogs.tour.state import State, own_riders, rider, with_team
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 def start(players: int, options: Options, chance: Chance) -> Step[State]:
     """Begin the race. Raise `Refused` if the server's own stage is missing or faulty."""
-    return opened(players, options, chance)
+    return open_race(players, options, chance)
 
 
 def to_act(state: State) -> frozenset[Seat]:
@@ -115,22 +115,24 @@ def _swap(state: State, seat: Seat, move: Swap) -> Step[State]:
 def _declare_ready(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
     """Mark a team as ready or absent: “at the deadline what stands counts, until something happens” [D13]."""
     if isinstance(move, Absent) and move.for_good:
-        step = _ride_on(gone(state, seat), chance)
+        step = _ride_on(resign(state, seat), chance)
         return Step(step.state, (Public(GoneForGood(seat)), *step.news))
     until = move.until if isinstance(move, Ready) else Until.EVENT
     return _ride_on(with_team(state, seat, replace(state.teams[seat], ready=until, since=state.round)), chance)
 
 
-def gone(state: State, seat: Seat) -> State:
+def resign(state: State, seat: Seat) -> State:
     """Mark a team as resigned and ready for good; where its orders ask, its riders' roles decide."""
-    state = unasked(state, seat)
+    state = without_questions(state, seat)
     return with_team(state, seat, replace(state.teams[seat], gone=True, ready=Until.END))
 
 
-def unasked(state: State, seat: Seat) -> State:
+def without_questions(state: State, seat: Seat) -> State:
     """Return the state in which a team's cards ask no questions."""
     own = own_riders(state, seat)
-    new_orders = tuple(cards.unasked(card) if number in own else card for number, card in enumerate(state.orders, 1))
+    new_orders = tuple(
+        cards.without_questions(card) if number in own else card for number, card in enumerate(state.orders, 1)
+    )
     return replace(state, orders=new_orders)
 
 
@@ -154,8 +156,8 @@ def _answer(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]
 def _skip_answer(state: State, seat: Seat, move: Absent, default: str, chance: Chance) -> Step[State]:
     """Continue the round without an answer: “the role decides, and the team's cards ask no more” [D13]."""
     if not move.for_good:
-        return _ride_on(unasked(state, seat), chance, default)
-    step = _ride_on(gone(state, seat), chance, default)
+        return _ride_on(without_questions(state, seat), chance, default)
+    step = _ride_on(resign(state, seat), chance, default)
     return Step(step.state, (Public(GoneForGood(seat)), *step.news))
 
 
@@ -169,7 +171,7 @@ def _ride_on(state: State, chance: Chance, answer: str = "") -> Step[State]:
         news.extend(progress.news)
         if progress.asks:
             return Step(replace(progress.state, phase=Phase.ASK), tuple(news))
-        step = ended(progress.state)
+        step = end_round(progress.state)
         state, answer = step.state, ""
         news.extend(item for item in step.news if isinstance(item, Public))
     return Step(state, tuple(news))

@@ -26,7 +26,7 @@ _MIN_STEPS_TO_PASS = 2
 Way = tuple["Field", ...]
 
 
-def stopped(
+def finish_turn(
     stage: Stage, state: State, situation: Situation, order: Order, where: Where
 ) -> tuple[State, tuple[Public, ...]]:
     """End the turn of the active rider at the field that `where` means; return the state and the news."""
@@ -86,8 +86,8 @@ def _move_riders(stage: Stage, state: State, number: int, ways: tuple[Way, Way])
     if len(way) > 1:
         state, news = moving.moved(state, number, way[-1])
         all_news = (*all_news, *news)
-    state, arrived = moving.arrived(stage, state, number)
-    return state, (*all_news, *arrived)
+    state, arrival_news = moving.record_arrival(stage, state, number)
+    return state, (*all_news, *arrival_news)
 
 
 def _ride(state: State, situation: Situation, number: int, ways: tuple[Way, Way]) -> Ride:

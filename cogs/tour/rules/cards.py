@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from cogs.tour.road import Field, Stage
     from cogs.tour.rules.speed import Situation
 
-NEAR = 20
+NEAR_HALF_STEPS = 20
 """Half-steps (ten whole steps) from which on a prime or the finish is near."""
 LATE = 32
 """Half-steps (sixteen whole steps) before the finish from which on attackers attack."""
@@ -65,7 +65,7 @@ def _attacker_card(situation: Situation) -> Order:
 def _near_sprint(stage: Stage, field: Field) -> bool:
     """Return whether the next sprint, or the finish, is within ten steps."""
     sprints = (prime.x for prime in stage.primes if prime.kind is PrimeKind.SPRINT)
-    return any(0 < x - field.x <= NEAR for x in (*sprints, stage.finish))
+    return any(0 < x - field.x <= NEAR_HALF_STEPS for x in (*sprints, stage.finish))
 
 
 def filled(order: Order, role: Order) -> Order:
@@ -83,7 +83,7 @@ def filled(order: Order, role: Order) -> Order:
     )
 
 
-def unasked(order: Order) -> Order:
+def without_questions(order: Order) -> Order:
     """Return the card for a question without an answer: where the card asks, the role decides."""
     return replace(
         order,

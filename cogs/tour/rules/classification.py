@@ -102,7 +102,7 @@ def _add_points(points: list[int], riders: Sequence[int]) -> None:
         points[number - 1] += gain
 
 
-def added(scores: Sequence[Score], stage: StageResult) -> tuple[Score, ...]:
+def add_stage(scores: Sequence[Score], stage: StageResult) -> tuple[Score, ...]:
     """Return the riders' totals with the result of one more stage."""
     return tuple(
         Score(

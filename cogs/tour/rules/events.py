@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game.contract import Seat
-from cogs.tour.rules.cards import NEAR
+from cogs.tour.rules.cards import NEAR_HALF_STEPS
 from cogs.tour.rules.line_up import groups
 from cogs.tour.state import on_road
 
@@ -42,7 +42,7 @@ def woken(stage: Stage, state: State) -> frozenset[Seat]:
 def near(old_places: Places, new_places: Places, tapes: Iterable[int]) -> tuple[int, ...]:
     """Return the tapes to which “the first of the race came within ten steps” [D14] in a round."""
     old_front, new_front = (max(places.values()).x for places in (old_places, new_places))
-    return tuple(tape for tape in tapes if tape - old_front > NEAR >= tape - new_front)
+    return tuple(tape for tape in tapes if tape - old_front > NEAR_HALF_STEPS >= tape - new_front)
 
 
 def left_behind(stage: Stage, old_places: Places, new_places: Places, teams: Mapping[int, Seat]) -> frozenset[Seat]:

@@ -168,7 +168,7 @@ def _record_primes(state: State, number: int, start: Field, end: Field) -> tuple
     return state, all_news
 
 
-def arrived(stage: Stage, state: State, number: int) -> tuple[State, tuple[Public, ...]]:
+def record_arrival(stage: Stage, state: State, number: int) -> tuple[State, tuple[Public, ...]]:
     """Record that a rider has finished, if the field where the turn ended shows seconds."""
     second = seconds(stage, place_of(state, number))
     if second is None:

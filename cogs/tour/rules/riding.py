@@ -18,7 +18,7 @@ from cogs.tour.facts import CardPlayed
 from cogs.tour.moves import Order, Where
 from cogs.tour.road import kind_at
 from cogs.tour.rules import cards, moving
-from cogs.tour.rules.arriving import steps_left, stopped
+from cogs.tour.rules.arriving import finish_turn, steps_left
 from cogs.tour.rules.speed import Situation, attacks, card, choices, first_jump
 from cogs.tour.state import State, Turn, group_of, place_of, rider, with_rider
 
@@ -68,7 +68,7 @@ def _turn(stage: Stage, state: State, chance: Chance, answer: str) -> Progress:
         if not chosen:
             return Progress(state, all_news, asks=True)
         if topic == "where":
-            state, news = stopped(stage, state, rider_situation, full_order, Where(chosen))
+            state, news = finish_turn(stage, state, rider_situation, full_order, Where(chosen))
             return Progress(state, (*all_news, *news))
         state, news = _APPLY[topic](stage, state, rider_situation, chance, chosen)
         all_news, answer = (*all_news, *news), ""
@@ -137,7 +137,7 @@ def decided(stage: Stage, state: State) -> Decision:
     rider_situation, turn = situation(stage, state), state.turn
     topic = _next_topic(rider_situation, turn)
     role = cards.by_role(order.role, stage, place_of(state, current(state)), rider_situation)
-    default = _choice(topic, rider_situation, turn, cards.filled(cards.unasked(order), role))
+    default = _choice(topic, rider_situation, turn, cards.filled(cards.without_questions(order), role))
     chosen = default if _is_fall(turn) else _choice(topic, rider_situation, turn, cards.filled(order, role))
     return Decision(topic, _answers(topic, rider_situation, turn, default), chosen, default)
 

@@ -44,7 +44,7 @@ def stage_of(state: State) -> Stage:
     return stage_named(stages_of(state.options)[state.stage], state.options.own_stage)
 
 
-def opened(players: int, options: Options, chance: Chance) -> Step[State]:
+def open_race(players: int, options: Options, chance: Chance) -> Step[State]:
     """Set a race up: “the corridor's places are drawn by team” [D10]."""
     team_size = riders_each(options, players)
     teams = snake(chance.shuffled([Seat(index) for index in range(players)]), team_size)
@@ -119,7 +119,7 @@ def next_round(stage: Stage, state: State) -> State:
     )
 
 
-def ended(state: State) -> Step[State]:
+def end_round(state: State) -> Step[State]:
     """End a round that was ridden; then begin the next round or stage, or end the race."""
     stage = stage_of(state)
     state = classification.timed(_wake_teams(state, stage))
@@ -160,7 +160,7 @@ def _end_stage(stage: Stage, state: State) -> Step[State]:
     """End a stage with places, times, points and jerseys; the next one begins “by the classification” [D10]."""
     names = stages_of(state.options)
     result = classification.result(stage, state, names[state.stage])
-    scores = classification.added(state.scores, result)
+    scores = classification.add_stage(state.scores, result)
     jerseys = classification.jerseys(scores)
     result = replace(result, jerseys=jerseys)
     late_count = sum(rider.field is not None for rider in state.riders) - _count_on_strip(state)
