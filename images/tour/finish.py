@@ -1,4 +1,7 @@
-"""The photo finish of a finished stage: the strip after the winner's round, the winner, and all riders' times."""
+"""The photo finish of a finished stage: the strip after the winner's round, the winner, and all riders' times.
+
+Drawn from boards alone.
+"""
 
 from __future__ import annotations
 

@@ -164,6 +164,7 @@ def _signs(image: Image.Image, board: Board, look: Look, window: Window) -> None
         if window.begin <= each.x + 1 < window.end
     ]
     sheet = sheet_of(board)
+    # The last section's signs reach to 999, beyond every road: a stage has at most 90 steps, two half-steps each.
     lines = [ground.ends(stage_of(board))[0], *(2 * row for row in begins(sheet)[1:-1]), 999]
     for section, (begin, end) in zip(sheet.sections, pairwise(lines), strict=True):
         span = ((max(begin, window.begin) - window.begin) * HALF + 6, (min(end, window.end) - window.begin) * HALF - 6)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 GOOD = Play(attack=PULL, catch=True)
 """Takes over from 4, pulls, catches. No other constant card that was tried wins more than its share against it."""
 _DICE_COUNT, _STRIDE = 1 << 15, 499
+"""Dice in the table that all roll-outs share, and the distance between the first dice of two roll-outs."""
 _MAX_ROLLOUT_DICE = 512
 """The most dice that a roll-out needs."""
 STEPS_PER_ROUND = 4.0
