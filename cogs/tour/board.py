@@ -66,7 +66,7 @@ class Rider(Struct, frozen=True):
 
 
 class Group(Struct, frozen=True):
-    """Riders who touch at the start of a round; the group stays the same for the whole round."""
+    """Riders touching at the start of a round; the group stays the same for the whole round."""
 
     riders: tuple[int, ...]
     """The riders' numbers in order of play; the first leads."""
@@ -89,11 +89,11 @@ class Ride(Struct, frozen=True):
     given: int = 0
     """Fields passed on to the rider before."""
     pushed: tuple[Field, ...] = ()
-    """The path of the rider who received those fields, the start field first."""
+    """The path of the receiver of those fields, the start field first."""
 
 
 class Crossing(Struct, frozen=True):
-    """The riders who have reached a prime, in the order of their moves."""
+    """The riders at a prime, in the order of their moves."""
 
     kind: PrimeKind
     x: int
@@ -142,7 +142,7 @@ class StageResult(Struct, frozen=True):
     jerseys: tuple[tuple[Jersey, int], ...]
     """The jerseys and their wearers after the stage."""
     arrivals: tuple[Arrival, ...] = ()
-    """The riders who finished, in the order of arrival."""
+    """The finished riders, in the order of arrival."""
     crossings: tuple[Crossing, ...] = ()
     """By prime."""
     course: tuple[Places, ...] = ()

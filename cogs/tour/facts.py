@@ -97,7 +97,7 @@ class RoundRidden(Fact, frozen=True):
 
     `left`: steps to the finish for the foremost rider, 0 once a rider has finished. `front`: riders in the leading
     group; `named` of them are listed in `riders`: all if they are few, else 0. `behind`: riders behind that group, the
-    first of them by `gap` steps. `home`: riders who have finished.
+    first of them by `gap` steps. `home`: finished riders.
     """
 
     round: int
@@ -162,9 +162,9 @@ class Torn(StrEnum):
     """The part of a torn group that the story names."""
 
     DROPPED = "dropped"
-    """The riders who lost the wheel, since they are few."""
+    """The riders behind, since they are few."""
     AWAY = "away"
-    """The riders who got away, since they are few."""
+    """The riders in front, since they are few."""
     HALVED = "halved"
 
 

@@ -27,7 +27,7 @@ _FINISH = 10 * NEAR_HALF_STEPS
 
 
 def groups(stage: Stage, places: Mapping[int, Field]) -> tuple[Group, ...]:
-    """Return the groups of riders at these places, given by rider number: riders who touch [R6]."""
+    """Return the groups of riders at these places, given by rider number: touching riders [R6]."""
     return line_up.groups(stage, places)
 
 

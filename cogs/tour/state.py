@@ -108,7 +108,7 @@ def with_team(state: State, seat: Seat, team: Team) -> State:
 
 
 def on_road(state: State) -> dict[int, Field]:
-    """Return the fields of the riders on the road, by number; riders who finish stay on it until the round ends."""
+    """Return the fields of the riders on the road, by number; finished riders stay on it until the round ends."""
     return {rider.number: rider.field for rider in state.riders if rider.field is not None}
 
 
@@ -118,7 +118,7 @@ def occupied(state: State) -> frozenset[Field]:
 
 
 def place_of(state: State, number: int) -> Field:
-    """Return the field of a rider who is on the road."""
+    """Return the field of a rider on the road."""
     return cast("Field", state.riders[number - 1].field)
 
 

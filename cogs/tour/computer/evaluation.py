@@ -64,7 +64,7 @@ MIN_WIDE_LANES = 4.8
 """Roads with fewer lanes on average are narrow."""
 _MAX_GROUP_SIZE = 8
 _MIN_TIME_S = 5.0
-"""The least expected time, in seconds, of a rider who has not finished."""
+"""The least expected time, in seconds, of a rider before the finish."""
 MINOR_WEIGHT = 0.15
 """The weight of the classification that does not decide."""
 _PLACE_VALUES_S = (4.0, 2.0, 1.0, 0.5)
@@ -138,7 +138,7 @@ def _share(times: Sequence[float], indices: Sequence[int], spread: float) -> flo
 
 
 def expected(road: Road, race: Race, coefficients: Outlook) -> list[float]:
-    """Return the time of every rider: the real one of those who have finished, the expected one of the others."""
+    """Return the time of every rider: the real one of finished riders, the expected one of the others."""
     times = list(map(float, race.time))
     riding = [field for field in race.at if field != AWAY]
     if not riding:

@@ -89,7 +89,7 @@ class Race:
         """Bits: 1 for a card for the flat, 2 for a card for climbs."""
         self.round = 1
         self.time = [0] * riders
-        """The times of the riders who have finished, in seconds."""
+        """The times of the finished riders, in seconds."""
         self.place: list[tuple[int, int, int]] = []
         """The finished riders in the order of arrival: (round, second, rider)."""
         self.due = [0] * riders

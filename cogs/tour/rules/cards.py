@@ -27,9 +27,9 @@ _BRAKED_MIN_SPEED = 2
 _STEADY_CARD = Order(speed=Speed.FROM_4, attack=Attack.PLAIN, catch=False, card=Card.NEVER, where=Where.FAR, most=None)
 _ALL_OUT_CARD = replace(_STEADY_CARD, speed=Speed.FROM_5, attack=Attack.SOLO, catch=True, card=Card.NEXT)
 _READY_CARD = replace(_ALL_OUT_CARD, speed=Speed.FROM_4)
-"""The card of a rider who wants to attack and has no attack position."""
+"""The card of an attacker without an attack position."""
 _AWAY_CARD = replace(_ALL_OUT_CARD, speed=Speed.RED)
-"""The card of an attacker who leads or is alone."""
+"""The card of a leading or lonely attacker."""
 _ROLES = {
     Role.SHELTER: _STEADY_CARD,
     Role.WORK: replace(_STEADY_CARD, speed=Speed.FROM_3, attack=Attack.PULL, catch=True),

@@ -125,7 +125,7 @@ def _time_key(score: Score) -> tuple[int, int]:
 
 
 def by_points(scores: Sequence[Score], jersey: Jersey) -> tuple[int, ...]:
-    """Return the riders who have points for green or polka dots, the most first."""
+    """Return the riders with points for green or polka dots, the most first."""
     points = [score.sprint if jersey is Jersey.GREEN else score.mountain for score in scores]
     numbers = (number for number in individual(scores) if points[number - 1])
     return tuple(sorted(numbers, key=lambda number: (-points[number - 1], scores[number - 1].places)))

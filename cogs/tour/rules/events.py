@@ -25,7 +25,7 @@ _QUIET_ROUNDS = 2
 
 
 def woken(stage: Stage, state: State) -> frozenset[Seat]:
-    """Return the teams with an event in the round that was ridden; riders who finished in it are still on the strip."""
+    """Return the teams with an event in the round that was ridden; its finished riders are still on the strip."""
     all_seats = frozenset(Seat(index) for index in range(len(state.teams)))
     old_places, new_places = {ride.rider: ride.way[0] for ride in state.rides}, on_road(state)
     tapes = near(old_places, new_places, (stage.finish, *(prime.x for prime in stage.primes)))

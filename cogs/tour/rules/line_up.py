@@ -29,7 +29,7 @@ def order_of_play(stage: Stage, places: Mapping[int, Field]) -> tuple[int, ...]:
 
 
 def groups(stage: Stage, places: Mapping[int, Field]) -> tuple[Group, ...]:
-    """Return the groups in their leaders' order of play: riders who touch, directly or through others [R6]."""
+    """Return the groups in their leaders' order of play: touching riders, directly or through others [R6]."""
     return _groups(stage, frozenset(places.items()))
 
 

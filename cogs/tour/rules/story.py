@@ -43,7 +43,7 @@ _ATTACKS = (How.SOLO, How.PULL, How.CATCH)
 
 
 def story(stage: Stage, state: State) -> tuple[Fact, ...]:
-    """Return the facts about a round that was ridden; riders who finished in it are still on the strip."""
+    """Return the facts about a round that was ridden; its finished riders are still on the strip."""
     new_groups = groups(stage, on_road(state))
     facts = (
         *_first_arrivals(state),
