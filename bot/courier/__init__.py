@@ -1,7 +1,9 @@
-"""The courier, a reconciler over an outbox: observe, plan, act, recover.
+"""The courier: a reconciler that delivers stored news to Discord through an outbox.
 
-It tells what has been saved, and only that, with retries and receipts, and never a word twice. `courier` goes round:
-`observe` reads a `snapshot`, `plan` names the next of the `actions` (of `pings`, `direct_messages` and `places` in
-rooms of their own), `act` carries it out (`compose` has the words, `erasing` what must go), `recovery` deals with what
-Discord refuses.
+It delivers only what is stored, tries again what Discord refuses, records a receipt for every message, and sends
+nothing twice after a crash. `courier` runs the loop for each table: `observe` reads a `snapshot`; `plan` returns the
+next of the `actions` (with parts in `pings`, `direct_messages` and `places`); `act` carries it out (`compose` renders
+messages, `erasing` deletes them); `recovery` handles refusals.
+
+Theory of operation: `.github/theory/courier.md`.
 """

@@ -1,11 +1,12 @@
-"""The courier, a reconciler over an outbox: it tells what was saved, table by table, until nothing is left to tell.
+"""The courier's loop: observe, plan, act and recover, table by table, until nothing is left to deliver.
 
-For every table that was woken it observes how its telling stands, plans what is still to be done, acts on the first of
-that, and recovers when Discord refuses; then it reads again what the action has changed. It observes everything anew
-when the action failed, or when the table was woken or changed meanwhile. Answers for order at each table, for no table
-waiting on another's trouble, and for going on where a crash ended it. Works from what is stored alone: waking it once
-too often does nothing, and a wake that was lost is made up for at the next start. Never decides a game and never
-changes one.
+For a woken table the loop reads what is stored, plans, carries out the first planned action and reads again what the
+action can have changed. It observes everything anew if the action failed, or if the table was woken or changed
+meanwhile.
+
+Each table has a worker of its own, so a refusal at one table does not delay the others. The loop works from stored data
+only: an unnecessary wake does nothing, and the next start makes up for a lost one. Never makes a move; of a table it
+changes only the clocks of players who cannot be called, and the thread.
 """
 
 from __future__ import annotations
@@ -47,21 +48,21 @@ if TYPE_CHECKING:
     from bot.transport.refusals import Failure
 
 AT_ONCE = 8
-"""Tables told at the same time: few enough to leave Discord's limits and the event loop to the players."""
+"""Tables handled at the same time: few enough to leave Discord's rate limits and the event loop to the players."""
 MOST_ACTIONS = 200
-"""Actions of one telling; more mean that they do not change what is stored."""
+"""Actions of one reconciliation; more mean that the actions do not change what is stored."""
 MOST_TRIES_WHEN_OVER = 24
-"""Rounds, a day and less, after which what is refused at a table that is over is left to the next start."""
+"""Rounds (less than a day) after which the refused actions of a finished table wait for the next start."""
 _TICK = 0.1
-"""Seconds: the shortest wait, so that two clocks that differ by a rounding never make a busy loop."""
+"""Seconds: the shortest wait, so that two clocks that differ by a rounding error never cause a busy loop."""
 _GRACE = 5.0
-"""Seconds that what is under way is given at the end."""
+"""Seconds that `close` gives running work before it cancels it."""
 
 _log = structlog.stdlib.get_logger(__name__)
 
 
 class Courier:
-    """One worker for every table that was woken, a few at a time. Belongs to one event loop."""
+    """A reconciler with one worker for every woken table, `AT_ONCE` of them at a time. Belongs to one event loop."""
 
     def __init__(self, parts: CourierParts) -> None:
         self._parts = parts
@@ -75,18 +76,18 @@ class Courier:
         self._woken: set[int] = set()
         """Tables that get one more round."""
         self._unobserved: set[int] = set()
-        """Tables that were woken since they were last observed."""
+        """Tables that were woken since their last full observation."""
         self._drawings: dict[int, asyncio.Task[None]] = {}
-        """By table that was told in words: what waits for its pictures."""
+        """By table whose messages have no pictures yet: the task that waits for the backgrounds of the pictures."""
         self._tries: dict[int, int] = {}
         self._refusals: dict[int, int] = {}
-        """By table: how many rounds in a row something was refused."""
+        """By table: the number of consecutive rounds in which Discord refused an action."""
         parts.tables.check_calls_by(self.undelivered)
         self._backoff = Backoff(parts.clock)
         self._closing = False
 
     async def start(self) -> None:
-        """Wake every table of which not everything is known to be told."""
+        """Load the outbox and wake every table that may have something left to deliver."""
         outbox = self._parts.outbox
         await outbox.load()
         for table in sorted(
@@ -101,15 +102,15 @@ class Courier:
         self.erase()
 
     def erase(self) -> None:
-        """Have the messages deleted that somebody had who was forgotten."""
+        """Delete the messages of deleted users in the background."""
         if not self._closing:
             self._eraser.wake()
 
     def wake(self, table: int) -> None:
-        """Have a table's news told soon. Cheap; wakes that come while a table is being told make one more round.
+        """Schedule a table's reconciliation. Cheap; all wakes during a round lead to one more round.
 
-        A table that waits out Discord's anger stays waiting: everything goes out together then. Meanwhile only the
-        time stops of those who cannot be called.
+        A table that waits after a refusal keeps waiting, and then sends everything. Until then a round only stops the
+        clocks of the players who cannot be called.
         """
         if self._closing:
             return
@@ -121,23 +122,25 @@ class Courier:
 
     @property
     def queued(self) -> int:
-        """How many tables are being told something or wait for it."""
+        """The number of tables that are being handled or wait for a worker slot."""
         return len(self._workers)
 
     async def undelivered(self, table: int) -> frozenset[Seat]:
-        """Return the seats of a table whose players are to be called now and whose call has not arrived."""
+        """Return the seats of a table whose call is due now and has not arrived.
+
+        Raise `Refused` if there is no such table.
+        """
         return (await self._observe(table)).undelivered
 
     async def _observe(self, table: int) -> Snapshot:
-        """Return a full observation of a table, calls included."""
         return await self._observer.with_calls(await self._observer.observe(table))
 
     def heard(self, channel: int) -> None:
-        """Note that somebody, the bot included, wrote in a channel or thread."""
+        """Count a message in a channel or thread, including messages of the bot."""
         self._parts.chatter.heard(channel)
 
     async def reachable(self, user: int) -> None:
-        """Note that somebody wrote to the bot: direct messages to them are tried again."""
+        """Note that a user wrote to the bot: direct messages to the user are tried again."""
         people = self._parts.people
         await people.fetch([user])
         if people.person(user).dm_closed:
@@ -146,7 +149,7 @@ class Courier:
                 self.wake(table.id)
 
     async def drain(self) -> None:
-        """Wait until every table that was woken has been told, pictures and film included, or waits for a time."""
+        """Wait until the only work left waits for a time; pictures, films and deletions are work too."""
         while self._workers or self._drawings or self._films.under_way or self._eraser.under_way:
             under_way: list[asyncio.Future[Any]] = [
                 *self._workers.values(),
@@ -157,14 +160,14 @@ class Courier:
             await asyncio.wait(under_way)
 
     async def close(self) -> None:
-        """Take no more work, give what is under way some seconds, then end it; the next start resumes it."""
+        """Refuse new work, give running work `_GRACE` seconds and cancel the rest; the next start resumes it."""
         self._closing = True
         if self._workers:
             await asyncio.wait(list(self._workers.values()), timeout=_GRACE)
         await self.kill()
 
     async def kill(self) -> None:
-        """End at once, wherever it is."""
+        """Cancel all work at once."""
         self._closing = True
         workers = [*self._workers.values(), *self._drawings.values()]
         for worker in workers:
@@ -184,7 +187,7 @@ class Courier:
                 del self._workers[table]
 
     async def _tell(self, table: int) -> None:
-        """Tell a table; nothing that goes wrong with one may reach the others."""
+        """Reconcile a table and log every exception, so that a fault at one table does not stop the others."""
         try:
             await self._reconcile(table)
         except Refused:
@@ -192,11 +195,11 @@ class Courier:
         except StorageFailed as error:
             _log.warning("storage failed", reason=str(error))
             self._retry(table, None)
-        except Exception:  # noqa: BLE001 - one table must not end the telling of others
+        except Exception:  # noqa: BLE001 - a fault at one table must not stop the others
             _log.exception("reconciling broke off")
 
     async def _reconcile(self, table: int) -> None:
-        """Observe, plan and act until nothing is left to do, each action by what is stored after the one before."""
+        """Observe, plan and act until nothing is left to do; plan each action on what the one before has stored."""
         faults: dict[str, int] = {}
         skipped: set[str] = set()
         done: tuple[Snapshot, Action] | None = None
@@ -235,7 +238,7 @@ class Courier:
         return await self._observer.observe(table)
 
     async def _next_action(self, s: Snapshot, skipped: set[str]) -> tuple[Snapshot, Action | None]:
-        """Return the next action that is not `skipped`, None: there is none, and the snapshot it was planned on."""
+        """Return the snapshot the plan was made on and the next action that is not `skipped`; None if there is none."""
         action = next((each for each in plan_before_calls(s) if each.key not in skipped), None)
         if action is None:
             s = await self._observer.with_calls(s)
@@ -243,7 +246,7 @@ class Courier:
         return s, action
 
     def _pauses(self, table: int) -> bool:
-        """Return whether nothing may be sent about a table now. It is woken when the pause ends."""
+        """Return whether sending is paused for a table; a timer wakes the table at the end of the pause."""
         if self._parts.timers.is_set(("retry", table)):
             return True
         if (pause := self._backoff.left) > 0:
@@ -251,7 +254,7 @@ class Courier:
         return pause > 0
 
     async def _hold(self, s: Snapshot) -> None:
-        """Stop the time of those who are to be called and cannot be; look again when others are to be called."""
+        """Stop the clocks of seats whose due call has not arrived, and set a timer for calls that are due later."""
         if s.wake is not None:
             self._parts.timers.set(("call", s.table.id), max(_TICK, s.wake - s.now), partial(self.wake, s.table.id))
         if seats := frozenset(seat for seat in s.undelivered if not s.table.seats[seat].clock.unreached):
@@ -259,7 +262,7 @@ class Courier:
             _log.warning("calls not delivered", seats=len(seats))
 
     def _try_refused_again(self, s: Snapshot, skipped: set[str]) -> None:
-        """Wake a table at which something was refused, after ever longer waits; one that is over not for ever."""
+        """Wake a table again if an action was skipped, after growing waits; a finished table not without end."""
         table = s.table.id
         tries = self._refusals.pop(table, 0)
         if skipped and not (s.table.over and tries >= MOST_TRIES_WHEN_OVER):
@@ -272,7 +275,7 @@ class Courier:
             self._parts.timers.cancel(("refused", table))
 
     async def _act(self, action: Action, s: Snapshot, faults: dict[str, int]) -> tuple[Next, float | None]:
-        """Carry out an action and say how to go on, and after how many seconds if Discord said so."""
+        """Carry out an action. Return how to go on, and the number of seconds to wait if Discord sent one."""
         failed = faults.get(action.key, 0)
         try:
             carried = await self._executor.execute(action, s)
@@ -284,7 +287,7 @@ class Courier:
             then, wait = await self._recovery.after(failure, action, s, again=failed > 0), failure.wait
         except (Refused, StorageFailed):
             raise
-        except Exception:  # noqa: BLE001 - one table must not end the telling of others
+        except Exception:  # noqa: BLE001 - a fault at one table must not stop the others
             _log.exception("cannot carry out", action=action.key)
             return Next.SKIP, None
         else:
@@ -297,13 +300,16 @@ class Courier:
         return (Next.SKIP if then is Next.REPLAN and failed else then), wait
 
     def _failure(self, error: Exception, table: int) -> Failure:
-        """Return what an error means. A server error that stays for too long counts as a refusal of this request."""
+        """Classify an exception.
+
+        A server error that persists over `STUBBORN_TRIES` counts as a rejection of the request.
+        """
         failure = failure_of(error)
         stays = failure.fault is Fault.LATER and self._tries.get(table, 0) >= STUBBORN_TRIES
         return dataclasses.replace(failure, fault=Fault.REJECTED) if stays and failure.uncertain else failure
 
     def _rest(self, s: Snapshot) -> None:
-        """Nothing is left to do now; wake again when a call is due, somebody is back or what was drawn is ready."""
+        """Set what wakes an idle table again: finished pictures, a finished film, or the end of a player's time off."""
         table = s.table
         if s.bare and table.id not in self._drawings:
             drawing = asyncio.get_running_loop().create_task(self._dressed(table))
@@ -317,7 +323,7 @@ class Courier:
             self._parts.chatter.over(table.place.thread or table.place.channel)
 
     async def _dressed(self, table: Table) -> None:
-        """Wait for what the pictures of a table stand on, holding up nothing, and have them told."""
+        """Wait for the backgrounds of a table's pictures, then wake the table. Holds no worker slot."""
         try:
             await self._parts.ready(table, None)
         finally:
@@ -325,23 +331,23 @@ class Courier:
         self.wake(table.id)
 
     def _retry(self, table: int, wait: float | None) -> None:
-        """Wake a table later, after ever longer waits."""
+        """Wake a table after the next backoff interval, or after `wait` seconds if that is longer."""
         tries = self._tries.get(table, 0)
         self._tries[table] = tries + 1
         self._wake_in(table, max(wait or 0.0, delay_after(tries)))
 
     def _wake_in(self, table: int, seconds: float) -> None:
-        """Draw the tables apart, so that not all come back in the same moment."""
+        """Add jitter to a retry, so that not all tables come back at the same moment."""
         drawn = seconds * self._parts.jitter.uniform(1.0, 1.5)
         self._parts.timers.set(("retry", table), drawn, lambda: self.wake(table))
 
 
 _UNEXPECTED = (Fault.LATER, Fault.FORBIDDEN, Fault.REJECTED)
-"""What somebody who runs the bot should know of: neither a request limit nor something that a person did."""
+"""Faults that an operator should see in the log: neither rate limits nor effects of what users did."""
 
 
 def _note(failure: Failure, action: Action, table: int) -> None:
-    """Log a failure; Discord's words are left out, for they may quote what was sent."""
+    """Log a failure without Discord's text, which may quote what was sent."""
     log = _log.warning if failure.fault in _UNEXPECTED and failure.status is not None else _log.info
     log(
         "action failed",

@@ -1,8 +1,8 @@
-"""Observe: what one table has told and has still to tell, all of it read at one time into a `Snapshot`.
+"""Observe: read everything that one table has delivered and has still to deliver, at one time, into a `Snapshot`.
 
 Only reads. A full observation reads everything. After an action the outbox is read again, and of the rest only what the
-action, or other parts of the bot, can have changed while the table stayed the same. The calls are read last and on
-their own: most actions are planned without them, and other tables may call the same players meanwhile.
+action or other parts of the bot can have changed while the table stayed the same. The calls are read last and
+separately: most actions are planned without them, and other tables may call the same players meanwhile.
 """
 
 from __future__ import annotations
@@ -42,15 +42,15 @@ if TYPE_CHECKING:
 
 
 class OnlookerReader:
-    """Reads what is known of onlookers; cheap at a table that has none."""
+    """Reads the subscriptions to a table; cheap at a table without any."""
 
     def __init__(self, parts: CourierParts, quiet: Callable[[int, float], float | None]) -> None:
         self._parts = parts
         self._quiet = quiet
 
     async def read(self, table: Table) -> Onlookers:
-        """Return who wants to hear of a table."""
-        changes = self._parts.people.interest_changes  # before the reading, so that a change meanwhile is noticed
+        """Return the onlookers of a table: users with a subscription that concerns it."""
+        changes = self._parts.people.interest_changes  # read first, so that a change during the reading is noticed
         interested = await self._parts.people.interested((table.game, table.place.guild), ("", table.id))
         wishes = tuple(_wishes(interested, table))
         followings = tuple((one.user, each) for one in interested for each in one.followings if each.table == table.id)
@@ -68,10 +68,10 @@ class OnlookerReader:
         )
 
     async def reread(self, table: Table, known: Onlookers) -> Onlookers:
-        """Return who wants to hear of a table that is the same as when `known` was read.
+        """Return the onlookers of a table that has not changed since `known` was read.
 
-        A table without onlookers gets one only by a change of what somebody is interested in; what is known of an
-        onlooker also changes with the time and with what other tables tell them.
+        A table without onlookers gets one only when a subscription changes. An onlooker's data also changes with time
+        and with what other tables send the user.
         """
         unchanged = not known.users and known.changes == self._parts.people.interest_changes
         return known if unchanged else await self.read(table)
@@ -85,7 +85,10 @@ class OnlookerReader:
             return False
 
     async def _round_over(self, table: Table, following: Following) -> bool:
-        """Whether every seat that still plays has moved, and there is something in it that everybody may know."""
+        """Return whether every playing seat has moved since the follower was last notified.
+
+        A round without a public fact to report does not count.
+        """
         if not following.rounds or table.status is not Status.RUNNING or table.state is None:
             return False
         playing = table.where(lambda state: state.departure is None)
@@ -94,7 +97,7 @@ class OnlookerReader:
         return any(not fact.minor for fact in await self._parts.news.since(table.id, None, following.version))
 
     async def _held(self, user: int) -> float | None:
-        """Until when somebody may not be pinged: their quiet hours, or because they were pinged enough just now."""
+        """Return until when a user may not be pinged (quiet hours, recent pings), Unix seconds; None: not held."""
         now, recent = self._parts.clock.now(), _moments(await self._parts.outbox.calls_to(user))
         lull = self._parts.ping_policy.lull_after(recent, now)
         ends = [end for end in (self._quiet(user, now), lull) if end is not None and end > now]
@@ -102,7 +105,7 @@ class OnlookerReader:
 
 
 def _wishes(people: list[PersonSettings], table: Table) -> list[tuple[int, SeatWish]]:
-    """The wishes that no other table fulfils, of people who neither sit at this one nor are asked to it."""
+    """Return the wishes that no other table has taken, of users who neither sit at the table nor are invited to it."""
     own = (table.game, table.place.guild)
     here = {*table.invited, *(state.user for state in table.seats)}
     return [
@@ -122,10 +125,7 @@ class Observer:
         self._onlookers = OnlookerReader(parts, self._quiet)
 
     async def observe(self, table_id: int) -> Snapshot:
-        """Return what a table has told and has still to tell, without the calls; read everything.
-
-        Raises `Refused` when there is no such table.
-        """
+        """Return a full observation of a table, without the calls. Raise `Refused` if there is no such table."""
         return await self._observed(await self._parts.tables.find(table_id))
 
     async def _observed(self, table: Table) -> Snapshot:
@@ -134,10 +134,10 @@ class Observer:
         return await self._snapshot(table, pending, entries, await self._onlookers.read(table))
 
     async def refresh(self, s: Snapshot, action: Action) -> Snapshot:
-        """Return what `observe` would return after `action` was carried out on `s`; read only what may differ.
+        """Return what `observe` would return after `action` was carried out on `s`, but read only what may differ.
 
-        A change of the table makes another value of it, however small it is; then everything is read. Raises `Refused`
-        when there is no such table any more.
+        Every change of a table makes a new `Table` object; if the object differs, everything is read. Raise `Refused`
+        if the table no longer exists.
         """
         table = await self._parts.tables.find(s.table.id)
         if table is not s.table:
@@ -149,7 +149,6 @@ class Observer:
     async def _snapshot(
         self, table: Table, pending: tuple[NewsRow, ...], entries: tuple[OutboxEntry, ...], onlookers: Onlookers
     ) -> Snapshot:
-        """Return a snapshot with these readings and with what is at hand in memory."""
         known = users_around(table) | onlookers.users
         await self._parts.people.fetch(known)
         return Snapshot(
@@ -172,7 +171,7 @@ class Observer:
         )
 
     async def with_calls(self, s: Snapshot) -> Snapshot:
-        """Return a snapshot with the calls that are to be made now."""
+        """Return the snapshot with the calls that are due now."""
         return replace(s, calls=await self._calls(s))
 
     async def _calls(self, s: Snapshot) -> PingPlan:
@@ -188,7 +187,7 @@ class Observer:
         return {seat: each.until for seat, each in untils.items() if each is not None}
 
     def still_called(self, entry: OutboxEntry) -> bool:
-        """Say whether a call, or what a digest says of one table, still holds."""
+        """Return whether a call, or a digest's entry for one table, still holds."""
         try:
             table = self._parts.tables.get(entry.table)
         except Refused:
@@ -196,7 +195,10 @@ class Observer:
         return still_calls(table, entry)
 
     async def _pending(self, table: Table) -> tuple[NewsRow, ...]:
-        """The table was read before its news: what is newer than the table waits for the next look."""
+        """Return the pending news up to the table's version.
+
+        The table was read first; newer news waits for the next look.
+        """
         rows = await self._parts.news.pending(table.id)
         return tuple(row for row in rows if row.version <= table.version)
 
@@ -238,10 +240,10 @@ class Observer:
         return None if hours is None else quiet_until(hours, now)
 
     def is_quiet(self, user: int) -> bool:
-        """Say whether somebody has quiet hours now."""
+        """Return whether a user has quiet hours now."""
         return self._quiet(user, self._parts.clock.now()) is not None
 
 
 def _moments(calls: Sequence[OutboxEntry]) -> tuple[float, ...]:
-    """When somebody was called: several calls by one message count once."""
+    """Return the times of a user's calls; several calls in one message count once."""
     return tuple({call.nonce: call.at for call in calls}.values())

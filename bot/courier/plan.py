@@ -1,9 +1,9 @@
-"""Plan: what a table has still to say, and in which order.
+"""Plan: compute the pending actions of one table, in order.
 
-Pure: looks at what is stored (the table, the news nobody was told yet, what stands in the outbox) and names the next
-actions. It never remembers; asked again after a crash, it names what is still missing. Carrying an action out changes
-what is stored, so that it is not named again. The plan has two parts, because the first part needs no reading of who
-is to be called.
+Pure: it compares a snapshot (the table, the pending news, the outbox entries) with what should stand on Discord, and
+yields the next actions. It has no memory: after a crash it yields what is still missing. Carrying out an action changes
+what is stored, so that the action is not planned again. The plan has two parts, because the first part does not need
+the calls, which are expensive to read.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ if TYPE_CHECKING:
     from bot.table.news import NewsRow
 
 FRESH = 3600.0
-"""Seconds for which Discord lets a message be edited as often as one likes; after that a new board is posted."""
+"""Seconds for which Discord lets a message be edited without a limit; after that a new board is posted."""
 
 
 def plan_before_calls(s: Snapshot) -> Iterator[Action]:
-    """Name what is to be done before anybody is called, the next action first; ask nothing about `s.calls`."""
+    """Yield the actions that come before all calls, the next one first; never reads `s.calls`."""
     if s.away:
         yield from _untellable(s)
         return
@@ -72,7 +72,7 @@ def plan_before_calls(s: Snapshot) -> Iterator[Action]:
 
 
 def plan_from_calls(s: Snapshot) -> Iterator[Action]:
-    """Name what is to be done when `plan_before_calls` has named nothing, the next action first."""
+    """Yield the actions that are due when `plan_before_calls` yields none, the next one first."""
     if s.away:
         return
     yield from letters(s)
@@ -93,13 +93,13 @@ def plan_from_calls(s: Snapshot) -> Iterator[Action]:
 
 
 def _untellable(s: Snapshot) -> Iterator[Action]:
-    """Of a server that has removed the bot nothing is tried; what happens there waits, but not an end."""
+    """Dismiss the news of a finished table on a server that removed the bot; news of other tables stays pending."""
     if s.table.over and s.pending:
         yield Dismiss(tuple(row.id for row in s.pending))
 
 
 def _reached(s: Snapshot) -> Iterator[Action]:
-    """The time of a turn that could not be called begins as soon as the call has arrived, before anything can fail."""
+    """Start the clocks of turns whose late call has arrived. This comes first, before any request can fail."""
     waiting = [seat for seat in waiting_seats(s.table) if s.table.seats[seat].clock.unreached]
     calls = {seat: turn_called(s.table, seat, s.entries) for seat in waiting}
     if seats := frozenset(seat for seat, call in calls.items() if call is not None and not call.open):
@@ -107,7 +107,7 @@ def _reached(s: Snapshot) -> Iterator[Action]:
 
 
 def _unsure(s: Snapshot) -> Iterator[Action]:
-    """Intents that a crash or a broken line left open come first: nothing may be said twice or late."""
+    """Resume intents that a crash or a lost connection left open, before anything is sent twice or too late."""
     for entry in s.entries:
         if entry.open and entry.kind.traits.resumed and entry.user not in s.closed:
             yield Resume(entry, _still_wanted(entry, s))
@@ -137,10 +137,9 @@ def _dismissals(s: Snapshot) -> Iterator[Action]:
 
 
 def _wants_telling(row: NewsRow, s: Snapshot) -> bool:
-    """Whispers are told to people who still play.
+    """Return whether a whisper has to be delivered: it is not fleeting, and its player still sits in the seat.
 
-    What is fleeting is not written down for anybody, and a reminder is void once its owner has moved or was
-    called after it.
+    A reminder is void once the seat has moved or was called after it. `Declined` is for the host alone.
     """
     if direct_messages.is_for_host(row):
         return direct_messages.host_is_told(s)
@@ -155,13 +154,13 @@ def _wants_telling(row: NewsRow, s: Snapshot) -> bool:
 
 
 def _is_of_before(row: NewsRow, s: Snapshot) -> bool:
-    """Whether it was whispered about themselves to a person whose seat somebody else has taken over since."""
+    """Return whether a whisper is about the previous player of its seat."""
     before = None if row.seat is None else predecessor(s.table, row.seat)
     return before is not None and row.at <= (before.until_at or 0.0) and isinstance(row.fact, PERSONAL)
 
 
 def _card(s: Snapshot, channel: int) -> Iterator[Action]:
-    """A thread that was deleted cannot be made again out of the same card, so it takes the card with it."""
+    """Keep one card up to date. A deleted thread takes its card with it: a message has at most one thread, ever."""
     cards = [card for card in s.of(EntryKind.CARD) if not s.has(Trouble.THREAD_GONE, card.message)]
     homeless = s.table.status in PLAYED and s.home is None
     if not cards:
@@ -178,7 +177,7 @@ def _card(s: Snapshot, channel: int) -> Iterator[Action]:
 
 
 def _last_card(s: Snapshot) -> Iterator[Action]:
-    """The card shows the end last of all: by it a restart knows that everything was told."""
+    """Edit the card of a finished table last of all: from its fingerprint a restart knows that all was delivered."""
     if s.awaits_film:
         return
     for card in s.of(EntryKind.CARD)[-1:]:
@@ -187,21 +186,21 @@ def _last_card(s: Snapshot) -> Iterator[Action]:
 
 
 def _intended(s: Snapshot) -> Iterator[Action]:
-    """That the thread is to be put away is written down before the card shows the end: a restart goes on with it."""
+    """Record the intent to archive the thread before the card shows the end, so that a restart goes on with it."""
     said = any(entry.kind is EntryKind.FAREWELL for entry in s.entries) or not s.table.started
     if said and s.thread is not None and not any(entry.kind is EntryKind.ARCHIVE for entry in s.entries):
         yield Intend(new_entry(s, EntryKind.ARCHIVE, s.thread, "archive"))
 
 
 def _archived(s: Snapshot) -> Iterator[Action]:
-    """The thread is put away once, after everything else: it stays awake when somebody has written there since."""
+    """Archive the thread once, after everything else; a thread that was reopened by a message since stays open."""
     for entry in s.entries:
         if entry.kind is EntryKind.ARCHIVE and entry.open and entry.channel == s.thread:
             yield Archive(entry)
 
 
 def _chapters(s: Snapshot, home: int) -> Iterator[Action]:
-    """The end of a part of the game is told before the board counts it as told; the last part's by the farewell."""
+    """Send the end of a chapter before the board marks its news as delivered; the farewell covers the last chapter."""
     if s.table.over:
         return
     for row in s.pending:
@@ -227,7 +226,10 @@ def _board(s: Snapshot, home: int) -> Iterator[Action]:
 
 
 def _is_buried_by(s: Snapshot, board: OutboxEntry) -> bool:
-    """Whether a chapter was told after this board was posted (it fills a screen and more), or an older one restored."""
+    """Return whether a newer chapter message hides the board, or the board is older than a restore.
+
+    A chapter's message fills a screen or more.
+    """
     if s.restored is not None and board.at < s.restored.at:
         return True
     return any((chapter.message or 0) > (board.message or 0) for chapter in s.of(EntryKind.CHAPTER))
@@ -247,7 +249,7 @@ def _farewell(s: Snapshot) -> Iterator[Action]:
 
 
 def _invitation(s: Snapshot) -> Iterator[Action]:
-    """Those who are invited are asked once, and named until they sit there; then, or with the lobby, it goes."""
+    """Ask the invited users once, and name them until they sit down; then, or with the lobby, delete the message."""
     said = [entry for entry in s.entries if entry.kind is EntryKind.INVITATION]
     if s.table.status is Status.LOBBY:
         asked = fingerprint_of(EntryKind.INVITATION, s)
@@ -262,7 +264,7 @@ def _invitation(s: Snapshot) -> Iterator[Action]:
 
 
 def _offers(s: Snapshot) -> Iterator[Action]:
-    """Who is offered a seat is asked once; when that is settled, or withdrawn, the question goes."""
+    """Ask the user who is offered a seat once; delete the question when it is answered or withdrawn."""
     asked = {offered(*one): one[0] for one in s.table.offers if s.table.status is Status.RUNNING}
     said = {entry.occasion for entry in s.entries if entry.kind is EntryKind.OFFER}
     for occasion, seat in asked.items():
@@ -274,10 +276,10 @@ def _offers(s: Snapshot) -> Iterator[Action]:
 
 
 def _outdated_calls(s: Snapshot) -> Iterator[Action]:
-    """A call whose turns are all over goes: as the last message of the thread it would name the wrong player.
+    """Renew calls whose turns are finished: as the thread's last message they would name the wrong player.
 
-    One that several were called by names those who are left, and says no more to whoever has begun; a digest loses
-    the tables that wait no longer.
+    A call to several seats then names those that remain, without the time limit of a turn that has begun; a digest
+    loses the tables that no longer wait for its recipient.
     """
     digests = [digest for digest in s.of(EntryKind.DIGEST) if digest.user not in s.closed]
     wrong = [call for call in (*s.of(EntryKind.CALL), *digests) if outdated(s.table, call, s.entries)]
@@ -291,5 +293,5 @@ def _troubles(s: Snapshot) -> Iterator[Action]:
 
 
 def _moot(notice: OutboxEntry, s: Snapshot) -> bool:
-    """With its channel a thread is gone too, and no new one is made: one notice tells both."""
+    """Return whether a notice of a lost thread is redundant: its channel is gone too, and that has a notice."""
     return s.channel is None and notice.occasion.startswith(f"{Trouble.THREAD_GONE}:")

@@ -1,8 +1,8 @@
-"""What the courier works with: the snapshot of one table at one time, and the parts put together once at the start.
+"""The courier's data: the snapshot of one table, and the parts that one courier is made of.
 
-A snapshot is frozen: what one table has told and has still to tell, and who else wants to hear of it. It answers
-questions about what it holds; it reads nothing and decides nothing. How much was said after each board is remembered in
-the process only: after a restart a board counts as the last thing said.
+A `Snapshot` is frozen: what one table has delivered and has still to deliver, and its onlookers. It answers questions
+about its content; it reads nothing and decides nothing. The number of messages after each board lives in memory only:
+after a restart every board counts as the latest message.
 """
 
 from __future__ import annotations
@@ -35,101 +35,101 @@ if TYPE_CHECKING:
 
 
 class Trouble(StrEnum):
-    """What can be wrong with the place of a table; the id of the text that says so to the host."""
+    """What can be wrong with a table's place; the value is the id of the host's notice."""
 
     CHANNEL_GONE = "trouble-channel-gone"
     THREAD_GONE = "trouble-thread-gone"
     THREAD_LOCKED = "trouble-thread-locked"
     NO_THREAD = "trouble-no-thread"
     THREAD_REFUSED = "trouble-thread-refused"
-    """No thread can be made, or fetched back, for a reason of Discord's that the bot does not know."""
+    """Discord refused to make or unarchive a thread, with an error code that the bot does not know."""
     REFUSED = "trouble-refused"
-    """Something else is refused for such a reason; it is tried again."""
+    """Discord refused another request with such a code; the request is tried again."""
     MESSAGE_GONE = "trouble-message-gone"
     FORBIDDEN = "trouble-forbidden"
 
 
 @dataclass(frozen=True)
 class Onlookers:
-    """Who wants to hear of one table, read at one time."""
+    """The users who do not sit at a table and have a subscription that concerns it, read at one time."""
 
     wishes: tuple[tuple[int, SeatWish], ...] = ()
-    """By user: wishes that this table could fulfil, and those that it is about to."""
+    """By user: wishes for a seat that this table could fulfil or has taken."""
     followings: tuple[tuple[int, Following], ...] = ()
     seat_free: bool = False
-    """Whether anybody may sit down."""
+    """Whether a seat is free to anyone."""
     sat_down: float = 0.0
-    """When a person last sat down, Unix seconds."""
+    """When a player last sat down, Unix seconds."""
     round_over: frozenset[int] = frozenset()
-    """The users for whom every seat that still plays has moved since they were last told, and there is news."""
+    """Followers for whom every playing seat has moved since their last notification, with something to report."""
     held: Mapping[int, float] = field(default_factory=dict[int, float])
-    """By user: until when nothing may ping them, Unix seconds."""
+    """By user: until when no message may ping the user, Unix seconds."""
     changes: int = field(default=0, compare=False)
-    """How often the bot had changed what people are interested in when this was read."""
+    """The number of subscription changes made by the bot when this was read."""
 
     @property
     def users(self) -> frozenset[int]:
-        """All of them."""
+        """The users with at least one of these subscriptions."""
         return frozenset(user for user, _ in (*self.wishes, *self.followings))
 
 
 @dataclass(frozen=True)
 class Snapshot:
-    """All that is stored of what one table has told and has still to tell, read at one time."""
+    """What is stored of one table's delivered and pending news, read at one time."""
 
     table: Table
     pending: tuple[NewsRow, ...]
-    """News nobody was told yet, up to the table's version, oldest first."""
+    """Pending news, up to the table's version, oldest first."""
     entries: tuple[OutboxEntry, ...]
-    """What stands, oldest first."""
+    """The outbox entries that `Outbox.standing` returns, oldest first."""
     calls: PingPlan
-    """Who is to be called now; nobody until `Observer.with_calls` has read it."""
+    """The calls that are due now; empty until `Observer.with_calls` has read them."""
     closed: frozenset[int]
-    """Users of this table whose direct messages are closed; `NOBODY` among them."""
+    """Users of this table who accept no direct messages; includes `NOBODY`."""
     buried: bool
-    """Whether so many messages came after the board that nobody sees it any more."""
+    """Whether so many messages came after the board that it is out of sight."""
     now: float
     """Unix seconds."""
     lettered: frozenset[Seat] = frozenset()
-    """Seats that are to act and whose letters hold their menu."""
+    """Active seats whose letter holds their menu."""
     filming: bool = False
-    """Whether the farewell of a game that is over has a film coming that is not made yet."""
+    """Whether the game is finished and its farewell waits for a film that is not made yet."""
     asides: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
-    """By seat that is not to act: a name for what it may do all the same."""
+    """By seat that is not active: the name of what it may do out of turn."""
     absent: Mapping[Seat, float] = field(default_factory=dict[Seat, float])
-    """By seat whose person is away: until when, Unix seconds."""
+    """By seat whose player has time off: until when, Unix seconds."""
     restored: Restoration | None = None
     """When the database was restored from a copy; None: never."""
     away: bool = False
-    """Whether the bot is not on the table's server any more: nobody there can be told anything."""
+    """Whether the bot is no longer on the table's server, so that nothing can be sent there."""
     onlookers: Onlookers = field(default_factory=Onlookers)
-    """Who does not sit there and wants to hear of it."""
+    """Users who do not sit there and have a subscription that concerns the table."""
     bare: bool = False
-    """Whether what the pictures of the table stand on is still being drawn: it is told in words until then."""
+    """Whether the backgrounds of the table's pictures are still being drawn; until then messages have text only."""
     unswept: bool = False
-    """Whether later messages than the copy knows may stand at this table."""
+    """Whether the table's places may hold messages that are newer than the restored copy."""
 
     @property
     def wake(self) -> float | None:
-        """When to look again at those who may not be pinged now, Unix seconds."""
+        """When to look again at calls and notifications that must wait, Unix seconds; None: none waits."""
         return min((at for at in (self.calls.wake, *self.onlookers.held.values()) if at is not None), default=None)
 
     def menu_of(self, seat: Seat) -> float | None:
-        """Return the beginning of the turn of which a letter to a seat holds the menu now; None: it holds none."""
+        """Return the start of the turn whose menu a seat's letter holds now; None: it holds no menu."""
         return self.table.seats[seat].clock.since if seat in self.lettered else None
 
     def has(self, trouble: Trouble, place: int | None) -> bool:
-        """Whether this trouble is written down for a channel or thread."""
+        """Return whether this trouble is recorded for a channel or thread."""
         return any(entry.occasion.split(":")[:2] == [trouble, str(place)] for entry in self.entries)
 
     def has_told(self, answer: str) -> bool:
-        """Whether an answer of Discord's is written down, to be told to the host or told already."""
+        """Return whether a trouble with this answer of Discord's is recorded, sent to the host or not."""
         troubles = (entry for entry in self.entries if entry.kind is EntryKind.TROUBLE)
         return any(entry.occasion.split(":", 2)[2:] == [answer] for entry in troubles)
 
     @property
     def undelivered(self) -> frozenset[Seat]:
-        """The seats that are to be called to their present turns now, and whose call has not arrived."""
+        """The seats whose call to their present turn is due and has not arrived."""
         due = (*self.calls.ping, *self.calls.letters, *chain(*self.calls.digests))
         calls = {seat: turn_called(self.table, seat, self.entries) for seat in waiting_seats(self.table)}
         mine = {ping.seat for ping in due if ping.table.id == self.table.id}
@@ -137,7 +137,7 @@ class Snapshot:
 
     @property
     def homeless(self) -> bool:
-        """Whether nothing can be said where the table stands any more: the players are called by direct message."""
+        """Whether the bot cannot write where the table stands, so that all players are called by direct message."""
         return self.channel is None or (self.threadless and self.table.place.apart)
 
     @property
@@ -155,28 +155,31 @@ class Snapshot:
 
     @property
     def thread(self) -> int | None:
-        """The thread, if there is one and it can be written in."""
+        """The thread; None if there is none or the bot cannot write in it."""
         thread = self.table.place.thread
         lost = self.threadless or self.channel is None or self.has(Trouble.THREAD_GONE, thread)
         return None if lost else thread
 
     @property
     def home(self) -> int | None:
-        """Where boards and calls go; None: nowhere yet, or nowhere any more. Of who stands apart it is the thread."""
+        """Where boards and calls go: the thread or, without one, the channel; None: not known yet, or lost.
+
+        A table that stands apart (a forum post, a private thread) never falls back on the channel.
+        """
         return self.channel if self.threadless and not self.table.place.apart else self.thread
 
     @property
     def front(self) -> int | None:
-        """Where the card stands, and those are asked who may want to sit down; None: nowhere yet, or any more."""
+        """Where the card and the invitation stand; None: nowhere yet, or lost."""
         return self.thread if self.table.place.apart else self.channel
 
     @property
     def awaits_film(self) -> bool:
-        """Whether a film will be sent that is not ready yet."""
+        """Whether a film that is not ready yet will be sent."""
         return self.filming and self.home is not None and not self.away
 
     def of(self, kind: EntryKind) -> list[OutboxEntry]:
-        """The messages of one kind that are there, oldest first."""
+        """Return the entries of one kind whose message stands, oldest first."""
         return [entry for entry in self.entries if entry.kind is kind and entry.live]
 
 
@@ -185,32 +188,32 @@ ENOUGH = 12
 
 
 class Chatter:
-    """Counts messages, but only where a board stands."""
+    """Counts the messages after a board, in the channels and threads where a board stands."""
 
     def __init__(self) -> None:
         self._since: dict[int, int] = {}
 
     def board_posted(self, channel: int) -> None:
-        """Begin to count anew."""
+        """Begin to count from zero."""
         self._since[channel] = 0
 
     def heard(self, channel: int) -> None:
-        """Count one message, whoever wrote it."""
+        """Count one message, of the bot or of any user."""
         if channel in self._since:
             self._since[channel] += 1
 
     def buries(self, channel: int | None) -> bool:
-        """Say whether the board of a channel or thread is out of sight."""
+        """Return whether the board of a channel or thread is out of sight."""
         return channel is not None and self._since.get(channel, 0) >= ENOUGH
 
     def over(self, channel: int | None) -> None:
-        """Count here no longer."""
+        """Stop counting here."""
         if channel is not None:
             self._since.pop(channel, None)
 
 
 class Stage(StrEnum):
-    """What the tag of a post tells of its table."""
+    """What the tag of a forum post says of its table."""
 
     OPEN = "open"
     RUNNING = "running"
@@ -218,13 +221,13 @@ class Stage(StrEnum):
 
 
 async def nothing_to_wait_for(_table: Table, _within: float | None) -> bool:
-    """Have everything at hand."""
+    """Return True: all backgrounds are ready."""
     return True
 
 
 @dataclass(frozen=True, kw_only=True)
 class CourierParts:
-    """What one courier works with."""
+    """The parts that one courier works with."""
 
     tables: Tables
     news: News
@@ -236,16 +239,18 @@ class CourierParts:
     clock: Clock
     timers: Timers
     title: Callable[[Table], str]
-    """What a table's thread is called: at most 100 characters, and nothing secret."""
+    """The name of a table's thread: at most 100 characters, and nothing secret."""
     tags: Callable[[Table, Stage], tuple[str, ...]] = lambda _table, stage: (stage.value,)
-    """What the tag of a stage is called in a forum: in the language of the table, then in others."""
+    """The names of a stage's tag in a forum: in the table's language first, then in the others."""
     unreachable: Callable[[int], None]
-    """Is told of everybody whose direct messages turn out to be closed."""
+    """Called with each user whose direct messages turn out to be closed."""
     absent: Callable[[int, float], Absent | None] = lambda _user, _now: None
-    """What is known of somebody who is away at a moment; None: they are not."""
+    """Returns a user's time off at a moment (Unix seconds); None: the user has none."""
     ready: Callable[[Table, float | None], Awaitable[bool]] = nothing_to_wait_for
-    """Wait so many seconds at most (None: to the end) for what pictures of a table stand on; tell if it is there."""
+    """Waits for the backgrounds of a table's pictures, so many seconds at most (None: no limit); returns if they are
+    ready.
+    """
     ping_policy: PingPolicy = field(default_factory=PingPolicy)
     chatter: Chatter = field(default_factory=Chatter)
     jitter: Random = field(default_factory=Random)
-    """Draws back-offs apart."""
+    """Spreads retries of different tables over time."""
