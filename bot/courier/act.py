@@ -1,8 +1,8 @@
 """Act: carry out one action of a plan.
 
-Answers for the order of writing and sending: first the intent is saved, then the message sent, then the receipt
-saved. Whatever breaks in between, the next observation finds the intent and looks for its message before sending it
-again.
+The order of writing and sending matters: first the intent is saved, then the message is sent, then the receipt is
+saved. After a crash in between, the next observation finds the intent and looks for its message on Discord before it
+sends the message again.
 """
 
 from __future__ import annotations
@@ -57,7 +57,10 @@ if TYPE_CHECKING:
 
 
 class Executor:
-    """Carries out actions; raises what Discord's refusals raise and leaves the stored truth as it then is."""
+    """Carries out actions.
+
+    Raises one of `TROUBLES` if a request to Discord fails; what was stored before stays stored.
+    """
 
     def __init__(self, parts: CourierParts, observer: Observer, films: Films, wake: Callable[[int], None]) -> None:
         self._outbox = parts.outbox
@@ -73,7 +76,11 @@ class Executor:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def execute(self, action: Action, s: Snapshot) -> bool:  # noqa: C901 - one a kind
-        """Carry out `action`; False: somebody else had written it down already, look again."""
+        """Carry out `action`. Return False if the action had no effect and the courier must look again.
+
+        Raise one of `bot.transport.refusals.TROUBLES` if a request to Discord fails, `Refused` if the table is gone, or
+        `StorageFailed`.
+        """
         match action:
             case Send():
                 return await self._say(action.entries, s)
@@ -110,13 +117,13 @@ class Executor:
         except discord.HTTPException as error:
             await self._send(entries[0], await self._without_film(entries, message, s, error), s)
         for table in {entry.table for entry in entries} - {s.table.id}:
-            self._wake(table)  # a digest has called its players too
+            self._wake(table)  # a digest calls its reader to these tables too
         return True
 
     async def _without_film(
         self, entries: Sequence[OutboxEntry], message: Message, s: Snapshot, error: discord.HTTPException
     ) -> Message:
-        """A farewell whose film Discord will not take, without it; anything else that was refused stays refused."""
+        """Return the farewell without its film if Discord rejected the film; raise `error` for anything else."""
         filmed = entries[0].kind is EntryKind.FAREWELL and message.attachments
         if not filmed or failure_of(error).fault is not Fault.REJECTED:
             raise error
@@ -133,19 +140,19 @@ class Executor:
             return
         sent = await self._sender.send(channel, message, first.nonce, silent=silent)
         if not await self._outbox.mark_sent(first.nonce, channel, sent, self._clock.now()) and private:
-            await self._sender.erase(channel, sent)  # its reader was forgotten meanwhile
+            await self._sender.erase(channel, sent)  # its reader's data was deleted meanwhile
         if first.kind is EntryKind.BOARD:
             self._parts.chatter.board_posted(channel)
 
     def _undisturbing(self, message: Message) -> Message:
-        """What is for all names everybody, and pings those who have no quiet hours now."""
+        """Return a message for the whole table that pings only users without quiet hours now."""
         awake = tuple(user for user in message.pings if not self._observer.is_quiet(user))
         return dataclasses.replace(message, pings=awake)
 
     async def _silent(self, first: OutboxEntry, user: int, s: Snapshot) -> bool:
-        """A message makes no sound by night, nor where it only tells its reader what came of their own move.
+        """Return whether a direct message makes no sound: in quiet hours, or if it only reports its reader's own move.
 
-        Whoever is welcomed in a seat has just taken it; if it is their turn they are called besides.
+        A welcome is silent because its reader has just taken the seat; if it is their turn, a call follows.
         """
         if self._observer.is_quiet(user) or first.kind.traits.silent:
             return True
@@ -155,7 +162,7 @@ class Executor:
         return all(row.version == moved for row in s.pending if row.id in first.news)
 
     async def _resume(self, action: Resume, s: Snapshot) -> None:
-        """The lock keeps the workers of several tables from resuming one message twice."""
+        """Complete an open intent. The lock keeps the workers of several tables from resuming one message twice."""
         nonce = action.entry.nonce
         async with self._lock(nonce):
             entries = [entry for entry in await self._outbox.by_nonce(nonce) if entry.open]
@@ -165,7 +172,7 @@ class Executor:
                 await self._say_after_all(entries, action.wanted, s)
 
     async def _was_sent(self, first: OutboxEntry, s: Snapshot) -> bool:
-        """Look for a message that was meant to be sent; what is found is written down."""
+        """Look for an intent's message on Discord and record its receipt. Return whether it was found."""
         if opens_post(first, s):
             return await self._places.find_post(first, s)
         channel = await self._channel(first)
@@ -175,7 +182,7 @@ class Executor:
         return found is not None
 
     async def _say_after_all(self, entries: Sequence[OutboxEntry], wanted: bool, s: Snapshot) -> None:  # noqa: FBT001
-        """Send what was meant to be sent and was not, as far as it still holds."""
+        """Send the entries of an unsent intent that still hold; delete the intent if none does."""
         first = entries[0]
         calling = first.kind.traits.summons
         current = [entry for entry in entries if not calling or self._observer.still_called(entry)]
@@ -190,7 +197,7 @@ class Executor:
         try:
             return await self._sender.find(channel, entry.nonce, entry.at)
         except discord.Forbidden:
-            return None  # may not read back: the nonce alone has to keep a repetition away
+            return None  # no permission to read history: only the nonce prevents a second message
 
     async def _paint(self, action: Paint, s: Snapshot) -> None:
         entry = action.entry
@@ -201,7 +208,10 @@ class Executor:
                 await self._note(entry, s, action.news)
 
     async def _renew(self, entry: OutboxEntry, s: Snapshot) -> None:
-        """The lock keeps the workers of two tables from painting one digest over each other's."""
+        """Edit or delete a call or digest.
+
+        The lock keeps the workers of two tables from overwriting each other's edit.
+        """
         async with self._lock(entry.nonce):
             entries = [each for each in await self._outbox.by_nonce(entry.nonce) if each.live]
             newer = await self._told_anew(entry)
@@ -218,7 +228,7 @@ class Executor:
                 await self._outbox.mark_called(each, shown, gone=each not in current, at=self._clock.now())
 
     async def _told_anew(self, digest: OutboxEntry) -> list[OutboxEntry]:
-        """What a digest says of seats of which its reader was told by a later one."""
+        """Return the entries of a digest whose seats a later digest to the same user covers."""
         if digest.kind is not EntryKind.DIGEST or digest.user is None:
             return []
         newest = {(each.table, each.seat): each for each in await self._outbox.calls_to(digest.user)}
@@ -226,11 +236,11 @@ class Executor:
         return [each for each in entries if superseded(each, newest.get((each.table, each.seat)))]
 
     def _lock(self, nonce: str) -> asyncio.Lock:
-        """One message can say things about several tables, each of which has a worker of its own."""
+        """Return the lock of one message, which may concern several tables, each with a worker of its own."""
         return self._locks.setdefault(nonce, asyncio.Lock())
 
     async def _note(self, entry: OutboxEntry, s: Snapshot, news: Sequence[int] = ()) -> None:
-        """Write down what a card or board shows, and of a letter whose menu it has and which `news` more it tells."""
+        """Record what a card or board shows, or a letter's menu and the whispers (`news`) that an edit adds to it."""
         if entry.kind is EntryKind.LETTER and entry.seat is not None:
             shown, told = dressed(letter_fingerprint(entry, s), s), (*entry.news, *news)
             await self._outbox.mark_letter(entry.nonce, menu_turn(entry, s), shown, told, self._clock.now())

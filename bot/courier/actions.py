@@ -1,8 +1,8 @@
-"""What a plan is made of: its actions, and the entries for the outbox that they write, one thing to be said each.
+"""The actions of a plan, and constructors for the outbox entries that they write.
 
-An entry goes by two names: one the message will wear (its nonce); the other says what a card, a board or an invitation
-shows: the same name, the same looks. Pure values, which `bot.courier.plan` names and `bot.courier.act` carries out;
-never saves and never sends.
+An entry has two derived names: the nonce, which its message carries, and the fingerprint, which identifies what a card,
+board or invitation shows: equal fingerprints mean equal content. Pure values: `bot.courier.plan` makes them and
+`bot.courier.act` carries them out. Never saves and never sends.
 """
 
 from __future__ import annotations
@@ -29,37 +29,37 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Send:
-    """Write down that these things are to be said by one message, then send it."""
+    """Write the intents of these entries, then send the one message that covers them."""
 
     entries: tuple[OutboxEntry, ...]
 
     @property
     def entry(self) -> OutboxEntry:
-        """The first of them: by it the message is known."""
+        """The first entry; its nonce is the message's."""
         return self.entries[0]
 
     @property
     def key(self) -> str:
-        """The same for the same action, whenever it is named; of people it names the seat, for it is logged."""
+        """The same text whenever the same action is planned; it is logged, so it names the seat, never the user."""
         kind = self.entry.kind
         return f"send {self.entry.occasion if kind.traits.for_onlookers else f'{kind} {self.entry.seat}'}"
 
 
 @dataclass(frozen=True)
 class _OfMessage:
-    """What is done about a message that was written down."""
+    """An action on a message that has an outbox entry."""
 
     entry: OutboxEntry
 
     @property
     def key(self) -> str:
-        """The same for the same action, whenever it is named."""
+        """The same text whenever the same action is planned."""
         return f"{type(self).__name__.lower()} {self.entry.nonce}"
 
 
 @dataclass(frozen=True)
 class Resume(_OfMessage):
-    """Find out whether a message that was written down had been sent; if not, send it."""
+    """Find out whether the message of an open intent was sent; if not, send it."""
 
     wanted: bool
     """Whether it is still worth sending."""
@@ -67,106 +67,106 @@ class Resume(_OfMessage):
 
 @dataclass(frozen=True)
 class Paint(_OfMessage):
-    """Edit a message so that it shows how things are now."""
+    """Edit a message to its current content."""
 
     news: tuple[int, ...] = ()
-    """Of a letter: the whispers that it tells besides those it has told, by id."""
+    """For a letter: ids of the whispers that this edit adds."""
 
 
 @dataclass(frozen=True)
 class Erase(_OfMessage):
-    """Delete a message that has served."""
+    """Delete a message that is no longer needed."""
 
 
 @dataclass(frozen=True)
 class Renew(_OfMessage):
-    """Let a call or a digest name only whoever, and what, it still calls; of which nothing is left it is deleted."""
+    """Edit a call or digest to drop finished turns; delete it when none is left."""
 
 
 @dataclass(frozen=True)
 class Expel(_OfMessage):
-    """Let somebody out of a private thread who has to do with its table no more."""
+    """Remove a user who no longer belongs to the table from its private thread."""
 
 
 @dataclass(frozen=True)
 class Retire(_OfMessage):
-    """Count a message to an onlooker as done with; it stays."""
+    """Mark a notification to an onlooker as done with; its message stays."""
 
 
 @dataclass(frozen=True)
 class _OfTable:
-    """What is done but once at a table; its entry is the receipt, written when it is done."""
+    """An action that is done once at a table; its entry is the receipt, written afterwards."""
 
     entry: OutboxEntry
 
     @property
     def key(self) -> str:
-        """The same for the same action, whenever it is named."""
+        """The same text whenever the same action is planned."""
         return type(self).__name__.lower()
 
 
 @dataclass(frozen=True)
 class OpenThread(_OfTable):
-    """Make the table's thread out of its card, which is the entry: nothing is written down."""
+    """Make the table's thread from its card. The entry is the card's; no receipt is written."""
 
 
 @dataclass(frozen=True)
 class OpenPrivate(_OfTable):
-    """Make the private thread of a table, or find the one that was made for it.
+    """Make the private thread of a table, or find the one made before a crash.
 
-    Its entry says where to; nothing is written down, as the thread can be found by its name.
+    The entry holds the channel. No receipt is written, because the thread can be found by its name.
     """
 
 
 @dataclass(frozen=True)
 class Admit(_OfTable):
-    """Let somebody into a private thread."""
+    """Add a user to a private thread."""
 
     @property
     def key(self) -> str:
-        """The same for the same person."""
+        """The same text for the same user at the same table version; contains no user id."""
         return f"admit {self.entry.occasion}"
 
 
 @dataclass(frozen=True)
 class MakeTags(_OfTable):
-    """Make the tags that a forum lacks, where that is allowed."""
+    """Make the tags that a forum lacks, if the bot has the permission."""
 
 
 @dataclass(frozen=True)
 class Tag(_OfTable):
-    """Let a post in a forum show the stage of its table by a tag; the fingerprint of the receipt is the stage."""
+    """Set the tag of a forum post to its table's stage; the fingerprint of the receipt is the stage."""
 
 
 @dataclass(frozen=True)
 class Intend(_OfTable):
-    """Write down what is to be done last of all, so that a restart knows of it."""
+    """Write the intent of the last action of all, so that a restart knows of it."""
 
 
 @dataclass(frozen=True)
 class Archive(_OfTable):
-    """Put the thread of a table that is over away; whoever writes there fetches it back."""
+    """Archive the thread of a finished table; any message in it unarchives it."""
 
 
 @dataclass(frozen=True)
 class Amend:
-    """Write down how it stands with what somebody is interested in."""
+    """Update a user's subscription."""
 
     user: int
     before: Interest
     after: Interest | None
-    """None: it is over."""
+    """None: the subscription ends."""
     entry: None = None
 
     @property
     def key(self) -> str:
-        """The same for the same action, whenever it is named; it names nobody."""
+        """The same text whenever the same action is planned; contains no user id."""
         return f"amend {nonce_of(0, f'{self.user} {self.before!r}', 0.0)}"
 
 
 @dataclass(frozen=True)
 class Reach:
-    """Begin the time of seats whose players could not be called at first and have been called now."""
+    """Start the clocks of seats whose players could not be called at first and have been called now."""
 
     seats: frozenset[Seat]
     entry: None = None
@@ -175,7 +175,7 @@ class Reach:
 
 @dataclass(frozen=True)
 class Dismiss:
-    """Count news as told that nobody has to be told by a message."""
+    """Mark news as delivered without sending."""
 
     news: tuple[int, ...]
     entry: None = None
@@ -184,7 +184,7 @@ class Dismiss:
 
 @dataclass(frozen=True)
 class Sweep:
-    """Delete the table's messages of which a restored copy of the database knows nothing."""
+    """Delete the table's messages that a restored copy of the database does not know."""
 
     restored: Restoration
     entry: None = None
@@ -197,14 +197,18 @@ Action = MessageAction | PlaceAction | Amend | Retire | Reach | Dismiss | Sweep 
 
 
 def tells_news(action: Action) -> bool:
-    """Return whether news may count as told once an action is carried out."""
+    """Return whether an action can mark news as delivered."""
     if isinstance(action, Send):
         return any(entry.news or entry.upto for entry in action.entries)
     return isinstance(action, Resume | Paint | Dismiss)
 
 
 def offered(seat: Seat, offer: SeatOffer) -> str:
-    """Name the occasion of an offer of a seat, but nobody: it outlives their being forgotten. It may be made again."""
+    """Return the occasion of a seat's offer.
+
+    It contains no user id, because the entry outlives the deletion of the user's data. A repeated offer has another
+    occasion.
+    """
     return f"offer:{seat}:{nonce_of(seat, str(offer.to), offer.at)[:16]}"
 
 
@@ -218,7 +222,7 @@ def new_entry(
     seat: int | None = None,
     news: tuple[int, ...] = (),
 ) -> OutboxEntry:
-    """Name a thing to be said. Without an `occasion` it may be said again later, when its message is gone."""
+    """Return a new outbox entry. Without an `occasion` it may be sent again later, when its message is gone."""
     name = occasion or f"{kind}:{s.table.version}:{s.now!r}"
     return OutboxEntry(
         table=s.table.id,
@@ -236,15 +240,15 @@ def new_entry(
 
 
 BARE = "~"
-"""Stands behind the name of what was told in words, because what its pictures stand on was still being drawn."""
+"""Suffix of the fingerprint of a message without pictures, sent while their backgrounds were being drawn."""
 PLAYED = (Status.RUNNING, Status.ENDED)
-"""Of these tables people want to see the board."""
+"""The states of a table in which it has a board to show."""
 
 
 def fingerprint_of(kind: EntryKind, s: Snapshot) -> str:
-    """Name what a card, a board or an invitation would show now; the same name, the same looks.
+    """Return the fingerprint of what a card, board or invitation would show now: equal fingerprints, equal content.
 
-    What only one person may know changes no looks: an edit that shows nothing new would tell that there is something.
+    Private changes do not change it: an edit that shows nothing new would reveal that there was a private change.
     """
     table = s.table
     if kind is EntryKind.INVITATION:
@@ -261,34 +265,34 @@ def fingerprint_of(kind: EntryKind, s: Snapshot) -> str:
 
 
 def dressed(name: str, s: Snapshot) -> str:
-    """Name what is shown of this name now, with its pictures or still in words."""
+    """Return the fingerprint of content with its pictures, or of the same content still without them."""
     return f"{name}{BARE}" if s.bare else name
 
 
 def is_outdated(entry: OutboxEntry, name: str, s: Snapshot) -> bool:
-    """Tell whether a message has to show something else than it does: something new, or its pictures at last.
+    """Return whether a message must be edited: its content has changed, or its pictures are ready at last.
 
-    Pictures that it has do not go because what they stand on is lost.
+    A message with pictures keeps them when the backgrounds are lost.
     """
     bare = entry.fingerprint.endswith(BARE)
     return entry.fingerprint.removesuffix(BARE) != name or (bare and not s.bare)
 
 
 def _nameless(users: tuple[int, ...]) -> str:
-    """Name these users so that they are not told by it: of who was forgotten it would still stand in the outbox."""
+    """Return a hash of these users, because the outbox entry outlives the deletion of a user's data."""
     return blake2s(repr(users).encode(), digest_size=4).hexdigest() if users else ""
 
 
 def _absent(s: Snapshot) -> str:
-    """Name who is said to be away: in a lobby whoever is, beside a board those that it waits for."""
+    """Return a name for the time off that is shown: in a lobby everyone's, on a board that of active seats."""
     named = set(s.absent) if s.table.status is Status.LOBBY else {*s.absent}.intersection(waiting_seats(s.table))
     return "".join(f":{seat}@{int(s.absent[seat])}" for seat in sorted(named))
 
 
 def shown_by(kind: EntryKind, s: Snapshot) -> int:
-    """Return up to which public news a card or board painted now tells (0: none).
+    """Return the id of the last public news that a card or board edited now delivers; 0: none.
 
-    When there is a board, it tells; a card then only shows where. An invitation tells none.
+    While there is a board, it delivers the news and the card only shows the place. An invitation delivers none.
     """
     if kind is EntryKind.INVITATION or (kind is EntryKind.CARD and s.table.state is not None):
         return 0
@@ -296,13 +300,13 @@ def shown_by(kind: EntryKind, s: Snapshot) -> int:
 
 
 def shown(s: Snapshot, kind: EntryKind, channel: int | None, occasion: str | None = None) -> OutboxEntry:
-    """Name a card, board or invitation that shows how things are now."""
+    """Return a new entry for a card, board or invitation with its current content."""
     return msgspec.structs.replace(
         new_entry(s, kind, channel, occasion), fingerprint=stands_as(kind, s), upto=shown_by(kind, s)
     )
 
 
 def stands_as(kind: EntryKind, s: Snapshot) -> str:
-    """Name what a card, a board or an invitation shows when it is sent or edited now."""
+    """Return the fingerprint of a card, board or invitation that is sent or edited now."""
     name = fingerprint_of(kind, s)
     return dressed(name, s) if kind is EntryKind.BOARD else name

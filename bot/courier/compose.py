@@ -1,4 +1,4 @@
-"""Compose: turn what is to be said into the message that says it, and have films made for farewells.
+"""Compose: render the message of outbox entries, and make the films of farewells.
 
 A part of acting; sends nothing.
 """
@@ -33,13 +33,13 @@ if TYPE_CHECKING:
 _log = structlog.stdlib.get_logger(__name__)
 
 LATEST = 6
-"""How many facts a board names at most."""
+"""The maximum number of facts that a board names."""
 LAST = 20
-"""How many facts are looked at for what ended a game."""
+"""The number of latest facts that are searched for what ended a game."""
 
 
 class Composer:
-    """Turns what is to be said into the message that says it: asks the presenter, with the facts it calls for."""
+    """Renders outbox entries: asks the presenter for the message, with the facts that it needs."""
 
     def __init__(self, presenter: Presenter, news: News, tables: Tables, films: Films) -> None:
         self._films = films
@@ -48,7 +48,7 @@ class Composer:
         self._tables = tables
 
     async def compose(self, entries: Sequence[OutboxEntry], s: Snapshot) -> Message | None:  # noqa: C901, PLR0911, PLR0912 - one a kind
-        """Render the one message that says `entries`, as things are in `s`; None: there is nothing to be said."""
+        """Return the one message of `entries` on the data of `s`; None: there is nothing left to send."""
         first = entries[0]
         if first.since is not None and not first.live:
             s = replace(s, table=self._tables.as_called(s.table))
@@ -88,7 +88,7 @@ class Composer:
                 return await self._presenter.trouble(table, text, place=place, answer=escaped("".join(answer)))
 
     def _at(self, entry: OutboxEntry, s: Snapshot) -> Table:
-        """Return the table of a digest's entry, as it will be when the digest has arrived."""
+        """Return the table of a digest's entry, with its clocks as they will be once the digest has arrived."""
         table = s.table if entry.table == s.table.id else self._tables.get(entry.table)
         return table if entry.live else self._tables.as_called(table)
 
@@ -100,14 +100,14 @@ class Composer:
         return await self._presenter.call(s.table, seats, missed, begun=begun, unread=unread, reminding=reminding)
 
     async def _is_unread(self, seat: Seat, s: Snapshot) -> bool:
-        """Whether who took over a seat could not be told of it by direct message, and has not moved there yet."""
+        """Return whether a seat's new player could not get the welcome by direct message and has not moved yet."""
         user = s.table.seats[seat].user
         if user is None or user not in s.closed or predecessor(s.table, seat) is None:
             return False
         return not await self._news.has_moved(s.table.id, user)
 
     async def _letter(self, letter: OutboxEntry, seat: Seat, s: Snapshot) -> Message:
-        """A letter as it is sent, or as it goes on: then with everything its owner may know since it was sent."""
+        """Render a new letter, or a sent one: then with every fact its reader may know since it was sent."""
         if not is_theirs(s.table, letter):
             return await self._presenter.handed_over(s.table, letter.user or 0)
         if letter.live:
@@ -122,7 +122,7 @@ class Composer:
         return await self._presenter.letter(s.table, seat, facts, menu=menu_turn(letter, s) is not None)
 
     async def _to_onlooker(self, entry: OutboxEntry, user: int, s: Snapshot) -> Message:
-        """That there is a seat; or what everybody may know happened since somebody who follows was last told."""
+        """Render the notification of a free seat, or for a follower the public facts since the last notification."""
         if entry.kind is EntryKind.OPENING:
             return await self._presenter.opening(s.table, user)
         known = next((each.version for one, each in s.onlookers.followings if one == user), entry.version)
@@ -130,9 +130,9 @@ class Composer:
         return await self._presenter.followed(s.table, user, await self._news.since(s.table.id, None, known))
 
     async def _latest(self, s: Snapshot) -> list[Fact]:
-        """The last public facts of the part that is played, with what ended the one before: a message told of that.
+        """Return the last public facts of the current chapter and the end of the one before, which has its own message.
 
-        One that is fleeting is named with the very change it belongs to, never later.
+        A fleeting fact is included only with the very change to which it belongs.
         """
         rows = {row.id: row for row in await self._news.latest(s.table.id, LATEST)}
         rows |= {row.id: row for row in s.pending if row.seat is None and not row.fact.minor}
@@ -145,40 +145,42 @@ class Composer:
         return [row.fact for row in latest[-LATEST:]]
 
     async def _last(self, s: Snapshot) -> list[Fact]:
-        """What was told of the change that ended the game."""
+        """Return the public facts of the change that ended the game."""
         rows = await self._news.latest(s.table.id, LAST)
         return [row.fact for row in rows if row.version == rows[-1].version]
 
     async def _missed(self, entries: Sequence[OutboxEntry], s: Snapshot) -> tuple[Fact, ...]:
-        """What everybody may know happened since those who are called last moved themselves."""
+        """Return the public facts since the called seats last moved themselves."""
         seats = {Seat(entry.seat) for entry in entries if entry.seat is not None}
         moved = [await self._news.last_own_move(s.table.id, seat) for seat in sorted(seats)]
         known = max(min(moved, default=0), await self._seated(s) - 1)
         return await self._news.since(s.table.id, None, known)
 
     async def _seated(self, s: Snapshot) -> int:
-        """The version since which all sit where they sit now: by their names nothing is told that others did before."""
+        """Return the version since which every seat has its present player; 0: none was replaced.
+
+        Facts before it are not told: they would put a present player's name to another player's move.
+        """
         return await self._news.last_taken(s.table.id) if s.table.former else 0
 
 
 class Films:
-    """Films of games that are over, one task for each: made aside, so that no board waits for one.
+    """Films of finished games, each made in a task of its own, so that no board waits for a film.
 
-    Remembers only what is being made and what came of it; after a restart a film that was not sent is made anew.
-    Belongs to one event loop.
+    Lives in memory only; after a restart a film that was not sent is made again. Belongs to one event loop.
     """
 
     def __init__(self, presenter: Presenter, made: Callable[[int], None]) -> None:
-        """`made` is told the number of every table whose film is ready or lost."""
+        """`made` is called with the id of every table whose film is ready or has failed."""
         self._presenter = presenter
         self._made = made
         self._making: dict[int, asyncio.Future[Attachment | None]] = {}
 
     def awaited(self, table: Table, entries: Iterable[OutboxEntry]) -> bool:
-        """Say whether a table's farewell has to wait for its film, which has yet to be made or is being made."""
+        """Return whether a table's farewell has to wait for a film that is not made yet."""
         told = [entry for entry in entries if entry.kind is EntryKind.FAREWELL]
         if any(entry.open for entry in told):
-            return False  # whoever resumes it needs what was made
+            return False  # the resumed farewell still needs the film
         if told or not table.over or table.state is None or not self._presenter.films(table):
             self._making.pop(table.id, None)
             return False
@@ -186,7 +188,7 @@ class Films:
         return task is None or not task.done()
 
     def order(self, table: Table) -> asyncio.Future[Attachment | None]:
-        """Have a film made, unless it is being made already."""
+        """Start making a film, unless that has started already; return its future."""
         task = self._making.get(table.id)
         if task is None:
             task = asyncio.get_running_loop().create_task(self._make(table), name=f"film {table.id}")
@@ -194,24 +196,24 @@ class Films:
         return task
 
     async def film(self, table: Table) -> Attachment | None:
-        """Return the film, made now if need be; None: there is none, or it could not be made."""
+        """Return the film, making it first if necessary; None: the game has no film, or it failed."""
         if table.state is None or not self._presenter.films(table):
             return None
         return await asyncio.shield(self.order(table))
 
     def lose(self, table: Table) -> None:
-        """Let a film be lost that Discord will not take."""
+        """Replace a film that Discord rejected by none."""
         lost: asyncio.Future[Attachment | None] = asyncio.get_running_loop().create_future()
         lost.set_result(None)
         self._making[table.id] = lost
 
     @property
     def under_way(self) -> list[asyncio.Future[Attachment | None]]:
-        """What is being made."""
+        """The films that are being made."""
         return [task for task in self._making.values() if not task.done()]
 
     async def kill(self) -> None:
-        """Make no more of what is being made."""
+        """Cancel the films that are being made."""
         tasks = self.under_way
         for task in tasks:
             task.cancel()

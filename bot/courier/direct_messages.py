@@ -1,12 +1,12 @@
-"""Plan the direct messages: the letters of the seats, and what those are told who do not sit at the table.
+"""Plan the direct messages: the letters of the seats, the welcomes, and the notifications of host and onlookers.
 
-Pure, like `bot.courier.plan`, which it is a part of. A letter tells a seat its secrets. Where turns are called by
-letter there is one a round: what comes of the round is written into it. A letter is its reader's: when somebody else
-sits in the seat, nothing of the seat is ever written into it again.
+Pure; a part of `bot.courier.plan`. A letter holds a seat's secrets. In a game whose turns are called by letter there is
+one letter a round, and what happens in the round is edited into it. A letter belongs to its reader: once another player
+sits in the seat, nothing about the seat is written into it again.
 
-Onlookers hear of a seat they wished for or of a table they follow; the host hears who will not come. A wish for a seat
-is taken by one table before anything is sent, and given back or struck off after: so nobody is told twice, by
-whichever tables and after whatever crash.
+Onlookers are notified of a seat they wished for or of a table they follow; the host is notified of declined
+invitations. One table takes a wish for a seat before anything is sent, and later deletes it or gives it back. So a wish
+is answered once, by one table, also after a crash.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
 
 
 HANDED_OVER = "former"
-"""What a letter shows whose reader has handed their seat over: that, and nothing to be pressed."""
+"""The fingerprint of a letter whose reader has handed the seat over: it shows only that, and has no buttons."""
 
 
 def welcomes(s: Snapshot) -> Iterator[Action]:
-    """Who takes a seat of a running game is told once what they have to know, by direct message."""
+    """Yield a welcome for each player who took a seat of a running game and has none yet."""
     for seat in sorted(s.table.people):
         user = s.table.seats[seat].user
         if user is None or user in s.closed or predecessor(s.table, seat) is None:
@@ -50,10 +50,10 @@ def welcomes(s: Snapshot) -> Iterator[Action]:
 
 
 def menu_turn(letter: OutboxEntry, s: Snapshot) -> float | None:
-    """Return the beginning of the turn whose menu a letter shows now; None: it shows none.
+    """Return the start of the turn whose menu a letter shows now; None: it shows none.
 
-    A letter that was sent keeps to the turn it was sent for, which may be taken up again: the next has a letter of
-    its own.
+    A sent letter stays with the turn for which it was sent, because that turn may be resumed; the next turn has a
+    letter of its own.
     """
     seat = Seat(letter.seat or 0)
     if not is_theirs(s.table, letter):
@@ -63,14 +63,14 @@ def menu_turn(letter: OutboxEntry, s: Snapshot) -> float | None:
 
 
 def aside(letter: OutboxEntry, s: Snapshot) -> str:
-    """Name what its seat may do though it is not to act, where a letter shows that: the last that called it does."""
+    """Return the name of what a seat may do out of turn if this letter called it last, else an empty text."""
     seat = Seat(letter.seat or 0)
     latest = _calling_letter(seat, s) if is_theirs(s.table, letter) else None
     return s.asides.get(seat, "") if latest is not None and latest.nonce == letter.nonce else ""
 
 
 def letter_fingerprint(letter: OutboxEntry, s: Snapshot) -> str:
-    """Name what a letter would show now: the turn of its menu, and how far its owner has come in it."""
+    """Return the fingerprint of a letter's current content: the turn of its menu and the seat's number of moves."""
     if not is_theirs(s.table, letter):
         return HANDED_OVER
     shown = f"{menu_turn(letter, s)}:{s.table.seats[letter.seat or 0].moves}"
@@ -78,7 +78,7 @@ def letter_fingerprint(letter: OutboxEntry, s: Snapshot) -> str:
 
 
 def letters(s: Snapshot) -> Iterator[Action]:
-    """Secrets of a table that cannot be read now wait until it can. Some letters call to the table as well."""
+    """Yield letters with new whispers, some of which call the seat too. Those of an unreadable table wait."""
     if s.table.state is None:
         return
     calls = {ping.seat: ping for ping in s.calls.letters}
@@ -100,11 +100,11 @@ def letters(s: Snapshot) -> Iterator[Action]:
 
 
 APART = (DeadlineNear, *NOTICES)
-"""What is whispered to a seat and stands in no letter with its secrets."""
+"""Whispers that do not belong in a letter with the seat's secrets."""
 
 
 def _about_oneself(user: int, seat: Seat, s: Snapshot) -> Iterator[Action]:
-    """What somebody is told of themselves is a message of its own, with nothing of the table's in it."""
+    """Yield a separate message for each notice about the user alone; it contains nothing of the table."""
     for row in s.pending:
         if row.seat == seat and isinstance(row.fact, NOTICES):
             yield Send(
@@ -118,13 +118,13 @@ def _with_menu(letter: OutboxEntry, news: tuple[int, ...], s: Snapshot) -> Outbo
 
 
 def _calling_letter(seat: Seat, s: Snapshot) -> OutboxEntry | None:
-    """The letter that called a seat last: what comes of the round it called for is written into it."""
+    """Return the letter that last called a seat; later whispers of its round are edited into it."""
     own = (each for each in reversed(s.of(EntryKind.LETTER)) if each.seat == seat and is_theirs(s.table, each))
     return next((each for each in own if each.since), None)
 
 
 def played_letters(s: Snapshot) -> Iterator[Action]:
-    """A letter shows how far its turn has come, and loses its menu when that is over, wherever it was played."""
+    """Yield edits of letters whose turn has progressed, and remove the menu when it is over."""
     if s.table.state is None:
         return
     for letter in s.of(EntryKind.LETTER):
@@ -135,29 +135,29 @@ def played_letters(s: Snapshot) -> Iterator[Action]:
 
 
 def _has_menu(letter: OutboxEntry) -> bool:
-    """Whether something can be pressed in a letter as it stands: its turn's menu, or what needs no turn."""
+    """Return whether a letter has buttons now: its turn's menu, or moves out of turn."""
     return letter.turn is not None or letter.fingerprint.count(":") > 1
 
 
 def is_for_host(row: NewsRow) -> bool:
-    """Whether a whisper is for whoever is the host now, in whatever seat."""
+    """Return whether a whisper is for the present host, whatever the host's seat is."""
     return isinstance(row.fact, Declined)
 
 
 def host_is_told(s: Snapshot) -> bool:
-    """Whether it still matters to the host who will come, and whether they can be told."""
+    """Return whether a declined invitation still matters to the host, and the host accepts direct messages."""
     return s.table.status is Status.LOBBY and s.table.host not in s.closed
 
 
 def notices(s: Snapshot) -> Iterator[Action]:
-    """Tell the host who will not come."""
+    """Notify the host of declined invitations."""
     rows = tuple(row.id for row in s.pending if is_for_host(row))
     if rows and host_is_told(s):
         yield Send((new_entry(s, EntryKind.NOTICE, None, f"notice:{rows[0]}", user=s.table.host, news=rows),))
 
 
 def onlookers(s: Snapshot) -> Iterator[Action]:
-    """Tell those who wanted to know of a seat, or who follow the table, and write down that they were told."""
+    """Notify users who wished for a seat or follow the table, and record that in their subscriptions."""
     told = {each.occasion: each for each in s.entries if each.kind.traits.for_onlookers and not each.gone}
     for user, wish in s.onlookers.wishes:
         yield from _wish(s, user, wish, told.get(occasion_of(user, wish)))
@@ -174,12 +174,12 @@ def onlookers(s: Snapshot) -> Iterator[Action]:
 
 
 def occasion_of(user: int, wish: SeatWish) -> str:
-    """Name what fulfils a wish, so that nobody is named by it."""
+    """Return the idempotency key of a seat notification; contains no user id."""
     return f"opening:{nonce_of(0, f'{user} {wish.at!r}', 0.0)[:16]}"
 
 
 def _wish(s: Snapshot, user: int, wish: SeatWish, entry: OutboxEntry | None) -> Iterator[Action]:
-    """Take it, tell it, strike it off; or give it back when the seat is gone meanwhile."""
+    """Take a wish, notify the user, delete the wish; or give it back if the seat was taken meanwhile."""
     if wish.table is None:
         if _fulfils(s, user, wish):
             yield Amend(user, wish, replace(wish, table=s.table.id))
@@ -192,13 +192,13 @@ def _wish(s: Snapshot, user: int, wish: SeatWish, entry: OutboxEntry | None) -> 
 
 
 def _fulfils(s: Snapshot, user: int, wish: SeatWish) -> bool:
-    """Whether somebody has sat down since the wish was made, and there is a seat left for who made it."""
+    """Return whether a player has sat down since the wish was made, and the user may take a free seat."""
     seat = s.onlookers.seat_free and s.table.seat_of(user) is None and user not in s.table.invited
     return seat and s.onlookers.sat_down > wish.at and s.now < wish.until and user not in s.closed
 
 
 def _following(s: Snapshot, user: int, following: Following, told: list[OutboxEntry]) -> Iterator[Action]:
-    """Tell of a round or the end once; what was told is written down before the next is looked for."""
+    """Notify a follower of a round or of the end; record each notification before the next is planned."""
     if any(each.open for each in told):
         return
     for entry in told:
@@ -215,12 +215,12 @@ def _following(s: Snapshot, user: int, following: Following, told: list[OutboxEn
 
 
 def _may_hear(s: Snapshot, user: int) -> bool:
-    """Nobody is told of the end before the table is."""
+    """Return whether a follower may be notified now; not of the end before the table's own farewell."""
     return user not in s.closed and user not in s.onlookers.held and not s.awaits_film
 
 
 END = "end"
-"""What a message to a follower shows that is the last."""
+"""The fingerprint of the last notification to a follower."""
 
 
 def _news(s: Snapshot, user: int) -> OutboxEntry:
@@ -229,12 +229,12 @@ def _news(s: Snapshot, user: int) -> OutboxEntry:
 
 
 def _to_onlooker(s: Snapshot, kind: EntryKind, user: int, occasion: str) -> OutboxEntry:
-    """It counts as a call: who is pinged often is left alone for a while."""
+    """Return an entry that counts as a call: a user who was pinged often is not pinged for a while."""
     return replace(new_entry(s, kind, None, occasion, user=user), since=s.now)
 
 
 def still_holds(entry: OutboxEntry, s: Snapshot) -> bool:
-    """Whether what was to be told to an onlooker when the bot was stopped may still be told."""
+    """Return whether an interrupted notification of an onlooker may still be sent."""
     if entry.kind is EntryKind.FOLLOW:
         return entry.user in {user for user, _ in s.onlookers.followings}
     return any(

@@ -1,16 +1,14 @@
-"""Delete what must not stand on Discord any more: traces of people who were forgotten, and of a time that was undone.
+"""Delete what must not stay on Discord: messages of deleted users, and messages of a time that a restore undid.
 
-Of somebody who was forgotten: the messages they had by direct message, as far as Discord lets. Which ones they are
-stands in the storage until they are gone, so that a crash forgets none; whose they were does not. One at a time and
-after all that is for players: nobody waits for it.
+Deleted users: their direct messages, as far as Discord allows. The storage lists the messages until they are gone, so
+that a crash loses none, but not whose they were. They are deleted one at a time, after everything for players: nothing
+waits for it. A deleted user is also removed from private threads of tables, where Discord shows the members. The
+storage holds the user id until that is done or Discord refuses it for good.
 
-A person who was forgotten is also removed from the private threads of tables, where Discord shows who is in them. The
-user id stands in the storage until that is done, or Discord refuses it for good.
-
-Of a database restored from a copy: what was sent after the copy was made, in the places of one table (its channel, its
-thread, the direct messages of its people) and in the threads and posts that were opened beside it by tables which the
-copy does not know; those are put away empty. Only messages that wear a mark and of which nothing is recorded: what was
-sent since the restored bot runs is known, and people's words stay.
+Restored databases: what was sent after the copy was made, in the places of one table (its channel, its thread, the
+direct messages of its users), and in threads and posts that tables unknown to the copy opened in the same channel;
+these are emptied and archived. Only messages that carry a mark and have no outbox entry are deleted: what the restored
+bot has sent is recorded, and users' messages carry no mark.
 
 Never deletes anything else.
 """
@@ -33,13 +31,13 @@ if TYPE_CHECKING:
     from bot.courier.snapshot import CourierParts, Snapshot
 
 _LATER = (Fault.LATER, Fault.SLOWER, Fault.HALT)
-"""What passes; whatever else Discord says of a message, it will say again."""
+"""Faults that pass; Discord would repeat any other answer."""
 
 _log = structlog.stdlib.get_logger(__name__)
 
 
 class Eraser:
-    """Deletes what is to be deleted, in one task. Belongs to one event loop."""
+    """Deletes messages of deleted users in one task. Belongs to one event loop."""
 
     def __init__(self, parts: CourierParts) -> None:
         self._parts = parts
@@ -48,18 +46,18 @@ class Eraser:
         self._again = False
 
     def wake(self) -> None:
-        """Begin, or go on for one more round: there may be something to delete."""
+        """Start the task, or let the running one make one more round."""
         self._again = True
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._work(), name="eraser")
 
     @property
     def under_way(self) -> tuple[asyncio.Task[None], ...]:
-        """What is being done now."""
+        """The running task, if there is one."""
         return () if self._task is None else (self._task,)
 
     async def kill(self) -> None:
-        """End at once; the next start goes on."""
+        """Cancel the task; the next start goes on."""
         for task in self.under_way:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
@@ -83,7 +81,7 @@ class Eraser:
             self._task = None
 
     async def _expel(self, thread: int, user: int) -> None:
-        """Remove one person from a private thread; raises what may pass, as the line does when it is down."""
+        """Remove a user from a private thread. Raise what may pass, as a lost connection."""
         try:
             await self._removed(thread, user)
         except TROUBLES as error:
@@ -93,7 +91,10 @@ class Eraser:
         await self._parts.outbox.mark_expelled(thread, user)
 
     async def _removed(self, thread: int, user: int) -> None:
-        """Discord removes nobody from a thread that was put away: it is fetched back for that moment."""
+        """Remove a user from a thread.
+
+        Discord refuses that in an archived thread, so it is unarchived for the moment.
+        """
         try:
             await self._parts.sender.expel(thread, user)
         except TROUBLES as error:
@@ -106,7 +107,7 @@ class Eraser:
                 await self._parts.sender.archive(thread)
 
     async def _erase(self, channel: int, message: int) -> None:
-        """Delete one message; raises what may pass, as the line does when it is down."""
+        """Delete one message. Raise what may pass, as a lost connection."""
         try:
             await self._parts.sender.erase(channel, message)
         except TROUBLES as error:
@@ -117,7 +118,7 @@ class Eraser:
 
 
 async def sweep(parts: CourierParts, restored: Restoration, s: Snapshot) -> None:
-    """Sweep the places of a table, and record that it was done."""
+    """Delete the unknown messages in the places of a table, and record that it was done. Raise one of `TROUBLES`."""
     people = sorted(set(users_of(s.table)) - s.closed)
     table = s.table.place
     places = [*([] if table.apart else [table.channel]), *([table.thread] if table.thread else [])]
@@ -128,7 +129,7 @@ async def sweep(parts: CourierParts, restored: Restoration, s: Snapshot) -> None
 
 
 async def _sweep_place(parts: CourierParts, restored: Restoration, place: int) -> bool:
-    """Say whether something was found; a place that is gone, or may not be read, has nothing that could be deleted."""
+    """Return whether unknown messages were found; a place that is gone or unreadable has none that could be deleted."""
     with suppress(discord.NotFound, discord.Forbidden):
         found = await parts.sender.marked_between(place, restored.since, restored.at)
         lost = set(found) - await parts.outbox.known(found)
@@ -140,9 +141,9 @@ async def _sweep_place(parts: CourierParts, restored: Restoration, place: int) -
 
 
 async def _sweep_lost(parts: CourierParts, restored: Restoration, s: Snapshot) -> None:
-    """Empty the threads and posts of lost tables in this table's channel, and put them away; it may not delete them.
+    """Empty and archive the threads and posts of unknown tables in this table's channel; the bot may not delete them.
 
-    A public thread has the number of its table's card: whose card is recorded is not lost.
+    A public thread has the id of its table's card, so a thread whose card is recorded is not lost.
     """
     with suppress(discord.NotFound, discord.Forbidden):
         found = await parts.sender.threads_between(s.table.place, restored.since, restored.at)

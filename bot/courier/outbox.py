@@ -1,13 +1,13 @@
-"""The outbox: one entry for every single thing the courier says, an intent before sending and a receipt after.
+"""The outbox: an intent before each message is sent, completed by a receipt afterwards.
 
-An entry is written before a message is sent, with the name the message will wear (`bot.transport.message`), and
-completed with the message's id after; so whoever comes back after a crash knows what may have been said, or done where
-nothing is said. Every change is one transaction, durable when it returns. Never decides what is to be said.
+An entry is stored before its message is sent, with the nonce that the message will carry (`bot.transport.message`), and
+completed with the message's id afterwards. So after a crash it is known which messages, and which actions without a
+message, may have been carried out. Every change is one transaction, durable when it returns. Never decides what is
+sent.
 
-Messages that tell a deadline which an outage has moved since get a mark on the name of what they show: what is marked
-shows something else than is wanted, so the courier edits it, which makes no noise. Must never be done for what nobody
-reads a time on. Messages to those who were forgotten are kept as long as they are still to be deleted; whose they were
-is not known.
+If an outage moves deadlines, the fingerprint of each message that shows one gets the prefix `MOVED`. It then differs
+from the wanted one, so the courier edits the message, which makes no sound. Never mark messages whose deadline is of no
+use to a reader. Messages to deleted users are listed until they are deleted on Discord, without the user id.
 """
 
 from __future__ import annotations
@@ -23,36 +23,36 @@ if TYPE_CHECKING:
 
 
 class EntryKind(StrEnum):
-    """What was said."""
+    """The kind of a message or action."""
 
     CARD = "card"
     BOARD = "board"
     CALL = "call"
-    """A ping where the table is."""
+    """A ping in the table's thread or channel."""
     DIGEST = "digest"
-    """A direct message that stands for several pings, or reminds of time running out."""
+    """A direct message that replaces several pings, or a reminder that time runs short."""
     LETTER = "letter"
     WELCOME = "welcome"
-    """A direct message to who took a seat of a running game: what they have to know of it."""
+    """A direct message to a player who took a seat of a running game: what they have to know."""
     OFFER = "offer"
-    """To somebody who is offered a seat by name."""
+    """Asks a user to take over a seat."""
     FAREWELL = "farewell"
     CHAPTER = "chapter"
-    """How a part of the game ended."""
+    """The end of a chapter of the game."""
     INVITATION = "invitation"
-    """To those who are asked to sit down."""
+    """Asks the invited users to sit down."""
     NOTICE = "notice"
-    """A direct message without a sound that tells the host who will not come."""
+    """A silent direct message to the host: the declined invitations."""
     ARCHIVE = "archive"
-    """No message: that the thread is put away. Its receipt names the thread, also where that may not be done."""
+    """No message: the thread is archived. The receipt names the thread, also if the bot lacks the permission."""
     OPENING = "opening"
-    """A direct message to somebody who wanted to know of a free seat."""
+    """A direct message to a user who wished for a seat: one is free."""
     FOLLOW = "follow"
-    """A direct message to somebody who follows the table; once it is counted as known to them it is gone."""
+    """A direct message to a follower of the table; gone once the subscription records it."""
     MEMBER = "member"
-    """No message: that somebody was let into a private thread."""
+    """No message: a user was added to a private thread."""
     TAG = "tag"
-    """No message: which tag a post of a forum has, or that the forum's tags were looked after."""
+    """No message: the tag of a forum post, or that the forum's tags were checked."""
     TROUBLE = "trouble"
     """A notice to the host; sent or not, its record says what is broken."""
 
@@ -63,34 +63,34 @@ class EntryKind(StrEnum):
 
 
 class Traits(Struct, frozen=True, kw_only=True):
-    """The properties of one kind of entry that the courier, the outbox and the forgetting of users depend on."""
+    """The properties of one kind of entry on which the courier, the outbox and the deletion of users depend."""
 
     private: bool = False
-    """The message is a direct message. When its user is forgotten, it is deleted."""
+    """The message is a direct message. When its user is deleted, so is the message."""
     for_onlookers: bool = False
-    """The recipient need not sit at the table. A sent entry counts as gone although its message stands."""
+    """The recipient need not sit at the table. A retired entry counts as gone although its message stands."""
     personal: bool = False
-    """The entry concerns its user alone: it is deleted when the user is forgotten."""
+    """The entry concerns its user alone: it is deleted when the user is deleted."""
     silent: bool = False
     """The message never makes a sound."""
     seat_bound: bool = False
     """The message is for a seat, and is not sent once its user has lost the seat."""
     summons: bool = False
-    """The message pings players whose turn it is, and is edited when they have moved."""
+    """The message pings active seats, and is edited when they have moved."""
     repainted: bool = False
     """The courier edits the message whenever its fingerprint is out of date."""
     framed: bool = False
-    """The message calls nobody, so it has no plain form. A host is told when somebody deletes it."""
+    """The message calls no user, so it has no plain form. The host is notified when it is deleted on Discord."""
     replaced: bool = False
     """The message is deleted when it is too old to be edited."""
     timed: bool = False
     """The message shows a deadline, and is edited when an outage has moved all deadlines."""
     restored: bool = False
-    """The message is edited after a restore: what the restored copy says of it may be out of date."""
+    """The message is edited after a restore: what the restored copy has stored about it may be out of date."""
     once: bool = False
-    """It is said once at a table, even if its message is gone."""
+    """The message is sent once at a table, even if it is deleted later."""
     resumed: bool = True
-    """An intent that a crash left open is completed first. The others have steps of their own in the plan."""
+    """An intent that a crash left open is completed first. The other kinds have steps of their own in the plan."""
 
 
 TRAITS: Final[Mapping[EntryKind, Traits]] = MappingProxyType(
@@ -109,10 +109,10 @@ TRAITS: Final[Mapping[EntryKind, Traits]] = MappingProxyType(
         EntryKind.ARCHIVE: Traits(resumed=False),
         EntryKind.OPENING: Traits(private=True, personal=True, for_onlookers=True),
         EntryKind.FOLLOW: Traits(private=True, personal=True, for_onlookers=True),
-        # The occasion of an admission holds a hash of the user id that has no key.
+        # The occasion of an admission holds an unkeyed hash of the user id, so the entry must go with the user.
         EntryKind.MEMBER: Traits(personal=True),
         EntryKind.TAG: Traits(resumed=False),
-        # The record of a trouble says what is broken, also after its recipient was forgotten.
+        # The record of a trouble says what is broken, also after its recipient was deleted.
         EntryKind.TROUBLE: Traits(private=True, resumed=False),
     }
 )
@@ -125,38 +125,38 @@ def kinds_with(holds: Callable[[Traits], bool]) -> tuple[EntryKind, ...]:
 
 
 class OutboxEntry(Struct, frozen=True, kw_only=True):
-    """One thing said, or meant to be said, about one table. One message may say several things: same `nonce`."""
+    """One message, or one part of a message, about one table. The entries of one message have the same `nonce`."""
 
     table: int
     kind: EntryKind
     occasion: str
-    """What made it due; unique at its table, so that the same thing is never said twice."""
+    """The idempotency key: what made the message due. Unique at its table, so the same thing is never sent twice."""
     nonce: Annotated[str, Meta(pattern=r"^[0-9a-f]+\Z")]
     at: float
     """When it was meant to be sent, Unix seconds."""
     version: int
-    """The version of the table it was said about."""
+    """The version of the table that the message describes."""
     channel: int | None = None
-    """Where: a channel or a thread; of a direct message, its channel once it is sent."""
+    """The channel or thread of the message; the channel of a direct message is known once it is sent."""
     user: int | None = None
-    """To whom, if it is for one person."""
+    """The recipient, if the message is for one user."""
     seat: int | None = None
     message: int | None = None
-    """Which message says it; None: not known to be sent."""
+    """The id of the message; None: not known to be sent."""
     fingerprint: str = ""
-    """What the message shows now; when something else is wanted it must be edited."""
+    """Identifies what the message shows; if it differs from the wanted one, the message must be edited."""
     upto: int = 0
-    """Of a card or board: it has told all public news up to this one, by id."""
+    """Of a card or board: the id of the last public news that it has delivered."""
     news: tuple[int, ...] = ()
-    """Of what goes to a seat: the whispers it tells, by id."""
+    """Of a message to a seat: the ids of the whispers that it delivers."""
     since: float | None = None
-    """Of a call: the beginning of the turn it called for; moved with it through an outage."""
+    """Of a call: the start of the turn to which it calls, moved with the turn by an outage."""
     turn: float | None = None
-    """Of a letter with a menu: the beginning of the turn which that is for, moved with it; None: it has none."""
+    """Of a letter: the start of the turn whose menu it holds, moved with the turn; None: it holds no menu."""
     gone: bool = False
-    """There is no such message any more, or there never will be."""
+    """The message no longer exists, or never will."""
     plain: bool = False
-    """Whether it was sent in its plain form, which it keeps."""
+    """Whether the message was sent in its plain form, which it keeps."""
 
     @property
     def open(self) -> bool:
@@ -165,105 +165,105 @@ class OutboxEntry(Struct, frozen=True, kw_only=True):
 
     @property
     def live(self) -> bool:
-        """Whether its message is there, as far as is known."""
+        """Whether its message exists, as far as is known."""
         return self.message is not None and not self.gone
 
 
 MOVED = "~"
-"""Begins the name of what a message shows that tells a deadline which an outage has moved since."""
+"""Prefix of the fingerprint of a message that shows a deadline which an outage has moved since."""
 
 
 class Restoration(Struct, frozen=True):
-    """When the database was restored from a copy: messages that were sent between the two times may be lost to it."""
+    """When the database was restored from a copy. The copy does not know messages sent between the two times."""
 
     at: float
-    """When the bot was started on it, Unix seconds."""
+    """When the bot was started on the copy, Unix seconds."""
     since: float
-    """When the bot of the copy was last alive."""
+    """The last time at which, by the copy, its bot was running, Unix seconds."""
 
 
 class Outbox(Protocol):
-    """The entries of all tables."""
+    """The outbox entries of all tables."""
 
     restored: Restoration | None
     """When the database was last restored from a copy; None: never."""
     unswept: frozenset[int]
-    """Tables where messages may still stand that this database knows nothing of."""
+    """Tables in whose places there may be messages that this database does not know."""
 
     async def load(self) -> None:
-        """Read whether the database was restored from a copy; call once before asking."""
+        """Read whether the database was restored from a copy; call it before using the attributes."""
         ...
 
     async def drop_unreadable(self) -> None:
-        """Delete the damaged entries of unfinished tables, so that what they said is said again; call at the start."""
+        """Delete damaged entries of unfinished tables, so that their messages are sent again; call it at the start."""
         ...
 
     async def mark_swept(self, table: int) -> None:
-        """Record that no such messages of a table are left."""
+        """Record that the places of a table hold no unknown messages any more."""
         ...
 
     async def known(self, messages: Sequence[int]) -> frozenset[int]:
-        """Return which of these messages were recorded as sent."""
+        """Return which of these messages are recorded as sent."""
         ...
 
     async def standing(self, table: int) -> tuple[OutboxEntry, ...]:
-        """Return what stands at a table, oldest first.
+        """Return the current entries of a table, oldest first.
 
-        Every intent, every message that is still there (sent letters without a menu apart), what is said once
-        (farewell, invitation, welcomes, offers) in any case, and the newest call of every seat.
+        These are every intent, every message that still exists (except sent letters without a menu), the entries of
+        kinds that are sent `once` in any case, and the newest call of every seat.
         """
         ...
 
     async def unfinished(self) -> tuple[int, ...]:
-        """Return the tables of which not everything is known to be told.
+        """Return the tables that may have something left to deliver.
 
-        Something was meant to be sent, a letter has a menu whose turn may be over, or the card, which is edited
-        last, does not show the end.
+        An intent is open, a letter has a menu whose turn may be over, or the card, which is edited last, does not show
+        the end.
         """
         ...
 
     async def calls_to(self, user: int) -> tuple[OutboxEntry, ...]:
-        """Return the newest call of every seat of one person, oldest first."""
+        """Return the newest call of every seat of one user, oldest first."""
         ...
 
     async def by_nonce(self, nonce: str) -> tuple[OutboxEntry, ...]:
-        """Return everything one message says, or was meant to say, in the order it was written."""
+        """Return all entries of one message, sent or intended, in the order they were written."""
         ...
 
     async def add_intents(self, entries: Sequence[OutboxEntry]) -> bool:
-        """Write intents, all or none; return False, writing none, if one of them was written before.
+        """Write intents, all or none. Return False, writing none, if the occasion of one of them exists already.
 
-        False too if a recipient has nothing to do with the table any more: the user may just have been forgotten.
+        Also return False if a recipient no longer belongs to the table: the user's data may just have been deleted.
         """
         ...
 
     async def mark_sent(self, nonce: str, channel: int, message: int, at: float) -> bool:
-        """Record that a message has arrived; the news it tells is told from now on. False: it is known no more."""
+        """Record a message's id and mark its news as delivered. Return False if the intent no longer exists."""
         ...
 
     async def mark_shown(self, nonce: str, fingerprint: str, upto: int, version: int, at: float) -> None:
-        """Record what a card or board shows, or is about to; once it has arrived, its news is told."""
+        """Record what a card or board shows or is about to show; if it has arrived, mark its news as delivered."""
         ...
 
     async def mark_letter(
         self, nonce: str, turn: float | None, fingerprint: str, news: Sequence[int], at: float
     ) -> None:
-        """Record what a letter shows, or is about to; once it has arrived, its whispers (`news`) are told.
+        """Record what a letter shows or is about to show; if it has arrived, mark its whispers (`news`) as delivered.
 
-        `turn` is the beginning of the turn whose menu it has; None: it has none, any more.
+        `turn` is the start of the turn whose menu it holds; None: it holds none.
         """
         ...
 
     async def mark_called(self, call: OutboxEntry, fingerprint: str, *, gone: bool, at: float) -> None:
-        """Record what a call or a digest shows of one seat; `gone`: nothing any more."""
+        """Record what a call or digest shows for one seat; `gone`: it no longer names the seat."""
         ...
 
     async def drop_unsent(self, nonce: str) -> None:
-        """Forget an intent that is known not to have been sent."""
+        """Delete an intent that is known not to have been sent."""
         ...
 
     async def mark_gone(self, nonce: str) -> None:
-        """Record that there is no such message any more, or never will be."""
+        """Record that a message no longer exists, or never will."""
         ...
 
     async def mark_channel_gone(self, table: int, channel: int) -> None:
@@ -271,24 +271,24 @@ class Outbox(Protocol):
         ...
 
     async def mark_moved(self) -> None:
-        """Record that every deadline has moved."""
+        """Record that all deadlines have moved: add the prefix `MOVED` to the fingerprints of timed messages."""
         ...
 
     async def to_erase(self) -> list[tuple[int, int]]:
-        """Return the channel and message of what those had who were forgotten, and is still to be deleted."""
+        """Return the channel and message ids of deleted users' messages that are still to be deleted."""
         ...
 
     async def mark_erased(self, message: int) -> None:
-        """Record that there is no such message any more, or that Discord will not have it deleted."""
+        """Record that a message no longer exists, or that Discord refuses to delete it."""
         ...
 
     async def to_expel(self) -> list[tuple[int, int]]:
-        """Return the private threads, each with a user id, from which people who were forgotten are to be removed.
+        """Return pairs of a private thread and a deleted user who is still to be removed from it.
 
-        A person who was let in again since stays.
+        A user who was added to the thread again since stays.
         """
         ...
 
     async def mark_expelled(self, thread: int, user: int) -> None:
-        """Record that a person was removed from a thread, or cannot be; the user id is overwritten."""
+        """Record that a user was removed from a thread, or cannot be; the user id is overwritten."""
         ...

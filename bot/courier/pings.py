@@ -1,9 +1,9 @@
-"""Pings: whom to call to the table, when, and how. One ping a turn, none in quiet hours, no shower of them.
+"""Pings: compute which players to call, when and how: once a turn, not in quiet hours, no bursts.
 
-Who wants to be called rarely is called to all that waits for them at once; that their time runs short they are told
-at any rate, and then need not be called.
+A user who prefers few pings gets one digest for all waiting tables. A reminder of the deadline is sent at any rate; it
+then replaces the call.
 
-Pure: decides from what is stored and from the time it is given.
+Pure: decides from stored data and from the time it is given.
 """
 
 from __future__ import annotations
@@ -30,43 +30,43 @@ if TYPE_CHECKING:
     from bot.table.news import NewsRow
 
 _SAME_MOMENT = 1e-3
-"""Seconds: a moment read back from a database may differ in its last digits."""
+"""Seconds: a time read back from a database may differ in its last digits."""
 
 
 @dataclass(frozen=True)
 class Ping:
-    """One person ought to hear that one table waits for them."""
+    """A player's seat that is to be called to one table."""
 
     table: Table
     seat: Seat
     user: int
     occasion: str
     since: float
-    """The beginning of the turn, Unix seconds."""
+    """The start of the turn, Unix seconds."""
     news: tuple[int, ...] = ()
-    """The reminder that is told by it, by news id; empty for the first call of a turn."""
+    """The id of the reminder that it delivers; empty for the first call of a turn."""
 
 
 @dataclass(frozen=True)
 class PingPolicy:
-    """How people are called."""
+    """The limits for pings."""
 
     gather: float = 2.0
-    """Seconds a call waits for others to the same person, so that they can go together."""
+    """Seconds that a call waits for other calls to the same user, so that they can be sent together."""
     lull: float = 30.0
     """Seconds without pings after `pings` of them."""
     pings: int = 2
-    """How many pings one person may get within a lull."""
+    """The maximum number of pings to one user within `lull` seconds."""
     many: int = 3
-    """From so many calls at once on, one digest stands for all of them."""
+    """The number of simultaneous calls from which one digest replaces them; smaller for users who chose fewer pings."""
 
     def lull_after(self, recent: Iterable[float], now: float) -> float | None:
-        """Return until when somebody is left alone who was called at these times; None: not often enough for that."""
+        """Return until when a user called at these times is not pinged, Unix seconds; None: no limit is reached."""
         lately = [at for at in recent if at > now - self.lull]
         return max(lately) + self.lull if len(lately) >= self.pings else None
 
     def many_for(self, interval: PingInterval) -> int:
-        """From how many calls at once on one person gets a digest: who is pinged rarely, gets all by one ping."""
+        """Return the number of simultaneous calls from which a user with this ping interval gets a digest."""
         return min(self.many, _TOGETHER[interval])
 
 
@@ -75,9 +75,9 @@ _HOUR = 3600.0
 
 
 def waits_until(person: PersonSettings, begun: float, recent: Iterable[float]) -> float | None:
-    """Return until when a call to a turn that has `begun` waits, after those at `recent`; None: for nothing.
+    """Return until when a call to a turn that has `begun` waits, by the user's ping interval; None: no wait.
 
-    So rarely somebody wants to be called; reminders come all the same.
+    `recent` are the times of the user's latest calls. All times are Unix seconds. Reminders do not wait for it.
     """
     if person.pings is PingInterval.HOURLY:
         return max(recent, default=-_HOUR) + _HOUR
@@ -85,7 +85,7 @@ def waits_until(person: PersonSettings, begun: float, recent: Iterable[float]) -
 
 
 def daily_after(moment: float, minutes: int, zone_name: str) -> float:
-    """Return the first Unix second, not before `moment`, at which a day of a zone is so many minutes old."""
+    """Return the first Unix second, not before `moment`, at which it is `minutes` after midnight in a time zone."""
     zone = time_zone(zone_name)
     today = datetime.fromtimestamp(moment, zone).replace(hour=0, minute=0, second=0, microsecond=0, tzinfo=None)
     days = (wall_moment(today + timedelta(days=day, minutes=minutes), zone) for day in count())
@@ -94,38 +94,38 @@ def daily_after(moment: float, minutes: int, zone_name: str) -> float:
 
 @dataclass(frozen=True)
 class PingContext:
-    """What there is to know about those who may be called."""
+    """What `plan_pings` needs to know about the users it may call."""
 
     elsewhere: Mapping[int, Sequence[Ping]]
-    """By user: what calls them to other tables."""
+    """By user: due calls to other tables."""
     recent: Mapping[int, Sequence[float]]
-    """By user: when they were last called, message by message."""
+    """By user: the times of the latest calls, one a message."""
     quiet: Mapping[int, float]
-    """By user: when their quiet hours end; only those who have them now."""
+    """By user who has quiet hours now: when they end."""
     people: Mapping[int, PersonSettings]
-    """By user: what they chose, as how often they want to be called, and whether their direct messages are closed."""
+    """By user: the settings, such as the ping interval and whether direct messages are closed."""
     lettered: frozenset[Seat] = frozenset()
-    """Seats of the table whose turn is called by a letter with all they need for it."""
+    """Seats of the table that are called by a letter with all they need for their turn."""
     homeless: bool = False
-    """Whether nothing can be said where the table stands: everybody is called by direct message."""
+    """Whether the bot cannot write where the table stands, so that all players are called by direct message."""
 
 
 @dataclass(frozen=True)
 class PingPlan:
-    """What to do about the summonses of one table."""
+    """The calls that are due for one table."""
 
     ping: tuple[Ping, ...] = ()
-    """Together, by one message at the table."""
+    """Calls that one message at the table makes together."""
     letters: tuple[Ping, ...] = ()
-    """Each by its seat's letter."""
+    """Calls that the seats' letters make, one each."""
     digests: tuple[tuple[Ping, ...], ...] = ()
-    """Each by one direct message to one person."""
+    """Calls by digest: one direct message to one user each."""
     wake: float | None = None
-    """When to decide anew about those who have to wait, Unix seconds."""
+    """When to plan the waiting calls again, Unix seconds; None: no call waits."""
 
 
 def waiting_seats(table: Table) -> list[Seat]:
-    """Return the seats of people the table waits for; computers play for those who resigned."""
+    """Return the active seats of players; computers play for players who resigned."""
     if table.status is not Status.RUNNING:
         return []
     seats = enumerate(table.seats)
@@ -133,50 +133,50 @@ def waiting_seats(table: Table) -> list[Seat]:
 
 
 def turn_called(table: Table, seat: Seat, calls: Iterable[OutboxEntry]) -> OutboxEntry | None:
-    """Return the call that was already made for a seat's present turn: a turn is known by its beginning.
+    """Return the call to a seat's present turn; None: it has not been called. A turn is identified by its start.
 
-    Who sat there before was called for a turn of their own.
+    A call to the seat's previous player does not count.
     """
     mine = (call for call in calls if call.seat == seat and call.since is not None and is_theirs(table, call))
     return next((call for call in mine if is_turn(table, seat, call.since)), None)
 
 
 def is_turn(table: Table, seat: Seat, began: float | None) -> bool:
-    """Say whether a seat's turn that began then is its present one."""
+    """Return whether the turn that began at `began` is the seat's present one."""
     since = table.seats[seat].clock.since
     return began is not None and since is not None and abs(began - since) < _SAME_MOMENT
 
 
 def is_theirs(table: Table, entry: OutboxEntry) -> bool:
-    """Whether whom an entry is for sits in its seat still: what a seat sees is no more for who sat there before."""
+    """Return whether an entry's recipient still sits in its seat; a previous player may not see the seat's secrets."""
     user = table.seats[entry.seat or 0].user
     return user is not None and user == entry.user
 
 
 def length(table: Table, seat: Seat) -> str:
-    """Name how much time a seat has for its present turn, however it was put off; nothing: as much as it likes."""
+    """Return the seconds that a seat has for its present turn, without postponements; empty: no limit."""
     state, clock = table.seats[seat], table.seats[seat].clock
     full = turn_seconds(table.pace, state.missed) if clock.unreached else None
     if full is not None:
-        return str(round(full))  # what it has as soon as it is called
+        return str(round(full))  # its time starts with the call
     return "" if clock.since is None or clock.due is None else str(round(clock.due - clock.since - clock.put_off))
 
 
 BEGUN = "begun"
-"""What a call shows whose seat has begun its turn: no more than that it is called."""
+"""The fingerprint of a call whose seat has begun its turn: the call then shows no time limit."""
 
 
 def has_begun(table: Table, call: OutboxEntry) -> bool:
-    """Whether a seat has made a move of the turn that it was called for: by that it has more time than it had."""
+    """Return whether a seat has made a move of the turn to which it was called, which gave it more time."""
     seat = Seat(call.seat or 0)
     return call.fingerprint.removeprefix(MOVED) not in ("", length(table, seat))
 
 
 def still_calls(table: Table, call: OutboxEntry) -> bool:
-    """Whether it still holds what somebody was told by a call, a letter or a digest: that a table waits for them.
+    """Return whether a call, letter or digest still holds: the table waits for its recipient.
 
-    A digest is for those who do not look there: it need not name a table at which they are. A reminder is void once
-    they have more time.
+    A digest is for users who are not looking at the table, so it drops a table where the user has begun the turn. A
+    reminder is void once the seat has more time.
     """
     seats = [seat for seat in waiting_seats(table) if seat == call.seat and is_theirs(table, call)]
     if not any(is_turn(table, seat, call.since) for seat in seats):
@@ -187,14 +187,14 @@ def still_calls(table: Table, call: OutboxEntry) -> bool:
 
 
 def superseded(digest: OutboxEntry, newest: OutboxEntry | None) -> bool:
-    """Whether what a digest says of a seat is said by a later one; `newest` is the last call of that seat."""
+    """Return whether a later digest covers this entry of a digest; `newest` is the last call of its seat."""
     if newest is None or newest.kind is not EntryKind.DIGEST:
         return False
     return newest.live and newest.nonce != digest.nonce
 
 
 def outdated(table: Table, call: OutboxEntry, calls: Sequence[OutboxEntry]) -> bool:
-    """Whether a call or digest that stands says what is no longer so, or what a later one of `calls` says."""
+    """Return whether a sent call or digest no longer holds, or a later one of `calls` covers it."""
     if call.fingerprint.startswith(MOVED):
         return True
     if call.kind is EntryKind.DIGEST:
@@ -204,12 +204,12 @@ def outdated(table: Table, call: OutboxEntry, calls: Sequence[OutboxEntry]) -> b
 
 
 def uncalled(table: Table, calls: Sequence[OutboxEntry]) -> list[Seat]:
-    """Return the seats of people whose present turn nobody was called for."""
+    """Return the active seats of players who have not been called to their present turn."""
     return [seat for seat in waiting_seats(table) if turn_called(table, seat, calls) is None]
 
 
 def begun(table: Table, seat: Seat, moved: float) -> bool:
-    """Say whether somebody who last moved at `moved` (Unix seconds) has begun their present turn by themselves."""
+    """Return whether a player who last moved at `moved` (Unix seconds) has begun the present turn without a call."""
     since = table.seats[seat].clock.since
     return since is not None and moved > since + _SAME_MOMENT
 
@@ -221,10 +221,10 @@ def pings_due(
     busy: frozenset[Seat] = frozenset(),
     rare: frozenset[int] = frozenset(),
 ) -> Iterator[Ping]:
-    """Yield whom a table has yet to call: who must act and was not called, or has hardly any time left.
+    """Yield the calls that a table has yet to make: to uncalled active seats, and reminders of the deadline.
 
-    Those who are `busy` have begun their turn by themselves. The users that are `rare` want to be called rarely: if
-    their time runs short before they were called, one reminder is both.
+    `busy` seats have begun their turn without a call. `rare` users chose few pings: if their time runs short before
+    they were called, the reminder replaces the call.
     """
     reminders = {row.seat: row for row in pending if isinstance(row.fact, DeadlineNear)}
     fresh = {seat for seat in uncalled(table, calls) if seat not in busy}
@@ -241,7 +241,7 @@ def pings_due(
 
 
 def plan_pings(mine: Sequence[Ping], context: PingContext, now: float, ping_policy: PingPolicy) -> PingPlan:
-    """Decide for everybody a table has yet to call whether by a ping, in a digest, or later."""
+    """Sort the calls that are due into pings, letters, digests and those that must wait."""
     pings: list[Ping] = []
     letters: list[Ping] = []
     digests: list[tuple[Ping, ...]] = []
@@ -261,15 +261,15 @@ def plan_pings(mine: Sequence[Ping], context: PingContext, now: float, ping_poli
 
 
 def _is_refused_direct(ping: Ping, context: PingContext) -> bool:
-    """Whether a call could not be delivered so far, so that it goes where the table stands, if it can."""
+    """Return whether a call could not be delivered so far; it then goes to the table's thread or channel."""
     return ping.table.seats[ping.seat].clock.unreached and not ping.news and not context.homeless
 
 
 def _waits_until(ping: Ping, context: PingContext, now: float, ping_policy: PingPolicy) -> float | None:
-    """Return until when a call has to wait, None if it need not."""
+    """Return until when a call has to wait, Unix seconds; None: it need not."""
     recent = context.recent.get(ping.user, ())
-    fresh = not ping.news and ping.since <= now  # an outage may have moved the turn's beginning past now
-    begun = min(ping.since, ping.table.changed)  # nor must it be put off by a day for that
+    fresh = not ping.news and ping.since <= now  # an outage may have moved the turn's start past now
+    begun = min(ping.since, ping.table.changed)  # such a shift must not delay a daily call by a day
     reasons = [
         context.quiet.get(ping.user),
         None if ping.news else waits_until(context.people[ping.user], begun, recent),
@@ -280,7 +280,7 @@ def _waits_until(ping: Ping, context: PingContext, now: float, ping_policy: Ping
 
 
 def called(pings: Iterable[Ping], kind: EntryKind, channel: int | None, now: float) -> tuple[OutboxEntry, ...]:
-    """One message, one record for each seat it calls."""
+    """Return the entries of one message that makes these calls, one entry for each seat."""
     ordered = tuple(pings)
     nonce = nonce_of(ordered[0].table.id, ordered[0].occasion, now)
     return tuple(

@@ -1,12 +1,12 @@
-"""The place of a table: its thread, its post in a forum with the tag of its stage, and who may see it there.
+"""The place of a table: its thread or forum post, the tag of its stage, and the members of private threads.
 
-Planned (pure, a part of `bot.courier.plan`): the first message of a post is the card; into a private thread it is sent.
-Into a private thread come those who sit or are asked there, and nobody else.
+Planning (pure, a part of `bot.courier.plan`): the card is the first message of a forum post, and is sent into a private
+thread. The members of a private thread are the players and the invited users.
 
-Done (a part of `bot.courier.act`; never decides who is let in, nor who is told): a private thread is looked for by its
-name before it is made, so a crash in between makes no second one. Letting somebody in twice changes nothing, so its
-receipt is written after it is done. Whoever is not on the server any more, or cannot see the channel, loses their
-interest in a table instead: nobody hears of a table that they may not see.
+Acting (a part of `bot.courier.act`): a private thread is looked for by its name before it is made, so that a crash in
+between makes no second one. Adding a member twice changes nothing, so the receipt is written afterwards. A subscriber
+who left the server or cannot see the channel loses the subscription, so that no user hears of a table that they may not
+see.
 """
 
 from __future__ import annotations
@@ -54,14 +54,14 @@ if TYPE_CHECKING:
 
 
 def stage_of(s: Snapshot) -> Stage:
-    """Return what the tag of a table tells; one in quarantine still runs."""
+    """Return the stage that a table's tag shows; a quarantined table still runs."""
     if s.table.over:
         return Stage.OVER
     return Stage.OPEN if s.table.status is Status.LOBBY else Stage.RUNNING
 
 
 def card(s: Snapshot, channel: int) -> Iterator[Action]:
-    """A card that is sent to a forum becomes a post; one that was deleted there is sent into the post again."""
+    """Keep the card of a forum post or private thread up to date; send a deleted card again into the thread."""
     cards = [each for each in s.of(EntryKind.CARD) if each.channel == s.thread]
     if s.thread is None:
         if s.table.status in PLAYED or not s.table.over:
@@ -80,7 +80,7 @@ def _post(s: Snapshot, forum: int) -> Iterator[Action]:
 
 
 def _private_thread(s: Snapshot, channel: int) -> Iterator[Action]:
-    """Where none could be made the table has no place: in the channel others would learn of it."""
+    """Yield the opening of a private thread. Without one the table has no place: the channel would reveal it."""
     if not s.threadless:
         yield OpenPrivate(new_entry(s, EntryKind.CARD, channel))
 
@@ -92,7 +92,7 @@ def _tags_made(s: Snapshot, forum: int) -> Iterator[Action]:
 
 
 def tag(s: Snapshot) -> Iterator[Action]:
-    """The post shows the stage of its table; at the end before it is put away."""
+    """Keep the tag of a post up to date; the last one is set before the post is archived."""
     tags = [entry for entry in s.of(EntryKind.TAG) if entry.channel == s.thread]
     if not s.table.place.forum or s.thread is None or s.awaits_film:
         return
@@ -108,12 +108,12 @@ def tagged(s: Snapshot, thread: int) -> OutboxEntry:
 
 
 def opens_post(entry: OutboxEntry, s: Snapshot) -> bool:
-    """Whether this is a card on its way to a forum, where it becomes a post."""
+    """Return whether this card is to be sent to a forum, where it becomes a post."""
     return entry.kind is EntryKind.CARD and s.table.place.forum and entry.channel == s.table.place.channel
 
 
 def members(s: Snapshot) -> Iterator[Action]:
-    """Into a private thread come those who sit or are asked there, and nobody else; who is neither any more goes."""
+    """Yield the users to be added to or removed from a private thread; only players and invited users are members."""
     if not s.table.place.private or s.thread is None or s.table.over:
         return
     wanted = lobby.members(s.table)
@@ -125,14 +125,14 @@ def members(s: Snapshot) -> Iterator[Action]:
 
 
 def _receipt(s: Snapshot, thread: int, user: int) -> OutboxEntry:
-    """Its occasion names nobody: it outlives that somebody is forgotten."""
+    """Return the receipt of an admission. Its occasion contains no user id."""
     name = nonce_of(thread, str(user), 0.0)[:8]
     entry = new_entry(s, EntryKind.MEMBER, thread, f"member:{thread}:{name}:{s.table.version}", user=user)
     return replace(entry, message=thread)
 
 
 class Places:
-    """Makes the places of tables, and lets people into private ones."""
+    """Makes the places of tables, and adds and removes members of private threads."""
 
     def __init__(self, parts: CourierParts) -> None:
         self._parts = parts
@@ -140,7 +140,7 @@ class Places:
         self._sender = parts.sender
 
     async def execute(self, action: PlaceAction, s: Snapshot) -> None:
-        """Carry out `action`; raise what Discord's refusals raise."""
+        """Carry out `action`. Raise one of `bot.transport.refusals.TROUBLES` if a request to Discord fails."""
         entry, place = action.entry, s.table.place
         match action:
             case OpenThread():
@@ -163,7 +163,7 @@ class Places:
                 await self._outbox.add_intents([entry])
 
     async def _admit(self, entry: OutboxEntry, s: Snapshot) -> None:
-        """Let a person in; a person who was forgotten, or left the table, in that moment goes out again."""
+        """Add a user; remove them again if their data was deleted, or they left the table, in that moment."""
         thread, user = entry.channel or 0, entry.user or 0
         await self._sender.admit(thread, user)
         written = await self._outbox.add_intents([entry])
@@ -171,7 +171,7 @@ class Places:
             await self._sender.expel(thread, user)
 
     async def open_post(self, card: OutboxEntry, message: Message, s: Snapshot) -> None:
-        """Send a table's card as a post of its forum."""
+        """Send a table's card as a post of its forum. Raise one of `TROUBLES` if a request to Discord fails."""
         title, names = self._parts.title(s.table), self._parts.tags(s.table, stage_of(s))
         thread, sent, has_tag = await self._parts.forums.open_post(s.table.place, title, message, card.nonce, names)
         await self._post_opened(card, thread, sent, s)
@@ -179,14 +179,14 @@ class Places:
             await self._outbox.add_intents([tagged(s, thread)])
 
     async def find_post(self, card: OutboxEntry, s: Snapshot) -> bool:
-        """Say whether a card that was meant to be sent stands in its forum; then that is written down."""
+        """Look for the post of an open card's intent and record it. Return whether it was found."""
         found = await self._parts.forums.find_post(s.table.place, card.nonce, card.at)
         if found is not None:
             await self._post_opened(card, *found, s)
         return found is not None
 
     async def _post_opened(self, card: OutboxEntry, thread: int, sent: int, s: Snapshot) -> None:
-        """The table's place is known before the card counts as sent: a restart in between finds the post."""
+        """Store the table's thread before the receipt of the card, so that a restart in between finds the post."""
         await self._parts.tables.set_thread(s.table.id, thread)
         await self._mark_sent(card, thread, sent)
 
@@ -197,7 +197,7 @@ class Places:
         return [self._parts.tags(s.table, stage) for stage in Stage]
 
     async def _open_thread(self, card: OutboxEntry, s: Snapshot) -> None:
-        """A thread made out of a message has the message's id, so one that is there already is ours."""
+        """Make the thread of a card. It has the card's id, so a thread that exists already is the table's."""
         if card.channel is None or card.message is None:
             return
         guild, title = s.table.place.guild, self._parts.title(s.table)
@@ -217,14 +217,14 @@ class Places:
 
 
 class Interests:
-    """Changes what onlookers are interested in."""
+    """Changes the subscriptions of onlookers."""
 
     def __init__(self, parts: CourierParts, wake: Callable[[int], None]) -> None:
         self._parts = parts
         self._wake = wake
 
     async def execute(self, action: Amend | Retire, s: Snapshot) -> bool:
-        """Carry out `action`; False: nothing came of it."""
+        """Carry out `action`; return False if the subscription is still as it was."""
         if isinstance(action, Retire):
             await self._parts.outbox.mark_gone(action.entry.nonce)
             return True
@@ -237,7 +237,7 @@ class Interests:
         return done
 
     async def may_be_told(self, entry: OutboxEntry, s: Snapshot) -> bool:
-        """Say whether a message to an onlooker may be sent; who follows and sees the table no more follows no more."""
+        """Return whether an onlooker may be notified; end the subscription of a follower who cannot see the channel."""
         if entry.kind is not EntryKind.FOLLOW or await self._sees(entry.user or 0, s):
             return True
         for user, following in s.onlookers.followings:
@@ -253,7 +253,7 @@ class Interests:
         return before not in (*settings.wishes, *settings.followings)
 
     def _wake_others(self, wish: SeatWish, s: Snapshot) -> None:
-        """A wish that was given back may be fulfilled by a table that had to leave it to this one."""
+        """Wake the server's other lobbies of the game: one of them may fulfil a wish that was given back."""
         for table in self._parts.tables.unfinished():
             own = (table.game, table.place.guild) == (wish.game, wish.guild)
             if own and table.status is Status.LOBBY and table.id != s.table.id:
@@ -261,7 +261,7 @@ class Interests:
 
 
 def amended(settings: PersonSettings, before: Interest, after: Interest | None) -> PersonSettings:
-    """Return what somebody chose with one interest changed, or gone; as it is if they have it no more."""
+    """Return a user's settings with one subscription replaced, or removed if `after` is None; unchanged without it."""
     wishes = tuple(one for each in settings.wishes if (one := after if each == before else each) is not None)
     followings = tuple(one for each in settings.followings if (one := after if each == before else each) is not None)
     return replace(settings, wishes=wishes, followings=followings)

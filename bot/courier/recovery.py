@@ -1,8 +1,8 @@
-"""Recover: what to do about Discord's refusals.
+"""Recover: handle Discord's refusals.
 
-Answers for writing down what was learnt (this person is closed, that thread is gone, this was not sent), so that
-the next plan names other actions, and for telling the host once. Never sends a message itself; the host's notice
-is a thing to be said like any other.
+Records what a refusal shows (a user's direct messages are closed, a thread is gone, a message was not sent), so that
+the next plan differs, and writes one notice for the host. Never sends a message: the host's notice is an outbox entry
+like any other.
 """
 
 from __future__ import annotations
@@ -43,17 +43,17 @@ class Next(Enum):
     """How the courier goes on after an action."""
 
     REFRESH = auto()
-    """At once: the action was carried out, read again what it has changed."""
+    """At once: the action was carried out; read again what it can have changed."""
     REPLAN = auto()
-    """At once: something was learnt, observe and plan anew."""
+    """At once: the recovery recorded something; observe and plan anew."""
     SKIP = auto()
-    """With the other steps; this one again when the table changes next, or after a while."""
+    """With the other actions; this one is tried again when the table is woken."""
     LATER = auto()
-    """Not now: wait, then begin anew."""
+    """After a wait, with the whole table."""
 
 
 class Recovery:
-    """Deals with faults."""
+    """Handles failures of actions."""
 
     def __init__(self, parts: CourierParts) -> None:
         self._parts = parts
@@ -62,7 +62,7 @@ class Recovery:
         self._clock = parts.clock
 
     async def after(self, failure: Failure, action: Action, s: Snapshot, *, again: bool) -> Next:
-        """Write down what a fault of `action` teaches and say how to go on.
+        """Record what the failure of `action` shows, and return how to go on.
 
         `again`: the same action failed before in this run.
         """
@@ -82,7 +82,7 @@ class Recovery:
         return await self._unposted(entry, failure, action, s, again=again)
 
     async def _undelivered(self, entry: OutboxEntry, failure: Failure, action: Action, s: Snapshot) -> Next:
-        """A direct message was refused. One that is there no more needs no painting, and nobody misses it."""
+        """Handle a refused direct message. A deleted message cannot be edited, and is not sent again."""
         fault = failure.fault
         if fault is Fault.CLOSED and entry.user is not None:
             if entry.kind.traits.for_onlookers:
@@ -98,7 +98,7 @@ class Recovery:
     async def _unposted(
         self, entry: OutboxEntry, failure: Failure, action: Action, s: Snapshot, *, again: bool
     ) -> Next:
-        """Something about a message at the table was refused."""
+        """Handle a refused request about a message at the table."""
         opens = isinstance(action, OpenThread | OpenPrivate)
         match failure.fault:
             case Fault.CHANNEL_GONE:
@@ -119,9 +119,9 @@ class Recovery:
         return Next.REPLAN
 
     async def _left_out(self, action: Action, entry: OutboxEntry, fault: Fault) -> Next:
-        """What only tidies up is left out where it may not be done: nobody misses it, and it is not tried again.
+        """Give up an optional request (archiving, tags) that is refused, and record it so that it is not tried again.
 
-        So is letting in or out who is not on the server any more, or cannot see the channel.
+        The same goes for adding or removing a user who left the server or cannot see the channel.
         """
         _log.info("left out", action=action.key, fault=fault.name)
         if isinstance(action, Expel):
@@ -133,7 +133,10 @@ class Recovery:
         return Next.REPLAN
 
     async def _forget(self, entry: OutboxEntry) -> None:
-        """It was refused, so it was not sent. A trouble's record stays: it also says what is broken."""
+        """Delete the intent of a message that was certainly not sent.
+
+        A trouble stays: it also records what is broken.
+        """
         if entry.kind is not EntryKind.TROUBLE:
             await self._outbox.drop_unsent(entry.nonce)
 
@@ -144,7 +147,7 @@ class Recovery:
         _log.debug("closed to", user=user)
 
     async def _channel_gone(self, entry: OutboxEntry, s: Snapshot, *, again: bool) -> None:
-        """Give up a channel or thread. When the new thread is gone as well, no third one is made."""
+        """Give up a channel or thread. If the replacement thread is gone too, no third one is made."""
         place = entry.channel or s.table.place.channel
         if again and place != s.table.place.channel:
             await self._tell_host(Trouble.NO_THREAD, s.table.place.channel, s)
@@ -159,9 +162,9 @@ class Recovery:
             await self._tell_host(Trouble.MESSAGE_GONE, entry.channel, s)
 
     async def _replace(self, entry: OutboxEntry) -> None:
-        """A message too old to be edited is deleted: a new board takes its place, and who was called, was called.
+        """Delete a message that is too old to be edited. A new board replaces a board; a call has already been made.
 
-        One that cannot be deleted stays.
+        If it cannot be deleted, it stays.
         """
         if entry.channel is not None and entry.message is not None:
             try:
@@ -171,9 +174,10 @@ class Recovery:
         await self._outbox.mark_gone(entry.nonce)
 
     async def _wake(self, entry: OutboxEntry, s: Snapshot, *, again: bool) -> Next:
-        """A thread put away is fetched back; one that stays shut is given up for the game channel.
+        """Unarchive a thread; if that fails, give the thread up for the game channel.
 
-        A place that has no game channel to fall back on is given up only where the bot may not fetch it back.
+        A table that stands apart has no game channel to fall back on: its thread is kept if Discord refuses for an
+        unknown reason.
         """
         failure = None
         if entry.channel is not None and not again:
@@ -196,9 +200,9 @@ class Recovery:
         return Next.REPLAN
 
     async def _rejected(self, failure: Failure, entry: OutboxEntry | None, s: Snapshot) -> Next:
-        """Have the host told Discord's answer, and go on with the rest of the table.
+        """Notify the host of Discord's answer, and go on with the rest of the table.
 
-        A notice to the host that is refused is not told of by another one.
+        A refused notice to the host causes no further notice.
         """
         if entry is None or entry.kind is not EntryKind.TROUBLE:
             place = None if entry is None or entry.kind.traits.private else entry.channel
@@ -206,9 +210,9 @@ class Recovery:
         return Next.SKIP
 
     async def _tell_host(self, trouble: Trouble, place: int | None, s: Snapshot, answer: str = "") -> None:
-        """Written down once per place and answer; whether it could be sent or not, it is never said again.
+        """Write a notice for the host, once per place and answer, whether it can be sent or not.
 
-        The same answer to other requests at the table is not told again, unless the table moves because of it.
+        The same answer to other requests at the table causes no second notice, unless the table loses its place by it.
         """
         if trouble is Trouble.REFUSED and s.has_told(answer):
             return
@@ -227,5 +231,5 @@ class Recovery:
 
 
 def _is_barred(action: Action, fault: Fault) -> bool:
-    """Whether somebody cannot be let into a private thread, or out of it, for a reason of their own."""
+    """Return whether a user cannot be added to or removed from a private thread for a reason on the user's side."""
     return isinstance(action, Admit | Expel) and fault in (Fault.FORBIDDEN, Fault.CLOSED)

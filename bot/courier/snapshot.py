@@ -247,8 +247,9 @@ class CourierParts:
     absent: Callable[[int, float], Absent | None] = lambda _user, _now: None
     """Returns a user's time off at a moment (Unix seconds); None: the user has none."""
     ready: Callable[[Table, float | None], Awaitable[bool]] = nothing_to_wait_for
-    """Waits for the backgrounds of a table's pictures, so many seconds at most (None: no limit); returns if they are
-    ready.
+    """Waits for the backgrounds of a table's pictures, at most so many seconds (None: no limit).
+
+    Returns whether they are ready.
     """
     ping_policy: PingPolicy = field(default_factory=PingPolicy)
     chatter: Chatter = field(default_factory=Chatter)

@@ -1,4 +1,4 @@
-"""What goes to Discord: a message and the names it wears, the requests that carry it, and what a refusal means.
+"""The transport to Discord: messages with their nonces and marks, the requests that carry them, and Discord's refusals.
 
-Sends what it is told to send, once, and decides nothing.
+Sends each message once when it is called. Never retries and never decides what is sent.
 """

@@ -1,7 +1,7 @@
-"""Tables in forum channels: each is a post of its own, whose tag tells whether it waits for players, runs or is over.
+"""Tables in forum channels: each table is a post, whose tag shows whether it waits for players, runs or is finished.
 
-One request to Discord a call, as of the sender. Tags are made where the bot may manage the forum and left out
-elsewhere. Raises what discord.py raises; never retries and never decides.
+One request to Discord per call, as in the sender. Tags are made if the bot may manage the forum, else left out. Raises
+what discord.py raises (`bot.transport.refusals.TROUBLES`); never retries and never decides.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ if TYPE_CHECKING:
     from bot.transport.message import Message
 
 MOST_TAGS, MOST_APPLIED = 20, 5
-"""Tags of a forum, and of a post: Discord's limits."""
+"""The maximum number of tags of a forum, and of a post: Discord's limits."""
 
 TagNames = tuple[str, ...]
-"""What one tag is called: in the language of the table, then in all others, in which somebody may have made it."""
+"""The names of one tag: in the table's language first, then in the others, in which another table may have made it."""
 
 
 def tag_named(forum: discord.ForumChannel, names: TagNames) -> discord.ForumTag | None:
-    """Return the tag of a forum by the first of these names that one has; None: there is none."""
+    """Return the forum's tag with the first of these names that exists; None: there is none."""
     found = {tag.name.casefold(): tag for tag in reversed(forum.available_tags)}
     return next((found[name.casefold()] for name in names if name.casefold() in found), None)
 
 
 def missing_tags(forum: discord.ForumChannel, wanted: Sequence[TagNames]) -> list[str] | None:
-    """Return the names of the tags that are to be made; None: the bot may not make them, or there is no room."""
+    """Return the names of the tags to be made; None: the bot lacks the permission, or the forum has no room."""
     missing = [names[0] for names in wanted if tag_named(forum, names) is None]
     room = len(forum.available_tags) + len(missing) <= MOST_TAGS
     allowed = room and forum.permissions_for(forum.guild.me).manage_channels
@@ -43,16 +43,19 @@ def missing_tags(forum: discord.ForumChannel, wanted: Sequence[TagNames]) -> lis
 
 
 class Forums:
-    """Posts of one bot."""
+    """Makes, finds and tags the forum posts of one bot."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._making = asyncio.Lock()
         self._made: dict[int, tuple[list[int], discord.ForumChannel]] = {}
-        """By forum: its tags before some were made, and the forum with them, until Discord has told of them too."""
+        """By forum: the ids of its tags before some were made, and the forum with them, until Discord reports them."""
 
     async def make_tags(self, place: Place, wanted: Sequence[TagNames]) -> None:
-        """Make the tags that a forum lacks, if the bot may; one table at a time, as each names all of them."""
+        """Make the tags that a forum lacks, if the bot may.
+
+        The request replaces the whole list, so tables take turns.
+        """
         async with self._making:
             forum = await self._forum(place)
             if not (missing := missing_tags(forum, wanted)):
@@ -64,7 +67,10 @@ class Forums:
     async def open_post(
         self, place: Place, title: str, message: Message, nonce: str, tag: TagNames
     ) -> tuple[int, int, bool]:
-        """Open a post whose first message this is; return the thread, the message, and whether it has the tag."""
+        """Open a post that begins with this message.
+
+        Return the thread's id, the message's id, and whether the tag is set.
+        """
         forum = await self._forum(place)
         found = tag_named(forum, tag)
         made = await forum.create_thread(
@@ -78,7 +84,10 @@ class Forums:
         return made.thread.id, made.message.id, found is not None
 
     async def find_post(self, place: Place, nonce: str, since: float) -> tuple[int, int] | None:
-        """Look for the post that was opened with this nonce at `since` (Unix seconds) or later: thread and message."""
+        """Return the thread and message of the post that was opened with this nonce at `since` (Unix seconds) or later.
+
+        Return None if there is none.
+        """
         forum = await self._forum(place)
         first = discord.utils.time_snowflake(datetime.fromtimestamp(since - SKEW, UTC))
         for thread in await forum.guild.active_threads():
@@ -89,7 +98,7 @@ class Forums:
         return None
 
     async def tag(self, place: Place, stage: TagNames, others: Sequence[TagNames]) -> None:
-        """Let a post have the tag of its stage instead of the `others`; what people have tagged it with it keeps."""
+        """Give a post the tag of its stage and remove the `others`; it keeps the tags that users have added."""
         forum, thread = await self._forum(place), place.thread or 0
         found = tag_named(forum, stage)
         known = forum.guild.get_thread(thread)
@@ -100,7 +109,10 @@ class Forums:
             await self._client.http.edit_channel(thread, applied_tags=[str(each) for each in wanted])
 
     async def _forum(self, place: Place) -> discord.ForumChannel:
-        """Return a forum; one that is not known is asked for, so that Discord says what is wrong."""
+        """Return a forum. An unknown one is fetched, so that Discord answers with the reason.
+
+        Raise `TimeoutError` while the server is not known yet, and `TypeError` if the channel is no forum.
+        """
         guild = self._client.get_guild(place.guild)
         if guild is None:
             raise TimeoutError("this server is not known yet")
@@ -110,7 +122,7 @@ class Forums:
         return self._newest(known)
 
     def _newest(self, forum: discord.ForumChannel) -> discord.ForumChannel:
-        """Return a forum with the tags that were made there, also before Discord has told of them."""
+        """Return a forum including the tags just made, even before Discord reports them."""
         before, edited = self._made.get(forum.id, ([], forum))
         if before == [tag.id for tag in forum.available_tags]:
             return edited

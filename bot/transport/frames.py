@@ -1,11 +1,11 @@
-"""Frames of Discord's gateway that discord.py cannot read: they cost one event, never the process.
+"""Handling of gateway frames that discord.py cannot read: a bad frame costs one event, never the process.
 
-discord.py lets every error in a frame end `Client.start`: text that orjson refuses (a lone surrogate that somebody
-typed), JSON that is no object, an event without a field, a compressed stream that is damaged. `install` puts two seams
-in its place: `read_json`, which reads what a client can really send, and `TolerantWebSocket`, which skips the rest. A
-frame that fails before the connection has told any event ends the connection; it is sought anew at growing intervals.
+In discord.py every error in a frame ends `Client.start`: text that orjson refuses (a lone surrogate that a user typed),
+JSON that is no object, an event without a field, a damaged compressed stream. `install` replaces two functions:
+`read_json` reads what a client can really send, and `TolerantWebSocket` skips the rest. A bad frame before the
+connection's first event ends the connection; it is opened anew at growing intervals.
 
-A line in the log names the kind of error once a minute, never a frame's content.
+The log names each kind of error at most once a minute, never a frame's content.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ _CONNECTION_ERRORS = (
     TimeoutError,
     OSError,
 )
-"""What discord.py itself raises to have the connection sought anew, or to end the client for good."""
+"""What discord.py raises to reconnect, or to end the client for good."""
 
 
 class FaultLog:
-    """Logs each kind of fault at most once in `LOG_INTERVAL_S`, with the number of those before it."""
+    """A log that reports each kind of fault at most once in `LOG_INTERVAL_S`, with the number of faults since."""
 
     def __init__(self) -> None:
         self._unlogged: dict[str, int] = {}
@@ -63,8 +63,8 @@ _faults = FaultLog()
 def read_json(text: str | bytes | bytearray | memoryview[int]) -> Any:
     """Return the value of a JSON text; raise `ValueError` or `RecursionError`.
 
-    Text that is not strict is read all the same: a lone surrogate becomes U+FFFD, and a number that is not finite None.
-    So nothing behind this function has to expect text that cannot be encoded.
+    Text that is not strict JSON is read nevertheless: a lone surrogate becomes U+FFFD, and a number that is not finite
+    None. So no caller has to expect text that cannot be encoded.
     """
     try:
         return orjson.loads(text)
@@ -77,7 +77,7 @@ def read_json(text: str | bytes | bytearray | memoryview[int]) -> Any:
 
 
 def _no_number(_name: str) -> None:
-    """Read NaN and Infinity, which are no JSON."""
+    """Return None for NaN and Infinity, which are not JSON."""
 
 
 def _finite(digits: str) -> float | None:
@@ -86,19 +86,19 @@ def _finite(digits: str) -> float | None:
 
 
 class TolerantWebSocket(DiscordWebSocket):
-    """A connection to the gateway that outlives frames which cannot be read."""
+    """A connection to the gateway that survives unreadable frames."""
 
     _told_event = False
-    """Whether an event of this connection was read: then a frame that fails is a fault of that frame alone."""
+    """Whether this connection has delivered an event; from then on a bad frame is a fault of that frame alone."""
 
     async def received_message(self, msg: Any, /) -> None:
-        """Handle a frame; raise `ConnectionResetError` where the connection has to be begun anew."""
+        """Handle a frame; raise `ConnectionResetError` if the connection has to be opened anew."""
         before = self.sequence
         try:
             await super().received_message(msg)
         except _CONNECTION_ERRORS:
             raise
-        except Exception as error:  # noqa: BLE001 - whatever a frame does to the library, it must not end the bot
+        except Exception as error:  # noqa: BLE001 - no error that a frame causes in the library may end the bot
             await self._failed(error)
         else:
             self._told_event = self._told_event or self.sequence != before
@@ -107,24 +107,24 @@ class TolerantWebSocket(DiscordWebSocket):
         _faults.add("gateway.frame_skipped", error)
         if self._told_event and not _breaks_stream(error):
             return
-        # discord.py cannot begin anew without it, which its types do not tell.
+        # Before the client has a websocket, discord.py cannot reconnect. Its types call the value never None.
         client: Any = self._connection
         if client._get_websocket() is None:  # noqa: SLF001
             return
         if not self._told_event:
-            # The session would be resumed at the same frame.
+            # A resumed session would begin at the same bad frame.
             self.session_id, self.sequence = None, None
         await self.close(code=4000)
         raise ConnectionResetError("the gateway sent what cannot be read")
 
 
 def _breaks_stream(error: Exception) -> bool:
-    """Return whether a frame could not be unpacked: then none after it can be, for all share one stream."""
+    """Return whether decompression failed: all frames share one stream, so none after this one can be read."""
     return isinstance(error, zlib.error) or type(error).__name__ in ("ZstdError", "EOFError")
 
 
 def install() -> None:
-    """Have discord.py use both seams in this process; calling it again changes nothing."""
+    """Make discord.py use both replacements in this process; a second call changes nothing."""
     utilities: Any = discord.utils
     utilities._from_json = read_json  # noqa: SLF001 - the one place where discord.py parses JSON
     client: Any = discord.client

@@ -1,12 +1,12 @@
-"""What is carried: one message, ready to be sent or painted over an older one, and the names it wears.
+"""Messages for Discord, ready to be sent or to replace an older one, and their nonces and marks.
 
-A message is rendered by the presenter for one audience; the courier never looks inside and never changes it. A nonce
-makes Discord itself drop a repetition within some minutes; a mark is the same name worn by the message for ever, as
-the id of its first component or in that of its first control, by which it is recognised in a channel's history. Both
-are hashes: they tell a reader nothing.
+The presenter renders a message for one audience; the courier never looks inside and never changes it. The nonce makes
+Discord drop a repetition within some minutes. The mark is derived from the nonce and stays in the message, in the id of
+its first component or of its first control; by it the message is recognised in a channel's history. Both are hashes and
+reveal nothing.
 
-Discord pushes no word of a message of Components V2 to a phone (its API issue 7854), so whatever calls somebody has a
-plain form besides: content, an embed for what no lock screen shall show, and classic rows of buttons.
+Discord shows no text of a Components V2 message in a phone's notification (its API issue 7854). So every message that
+calls a user also has a plain form: content, an embed for what a lock screen must not show, and classic rows of buttons.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ class Attachment:
 
 @dataclass(frozen=True)
 class Plain:
-    """A message as Discord knew it before Components V2: what a phone shows of it at once is its content."""
+    """A message in Discord's format before Components V2, whose content a phone's notification shows."""
 
     content: str
-    """At most 2,000 characters; its first line says what matters."""
+    """At most 2,000 characters; the first line holds the essential."""
     embed: discord.Embed | None
     """What only an open app shows."""
     view: Callable[[], discord.ui.View]
@@ -49,26 +49,29 @@ class Plain:
 class Message:
     """A message for one audience.
 
-    `view` makes a fresh Components V2 view on every call, because a view belongs to the message it was sent
-    with. `pings` are the users the message may mention; everybody else it names stays undisturbed.
+    `view` makes a fresh Components V2 view on every call, because a view belongs to the message with which it was sent.
+    `pings` are the users whom the message may ping; other mentions do not ping.
     """
 
     view: Callable[[], discord.ui.LayoutView]
     attachments: tuple[Attachment, ...] = ()
     pings: tuple[int, ...] = ()
     plain: Plain | None = None
-    """The same in the form that is pushed; None: nobody is called by it. A message keeps the form it was sent in."""
+    """The form with a readable notification; None: the message calls no user.
+
+    A message keeps the form in which it was sent.
+    """
 
 
 class Presenter(Protocol):
-    """How a table looks to whom; pictures are drawn off the event loop. Implemented by `bot.ui.messages.presenter`."""
+    """Renders tables as messages; pictures are drawn off the event loop. Implemented by `bot.ui.messages.presenter`."""
 
     async def card(self, table: Table) -> Message:
-        """The table's card in the game channel: the lobby with its buttons, later where it is played."""
+        """Return the table's card in the game channel: the lobby with its buttons, later a link to the game."""
         ...
 
     async def board(self, table: Table, latest: Sequence[Fact]) -> Message:
-        """The public board; `latest` is the public news to name on it, oldest first."""
+        """Return the public board; `latest` is the public news to name on it, oldest first."""
         ...
 
     async def call(
@@ -81,117 +84,117 @@ class Presenter(Protocol):
         unread: frozenset[Seat] = frozenset(),
         reminding: bool = False,
     ) -> Message:
-        """The short message that pings those who must act, with what happened since they last could.
+        """Return the short message that pings the active seats, with the facts `since` they last moved.
 
-        Those who have `begun` know what to do; how much time they have changes with every move of theirs. Those to
-        whom a seat was handed over and is `unread` read of it behind the message's button. It may be for `reminding`
-        somebody whose time runs short.
+        Seats in `begun` have begun their turn, so the message shows them no time limit. Seats in `unread` have a new
+        player who got no welcome; the message's button leads to it. `reminding`: the message also reminds of a
+        deadline.
         """
         ...
 
     def lettered(self, table: Table, seat: Seat) -> bool:
-        """Whether this seat's turn is called by its letter, because what it needs is for its eyes only."""
+        """Return whether a letter calls this seat to its turn, because the turn needs secrets."""
         ...
 
     def aside(self, table: Table, seat: Seat) -> str:
-        """A name for what a seat that is not to act may do all the same; nothing where it may do nothing."""
+        """Return a name for what a seat that is not active may do out of turn; an empty text if there is nothing."""
         ...
 
     async def letter(
         self, table: Table, seat: Seat, facts: Sequence[Fact], *, menu: bool, played: bool = False
     ) -> Message:
-        """The direct message that tells one seat its secrets and these facts.
+        """Return the direct message with a seat's secrets and these facts.
 
-        `menu`: its turn is played in it; `played`: the turn that it called for is over, and what its seat may do all
-        the same can be done in it.
+        `menu`: it holds the menu of the seat's turn. `played`: the turn to which it called is over; it then offers what
+        the seat may do out of turn.
         """
         ...
 
     async def about_oneself(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
-        """The direct message that tells a seat's person something of themselves."""
+        """Return the direct message about a seat's player alone."""
         ...
 
     async def welcome(self, table: Table, seat: Seat) -> Message:
-        """The direct message to who took a seat of a running game: whose it was, what it knows, what happened."""
+        """Return the direct message to the new player of a running game's seat: previous player, hand and history."""
         ...
 
     async def handed_over(self, table: Table, user: int) -> Message:
-        """What a letter becomes whose reader's seat is somebody else's: nothing of the seat, nothing to press."""
+        """Return the content of a letter whose reader no longer has the seat: nothing of the seat, and no buttons."""
         ...
 
     async def offer(self, table: Table, seat: Seat, offer: SeatOffer) -> Message:
-        """What asks somebody by name whether they would like to take a seat over."""
+        """Return the message that asks a user to take over a seat."""
         ...
 
     async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:
-        """The message that ends the thread: the outcome, what decided it (the `last` public facts), the film."""
+        """Return the thread's last message: the result, what decided it (the `last` public facts), and the film."""
         ...
 
     async def chapter(self, table: Table, facts: Sequence[Fact]) -> Message:
-        """How a part of the game went that has just ended; `facts` is what everybody may know of the change."""
+        """Return the message on a chapter that has just ended; `facts` are the public facts of the change."""
         ...
 
     def films(self, table: Table) -> bool:
-        """Whether there is to be a film of this table's game once it is over."""
+        """Return whether this table's game has a film once it is finished."""
         ...
 
     async def film(self, table: Table) -> Attachment | None:
-        """The film of a game that is over, however long it takes; None: there is none to be had."""
+        """Return the film of a finished game, which may take long; None: there is none."""
         ...
 
     async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int, *, reminding: bool = False) -> Message:
-        """One digest for one person: every seat of theirs that waits; `reminding`: time runs short at one of them."""
+        """Return one digest for a user: all their waiting seats. `reminding`: time runs short at one of them."""
         ...
 
     async def invitation(self, table: Table) -> Message:
-        """What asks those who are invited to sit down."""
+        """Return the message that asks the invited users to sit down."""
         ...
 
     async def opening(self, table: Table, user: int) -> Message:
-        """What tells somebody who wanted to know that there is a seat, with the way to it."""
+        """Return the message on a free seat for a user who wished for one, with a link."""
         ...
 
     async def followed(self, table: Table, user: int, facts: Sequence[Fact]) -> Message:
-        """What tells somebody who follows a table that a round or the game is over: nothing that not all may know."""
+        """Return the message on a finished round or game for a follower, who is given public facts only."""
         ...
 
     async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:
-        """What the host alone is told, without a sound."""
+        """Return a silent message with these facts for the host alone."""
         ...
 
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:
-        """A notice to the host of the table (something was deleted, a permission is missing)."""
+        """Return a notice to the host of the table (a message was deleted, a permission is missing)."""
         ...
 
 
 _OWN = 1 << 30
-"""Discord numbers components from 1 upwards; ours begin far above and end below 2**31 (int32)."""
+"""Discord numbers components from 1 upwards; the bot's ids begin far above and end below 2**31 (int32)."""
 
 
 def nonce_of(table: int, occasion: str, at: float) -> str:
-    """Return the nonce (24 of the 25 characters Discord allows) of what is said at `occasion`.
+    """Return the nonce of a message (24 of the 25 characters that Discord allows).
 
-    `at` is the moment it was first meant to be said, in unix seconds: what is said anew is a new message.
+    `occasion` and `at` (Unix seconds, the time of the intent) are the entry's: a repeated message has another nonce.
     """
     return blake2s(f"{table} {occasion} {at!r}".encode(), digest_size=12).hexdigest()
 
 
 def mark_of(nonce: str) -> int:
-    """Return the component id that a message with this nonce wears: 2**30 up to, not including, 2**31."""
+    """Return the component id for messages with this nonce: 2**30 up to, not including, 2**31."""
     return _OWN + int(nonce, 16) % _OWN
 
 
 def marked(view: discord.ui.LayoutView, mark: int) -> discord.ui.LayoutView:
-    """Let the first component of a freshly made view wear `mark`; nobody sees it. Returns the same view."""
+    """Set the mark as the id of a fresh view's first component, which is invisible. Return the same view."""
     first: discord.ui.Item[Any] = view.children[0]
     first.id = mark
     return view
 
 
 def marked_plain(view: discord.ui.View, mark: int) -> discord.ui.View:
-    """Let the first control of freshly made classic rows wear `mark`. Returns the same view.
+    """Append the mark to the custom id of the first control of fresh classic rows. Return the same view.
 
-    Discord numbers their components itself, so the mark ends a custom id; who answers that does not look there.
+    Discord numbers their components itself, so the id cannot hold the mark. The handlers of custom ids ignore it.
     """
     first: Any = view.children[0]
     first.custom_id = f"{first.custom_id}{_tail(mark)}"
@@ -199,7 +202,7 @@ def marked_plain(view: discord.ui.View, mark: int) -> discord.ui.View:
 
 
 def marked_like(view: discord.ui.View, message: discord.Message) -> discord.ui.View:
-    """Let the first control of freshly made classic rows wear the mark that a message wears; it may wear none."""
+    """Give fresh classic rows the mark of a message, which may have none. Return the same view."""
     parts = (part for row in message.components for part in getattr(row, "children", ()))
     worn = (str(getattr(part, "custom_id", "")).partition(":~") for part in parts)
     tail = next((f"{sign}{mark}" for _, sign, mark in worn if sign), "")
@@ -209,7 +212,7 @@ def marked_like(view: discord.ui.View, message: discord.Message) -> discord.ui.V
 
 
 def is_marked(message: discord.Message) -> bool:
-    """Say whether `message` was sent with any mark."""
+    """Return whether `message` carries any mark."""
     return any(
         (getattr(part, "id", None) or 0) >= _OWN or ":~" in str(getattr(part, "custom_id", ""))
         for component in message.components
@@ -218,7 +221,7 @@ def is_marked(message: discord.Message) -> bool:
 
 
 def wears(message: discord.Message, mark: int) -> bool:
-    """Say whether `message` was sent with this mark."""
+    """Return whether `message` carries this mark."""
     return any(
         getattr(part, "id", None) == mark or str(getattr(part, "custom_id", "")).endswith(_tail(mark))
         for component in message.components

@@ -1,7 +1,7 @@
-"""Refusals: what an error of Discord's means, and how long the courier waits after it.
+"""Refusals: the meaning of Discord's errors, and how long the courier waits after each.
 
-A table waits by itself, and all of it when Discord shuts its door. Code numbers are Discord's JSON error codes. Never
-decides what else is done about a refusal: that is the recovery's.
+A table waits on its own; the whole courier waits when Discord refuses all requests. Code numbers are Discord's JSON
+error codes. `bot.courier.recovery` decides what else is done about a refusal.
 """
 
 from __future__ import annotations
@@ -22,52 +22,52 @@ class Fault(Enum):
     """Why a message could not be sent, edited or deleted."""
 
     LATER = auto()
-    """Discord is overloaded or cannot be reached. The request may have been carried out all the same."""
+    """Discord is overloaded or cannot be reached. The request may nevertheless have been carried out."""
     SLOWER = auto()
     """Too many requests of this kind: certainly not carried out."""
     HALT = auto()
-    """Too many requests altogether, refused at Discord's door: certainly not carried out."""
+    """Too many requests altogether: certainly not carried out."""
     CLOSED = auto()
-    """This person takes no direct messages from the bot."""
+    """The user accepts no direct messages from the bot."""
     CHANNEL_GONE = auto()
     MESSAGE_GONE = auto()
     ARCHIVED = auto()
-    """The thread sleeps, or is locked."""
+    """The thread is archived or locked."""
     FORBIDDEN = auto()
     """A permission is missing."""
     EDITED_OUT = auto()
-    """The message is too old to be edited any more for now."""
+    """The message is too old for another edit at present."""
     THREAD_EXISTS = auto()
     REJECTED = auto()
-    """Anything else: a fault of the program or a rule of Discord's that it does not know."""
+    """Any other refusal: an error in the program, or a rule of Discord's that it does not know."""
 
     @property
     def passes(self) -> bool:
-        """Whether the same request may be accepted soon: Discord refused nothing for good."""
+        """Whether the same request may be accepted soon: nothing was refused for good."""
         return self in (Fault.LATER, Fault.SLOWER, Fault.HALT)
 
 
 @dataclass(frozen=True)
 class Failure:
-    """A fault, how many seconds Discord asked to wait, if it did, and Discord's answer."""
+    """A fault, the seconds that Discord asked to wait (None: no number), and Discord's answer."""
 
     fault: Fault
     wait: float | None = None
     status: int | None = None
     """The HTTP status of the answer; None: there was no answer."""
     code: int = 0
-    """Discord's JSON error code; 0 where the answer has none."""
+    """Discord's JSON error code; 0: the answer has none."""
     message: str = ""
-    """Discord's words for the code, without those about single fields, which may quote what was sent."""
+    """Discord's text for the code, without the lines on single fields, which may quote what was sent."""
 
     @property
     def uncertain(self) -> bool:
-        """Whether the request may have been carried out all the same."""
+        """Whether Discord answered with a server error, after which the request may have been carried out."""
         return self.status is not None and self.status >= HTTPStatus.INTERNAL_SERVER_ERROR
 
     @property
     def answer(self) -> str:
-        """Discord's answer for people to read: code and words, or the HTTP status where there is no code."""
+        """Discord's answer as readable text: code and message, or the HTTP status if there is no code."""
         if not self.code:
             return f"HTTP {self.status}"
         return f"{self.code}: {self.message}" if self.message else str(self.code)
@@ -75,7 +75,7 @@ class Failure:
 
 _CODES = {
     10003: Fault.CHANNEL_GONE,  # unknown channel
-    10013: Fault.CLOSED,  # unknown user: the account is no more
+    10013: Fault.CLOSED,  # unknown user: the account was deleted
     10008: Fault.MESSAGE_GONE,  # unknown message
     30046: Fault.EDITED_OUT,  # edits of messages older than an hour
     50001: Fault.FORBIDDEN,  # missing access
@@ -88,11 +88,11 @@ _CODES = {
 }
 
 TROUBLES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
-"""What a request to Discord can raise."""
+"""The exceptions of a request to Discord."""
 
 
 def failure_of(error: Exception) -> Failure:
-    """Say what an exception of `TROUBLES` means."""
+    """Classify an exception of `TROUBLES`."""
     if isinstance(error, discord.RateLimited):
         return Failure(Fault.SLOWER, error.retry_after)
     if not isinstance(error, discord.HTTPException):
@@ -110,16 +110,16 @@ def _fault_of(error: discord.HTTPException) -> Fault:
 
 
 OUT_OF_REACH = (Fault.MESSAGE_GONE, Fault.CHANNEL_GONE, Fault.FORBIDDEN, Fault.EDITED_OUT)
-"""Why a letter cannot be painted over any more; what it was to tell goes by a new one."""
+"""Why a letter can no longer be edited; a new letter then delivers its news."""
 
 FIRST_WAIT, LONGEST_WAIT = 1.0, 300.0
 """Seconds."""
 FIRST_REFUSAL_WAIT, LONGEST_REFUSAL_WAIT = 30.0, 3600.0
 """Seconds: refusals pass slowly, and Discord bans addresses that make too many bad requests."""
 STUBBORN_TRIES = 10
-"""Tries, in a quarter of an hour and more, after which an answer of a server error counts as a refusal."""
+"""Tries, over at least a quarter of an hour, after which a server error counts as a refusal of the request."""
 LONGEST_MESSAGE = 120
-"""Characters of Discord's words that are told."""
+"""The maximum number of characters of Discord's text that is shown."""
 
 
 def delay_after(tries: int) -> float:
@@ -128,12 +128,12 @@ def delay_after(tries: int) -> float:
 
 
 def refusal_delay_after(tries: int) -> float:
-    """Return how many seconds to wait after so many rounds in which something was refused before this one."""
+    """Return how many seconds to wait after so many rounds with a refusal before this one."""
     return min(LONGEST_REFUSAL_WAIT, FIRST_REFUSAL_WAIT * 2.0 ** min(tries, 16))
 
 
 class Backoff:
-    """A pause of the whole courier. Whoever sends on into a closed door gets the bot's address banned."""
+    """A pause of the whole courier. Requests during such a pause can get the bot's address banned."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -142,15 +142,15 @@ class Backoff:
 
     @property
     def left(self) -> float:
-        """Seconds until anything may be sent; 0 or less: it may."""
+        """Seconds until sending is allowed; 0 or less: it is allowed now."""
         return self._until - self._clock.monotonic()
 
     def keep(self) -> None:
-        """Begin a pause, longer than the last; those who fail while it lasts do not lengthen it."""
+        """Begin a pause longer than the last; failures during a pause do not lengthen it."""
         if self.left <= 0:
             self._until = self._clock.monotonic() + delay_after(self._tries)
             self._tries += 1
 
     def end(self) -> None:
-        """Note that something was let through."""
+        """Note that a request was accepted: the next pause is short again."""
         self._tries = 0

@@ -1,6 +1,6 @@
 """The sender: one request to Discord per call.
 
-Answers for nonce, mark, allowed mentions and attachments being on every message. Raises what discord.py raises
+Adds the nonce, the mark, the allowed mentions and the attachments to every message. Raises what discord.py raises
 (`bot.transport.refusals.TROUBLES`); never retries and never decides.
 """
 
@@ -19,27 +19,27 @@ if TYPE_CHECKING:
     from bot.transport.message import Message, Plain
 
 WEEK_OF_MINUTES: Literal[10080] = 10080
-"""Discord's longest time until a silent thread is put away."""
+"""Discord's longest time without a message before a thread is archived."""
 PRIVATE_THREAD: Literal[12] = 12
 """Discord's type of a private thread."""
 SKEW = 300.0
-"""Seconds by which Discord's clock and ours may differ."""
+"""The seconds by which Discord's clock and the machine's may differ."""
 _LOOK_BACK = 200
-"""How many messages after an intent are looked through for it."""
+"""The maximum number of messages after an intent that are searched for its message."""
 
 
 class Sender:
-    """Messages of one bot."""
+    """Sends, edits, finds and deletes the messages of one bot."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
     async def direct(self, user: int) -> int:
-        """Return the channel of the direct messages with a user."""
+        """Return the id of the direct-message channel with a user."""
         return (await self._client.create_dm(discord.Object(user))).id
 
     async def send(self, channel: int, message: Message, nonce: str, *, silent: bool = False) -> int:
-        """Send a message and return the message's id; `silent`: nobody's device makes a sound."""
+        """Send a message and return its id; `silent`: without a notification sound."""
         target = self._client.get_partial_messageable(channel)
         mark, files, mentions = mark_of(nonce), files_of(message), pinging(message.pings)
         if message.plain is None:
@@ -57,9 +57,9 @@ class Sender:
         return sent.id
 
     async def paint(self, channel: int, message_id: int, message: Message, nonce: str, *, plain: bool = False) -> None:
-        """Make an older message show this instead, its pictures included; nobody is pinged by it.
+        """Replace an older message's content, its pictures included; pings no user.
 
-        `plain`: it was sent in its plain form, and Discord lets no message change its form.
+        `plain`: it was sent in its plain form; Discord does not allow another form afterwards.
         """
         target, mark, files = self._message(channel, message_id), mark_of(nonce), files_of(message)
         if message.plain is None or not plain:
@@ -74,11 +74,11 @@ class Sender:
         )
 
     async def erase(self, channel: int, message: int) -> None:
-        """Delete a message of the bot's."""
+        """Delete a message of the bot."""
         await self._message(channel, message).delete()
 
     async def find(self, channel: int, nonce: str, since: float) -> int | None:
-        """Look for the message that was sent with this nonce at `since` (Unix seconds) or later."""
+        """Return the id of the message sent with this nonce at `since` (Unix seconds) or later; None: not found."""
         after = discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(since - SKEW, UTC)))
         mark = mark_of(nonce)
         history = self._client.get_partial_messageable(channel).history(
@@ -90,7 +90,7 @@ class Sender:
         return None
 
     async def marked_between(self, channel: int, since: float, until: float) -> list[int]:
-        """Return the bot's messages that wear any mark and were sent between two times (Unix seconds), oldest first."""
+        """Return the ids of the bot's marked messages sent between two times (Unix seconds), oldest first."""
         after, before = (
             discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(at, UTC)))
             for at in (since - SKEW, until)
@@ -101,13 +101,16 @@ class Sender:
         return [each.id async for each in history if each.author == self._client.user and is_marked(each)]
 
     async def threads_between(self, place: Place, since: float, until: float) -> list[int]:
-        """Return the bot's public threads where a table was opened, begun between two times (Unix seconds)."""
+        """Return the ids of the bot's public threads in a table's channel, begun between two times (Unix seconds).
+
+        Raise `TimeoutError` while the server is not known yet.
+        """
         guild = self._client.get_guild(place.guild)
         if guild is None:
             raise TimeoutError("this server is not known yet")
         channel = guild.get_channel(place.channel)
         if not isinstance(channel, discord.TextChannel | discord.ForumChannel):
-            return []  # it is gone, and its threads with it
+            return []  # the channel was deleted, and its threads with it
         first, last = (datetime.fromtimestamp(at, UTC) for at in (since - SKEW, until))
         found = [one for one in await guild.active_threads() if one.parent_id == channel.id and not one.is_private()]
         async for each in channel.archived_threads(limit=None):
@@ -121,7 +124,10 @@ class Sender:
         ]
 
     async def open_thread(self, guild: int, channel: int, message: int, name: str) -> int:
-        """Make a public thread out of a message and return its id, which is the message's."""
+        """Make a public thread from a message and return its id, which is the message's.
+
+        Raise `TimeoutError` while the server is not known yet.
+        """
         if self._client.get_guild(guild) is None:
             raise TimeoutError("this server is not known yet")
         card = self._client.get_partial_messageable(channel, guild_id=guild).get_partial_message(message)
@@ -129,11 +135,14 @@ class Sender:
         return thread.id
 
     async def find_member(self, guild: int, user: int) -> None:
-        """Ask for one member of a server, which needs no intent; raises `discord.NotFound` for somebody who is none."""
+        """Fetch one member of a server, which needs no intent; raise `discord.NotFound` if the user is not a member."""
         await self._client.http.get_member(guild, user)
 
     async def open_private_thread(self, guild: int, channel: int, name: str) -> int:
-        """Make a private thread to which only moderators can add others, and return its id."""
+        """Make a private thread to which only moderators can add others, and return its id.
+
+        Raise `TimeoutError` while the server is not known yet.
+        """
         if self._client.get_guild(guild) is None:
             raise TimeoutError("this server is not known yet")
         made = await self._client.http.start_thread_without_message(
@@ -142,7 +151,10 @@ class Sender:
         return int(made["id"])
 
     async def find_private_thread(self, guild: int, channel: int, name: str, since: float) -> int | None:
-        """Look for the bot's own private thread of this name that was made at `since` (Unix seconds) or later."""
+        """Return the bot's private thread of this name made at `since` (Unix seconds) or later; None: there is none.
+
+        Raise `TimeoutError` while the server is not known yet.
+        """
         known = self._client.get_guild(guild)
         if known is None:
             raise TimeoutError("this server is not known yet")
@@ -154,26 +166,29 @@ class Sender:
         return None
 
     async def sees(self, guild: int, channel: int, user: int) -> bool:
-        """Ask Discord whether somebody is on a server and may see a channel there."""
+        """Ask Discord whether a user is on a server and may see a channel there.
+
+        Raise `TimeoutError` while the server is not known yet.
+        """
         known = self._client.get_guild(guild)
         if known is None:
             raise TimeoutError("this server is not known yet")
         return await may_see(known, channel, user)
 
     async def admit(self, thread: int, user: int) -> None:
-        """Let somebody into a thread; who is in already stays."""
+        """Add a user to a thread; no effect for a member."""
         await self._client.http.add_user_to_thread(thread, user)
 
     async def expel(self, thread: int, user: int) -> None:
-        """Let somebody out of a private thread. The bot may, as it made the thread."""
+        """Remove a user from a private thread. The bot may, because it made the thread."""
         await self._client.http.remove_user_from_thread(thread, user)
 
     async def archive(self, thread: int) -> None:
-        """Put a thread away, unlocked. The bot may, as it made the thread."""
+        """Archive a thread without locking it. The bot may, because it made the thread."""
         await self._client.http.edit_channel(thread, archived=True)
 
     async def wake_thread(self, thread: int) -> None:
-        """Fetch a thread back that was put away."""
+        """Unarchive a thread."""
         channel = await self._client.fetch_channel(thread)
         if isinstance(channel, discord.Thread):
             await channel.edit(archived=False)
@@ -183,14 +198,14 @@ class Sender:
 
 
 async def may_see(guild: discord.Guild, channel: int, user: int) -> bool:
-    """Say whether somebody is on a server and may see a channel there; one request, for which no intent is needed."""
+    """Return whether a user is on a server and may see a channel there: one request, which needs no intent."""
     member = await fetch_member(guild, user)
     place = guild.get_channel(channel)
     return member is not None and place is not None and place.permissions_for(member).view_channel
 
 
 async def fetch_member(guild: discord.Guild, user: int) -> discord.Member | None:
-    """Ask Discord for a member of a server, which needs no intent; return None for a user who is not a member."""
+    """Fetch a member of a server, which needs no intent; return None for a user who is not a member."""
     try:
         return await guild.fetch_member(user)
     except discord.NotFound:
@@ -202,14 +217,14 @@ def _embeds(plain: Plain) -> list[discord.Embed]:
 
 
 def files_of(message: Message) -> list[discord.File]:
-    """Return what goes with a message, made anew: a file can be sent once."""
+    """Return a message's attachments as fresh files: a file can be sent once."""
     return [
         discord.File(io.BytesIO(each.data), filename=each.name, description=each.alt) for each in message.attachments
     ]
 
 
 def pinging(users: tuple[int, ...]) -> discord.AllowedMentions:
-    """Return that nobody but these may be pinged; an empty list of users would mean nobody, None everybody."""
+    """Return allowed mentions that ping only these users. An empty list pings no user; None would ping all."""
     return discord.AllowedMentions(
         everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in users]
     )
