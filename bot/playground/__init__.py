@@ -1,7 +1,7 @@
-"""The embedded Discord for people without a token: the same bot, unmodified, in a browser.
+"""The playground: an embedded simulated Discord for hosts without a token; the same bot, unmodified, in a browser.
 
-Answers for starting and stopping the parts around the bot in the right order. Must never change the bot, and needs the
-optional extra `playground`: nothing outside this package may import from it before it is known to be installed.
+Starts and stops the parts around the bot in the right order. It needs the optional extra `playground`: no module
+outside this package may import from it before that is known to be installed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     import discord
 
 STATE_FILE: Final = "playground.state"
-_TOKEN: Final = "playground"  # noqa: S105 - the loopback Discord lets everybody in
+_TOKEN: Final = "playground"  # noqa: S105 - the loopback Discord accepts any token
 _CLOSE_SECONDS: Final = 5.0
 _POLL_SECONDS: Final = 0.05
 
@@ -33,8 +33,9 @@ async def run(
 ) -> None:
     """Run the bot in the playground until this task is cancelled or the bot fails.
 
-    `data` is the directory of the database; the simulated Discord is kept in a file there. `port` 0 takes a free one.
-    `announce` gets the address once the bot is ready. Raises OSError if the port is taken, and whatever the bot raises.
+    `data` is the directory of the database; the simulated Discord is stored in a file there. `port` 0 takes a free one.
+    `announce` gets the address once the bot is ready. Raise `OSError` if the port is taken, and whatever the bot
+    raises.
     """
     path = data / STATE_FILE
     kept = load(path)
@@ -53,7 +54,7 @@ async def _run_client(client: discord.Client, ready: Callable[[], None]) -> None
     running = asyncio.create_task(client.start(_TOKEN))
     waiting = asyncio.create_task(_is_ready(client))
     try:
-        # Whichever comes first: waiting for a bot that failed at login would last for ever.
+        # Wait for either: a bot that failed at login never becomes ready.
         await asyncio.wait((running, waiting), return_when=asyncio.FIRST_COMPLETED)
         if not running.done():
             ready()

@@ -1,6 +1,6 @@
-"""The slash-command picker's list: what one person may use in one place, named in that person's language.
+"""The list of the slash-command picker: the commands a user may use in one place, in the user's language.
 
-Must never offer what Discord would not, nor run anything.
+Never offers a command that Discord would not, and runs none.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ _NESTING: Final = (1, 2)
 
 
 def catalogue(commands: Iterable[Mapping[str, Any]], locale: str) -> list[Json]:
-    """Flatten registered commands to what can be typed; `path` is what Discord calls it, `shown` what is read."""
+    """Return registered commands as a flat list: `path` is Discord's name of a command, `shown` the translated one."""
     return [leaf for command in commands for leaf in _leaves(command, (), (), locale)]
 
 
 def names(commands: Iterable[Mapping[str, Any]], locale: str) -> dict[str, str]:
-    """Return what mentions of commands say to a reader of this language: "/path" → the name as it is read.
+    """Return the displayed names of command mentions in a language: "/path" → the translated name.
 
-    Groups have a name too: it is all that Discord keeps of who used which command.
+    Groups are included: a message stores only the group of the command that was used.
     """
     commands = list(commands)
     groups = {f"/{one['name']}": _local(one, "name", locale) for one in commands}

@@ -1,7 +1,6 @@
 """The gateway: Discord's websocket protocol with heartbeats, compression, sessions and RESUME.
 
-Answers for it that a session outlives its socket: what happened while the bot was away is replayed.
-Must never decide what the bot may see; that is the feed's.
+A session outlives its socket: events during the bot's absence are replayed. The feed decides which events the bot gets.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from bot.playground.payload import Json
 
 Outward = Callable[[str], str]
-"""Translates the simulation's file addresses in outgoing JSON to ones that can be fetched."""
+"""Replaces the simulation's file addresses in outgoing JSON by ones that can be fetched."""
 
 HEARTBEAT_MILLISECONDS: Final = 41_250
 _REPLAYABLE: Final = 5000
@@ -33,16 +32,16 @@ _DISPATCH, _HEARTBEAT, _IDENTIFY, _RESUME, _MEMBERS, _INVALID, _HELLO, _ACK = 0,
 
 @dataclass(frozen=True)
 class RawFrame:
-    """What goes to the client as it is, whether it is JSON or not."""
+    """A frame that is sent unchanged, whether it is JSON or not."""
 
     content: bytes
     outside_stream: bool = False
-    """Whether it goes beside the compressed stream; a client that is sent a stream of text gets it as text."""
+    """Whether to send it outside the compressed stream; without compression it is sent as text."""
     is_binary: bool = False
 
 
 class _Socket:
-    """One connection: sends in order what is put on it, compressed if the client asked for that."""
+    """One connection: sends queued items in order, compressed if the client asked for it."""
 
     def __init__(self, ws: web.WebSocketResponse, outward: Outward, *, compress: bool) -> None:
         self.ws = ws
@@ -72,7 +71,7 @@ class _Socket:
 
 
 class _Session:
-    """What one IDENTIFY began. Keeps its latest events for a RESUME on another socket."""
+    """The session of one IDENTIFY. Stores its latest events for a RESUME on another socket."""
 
     def __init__(self, world: Discord, identify: Json, socket: _Socket) -> None:
         self.id = secrets.token_hex(16)
@@ -108,23 +107,23 @@ class Gateway:
         world.listen(self.emit)
 
     def emit(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Tell every session; calling it twice with one payload is how a duplicate delivery is made."""
+        """Send an event to every session; tests call it twice with one payload to deliver an event twice."""
         for session in self._sessions.values():
             session.feed.feed(event, payload)
 
     def send_raw(self, frame: RawFrame) -> None:
-        """Send a frame to every client that is connected, as it is; no RESUME repeats it."""
+        """Send a frame unchanged to every connected client; a RESUME does not repeat it."""
         for session in self._sessions.values():
             if session.socket is not None:
                 session.socket.put_raw(frame)
 
     @property
     def connected(self) -> int:
-        """How many sessions hold a socket right now."""
+        """The number of sessions with a socket now."""
         return sum(session.socket is not None for session in self._sessions.values())
 
     async def drop(self, *, forget: bool = False) -> None:
-        """Cut every connection; with `forget` the sessions are gone too and a RESUME is refused."""
+        """Close every connection; `forget` also deletes the sessions, so that a RESUME is refused."""
         sessions = list(self._sessions.values())
         if forget:
             self._sessions.clear()
@@ -133,13 +132,13 @@ class Gateway:
                 await session.socket.ws.close(code=4000)
 
     async def close(self) -> None:
-        """Say goodbye to every client."""
+        """Close every connection because the server stops."""
         for session in self._sessions.values():
             if session.socket is not None:
                 await session.socket.ws.close(code=WSCloseCode.GOING_AWAY)
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one client until it leaves."""
+        """Serve one client until it disconnects."""
         ws = web.WebSocketResponse(max_msg_size=0)
         await ws.prepare(request)
         socket = _Socket(ws, self._outward, compress=request.query.get("compress") == "zlib-stream")
@@ -162,8 +161,8 @@ class Gateway:
         data = message.get("d")
         match message["op"]:
             case 1:
-                # discord.py notes the time of its heartbeat after sending it: an answer without any latency would
-                # overtake that and look 41 seconds late.
+                # discord.py notes the time of a heartbeat after sending it: an answer without any latency would
+                # arrive before that and look 41 seconds late.
                 asyncio.get_running_loop().call_later(_ACK_SECONDS, socket.put, {"op": _ACK})
             case 2:
                 return self._identify(data or {}, socket, host)
@@ -172,11 +171,11 @@ class Gateway:
             case 8 if session is not None:
                 await session.feed.members(data or {})
             case _:
-                pass  # presence and voice: nothing to see here
+                pass  # presence and voice: not simulated
         return None
 
     def _identify(self, data: Json, socket: _Socket, host: str) -> _Session:
-        # Sessions without a socket belong to processes that died; a living bot would resume, not identify.
+        # Sessions without a socket belong to processes that died; a running bot would resume, not identify.
         self._sessions = {number: s for number, s in self._sessions.items() if s.socket is not None}
         session = _Session(self._world, data, socket)
         self._sessions[session.id] = session

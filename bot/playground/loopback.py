@@ -1,8 +1,8 @@
 """The loopback Discord: REST, gateway and files on one port of 127.0.0.1, for a bot on real sockets in real time.
 
-Answers for the wire: exact content types, multipart, rate limits, latency; and for pointing discord.py at it, the one
-place where anything of it is redirected. Used by the playground, by the tests that kill a bot process and by the load
-benchmarks. Must never listen on anything but loopback, nor know of the browser.
+Simulates the wire (exact content types, multipart, rate limits, latency) and points discord.py at it; nothing else
+redirects discord.py. Used by the playground, by the tests that kill a bot process and by the load benchmarks. Never
+listens on anything but loopback, and knows nothing of the browser.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from bot.playground.simulator import FILES, ApiError, Discord, Upload
 
 LOOPBACK: Final = "127.0.0.1"
 _BACKLOG: Final = 4096
-"""Connections that may wait to be taken up: where they are more, a client waits a whole second and tries again."""
+"""Connections that may wait to be accepted; beyond them a client waits a whole second and tries again."""
 _BIGGEST_REQUEST: Final = 64 << 20
 
 
@@ -36,7 +36,7 @@ def point_discord_at(port: int) -> None:
 
 @dataclass(slots=True)
 class RateLimit:
-    """Refuse the next `times` requests of this method ("*": any) whose path contains `fragment` with a 429."""
+    """Answers the next `times` requests of this method ("*": any) whose path contains `fragment` with a 429."""
 
     method: str
     fragment: str
@@ -44,7 +44,7 @@ class RateLimit:
     times: int = 1
 
     def takes(self, method: str, path: str) -> bool:
-        """Tell whether it applies to this request, and count it."""
+        """Return whether it applies to this request, and count the request."""
         if self.times <= 0 or self.method not in ("*", method) or self.fragment not in path:
             return False
         self.times -= 1
@@ -52,9 +52,9 @@ class RateLimit:
 
 
 class LoopbackDiscord:
-    """A simulated Discord that listens: `async with LoopbackDiscord(world) as server: server.port`.
+    """A listening simulated Discord: `async with LoopbackDiscord(world) as server: server.port`.
 
-    `limits` and `latency` (seconds, before every answer) may be changed while it runs.
+    `limits` and `latency` (seconds before every answer) may be changed while it runs.
     """
 
     def __init__(self, world: Discord, port: int = 0) -> None:
@@ -82,7 +82,7 @@ class LoopbackDiscord:
 
     @property
     def address(self) -> str:
-        """The address that a browser can open."""
+        """The address to open in a browser."""
         return f"http://{LOOPBACK}:{self.port}/"
 
     async def _rest(self, request: web.Request) -> web.Response:
@@ -147,7 +147,7 @@ def _json(data: Any, status: int = 200, headers: dict[str, str] | None = None) -
 
 
 def _json_text(text: str, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
-    # discord.py parses JSON only under exactly this content type, without a charset.
+    # discord.py parses JSON only with exactly this content type, without a charset.
     every = {"Content-Type": "application/json", **(headers or {})}
     return web.Response(body=text.encode(), status=status, headers=every)
 
@@ -159,11 +159,11 @@ def _too_many(retry_after: float) -> web.Response:
 
 
 def _describe(uploads: list[Upload], body: Any) -> None:
-    """Give every upload the alt text that the JSON part holds for it."""
+    """Set the alt text of every upload from the JSON part."""
     if not isinstance(body, dict):
         return
     sent = cast("Json", body)
     for meta in listed(sent, "attachments") or listed(inner(sent, "data"), "attachments"):
-        # New files are numbered from 0; what is kept from before has its snowflake.
+        # New files are numbered from 0; an attachment that an edit keeps has its snowflake.
         if str(meta.get("id")).isdecimal() and int(meta["id"]) < len(uploads):
             uploads[int(meta["id"])].description = meta.get("description")

@@ -1,4 +1,4 @@
-"""Discord's markdown as HTML. Safe by construction: all text is escaped, only the tags written here come out."""
+"""A renderer of Discord's markdown as HTML. Safe by construction: all text is escaped; only the tags below come out."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Names: TypeAlias = Mapping[str, str]
 
 Env: TypeAlias = Mapping[str, Names]
 Rule: TypeAlias = Callable[[Any, Sequence["Token"], int, Any, Env], str]
-"""How markdown-it asks for one token's HTML: its renderer, all tokens, the index, options, our environment."""
+"""A render rule of markdown-it for one token: renderer, all tokens, index, options, environment → HTML."""
 
 _MENTION = re.compile(r"<(@&|@!?|#)(\d{1,20})>")
 _MOMENT = re.compile(r"<t:(-?\d{1,13})(?::([tTdDfFR]))?>")
@@ -33,11 +33,11 @@ _SUBTEXT_MARK: Final = "\ue000"
 
 
 def to_html(text: str, names: Names) -> str:
-    """Render a message's text; mentions that `names` does not know are shown as unknown."""
+    """Render a message's text; a mention that `names` lacks is shown as unknown."""
     return _html(text, tuple(names.items()))
 
 
-# Every change of a place asks for all its texts again; nearly all of them are as they were.
+# Every change in a place renders all its texts again; nearly all of them are unchanged.
 @lru_cache(maxsize=2048)
 def _html(text: str, names: tuple[tuple[str, str], ...]) -> str:
     marked = _SUBTEXT.sub(rf"\n{_SUBTEXT_MARK}\1\n", _apart(text))
@@ -45,7 +45,7 @@ def _html(text: str, names: tuple[tuple[str, str], ...]) -> str:
 
 
 def _apart(text: str) -> str:
-    """Put lists and quotes apart from the lines around them, for in Discord they never run on into the next line."""
+    """Put blank lines around lists and quotes: in Discord they never continue into the next line."""
     lines: list[str] = []
     before, fenced = "", False
     for line in text.split("\n"):
@@ -59,7 +59,7 @@ def _apart(text: str) -> str:
 
 
 def _sort(line: str) -> str:
-    """Tell what a line belongs to: "list", "quote", "text", or nothing if it is blank."""
+    """Return the kind of a line: "list", "quote", "text", or an empty text for a blank line."""
     if _ITEM.match(line):
         return "list"
     if line.startswith(">"):
@@ -90,7 +90,7 @@ def _spoiler(state: StateInline, silent: bool) -> bool:  # noqa: FBT001 - markdo
 
 
 def _angle(state: StateInline, silent: bool) -> bool:  # noqa: FBT001 - markdown-it's signature
-    """Everything in Discord's angle brackets: mentions, moments, emoji, commands."""
+    """Parse Discord's angle brackets: mentions, moments, emoji, commands."""
     if state.src[state.pos] != "<":
         return False
     for pattern, kind in ((_MENTION, "mention"), (_MOMENT, "moment"), (_EMOJI, "emoji"), (_COMMAND, "command")):
@@ -153,7 +153,7 @@ def _fixed(text: str) -> Rule:
 
 
 def _strong(renderer: object, tokens: Sequence[Token], index: int, options: object, env: Env) -> str:
-    """Two underscores underline; two stars are bold."""
+    """Render two underscores as underline and two stars as bold."""
     del renderer, options, env
     token = tokens[index]
     tag = "u" if token.markup == "__" else "strong"
@@ -161,7 +161,7 @@ def _strong(renderer: object, tokens: Sequence[Token], index: int, options: obje
 
 
 def _paragraph(renderer: object, tokens: Sequence[Token], index: int, options: object, env: Env) -> str:
-    """A paragraph, none in a tight list, or Discord's small print."""
+    """Render a paragraph, none in a tight list, or Discord's small print."""
     del renderer, options, env
     if tokens[index].hidden:
         return ""
@@ -173,7 +173,7 @@ def _paragraph(renderer: object, tokens: Sequence[Token], index: int, options: o
 
 
 def _link(renderer: object, tokens: Sequence[Token], index: int, options: object, env: Env) -> str:
-    """Links into this server stay in the page; all others open a tab of their own."""
+    """Render a link: into this server it stays in the page; any other opens a new tab."""
     del renderer, options
     url = str(tokens[index].attrGet("href") or "")
     inside = _MESSAGE_LINK.match(url)
@@ -201,14 +201,14 @@ _RULES: Final[Mapping[str, Rule]] = {
 
 def _parser() -> MarkdownIt:
     parser = MarkdownIt("commonmark", {"html": False, "breaks": True, "linkify": True})
-    if parser.linkify is None:  # markdown-it itself would say so at the first message only
+    if parser.linkify is None:  # markdown-it itself would raise at the first message only
         raise ModuleNotFoundError("linkify-it-py is not installed", name="linkify_it")
     parser.linkify.set({"fuzzy_link": False, "fuzzy_email": False})  # pyright: ignore[reportUnknownMemberType] - untyped
     parser.enable(["linkify", "strikethrough"])
     parser.disable(["code", "html_block", "html_inline", "lheading", "hr", "reference", "entity", "image"])
     parser.inline.ruler.before("emphasis", "spoiler", _spoiler)
     parser.inline.ruler.before("autolink", "angle", _angle)
-    # The plain-text rule must stop at a bar, or it would swallow the spoiler's.
+    # The built-in text rule does not stop at a bar, so it would swallow the start of a spoiler.
     parser.inline.ruler.at("text", _plain)
     for name, rule in _RULES.items():
         parser.add_render_rule(name, rule)

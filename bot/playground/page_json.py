@@ -1,6 +1,6 @@
-"""Messages and forms as JSON for the page, with their text as HTML, as one person sees them.
+"""Messages and forms as JSON for the page, with their text as HTML, as one user sees them.
 
-Reads Discord's wire format and never changes anything. Must never show a viewer what the simulated Discord hides.
+Reads Discord's wire format and never changes it. Never shows a viewer what the simulated Discord hides.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _GIFS: Final = (b"GIF87a", b"GIF89a")
 
 
 def picture_size(data: bytes | None) -> tuple[int, int] | None:
-    """Read width and height from the header of a PNG or a GIF; None for anything else, and where one of them is 0."""
+    """Return width and height from the header of a PNG or GIF; None for any other data, or if one of them is 0."""
     if data is None or len(data) < _PNG_HEADER:
         return None
     if data.startswith(_PNG):
@@ -39,7 +39,7 @@ def picture_size(data: bytes | None) -> tuple[int, int] | None:
 
 
 def message(payload: Mapping[str, Any], viewer: int, names: Names, size_of: SizeOf) -> Json:
-    """Project one message; `payload` is Discord's JSON with `pings` and perhaps `thread`."""
+    """Convert one message; `payload` is Discord's JSON with `pings` and perhaps `thread`."""
     flags = payload["flags"]
     layout = bool(flags & _COMPONENTS_V2)
     sent = {f"attachment://{one['filename']}": one for one in payload["attachments"]}
@@ -65,7 +65,7 @@ def message(payload: Mapping[str, Any], viewer: int, names: Names, size_of: Size
 
 
 def push(payload: Mapping[str, Any], where: str, names: Names) -> Json:
-    """Project a message to what a phone's notification shows of it: its plain content, and nothing of a layout.
+    """Convert a message to a phone's notification: its plain content, without any Components V2 layout.
 
     `where` is the name of its place, empty for a direct message.
     """
@@ -80,18 +80,18 @@ def push(payload: Mapping[str, Any], where: str, names: Names) -> Json:
 
 
 def author(user: Mapping[str, Any]) -> Json:
-    """Project a user to what is shown of one."""
+    """Convert a user to the fields that the page shows."""
     return {"id": user["id"], "name": user["global_name"] or user["username"], "bot": bool(user["bot"])}
 
 
 def modal(payload: Mapping[str, Any], names: Names) -> Json:
-    """Project a modal: its title and its parts, in order."""
+    """Convert a modal: its title and its parts, in order."""
     parts = [_part(one, names, lambda _: None, {}) for one in payload["components"]]
     return {"title": payload["title"], "parts": parts}
 
 
 def _alts(payload: Mapping[str, Any]) -> dict[str, str]:
-    """Alt texts by file address, for pictures whose gallery gives none."""
+    """Return alt texts by file address, for pictures whose gallery has none."""
     return {a["url"]: a.get("description") or "" for a in payload["attachments"]}
 
 
@@ -125,7 +125,7 @@ def _file(attachment: Mapping[str, Any], size_of: SizeOf) -> Json:
 
 
 def _embed(embed: Mapping[str, Any], names: Names, size_of: SizeOf, sent: Mapping[str, Json]) -> Json:
-    """Project an embed; a picture that was sent with the message is found among `sent`, by its address in it."""
+    """Convert an embed; `sent` holds the attachments by the address with which an embed refers to them."""
 
     def picture(kind: str) -> Json | None:
         url = str(inner(embed, kind).get("url") or "")
@@ -154,7 +154,7 @@ def _embed(embed: Mapping[str, Any], names: Names, size_of: SizeOf, sent: Mappin
 
 
 def _part(part: Mapping[str, Any], names: Names, size_of: SizeOf, alts: Mapping[str, str]) -> Json:
-    """Project a component and all it holds; what the page needs no help with passes unchanged."""
+    """Convert a component and its children; fields that the page can use directly are unchanged."""
 
     def below(one: Mapping[str, Any]) -> Json:
         return _part(one, names, size_of, alts)

@@ -1,4 +1,4 @@
-"""Reading Discord's JSON: lists and objects that may be absent, null or empty. Never changes what it reads."""
+"""Readers for Discord's JSON: lists and objects that may be absent, null or empty. They never change it."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Saves the simulated Discord in a file beside the database, so that old messages and their buttons outlive a restart.
+"""Saves the simulated Discord in a file beside the database, so that old messages and their buttons survive a restart.
 
-Answers for a file that is always whole: written aside, flushed, then moved into place. Must never touch the database,
-nor delete what it cannot read: that is set aside under another name. The file is a pickle, for SimCord has no format of
-its own; it is as trusted as the program that lies on the same disk.
+The file is always complete: it is written under another name, flushed, then moved into place. Never touches the
+database, and never deletes an unreadable file: that is renamed. The file is a pickle, because SimCord has no format of
+its own; it is as trusted as the program on the same disk.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _log = structlog.get_logger(__name__)
 
 
 def load(path: Path) -> dict[str, Any] | None:
-    """Return what was saved, or None when there is nothing usable; an unusable file is renamed to `*.unreadable`."""
+    """Return the saved state, or None if there is none to use; an unusable file is renamed to `*.unreadable`."""
     try:
         raw = path.read_bytes()
     except FileNotFoundError:
@@ -50,7 +50,7 @@ def _unpacked(raw: bytes) -> dict[str, Any]:
 
 
 def store(path: Path, raw: bytes) -> None:
-    """Replace the file's content in one step that a crash cannot halve."""
+    """Replace the file's content atomically."""
     path.parent.mkdir(parents=True, exist_ok=True)
     aside = path.with_suffix(path.suffix + ".new")
     with aside.open("wb") as file:
@@ -61,7 +61,7 @@ def store(path: Path, raw: bytes) -> None:
 
 
 class AutoSave:
-    """Writes the state a moment after it changed, and once more at the end: `async with AutoSave(...)`."""
+    """A writer that saves the state shortly after each change, and at the end: `async with AutoSave(...)`."""
 
     def __init__(self, path: Path, state: Callable[[], dict[str, Any]]) -> None:
         self._path = path
@@ -70,7 +70,7 @@ class AutoSave:
         self._writing: asyncio.Future[None] | None = None
 
     def touch(self) -> None:
-        """Note that something changed."""
+        """Note a change, so that the state is saved soon."""
         self._changed.set()
 
     async def __aenter__(self) -> Self:
@@ -81,7 +81,7 @@ class AutoSave:
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
-        if self._writing is not None:  # a write under way is not ended by ending who waits for it
+        if self._writing is not None:  # cancelling the task does not stop the thread that writes
             await asyncio.gather(self._writing, return_exceptions=True)
         store(self._path, self._pickled())
 
@@ -90,7 +90,7 @@ class AutoSave:
             await self._changed.wait()
             await asyncio.sleep(_QUIET_SECONDS)
             self._changed.clear()
-            # Pickled here, where nothing can change meanwhile; written in a thread, where nobody waits for the disk.
+            # Pickle here, where nothing can change meanwhile; write in a thread, so that the loop need not wait.
             raw = self._pickled()
             try:
                 self._writing = asyncio.ensure_future(asyncio.to_thread(store, self._path, raw))

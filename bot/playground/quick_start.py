@@ -1,6 +1,6 @@
-"""One click into a game against the computer: the real slash command and the real Start button, pressed for somebody.
+"""The "Play now" button: opens a game against the computer by the real slash command and the real Start button.
 
-Knows the bot only by what anybody sees of it: a command's name, its options' names, and the sign on a button.
+Knows only what every user of the bot sees: a command's name, the names of its options, and the emoji on a button.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ COMMAND: Final = "play"
 GAME: Final = "game"
 OPTIONS: Final = {"computers": "1"}
 START: Final = "▶"
-"""The sign on the button which begins the game, the same in all languages."""
+"""The emoji on the button that starts the game, the same in all languages."""
 SEAT: Final = "🤖"
-"""The sign on the button which seats one more computer player: some games need more than two."""
+"""The emoji on the button that seats one more computer player; some games need more than two players."""
 
 _TIMEOUT_SECONDS: Final = 3.0
 _POLL_SECONDS: Final = 0.05
 _SETTLED: Final = 8
-"""So often a card is looked at before it is taken to stay as it is."""
+"""The number of looks at a card after which it is considered unchanging."""
 _BUTTON: Final = 2
 _LATEST: Final = 10
 
 
 async def play_now(world: Discord, actions: UserActions, person: int, place: int, game: str | None = None) -> Answer:
-    """Open a table of a game against the computer as this person and begin, if the bot puts a Start button on it.
+    """Open a table against the computer as this user, and start the game if the bot offers a Start button.
 
-    Without a `game` it is the first the command offers. Returns the bot's answer to the last thing done. Raises
-    `ImpossibleError` while the bot has no such command, or if it offers no such game.
+    Without a `game` it is the first that the command offers. Return the bot's last answer. Raise `ImpossibleError`
+    while the bot has no such command, or if it offers no such game.
     """
     leaf = next((one for one in catalogue(actions.commands(person, place), "") if one["path"] == COMMAND), None)
     if leaf is None:
@@ -64,14 +64,14 @@ def _offered(option: Json, game: str | None) -> str:
 async def _start_button(
     world: Discord, actions: UserActions, person: int, place: int, after: int, places: int
 ) -> tuple[int, str] | None:
-    """Wait for a message with a usable Start button, or for one place more; return the ids of message and button.
+    """Wait for a usable Start button or a new place; return the ids of message and button, or None.
 
-    As long as the game cannot begin, one more computer player is seated; a card that is about to change is waited for.
+    As long as the game cannot start, seat one more computer player, once the card has stopped changing.
     """
     seen = Counter[str]()
     for _ in range(int(_TIMEOUT_SECONDS / _POLL_SECONDS)):
         if len(world.places(person)) > places:
-            return None  # the game has its thread already
+            return None  # the game has started in a thread of its own
         for message, components in _newer(world, person, place, after):
             if (start := _find(components, START)) is not None:
                 return message, start
@@ -84,13 +84,13 @@ async def _start_button(
 
 
 def _newer(world: Discord, person: int, place: int, after: int) -> list[tuple[int, Sequence[Json]]]:
-    """Return the ids of the messages that came after one, with what stands on them."""
+    """Return the ids of the messages newer than `after`, with their components."""
     history = world.history(person, place, _LATEST)
     return [(int(each["id"]), listed(each, "components")) for each in history if int(each["id"]) > after]
 
 
 def _find(components: Sequence[Json], wanted: str) -> str | None:
-    """Return the custom id of the button with this sign, if there is one that can be pressed."""
+    """Return the custom id of the enabled button with this emoji; None: there is none."""
     for one in components:
         sign = str(inner(one, "emoji").get("name", "")).rstrip("\ufe0f")
         if one["type"] == _BUTTON and sign == wanted and not one.get("disabled"):

@@ -1,6 +1,6 @@
-"""The server that the playground begins with: a channel, five people to be, and the message that welcomes them.
+"""The playground's initial server: a channel, five users to play as, and the message that welcomes them.
 
-Answers for what exists before the first command. Must never speak for the bot.
+It makes what exists before the first command. Never writes as the bot.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ To jest mały Discord na twoim własnym komputerze. Nic go nie opuszcza i nic tu
 sekrety przychodzą każdej z nich w prywatnych wiadomościach.
 """,
 }
-"""The first message of the channel, by the language of whoever opens the playground first."""
+"""The first message of the channel, by the language of the browser that opens the playground first."""
 
 _MODERATOR: Final = discord.Permissions(
     manage_guild=True, manage_channels=True, manage_messages=True, manage_threads=True
@@ -59,7 +59,7 @@ _MODERATOR: Final = discord.Permissions(
 
 @dataclass(frozen=True)
 class ServerSetup:
-    """The ids of what the playground set up; `people` in the order they are shown."""
+    """The ids of what the playground set up; `people` in display order."""
 
     guild: int
     channel: int
@@ -67,10 +67,10 @@ class ServerSetup:
     people: tuple[int, ...]
     welcome: int
     seen: dict[tuple[int, int], int] = field(default_factory=dict)
-    """(person, place) → the newest message which that person has read."""
+    """(user, place) → the newest message that the user has read."""
 
     left: dict[int, list[int]] = field(default_factory=dict)
-    """Who has left the server, with the roles that they had there."""
+    """By user who has left the server: the roles that they had there."""
 
     def saved(self) -> dict[str, Any]:
         """Return the fields, to be pickled."""
@@ -78,18 +78,18 @@ class ServerSetup:
 
 
 def speak(world: Discord, setup: ServerSetup, locale: str) -> None:
-    """Set the server and all its people to a language, and welcome them in it."""
+    """Set the server and all its users to a language, and change the welcome to it."""
     building.set_language(world, setup.guild, setup.people, locale)
     building.reword(world, setup.channel, setup.welcome, WELCOMES[locale])
 
 
 def create_server(world: Discord) -> ServerSetup:
-    """Create server, channel, people and the welcome in an empty simulated Discord."""
+    """Create the server, channel, users and welcome in an empty simulated Discord."""
     building.name_bot(world, BOT)
     host = building.add_person(world, SERVER)
     people = tuple(building.add_person(world, name) for name in PEOPLE)
     server = building.add_server(world, SERVER, host, people)
-    # Somebody must be able to try what only moderators may.
+    # One user can try the commands for moderators.
     building.add_role(world, server, "Moderator", _MODERATOR.value, people[0])
     channel = building.add_channel(world, server, CHANNEL, "Type / to see what the bot can do")
     welcome = building.write(world, host, channel, WELCOMES["en-US"])

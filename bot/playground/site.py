@@ -1,7 +1,7 @@
 """The page in the browser: its files, its live socket, and the guard that keeps other web pages out.
 
-Answers for pushing every change to every open tab. Must never be reachable under a foreign name: a page from elsewhere
-that talks to 127.0.0.1 is refused.
+Pushes every change to every open tab. Requests under a foreign name are refused: a page from elsewhere could otherwise
+talk to 127.0.0.1.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 @web.middleware
 async def only_loopback(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse requests under a foreign host name or sent by a page from elsewhere."""
+    """Refuse requests under a foreign host name or from a page of another origin."""
     host = request.host.rsplit(":", 1)[0]
     origin = request.headers.get("Origin")
     if host not in ("127.0.0.1", "localhost") or (origin and origin != f"http://{request.host}"):
@@ -46,7 +46,7 @@ async def only_loopback(request: web.Request, handler: Handler) -> web.StreamRes
 
 
 class Site:
-    """All open tabs of one playground. Use as a context manager; add its routes before the server starts."""
+    """All open tabs of one playground. Use it as a context manager; it adds its routes before the server starts."""
 
     def __init__(self, world: Discord, setup: ServerSetup, app: web.Application) -> None:
         self._world, self._setup = world, setup
@@ -92,7 +92,7 @@ class Site:
             await tab.refresh()
             async for message in ws:
                 if message.type == WSMsgType.TEXT:
-                    # Beside one another: one unanswered click must not hold up the next.
+                    # Concurrently: one unanswered click must not hold up the next.
                     task = asyncio.create_task(self._handle(tab, json.loads(message.data)))
                     asks.add(task)
                     task.add_done_callback(asks.discard)
@@ -118,12 +118,12 @@ class Site:
                     await self._safely(tab.typing(place))
 
     async def _safely(self, work: Awaitable[None]) -> None:
-        """One tab's trouble is logged and stays that tab's."""
+        """Await a tab's work and log its exception, so that it does not affect other tabs."""
         try:
             await work
         except ConnectionError:
             pass  # the tab was closed meanwhile
-        except Exception:  # noqa: BLE001 - whatever it is, the other tabs go on
+        except Exception:  # noqa: BLE001 - a fault in one tab must not stop the others
             _log.exception("playground_tab_failed")
 
     def _on_event(self, event: str, payload: Mapping[str, Any]) -> None:

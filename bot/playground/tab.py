@@ -1,7 +1,7 @@
-"""One browser tab: who sits there, which place is open, what has been sent to it, and what it asks for.
+"""One browser tab: its user, the open place, what was sent to it, and its requests.
 
-Answers for sending a tab exactly what changed and no more, so nothing on the page is ever redrawn without need.
-Must never reach into the simulated Discord past what the tab's person may see and do.
+Sends a tab exactly what changed, so that nothing on the page is redrawn without need. Never reads or does more in the
+simulated Discord than the tab's user may.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ SendText = Callable[[str], Awaitable[None]]
 _WINDOW: Final = 60
 _MOST: Final = 1000
 _PUSHES: Final = 2
-"""Notifications that are shown at a time: of more the newest."""
+"""The number of notifications shown at a time; the newest are shown."""
 _LONGEST: Final = 2000
 _KINDS: Final = {0: "channel", 1: "dm", 11: "thread", 12: "thread"}
 
 
 class Tab:
-    """The server's half of one tab. `send` puts a text on the tab's socket."""
+    """The server side of one tab. `send` puts a text on the tab's socket."""
 
     def __init__(self, world: Discord, actions: UserActions, setup: ServerSetup, send: SendText) -> None:
         self._world, self._actions, self._setup, self._send_text = world, actions, setup, send
@@ -46,7 +46,7 @@ class Tab:
     # ---------------------------------------------------------------- what is sent to the tab
 
     async def refresh(self) -> None:
-        """Send what changed since the last time: the frame around, and single messages."""
+        """Send what changed since the last time: the frame around the messages, and single messages."""
         if not self._world.can_see(self.person, self.place):
             self._open(self._home())
         if self._visible:
@@ -61,7 +61,7 @@ class Tab:
         await self._pushes(names)
 
     async def typing(self, place: int) -> None:
-        """Show that the bot is writing there."""
+        """Show that the bot is writing in this place."""
         if place == self.place:
             await self._send({"typing": str(place)})
 
@@ -77,16 +77,16 @@ class Tab:
             await self._send({"place": str(self.place), "messages": changed, "gone": gone, "more": more})
 
     async def _pushes(self, names: Names) -> None:
-        """Send what makes the phone of this tab's person ring: not what they are reading."""
+        """Send the notifications of this tab's user, except those of the place they are reading."""
         ringing = [*self._ringing, *self._rung(lambda place: place != self.place or not self._visible)]
         self._ringing = []
         if ringing:
             await self._send({"pushes": [page_json.push(one, where, names) for one, where in ringing[-_PUSHES:]]})
 
     def _rung(self, counts: Callable[[int], bool]) -> list[tuple[Json, str]]:
-        """Return, each once, the messages that made their phone ring, oldest first, with the name of the place.
+        """Return the new messages that make the user's phone ring, oldest first, with their place's name; each once.
 
-        `counts` tells of a place whether it does.
+        `counts` returns whether a place counts.
         """
         person, before = self.person, self._pushed.get(self.person, 0)
         found = [
@@ -120,7 +120,7 @@ class Tab:
             "name": self._world.name_of(number),
             "locale": self._world.locales.get(number, "en-US"),
             "here": number not in self._setup.left,
-            # What everybody reads in the channel is no news for one of them.
+            # The channel does not count: its messages are for all five users.
             "unread": any(unread for place, (unread, _) in counts.items() if place != self._setup.channel),
             "pings": sum(pings for _, pings in counts.values()),
         }
@@ -148,7 +148,7 @@ class Tab:
         return self._setup.seen.get((person, place), self._setup.welcome)
 
     def _names(self) -> Names:
-        """What mentions of people, places and commands say to this tab's person."""
+        """Return the displayed names of mentioned users, places and commands for this tab's user."""
         locale = self._world.locales.get(self.person, "en-US")
         return {
             **self._world.names(self.person, self._setup.guild),
@@ -159,13 +159,13 @@ class Tab:
         return page_json.picture_size(self._world.file(url.removeprefix(f"{FILES}/")))
 
     async def _send(self, data: Json) -> None:
-        # The page fetches files from where it came from.
+        # The page fetches files from its own origin.
         await self._send_text(json.dumps(data).replace(FILES, "/cdn"))
 
     # ---------------------------------------------------------------- what the tab asks for
 
     async def handle(self, asked: Json) -> None:
-        """Do what the tab asks and answer under the same number."""
+        """Carry out the tab's request and answer with the same number."""
         do = getattr(self, f"_do_{asked.get('do')}", None)
         try:
             reply = await do(asked) if do else {"error": "The page is older than the playground: reload it."}
@@ -177,7 +177,7 @@ class Tab:
         await self._send({"re": asked.get("n"), **(reply or {})})
 
     async def _do_hello(self, asked: Json) -> None:
-        """Let a new playground speak the first language of a browser that it knows; a used one stays as it is."""
+        """Set an unused playground to the browser's first supported language; a used one stays as it is."""
         known = {code.partition("-")[0]: code for code in LOCALES}
         wanted = (known.get(str(language).partition("-")[0]) for language in asked["languages"])
         locale = next(filter(None, wanted), None)
@@ -190,11 +190,11 @@ class Tab:
         if person not in self._setup.people:
             raise ImpossibleError("There is nobody like that.")
         self.person = person
-        self._ringing = self._rung(lambda _: True)  # also where they sit down now: it rang before
+        self._ringing = self._rung(lambda _: True)  # also for the place that opens now: it rang before
         self._open(self.place if self._world.can_see(person, self.place) else self._home())
 
     async def _do_server(self, asked: Json) -> None:
-        """Leave the server, or come back to it with the roles that one had there."""
+        """Leave the server, or return to it with the former roles."""
         server, left, person = self._setup.guild, self._setup.left, self.person
         if not asked["here"] and person not in left:
             left[person] = building.remove_member(self._world, server, person)
@@ -266,7 +266,7 @@ class Tab:
         return reply
 
     def _home(self) -> int:
-        """Where this tab's person begins: in the channel, or, once they have left the server, in their messages."""
+        """Return the place to show first: the channel or, for a user who left the server, the direct messages."""
         left = self.person in self._setup.left
         return next(one.id for one in self._world.places(self.person)) if left else self._setup.channel
 
@@ -277,5 +277,5 @@ class Tab:
 
 
 def _joined(place: AnyChannel, person: int) -> bool:
-    """Tell whether news of this place concern that person: threads only once one is in them."""
+    """Return whether news of a place concerns a user: of threads only if they are a member."""
     return not place.is_thread or person in place.thread_members

@@ -1,9 +1,9 @@
-"""The simulated Discord: everything this repository touches of SimCord lies in this package.
+"""The simulated Discord; only this package uses SimCord.
 
-SimCord is built to test bots in process and in virtual time. Here its backend, its REST routes and its actors are used
-behind real sockets and in real time, which needs parts that SimCord calls internal. They are quarantined here, the
-version is pinned, and `tests/playground/test_simulator.py` fails when another version is installed.
-Must never be imported by anything outside `bot.playground`, nor reach out to the network or the disk.
+SimCord is built to test bots in process and in virtual time. Here its backend, its REST routes and its actors run
+behind real sockets and in real time, which needs parts that SimCord calls internal. So the version is pinned, and
+`tests/playground/test_simulator.py` fails when another version is installed. Only `bot.playground` imports this
+package; it never uses the network or the disk.
 """
 
 from bot.playground.simulator import building

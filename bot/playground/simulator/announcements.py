@@ -1,4 +1,4 @@
-"""Which announcements of threads Discord does not make, though SimCord does."""
+"""Announcements of threads that SimCord makes and Discord does not."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def is_unsaid(backend: Backend, message: Message) -> bool:
-    """Tell whether this announces a thread that its first message shows anyway, or a private one."""
+    """Return whether a message announces a thread that its first message shows anyway, or a private one."""
     meta = message.system_metadata
     if message.type != MessageType.THREAD_CREATED or meta is None:
         return False

@@ -1,6 +1,6 @@
-"""Builds what a simulated Discord starts with: people, servers, channels, roles, first messages.
+"""Builders for the initial content of a simulated Discord: users, servers, channels, roles, first messages.
 
-Everything is checked only as far as the simulation itself needs it: builders are almighty, as tests want them to be.
+They check only what the simulation itself needs, no permissions; tests depend on that.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def name_bot(world: Discord, name: str) -> None:
-    """Give the bot's account its name; before any server is added, for its role there is named alike."""
+    """Set the name of the bot's account. Call it before a server is added: the bot's role there gets the same name."""
     world.backend.bot_user.name = name
 
 
@@ -29,7 +29,7 @@ def add_person(world: Discord, name: str, *, locale: str = "en-US") -> int:
 
 
 def add_server(world: Discord, name: str, owner: int, members: Iterable[int] = ()) -> int:
-    """Create a server with these members, the bot among them; return its id."""
+    """Create a server with these members and the bot; return its id."""
     guild = world.backend.create_guild(name, owner_id=owner)
     for member in members:
         world.backend.add_member(guild.id, member, announce=True)
@@ -37,7 +37,7 @@ def add_server(world: Discord, name: str, owner: int, members: Iterable[int] = (
 
 
 def set_language(world: Discord, server: int, people: Iterable[int], locale: str) -> None:
-    """Set a server and the Discord of these people to a language."""
+    """Set the language of a server and of these users' Discord clients."""
     world.backend.guilds[server].preferred_locale = locale
     world.locales.update(dict.fromkeys(people, locale))
 
@@ -55,22 +55,22 @@ def add_role(world: Discord, server: int, name: str, permissions: int, member: i
 
 
 def remove_member(world: Discord, server: int, person: int) -> list[int]:
-    """Let somebody leave a server; return the ids of the roles that they had there."""
+    """Remove a user from a server; return the ids of the roles that they had there."""
     roles = list(world.backend.get_member(server, person).role_ids)
     world.backend.remove_member(server, person)
     return roles
 
 
 def return_member(world: Discord, server: int, person: int, roles: list[int]) -> None:
-    """Let somebody come back to a server, with these roles."""
+    """Add a user to a server again, with these roles."""
     world.backend.add_member(server, person, roles=roles, announce=True)
 
 
 def write(world: Discord, author: int, place: int, text: str) -> int:
-    """Write a message as anybody; return its id."""
+    """Write a message as any user; return its id."""
     return world.backend.create_message(place, author, text).id
 
 
 def reword(world: Discord, place: int, message: int, text: str) -> None:
-    """Let a message say something else, as if it had always done so."""
+    """Change a message's text without marking it as edited."""
     world.backend.messages[place][message].content = text

@@ -1,4 +1,4 @@
-"""The wall clock in the shape SimCord wants of a clock. Never jumps: nobody but time itself advances it."""
+"""The wall clock with SimCord's clock interface. Never jumps: only time itself advances it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class WallClock(Clock):
         return time.monotonic() - self._started
 
     def now(self) -> datetime:
-        """Return the present moment in UTC."""
+        """Return the current time in UTC."""
         return datetime.now(UTC)
 
     def advance(self, seconds: float) -> None:

@@ -1,8 +1,8 @@
 # pyright: reportPrivateUsage=false
-"""One simulated Discord: its servers, channels, people, messages and files, and what a request does to them.
+"""One simulated Discord: its servers, channels, users, messages and files, and the effects of requests.
 
-Answers for the truth of what exists and for who may see it, in Discord's own wire format (plain JSON objects).
-Must never know of sockets, browsers or the bot.
+Holds what exists and who may see it, in Discord's own wire format (plain JSON objects). Knows nothing of sockets,
+browsers or the bot.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 PINNED: Final = "3.2.1"
 FILES: Final = CDN_BASE
-"""The address under which the simulation stores files; whoever speaks to the outside translates it."""
+"""The address under which the simulation stores files; `Outward` replaces it in what goes out."""
 
 _FORGET_AFTER_SECONDS = 20 * 60
 _EPHEMERAL_AND_SILENT = (1 << 6) | (1 << 12)
@@ -71,7 +71,7 @@ class Upload:
 
 @dataclass(frozen=True, slots=True)
 class UnreadCount:
-    """How much is new to somebody in one place: unread messages, and how many of them ping that person."""
+    """A user's numbers of unread messages and of pings in one place."""
 
     unread: int
     pings: int
@@ -80,8 +80,8 @@ class UnreadCount:
 class Discord:
     """The simulated Discord.
 
-    `changed` is called after everything that anybody could notice, `answered` with the id of an interaction which the
-    bot has just answered (or tried to).
+    The functions in `changed` are called after every visible change, those in `answered` with the id of an interaction
+    that the bot has just answered (or tried to).
     """
 
     def __init__(self, saved: Json | None = None, *, keep_log: bool = True) -> None:
@@ -98,7 +98,7 @@ class Discord:
         self.backend.subscribers.append(self._on_event)
 
     def saved(self) -> Json:
-        """Return all that must survive a restart; to be pickled at once, for it shares the living objects."""
+        """Return all that must survive a restart. Pickle it at once: it shares the live objects."""
         self._forget()
         kept = {name: value for name, value in vars(self.backend).items() if name not in _UNSAVED}
         return {"backend": kept, "locales": self.locales, "sent": self._nonces.saved()}
@@ -119,9 +119,9 @@ class Discord:
         uploads: Sequence[Upload] = (),
         reason: str | None = None,
     ) -> Any:
-        """Do what a REST request of the bot asks and return the JSON to answer with (None: no content).
+        """Carry out a REST request of the bot and return the JSON of the answer (None: no content).
 
-        `path` starts with "/" and follows "/api/v10". Raises `ApiError` as Discord would refuse.
+        `path` starts with "/" and follows "/api/v10". Raise `ApiError` where Discord would refuse.
         """
         nonce = nonce_of(method, path, body)
         known = self._already_sent(nonce)
@@ -130,7 +130,7 @@ class Discord:
         if is_out_of_reach(self.backend, method, path):
             raise ApiError(403, {"code": NO_MUTUAL_SERVER, "message": "Cannot send messages without a mutual guild"})
         try:
-            # The bot asks for no privileged intent, so Discord would hide what other people wrote.
+            # The bot asks for no privileged intent, so Discord hides the content of users' messages from it.
             answer = router.dispatch(
                 self.backend, method, path, json=body, params=query or {}, files=list(uploads), reason=reason,
                 message_content_access=False,
@@ -169,12 +169,12 @@ class Discord:
         return self.backend.guilds[server].name
 
     def name_of(self, person: int) -> str:
-        """Return the name under which an account is shown."""
+        """Return the displayed name of an account."""
         user = self.backend.users[person]
         return user.global_name or user.name
 
     def names(self, viewer: int, server: int) -> dict[str, str]:
-        """Return what mentions mean to a viewer: "@id" people, "@&id" roles, "#id" places."""
+        """Return what mentions mean to a viewer: "@id" users, "@&id" roles, "#id" places."""
         users = {f"@{number}": self.name_of(number) for number in self.backend.users}
         places = {f"#{place.id}": place.name or self.bot[1] for place in self.places(viewer)}
         roles = {f"@&{r.id}": r.name.lstrip("@") for r in self.backend.guilds[server].roles.values()}
@@ -185,7 +185,7 @@ class Discord:
         return self.backend.cdn.get(f"{FILES}/{path}")
 
     def places(self, viewer: int) -> list[AnyChannel]:
-        """Return the channels, then the threads, newest first, then the DM that `viewer` can open."""
+        """Return the places that `viewer` can open: channels, then threads, newest first, then the DM."""
         channels = self.backend.channels.values()
         seen = [c for c in channels if channel_accessible(self.backend, c.id, viewer)]
         text = [c for c in seen if c.type == ChannelType.TEXT]
@@ -193,7 +193,7 @@ class Discord:
         return [*text, *threads, *(c for c in seen if c.type == ChannelType.DM)]
 
     def can_see(self, viewer: int, place: int) -> bool:
-        """Tell whether `viewer` may open this channel, thread or DM."""
+        """Return whether `viewer` may open this channel, thread or DM."""
         return channel_accessible(self.backend, place, viewer)
 
     def history(self, viewer: int, place: int, limit: int) -> list[Json]:
@@ -212,17 +212,17 @@ class Discord:
         return found[::-1]
 
     def unread(self, viewer: int, place: int, seen: int) -> UnreadCount:
-        """Count what `viewer` has not read there after the message with the id `seen`."""
+        """Count the messages there that `viewer` has not read: those after the message with the id `seen`."""
         news = list(self._news(viewer, place, seen))
         return UnreadCount(len(news), sum(self._calls(viewer, message) for message in news))
 
     def pushes(self, viewer: int, place: int, seen: int) -> list[Json]:
-        """Return what would make the phone of `viewer` ring after the message with the id `seen`, oldest first."""
+        """Return the messages after the id `seen` that make the phone of `viewer` ring, oldest first."""
         calls = [message for message in self._news(viewer, place, seen) if self._calls(viewer, message)]
         return [self._payload(message) for message in reversed(calls)]
 
     def _news(self, viewer: int, place: int, seen: int) -> Iterator[Message]:
-        """Yield what somebody else wrote there after the message with the id `seen`, newest first."""
+        """Yield the messages of others after the message with the id `seen`, newest first."""
         for message in reversed(self.backend.messages.get(place, {}).values()):
             if message.id <= seen:
                 return
@@ -238,7 +238,7 @@ class Discord:
         return direct or viewer in message.ping_user_ids
 
     def commands(self) -> list[Json]:
-        """Return every slash command that the bot has registered, whoever may use it."""
+        """Return every slash command that the bot has registered, whatever permissions it requires."""
         return [command for scope in self.backend.commands.values() for command in scope.values()]
 
     def last_message(self, place: int) -> int:
@@ -246,7 +246,7 @@ class Discord:
         return max(self.backend.messages.get(place, {}), default=0)
 
     def dismiss(self, viewer: int, place: int, message: int) -> None:
-        """Forget an ephemeral message that only `viewer` can see; anything else stays."""
+        """Delete an ephemeral message that only `viewer` can see; any other message stays."""
         found = self.backend.messages.get(place, {}).get(message)
         if found is not None and found.is_ephemeral and found.visible_to(viewer):
             del self.backend.messages[place][message]
@@ -269,7 +269,7 @@ class Discord:
         self._notice()
 
     def _bring_in(self, place: int, message: int) -> None:
-        """Let whom a message in a thread pings into that thread, as Discord does."""
+        """Add the users pinged by a message in a thread to that thread, as Discord does."""
         thread = self.backend.channels[place]
         if thread.is_thread and thread.parent_id is not None:
             for person in self.backend.messages[place][message].ping_user_ids:
@@ -287,13 +287,13 @@ class Discord:
                 answered(int(path.split("/")[2]))
 
     def _forget(self) -> None:
-        """Drop what nobody can ask for any more: files of replaced pictures, old interactions, old nonces."""
+        """Drop what can no longer be requested: files of replaced pictures, old interactions, old nonces."""
         messages = [m for there in self.backend.messages.values() for m in there.values()]
         urls = {a["url"] for m in messages for a in m.attachments}
-        blobs = self.backend.cdn._blobs  # noqa: SLF001 - SimCord never forgets a file by itself
+        blobs = self.backend.cdn._blobs  # noqa: SLF001 - SimCord never deletes a file by itself
         for url in [u for u in blobs if u not in urls]:
             del blobs[url]
         oldest = self.backend.snowflake() - (_FORGET_AFTER_SECONDS * 1000 << 22)
         for number in [n for n in self.backend.interactions if n < oldest]:
             self.backend.interaction_tokens.pop(self.backend.interactions.pop(number).token, None)
-        self.backend._sequences.clear()  # noqa: SLF001 - one entry for every millisecond that made an id
+        self.backend._sequences.clear()  # noqa: SLF001 - one entry for each millisecond with a new id

@@ -1,6 +1,6 @@
-"""The events that one gateway connection gets: gated and censored by the intents it declared.
+"""The events of one gateway connection, filtered and censored by its declared intents.
 
-Must never hold a socket: it hands finished events to whoever holds one.
+Holds no socket: it passes finished events to a function.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Push = Callable[[str, Mapping[str, Any]], None]
 
 
 class _EveryEvent(dict[str, Any]):
-    """Stands where discord.py keeps its parsers: every event has one, and it passes the payload on."""
+    """A stand-in for discord.py's parsers: every event has one, which passes the payload on."""
 
     def __init__(self, push: Push) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class _EveryEvent(dict[str, Any]):
 
 
 class GatewayFeed:
-    """The events of one session, filtered for the intents (Discord's bit field) it asked for."""
+    """The events of one session, filtered by the intents (Discord's bit field) it declared."""
 
     def __init__(self, world: Discord, intents: int, push: Push) -> None:
         self._world = world
@@ -63,9 +63,9 @@ class GatewayFeed:
             self._gate.feed("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
 
     def feed(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Push this event unless the declared intents leave it out. An interaction gets its locales."""
+        """Push this event unless the declared intents exclude it. An interaction gets its locales."""
         if event == "INTERACTION_CREATE":
-            # SimCord knows one locale only.
+            # SimCord knows only one locale.
             user = inner(payload, "user") or payload["member"]["user"]
             payload = {**payload, "locale": self._world.locales.get(int(user["id"]), "en-US")}
             if "guild_locale" in payload:
@@ -86,5 +86,5 @@ class GatewayFeed:
 
 
 def _declared(bits: int) -> Iterator[tuple[str, bool]]:
-    """Read Discord's bit field of intents."""
+    """Yield the name of each intent, and whether Discord's bit field has it."""
     return ((name, bool(bits & bit)) for name, bit in discord.Intents.VALID_FLAGS.items())

@@ -1,6 +1,6 @@
-"""Nonces of messages: what was sent under one within some minutes is not sent again, as Discord promises it.
+"""Nonces of messages: a message whose nonce was used within some minutes is not sent again, as in Discord.
 
-SimCord takes `nonce` and `enforce_nonce` without heeding them. Must never decide what a message is, only remember it.
+SimCord accepts `nonce` and `enforce_nonce` but ignores them.
 """
 
 from __future__ import annotations
@@ -16,30 +16,30 @@ if TYPE_CHECKING:
 KEPT_SECONDS: Final = 300.0
 
 Sent: TypeAlias = tuple[int, int, float]
-"""Channel, message, and the second when it was sent."""
+"""Channel, message, and the Unix second when it was sent."""
 
 
 class Nonces:
-    """What the bot sent lately, by nonce."""
+    """The messages that the bot sent recently, by nonce."""
 
     def __init__(self, saved: Mapping[str, Sent] | None = None) -> None:
         self._sent = dict(saved or {})
 
     def saved(self) -> dict[str, Sent]:
-        """Return what is still remembered."""
+        """Return the messages that are still recent."""
         oldest = time.time() - KEPT_SECONDS
         self._sent = {nonce: sent for nonce, sent in self._sent.items() if sent[2] > oldest}
         return self._sent
 
     def known(self, nonce: str | None) -> tuple[int, int] | None:
-        """Return channel and message of what was sent under this nonce within the time."""
+        """Return channel and message of the recent message with this nonce; None: there is none."""
         sent = self._sent.get(nonce or "")
         if sent is None or time.time() - sent[2] > KEPT_SECONDS:
             return None
         return sent[:2]
 
     def note(self, nonce: str, channel: int, message: int) -> None:
-        """Remember a message that was just sent."""
+        """Record a message that was just sent."""
         self._sent[nonce] = (channel, message, time.time())
 
 

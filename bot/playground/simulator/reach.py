@@ -1,4 +1,4 @@
-"""Whom a bot can write to: Discord delivers its direct messages only to people with whom it shares a server."""
+"""Users whom the bot can write to: Discord delivers its direct messages only to users who share a server with it."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ if TYPE_CHECKING:
     from simcord.backend.state import Backend
 
 NO_MUTUAL_SERVER: Final = 50278
-"""Discord's code for a direct message to anybody else."""
+"""Discord's code for a direct message to any other user."""
 _MESSAGES: Final = re.compile(r"/channels/(\d+)/messages")
 
 
 def is_out_of_reach(backend: Backend, method: str, path: str) -> bool:
-    """Say whether a request would send a direct message to somebody who shares no server with the bot."""
+    """Return whether a request would send a direct message to a user who shares no server with the bot."""
     found = _MESSAGES.fullmatch(path) if method == "POST" else None
     channel = backend.channels.get(int(found[1])) if found else None
     if channel is None or channel.guild_id is not None:

@@ -1,7 +1,7 @@
-"""What people do in the simulated Discord: type commands, press buttons, choose, fill in forms, write.
+"""Actions of users in the simulated Discord: type commands, press buttons, choose, fill in forms, write.
 
-Answers for it that a person can do no more than in the real client: nothing hidden, disabled or missing can be used.
-Must never decide what the bot answers, only wait for it.
+A user can do no more than in the real client: nothing hidden, disabled or missing can be used. The actions wait for the
+bot's answer and never make one.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ _TYPED = {OptionType.STRING, OptionType.INTEGER, OptionType.NUMBER, OptionType.B
 
 
 class ImpossibleError(Exception):
-    """A person cannot do this in the real client either; the text says why."""
+    """The real client does not allow this action; the text gives the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """How the bot answered an interaction; `kind` None means that it did not within three seconds."""
+    """The bot's answer to an interaction; `kind` None means that it did not answer within three seconds."""
 
     interaction: int
     kind: str | None
@@ -51,7 +51,7 @@ class Answer:
 
 
 class _ActorContext:
-    """What SimCord's actors ask of their environment, without its virtual time and its one-at-a-time lock."""
+    """The environment of SimCord's actors, without its virtual time and its one-at-a-time lock."""
 
     bot = None
 
@@ -72,7 +72,10 @@ class _ActorContext:
 
 
 class UserActions:
-    """The actions of all people in one simulated Discord."""
+    """The actions of all users in one simulated Discord.
+
+    All raise `ImpossibleError` if the client would not allow them.
+    """
 
     def __init__(self, world: Discord) -> None:
         self._world = world
@@ -81,7 +84,7 @@ class UserActions:
         world.answered.append(self._wake)
 
     async def slash(self, person: int, place: int, path: str, options: Mapping[str, Any]) -> Answer:
-        """Use a slash command, named by its path ("play", "fort turn"); option values as strings or booleans.
+        """Use a slash command, named by its path ("play", "fort turn"); option values are strings or booleans.
 
         A file is its `name` and, in base64, its `data`.
         """
@@ -95,7 +98,7 @@ class UserActions:
     async def suggest(
         self, person: int, place: int, path: str, option: str, text: str, filled: Mapping[str, Any]
     ) -> Answer:
-        """Type `text` into an option and ask for its autocomplete choices; `filled` are the other options."""
+        """Type `text` into an option and request its autocomplete choices; `filled` are the other options."""
         context = self._context()
         values = self._typed(context, person, place, path, {k: v for k, v in filled.items() if k != option})
         actor, channel = self._actor(context, person, place)
@@ -110,7 +113,7 @@ class UserActions:
         return await self._ask(context, actor.click(self._message(context, place, message), custom_id=custom_id))
 
     async def choose(self, person: int, place: int, message: int, custom_id: str, values: Sequence[str]) -> Answer:
-        """Choose in a select menu: option values, or user ids where the menu offers people."""
+        """Choose in a select menu: option values, or user ids in a menu of users."""
         context = self._context()
         actor, _ = self._actor(context, person, place)
         shown = self._message(context, place, message)
@@ -119,7 +122,7 @@ class UserActions:
         return await self._ask(context, actor.select(shown, chosen, custom_id=custom_id))
 
     async def submit(self, person: int, interaction: int, values: Mapping[str, Any]) -> Answer:
-        """Send a modal that the bot showed in answer to `interaction`; values by custom id."""
+        """Send a modal that the bot opened in answer to `interaction`; values by custom id."""
         context = self._context()
         record = self._backend.interactions.get(interaction)
         if record is None or record.modal is None:
@@ -146,7 +149,7 @@ class UserActions:
             raise ImpossibleError(str(error)) from error
 
     def commands(self, person: int, place: int) -> list[Json]:
-        """Return the slash commands that this person could use there, as the bot registered them."""
+        """Return the slash commands that this user may use there, as the bot registered them."""
         return self._backend.visible_commands(user_id=person, channel_id=place)
 
     # ---------------------------------------------------------------- plumbing
@@ -181,7 +184,7 @@ class UserActions:
     def _typed(
         self, context: _ActorContext, person: int, place: int, path: str, options: Mapping[str, Any]
     ) -> dict[str, Any]:
-        """Turn what a browser sends into what each option's declared type wants."""
+        """Convert the browser's option values to the types that the command declares."""
         root, *nesting = path.split()
         channel = self._backend.channels.get(place)
         command = channel and self._backend.find_command(root, channel.guild_id)
@@ -243,7 +246,7 @@ class UserActions:
 
 
 def _walk(components: Sequence[Json]) -> list[Json]:
-    """Return all components of a tree, containers before what they hold."""
+    """Return all components of a tree, containers before their children."""
     found: list[Json] = []
     for component in components:
         single = [component[name] for name in ("component", "accessory") if component.get(name)]
