@@ -38,9 +38,9 @@ async def run(
     raises.
     """
     path = data / STATE_FILE
-    kept = load(path)
-    world = Discord(kept["world"] if kept else None, keep_log=False)
-    setup = ServerSetup(**kept["stage"]) if kept else create_server(world)
+    saved = load(path)
+    world = Discord(saved["world"] if saved else None, keep_log=False)
+    setup = ServerSetup(**saved["stage"]) if saved else create_server(world)
     server = LoopbackDiscord(world, port)
     site = Site(world, setup, server.app)
     auto_save = AutoSave(path, lambda: {"world": world.saved(), "stage": setup.saved()})

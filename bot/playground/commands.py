@@ -12,7 +12,7 @@ from bot.playground.payload import Json, inner, listed
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-_NESTING: Final = (1, 2)
+_GROUP_TYPES: Final = (1, 2)
 
 
 def catalogue(commands: Iterable[Mapping[str, Any]], locale: str) -> list[Json]:
@@ -26,28 +26,30 @@ def names(commands: Iterable[Mapping[str, Any]], locale: str) -> dict[str, str]:
     Groups are included: a message stores only the group of the command that was used.
     """
     commands = list(commands)
-    groups = {f"/{one['name']}": _local(one, "name", locale) for one in commands}
+    groups = {f"/{command['name']}": _local(command, "name", locale) for command in commands}
     return {**groups, **{f"/{leaf['path']}": leaf["shown"] for leaf in catalogue(commands, locale)}}
 
 
-def _leaves(node: Mapping[str, Any], path: tuple[str, ...], shown: tuple[str, ...], locale: str) -> list[Json]:
-    path, shown = (*path, node["name"]), (*shown, _local(node, "name", locale))
+def _leaves(node: Mapping[str, Any], path: tuple[str, ...], translated: tuple[str, ...], locale: str) -> list[Json]:
+    path, translated = (*path, node["name"]), (*translated, _local(node, "name", locale))
     options = listed(node, "options")
-    nested = [one for one in options if one["type"] in _NESTING]
+    nested = [option for option in options if option["type"] in _GROUP_TYPES]
     if nested:
-        return [leaf for one in nested for leaf in _leaves(one, path, shown, locale)]
+        return [leaf for option in nested for leaf in _leaves(option, path, translated, locale)]
     return [
         {
             "path": " ".join(path),
-            "shown": " ".join(shown),
+            "shown": " ".join(translated),
             "description": _local(node, "description", locale),
-            "options": [_option(one, locale) for one in options],
+            "options": [_option(option, locale) for option in options],
         }
     ]
 
 
 def _option(option: Mapping[str, Any], locale: str) -> Json:
-    choices = [{"name": _local(one, "name", locale), "value": one["value"]} for one in listed(option, "choices")]
+    choices = [
+        {"name": _local(choice, "name", locale), "value": choice["value"]} for choice in listed(option, "choices")
+    ]
     return {
         "name": option["name"],
         "shown": _local(option, "name", locale),

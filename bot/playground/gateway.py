@@ -25,7 +25,7 @@ Outward = Callable[[str], str]
 """Replaces the simulation's file addresses in outgoing JSON by ones that can be fetched."""
 
 HEARTBEAT_MILLISECONDS: Final = 41_250
-_REPLAYABLE: Final = 5000
+_MAX_REPLAYED_EVENTS: Final = 5000
 _ACK_SECONDS: Final = 0.05
 _DISPATCH, _HEARTBEAT, _IDENTIFY, _RESUME, _MEMBERS, _INVALID, _HELLO, _ACK = 0, 1, 2, 6, 8, 9, 10, 11
 
@@ -78,7 +78,7 @@ class _Session:
         self.feed = GatewayFeed(world, int(identify["intents"]), self._push)
         self.socket: _Socket | None = socket
         self._sequence = 0
-        self._log: deque[Json] = deque(maxlen=_REPLAYABLE)
+        self._log: deque[Json] = deque(maxlen=_MAX_REPLAYED_EVENTS)
 
     def resume(self, socket: _Socket, after: int) -> None:
         self.socket = socket

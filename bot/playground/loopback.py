@@ -25,7 +25,7 @@ from bot.playground.simulator import FILES, ApiError, Discord, Upload
 LOOPBACK: Final = "127.0.0.1"
 _BACKLOG: Final = 4096
 """Connections that may wait to be accepted; beyond them a client waits a whole second and tries again."""
-_BIGGEST_REQUEST: Final = 64 << 20
+_MAX_REQUEST_BYTES: Final = 64 << 20
 
 
 def point_discord_at(port: int) -> None:
@@ -63,7 +63,7 @@ class LoopbackDiscord:
         self.limits: list[RateLimit] = []
         self.latency = 0.0
         self.port = port
-        self.app = web.Application(client_max_size=_BIGGEST_REQUEST)
+        self.app = web.Application(client_max_size=_MAX_REQUEST_BYTES)
         self.app.router.add_get("/gateway/", self.gateway.handle)
         self.app.router.add_get("/cdn/{path:.+}", self._file)
         self.app.router.add_route("*", "/api/v10/{path:.+}", self._rest)
@@ -89,7 +89,7 @@ class LoopbackDiscord:
         path = "/" + request.match_info["path"]
         if self.latency:
             await asyncio.sleep(self.latency)
-        limit = next((one for one in self.limits if one.takes(request.method, path)), None)
+        limit = next((limit for limit in self.limits if limit.takes(request.method, path)), None)
         if limit is not None:
             return _too_many(limit.retry_after)
         if path in ("/gateway", "/gateway/bot"):
@@ -148,8 +148,8 @@ def _json(data: Any, status: int = 200, headers: dict[str, str] | None = None) -
 
 def _json_text(text: str, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
     # discord.py parses JSON only with exactly this content type, without a charset.
-    every = {"Content-Type": "application/json", **(headers or {})}
-    return web.Response(body=text.encode(), status=status, headers=every)
+    all_headers = {"Content-Type": "application/json", **(headers or {})}
+    return web.Response(body=text.encode(), status=status, headers=all_headers)
 
 
 def _too_many(retry_after: float) -> web.Response:

@@ -40,16 +40,16 @@ def to_html(text: str, names: Names) -> str:
 # Every change in a place renders all its texts again; nearly all of them are unchanged.
 @lru_cache(maxsize=2048)
 def _html(text: str, names: tuple[tuple[str, str], ...]) -> str:
-    marked = _SUBTEXT.sub(rf"\n{_SUBTEXT_MARK}\1\n", _apart(text))
+    marked = _SUBTEXT.sub(rf"\n{_SUBTEXT_MARK}\1\n", _separate_blocks(text))
     return str(_MARKDOWN.render(marked, {"names": dict(names)})).strip()
 
 
-def _apart(text: str) -> str:
+def _separate_blocks(text: str) -> str:
     """Put blank lines around lists and quotes: in Discord they never continue into the next line."""
     lines: list[str] = []
     before, fenced = "", False
     for line in text.split("\n"):
-        sort = _sort(line)
+        sort = _line_kind(line)
         if not fenced and before and sort and sort != before:
             lines.append("")
         fenced ^= line.lstrip().startswith("```")
@@ -58,7 +58,7 @@ def _apart(text: str) -> str:
     return "\n".join(lines)
 
 
-def _sort(line: str) -> str:
+def _line_kind(line: str) -> str:
     """Return the kind of a line: "list", "quote", "text", or an empty text for a blank line."""
     if _ITEM.match(line):
         return "list"
@@ -109,10 +109,10 @@ def _mention(groups: Sequence[str], names: Names) -> str:
     if name is None:
         return '<span class="mention">unknown</span>'
     sign = "#" if sort == "#" else "@"
-    shown = f"{sign}{html.escape(name)}"
+    label = f"{sign}{html.escape(name)}"
     if sort == "#":
-        return f'<a class="mention" href="#" data-place="{number}">{shown}</a>'
-    return f'<span class="mention" data-user="{number}">{shown}</span>'
+        return f'<a class="mention" href="#" data-place="{number}">{label}</a>'
+    return f'<span class="mention" data-user="{number}">{label}</span>'
 
 
 def _moment(groups: Sequence[str | None], names: Names) -> str:
@@ -132,11 +132,11 @@ def _emoji(groups: Sequence[str], names: Names) -> str:
 
 def _command(groups: Sequence[str], names: Names) -> str:
     path = html.escape(groups[0])
-    shown = html.escape(names.get(f"/{groups[0]}", groups[0]))
-    return f'<a class="mention" href="#" data-command="{path}">/{shown}</a>'
+    label = html.escape(names.get(f"/{groups[0]}", groups[0]))
+    return f'<a class="mention" href="#" data-command="{path}">/{label}</a>'
 
 
-def _drawn(draw: Callable[[Any, Names], str]) -> Rule:
+def _render_with(draw: Callable[[Any, Names], str]) -> Rule:
     def render(renderer: object, tokens: Sequence[Token], index: int, options: object, env: Env) -> str:
         del renderer, options
         return draw(tokens[index].meta["groups"], env["names"])
@@ -144,7 +144,7 @@ def _drawn(draw: Callable[[Any, Names], str]) -> Rule:
     return render
 
 
-def _fixed(text: str) -> Rule:
+def _render_text(text: str) -> Rule:
     def render(renderer: object, tokens: Sequence[Token], index: int, options: object, env: Env) -> str:
         del renderer, tokens, index, options, env
         return text
@@ -186,12 +186,12 @@ def _link(renderer: object, tokens: Sequence[Token], index: int, options: object
 
 
 _RULES: Final[Mapping[str, Rule]] = {
-    "mention": _drawn(_mention),
-    "moment": _drawn(_moment),
-    "emoji": _drawn(_emoji),
-    "command": _drawn(_command),
-    "spoiler_open": _fixed('<span class="spoiler" role="button" tabindex="0" aria-label="Spoiler"><span>'),
-    "spoiler_close": _fixed("</span></span>"),
+    "mention": _render_with(_mention),
+    "moment": _render_with(_moment),
+    "emoji": _render_with(_emoji),
+    "command": _render_with(_command),
+    "spoiler_open": _render_text('<span class="spoiler" role="button" tabindex="0" aria-label="Spoiler"><span>'),
+    "spoiler_close": _render_text("</span></span>"),
     "strong_open": _strong,
     "strong_close": _strong,
     "paragraph_open": _paragraph,
@@ -215,12 +215,12 @@ def _parser() -> MarkdownIt:
     return parser
 
 
-_STOPS: Final = frozenset("\n!#$%&*+-:<=>@[\\]^_`{|}~")
+_TEXT_STOPS: Final = frozenset("\n!#$%&*+-:<=>@[\\]^_`{|}~")
 
 
 def _plain(state: StateInline, silent: bool) -> bool:  # noqa: FBT001 - markdown-it's signature
     end = state.pos
-    while end < state.posMax and state.src[end] not in _STOPS:
+    while end < state.posMax and state.src[end] not in _TEXT_STOPS:
         end += 1
     if end == state.pos:
         return False

@@ -42,9 +42,9 @@ def message(payload: Mapping[str, Any], viewer: int, names: Names, size_of: Size
     """Convert one message; `payload` is Discord's JSON with `pings` and perhaps `thread`."""
     flags = payload["flags"]
     layout = bool(flags & _COMPONENTS_V2)
-    sent = {f"attachment://{one['filename']}": one for one in payload["attachments"]}
-    embedded = [inner(one, kind).get("url") for one in payload["embeds"] for kind in ("image", "thumbnail")]
-    shown = [one for address, one in sent.items() if address in embedded]
+    attachments = {f"attachment://{attachment['filename']}": attachment for attachment in payload["attachments"]}
+    embedded = [inner(embed, kind).get("url") for embed in payload["embeds"] for kind in ("image", "thumbnail")]
+    embedded_files = [attachment for address, attachment in attachments.items() if address in embedded]
     return {
         "id": payload["id"],
         "author": author(payload["author"]),
@@ -58,9 +58,13 @@ def message(payload: Mapping[str, Any], viewer: int, names: Names, size_of: Size
         "reply": _reply(payload.get("referenced_message"), names) if payload["type"] != _THREAD_CREATED else None,
         "used": _used(payload.get("interaction_metadata"), names),
         "thread": payload.get("thread"),
-        "files": [_file(one, size_of) for one in payload["attachments"] if not layout and one not in shown],
-        "embeds": [_embed(one, names, size_of, sent) for one in payload["embeds"]],
-        "parts": [_part(one, names, size_of, _alts(payload)) for one in payload["components"]],
+        "files": [
+            _file(attachment, size_of)
+            for attachment in payload["attachments"]
+            if not layout and attachment not in embedded_files
+        ],
+        "embeds": [_embed(embed, names, size_of, attachments) for embed in payload["embeds"]],
+        "parts": [_part(component, names, size_of, _alts(payload)) for component in payload["components"]],
     }
 
 
@@ -86,7 +90,7 @@ def author(user: Mapping[str, Any]) -> Json:
 
 def modal(payload: Mapping[str, Any], names: Names) -> Json:
     """Convert a modal: its title and its parts, in order."""
-    parts = [_part(one, names, lambda _: None, {}) for one in payload["components"]]
+    parts = [_part(component, names, lambda _: None, {}) for component in payload["components"]]
     return {"title": payload["title"], "parts": parts}
 
 
@@ -124,13 +128,13 @@ def _file(attachment: Mapping[str, Any], size_of: SizeOf) -> Json:
     }
 
 
-def _embed(embed: Mapping[str, Any], names: Names, size_of: SizeOf, sent: Mapping[str, Json]) -> Json:
-    """Convert an embed; `sent` holds the attachments by the address with which an embed refers to them."""
+def _embed(embed: Mapping[str, Any], names: Names, size_of: SizeOf, attachments: Mapping[str, Json]) -> Json:
+    """Convert an embed; `attachments` are keyed by the address with which an embed refers to them."""
 
     def picture(kind: str) -> Json | None:
         url = str(inner(embed, kind).get("url") or "")
-        if url in sent:
-            return _file(sent[url], size_of)
+        if url in attachments:
+            return _file(attachments[url], size_of)
         return {"url": url, "alt": "", "size": size_of(url)} if url else None
 
     return {
@@ -144,11 +148,11 @@ def _embed(embed: Mapping[str, Any], names: Names, size_of: SizeOf, sent: Mappin
         "thumbnail": picture("thumbnail"),
         "fields": [
             {
-                "name": to_inline_html(one["name"], names),
-                "html": to_html(one["value"], names),
-                "inline": bool(one.get("inline")),
+                "name": to_inline_html(field["name"], names),
+                "html": to_html(field["value"], names),
+                "inline": bool(field.get("inline")),
             }
-            for one in listed(embed, "fields")
+            for field in listed(embed, "fields")
         ],
     }
 
@@ -156,29 +160,29 @@ def _embed(embed: Mapping[str, Any], names: Names, size_of: SizeOf, sent: Mappin
 def _part(part: Mapping[str, Any], names: Names, size_of: SizeOf, alts: Mapping[str, str]) -> Json:
     """Convert a component and its children; fields that the page can use directly are unchanged."""
 
-    def below(one: Mapping[str, Any]) -> Json:
-        return _part(one, names, size_of, alts)
+    def below(component: Mapping[str, Any]) -> Json:
+        return _part(component, names, size_of, alts)
 
-    def media(one: Mapping[str, Any]) -> Json:
-        url = one["media"]["url"]
-        alt = one.get("description") or alts.get(url, "")
-        return {"url": url, "alt": alt, "size": size_of(url), "spoiler": bool(one.get("spoiler"))}
+    def media(item: Mapping[str, Any]) -> Json:
+        url = item["media"]["url"]
+        alt = item.get("description") or alts.get(url, "")
+        return {"url": url, "alt": alt, "size": size_of(url), "spoiler": bool(item.get("spoiler"))}
 
-    shown = dict(part)
+    converted = dict(part)
     if part.get("components"):
-        shown["components"] = [below(one) for one in part["components"]]
+        converted["components"] = [below(child) for child in part["components"]]
     for single in ("component", "accessory"):
         if part.get(single):
-            shown[single] = below(part[single])
+            converted[single] = below(part[single])
     match part["type"]:
         case 10:
-            shown["html"] = to_html(part["content"], names)
+            converted["html"] = to_html(part["content"], names)
         case 11:
-            shown["media"] = media(part)
+            converted["media"] = media(part)
         case 12:
-            shown["items"] = [media(one) for one in part["items"]]
+            converted["items"] = [media(item) for item in part["items"]]
         case 13:
-            shown["url"] = part["file"]["url"]
+            converted["url"] = part["file"]["url"]
         case _:
             pass
-    return shown
+    return converted

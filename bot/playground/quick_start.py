@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 COMMAND: Final = "play"
 GAME: Final = "game"
 OPTIONS: Final = {"computers": "1"}
-START: Final = "▶"
+START_EMOJI: Final = "▶"
 """The emoji on the button that starts the game, the same in all languages."""
-SEAT: Final = "🤖"
+SEAT_EMOJI: Final = "🤖"
 """The emoji on the button that seats one more computer player; some games need more than two players."""
 
 _TIMEOUT_SECONDS: Final = 3.0
 _POLL_SECONDS: Final = 0.05
-_SETTLED: Final = 8
+_STABLE_LOOKS: Final = 8
 """The number of looks at a card after which it is considered unchanging."""
 _BUTTON: Final = 2
-_LATEST: Final = 10
+_HISTORY_SIZE: Final = 10
 
 
 async def play_now(world: Discord, actions: UserActions, person: int, place: int, game: str | None = None) -> Answer:
@@ -38,7 +38,9 @@ async def play_now(world: Discord, actions: UserActions, person: int, place: int
     Without a `game` it is the first that the command offers. Return the bot's last answer. Raise `ImpossibleError`
     while the bot has no such command, or if it offers no such game.
     """
-    leaf = next((one for one in catalogue(actions.commands(person, place), "") if one["path"] == COMMAND), None)
+    leaf = next(
+        (command for command in catalogue(actions.commands(person, place), "") if command["path"] == COMMAND), None
+    )
     if leaf is None:
         raise ImpossibleError("The bot is not ready yet. Try again in a moment.")
     declared = {option["name"]: option for option in leaf["options"]}
@@ -73,11 +75,11 @@ async def _start_button(
         if len(world.places(person)) > places:
             return None  # the game has started in a thread of its own
         for message, components in _newer(world, person, place, after):
-            if (start := _find(components, START)) is not None:
+            if (start := _find(components, START_EMOJI)) is not None:
                 return message, start
-            seat = _find(components, SEAT)
+            seat = _find(components, SEAT_EMOJI)
             seen[seat or ""] += 1
-            if seat is not None and seen[seat] == _SETTLED:
+            if seat is not None and seen[seat] == _STABLE_LOOKS:
                 await actions.click(person, place, message, seat)
         await asyncio.sleep(_POLL_SECONDS)
     return None
@@ -85,17 +87,17 @@ async def _start_button(
 
 def _newer(world: Discord, person: int, place: int, after: int) -> list[tuple[int, Sequence[Json]]]:
     """Return the ids of the messages newer than `after`, with their components."""
-    history = world.history(person, place, _LATEST)
-    return [(int(each["id"]), listed(each, "components")) for each in history if int(each["id"]) > after]
+    history = world.history(person, place, _HISTORY_SIZE)
+    return [(int(message["id"]), listed(message, "components")) for message in history if int(message["id"]) > after]
 
 
-def _find(components: Sequence[Json], wanted: str) -> str | None:
+def _find(components: Sequence[Json], emoji: str) -> str | None:
     """Return the custom id of the enabled button with this emoji; None: there is none."""
-    for one in components:
-        sign = str(inner(one, "emoji").get("name", "")).rstrip("\ufe0f")
-        if one["type"] == _BUTTON and sign == wanted and not one.get("disabled"):
-            return str(one["custom_id"])
-        below = _find(listed(one, "components"), wanted)
-        if below is not None:
-            return below
+    for component in components:
+        sign = str(inner(component, "emoji").get("name", "")).rstrip("\ufe0f")
+        if component["type"] == _BUTTON and sign == emoji and not component.get("disabled"):
+            return str(component["custom_id"])
+        nested = _find(listed(component, "components"), emoji)
+        if nested is not None:
+            return nested
     return None

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _FILES: Final = Path(__file__).parent / "web"
 _log = structlog.get_logger(__name__)
 
-_TOGETHER_SECONDS: Final = 0.03
+_BATCH_SECONDS: Final = 0.03
 _HEADERS: Final = {
     "Cache-Control": "no-cache",
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
@@ -102,22 +102,22 @@ class Site:
                 task.cancel()
         return ws
 
-    async def _handle(self, tab: Tab, asked: dict[str, Any]) -> None:
-        await self._safely(tab.handle(asked))
+    async def _handle(self, tab: Tab, request: dict[str, Any]) -> None:
+        await self._await_logged(tab.handle(request))
         self._changed.set()
 
     async def _push(self) -> None:
         while True:
             await self._changed.wait()
-            await asyncio.sleep(_TOGETHER_SECONDS)
+            await asyncio.sleep(_BATCH_SECONDS)
             self._changed.clear()
             places, self._typing = self._typing, set()
             for tab in list(self._tabs):
-                await self._safely(tab.refresh())
+                await self._await_logged(tab.refresh())
                 for place in places:
-                    await self._safely(tab.typing(place))
+                    await self._await_logged(tab.typing(place))
 
-    async def _safely(self, work: Awaitable[None]) -> None:
+    async def _await_logged(self, work: Awaitable[None]) -> None:
         """Await a tab's work and log its exception, so that it does not affect other tabs."""
         try:
             await work

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 SendText = Callable[[str], Awaitable[None]]
 
-_WINDOW: Final = 60
-_MOST: Final = 1000
-_PUSHES: Final = 2
+_WINDOW_SIZE: Final = 60
+_MAX_WINDOW_SIZE: Final = 1000
+_MAX_PUSHES: Final = 2
 """The number of notifications shown at a time; the newest are shown."""
-_LONGEST: Final = 2000
+_MAX_MESSAGE_LENGTH: Final = 2000
 _KINDS: Final = {0: "channel", 1: "dm", 11: "thread", 12: "thread"}
 
 
@@ -36,12 +36,12 @@ class Tab:
         self._world, self._actions, self._setup, self._send_text = world, actions, setup, send
         self.person = setup.people[0]
         self.place = setup.channel
-        self._window = _WINDOW
+        self._window = _WINDOW_SIZE
         self._visible = True
         self._sent_frame = ""
         self._sent: dict[str, str] = {}
-        self._pushed: dict[int, int] = {}
-        self._ringing: list[tuple[Json, str]] = []
+        self._last_pushed: dict[int, int] = {}
+        self._pending_pushes: list[tuple[Json, str]] = []
 
     # ---------------------------------------------------------------- what is sent to the tab
 
@@ -66,37 +66,39 @@ class Tab:
             await self._send({"typing": str(place)})
 
     async def _messages(self, names: Names) -> None:
-        found = self._world.history(self.person, self.place, self._window)
-        now = {one["id"]: page_json.message(one, self.person, names, self._size) for one in found}
-        texts = {number: json.dumps(one) for number, one in now.items()}
-        changed = [now[number] for number, text in texts.items() if self._sent.get(number) != text]
+        history = self._world.history(self.person, self.place, self._window)
+        messages = {message["id"]: page_json.message(message, self.person, names, self._size) for message in history}
+        texts = {number: json.dumps(message) for number, message in messages.items()}
+        changed = [messages[number] for number, text in texts.items() if self._sent.get(number) != text]
         gone = [number for number in self._sent if number not in texts]
         self._sent = texts
         if changed or gone or not texts:
-            more = len(found) >= self._window
+            more = len(history) >= self._window
             await self._send({"place": str(self.place), "messages": changed, "gone": gone, "more": more})
 
     async def _pushes(self, names: Names) -> None:
         """Send the notifications of this tab's user, except those of the place they are reading."""
-        ringing = [*self._ringing, *self._rung(lambda place: place != self.place or not self._visible)]
-        self._ringing = []
+        ringing = [*self._pending_pushes, *self._new_pushes(lambda place: place != self.place or not self._visible)]
+        self._pending_pushes = []
         if ringing:
-            await self._send({"pushes": [page_json.push(one, where, names) for one, where in ringing[-_PUSHES:]]})
+            await self._send(
+                {"pushes": [page_json.push(message, where, names) for message, where in ringing[-_MAX_PUSHES:]]}
+            )
 
-    def _rung(self, counts: Callable[[int], bool]) -> list[tuple[Json, str]]:
+    def _new_pushes(self, counts: Callable[[int], bool]) -> list[tuple[Json, str]]:
         """Return the new messages that make the user's phone ring, oldest first, with their place's name; each once.
 
         `counts` returns whether a place counts.
         """
-        person, before = self.person, self._pushed.get(self.person, 0)
-        found = [
-            (one, place.name or "")
+        person, last_pushed = self.person, self._last_pushed.get(self.person, 0)
+        pushes = [
+            (message, place.name or "")
             for place in self._world.places(person)
-            if _joined(place, person) and counts(place.id)
-            for one in self._world.pushes(person, place.id, max(before, self._seen(person, place.id)))
+            if _is_member(place, person) and counts(place.id)
+            for message in self._world.pushes(person, place.id, max(last_pushed, self._seen(person, place.id)))
         ]
-        self._pushed[person] = max((int(one["id"]) for one, _ in found), default=before)
-        return sorted(found, key=lambda rung: int(rung[0]["id"]))
+        self._last_pushed[person] = max((int(message["id"]) for message, _ in pushes), default=last_pushed)
+        return sorted(pushes, key=lambda rung: int(rung[0]["id"]))
 
     def _frame(self) -> Json:
         bot, bot_name = self._world.bot
@@ -109,11 +111,11 @@ class Tab:
             "home": str(self._setup.channel),
             "locales": LOCALES,
             "people": [self._person(number) for number in self._setup.people],
-            "places": [self._place(one) for one in self._world.places(self.person)],
+            "places": [self._place(place) for place in self._world.places(self.person)],
         }
 
     def _person(self, number: int) -> Json:
-        places = [place for place in self._world.places(number) if _joined(place, number)]
+        places = [place for place in self._world.places(number) if _is_member(place, number)]
         counts = {place.id: self._unread(number, place.id) for place in places}
         return {
             "id": str(number),
@@ -126,7 +128,7 @@ class Tab:
         }
 
     def _place(self, place: AnyChannel) -> Json:
-        joined = _joined(place, self.person)
+        joined = _is_member(place, self.person)
         unread, pings = self._unread(self.person, place.id) if joined else (0, 0)
         meta = place.thread_metadata
         return {
@@ -164,100 +166,100 @@ class Tab:
 
     # ---------------------------------------------------------------- what the tab asks for
 
-    async def handle(self, asked: Json) -> None:
+    async def handle(self, request: Json) -> None:
         """Carry out the tab's request and answer with the same number."""
-        do = getattr(self, f"_do_{asked.get('do')}", None)
+        action = getattr(self, f"_do_{request.get('do')}", None)
         try:
-            reply = await do(asked) if do else {"error": "The page is older than the playground: reload it."}
+            reply = await action(request) if action else {"error": "The page is older than the playground: reload it."}
         except ImpossibleError as refusal:
             reply = {"error": str(refusal)}
         except (KeyError, TypeError, ValueError):
             reply = {"error": "The playground did not understand this."}
         await self.refresh()
-        await self._send({"re": asked.get("n"), **(reply or {})})
+        await self._send({"re": request.get("n"), **(reply or {})})
 
-    async def _do_hello(self, asked: Json) -> None:
+    async def _do_hello(self, request: Json) -> None:
         """Set an unused playground to the browser's first supported language; a used one stays as it is."""
         known = {code.partition("-")[0]: code for code in LOCALES}
-        wanted = (known.get(str(language).partition("-")[0]) for language in asked["languages"])
-        locale = next(filter(None, wanted), None)
+        locales = (known.get(str(language).partition("-")[0]) for language in request["languages"])
+        locale = next(filter(None, locales), None)
         untouched = len(self._world.history(self.person, self._setup.channel, 2)) == 1
         if locale is not None and untouched and not set(self._world.locales.values()) - {next(iter(LOCALES))}:
             speak(self._world, self._setup, locale)
 
-    async def _do_be(self, asked: Json) -> None:
-        person = int(asked["person"])
+    async def _do_be(self, request: Json) -> None:
+        person = int(request["person"])
         if person not in self._setup.people:
             raise ImpossibleError("There is nobody like that.")
         self.person = person
-        self._ringing = self._rung(lambda _: True)  # also for the place that opens now: it rang before
+        self._pending_pushes = self._new_pushes(lambda _: True)  # also for the place that opens now: it rang before
         self._open(self.place if self._world.can_see(person, self.place) else self._home())
 
-    async def _do_server(self, asked: Json) -> None:
+    async def _do_server(self, request: Json) -> None:
         """Leave the server, or return to it with the former roles."""
         server, left, person = self._setup.guild, self._setup.left, self.person
-        if not asked["here"] and person not in left:
+        if not request["here"] and person not in left:
             left[person] = building.remove_member(self._world, server, person)
-        elif asked["here"] and person in left:
+        elif request["here"] and person in left:
             building.return_member(self._world, server, person, left.pop(person))
 
-    async def _do_open(self, asked: Json) -> None:
-        place = int(asked["place"])
+    async def _do_open(self, request: Json) -> None:
+        place = int(request["place"])
         if not self._world.can_see(self.person, place):
             raise ImpossibleError("This place is gone or closed to you.")
         self._open(place)
 
-    async def _do_older(self, asked: Json) -> None:
-        del asked
-        self._window = min(self._window + _WINDOW, _MOST)
+    async def _do_older(self, request: Json) -> None:
+        del request
+        self._window = min(self._window + _WINDOW_SIZE, _MAX_WINDOW_SIZE)
 
-    async def _do_visible(self, asked: Json) -> None:
-        self._visible = bool(asked["visible"])
+    async def _do_visible(self, request: Json) -> None:
+        self._visible = bool(request["visible"])
 
-    async def _do_say(self, asked: Json) -> None:
-        text = str(asked["text"]).strip()
-        if not 0 < len(text) <= _LONGEST:
+    async def _do_say(self, request: Json) -> None:
+        text = str(request["text"]).strip()
+        if not 0 < len(text) <= _MAX_MESSAGE_LENGTH:
             raise ImpossibleError("A message has 1 to 2000 characters.")
         self._actions.say(self.person, self.place, text)
 
-    async def _do_locale(self, asked: Json) -> None:
-        if asked["locale"] not in LOCALES:
+    async def _do_locale(self, request: Json) -> None:
+        if request["locale"] not in LOCALES:
             raise ImpossibleError("The playground does not know this language.")
-        self._world.locales[self.person] = str(asked["locale"])
+        self._world.locales[self.person] = str(request["locale"])
 
-    async def _do_dismiss(self, asked: Json) -> None:
-        self._world.dismiss(self.person, self.place, int(asked["message"]))
+    async def _do_dismiss(self, request: Json) -> None:
+        self._world.dismiss(self.person, self.place, int(request["message"]))
 
-    async def _do_commands(self, asked: Json) -> Json:
-        del asked
-        found = self._actions.commands(self.person, self.place)
-        return {"commands": commands.catalogue(found, self._world.locales.get(self.person, "en-US"))}
+    async def _do_commands(self, request: Json) -> Json:
+        del request
+        usable = self._actions.commands(self.person, self.place)
+        return {"commands": commands.catalogue(usable, self._world.locales.get(self.person, "en-US"))}
 
-    async def _do_quick(self, asked: Json) -> Json:
-        game = str(asked["game"]) if asked.get("game") else None
+    async def _do_quick(self, request: Json) -> Json:
+        game = str(request["game"]) if request.get("game") else None
         self._open(self._setup.channel)
         await self.refresh()
         return self._reply(await play_now(self._world, self._actions, self.person, self._setup.channel, game))
 
-    async def _do_slash(self, asked: Json) -> Json:
-        options = dict(asked["options"])
-        return self._reply(await self._actions.slash(self.person, self.place, str(asked["path"]), options))
+    async def _do_slash(self, request: Json) -> Json:
+        options = dict(request["options"])
+        return self._reply(await self._actions.slash(self.person, self.place, str(request["path"]), options))
 
-    async def _do_suggest(self, asked: Json) -> Json:
-        path, option, text = str(asked["path"]), str(asked["option"]), str(asked["text"])
-        filled = dict(asked["options"])
+    async def _do_suggest(self, request: Json) -> Json:
+        path, option, text = str(request["path"]), str(request["option"]), str(request["text"])
+        filled = dict(request["options"])
         return self._reply(await self._actions.suggest(self.person, self.place, path, option, text, filled))
 
-    async def _do_click(self, asked: Json) -> Json:
-        message, custom_id = int(asked["message"]), str(asked["id"])
+    async def _do_click(self, request: Json) -> Json:
+        message, custom_id = int(request["message"]), str(request["id"])
         return self._reply(await self._actions.click(self.person, self.place, message, custom_id))
 
-    async def _do_choose(self, asked: Json) -> Json:
-        message, custom_id, values = int(asked["message"]), str(asked["id"]), [str(v) for v in asked["values"]]
+    async def _do_choose(self, request: Json) -> Json:
+        message, custom_id, values = int(request["message"]), str(request["id"]), [str(v) for v in request["values"]]
         return self._reply(await self._actions.choose(self.person, self.place, message, custom_id, values))
 
-    async def _do_submit(self, asked: Json) -> Json:
-        return self._reply(await self._actions.submit(self.person, int(asked["form"]), dict(asked["values"])))
+    async def _do_submit(self, request: Json) -> Json:
+        return self._reply(await self._actions.submit(self.person, int(request["form"]), dict(request["values"])))
 
     def _reply(self, answer: Answer) -> Json:
         reply: Json = {"answered": answer.kind is not None, "choices": list(answer.choices)}
@@ -268,14 +270,14 @@ class Tab:
     def _home(self) -> int:
         """Return the place to show first: the channel or, for a user who left the server, the direct messages."""
         left = self.person in self._setup.left
-        return next(one.id for one in self._world.places(self.person)) if left else self._setup.channel
+        return next(place.id for place in self._world.places(self.person)) if left else self._setup.channel
 
     def _open(self, place: int) -> None:
         self.place = place
-        self._window = _WINDOW
+        self._window = _WINDOW_SIZE
         self._sent = {}
 
 
-def _joined(place: AnyChannel, person: int) -> bool:
+def _is_member(place: AnyChannel, person: int) -> bool:
     """Return whether news of a place concerns a user: of threads only if they are a member."""
     return not place.is_thread or person in place.thread_members

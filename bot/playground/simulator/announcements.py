@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from simcord.backend.state import Backend
 
 
-def is_unsaid(backend: Backend, message: Message) -> bool:
+def is_suppressed(backend: Backend, message: Message) -> bool:
     """Return whether a message announces a thread that its first message shows anyway, or a private one."""
     meta = message.system_metadata
     if message.type != MessageType.THREAD_CREATED or meta is None:

@@ -22,7 +22,7 @@ from simcord.backend.state import Backend
 from simcord.enums import ChannelType
 from simcord.http import router
 
-from bot.playground.simulator.announcements import is_unsaid
+from bot.playground.simulator.announcements import is_suppressed
 from bot.playground.simulator.clock import WallClock
 from bot.playground.simulator.nonces import Nonces, nonce_of
 from bot.playground.simulator.reach import NO_MUTUAL_SERVER, is_out_of_reach
@@ -34,9 +34,9 @@ PINNED: Final = "3.2.1"
 FILES: Final = CDN_BASE
 """The address under which the simulation stores files; `Outward` replaces it in what goes out."""
 
-_FORGET_AFTER_SECONDS = 20 * 60
+_INTERACTION_LIFETIME_S = 20 * 60
 _EPHEMERAL_AND_SILENT = (1 << 6) | (1 << 12)
-_UNSAVED = ("clock", "subscribers", "http_requests", "transcript", "faults")
+_TRANSIENT_FIELDS = ("clock", "subscribers", "http_requests", "transcript", "faults")
 
 AnyChannel: TypeAlias = Channel
 """A channel, a thread or a DM."""
@@ -100,8 +100,8 @@ class Discord:
     def saved(self) -> Json:
         """Return all that must survive a restart. Pickle it at once: it shares the live objects."""
         self._forget()
-        kept = {name: value for name, value in vars(self.backend).items() if name not in _UNSAVED}
-        return {"backend": kept, "locales": self.locales, "sent": self._nonces.saved()}
+        state = {name: value for name, value in vars(self.backend).items() if name not in _TRANSIENT_FIELDS}
+        return {"backend": state, "locales": self.locales, "sent": self._nonces.saved()}
 
     def listen(self, listener: Listener) -> None:
         """Call `listener(event, payload)` for every gateway event from now on."""
@@ -140,7 +140,7 @@ class Discord:
         except BackendError as error:
             raise ApiError(error.status, error.to_json()) from error
         finally:
-            self._notice(path)
+            self._notify_listeners(path)
         if nonce is not None:
             self._nonces.note(nonce, int(answer["channel_id"]), int(answer["id"]))
             answer["nonce"] = nonce
@@ -203,13 +203,13 @@ class Discord:
         """
         if not self.can_see(viewer, place):
             return []
-        found: list[Json] = []
+        payloads: list[Json] = []
         for message in reversed(self.backend.messages.get(place, {}).values()):
-            if message_accessible(self.backend, place, message, viewer) and not is_unsaid(self.backend, message):
-                found.append(self._payload(message))
-            if len(found) >= limit:
+            if message_accessible(self.backend, place, message, viewer) and not is_suppressed(self.backend, message):
+                payloads.append(self._payload(message))
+            if len(payloads) >= limit:
                 break
-        return found[::-1]
+        return payloads[::-1]
 
     def unread(self, viewer: int, place: int, seen: int) -> UnreadCount:
         """Count the messages there that `viewer` has not read: those after the message with the id `seen`."""
@@ -229,7 +229,7 @@ class Discord:
             if (
                 message.author_id != viewer
                 and not message.flags & _EPHEMERAL_AND_SILENT
-                and not is_unsaid(self.backend, message)
+                and not is_suppressed(self.backend, message)
             ):
                 yield message
 
@@ -247,10 +247,10 @@ class Discord:
 
     def dismiss(self, viewer: int, place: int, message: int) -> None:
         """Delete an ephemeral message that only `viewer` can see; any other message stays."""
-        found = self.backend.messages.get(place, {}).get(message)
-        if found is not None and found.is_ephemeral and found.visible_to(viewer):
+        stored = self.backend.messages.get(place, {}).get(message)
+        if stored is not None and stored.is_ephemeral and stored.visible_to(viewer):
             del self.backend.messages[place][message]
-            self._notice()
+            self._notify_listeners()
 
     def _payload(self, message: Message) -> Json:
         payload: Json = dict(serializers.message_payload(self.backend, message))
@@ -265,10 +265,10 @@ class Discord:
 
     def _on_event(self, event: str, payload: Mapping[str, Any]) -> None:
         if event == "MESSAGE_CREATE":
-            self._bring_in(int(payload["channel_id"]), int(payload["id"]))
-        self._notice()
+            self._add_pinged_members(int(payload["channel_id"]), int(payload["id"]))
+        self._notify_listeners()
 
-    def _bring_in(self, place: int, message: int) -> None:
+    def _add_pinged_members(self, place: int, message: int) -> None:
         """Add the users pinged by a message in a thread to that thread, as Discord does."""
         thread = self.backend.channels[place]
         if thread.is_thread and thread.parent_id is not None:
@@ -276,7 +276,7 @@ class Discord:
                 if self.can_see(person, thread.parent_id):
                     self.backend.add_thread_member(place, person)
 
-    def _notice(self, path: str = "") -> None:
+    def _notify_listeners(self, path: str = "") -> None:
         if not self._keep_log:
             self.backend.transcript.clear()
             self.backend.http_requests.clear()
@@ -293,7 +293,7 @@ class Discord:
         blobs = self.backend.cdn._blobs  # noqa: SLF001 - SimCord never deletes a file by itself
         for url in [u for u in blobs if u not in urls]:
             del blobs[url]
-        oldest = self.backend.snowflake() - (_FORGET_AFTER_SECONDS * 1000 << 22)
+        oldest = self.backend.snowflake() - (_INTERACTION_LIFETIME_S * 1000 << 22)
         for number in [n for n in self.backend.interactions if n < oldest]:
             self.backend.interaction_tokens.pop(self.backend.interactions.pop(number).token, None)
         self.backend._sequences.clear()  # noqa: SLF001 - one entry for each millisecond with a new id

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 Push = Callable[[str, Mapping[str, Any]], None]
 
 
-class _EveryEvent(dict[str, Any]):
+class _PassingParsers(dict[str, Any]):
     """A stand-in for discord.py's parsers: every event has one, which passes the payload on."""
 
     def __init__(self, push: Push) -> None:
@@ -42,7 +42,7 @@ class GatewayFeed:
     def __init__(self, world: Discord, intents: int, push: Push) -> None:
         self._world = world
         self._push = push
-        state = SimpleNamespace(parsers=_EveryEvent(push), intents=discord.Intents(**dict(_declared(intents))))
+        state = SimpleNamespace(parsers=_PassingParsers(push), intents=discord.Intents(**dict(_declared(intents))))
         self._gate = FakeGateway(world.backend, state)
         self._upstream = FakeWebSocket(world.backend, self._gate)
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from bot.playground.payload import Json
 
-KEPT_SECONDS: Final = 300.0
+NONCE_LIFETIME_S: Final = 300.0
 
 Sent: TypeAlias = tuple[int, int, float]
 """Channel, message, and the Unix second when it was sent."""
@@ -27,14 +27,14 @@ class Nonces:
 
     def saved(self) -> dict[str, Sent]:
         """Return the messages that are still recent."""
-        oldest = time.time() - KEPT_SECONDS
+        oldest = time.time() - NONCE_LIFETIME_S
         self._sent = {nonce: sent for nonce, sent in self._sent.items() if sent[2] > oldest}
         return self._sent
 
     def known(self, nonce: str | None) -> tuple[int, int] | None:
         """Return channel and message of the recent message with this nonce; None: there is none."""
         sent = self._sent.get(nonce or "")
-        if sent is None or time.time() - sent[2] > KEPT_SECONDS:
+        if sent is None or time.time() - sent[2] > NONCE_LIFETIME_S:
             return None
         return sent[:2]
 

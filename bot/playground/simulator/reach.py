@@ -15,8 +15,8 @@ _MESSAGES: Final = re.compile(r"/channels/(\d+)/messages")
 
 def is_out_of_reach(backend: Backend, method: str, path: str) -> bool:
     """Return whether a request would send a direct message to a user who shares no server with the bot."""
-    found = _MESSAGES.fullmatch(path) if method == "POST" else None
-    channel = backend.channels.get(int(found[1])) if found else None
+    match = _MESSAGES.fullmatch(path) if method == "POST" else None
+    channel = backend.channels.get(int(match[1])) if match else None
     if channel is None or channel.guild_id is not None:
         return False
     return not any(person in guild.members for guild in backend.guilds.values() for person in channel.recipient_ids)

@@ -31,9 +31,9 @@ if TYPE_CHECKING:
     from bot.playground.simulator.discord_state import Discord
 
 ANSWER_SECONDS = 3.0
-_USERS = (5, 7)
+_USER_SELECT_TYPES = (5, 7)
 _GRACE_SECONDS = 0.2
-_TYPED = {OptionType.STRING, OptionType.INTEGER, OptionType.NUMBER, OptionType.BOOLEAN}
+_PARSED_TYPES = {OptionType.STRING, OptionType.INTEGER, OptionType.NUMBER, OptionType.BOOLEAN}
 
 
 class ImpossibleError(Exception):
@@ -116,10 +116,10 @@ class UserActions:
         """Choose in a select menu: option values, or user ids in a menu of users."""
         context = self._context()
         actor, _ = self._actor(context, person, place)
-        shown = self._message(context, place, message)
-        kinds = {c.get("custom_id"): c.get("type") for c in _walk(shown.components)}
-        chosen = [self._user(context, place, v) if kinds.get(custom_id) in _USERS else v for v in values]
-        return await self._ask(context, actor.select(shown, chosen, custom_id=custom_id))
+        menu_message = self._message(context, place, message)
+        kinds = {c.get("custom_id"): c.get("type") for c in _walk(menu_message.components)}
+        chosen = [self._user(context, place, v) if kinds.get(custom_id) in _USER_SELECT_TYPES else v for v in values]
+        return await self._ask(context, actor.select(menu_message, chosen, custom_id=custom_id))
 
     async def submit(self, person: int, interaction: int, values: Mapping[str, Any]) -> Answer:
         """Send a modal that the bot opened in answer to `interaction`; values by custom id."""
@@ -130,11 +130,13 @@ class UserActions:
         kinds = {c.get("custom_id"): c.get("type") for c in _walk(listed(record.modal, "components"))}
         actor, channel = self._actor(context, person, record.channel_id)
         filled = {
-            name: [self._user(context, channel.id, one) for one in value] if kinds.get(name) in _USERS else value
+            name: [self._user(context, channel.id, user) for user in value]
+            if kinds.get(name) in _USER_SELECT_TYPES
+            else value
             for name, value in values.items()
         }
-        shown = InteractionResult(cast("Env", context), record)
-        return await self._ask(context, actor.submit_modal(shown, filled))
+        opened = InteractionResult(cast("Env", context), record)
+        return await self._ask(context, actor.submit_modal(opened, filled))
 
     def say(self, person: int, place: int, text: str) -> int:
         """Write a message and return its id."""
@@ -169,10 +171,10 @@ class UserActions:
         return MemberActor(env, guild, user), ChannelHandle(env, guild, channel)
 
     def _message(self, context: _ActorContext, place: int, message: int) -> ResponseMessage:
-        found = self._backend.messages.get(place, {}).get(message)
-        if found is None:
+        stored = self._backend.messages.get(place, {}).get(message)
+        if stored is None:
             raise ImpossibleError("This message was deleted.")
-        return ResponseMessage(cast("Env", context), found)
+        return ResponseMessage(cast("Env", context), stored)
 
     def _user(self, context: _ActorContext, place: int, number: str) -> MemberActor | UserHandle:
         user = UserHandle(cast("Env", context), self._backend.users[int(number)])
@@ -203,7 +205,7 @@ class UserActions:
 
     def _value(self, context: _ActorContext, place: int, path: str, option: Json, raw: Any) -> Any:
         kind = OptionType(option["type"])
-        if kind in _TYPED:
+        if kind in _PARSED_TYPES:
             return interactions.parse_option_input(path, option, raw)
         if kind in (OptionType.USER, OptionType.MENTIONABLE):
             return self._user(context, place, raw)
@@ -247,8 +249,8 @@ class UserActions:
 
 def _walk(components: Sequence[Json]) -> list[Json]:
     """Return all components of a tree, containers before their children."""
-    found: list[Json] = []
+    parts: list[Json] = []
     for component in components:
         single = [component[name] for name in ("component", "accessory") if component.get(name)]
-        found += [component, *_walk([*listed(component, "components"), *single])]
-    return found
+        parts += [component, *_walk([*listed(component, "components"), *single])]
+    return parts
