@@ -34,16 +34,16 @@ from bot.courier.actions import (
     Send,
     Sweep,
     Tag,
-    dressed,
-    shown_by,
-    stands_as,
+    current_fingerprint,
+    last_news_shown,
+    picture_fingerprint,
 )
 from bot.courier.compose import Composer, Films
 from bot.courier.direct_messages import letter_fingerprint, menu_turn
 from bot.courier.erasing import sweep
 from bot.courier.outbox import MOVED, EntryKind
-from bot.courier.pings import BEGUN, has_begun, superseded
-from bot.courier.places import Interests, Places, opens_post
+from bot.courier.pings import BEGUN_FINGERPRINT, has_begun, is_superseded
+from bot.courier.places import Places, Subscriptions, opens_post
 from bot.game.contract import Seat
 from bot.transport.refusals import Fault, failure_of
 
@@ -70,7 +70,7 @@ class Executor:
         self._observer = observer
         self._films = films
         self._places = Places(parts)
-        self._interests = Interests(parts, wake)
+        self._subscriptions = Subscriptions(parts, wake)
         self._wake = wake
         self._composer = Composer(parts.presenter, parts.news, parts.tables, films)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -83,7 +83,7 @@ class Executor:
         """
         match action:
             case Send():
-                return await self._say(action.entries, s)
+                return await self._send_new(action.entries, s)
             case Resume():
                 await self._resume(action, s)
             case Paint():
@@ -95,7 +95,7 @@ class Executor:
             case OpenThread() | OpenPrivate() | Admit() | Expel() | MakeTags() | Tag() | Archive():
                 await self._places.execute(action, s)
             case Amend() | Retire():
-                return await self._interests.execute(action, s)
+                return await self._subscriptions.execute(action, s)
             case Reach():
                 await self._parts.tables.reach(s.table.id, action.seats)
             case Dismiss():
@@ -106,8 +106,8 @@ class Executor:
                 return await self._outbox.add_intents([action.entry])
         return True
 
-    async def _say(self, entries: Sequence[OutboxEntry], s: Snapshot) -> bool:
-        if not await self._interests.may_be_told(entries[0], s):
+    async def _send_new(self, entries: Sequence[OutboxEntry], s: Snapshot) -> bool:
+        if not await self._subscriptions.may_be_notified(entries[0], s):
             return True
         message = await self._composer.compose(entries, s)
         if message is None or not await self._outbox.add_intents(entries):
@@ -127,14 +127,14 @@ class Executor:
         filmed = entries[0].kind is EntryKind.FAREWELL and message.attachments
         if not filmed or failure_of(error).fault is not Fault.REJECTED:
             raise error
-        self._films.lose(s.table)
+        self._films.reject(s.table)
         return await self._composer.compose(entries, s) or message
 
     async def _send(self, first: OutboxEntry, message: Message, s: Snapshot) -> None:
         channel = await self._channel(first)
         private = first.kind.traits.private
         silent = first.user is not None and private and await self._silent(first, first.user, s)
-        message = message if first.user is not None else self._undisturbing(message)
+        message = message if first.user is not None else self._without_quiet_users(message)
         if opens_post(first, s):
             await self._places.open_post(first, message, s)
             return
@@ -144,7 +144,7 @@ class Executor:
         if first.kind is EntryKind.BOARD:
             self._parts.chatter.board_posted(channel)
 
-    def _undisturbing(self, message: Message) -> Message:
+    def _without_quiet_users(self, message: Message) -> Message:
         """Return a message for the whole table that pings only users without quiet hours now."""
         awake = tuple(user for user in message.pings if not self._observer.is_quiet(user))
         return dataclasses.replace(message, pings=awake)
@@ -169,31 +169,31 @@ class Executor:
             if not entries:
                 return
             if not await self._was_sent(entries[0], s):
-                await self._say_after_all(entries, action.wanted, s)
+                await self._send_unsent(entries, action.wanted, s)
 
     async def _was_sent(self, first: OutboxEntry, s: Snapshot) -> bool:
         """Look for an intent's message on Discord and record its receipt. Return whether it was found."""
         if opens_post(first, s):
             return await self._places.find_post(first, s)
         channel = await self._channel(first)
-        found = await self._find(channel, first)
-        if found is not None:
-            await self._outbox.mark_sent(first.nonce, channel, found, self._clock.now())
-        return found is not None
+        message = await self._find_message(channel, first)
+        if message is not None:
+            await self._outbox.mark_sent(first.nonce, channel, message, self._clock.now())
+        return message is not None
 
-    async def _say_after_all(self, entries: Sequence[OutboxEntry], wanted: bool, s: Snapshot) -> None:  # noqa: FBT001
+    async def _send_unsent(self, entries: Sequence[OutboxEntry], still_wanted: bool, s: Snapshot) -> None:  # noqa: FBT001
         """Send the entries of an unsent intent that still hold; delete the intent if none does."""
         first = entries[0]
-        calling = first.kind.traits.summons
-        current = [entry for entry in entries if not calling or self._observer.still_called(entry)]
-        message = await self._composer.compose(current, s) if wanted and current else None
+        is_call = first.kind.traits.summons
+        current = [entry for entry in entries if not is_call or self._observer.still_called(entry)]
+        message = await self._composer.compose(current, s) if still_wanted and current else None
         if message is None:
             await self._outbox.drop_unsent(first.nonce)
             return
-        await self._note(first, s)
+        await self._record(first, s)
         await self._send(first, message, s)
 
-    async def _find(self, channel: int, entry: OutboxEntry) -> int | None:
+    async def _find_message(self, channel: int, entry: OutboxEntry) -> int | None:
         try:
             return await self._sender.find(channel, entry.nonce, entry.at)
         except discord.Forbidden:
@@ -205,7 +205,7 @@ class Executor:
             message = await self._composer.compose([entry], s)
             if message is not None:
                 await self._sender.paint(entry.channel, entry.message, message, entry.nonce, plain=entry.plain)
-                await self._note(entry, s, action.news)
+                await self._record(entry, s, action.news)
 
     async def _renew(self, entry: OutboxEntry, s: Snapshot) -> None:
         """Edit or delete a call or digest.
@@ -213,39 +213,39 @@ class Executor:
         The lock keeps the workers of two tables from overwriting each other's edit.
         """
         async with self._lock(entry.nonce):
-            entries = [each for each in await self._outbox.by_nonce(entry.nonce) if each.live]
-            newer = await self._told_anew(entry)
-            current = [each for each in entries if self._observer.still_called(each) and each not in newer]
+            entries = [sent for sent in await self._outbox.by_nonce(entry.nonce) if sent.live]
+            superseded = await self._superseded(entry)
+            current = [sent for sent in entries if self._observer.still_called(sent) and sent not in superseded]
             if not current and entries:
                 await self._erase(entries[0])
             message = await self._composer.compose(current, s) if current else None
             if message is None or entry.channel is None or entry.message is None:
                 return
             await self._sender.paint(entry.channel, entry.message, message, entry.nonce, plain=entry.plain)
-            begun = {each for each in current if each.kind is EntryKind.CALL and has_begun(s.table, each)}
-            for each in entries:
-                shown = BEGUN if each in begun else each.fingerprint.removeprefix(MOVED)
-                await self._outbox.mark_called(each, shown, gone=each not in current, at=self._clock.now())
+            begun_entries = {sent for sent in current if sent.kind is EntryKind.CALL and has_begun(s.table, sent)}
+            for sent in entries:
+                fingerprint = BEGUN_FINGERPRINT if sent in begun_entries else sent.fingerprint.removeprefix(MOVED)
+                await self._outbox.mark_called(sent, fingerprint, gone=sent not in current, at=self._clock.now())
 
-    async def _told_anew(self, digest: OutboxEntry) -> list[OutboxEntry]:
+    async def _superseded(self, digest: OutboxEntry) -> list[OutboxEntry]:
         """Return the entries of a digest whose seats a later digest to the same user covers."""
         if digest.kind is not EntryKind.DIGEST or digest.user is None:
             return []
-        newest = {(each.table, each.seat): each for each in await self._outbox.calls_to(digest.user)}
+        newest = {(call.table, call.seat): call for call in await self._outbox.calls_to(digest.user)}
         entries = await self._outbox.by_nonce(digest.nonce)
-        return [each for each in entries if superseded(each, newest.get((each.table, each.seat)))]
+        return [entry for entry in entries if is_superseded(entry, newest.get((entry.table, entry.seat)))]
 
     def _lock(self, nonce: str) -> asyncio.Lock:
         """Return the lock of one message, which may concern several tables, each with a worker of its own."""
         return self._locks.setdefault(nonce, asyncio.Lock())
 
-    async def _note(self, entry: OutboxEntry, s: Snapshot, news: Sequence[int] = ()) -> None:
+    async def _record(self, entry: OutboxEntry, s: Snapshot, news: Sequence[int] = ()) -> None:
         """Record what a card or board shows, or a letter's menu and the whispers (`news`) that an edit adds to it."""
         if entry.kind is EntryKind.LETTER and entry.seat is not None:
-            shown, told = dressed(letter_fingerprint(entry, s), s), (*entry.news, *news)
-            await self._outbox.mark_letter(entry.nonce, menu_turn(entry, s), shown, told, self._clock.now())
+            fingerprint, delivered = picture_fingerprint(letter_fingerprint(entry, s), s), (*entry.news, *news)
+            await self._outbox.mark_letter(entry.nonce, menu_turn(entry, s), fingerprint, delivered, self._clock.now())
         elif entry.kind.traits.repainted:
-            fingerprint, upto = stands_as(entry.kind, s), shown_by(entry.kind, s)
+            fingerprint, upto = current_fingerprint(entry.kind, s), last_news_shown(entry.kind, s)
             await self._outbox.mark_shown(entry.nonce, fingerprint, upto, s.table.version, self._clock.now())
 
     async def _erase(self, entry: OutboxEntry) -> None:

@@ -46,7 +46,7 @@ class Send:
 
 
 @dataclass(frozen=True)
-class _OfMessage:
+class _EntryAction:
     """An action on a message that has an outbox entry."""
 
     entry: OutboxEntry
@@ -58,7 +58,7 @@ class _OfMessage:
 
 
 @dataclass(frozen=True)
-class Resume(_OfMessage):
+class Resume(_EntryAction):
     """Find out whether the message of an open intent was sent; if not, send it."""
 
     wanted: bool
@@ -66,7 +66,7 @@ class Resume(_OfMessage):
 
 
 @dataclass(frozen=True)
-class Paint(_OfMessage):
+class Paint(_EntryAction):
     """Edit a message to its current content."""
 
     news: tuple[int, ...] = ()
@@ -74,27 +74,27 @@ class Paint(_OfMessage):
 
 
 @dataclass(frozen=True)
-class Erase(_OfMessage):
+class Erase(_EntryAction):
     """Delete a message that is no longer needed."""
 
 
 @dataclass(frozen=True)
-class Renew(_OfMessage):
+class Renew(_EntryAction):
     """Edit a call or digest to drop finished turns; delete it when none is left."""
 
 
 @dataclass(frozen=True)
-class Expel(_OfMessage):
+class Expel(_EntryAction):
     """Remove a user who no longer belongs to the table from its private thread."""
 
 
 @dataclass(frozen=True)
-class Retire(_OfMessage):
+class Retire(_EntryAction):
     """Mark a notification to an onlooker as done with; its message stays."""
 
 
 @dataclass(frozen=True)
-class _OfTable:
+class _TableAction:
     """An action that is done once at a table; its entry is the receipt, written afterwards."""
 
     entry: OutboxEntry
@@ -106,12 +106,12 @@ class _OfTable:
 
 
 @dataclass(frozen=True)
-class OpenThread(_OfTable):
+class OpenThread(_TableAction):
     """Make the table's thread from its card. The entry is the card's; no receipt is written."""
 
 
 @dataclass(frozen=True)
-class OpenPrivate(_OfTable):
+class OpenPrivate(_TableAction):
     """Make the private thread of a table, or find the one made before a crash.
 
     The entry holds the channel. No receipt is written, because the thread can be found by its name.
@@ -119,7 +119,7 @@ class OpenPrivate(_OfTable):
 
 
 @dataclass(frozen=True)
-class Admit(_OfTable):
+class Admit(_TableAction):
     """Add a user to a private thread."""
 
     @property
@@ -129,22 +129,22 @@ class Admit(_OfTable):
 
 
 @dataclass(frozen=True)
-class MakeTags(_OfTable):
+class MakeTags(_TableAction):
     """Make the tags that a forum lacks, if the bot has the permission."""
 
 
 @dataclass(frozen=True)
-class Tag(_OfTable):
+class Tag(_TableAction):
     """Set the tag of a forum post to its table's stage; the fingerprint of the receipt is the stage."""
 
 
 @dataclass(frozen=True)
-class Intend(_OfTable):
+class Intend(_TableAction):
     """Write the intent of the last action of all, so that a restart knows of it."""
 
 
 @dataclass(frozen=True)
-class Archive(_OfTable):
+class Archive(_TableAction):
     """Archive the thread of a finished table; any message in it unarchives it."""
 
 
@@ -196,14 +196,14 @@ PlaceAction = OpenThread | OpenPrivate | Admit | Expel | MakeTags | Tag | Archiv
 Action = MessageAction | PlaceAction | Amend | Retire | Reach | Dismiss | Sweep | Intend
 
 
-def tells_news(action: Action) -> bool:
+def delivers_news(action: Action) -> bool:
     """Return whether an action can mark news as delivered."""
     if isinstance(action, Send):
         return any(entry.news or entry.upto for entry in action.entries)
     return isinstance(action, Resume | Paint | Dismiss)
 
 
-def offered(seat: Seat, offer: SeatOffer) -> str:
+def offer_occasion(seat: Seat, offer: SeatOffer) -> str:
     """Return the occasion of a seat's offer.
 
     It contains no user id, because the entry outlives the deletion of the user's data. A repeated offer has another
@@ -239,9 +239,9 @@ def new_entry(
     )
 
 
-BARE = "~"
+NO_PICTURES_SUFFIX = "~"
 """Suffix of the fingerprint of a message without pictures, sent while their backgrounds were being drawn."""
-PLAYED = (Status.RUNNING, Status.ENDED)
+STATUSES_WITH_BOARD = (Status.RUNNING, Status.ENDED)
 """The states of a table in which it has a board to show."""
 
 
@@ -252,21 +252,21 @@ def fingerprint_of(kind: EntryKind, s: Snapshot) -> str:
     """
     table = s.table
     if kind is EntryKind.INVITATION:
-        return _nameless(waited_for(table))
+        return _users_hash(waited_for(table))
     if kind is EntryKind.BOARD or table.status is Status.LOBBY:
-        return f"{table.status}:{table.public_version}{_absent(s)}"
-    shown = f"{table.status}:{s.home}"
+        return f"{table.status}:{table.public_version}{_time_off_name(s)}"
+    fingerprint = f"{table.status}:{s.home}"
     if not table.over:
-        shown += f":{table.language}:{table.seat_of(table.host)}"
+        fingerprint += f":{table.language}:{table.seat_of(table.host)}"
     if table.former:
-        shown += "".join(f":{seat}" for seat in table.open) if table.status is Status.RUNNING else ""
-        shown += f":{len(table.former)}"
-    return f"{shown}:paused" if table.pause is not None and table.status is Status.RUNNING else shown
+        fingerprint += "".join(f":{seat}" for seat in table.open) if table.status is Status.RUNNING else ""
+        fingerprint += f":{len(table.former)}"
+    return f"{fingerprint}:paused" if table.pause is not None and table.status is Status.RUNNING else fingerprint
 
 
-def dressed(name: str, s: Snapshot) -> str:
+def picture_fingerprint(name: str, s: Snapshot) -> str:
     """Return the fingerprint of content with its pictures, or of the same content still without them."""
-    return f"{name}{BARE}" if s.bare else name
+    return f"{name}{NO_PICTURES_SUFFIX}" if s.bare else name
 
 
 def is_outdated(entry: OutboxEntry, name: str, s: Snapshot) -> bool:
@@ -274,22 +274,22 @@ def is_outdated(entry: OutboxEntry, name: str, s: Snapshot) -> bool:
 
     A message with pictures keeps them when the backgrounds are lost.
     """
-    bare = entry.fingerprint.endswith(BARE)
-    return entry.fingerprint.removesuffix(BARE) != name or (bare and not s.bare)
+    bare = entry.fingerprint.endswith(NO_PICTURES_SUFFIX)
+    return entry.fingerprint.removesuffix(NO_PICTURES_SUFFIX) != name or (bare and not s.bare)
 
 
-def _nameless(users: tuple[int, ...]) -> str:
+def _users_hash(users: tuple[int, ...]) -> str:
     """Return a hash of these users, because the outbox entry outlives the deletion of a user's data."""
     return blake2s(repr(users).encode(), digest_size=4).hexdigest() if users else ""
 
 
-def _absent(s: Snapshot) -> str:
+def _time_off_name(s: Snapshot) -> str:
     """Return a name for the time off that is shown: in a lobby everyone's, on a board that of active seats."""
     named = set(s.absent) if s.table.status is Status.LOBBY else {*s.absent}.intersection(waiting_seats(s.table))
     return "".join(f":{seat}@{int(s.absent[seat])}" for seat in sorted(named))
 
 
-def shown_by(kind: EntryKind, s: Snapshot) -> int:
+def last_news_shown(kind: EntryKind, s: Snapshot) -> int:
     """Return the id of the last public news that a card or board edited now delivers; 0: none.
 
     While there is a board, it delivers the news and the card only shows the place. An invitation delivers none.
@@ -299,14 +299,14 @@ def shown_by(kind: EntryKind, s: Snapshot) -> int:
     return max((row.id for row in s.pending if row.seat is None), default=0)
 
 
-def shown(s: Snapshot, kind: EntryKind, channel: int | None, occasion: str | None = None) -> OutboxEntry:
+def shown_entry(s: Snapshot, kind: EntryKind, channel: int | None, occasion: str | None = None) -> OutboxEntry:
     """Return a new entry for a card, board or invitation with its current content."""
     return msgspec.structs.replace(
-        new_entry(s, kind, channel, occasion), fingerprint=stands_as(kind, s), upto=shown_by(kind, s)
+        new_entry(s, kind, channel, occasion), fingerprint=current_fingerprint(kind, s), upto=last_news_shown(kind, s)
     )
 
 
-def stands_as(kind: EntryKind, s: Snapshot) -> str:
+def current_fingerprint(kind: EntryKind, s: Snapshot) -> str:
     """Return the fingerprint of a card, board or invitation that is sent or edited now."""
     name = fingerprint_of(kind, s)
-    return dressed(name, s) if kind is EntryKind.BOARD else name
+    return picture_fingerprint(name, s) if kind is EntryKind.BOARD else name

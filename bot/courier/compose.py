@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.courier.actions import offered
+from bot.courier.actions import offer_occasion
 from bot.courier.direct_messages import menu_turn
 from bot.courier.outbox import EntryKind
-from bot.courier.pings import has_begun, is_theirs
+from bot.courier.pings import has_begun, recipient_has_seat
 from bot.game.contract import Fact, Seat
 from bot.i18n.names import escaped
 from bot.table.facts import NOTICES
@@ -32,9 +32,9 @@ if TYPE_CHECKING:
 
 _log = structlog.stdlib.get_logger(__name__)
 
-LATEST = 6
+MAX_BOARD_FACTS = 6
 """The maximum number of facts that a board names."""
-LAST = 20
+MAX_FINAL_FACTS = 20
 """The number of latest facts that are searched for what ended a game."""
 
 
@@ -57,19 +57,21 @@ class Composer:
             case EntryKind.CARD:
                 return await self._presenter.card(table)
             case EntryKind.BOARD:
-                return await self._presenter.board(table, await self._latest(s))
+                return await self._presenter.board(table, await self._latest_facts(s))
             case EntryKind.CALL:
                 return await self._call(entries, s)
             case EntryKind.LETTER:
                 return await self._letter(first, Seat(first.seat or 0), s)
             case EntryKind.FAREWELL:
-                return await self._presenter.farewell(table, await self._last(s), await self._films.film(table))
+                return await self._presenter.farewell(table, await self._final_facts(s), await self._films.film(table))
             case EntryKind.CHAPTER:
                 return await self._presenter.chapter(table, await self._news.of_change(table.id, None, first.version))
             case EntryKind.WELCOME:
                 return await self._presenter.welcome(table, Seat(first.seat or 0))
             case EntryKind.OFFER:
-                offer = next((one for one in table.offers if offered(*one) == first.occasion), None)
+                offer = next(
+                    (seat_offer for seat_offer in table.offers if offer_occasion(*seat_offer) == first.occasion), None
+                )
                 return None if offer is None else await self._presenter.offer(table, *offer)
             case EntryKind.INVITATION:
                 return await self._presenter.invitation(table)
@@ -80,24 +82,24 @@ class Composer:
             case EntryKind.ARCHIVE | EntryKind.TAG | EntryKind.MEMBER:
                 return None
             case EntryKind.DIGEST:
-                seats_at = [(self._at(each, s), Seat(each.seat or 0)) for each in entries]
-                reminding = any(each.news for each in entries)
+                seats_at = [(self._table_of(entry, s), Seat(entry.seat or 0)) for entry in entries]
+                reminding = any(entry.news for entry in entries)
                 return await self._presenter.nudge(seats_at, first.user or 0, reminding=reminding)
             case EntryKind.TROUBLE:
                 text, place, *answer = first.occasion.split(":", 2)
                 return await self._presenter.trouble(table, text, place=place, answer=escaped("".join(answer)))
 
-    def _at(self, entry: OutboxEntry, s: Snapshot) -> Table:
+    def _table_of(self, entry: OutboxEntry, s: Snapshot) -> Table:
         """Return the table of a digest's entry, with its clocks as they will be once the digest has arrived."""
         table = s.table if entry.table == s.table.id else self._tables.get(entry.table)
         return table if entry.live else self._tables.as_called(table)
 
     async def _call(self, entries: Sequence[OutboxEntry], s: Snapshot) -> Message:
         seats = [Seat(entry.seat) for entry in entries if entry.seat is not None]
-        begun = frozenset(Seat(entry.seat or 0) for entry in entries if has_begun(s.table, entry))
+        begun_seats = frozenset(Seat(entry.seat or 0) for entry in entries if has_begun(s.table, entry))
         unread = frozenset([seat for seat in seats if await self._is_unread(seat, s)])
-        missed, reminding = await self._missed(entries, s), any(entry.news for entry in entries)
-        return await self._presenter.call(s.table, seats, missed, begun=begun, unread=unread, reminding=reminding)
+        missed, reminding = await self._missed_facts(entries, s), any(entry.news for entry in entries)
+        return await self._presenter.call(s.table, seats, missed, begun=begun_seats, unread=unread, reminding=reminding)
 
     async def _is_unread(self, seat: Seat, s: Snapshot) -> bool:
         """Return whether a seat's new player could not get the welcome by direct message and has not moved yet."""
@@ -108,55 +110,59 @@ class Composer:
 
     async def _letter(self, letter: OutboxEntry, seat: Seat, s: Snapshot) -> Message:
         """Render a new letter, or a sent one: then with every fact its reader may know since it was sent."""
-        if not is_theirs(s.table, letter):
+        if not recipient_has_seat(s.table, letter):
             return await self._presenter.handed_over(s.table, letter.user or 0)
         if letter.live:
             since = await self._news.since(s.table.id, seat, letter.version)
             menu, called = menu_turn(letter, s) is not None, letter.since is not None
             return await self._presenter.letter(s.table, seat, since, menu=menu, played=called and not menu)
-        told = [row.fact for row in s.pending if row.id in letter.news]
-        if told and all(isinstance(fact, NOTICES) for fact in told):
-            return await self._presenter.about_oneself(s.table, seat, told)
+        new_facts = [row.fact for row in s.pending if row.id in letter.news]
+        if new_facts and all(isinstance(fact, NOTICES) for fact in new_facts):
+            return await self._presenter.about_oneself(s.table, seat, new_facts)
         since = await self._news.since(s.table.id, None, await self._news.last_own_move(s.table.id, seat))
-        facts = [*since, *told] if letter.since else told
+        facts = [*since, *new_facts] if letter.since else new_facts
         return await self._presenter.letter(s.table, seat, facts, menu=menu_turn(letter, s) is not None)
 
     async def _to_onlooker(self, entry: OutboxEntry, user: int, s: Snapshot) -> Message:
         """Render the notification of a free seat, or for a follower the public facts since the last notification."""
         if entry.kind is EntryKind.OPENING:
             return await self._presenter.opening(s.table, user)
-        known = next((each.version for one, each in s.onlookers.followings if one == user), entry.version)
-        known = max(known, await self._seated(s) - 1)
+        known = next(
+            (following.version for follower, following in s.onlookers.followings if follower == user), entry.version
+        )
+        known = max(known, await self._seated_since(s) - 1)
         return await self._presenter.followed(s.table, user, await self._news.since(s.table.id, None, known))
 
-    async def _latest(self, s: Snapshot) -> list[Fact]:
+    async def _latest_facts(self, s: Snapshot) -> list[Fact]:
         """Return the last public facts of the current chapter and the end of the one before, which has its own message.
 
         A fleeting fact is included only with the very change to which it belongs.
         """
-        rows = {row.id: row for row in await self._news.latest(s.table.id, LATEST)}
+        rows = {row.id: row for row in await self._news.latest(s.table.id, MAX_BOARD_FACTS)}
         rows |= {row.id: row for row in s.pending if row.seat is None and not row.fact.minor}
         ordered = [rows[n] for n in sorted(rows)]
-        begun = max((row.version for row in ordered if row.fact.chapter and row.seat is None), default=0)
-        begun = max(begun, await self._seated(s))
+        first_version = max((row.version for row in ordered if row.fact.chapter and row.seat is None), default=0)
+        first_version = max(first_version, await self._seated_since(s))
         latest = [
-            row for row in ordered if row.version >= (s.table.last_public_version if row.fact.fleeting else begun)
+            row
+            for row in ordered
+            if row.version >= (s.table.last_public_version if row.fact.fleeting else first_version)
         ]
-        return [row.fact for row in latest[-LATEST:]]
+        return [row.fact for row in latest[-MAX_BOARD_FACTS:]]
 
-    async def _last(self, s: Snapshot) -> list[Fact]:
+    async def _final_facts(self, s: Snapshot) -> list[Fact]:
         """Return the public facts of the change that ended the game."""
-        rows = await self._news.latest(s.table.id, LAST)
+        rows = await self._news.latest(s.table.id, MAX_FINAL_FACTS)
         return [row.fact for row in rows if row.version == rows[-1].version]
 
-    async def _missed(self, entries: Sequence[OutboxEntry], s: Snapshot) -> tuple[Fact, ...]:
+    async def _missed_facts(self, entries: Sequence[OutboxEntry], s: Snapshot) -> tuple[Fact, ...]:
         """Return the public facts since the called seats last moved themselves."""
         seats = {Seat(entry.seat) for entry in entries if entry.seat is not None}
         moved = [await self._news.last_own_move(s.table.id, seat) for seat in sorted(seats)]
-        known = max(min(moved, default=0), await self._seated(s) - 1)
+        known = max(min(moved, default=0), await self._seated_since(s) - 1)
         return await self._news.since(s.table.id, None, known)
 
-    async def _seated(self, s: Snapshot) -> int:
+    async def _seated_since(self, s: Snapshot) -> int:
         """Return the version since which every seat has its present player; 0: none was replaced.
 
         Facts before it are not told: they would put a present player's name to another player's move.
@@ -176,12 +182,12 @@ class Films:
         self._made = made
         self._making: dict[int, asyncio.Future[Attachment | None]] = {}
 
-    def awaited(self, table: Table, entries: Iterable[OutboxEntry]) -> bool:
+    def is_awaited(self, table: Table, entries: Iterable[OutboxEntry]) -> bool:
         """Return whether a table's farewell has to wait for a film that is not made yet."""
-        told = [entry for entry in entries if entry.kind is EntryKind.FAREWELL]
-        if any(entry.open for entry in told):
+        farewells = [entry for entry in entries if entry.kind is EntryKind.FAREWELL]
+        if any(entry.open for entry in farewells):
             return False  # the resumed farewell still needs the film
-        if told or not table.over or table.state is None or not self._presenter.films(table):
+        if farewells or not table.over or table.state is None or not self._presenter.films(table):
             self._making.pop(table.id, None)
             return False
         task = self._making.get(table.id)
@@ -201,11 +207,11 @@ class Films:
             return None
         return await asyncio.shield(self.order(table))
 
-    def lose(self, table: Table) -> None:
+    def reject(self, table: Table) -> None:
         """Replace a film that Discord rejected by none."""
-        lost: asyncio.Future[Attachment | None] = asyncio.get_running_loop().create_future()
-        lost.set_result(None)
-        self._making[table.id] = lost
+        film: asyncio.Future[Attachment | None] = asyncio.get_running_loop().create_future()
+        film.set_result(None)
+        self._making[table.id] = film
 
     @property
     def under_way(self) -> list[asyncio.Future[Attachment | None]]:

@@ -29,9 +29,9 @@ from bot.game.contract import Refused
 from bot.system.log import log_context
 from bot.table.store import StorageFailed
 from bot.transport.refusals import (
-    LONGEST_REFUSAL_WAIT,
-    LONGEST_WAIT,
-    STUBBORN_TRIES,
+    MAX_REFUSAL_WAIT_S,
+    MAX_WAIT_S,
+    TRIES_BEFORE_REJECTION,
     TROUBLES,
     Backoff,
     Fault,
@@ -49,11 +49,11 @@ if TYPE_CHECKING:
 
 AT_ONCE = 8
 """Tables handled at the same time: few enough to leave Discord's rate limits and the event loop to the players."""
-MOST_ACTIONS = 200
+MAX_ACTIONS = 200
 """Actions of one reconciliation; more mean that the actions do not change what is stored."""
-MOST_TRIES_WHEN_OVER = 24
+MAX_ROUNDS_WHEN_FINISHED = 24
 """Rounds (less than a day) after which the refused actions of a finished table wait for the next start."""
-_TICK = 0.1
+_MIN_WAIT_S = 0.1
 """Seconds: the shortest wait, so that two clocks that differ by a rounding error never cause a busy loop."""
 _GRACE = 5.0
 """Seconds that `close` gives running work before it cancels it."""
@@ -144,7 +144,7 @@ class Courier:
         people = self._parts.people
         await people.fetch([user])
         if people.person(user).dm_closed:
-            await people.amend(user, lambda own: replace(own, dm_closed=False))
+            await people.amend(user, lambda settings: replace(settings, dm_closed=False))
             for table in self._parts.tables.of_user(user):
                 self.wake(table.id)
 
@@ -182,11 +182,11 @@ class Courier:
                 while table in self._woken and not self._closing:
                     self._woken.discard(table)
                     async with self._slots:
-                        await self._tell(table)
+                        await self._reconcile_logged(table)
             finally:
                 del self._workers[table]
 
-    async def _tell(self, table: int) -> None:
+    async def _reconcile_logged(self, table: int) -> None:
         """Reconcile a table and log every exception, so that a fault at one table does not stop the others."""
         try:
             await self._reconcile(table)
@@ -202,50 +202,50 @@ class Courier:
         """Observe, plan and act until nothing is left to do; plan each action on what the one before has stored."""
         faults: dict[str, int] = {}
         skipped: set[str] = set()
-        done: tuple[Snapshot, Action] | None = None
-        for _ in range(MOST_ACTIONS):
+        last_action: tuple[Snapshot, Action] | None = None
+        for _ in range(MAX_ACTIONS):
             if self._closing:
                 return
-            s = await self._look(table, done)
-            if self._pauses(table):
-                await self._hold(await self._observer.with_calls(s))
+            s = await self._next_snapshot(table, last_action)
+            if self._is_paused(table):
+                await self._stop_clocks(await self._observer.with_calls(s))
                 return
             s, action = await self._next_action(s, skipped)
             if action is None:
-                self._rest(s)
+                self._set_wakes(s)
                 self._try_refused_again(s, skipped)
-                await self._hold(s)
+                await self._stop_clocks(s)
                 return
-            then, wait = await self._act(action, s, faults)
-            if then is Next.LATER:
+            next_step, wait = await self._act(action, s, faults)
+            if next_step is Next.LATER:
                 self._retry(table, wait)
-                await self._hold(await self._observe(table))
+                await self._stop_clocks(await self._observe(table))
                 return
-            if then is Next.SKIP:
+            if next_step is Next.SKIP:
                 skipped.add(action.key)
-            done = (s, action) if then is Next.REFRESH else None
+            last_action = (s, action) if next_step is Next.REFRESH else None
         _log.error("reconciling has no end")
 
-    async def _look(self, table: int, done: tuple[Snapshot, Action] | None) -> Snapshot:
+    async def _next_snapshot(self, table: int, last_action: tuple[Snapshot, Action] | None) -> Snapshot:
         """Return a snapshot of a table, without the calls.
 
-        `done` is the action that was just carried out, with the snapshot on which it was planned. Observe everything if
-        it is None, or if the table was woken since the last full observation.
+        `last_action` was just carried out; it comes with the snapshot on which it was planned. Observe everything if it
+        is None, or if the table was woken since the last full observation.
         """
-        if done is not None and table not in self._unobserved:
-            return await self._observer.refresh(*done)
+        if last_action is not None and table not in self._unobserved:
+            return await self._observer.refresh(*last_action)
         self._unobserved.discard(table)
         return await self._observer.observe(table)
 
     async def _next_action(self, s: Snapshot, skipped: set[str]) -> tuple[Snapshot, Action | None]:
         """Return the snapshot the plan was made on and the next action that is not `skipped`; None if there is none."""
-        action = next((each for each in plan_before_calls(s) if each.key not in skipped), None)
+        action = next((planned for planned in plan_before_calls(s) if planned.key not in skipped), None)
         if action is None:
             s = await self._observer.with_calls(s)
-            action = next((each for each in plan_from_calls(s) if each.key not in skipped), None)
+            action = next((planned for planned in plan_from_calls(s) if planned.key not in skipped), None)
         return s, action
 
-    def _pauses(self, table: int) -> bool:
+    def _is_paused(self, table: int) -> bool:
         """Return whether sending is paused for a table; a timer wakes the table at the end of the pause."""
         if self._parts.timers.is_set(("retry", table)):
             return True
@@ -253,10 +253,12 @@ class Courier:
             self._wake_in(table, pause)
         return pause > 0
 
-    async def _hold(self, s: Snapshot) -> None:
+    async def _stop_clocks(self, s: Snapshot) -> None:
         """Stop the clocks of seats whose due call has not arrived, and set a timer for calls that are due later."""
         if s.wake is not None:
-            self._parts.timers.set(("call", s.table.id), max(_TICK, s.wake - s.now), partial(self.wake, s.table.id))
+            self._parts.timers.set(
+                ("call", s.table.id), max(_MIN_WAIT_S, s.wake - s.now), partial(self.wake, s.table.id)
+            )
         if seats := frozenset(seat for seat in s.undelivered if not s.table.seats[seat].clock.unreached):
             await self._parts.tables.hold(s.table.id, seats)
             _log.warning("calls not delivered", seats=len(seats))
@@ -265,11 +267,11 @@ class Courier:
         """Wake a table again if an action was skipped, after growing waits; a finished table not without end."""
         table = s.table.id
         tries = self._refusals.pop(table, 0)
-        if skipped and not (s.table.over and tries >= MOST_TRIES_WHEN_OVER):
+        if skipped and not (s.table.over and tries >= MAX_ROUNDS_WHEN_FINISHED):
             self._refusals[table] = tries + 1
-            drawn = refusal_delay_after(tries) * self._parts.jitter.uniform(1.0, 1.5)
-            overloaded = self._tries.get(table, 0) >= STUBBORN_TRIES
-            wait = min(drawn, LONGEST_WAIT if overloaded else LONGEST_REFUSAL_WAIT)
+            delay = refusal_delay_after(tries) * self._parts.jitter.uniform(1.0, 1.5)
+            overloaded = self._tries.get(table, 0) >= TRIES_BEFORE_REJECTION
+            wait = min(delay, MAX_WAIT_S if overloaded else MAX_REFUSAL_WAIT_S)
             self._parts.timers.set(("refused", table), wait, partial(self.wake, table))
         else:
             self._parts.timers.cancel(("refused", table))
@@ -278,51 +280,51 @@ class Courier:
         """Carry out an action. Return how to go on, and the number of seconds to wait if Discord sent one."""
         failed = faults.get(action.key, 0)
         try:
-            carried = await self._executor.execute(action, s)
+            changed = await self._executor.execute(action, s)
         except TROUBLES as error:
             failure = self._failure(error, s.table.id)
-            _note(failure, action, s.table.id)
+            _log_failure(failure, action, s.table.id)
             if failure.fault is Fault.HALT:
                 self._backoff.keep()
-            then, wait = await self._recovery.after(failure, action, s, again=failed > 0), failure.wait
+            next_step, wait = await self._recovery.after(failure, action, s, again=failed > 0), failure.wait
         except (Refused, StorageFailed):
             raise
         except Exception:  # noqa: BLE001 - a fault at one table must not stop the others
             _log.exception("cannot carry out", action=action.key)
             return Next.SKIP, None
         else:
-            if carried:
+            if changed:
                 self._tries.pop(s.table.id, None)
                 self._backoff.end()
                 return Next.REFRESH, None
-            then, wait = Next.REPLAN, None
+            next_step, wait = Next.REPLAN, None
         faults[action.key] = failed + 1
-        return (Next.SKIP if then is Next.REPLAN and failed else then), wait
+        return (Next.SKIP if next_step is Next.REPLAN and failed else next_step), wait
 
     def _failure(self, error: Exception, table: int) -> Failure:
         """Classify an exception.
 
-        A server error that persists over `STUBBORN_TRIES` counts as a rejection of the request.
+        A server error that persists over `TRIES_BEFORE_REJECTION` counts as a rejection of the request.
         """
         failure = failure_of(error)
-        stays = failure.fault is Fault.LATER and self._tries.get(table, 0) >= STUBBORN_TRIES
-        return dataclasses.replace(failure, fault=Fault.REJECTED) if stays and failure.uncertain else failure
+        persists = failure.fault is Fault.LATER and self._tries.get(table, 0) >= TRIES_BEFORE_REJECTION
+        return dataclasses.replace(failure, fault=Fault.REJECTED) if persists and failure.uncertain else failure
 
-    def _rest(self, s: Snapshot) -> None:
+    def _set_wakes(self, s: Snapshot) -> None:
         """Set what wakes an idle table again: finished pictures, a finished film, or the end of a player's time off."""
         table = s.table
         if s.bare and table.id not in self._drawings:
-            drawing = asyncio.get_running_loop().create_task(self._dressed(table))
+            drawing = asyncio.get_running_loop().create_task(self._wait_for_backgrounds(table))
             self._drawings[table.id] = drawing
         if s.awaits_film:
             self._films.order(table)
         if s.absent:
-            wait = max(_TICK, min(s.absent.values()) - s.now)
+            wait = max(_MIN_WAIT_S, min(s.absent.values()) - s.now)
             self._parts.timers.set(("absent", table.id), wait, lambda: self.wake(table.id))
         if table.over:
             self._parts.chatter.over(table.place.thread or table.place.channel)
 
-    async def _dressed(self, table: Table) -> None:
+    async def _wait_for_backgrounds(self, table: Table) -> None:
         """Wait for the backgrounds of a table's pictures, then wake the table. Holds no worker slot."""
         try:
             await self._parts.ready(table, None)
@@ -338,17 +340,17 @@ class Courier:
 
     def _wake_in(self, table: int, seconds: float) -> None:
         """Add jitter to a retry, so that not all tables come back at the same moment."""
-        drawn = seconds * self._parts.jitter.uniform(1.0, 1.5)
-        self._parts.timers.set(("retry", table), drawn, lambda: self.wake(table))
+        delay = seconds * self._parts.jitter.uniform(1.0, 1.5)
+        self._parts.timers.set(("retry", table), delay, lambda: self.wake(table))
 
 
-_UNEXPECTED = (Fault.LATER, Fault.FORBIDDEN, Fault.REJECTED)
+_WARNING_FAULTS = (Fault.LATER, Fault.FORBIDDEN, Fault.REJECTED)
 """Faults that an operator should see in the log: neither rate limits nor effects of what users did."""
 
 
-def _note(failure: Failure, action: Action, table: int) -> None:
+def _log_failure(failure: Failure, action: Action, table: int) -> None:
     """Log a failure without Discord's text, which may quote what was sent."""
-    log = _log.warning if failure.fault in _UNEXPECTED and failure.status is not None else _log.info
+    log = _log.warning if failure.fault in _WARNING_FAULTS and failure.status is not None else _log.info
     log(
         "action failed",
         table=table,

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.courier.actions import Amend, Paint, Retire, Send, dressed, is_outdated, new_entry
+from bot.courier.actions import Amend, Paint, Retire, Send, is_outdated, new_entry, picture_fingerprint
 from bot.courier.outbox import EntryKind
-from bot.courier.pings import called, is_theirs, is_turn
+from bot.courier.pings import call_entries, is_turn, recipient_has_seat
 from bot.game.contract import Seat
 from bot.table.facts import NOTICES, DeadlineNear, Declined
 from bot.table.model import Status
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from bot.table.news import NewsRow
 
 
-HANDED_OVER = "former"
+HANDED_OVER_FINGERPRINT = "former"
 """The fingerprint of a letter whose reader has handed the seat over: it shows only that, and has no buttons."""
 
 
@@ -44,7 +44,7 @@ def welcomes(s: Snapshot) -> Iterator[Action]:
         user = s.table.seats[seat].user
         if user is None or user in s.closed or predecessor(s.table, seat) is None:
             continue
-        occasion = f"welcome:{seat}:{sum(one.seat == seat for one in s.table.former)}"
+        occasion = f"welcome:{seat}:{sum(tenure.seat == seat for tenure in s.table.former)}"
         if s.table.state is not None and all(entry.occasion != occasion for entry in s.entries):
             yield Send((new_entry(s, EntryKind.WELCOME, None, occasion, user=user, seat=seat),))
 
@@ -56,25 +56,25 @@ def menu_turn(letter: OutboxEntry, s: Snapshot) -> float | None:
     letter of its own.
     """
     seat = Seat(letter.seat or 0)
-    if not is_theirs(s.table, letter):
+    if not recipient_has_seat(s.table, letter):
         return None
-    lasts = not letter.live or is_turn(s.table, seat, letter.turn) or is_turn(s.table, seat, letter.since)
-    return s.menu_of(seat) if lasts else None
+    is_current = not letter.live or is_turn(s.table, seat, letter.turn) or is_turn(s.table, seat, letter.since)
+    return s.menu_of(seat) if is_current else None
 
 
 def aside(letter: OutboxEntry, s: Snapshot) -> str:
     """Return the name of what a seat may do out of turn if this letter called it last, else an empty text."""
     seat = Seat(letter.seat or 0)
-    latest = _calling_letter(seat, s) if is_theirs(s.table, letter) else None
+    latest = _calling_letter(seat, s) if recipient_has_seat(s.table, letter) else None
     return s.asides.get(seat, "") if latest is not None and latest.nonce == letter.nonce else ""
 
 
 def letter_fingerprint(letter: OutboxEntry, s: Snapshot) -> str:
     """Return the fingerprint of a letter's current content: the turn of its menu and the seat's number of moves."""
-    if not is_theirs(s.table, letter):
-        return HANDED_OVER
-    shown = f"{menu_turn(letter, s)}:{s.table.seats[letter.seat or 0].moves}"
-    return f"{shown}:{name}" if (name := aside(letter, s)) else shown
+    if not recipient_has_seat(s.table, letter):
+        return HANDED_OVER_FINGERPRINT
+    fingerprint = f"{menu_turn(letter, s)}:{s.table.seats[letter.seat or 0].moves}"
+    return f"{fingerprint}:{name}" if (name := aside(letter, s)) else fingerprint
 
 
 def letters(s: Snapshot) -> Iterator[Action]:
@@ -84,13 +84,13 @@ def letters(s: Snapshot) -> Iterator[Action]:
     calls = {ping.seat: ping for ping in s.calls.letters}
     for seat in sorted(s.table.people):
         user, ping = s.table.seats[seat].user, calls.get(seat)
-        rows = [row for row in s.pending if row.seat == seat and not isinstance(row.fact, APART)]
+        whispers = [row for row in s.pending if row.seat == seat and not isinstance(row.fact, SEPARATE_WHISPERS)]
         if user is None or user in s.closed:
             continue
-        yield from _about_oneself(user, seat, s)
-        news = tuple(row.id for row in rows)
+        yield from _personal_notices(user, seat, s)
+        news = tuple(row.id for row in whispers)
         if ping is not None:
-            (call,) = called((ping,), EntryKind.LETTER, None, s.now)
+            (call,) = call_entries((ping,), EntryKind.LETTER, None, s.now)
             yield Send((_with_menu(call, news, s),))
         elif news and (latest := _calling_letter(seat, s)):
             yield Paint(latest, news)
@@ -99,11 +99,11 @@ def letters(s: Snapshot) -> Iterator[Action]:
             yield Send((_with_menu(letter, news, s),))
 
 
-APART = (DeadlineNear, *NOTICES)
+SEPARATE_WHISPERS = (DeadlineNear, *NOTICES)
 """Whispers that do not belong in a letter with the seat's secrets."""
 
 
-def _about_oneself(user: int, seat: Seat, s: Snapshot) -> Iterator[Action]:
+def _personal_notices(user: int, seat: Seat, s: Snapshot) -> Iterator[Action]:
     """Yield a separate message for each notice about the user alone; it contains nothing of the table."""
     for row in s.pending:
         if row.seat == seat and isinstance(row.fact, NOTICES):
@@ -113,14 +113,18 @@ def _about_oneself(user: int, seat: Seat, s: Snapshot) -> Iterator[Action]:
 
 
 def _with_menu(letter: OutboxEntry, news: tuple[int, ...], s: Snapshot) -> OutboxEntry:
-    shown, turn = dressed(letter_fingerprint(letter, s), s), menu_turn(letter, s)
-    return replace(letter, news=news, turn=turn, fingerprint=shown)
+    fingerprint, turn = picture_fingerprint(letter_fingerprint(letter, s), s), menu_turn(letter, s)
+    return replace(letter, news=news, turn=turn, fingerprint=fingerprint)
 
 
 def _calling_letter(seat: Seat, s: Snapshot) -> OutboxEntry | None:
     """Return the letter that last called a seat; later whispers of its round are edited into it."""
-    own = (each for each in reversed(s.of(EntryKind.LETTER)) if each.seat == seat and is_theirs(s.table, each))
-    return next((each for each in own if each.since), None)
+    letters_to_seat = (
+        letter
+        for letter in reversed(s.of(EntryKind.LETTER))
+        if letter.seat == seat and recipient_has_seat(s.table, letter)
+    )
+    return next((letter for letter in letters_to_seat if letter.since), None)
 
 
 def played_letters(s: Snapshot) -> Iterator[Action]:
@@ -158,15 +162,15 @@ def notices(s: Snapshot) -> Iterator[Action]:
 
 def onlookers(s: Snapshot) -> Iterator[Action]:
     """Notify users who wished for a seat or follow the table, and record that in their subscriptions."""
-    told = {each.occasion: each for each in s.entries if each.kind.traits.for_onlookers and not each.gone}
+    entries = {entry.occasion: entry for entry in s.entries if entry.kind.traits.for_onlookers and not entry.gone}
     for user, wish in s.onlookers.wishes:
-        yield from _wish(s, user, wish, told.get(occasion_of(user, wish)))
+        yield from _wish(s, user, wish, entries.get(occasion_of(user, wish)))
     for user, following in s.onlookers.followings:
-        yield from _following(s, user, following, [each for each in told.values() if each.user == user])
-    wanted = {occasion_of(user, wish) for user, wish in s.onlookers.wishes}
+        yield from _following(s, user, following, [entry for entry in entries.values() if entry.user == user])
+    occasions = {occasion_of(user, wish) for user, wish in s.onlookers.wishes}
     followers = {user for user, _ in s.onlookers.followings}
     for entry in s.of(EntryKind.OPENING):
-        if entry.occasion not in wanted:
+        if entry.occasion not in occasions:
             yield Retire(entry)
     for entry in s.of(EntryKind.FOLLOW):
         if entry.user not in followers:
@@ -197,13 +201,13 @@ def _fulfils(s: Snapshot, user: int, wish: SeatWish) -> bool:
     return seat and s.onlookers.sat_down > wish.at and s.now < wish.until and user not in s.closed
 
 
-def _following(s: Snapshot, user: int, following: Following, told: list[OutboxEntry]) -> Iterator[Action]:
+def _following(s: Snapshot, user: int, following: Following, entries: list[OutboxEntry]) -> Iterator[Action]:
     """Notify a follower of a round or of the end; record each notification before the next is planned."""
-    if any(each.open for each in told):
+    if any(entry.open for entry in entries):
         return
-    for entry in told:
+    for entry in entries:
         if entry.version > following.version:
-            over = entry.fingerprint == END
+            over = entry.fingerprint == END_FINGERPRINT
             yield Amend(user, following, None if over else replace(following, version=entry.version))
         else:
             yield Retire(entry)
@@ -219,13 +223,15 @@ def _may_hear(s: Snapshot, user: int) -> bool:
     return user not in s.closed and user not in s.onlookers.held and not s.awaits_film
 
 
-END = "end"
+END_FINGERPRINT = "end"
 """The fingerprint of the last notification to a follower."""
 
 
 def _news(s: Snapshot, user: int) -> OutboxEntry:
     occasion = f"follow:{nonce_of(0, str(user), 0.0)[:16]}:{s.table.version}"
-    return replace(_to_onlooker(s, EntryKind.FOLLOW, user, occasion), fingerprint=END if s.table.over else "")
+    return replace(
+        _to_onlooker(s, EntryKind.FOLLOW, user, occasion), fingerprint=END_FINGERPRINT if s.table.over else ""
+    )
 
 
 def _to_onlooker(s: Snapshot, kind: EntryKind, user: int, occasion: str) -> OutboxEntry:

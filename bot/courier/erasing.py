@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bot.courier.outbox import Restoration
     from bot.courier.snapshot import CourierParts, Snapshot
 
-_LATER = (Fault.LATER, Fault.SLOWER, Fault.HALT)
+_PASSING_FAULTS = (Fault.LATER, Fault.SLOWER, Fault.HALT)
 """Faults that pass; Discord would repeat any other answer."""
 
 _log = structlog.stdlib.get_logger(__name__)
@@ -43,11 +43,11 @@ class Eraser:
         self._parts = parts
         self._task: asyncio.Task[None] | None = None
         self._tries = 0
-        self._again = False
+        self._has_work = False
 
     def wake(self) -> None:
         """Start the task, or let the running one make one more round."""
-        self._again = True
+        self._has_work = True
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._work(), name="eraser")
 
@@ -64,8 +64,8 @@ class Eraser:
 
     async def _work(self) -> None:
         try:
-            while self._again:
-                self._again = False
+            while self._has_work:
+                self._has_work = False
                 for channel, message in await self._parts.outbox.to_erase():
                     await self._erase(channel, message)
                 for thread, user in await self._parts.outbox.to_expel():
@@ -83,14 +83,14 @@ class Eraser:
     async def _expel(self, thread: int, user: int) -> None:
         """Remove a user from a private thread. Raise what may pass, as a lost connection."""
         try:
-            await self._removed(thread, user)
+            await self._remove_member(thread, user)
         except TROUBLES as error:
-            if failure_of(error).fault in _LATER:
+            if failure_of(error).fault in _PASSING_FAULTS:
                 raise
             _log.info("not to be expelled", fault=failure_of(error).fault.name)
         await self._parts.outbox.mark_expelled(thread, user)
 
-    async def _removed(self, thread: int, user: int) -> None:
+    async def _remove_member(self, thread: int, user: int) -> None:
         """Remove a user from a thread.
 
         Discord refuses that in an archived thread, so it is unarchived for the moment.
@@ -111,7 +111,7 @@ class Eraser:
         try:
             await self._parts.sender.erase(channel, message)
         except TROUBLES as error:
-            if failure_of(error).fault in _LATER:
+            if failure_of(error).fault in _PASSING_FAULTS:
                 raise
             _log.info("not to be erased", fault=failure_of(error).fault.name)
         await self._parts.outbox.mark_erased(message)
@@ -131,12 +131,12 @@ async def sweep(parts: CourierParts, restored: Restoration, s: Snapshot) -> None
 async def _sweep_place(parts: CourierParts, restored: Restoration, place: int) -> bool:
     """Return whether unknown messages were found; a place that is gone or unreadable has none that could be deleted."""
     with suppress(discord.NotFound, discord.Forbidden):
-        found = await parts.sender.marked_between(place, restored.since, restored.at)
-        lost = set(found) - await parts.outbox.known(found)
-        for message in sorted(lost):
+        messages = await parts.sender.marked_between(place, restored.since, restored.at)
+        unknown = set(messages) - await parts.outbox.known(messages)
+        for message in sorted(unknown):
             with suppress(discord.NotFound):
                 await parts.sender.erase(place, message)
-        return bool(lost)
+        return bool(unknown)
     return False
 
 
@@ -146,7 +146,7 @@ async def _sweep_lost(parts: CourierParts, restored: Restoration, s: Snapshot) -
     A public thread has the id of its table's card, so a thread whose card is recorded is not lost.
     """
     with suppress(discord.NotFound, discord.Forbidden):
-        found = await parts.sender.threads_between(s.table.place, restored.since, restored.at)
-        for thread in sorted(set(found) - await parts.outbox.known(found)):
+        threads = await parts.sender.threads_between(s.table.place, restored.since, restored.at)
+        for thread in sorted(set(threads) - await parts.outbox.known(threads)):
             if await _sweep_place(parts, restored, thread):
                 await parts.sender.archive(thread)

@@ -10,16 +10,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.courier.actions import tells_news
+from bot.courier.actions import delivers_news
 from bot.courier.pings import (
     Ping,
     PingContext,
     PingPlan,
-    begun,
+    has_begun_uncalled,
     pings_due,
     plan_pings,
     still_calls,
-    uncalled,
+    uncalled_seats,
     waiting_seats,
 )
 from bot.courier.snapshot import Onlookers, Snapshot
@@ -53,7 +53,12 @@ class OnlookerReader:
         changes = self._parts.people.interest_changes  # read first, so that a change during the reading is noticed
         interested = await self._parts.people.interested((table.game, table.place.guild), ("", table.id))
         wishes = tuple(_wishes(interested, table))
-        followings = tuple((one.user, each) for one in interested for each in one.followings if each.table == table.id)
+        followings = tuple(
+            (settings.user, following)
+            for settings in interested
+            for following in settings.followings
+            if following.table == table.id
+        )
         if not wishes and not followings:
             return Onlookers(changes=changes)
         users = sorted({user for user, _ in (*wishes, *followings)})
@@ -62,8 +67,8 @@ class OnlookerReader:
             followings=followings,
             seat_free=self._seat_free(table),
             sat_down=await self._parts.news.last_sat_down(table.id) if wishes else 0.0,
-            round_over=frozenset([user for user, each in followings if await self._round_over(table, each)]),
-            held={user: until for user in users if (until := await self._held(user)) is not None},
+            round_over=frozenset([user for user, following in followings if await self._round_over(table, following)]),
+            held={user: until for user in users if (until := await self._held_until(user)) is not None},
             changes=changes,
         )
 
@@ -96,9 +101,9 @@ class OnlookerReader:
             return False
         return any(not fact.minor for fact in await self._parts.news.since(table.id, None, following.version))
 
-    async def _held(self, user: int) -> float | None:
+    async def _held_until(self, user: int) -> float | None:
         """Return until when a user may not be pinged (quiet hours, recent pings), Unix seconds; None: not held."""
-        now, recent = self._parts.clock.now(), _moments(await self._parts.outbox.calls_to(user))
+        now, recent = self._parts.clock.now(), _call_times(await self._parts.outbox.calls_to(user))
         lull = self._parts.ping_policy.lull_after(recent, now)
         ends = [end for end in (self._quiet(user, now), lull) if end is not None and end > now]
         return max(ends, default=None)
@@ -106,13 +111,14 @@ class OnlookerReader:
 
 def _wishes(people: list[PersonSettings], table: Table) -> list[tuple[int, SeatWish]]:
     """Return the wishes that no other table has taken, of users who neither sit at the table nor are invited to it."""
-    own = (table.game, table.place.guild)
-    here = {*table.invited, *(state.user for state in table.seats)}
+    game_and_guild = (table.game, table.place.guild)
+    table_users = {*table.invited, *(state.user for state in table.seats)}
     return [
-        (one.user, wish)
-        for one in people
-        for wish in one.wishes
-        if (wish.game, wish.guild) == own and (wish.table == table.id or (wish.table is None and one.user not in here))
+        (settings.user, wish)
+        for settings in people
+        for wish in settings.wishes
+        if (wish.game, wish.guild) == game_and_guild
+        and (wish.table == table.id or (wish.table is None and settings.user not in table_users))
     ]
 
 
@@ -126,9 +132,9 @@ class Observer:
 
     async def observe(self, table_id: int) -> Snapshot:
         """Return a full observation of a table, without the calls. Raise `Refused` if there is no such table."""
-        return await self._observed(await self._parts.tables.find(table_id))
+        return await self._observe_all(await self._parts.tables.find(table_id))
 
-    async def _observed(self, table: Table) -> Snapshot:
+    async def _observe_all(self, table: Table) -> Snapshot:
         pending = await self._pending(table)
         entries = await self._parts.outbox.standing(table.id)
         return await self._snapshot(table, pending, entries, await self._onlookers.read(table))
@@ -141,26 +147,26 @@ class Observer:
         """
         table = await self._parts.tables.find(s.table.id)
         if table is not s.table:
-            return await self._observed(table)
+            return await self._observe_all(table)
         entries = await self._parts.outbox.standing(table.id)
-        pending = await self._pending(table) if s.pending and tells_news(action) else s.pending
+        pending = await self._pending(table) if s.pending and delivers_news(action) else s.pending
         return await self._snapshot(table, pending, entries, await self._onlookers.reread(table, s.onlookers))
 
     async def _snapshot(
         self, table: Table, pending: tuple[NewsRow, ...], entries: tuple[OutboxEntry, ...], onlookers: Onlookers
     ) -> Snapshot:
-        known = users_around(table) | onlookers.users
-        await self._parts.people.fetch(known)
+        users = users_around(table) | onlookers.users
+        await self._parts.people.fetch(users)
         return Snapshot(
             table=table,
             pending=pending,
             entries=entries,
             calls=PingPlan(),
-            closed=frozenset({NOBODY, *(user for user in known if self._parts.people.person(user).dm_closed)}),
+            closed=frozenset({NOBODY, *(user for user in users if self._parts.people.person(user).dm_closed)}),
             buried=self._parts.chatter.buries(table.place.thread or table.place.channel),
             now=self._parts.clock.now(),
             lettered=frozenset(seat for seat in waiting_seats(table) if self._parts.presenter.lettered(table, seat)),
-            filming=self._films.awaited(table, entries),
+            filming=self._films.is_awaited(table, entries),
             absent=self._absent(table),
             restored=self._parts.outbox.restored,
             away=self._parts.tables.absence.concerns(table),
@@ -175,16 +181,16 @@ class Observer:
         return replace(s, calls=await self._calls(s))
 
     async def _calls(self, s: Snapshot) -> PingPlan:
-        mine = await self._pings_due(s.table, s.pending, s.entries)
-        if not mine:
+        pings = await self._pings_due(s.table, s.pending, s.entries)
+        if not pings:
             return PingPlan()
-        context = replace(await self._context(mine, s.lettered), homeless=s.homeless)
-        return plan_pings(mine, context, self._parts.clock.now(), self._parts.ping_policy)
+        context = replace(await self._context(pings, s.lettered), homeless=s.homeless)
+        return plan_pings(pings, context, self._parts.clock.now(), self._parts.ping_policy)
 
     def _absent(self, table: Table) -> dict[Seat, float]:
-        now, sitters = self._parts.clock.now(), [(seat, table.seats[seat].user) for seat in sorted(table.people)]
-        untils = {seat: self._parts.absent(user, now) for seat, user in sitters if user is not None}
-        return {seat: each.until for seat, each in untils.items() if each is not None}
+        now, players = self._parts.clock.now(), [(seat, table.seats[seat].user) for seat in sorted(table.people)]
+        time_off = {seat: self._parts.absent(user, now) for seat, user in players if user is not None}
+        return {seat: absent.until for seat, absent in time_off.items() if absent is not None}
 
     def still_called(self, entry: OutboxEntry) -> bool:
         """Return whether a call, or a digest's entry for one table, still holds."""
@@ -205,35 +211,35 @@ class Observer:
     async def _pings_due(
         self, table: Table, pending: Sequence[NewsRow], entries: Sequence[OutboxEntry]
     ) -> tuple[Ping, ...]:
-        moved = {seat: await self._parts.news.last_moved_at(table.id, seat) for seat in uncalled(table, entries)}
-        busy = frozenset(seat for seat, at in moved.items() if begun(table, seat, at))
+        moved = {seat: await self._parts.news.last_moved_at(table.id, seat) for seat in uncalled_seats(table, entries)}
+        busy = frozenset(seat for seat, moved_at in moved.items() if has_begun_uncalled(table, seat, moved_at))
         people = self._parts.people
         users = {state.user for state in table.seats if state.user is not None}
         rare = frozenset(user for user in users if people.person(user).pings is not PingInterval.EACH)
         return tuple(pings_due(table, pending, entries, busy, rare))
 
-    async def _context(self, mine: Sequence[Ping], lettered: frozenset[Seat]) -> PingContext:
-        users = sorted({ping.user for ping in mine})
+    async def _context(self, pings: Sequence[Ping], lettered: frozenset[Seat]) -> PingContext:
+        users = sorted({ping.user for ping in pings})
         now = self._parts.clock.now()
         calls = {user: await self._parts.outbox.calls_to(user) for user in users}
         return PingContext(
-            elsewhere={user: await self._elsewhere(user, mine[0].table.id, calls[user]) for user in users},
-            recent={user: _moments(calls[user]) for user in users},
+            elsewhere={user: await self._elsewhere(user, pings[0].table.id, calls[user]) for user in users},
+            recent={user: _call_times(calls[user]) for user in users},
             quiet={user: end for user in users if (end := self._quiet(user, now)) is not None},
             people={user: self._parts.people.person(user) for user in users},
             lettered=lettered,
         )
 
-    async def _elsewhere(self, user: int, here: int, calls: Sequence[OutboxEntry]) -> tuple[Ping, ...]:
-        found: list[Ping] = []
+    async def _elsewhere(self, user: int, table_id: int, calls: Sequence[OutboxEntry]) -> tuple[Ping, ...]:
+        pings: list[Ping] = []
         for waiting in self._parts.tables.waiting_for(user):
             table = waiting.table
-            if table.id == here:
+            if table.id == table_id:
                 continue
             pending = await self._pending(table) if table.seats[waiting.seat].clock.reminded else ()
-            own = [call for call in calls if call.table == table.id]
-            found += [each for each in await self._pings_due(table, pending, own) if each.user == user]
-        return tuple(found)
+            table_calls = [call for call in calls if call.table == table.id]
+            pings += [ping for ping in await self._pings_due(table, pending, table_calls) if ping.user == user]
+        return tuple(pings)
 
     def _quiet(self, user: int, now: float) -> float | None:
         hours = self._parts.people.quiet_hours(user)
@@ -244,6 +250,6 @@ class Observer:
         return self._quiet(user, self._parts.clock.now()) is not None
 
 
-def _moments(calls: Sequence[OutboxEntry]) -> tuple[float, ...]:
+def _call_times(calls: Sequence[OutboxEntry]) -> tuple[float, ...]:
     """Return the times of a user's calls; several calls in one message count once."""
     return tuple({call.nonce: call.at for call in calls}.values())

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bot.preferences.settings import PersonSettings
     from bot.table.news import NewsRow
 
-_SAME_MOMENT = 1e-3
+_TIME_TOLERANCE_S = 1e-3
 """Seconds: a time read back from a database may differ in its last digits."""
 
 
@@ -62,26 +62,26 @@ class PingPolicy:
 
     def lull_after(self, recent: Iterable[float], now: float) -> float | None:
         """Return until when a user called at these times is not pinged, Unix seconds; None: no limit is reached."""
-        lately = [at for at in recent if at > now - self.lull]
-        return max(lately) + self.lull if len(lately) >= self.pings else None
+        recent_pings = [moment for moment in recent if moment > now - self.lull]
+        return max(recent_pings) + self.lull if len(recent_pings) >= self.pings else None
 
     def many_for(self, interval: PingInterval) -> int:
         """Return the number of simultaneous calls from which a user with this ping interval gets a digest."""
-        return min(self.many, _TOGETHER[interval])
+        return min(self.many, _DIGEST_SIZES[interval])
 
 
-_TOGETHER = {PingInterval.EACH: sys.maxsize, PingInterval.HOURLY: 2, PingInterval.DAILY: 1}
-_HOUR = 3600.0
+_DIGEST_SIZES = {PingInterval.EACH: sys.maxsize, PingInterval.HOURLY: 2, PingInterval.DAILY: 1}
+_HOUR_S = 3600.0
 
 
-def waits_until(person: PersonSettings, begun: float, recent: Iterable[float]) -> float | None:
+def waits_until(person: PersonSettings, began: float, recent: Iterable[float]) -> float | None:
     """Return until when a call to a turn that has `begun` waits, by the user's ping interval; None: no wait.
 
     `recent` are the times of the user's latest calls. All times are Unix seconds. Reminders do not wait for it.
     """
     if person.pings is PingInterval.HOURLY:
-        return max(recent, default=-_HOUR) + _HOUR
-    return daily_after(begun, person.digest_at, person.zone) if person.pings is PingInterval.DAILY else None
+        return max(recent, default=-_HOUR_S) + _HOUR_S
+    return daily_after(began, person.digest_at, person.zone) if person.pings is PingInterval.DAILY else None
 
 
 def daily_after(moment: float, minutes: int, zone_name: str) -> float:
@@ -89,7 +89,7 @@ def daily_after(moment: float, minutes: int, zone_name: str) -> float:
     zone = time_zone(zone_name)
     today = datetime.fromtimestamp(moment, zone).replace(hour=0, minute=0, second=0, microsecond=0, tzinfo=None)
     days = (wall_moment(today + timedelta(days=day, minutes=minutes), zone) for day in count())
-    return next(each for each in days if each >= moment)
+    return next(day_moment for day_moment in days if day_moment >= moment)
 
 
 @dataclass(frozen=True)
@@ -129,7 +129,7 @@ def waiting_seats(table: Table) -> list[Seat]:
     if table.status is not Status.RUNNING:
         return []
     seats = enumerate(table.seats)
-    return [Seat(at) for at, state in seats if state.plays and state.clock.since is not None]
+    return [Seat(index) for index, state in seats if state.plays and state.clock.since is not None]
 
 
 def turn_called(table: Table, seat: Seat, calls: Iterable[OutboxEntry]) -> OutboxEntry | None:
@@ -137,23 +137,25 @@ def turn_called(table: Table, seat: Seat, calls: Iterable[OutboxEntry]) -> Outbo
 
     A call to the seat's previous player does not count.
     """
-    mine = (call for call in calls if call.seat == seat and call.since is not None and is_theirs(table, call))
-    return next((call for call in mine if is_turn(table, seat, call.since)), None)
+    seat_calls = (
+        call for call in calls if call.seat == seat and call.since is not None and recipient_has_seat(table, call)
+    )
+    return next((call for call in seat_calls if is_turn(table, seat, call.since)), None)
 
 
 def is_turn(table: Table, seat: Seat, began: float | None) -> bool:
     """Return whether the turn that began at `began` is the seat's present one."""
     since = table.seats[seat].clock.since
-    return began is not None and since is not None and abs(began - since) < _SAME_MOMENT
+    return began is not None and since is not None and abs(began - since) < _TIME_TOLERANCE_S
 
 
-def is_theirs(table: Table, entry: OutboxEntry) -> bool:
+def recipient_has_seat(table: Table, entry: OutboxEntry) -> bool:
     """Return whether an entry's recipient still sits in its seat; a previous player may not see the seat's secrets."""
     user = table.seats[entry.seat or 0].user
     return user is not None and user == entry.user
 
 
-def length(table: Table, seat: Seat) -> str:
+def turn_length(table: Table, seat: Seat) -> str:
     """Return the seconds that a seat has for its present turn, without postponements; empty: no limit."""
     state, clock = table.seats[seat], table.seats[seat].clock
     full = turn_seconds(table.pace, state.missed) if clock.unreached else None
@@ -162,14 +164,14 @@ def length(table: Table, seat: Seat) -> str:
     return "" if clock.since is None or clock.due is None else str(round(clock.due - clock.since - clock.put_off))
 
 
-BEGUN = "begun"
+BEGUN_FINGERPRINT = "begun"
 """The fingerprint of a call whose seat has begun its turn: the call then shows no time limit."""
 
 
 def has_begun(table: Table, call: OutboxEntry) -> bool:
     """Return whether a seat has made a move of the turn to which it was called, which gave it more time."""
     seat = Seat(call.seat or 0)
-    return call.fingerprint.removeprefix(MOVED) not in ("", length(table, seat))
+    return call.fingerprint.removeprefix(MOVED) not in ("", turn_length(table, seat))
 
 
 def still_calls(table: Table, call: OutboxEntry) -> bool:
@@ -178,7 +180,7 @@ def still_calls(table: Table, call: OutboxEntry) -> bool:
     A digest is for users who are not looking at the table, so it drops a table where the user has begun the turn. A
     reminder is void once the seat has more time.
     """
-    seats = [seat for seat in waiting_seats(table) if seat == call.seat and is_theirs(table, call)]
+    seats = [seat for seat in waiting_seats(table) if seat == call.seat and recipient_has_seat(table, call)]
     if not any(is_turn(table, seat, call.since) for seat in seats):
         return False
     if call.kind is not EntryKind.DIGEST:
@@ -186,32 +188,32 @@ def still_calls(table: Table, call: OutboxEntry) -> bool:
     return all(table.seats[seat].clock.reminded for seat in seats) if call.news else not has_begun(table, call)
 
 
-def superseded(digest: OutboxEntry, newest: OutboxEntry | None) -> bool:
+def is_superseded(digest: OutboxEntry, newest: OutboxEntry | None) -> bool:
     """Return whether a later digest covers this entry of a digest; `newest` is the last call of its seat."""
     if newest is None or newest.kind is not EntryKind.DIGEST:
         return False
     return newest.live and newest.nonce != digest.nonce
 
 
-def outdated(table: Table, call: OutboxEntry, calls: Sequence[OutboxEntry]) -> bool:
+def is_outdated_call(table: Table, call: OutboxEntry, calls: Sequence[OutboxEntry]) -> bool:
     """Return whether a sent call or digest no longer holds, or a later one of `calls` covers it."""
     if call.fingerprint.startswith(MOVED):
         return True
     if call.kind is EntryKind.DIGEST:
-        newest = next((each for each in reversed(calls) if each.seat == call.seat and each.since is not None), None)
-        return superseded(call, newest) or not still_calls(table, call)
-    return not still_calls(table, call) or (call.fingerprint != BEGUN and has_begun(table, call))
+        newest = next((entry for entry in reversed(calls) if entry.seat == call.seat and entry.since is not None), None)
+        return is_superseded(call, newest) or not still_calls(table, call)
+    return not still_calls(table, call) or (call.fingerprint != BEGUN_FINGERPRINT and has_begun(table, call))
 
 
-def uncalled(table: Table, calls: Sequence[OutboxEntry]) -> list[Seat]:
+def uncalled_seats(table: Table, calls: Sequence[OutboxEntry]) -> list[Seat]:
     """Return the active seats of players who have not been called to their present turn."""
     return [seat for seat in waiting_seats(table) if turn_called(table, seat, calls) is None]
 
 
-def begun(table: Table, seat: Seat, moved: float) -> bool:
+def has_begun_uncalled(table: Table, seat: Seat, moved: float) -> bool:
     """Return whether a player who last moved at `moved` (Unix seconds) has begun the present turn without a call."""
     since = table.seats[seat].clock.since
-    return since is not None and moved > since + _SAME_MOMENT
+    return since is not None and moved > since + _TIME_TOLERANCE_S
 
 
 def pings_due(
@@ -227,40 +229,40 @@ def pings_due(
     they were called, the reminder replaces the call.
     """
     reminders = {row.seat: row for row in pending if isinstance(row.fact, DeadlineNear)}
-    fresh = {seat for seat in uncalled(table, calls) if seat not in busy}
+    uncalled = {seat for seat in uncalled_seats(table, calls) if seat not in busy}
     for seat in waiting_seats(table):
         clock, user = table.seats[seat].clock, table.seats[seat].user
         since = clock.since
         if since is None or user is None:
             continue
         row = reminders.get(seat)
-        if row is not None and (seat not in fresh or (clock.reminded and user in rare)):
+        if row is not None and (seat not in uncalled or (clock.reminded and user in rare)):
             yield Ping(table, seat, user, f"reminder:{row.id}", since, (row.id,))
-        elif seat in fresh:
+        elif seat in uncalled:
             yield Ping(table, seat, user, f"call:{seat}:{since!r}", since)
 
 
-def plan_pings(mine: Sequence[Ping], context: PingContext, now: float, ping_policy: PingPolicy) -> PingPlan:
+def plan_pings(due: Sequence[Ping], context: PingContext, now: float, ping_policy: PingPolicy) -> PingPlan:
     """Sort the calls that are due into pings, letters, digests and those that must wait."""
     pings: list[Ping] = []
     letters: list[Ping] = []
     digests: list[tuple[Ping, ...]] = []
     wakes: list[float] = []
-    for ping in mine:
+    for ping in due:
         wait = _waits_until(ping, context, now, ping_policy)
-        together = (ping, *context.elsewhere.get(ping.user, ()))
+        user_pings = (ping, *context.elsewhere.get(ping.user, ()))
         if wait is not None:
             wakes.append(wait)
-        elif context.people[ping.user].dm_closed or _is_refused_direct(ping, context):
+        elif context.people[ping.user].dm_closed or _needs_public_call(ping, context):
             pings.append(ping)
-        elif context.homeless or ping.news or len(together) >= ping_policy.many_for(context.people[ping.user].pings):
-            digests.append(together)
+        elif context.homeless or ping.news or len(user_pings) >= ping_policy.many_for(context.people[ping.user].pings):
+            digests.append(user_pings)
         else:
             (letters if ping.seat in context.lettered else pings).append(ping)
     return PingPlan(tuple(pings), tuple(letters), tuple(digests), min(wakes, default=None))
 
 
-def _is_refused_direct(ping: Ping, context: PingContext) -> bool:
+def _needs_public_call(ping: Ping, context: PingContext) -> bool:
     """Return whether a call could not be delivered so far; it then goes to the table's thread or channel."""
     return ping.table.seats[ping.seat].clock.unreached and not ping.news and not context.homeless
 
@@ -268,36 +270,36 @@ def _is_refused_direct(ping: Ping, context: PingContext) -> bool:
 def _waits_until(ping: Ping, context: PingContext, now: float, ping_policy: PingPolicy) -> float | None:
     """Return until when a call has to wait, Unix seconds; None: it need not."""
     recent = context.recent.get(ping.user, ())
-    fresh = not ping.news and ping.since <= now  # an outage may have moved the turn's start past now
-    begun = min(ping.since, ping.table.changed)  # such a shift must not delay a daily call by a day
+    is_new = not ping.news and ping.since <= now  # an outage may have moved the turn's start past now
+    began = min(ping.since, ping.table.changed)  # such a shift must not delay a daily call by a day
     reasons = [
         context.quiet.get(ping.user),
-        None if ping.news else waits_until(context.people[ping.user], begun, recent),
-        ping.since + ping_policy.gather if fresh else None,
+        None if ping.news else waits_until(context.people[ping.user], began, recent),
+        ping.since + ping_policy.gather if is_new else None,
         ping_policy.lull_after(recent, now),
     ]
     return max((reason for reason in reasons if reason is not None and reason > now), default=None)
 
 
-def called(pings: Iterable[Ping], kind: EntryKind, channel: int | None, now: float) -> tuple[OutboxEntry, ...]:
+def call_entries(pings: Iterable[Ping], kind: EntryKind, channel: int | None, now: float) -> tuple[OutboxEntry, ...]:
     """Return the entries of one message that makes these calls, one entry for each seat."""
     ordered = tuple(pings)
     nonce = nonce_of(ordered[0].table.id, ordered[0].occasion, now)
     return tuple(
         OutboxEntry(
-            table=each.table.id,
+            table=ping.table.id,
             kind=kind,
-            occasion=each.occasion,
+            occasion=ping.occasion,
             nonce=nonce,
             at=now,
-            version=each.table.version,
+            version=ping.table.version,
             channel=channel,
-            user=each.user,
-            seat=each.seat,
-            news=each.news,
-            since=each.since,
-            fingerprint=length(each.table, each.seat),
+            user=ping.user,
+            seat=ping.seat,
+            news=ping.news,
+            since=ping.since,
+            fingerprint=turn_length(ping.table, ping.seat),
             plain=True,
         )
-        for each in ordered
+        for ping in ordered
     )

@@ -17,7 +17,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.courier.actions import (
-    PLAYED,
+    STATUSES_WITH_BOARD,
     Admit,
     Amend,
     Archive,
@@ -32,7 +32,7 @@ from bot.courier.actions import (
     Tag,
     fingerprint_of,
     new_entry,
-    shown,
+    shown_entry,
 )
 from bot.courier.outbox import EntryKind
 from bot.courier.snapshot import Stage
@@ -62,12 +62,12 @@ def stage_of(s: Snapshot) -> Stage:
 
 def card(s: Snapshot, channel: int) -> Iterator[Action]:
     """Keep the card of a forum post or private thread up to date; send a deleted card again into the thread."""
-    cards = [each for each in s.of(EntryKind.CARD) if each.channel == s.thread]
+    cards = [entry for entry in s.of(EntryKind.CARD) if entry.channel == s.thread]
     if s.thread is None:
-        if s.table.status in PLAYED or not s.table.over:
+        if s.table.status in STATUSES_WITH_BOARD or not s.table.over:
             yield from _private_thread(s, channel) if s.table.place.private else _post(s, channel)
     elif not s.table.over and not cards:
-        yield Send((shown(s, EntryKind.CARD, s.thread),))
+        yield Send((shown_entry(s, EntryKind.CARD, s.thread),))
     elif not s.table.over and cards[-1].fingerprint != fingerprint_of(EntryKind.CARD, s):
         yield Paint(cards[-1])
     for old in cards[:-1]:
@@ -75,8 +75,8 @@ def card(s: Snapshot, channel: int) -> Iterator[Action]:
 
 
 def _post(s: Snapshot, forum: int) -> Iterator[Action]:
-    yield from _tags_made(s, forum)
-    yield Send((shown(s, EntryKind.CARD, forum),))
+    yield from _forum_tags(s, forum)
+    yield Send((shown_entry(s, EntryKind.CARD, forum),))
 
 
 def _private_thread(s: Snapshot, channel: int) -> Iterator[Action]:
@@ -85,7 +85,7 @@ def _private_thread(s: Snapshot, channel: int) -> Iterator[Action]:
         yield OpenPrivate(new_entry(s, EntryKind.CARD, channel))
 
 
-def _tags_made(s: Snapshot, forum: int) -> Iterator[Action]:
+def _forum_tags(s: Snapshot, forum: int) -> Iterator[Action]:
     receipt = new_entry(s, EntryKind.TAG, forum, f"tags:{forum}")
     if not any(entry.occasion == receipt.occasion for entry in s.entries):
         yield MakeTags(replace(receipt, message=forum))
@@ -97,10 +97,10 @@ def tag(s: Snapshot) -> Iterator[Action]:
     if not s.table.place.forum or s.thread is None or s.awaits_film:
         return
     if not tags or tags[-1].fingerprint != stage_of(s):
-        yield Tag(tagged(s, s.thread))
+        yield Tag(tag_receipt(s, s.thread))
 
 
-def tagged(s: Snapshot, thread: int) -> OutboxEntry:
+def tag_receipt(s: Snapshot, thread: int) -> OutboxEntry:
     """Return the receipt that a post has the tag of its table's stage."""
     stage = stage_of(s)
     receipt = new_entry(s, EntryKind.TAG, thread, f"tag:{thread}:{stage}")
@@ -116,12 +116,12 @@ def members(s: Snapshot) -> Iterator[Action]:
     """Yield the users to be added to or removed from a private thread; only players and invited users are members."""
     if not s.table.place.private or s.thread is None or s.table.over:
         return
-    wanted = lobby.members(s.table)
-    inside = {each.user: each for each in s.of(EntryKind.MEMBER) if each.channel == s.thread}
-    for user in wanted:
-        if user not in inside:
+    users = lobby.members(s.table)
+    receipts = {entry.user: entry for entry in s.of(EntryKind.MEMBER) if entry.channel == s.thread}
+    for user in users:
+        if user not in receipts:
             yield Admit(_receipt(s, s.thread, user))
-    yield from (Expel(entry) for user, entry in inside.items() if user not in (*wanted, NOBODY))
+    yield from (Expel(entry) for user, entry in receipts.items() if user not in (*users, NOBODY))
 
 
 def _receipt(s: Snapshot, thread: int, user: int) -> OutboxEntry:
@@ -174,18 +174,18 @@ class Places:
         """Send a table's card as a post of its forum. Raise one of `TROUBLES` if a request to Discord fails."""
         title, names = self._parts.title(s.table), self._parts.tags(s.table, stage_of(s))
         thread, sent, has_tag = await self._parts.forums.open_post(s.table.place, title, message, card.nonce, names)
-        await self._post_opened(card, thread, sent, s)
+        await self._record_post(card, thread, sent, s)
         if has_tag:
-            await self._outbox.add_intents([tagged(s, thread)])
+            await self._outbox.add_intents([tag_receipt(s, thread)])
 
     async def find_post(self, card: OutboxEntry, s: Snapshot) -> bool:
         """Look for the post of an open card's intent and record it. Return whether it was found."""
-        found = await self._parts.forums.find_post(s.table.place, card.nonce, card.at)
-        if found is not None:
-            await self._post_opened(card, *found, s)
-        return found is not None
+        post = await self._parts.forums.find_post(s.table.place, card.nonce, card.at)
+        if post is not None:
+            await self._record_post(card, *post, s)
+        return post is not None
 
-    async def _post_opened(self, card: OutboxEntry, thread: int, sent: int, s: Snapshot) -> None:
+    async def _record_post(self, card: OutboxEntry, thread: int, sent: int, s: Snapshot) -> None:
         """Store the table's thread before the receipt of the card, so that a restart in between finds the post."""
         await self._parts.tables.set_thread(s.table.id, thread)
         await self._mark_sent(card, thread, sent)
@@ -211,12 +211,12 @@ class Places:
 
     async def _open_private(self, s: Snapshot) -> None:
         place, name = s.table.place, self._parts.title(s.table)
-        found = await self._sender.find_private_thread(place.guild, place.channel, name, s.table.opened)
-        thread = found or await self._sender.open_private_thread(place.guild, place.channel, name)
+        known_thread = await self._sender.find_private_thread(place.guild, place.channel, name, s.table.opened)
+        thread = known_thread or await self._sender.open_private_thread(place.guild, place.channel, name)
         await self._parts.tables.set_thread(s.table.id, thread)
 
 
-class Interests:
+class Subscriptions:
     """Changes the subscriptions of onlookers."""
 
     def __init__(self, parts: CourierParts, wake: Callable[[int], None]) -> None:
@@ -236,7 +236,7 @@ class Interests:
             self._wake_others(after, s)
         return done
 
-    async def may_be_told(self, entry: OutboxEntry, s: Snapshot) -> bool:
+    async def may_be_notified(self, entry: OutboxEntry, s: Snapshot) -> bool:
         """Return whether an onlooker may be notified; end the subscription of a follower who cannot see the channel."""
         if entry.kind is not EntryKind.FOLLOW or await self._sees(entry.user or 0, s):
             return True
@@ -249,19 +249,23 @@ class Interests:
         return await self._parts.sender.sees(s.table.place.guild, s.table.place.channel, user)
 
     async def _amend(self, user: int, before: Interest, after: Interest | None) -> bool:
-        settings = await self._parts.people.amend(user, lambda now: amended(now, before, after))
+        settings = await self._parts.people.amend(user, lambda now: with_subscription(now, before, after))
         return before not in (*settings.wishes, *settings.followings)
 
     def _wake_others(self, wish: SeatWish, s: Snapshot) -> None:
         """Wake the server's other lobbies of the game: one of them may fulfil a wish that was given back."""
         for table in self._parts.tables.unfinished():
-            own = (table.game, table.place.guild) == (wish.game, wish.guild)
-            if own and table.status is Status.LOBBY and table.id != s.table.id:
+            same_game_and_guild = (table.game, table.place.guild) == (wish.game, wish.guild)
+            if same_game_and_guild and table.status is Status.LOBBY and table.id != s.table.id:
                 self._wake(table.id)
 
 
-def amended(settings: PersonSettings, before: Interest, after: Interest | None) -> PersonSettings:
+def with_subscription(settings: PersonSettings, before: Interest, after: Interest | None) -> PersonSettings:
     """Return a user's settings with one subscription replaced, or removed if `after` is None; unchanged without it."""
-    wishes = tuple(one for each in settings.wishes if (one := after if each == before else each) is not None)
-    followings = tuple(one for each in settings.followings if (one := after if each == before else each) is not None)
+    wishes = tuple(
+        kept for interest in settings.wishes if (kept := after if interest == before else interest) is not None
+    )
+    followings = tuple(
+        kept for interest in settings.followings if (kept := after if interest == before else interest) is not None
+    )
     return replace(settings, wishes=wishes, followings=followings)

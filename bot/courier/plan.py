@@ -14,7 +14,7 @@ import msgspec
 
 from bot.courier import direct_messages, places
 from bot.courier.actions import (
-    PLAYED,
+    STATUSES_WITH_BOARD,
     Action,
     Archive,
     Dismiss,
@@ -30,12 +30,12 @@ from bot.courier.actions import (
     fingerprint_of,
     is_outdated,
     new_entry,
-    offered,
-    shown,
+    offer_occasion,
+    shown_entry,
 )
 from bot.courier.direct_messages import letters, played_letters, welcomes
 from bot.courier.outbox import EntryKind
-from bot.courier.pings import called, is_theirs, outdated, turn_called, waiting_seats
+from bot.courier.pings import call_entries, is_outdated_call, recipient_has_seat, turn_called, waiting_seats
 from bot.courier.snapshot import Snapshot, Trouble
 from bot.i18n.names import user_at
 from bot.table.facts import PERSONAL, DeadlineNear
@@ -48,17 +48,17 @@ if TYPE_CHECKING:
     from bot.courier.outbox import OutboxEntry
     from bot.table.news import NewsRow
 
-FRESH = 3600.0
+EDIT_WINDOW_S = 3600.0
 """Seconds for which Discord lets a message be edited without a limit; after that a new board is posted."""
 
 
 def plan_before_calls(s: Snapshot) -> Iterator[Action]:
     """Yield the actions that come before all calls, the next one first; never reads `s.calls`."""
     if s.away:
-        yield from _untellable(s)
+        yield from _dismiss_for_lost_server(s)
         return
-    yield from _reached(s)
-    yield from _unsure(s)
+    yield from _start_clocks(s)
+    yield from _open_intents(s)
     if s.unswept and s.restored is not None:
         yield Sweep(s.restored)
     yield from _dismissals(s)
@@ -87,18 +87,18 @@ def plan_from_calls(s: Snapshot) -> Iterator[Action]:
     yield from played_letters(s)
     yield from _troubles(s)
     if s.table.over:
-        yield from _intended(s)
-        yield from _last_card(s)
-        yield from _archived(s)
+        yield from _archive_intent(s)
+        yield from _final_card(s)
+        yield from _archive(s)
 
 
-def _untellable(s: Snapshot) -> Iterator[Action]:
+def _dismiss_for_lost_server(s: Snapshot) -> Iterator[Action]:
     """Dismiss the news of a finished table on a server that removed the bot; news of other tables stays pending."""
     if s.table.over and s.pending:
         yield Dismiss(tuple(row.id for row in s.pending))
 
 
-def _reached(s: Snapshot) -> Iterator[Action]:
+def _start_clocks(s: Snapshot) -> Iterator[Action]:
     """Start the clocks of turns whose late call has arrived. This comes first, before any request can fail."""
     waiting = [seat for seat in waiting_seats(s.table) if s.table.seats[seat].clock.unreached]
     calls = {seat: turn_called(s.table, seat, s.entries) for seat in waiting}
@@ -106,7 +106,7 @@ def _reached(s: Snapshot) -> Iterator[Action]:
         yield Reach(seats)
 
 
-def _unsure(s: Snapshot) -> Iterator[Action]:
+def _open_intents(s: Snapshot) -> Iterator[Action]:
     """Resume intents that a crash or a lost connection left open, before anything is sent twice or too late."""
     for entry in s.entries:
         if entry.open and entry.kind.traits.resumed and entry.user not in s.closed:
@@ -118,32 +118,32 @@ def _still_wanted(entry: OutboxEntry, s: Snapshot) -> bool:
         return entry.channel in (s.channel, s.front)
     if entry.kind is EntryKind.CALL:
         return entry.channel == s.home and any(
-            turn_called(s.table, seat, [each]) is not None
-            for each in s.entries
-            if each.nonce == entry.nonce
+            turn_called(s.table, seat, [other]) is not None
+            for other in s.entries
+            if other.nonce == entry.nonce
             for seat in waiting_seats(s.table)
         )
     if entry.kind.traits.for_onlookers:
         return direct_messages.still_holds(entry, s)
     if entry.kind.traits.seat_bound:
-        return is_theirs(s.table, entry)
+        return recipient_has_seat(s.table, entry)
     return entry.kind.traits.private or entry.channel == s.home
 
 
 def _dismissals(s: Snapshot) -> Iterator[Action]:
-    idle = tuple(row.id for row in s.pending if row.seat is not None and not _wants_telling(row, s))
-    if idle:
-        yield Dismiss(idle)
+    row_ids = tuple(row.id for row in s.pending if row.seat is not None and not _must_deliver(row, s))
+    if row_ids:
+        yield Dismiss(row_ids)
 
 
-def _wants_telling(row: NewsRow, s: Snapshot) -> bool:
+def _must_deliver(row: NewsRow, s: Snapshot) -> bool:
     """Return whether a whisper has to be delivered: it is not fleeting, and its player still sits in the seat.
 
     A reminder is void once the seat has moved or was called after it. `Declined` is for the host alone.
     """
     if direct_messages.is_for_host(row):
         return direct_messages.host_is_told(s)
-    if row.seat is None or user_at(s.table, row.seat) is None or row.fact.fleeting or _is_of_before(row, s):
+    if row.seat is None or user_at(s.table, row.seat) is None or row.fact.fleeting or _concerns_predecessor(row, s):
         return False
     if not isinstance(row.fact, DeadlineNear):
         return True
@@ -153,7 +153,7 @@ def _wants_telling(row: NewsRow, s: Snapshot) -> bool:
     return call is None or call.at < row.at
 
 
-def _is_of_before(row: NewsRow, s: Snapshot) -> bool:
+def _concerns_predecessor(row: NewsRow, s: Snapshot) -> bool:
     """Return whether a whisper is about the previous player of its seat."""
     before = None if row.seat is None else predecessor(s.table, row.seat)
     return before is not None and row.at <= (before.until_at or 0.0) and isinstance(row.fact, PERSONAL)
@@ -162,10 +162,10 @@ def _is_of_before(row: NewsRow, s: Snapshot) -> bool:
 def _card(s: Snapshot, channel: int) -> Iterator[Action]:
     """Keep one card up to date. A deleted thread takes its card with it: a message has at most one thread, ever."""
     cards = [card for card in s.of(EntryKind.CARD) if not s.has(Trouble.THREAD_GONE, card.message)]
-    homeless = s.table.status in PLAYED and s.home is None
+    homeless = s.table.status in STATUSES_WITH_BOARD and s.home is None
     if not cards:
         if homeless or not s.table.over:
-            yield Send((shown(s, EntryKind.CARD, channel),))
+            yield Send((shown_entry(s, EntryKind.CARD, channel),))
         return
     if homeless:
         yield OpenThread(cards[-1])
@@ -176,7 +176,7 @@ def _card(s: Snapshot, channel: int) -> Iterator[Action]:
             yield Erase(old)
 
 
-def _last_card(s: Snapshot) -> Iterator[Action]:
+def _final_card(s: Snapshot) -> Iterator[Action]:
     """Edit the card of a finished table last of all: from its fingerprint a restart knows that all was delivered."""
     if s.awaits_film:
         return
@@ -185,14 +185,14 @@ def _last_card(s: Snapshot) -> Iterator[Action]:
             yield Paint(card)
 
 
-def _intended(s: Snapshot) -> Iterator[Action]:
+def _archive_intent(s: Snapshot) -> Iterator[Action]:
     """Record the intent to archive the thread before the card shows the end, so that a restart goes on with it."""
-    said = any(entry.kind is EntryKind.FAREWELL for entry in s.entries) or not s.table.started
-    if said and s.thread is not None and not any(entry.kind is EntryKind.ARCHIVE for entry in s.entries):
+    has_farewell = any(entry.kind is EntryKind.FAREWELL for entry in s.entries) or not s.table.started
+    if has_farewell and s.thread is not None and not any(entry.kind is EntryKind.ARCHIVE for entry in s.entries):
         yield Intend(new_entry(s, EntryKind.ARCHIVE, s.thread, "archive"))
 
 
-def _archived(s: Snapshot) -> Iterator[Action]:
+def _archive(s: Snapshot) -> Iterator[Action]:
     """Archive the thread once, after everything else; a thread that was reopened by a message since stays open."""
     for entry in s.entries:
         if entry.kind is EntryKind.ARCHIVE and entry.open and entry.channel == s.thread:
@@ -213,16 +213,16 @@ def _board(s: Snapshot, home: int) -> Iterator[Action]:
     if s.table.state is None:
         return
     boards = [board for board in s.of(EntryKind.BOARD) if board.channel == home]
-    lingering = [board for board in s.of(EntryKind.BOARD) if board not in boards] + boards[:-1]
+    old_boards = [board for board in s.of(EntryKind.BOARD) if board not in boards] + boards[:-1]
     if not boards:
-        if s.table.status in PLAYED:
-            yield Send((shown(s, EntryKind.BOARD, home),))
+        if s.table.status in STATUSES_WITH_BOARD:
+            yield Send((shown_entry(s, EntryKind.BOARD, home),))
     elif is_outdated(boards[-1], fingerprint_of(EntryKind.BOARD, s), s):
-        stale = s.now - boards[-1].at > FRESH or s.buried or _is_buried_by(s, boards[-1])
-        stale = stale and s.table.status in PLAYED
-        yield Send((shown(s, EntryKind.BOARD, home),)) if stale else Paint(boards[-1])
-    for old in lingering:
-        yield Erase(old)
+        needs_new_board = s.now - boards[-1].at > EDIT_WINDOW_S or s.buried or _is_buried_by(s, boards[-1])
+        needs_new_board = needs_new_board and s.table.status in STATUSES_WITH_BOARD
+        yield Send((shown_entry(s, EntryKind.BOARD, home),)) if needs_new_board else Paint(boards[-1])
+    for board in old_boards:
+        yield Erase(board)
 
 
 def _is_buried_by(s: Snapshot, board: OutboxEntry) -> bool:
@@ -237,27 +237,27 @@ def _is_buried_by(s: Snapshot, board: OutboxEntry) -> bool:
 
 def _calls(s: Snapshot) -> Iterator[Action]:
     for digest in s.calls.digests:
-        yield Send(called(digest, EntryKind.DIGEST, None, s.now))
+        yield Send(call_entries(digest, EntryKind.DIGEST, None, s.now))
     if s.calls.ping and s.home is not None:
-        yield Send(called(s.calls.ping, EntryKind.CALL, s.home, s.now))
+        yield Send(call_entries(s.calls.ping, EntryKind.CALL, s.home, s.now))
 
 
 def _farewell(s: Snapshot) -> Iterator[Action]:
-    said = any(entry.kind is EntryKind.FAREWELL for entry in s.entries)
-    if s.table.over and s.table.started and s.home is not None and not said and not s.awaits_film:
+    has_farewell = any(entry.kind is EntryKind.FAREWELL for entry in s.entries)
+    if s.table.over and s.table.started and s.home is not None and not has_farewell and not s.awaits_film:
         yield Send((new_entry(s, EntryKind.FAREWELL, s.home, "farewell"),))
 
 
 def _invitation(s: Snapshot) -> Iterator[Action]:
     """Ask the invited users once, and name them until they sit down; then, or with the lobby, delete the message."""
-    said = [entry for entry in s.entries if entry.kind is EntryKind.INVITATION]
+    invitations = [entry for entry in s.entries if entry.kind is EntryKind.INVITATION]
     if s.table.status is Status.LOBBY:
-        asked = fingerprint_of(EntryKind.INVITATION, s)
-        if asked and s.front is not None and not said and s.of(EntryKind.CARD):
-            yield Send((shown(s, EntryKind.INVITATION, s.front, "invitation"),))
+        fingerprint = fingerprint_of(EntryKind.INVITATION, s)
+        if fingerprint and s.front is not None and not invitations and s.of(EntryKind.CARD):
+            yield Send((shown_entry(s, EntryKind.INVITATION, s.front, "invitation"),))
         for invitation in s.of(EntryKind.INVITATION):
-            if invitation.fingerprint != asked:
-                yield Paint(invitation) if asked else Erase(invitation)
+            if invitation.fingerprint != fingerprint:
+                yield Paint(invitation) if fingerprint else Erase(invitation)
         return
     for invitation in s.of(EntryKind.INVITATION):
         yield Erase(invitation)
@@ -265,13 +265,13 @@ def _invitation(s: Snapshot) -> Iterator[Action]:
 
 def _offers(s: Snapshot) -> Iterator[Action]:
     """Ask the user who is offered a seat once; delete the question when it is answered or withdrawn."""
-    asked = {offered(*one): one[0] for one in s.table.offers if s.table.status is Status.RUNNING}
-    said = {entry.occasion for entry in s.entries if entry.kind is EntryKind.OFFER}
-    for occasion, seat in asked.items():
-        if s.home is not None and occasion not in said:
+    offers = {offer_occasion(*offer): offer[0] for offer in s.table.offers if s.table.status is Status.RUNNING}
+    occasions = {entry.occasion for entry in s.entries if entry.kind is EntryKind.OFFER}
+    for occasion, seat in offers.items():
+        if s.home is not None and occasion not in occasions:
             yield Send((new_entry(s, EntryKind.OFFER, s.home, occasion, seat=seat),))
     for entry in s.of(EntryKind.OFFER):
-        if entry.occasion not in asked:
+        if entry.occasion not in offers:
             yield Erase(entry)
 
 
@@ -282,16 +282,16 @@ def _outdated_calls(s: Snapshot) -> Iterator[Action]:
     loses the tables that no longer wait for its recipient.
     """
     digests = [digest for digest in s.of(EntryKind.DIGEST) if digest.user not in s.closed]
-    wrong = [call for call in (*s.of(EntryKind.CALL), *digests) if outdated(s.table, call, s.entries)]
-    yield from (Renew(call) for call in {call.nonce: call for call in wrong}.values())
+    outdated = [call for call in (*s.of(EntryKind.CALL), *digests) if is_outdated_call(s.table, call, s.entries)]
+    yield from (Renew(call) for call in {call.nonce: call for call in outdated}.values())
 
 
 def _troubles(s: Snapshot) -> Iterator[Action]:
     for entry in s.entries:
         if entry.kind is EntryKind.TROUBLE and entry.open and entry.user not in s.closed:
-            yield Resume(entry, wanted=not _moot(entry, s))
+            yield Resume(entry, wanted=not _is_redundant(entry, s))
 
 
-def _moot(notice: OutboxEntry, s: Snapshot) -> bool:
+def _is_redundant(notice: OutboxEntry, s: Snapshot) -> bool:
     """Return whether a notice of a lost thread is redundant: its channel is gone too, and that has a notice."""
     return s.channel is None and notice.occasion.startswith(f"{Trouble.THREAD_GONE}:")

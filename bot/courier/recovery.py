@@ -70,32 +70,32 @@ class Recovery:
         if failure.fault is Fault.LATER:
             return Next.LATER
         if isinstance(action, Send | Resume) and not failure.uncertain:
-            await self._forget(action.entry)
+            await self._drop_intent(action.entry)
         if failure.fault.passes:
             return Next.LATER
         if entry is None:
             return await self._rejected(failure, None, s)
         if isinstance(action, Archive | Tag | MakeTags) or _is_barred(action, failure.fault):
-            return await self._left_out(action, entry, failure.fault)
+            return await self._give_up(action, entry, failure.fault)
         if entry.kind.traits.private:
-            return await self._undelivered(entry, failure, action, s)
-        return await self._unposted(entry, failure, action, s, again=again)
+            return await self._direct_refused(entry, failure, action, s)
+        return await self._posting_refused(entry, failure, action, s, again=again)
 
-    async def _undelivered(self, entry: OutboxEntry, failure: Failure, action: Action, s: Snapshot) -> Next:
+    async def _direct_refused(self, entry: OutboxEntry, failure: Failure, action: Action, s: Snapshot) -> Next:
         """Handle a refused direct message. A deleted message cannot be edited, and is not sent again."""
         fault = failure.fault
         if fault is Fault.CLOSED and entry.user is not None:
             if entry.kind.traits.for_onlookers:
                 await self._parts.people.amend(entry.user, lambda known: replace(known, dm_closed=True))
             else:
-                await self._close(entry.user, entry.table)
+                await self._close_messages(entry.user, entry.table)
             return Next.REPLAN
         if isinstance(action, Paint | Renew) and fault in OUT_OF_REACH:
             await self._outbox.mark_gone(entry.nonce)
             return Next.REPLAN
         return await self._rejected(failure, entry, s)
 
-    async def _unposted(
+    async def _posting_refused(
         self, entry: OutboxEntry, failure: Failure, action: Action, s: Snapshot, *, again: bool
     ) -> Next:
         """Handle a refused request about a message at the table."""
@@ -110,15 +110,15 @@ class Recovery:
             case Fault.EDITED_OUT if entry.kind.traits.replaced:
                 await self._replace(entry)
             case Fault.FORBIDDEN:
-                await self._tell_host(Trouble.NO_THREAD if opens else Trouble.FORBIDDEN, entry.channel, s)
+                await self._notify_host(Trouble.NO_THREAD if opens else Trouble.FORBIDDEN, entry.channel, s)
                 return Next.REPLAN if opens else Next.SKIP
             case _ if opens:
-                await self._tell_host(Trouble.THREAD_REFUSED, entry.channel, s, failure.answer)
+                await self._notify_host(Trouble.THREAD_REFUSED, entry.channel, s, failure.answer)
             case _:
                 return await self._rejected(failure, entry, s)
         return Next.REPLAN
 
-    async def _left_out(self, action: Action, entry: OutboxEntry, fault: Fault) -> Next:
+    async def _give_up(self, action: Action, entry: OutboxEntry, fault: Fault) -> Next:
         """Give up an optional request (archiving, tags) that is refused, and record it so that it is not tried again.
 
         The same goes for adding or removing a user who left the server or cannot see the channel.
@@ -132,7 +132,7 @@ class Recovery:
         await self._outbox.mark_sent(entry.nonce, entry.channel or 0, entry.channel or 0, self._clock.now())
         return Next.REPLAN
 
-    async def _forget(self, entry: OutboxEntry) -> None:
+    async def _drop_intent(self, entry: OutboxEntry) -> None:
         """Delete the intent of a message that was certainly not sent.
 
         A trouble stays: it also records what is broken.
@@ -140,7 +140,7 @@ class Recovery:
         if entry.kind is not EntryKind.TROUBLE:
             await self._outbox.drop_unsent(entry.nonce)
 
-    async def _close(self, user: int, table: int) -> None:
+    async def _close_messages(self, user: int, table: int) -> None:
         await self._parts.people.close_messages(user, table)
         self._parts.unreachable(user)
         _log.info("direct messages closed")
@@ -150,16 +150,16 @@ class Recovery:
         """Give up a channel or thread. If the replacement thread is gone too, no third one is made."""
         place = entry.channel or s.table.place.channel
         if again and place != s.table.place.channel:
-            await self._tell_host(Trouble.NO_THREAD, s.table.place.channel, s)
+            await self._notify_host(Trouble.NO_THREAD, s.table.place.channel, s)
             return
         trouble = Trouble.CHANNEL_GONE if place == s.table.place.channel else Trouble.THREAD_GONE
-        await self._tell_host(trouble, place, s)
+        await self._notify_host(trouble, place, s)
         await self._outbox.mark_channel_gone(s.table.id, place)
 
     async def _message_gone(self, entry: OutboxEntry, action: Action, s: Snapshot) -> None:
         await self._outbox.mark_gone(entry.nonce)
         if not isinstance(action, Erase) and entry.kind.traits.framed:
-            await self._tell_host(Trouble.MESSAGE_GONE, entry.channel, s)
+            await self._notify_host(Trouble.MESSAGE_GONE, entry.channel, s)
 
     async def _replace(self, entry: OutboxEntry) -> None:
         """Delete a message that is too old to be edited. A new board replaces a board; a call has already been made.
@@ -193,9 +193,9 @@ class Recovery:
         if failure is not None and failure.fault is Fault.REJECTED:
             if s.table.place.apart:
                 return await self._rejected(failure, entry, s)
-            await self._tell_host(Trouble.THREAD_REFUSED, s.table.place.channel, s, failure.answer)
+            await self._notify_host(Trouble.THREAD_REFUSED, s.table.place.channel, s, failure.answer)
         else:
-            await self._tell_host(Trouble.THREAD_LOCKED, entry.channel, s)
+            await self._notify_host(Trouble.THREAD_LOCKED, entry.channel, s)
         await self._outbox.mark_channel_gone(s.table.id, entry.channel or 0)
         return Next.REPLAN
 
@@ -206,15 +206,15 @@ class Recovery:
         """
         if entry is None or entry.kind is not EntryKind.TROUBLE:
             place = None if entry is None or entry.kind.traits.private else entry.channel
-            await self._tell_host(Trouble.REFUSED, place or s.table.place.channel, s, failure.answer)
+            await self._notify_host(Trouble.REFUSED, place or s.table.place.channel, s, failure.answer)
         return Next.SKIP
 
-    async def _tell_host(self, trouble: Trouble, place: int | None, s: Snapshot, answer: str = "") -> None:
+    async def _notify_host(self, trouble: Trouble, place: int | None, s: Snapshot, answer: str = "") -> None:
         """Write a notice for the host, once per place and answer, whether it can be sent or not.
 
         The same answer to other requests at the table causes no second notice, unless the table loses its place by it.
         """
-        if trouble is Trouble.REFUSED and s.has_told(answer):
+        if trouble is Trouble.REFUSED and s.has_recorded(answer):
             return
         now, occasion = self._clock.now(), ":".join(filter(None, (trouble, str(place), answer)))
         notice = OutboxEntry(

@@ -112,7 +112,9 @@ class Snapshot:
     @property
     def wake(self) -> float | None:
         """When to look again at calls and notifications that must wait, Unix seconds; None: none waits."""
-        return min((at for at in (self.calls.wake, *self.onlookers.held.values()) if at is not None), default=None)
+        return min(
+            (moment for moment in (self.calls.wake, *self.onlookers.held.values()) if moment is not None), default=None
+        )
 
     def menu_of(self, seat: Seat) -> float | None:
         """Return the start of the turn whose menu a seat's letter holds now; None: it holds no menu."""
@@ -122,7 +124,7 @@ class Snapshot:
         """Return whether this trouble is recorded for a channel or thread."""
         return any(entry.occasion.split(":")[:2] == [trouble, str(place)] for entry in self.entries)
 
-    def has_told(self, answer: str) -> bool:
+    def has_recorded(self, answer: str) -> bool:
         """Return whether a trouble with this answer of Discord's is recorded, sent to the host or not."""
         troubles = (entry for entry in self.entries if entry.kind is EntryKind.TROUBLE)
         return any(entry.occasion.split(":", 2)[2:] == [answer] for entry in troubles)
@@ -132,8 +134,8 @@ class Snapshot:
         """The seats whose call to their present turn is due and has not arrived."""
         due = (*self.calls.ping, *self.calls.letters, *chain(*self.calls.digests))
         calls = {seat: turn_called(self.table, seat, self.entries) for seat in waiting_seats(self.table)}
-        mine = {ping.seat for ping in due if ping.table.id == self.table.id}
-        return frozenset(seat for seat, call in calls.items() if (seat in mine if call is None else call.open))
+        due_seats = {ping.seat for ping in due if ping.table.id == self.table.id}
+        return frozenset(seat for seat, call in calls.items() if (seat in due_seats if call is None else call.open))
 
     @property
     def homeless(self) -> bool:
@@ -150,15 +152,15 @@ class Snapshot:
     def threadless(self) -> bool:
         """Whether the table has to do without a thread of its own."""
         place = self.table.place
-        unmade = self.has(Trouble.NO_THREAD, place.channel) or self.has(Trouble.THREAD_REFUSED, place.channel)
-        return unmade or self.has(Trouble.THREAD_LOCKED, place.thread)
+        not_made = self.has(Trouble.NO_THREAD, place.channel) or self.has(Trouble.THREAD_REFUSED, place.channel)
+        return not_made or self.has(Trouble.THREAD_LOCKED, place.thread)
 
     @property
     def thread(self) -> int | None:
         """The thread; None if there is none or the bot cannot write in it."""
         thread = self.table.place.thread
-        lost = self.threadless or self.channel is None or self.has(Trouble.THREAD_GONE, thread)
-        return None if lost else thread
+        is_lost = self.threadless or self.channel is None or self.has(Trouble.THREAD_GONE, thread)
+        return None if is_lost else thread
 
     @property
     def home(self) -> int | None:
@@ -183,7 +185,7 @@ class Snapshot:
         return [entry for entry in self.entries if entry.kind is kind and entry.live]
 
 
-ENOUGH = 12
+MESSAGES_HIDING_BOARD = 12
 """Messages after which a board is out of sight on a phone."""
 
 
@@ -191,25 +193,25 @@ class Chatter:
     """Counts the messages after a board, in the channels and threads where a board stands."""
 
     def __init__(self) -> None:
-        self._since: dict[int, int] = {}
+        self._counts: dict[int, int] = {}
 
     def board_posted(self, channel: int) -> None:
         """Begin to count from zero."""
-        self._since[channel] = 0
+        self._counts[channel] = 0
 
     def heard(self, channel: int) -> None:
         """Count one message, of the bot or of any user."""
-        if channel in self._since:
-            self._since[channel] += 1
+        if channel in self._counts:
+            self._counts[channel] += 1
 
     def buries(self, channel: int | None) -> bool:
         """Return whether the board of a channel or thread is out of sight."""
-        return channel is not None and self._since.get(channel, 0) >= ENOUGH
+        return channel is not None and self._counts.get(channel, 0) >= MESSAGES_HIDING_BOARD
 
     def over(self, channel: int | None) -> None:
         """Stop counting here."""
         if channel is not None:
-            self._since.pop(channel, None)
+            self._counts.pop(channel, None)
 
 
 class Stage(StrEnum):
@@ -220,7 +222,7 @@ class Stage(StrEnum):
     OVER = "over"
 
 
-async def nothing_to_wait_for(_table: Table, _within: float | None) -> bool:
+async def always_ready(_table: Table, _within: float | None) -> bool:
     """Return True: all backgrounds are ready."""
     return True
 
@@ -246,7 +248,7 @@ class CourierParts:
     """Called with each user whose direct messages turn out to be closed."""
     absent: Callable[[int, float], Absent | None] = lambda _user, _now: None
     """Returns a user's time off at a moment (Unix seconds); None: the user has none."""
-    ready: Callable[[Table, float | None], Awaitable[bool]] = nothing_to_wait_for
+    ready: Callable[[Table, float | None], Awaitable[bool]] = always_ready
     """Waits for the backgrounds of a table's pictures, at most so many seconds (None: no limit).
 
     Returns whether they are ready.

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.transport.message import mark_of, marked, wears
-from bot.transport.sender import SKEW, WEEK_OF_MINUTES, files_of, pinging
+from bot.transport.sender import AUTO_ARCHIVE_MINUTES, CLOCK_SKEW_S, files_of, pinging
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bot.table.model import Place
     from bot.transport.message import Message
 
-MOST_TAGS, MOST_APPLIED = 20, 5
+MAX_FORUM_TAGS, MAX_POST_TAGS = 20, 5
 """The maximum number of tags of a forum, and of a post: Discord's limits."""
 
 TagNames = tuple[str, ...]
@@ -30,14 +30,14 @@ TagNames = tuple[str, ...]
 
 def tag_named(forum: discord.ForumChannel, names: TagNames) -> discord.ForumTag | None:
     """Return the forum's tag with the first of these names that exists; None: there is none."""
-    found = {tag.name.casefold(): tag for tag in reversed(forum.available_tags)}
-    return next((found[name.casefold()] for name in names if name.casefold() in found), None)
+    tags = {tag.name.casefold(): tag for tag in reversed(forum.available_tags)}
+    return next((tags[name.casefold()] for name in names if name.casefold() in tags), None)
 
 
 def missing_tags(forum: discord.ForumChannel, wanted: Sequence[TagNames]) -> list[str] | None:
     """Return the names of the tags to be made; None: the bot lacks the permission, or the forum has no room."""
     missing = [names[0] for names in wanted if tag_named(forum, names) is None]
-    room = len(forum.available_tags) + len(missing) <= MOST_TAGS
+    room = len(forum.available_tags) + len(missing) <= MAX_FORUM_TAGS
     allowed = room and forum.permissions_for(forum.guild.me).manage_channels
     return missing if allowed or not missing else None
 
@@ -47,8 +47,8 @@ class Forums:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._making = asyncio.Lock()
-        self._made: dict[int, tuple[list[int], discord.ForumChannel]] = {}
+        self._edit_lock = asyncio.Lock()
+        self._edited_forums: dict[int, tuple[list[int], discord.ForumChannel]] = {}
         """By forum: the ids of its tags before some were made, and the forum with them, until Discord reports them."""
 
     async def make_tags(self, place: Place, wanted: Sequence[TagNames]) -> None:
@@ -56,13 +56,13 @@ class Forums:
 
         The request replaces the whole list, so tables take turns.
         """
-        async with self._making:
+        async with self._edit_lock:
             forum = await self._forum(place)
             if not (missing := missing_tags(forum, wanted)):
                 return
             tags = [*forum.available_tags, *(discord.ForumTag(name=name) for name in missing)]
-            before = [tag.id for tag in forum.available_tags]
-            self._made[forum.id] = before, await forum.edit(available_tags=tags)
+            old_tag_ids = [tag.id for tag in forum.available_tags]
+            self._edited_forums[forum.id] = old_tag_ids, await forum.edit(available_tags=tags)
 
     async def open_post(
         self, place: Place, title: str, message: Message, nonce: str, tag: TagNames
@@ -72,16 +72,16 @@ class Forums:
         Return the thread's id, the message's id, and whether the tag is set.
         """
         forum = await self._forum(place)
-        found = tag_named(forum, tag)
-        made = await forum.create_thread(
+        tag_of_stage = tag_named(forum, tag)
+        created = await forum.create_thread(
             name=title,
-            auto_archive_duration=WEEK_OF_MINUTES,
+            auto_archive_duration=AUTO_ARCHIVE_MINUTES,
             view=marked(message.view(), mark_of(nonce)),
             files=files_of(message),
             allowed_mentions=pinging(message.pings),
-            applied_tags=[] if found is None else [found],
+            applied_tags=[] if tag_of_stage is None else [tag_of_stage],
         )
-        return made.thread.id, made.message.id, found is not None
+        return created.thread.id, created.message.id, tag_of_stage is not None
 
     async def find_post(self, place: Place, nonce: str, since: float) -> tuple[int, int] | None:
         """Return the thread and message of the post that was opened with this nonce at `since` (Unix seconds) or later.
@@ -89,7 +89,7 @@ class Forums:
         Return None if there is none.
         """
         forum = await self._forum(place)
-        first = discord.utils.time_snowflake(datetime.fromtimestamp(since - SKEW, UTC))
+        first = discord.utils.time_snowflake(datetime.fromtimestamp(since - CLOCK_SKEW_S, UTC))
         for thread in await forum.guild.active_threads():
             if thread.parent_id == forum.id and thread.id >= first and thread.owner_id == forum.guild.me.id:
                 async for message in thread.history(limit=1, oldest_first=True):
@@ -100,13 +100,16 @@ class Forums:
     async def tag(self, place: Place, stage: TagNames, others: Sequence[TagNames]) -> None:
         """Give a post the tag of its stage and remove the `others`; it keeps the tags that users have added."""
         forum, thread = await self._forum(place), place.thread or 0
-        found = tag_named(forum, stage)
+        tag_of_stage = tag_named(forum, stage)
         known = forum.guild.get_thread(thread)
-        ours = {tag.id for names in others if (tag := tag_named(forum, names))}
-        kept = [each.id for each in known.applied_tags if each.id not in ours] if known is not None else []
-        if found is not None:
-            wanted = [found.id, *[each for each in kept if each != found.id]][:MOST_APPLIED]
-            await self._client.http.edit_channel(thread, applied_tags=[str(each) for each in wanted])
+        bot_tag_ids = {tag.id for names in others if (tag := tag_named(forum, names))}
+        kept_ids = (
+            [applied.id for applied in known.applied_tags if applied.id not in bot_tag_ids] if known is not None else []
+        )
+        if tag_of_stage is not None:
+            other_ids = [tag_id for tag_id in kept_ids if tag_id != tag_of_stage.id]
+            tag_ids = [tag_of_stage.id, *other_ids][:MAX_POST_TAGS]
+            await self._client.http.edit_channel(thread, applied_tags=[str(tag_id) for tag_id in tag_ids])
 
     async def _forum(self, place: Place) -> discord.ForumChannel:
         """Return a forum. An unknown one is fetched, so that Discord answers with the reason.
@@ -123,8 +126,8 @@ class Forums:
 
     def _newest(self, forum: discord.ForumChannel) -> discord.ForumChannel:
         """Return a forum including the tags just made, even before Discord reports them."""
-        before, edited = self._made.get(forum.id, ([], forum))
-        if before == [tag.id for tag in forum.available_tags]:
-            return edited
-        self._made.pop(forum.id, None)
+        old_tag_ids, edited_forum = self._edited_forums.get(forum.id, ([], forum))
+        if old_tag_ids == [tag.id for tag in forum.available_tags]:
+            return edited_forum
+        self._edited_forums.pop(forum.id, None)
         return forum

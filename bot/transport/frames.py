@@ -88,7 +88,7 @@ def _finite(digits: str) -> float | None:
 class TolerantWebSocket(DiscordWebSocket):
     """A connection to the gateway that survives unreadable frames."""
 
-    _told_event = False
+    _has_event = False
     """Whether this connection has delivered an event; from then on a bad frame is a fault of that frame alone."""
 
     async def received_message(self, msg: Any, /) -> None:
@@ -101,17 +101,17 @@ class TolerantWebSocket(DiscordWebSocket):
         except Exception as error:  # noqa: BLE001 - no error that a frame causes in the library may end the bot
             await self._failed(error)
         else:
-            self._told_event = self._told_event or self.sequence != before
+            self._has_event = self._has_event or self.sequence != before
 
     async def _failed(self, error: Exception) -> None:
         _faults.add("gateway.frame_skipped", error)
-        if self._told_event and not _breaks_stream(error):
+        if self._has_event and not _breaks_stream(error):
             return
         # Before the client has a websocket, discord.py cannot reconnect. Its types call the value never None.
         client: Any = self._connection
         if client._get_websocket() is None:  # noqa: SLF001
             return
-        if not self._told_event:
+        if not self._has_event:
             # A resumed session would begin at the same bad frame.
             self.session_id, self.sequence = None, None
         await self.close(code=4000)

@@ -167,7 +167,7 @@ class Presenter(Protocol):
         ...
 
 
-_OWN = 1 << 30
+_FIRST_MARK = 1 << 30
 """Discord numbers components from 1 upwards; the bot's ids begin far above and end below 2**31 (int32)."""
 
 
@@ -181,7 +181,7 @@ def nonce_of(table: int, occasion: str, at: float) -> str:
 
 def mark_of(nonce: str) -> int:
     """Return the component id for messages with this nonce: 2**30 up to, not including, 2**31."""
-    return _OWN + int(nonce, 16) % _OWN
+    return _FIRST_MARK + int(nonce, 16) % _FIRST_MARK
 
 
 def marked(view: discord.ui.LayoutView, mark: int) -> discord.ui.LayoutView:
@@ -204,8 +204,8 @@ def marked_plain(view: discord.ui.View, mark: int) -> discord.ui.View:
 def marked_like(view: discord.ui.View, message: discord.Message) -> discord.ui.View:
     """Give fresh classic rows the mark of a message, which may have none. Return the same view."""
     parts = (part for row in message.components for part in getattr(row, "children", ()))
-    worn = (str(getattr(part, "custom_id", "")).partition(":~") for part in parts)
-    tail = next((f"{sign}{mark}" for _, sign, mark in worn if sign), "")
+    mark_parts = (str(getattr(part, "custom_id", "")).partition(":~") for part in parts)
+    tail = next((f"{sign}{mark}" for _, sign, mark in mark_parts if sign), "")
     first: Any = view.children[0]
     first.custom_id = f"{first.custom_id}{tail}"
     return view
@@ -214,7 +214,7 @@ def marked_like(view: discord.ui.View, message: discord.Message) -> discord.ui.V
 def is_marked(message: discord.Message) -> bool:
     """Return whether `message` carries any mark."""
     return any(
-        (getattr(part, "id", None) or 0) >= _OWN or ":~" in str(getattr(part, "custom_id", ""))
+        (getattr(part, "id", None) or 0) >= _FIRST_MARK or ":~" in str(getattr(part, "custom_id", ""))
         for component in message.components
         for part in (component, *getattr(component, "children", ()))
     )

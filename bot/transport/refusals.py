@@ -112,11 +112,11 @@ def _fault_of(error: discord.HTTPException) -> Fault:
 OUT_OF_REACH = (Fault.MESSAGE_GONE, Fault.CHANNEL_GONE, Fault.FORBIDDEN, Fault.EDITED_OUT)
 """Why a letter can no longer be edited; a new letter then delivers its news."""
 
-FIRST_WAIT, LONGEST_WAIT = 1.0, 300.0
+FIRST_WAIT_S, MAX_WAIT_S = 1.0, 300.0
 """Seconds."""
-FIRST_REFUSAL_WAIT, LONGEST_REFUSAL_WAIT = 30.0, 3600.0
+FIRST_REFUSAL_WAIT_S, MAX_REFUSAL_WAIT_S = 30.0, 3600.0
 """Seconds: refusals pass slowly, and Discord bans addresses that make too many bad requests."""
-STUBBORN_TRIES = 10
+TRIES_BEFORE_REJECTION = 10
 """Tries, over at least a quarter of an hour, after which a server error counts as a refusal of the request."""
 LONGEST_MESSAGE = 120
 """The maximum number of characters of Discord's text that is shown."""
@@ -124,12 +124,12 @@ LONGEST_MESSAGE = 120
 
 def delay_after(tries: int) -> float:
     """Return how many seconds to wait after so many tries before this one."""
-    return min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** min(tries, 16))
+    return min(MAX_WAIT_S, FIRST_WAIT_S * 2.0 ** min(tries, 16))
 
 
 def refusal_delay_after(tries: int) -> float:
     """Return how many seconds to wait after so many rounds with a refusal before this one."""
-    return min(LONGEST_REFUSAL_WAIT, FIRST_REFUSAL_WAIT * 2.0 ** min(tries, 16))
+    return min(MAX_REFUSAL_WAIT_S, FIRST_REFUSAL_WAIT_S * 2.0 ** min(tries, 16))
 
 
 class Backoff:

@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from bot.table.model import Place
     from bot.transport.message import Message, Plain
 
-WEEK_OF_MINUTES: Literal[10080] = 10080
+AUTO_ARCHIVE_MINUTES: Literal[10080] = 10080
 """Discord's longest time without a message before a thread is archived."""
 PRIVATE_THREAD: Literal[12] = 12
 """Discord's type of a private thread."""
-SKEW = 300.0
+CLOCK_SKEW_S = 300.0
 """The seconds by which Discord's clock and the machine's may differ."""
-_LOOK_BACK = 200
+_MAX_MESSAGES_SEARCHED = 200
 """The maximum number of messages after an intent that are searched for its message."""
 
 
@@ -79,10 +79,10 @@ class Sender:
 
     async def find(self, channel: int, nonce: str, since: float) -> int | None:
         """Return the id of the message sent with this nonce at `since` (Unix seconds) or later; None: not found."""
-        after = discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(since - SKEW, UTC)))
+        after = discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(since - CLOCK_SKEW_S, UTC)))
         mark = mark_of(nonce)
         history = self._client.get_partial_messageable(channel).history(
-            limit=_LOOK_BACK, after=after, oldest_first=True
+            limit=_MAX_MESSAGES_SEARCHED, after=after, oldest_first=True
         )
         async for message in history:
             if message.author == self._client.user and wears(message, mark):
@@ -92,13 +92,13 @@ class Sender:
     async def marked_between(self, channel: int, since: float, until: float) -> list[int]:
         """Return the ids of the bot's marked messages sent between two times (Unix seconds), oldest first."""
         after, before = (
-            discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(at, UTC)))
-            for at in (since - SKEW, until)
+            discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(moment, UTC)))
+            for moment in (since - CLOCK_SKEW_S, until)
         )
         history = self._client.get_partial_messageable(channel).history(
             limit=None, after=after, before=before, oldest_first=True
         )
-        return [each.id async for each in history if each.author == self._client.user and is_marked(each)]
+        return [message.id async for message in history if message.author == self._client.user and is_marked(message)]
 
     async def threads_between(self, place: Place, since: float, until: float) -> list[int]:
         """Return the ids of the bot's public threads in a table's channel, begun between two times (Unix seconds).
@@ -111,16 +111,20 @@ class Sender:
         channel = guild.get_channel(place.channel)
         if not isinstance(channel, discord.TextChannel | discord.ForumChannel):
             return []  # the channel was deleted, and its threads with it
-        first, last = (datetime.fromtimestamp(at, UTC) for at in (since - SKEW, until))
-        found = [one for one in await guild.active_threads() if one.parent_id == channel.id and not one.is_private()]
-        async for each in channel.archived_threads(limit=None):
-            if each.archive_timestamp < first:
+        first, last = (datetime.fromtimestamp(moment, UTC) for moment in (since - CLOCK_SKEW_S, until))
+        threads = [
+            thread
+            for thread in await guild.active_threads()
+            if thread.parent_id == channel.id and not thread.is_private()
+        ]
+        async for thread in channel.archived_threads(limit=None):
+            if thread.archive_timestamp < first:
                 break
-            found.append(each)
+            threads.append(thread)
         return [
-            each.id
-            for each in found
-            if each.owner_id == guild.me.id and first <= discord.utils.snowflake_time(each.id) <= last
+            thread.id
+            for thread in threads
+            if thread.owner_id == guild.me.id and first <= discord.utils.snowflake_time(thread.id) <= last
         ]
 
     async def open_thread(self, guild: int, channel: int, message: int, name: str) -> int:
@@ -131,7 +135,7 @@ class Sender:
         if self._client.get_guild(guild) is None:
             raise TimeoutError("this server is not known yet")
         card = self._client.get_partial_messageable(channel, guild_id=guild).get_partial_message(message)
-        thread = await card.create_thread(name=name, auto_archive_duration=WEEK_OF_MINUTES)
+        thread = await card.create_thread(name=name, auto_archive_duration=AUTO_ARCHIVE_MINUTES)
         return thread.id
 
     async def find_member(self, guild: int, user: int) -> None:
@@ -145,10 +149,10 @@ class Sender:
         """
         if self._client.get_guild(guild) is None:
             raise TimeoutError("this server is not known yet")
-        made = await self._client.http.start_thread_without_message(
-            channel, name=name, auto_archive_duration=WEEK_OF_MINUTES, type=PRIVATE_THREAD, invitable=False
+        thread = await self._client.http.start_thread_without_message(
+            channel, name=name, auto_archive_duration=AUTO_ARCHIVE_MINUTES, type=PRIVATE_THREAD, invitable=False
         )
-        return int(made["id"])
+        return int(thread["id"])
 
     async def find_private_thread(self, guild: int, channel: int, name: str, since: float) -> int | None:
         """Return the bot's private thread of this name made at `since` (Unix seconds) or later; None: there is none.
@@ -158,10 +162,10 @@ class Sender:
         known = self._client.get_guild(guild)
         if known is None:
             raise TimeoutError("this server is not known yet")
-        first = discord.utils.time_snowflake(datetime.fromtimestamp(since - SKEW, UTC))
+        first = discord.utils.time_snowflake(datetime.fromtimestamp(since - CLOCK_SKEW_S, UTC))
         for thread in await known.active_threads():
-            own = thread.parent_id == channel and thread.owner_id == known.me.id and thread.is_private()
-            if own and thread.name == name and thread.id >= first:
+            is_own = thread.parent_id == channel and thread.owner_id == known.me.id and thread.is_private()
+            if is_own and thread.name == name and thread.id >= first:
                 return thread.id
         return None
 
@@ -219,7 +223,8 @@ def _embeds(plain: Plain) -> list[discord.Embed]:
 def files_of(message: Message) -> list[discord.File]:
     """Return a message's attachments as fresh files: a file can be sent once."""
     return [
-        discord.File(io.BytesIO(each.data), filename=each.name, description=each.alt) for each in message.attachments
+        discord.File(io.BytesIO(attachment.data), filename=attachment.name, description=attachment.alt)
+        for attachment in message.attachments
     ]
 
 
