@@ -229,7 +229,7 @@ class Films:
         try:
             return await self._presenter.film(table)
         except Exception:  # noqa: BLE001 - the farewell stands without it
-            _log.exception("film failed")
+            _log.exception("film.failed")
             return None
         finally:
             asyncio.get_running_loop().call_soon(self._made, table.id)

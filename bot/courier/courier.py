@@ -191,12 +191,12 @@ class Courier:
         try:
             await self._reconcile(table)
         except Refused:
-            _log.info("no such table any more")
+            _log.info("courier.table_missing")
         except StorageFailed as error:
-            _log.warning("storage failed", reason=str(error))
+            _log.warning("courier.storage_failed", reason=str(error))
             self._retry(table, None)
         except Exception:  # noqa: BLE001 - a fault at one table must not stop the others
-            _log.exception("reconciling broke off")
+            _log.exception("courier.round_failed")
 
     async def _reconcile(self, table: int) -> None:
         """Observe, plan and act until nothing is left to do; plan each action on what the one before has stored."""
@@ -224,7 +224,7 @@ class Courier:
             if next_step is Next.SKIP:
                 skipped.add(action.key)
             last_action = (s, action) if next_step is Next.REFRESH else None
-        _log.error("reconciling has no end")
+        _log.error("courier.round_endless")
 
     async def _next_snapshot(self, table: int, last_action: tuple[Snapshot, Action] | None) -> Snapshot:
         """Return a snapshot of a table, without the calls.
@@ -261,7 +261,7 @@ class Courier:
             )
         if seats := frozenset(seat for seat in s.undelivered if not s.table.seats[seat].clock.unreached):
             await self._parts.tables.hold(s.table.id, seats)
-            _log.warning("calls not delivered", seats=len(seats))
+            _log.warning("courier.calls_undelivered", seats=len(seats))
 
     def _try_refused_again(self, s: Snapshot, skipped: set[str]) -> None:
         """Wake a table again if an action was skipped, after growing waits; a finished table not without end."""

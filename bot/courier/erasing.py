@@ -72,11 +72,11 @@ class Eraser:
                     await self._expel(thread, user)
             self._tries = 0
         except (*TROUBLES, StorageFailed) as error:
-            _log.info("not erased yet", fault=type(error).__name__)
+            _log.info("erasing.postponed", fault=type(error).__name__)
             self._parts.timers.set("erase", delay_after(self._tries), self.wake)
             self._tries += 1
         except Exception:  # noqa: BLE001 - a fault here must not end what is for players
-            _log.exception("erasing broke off")
+            _log.exception("erasing.failed")
         finally:
             self._task = None
 
@@ -87,7 +87,7 @@ class Eraser:
         except TROUBLES as error:
             if failure_of(error).fault in _PASSING_FAULTS:
                 raise
-            _log.info("not to be expelled", fault=failure_of(error).fault.name)
+            _log.info("erasing.member_removal_refused", fault=failure_of(error).fault.name)
         await self._parts.outbox.mark_expelled(thread, user)
 
     async def _remove_member(self, thread: int, user: int) -> None:
@@ -113,7 +113,7 @@ class Eraser:
         except TROUBLES as error:
             if failure_of(error).fault in _PASSING_FAULTS:
                 raise
-            _log.info("not to be erased", fault=failure_of(error).fault.name)
+            _log.info("erasing.deletion_refused", fault=failure_of(error).fault.name)
         await self._parts.outbox.mark_erased(message)
 
 

@@ -123,7 +123,7 @@ class Recovery:
 
         The same goes for adding or removing a user who left the server or cannot see the channel.
         """
-        _log.info("left out", action=action.key, fault=fault.name)
+        _log.info("courier.action_given_up", action=action.key, fault=fault.name)
         if isinstance(action, Expel):
             await self._outbox.mark_gone(entry.nonce)
             return Next.REPLAN
@@ -170,7 +170,7 @@ class Recovery:
             try:
                 await self._sender.erase(entry.channel, entry.message)
             except TROUBLES as error:
-                _log.info("not deleted", fault=failure_of(error).fault.name)
+                _log.info("courier.deletion_refused", fault=failure_of(error).fault.name)
         await self._outbox.mark_gone(entry.nonce)
 
     async def _wake(self, entry: OutboxEntry, s: Snapshot, *, again: bool) -> Next:
@@ -185,7 +185,7 @@ class Recovery:
                 await self._sender.wake_thread(entry.channel)
             except TROUBLES as error:
                 failure = failure_of(error)
-                _log.info("thread stays shut", channel=entry.channel, code=failure.code, status=failure.status)
+                _log.info("courier.unarchiving_failed", channel=entry.channel, code=failure.code, status=failure.status)
             else:
                 return Next.REPLAN
         if failure is not None and failure.fault.passes:

@@ -38,7 +38,7 @@ def load(path: Path) -> dict[str, Any] | None:
     except Exception as error:  # noqa: BLE001 - a broken pickle may raise anything
         aside = path.with_suffix(path.suffix + ".unreadable")
         path.replace(aside)
-        _log.warning("playground_state_unreadable", kept_as=aside.name, why=str(error))
+        _log.warning("playground.state_unreadable", kept_as=aside.name, why=str(error))
         return None
 
 
@@ -96,7 +96,7 @@ class AutoSave:
                 self._writing = asyncio.ensure_future(asyncio.to_thread(store, self._path, raw))
                 await asyncio.shield(self._writing)
             except OSError as error:
-                _log.warning("playground_state_not_kept", why=str(error))
+                _log.warning("playground.state_not_saved", why=str(error))
 
     def _pickled(self) -> bytes:
         return pickle.dumps({"format": FORMAT, "simcord": PINNED, "state": self._state()})

@@ -124,7 +124,7 @@ class Site:
         except ConnectionError:
             pass  # the tab was closed meanwhile
         except Exception:  # noqa: BLE001 - a fault in one tab must not stop the others
-            _log.exception("playground_tab_failed")
+            _log.exception("playground.tab_failed")
 
     def _on_event(self, event: str, payload: Mapping[str, Any]) -> None:
         if event == "TYPING_START" and int(payload["user_id"]) == self._world.bot[0]:
