@@ -57,10 +57,7 @@ if TYPE_CHECKING:
 
 
 class Executor:
-    """Carries out actions.
-
-    Raises one of `TROUBLES` if a request to Discord fails; what was stored before stays stored.
-    """
+    """Carries out actions. Raises one of `TROUBLES` if a request to Discord fails; earlier writes stay stored."""
 
     def __init__(self, parts: CourierParts, observer: Observer, films: Films, wake: Callable[[int], None]) -> None:
         self._outbox = parts.outbox
@@ -228,7 +225,7 @@ class Executor:
                 await self._outbox.mark_called(sent, fingerprint, gone=sent not in current, at=self._clock.now())
 
     async def _superseded(self, digest: OutboxEntry) -> list[OutboxEntry]:
-        """Return the entries of a digest whose seats a later digest to the same user covers."""
+        """Return the entries of a digest that a later digest to the same user covers."""
         if digest.kind is not EntryKind.DIGEST or digest.user is None:
             return []
         newest = {(call.table, call.seat): call for call in await self._outbox.calls_to(digest.user)}
@@ -240,7 +237,7 @@ class Executor:
         return self._locks.setdefault(nonce, asyncio.Lock())
 
     async def _record(self, entry: OutboxEntry, s: Snapshot, news: Sequence[int] = ()) -> None:
-        """Record what a card or board shows, or a letter's menu and the whispers (`news`) that an edit adds to it."""
+        """Record the content of a card or board, or a letter's menu and the whispers (`news`) added by an edit."""
         if entry.kind is EntryKind.LETTER and entry.seat is not None:
             fingerprint, delivered = picture_fingerprint(letter_fingerprint(entry, s), s), (*entry.news, *news)
             await self._outbox.mark_letter(entry.nonce, menu_turn(entry, s), fingerprint, delivered, self._clock.now())

@@ -1,7 +1,7 @@
 """The actions of a plan, and constructors for the outbox entries that they write.
 
-An entry has two derived names: the nonce, which its message carries, and the fingerprint, which identifies what a card,
-board or invitation shows: equal fingerprints mean equal content. Pure values: `bot.courier.plan` makes them and
+An entry has two derived names: the nonce, which its message carries, and the fingerprint, which identifies the content
+of a card, board or invitation: equal fingerprints mean equal content. Pure values: `bot.courier.plan` makes them and
 `bot.courier.act` carries them out. Never saves and never sends.
 """
 
@@ -85,7 +85,7 @@ class Renew(_EntryAction):
 
 @dataclass(frozen=True)
 class Expel(_EntryAction):
-    """Remove a user who no longer belongs to the table from its private thread."""
+    """Remove a user from the private thread of a table to which the user no longer belongs."""
 
 
 @dataclass(frozen=True)
@@ -166,7 +166,7 @@ class Amend:
 
 @dataclass(frozen=True)
 class Reach:
-    """Start the clocks of seats whose players could not be called at first and have been called now."""
+    """Start the clocks of seats that could not be called at first and have been called now."""
 
     seats: frozenset[Seat]
     entry: None = None
@@ -246,7 +246,7 @@ STATUSES_WITH_BOARD = (Status.RUNNING, Status.ENDED)
 
 
 def fingerprint_of(kind: EntryKind, s: Snapshot) -> str:
-    """Return the fingerprint of what a card, board or invitation would show now: equal fingerprints, equal content.
+    """Return the fingerprint of the present content of a card, board or invitation: equal fingerprints, equal content.
 
     Private changes do not change it: an edit that shows nothing new would reveal that there was a private change.
     """

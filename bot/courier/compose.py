@@ -35,7 +35,7 @@ _log = structlog.stdlib.get_logger(__name__)
 MAX_BOARD_FACTS = 6
 """The maximum number of facts that a board names."""
 MAX_FINAL_FACTS = 20
-"""The number of latest facts that are searched for what ended a game."""
+"""The number of latest facts that are searched for the end of a game."""
 
 
 class Composer:

@@ -1,12 +1,12 @@
 """The courier's loop: observe, plan, act and recover, table by table, until nothing is left to deliver.
 
-For a woken table the loop reads what is stored, plans, carries out the first planned action and reads again what the
-action can have changed. It observes everything anew if the action failed, or if the table was woken or changed
+For a woken table the loop reads the stored data, plans, carries out the first planned action and reads again the data
+that the action can have changed. It observes everything anew if the action failed, or if the table was woken or changed
 meanwhile.
 
 Each table has a worker of its own, so a refusal at one table does not delay the others. The loop works from stored data
 only: an unnecessary wake does nothing, and the next start makes up for a lost one. Never makes a move; of a table it
-changes only the clocks of players who cannot be called, and the thread.
+changes only the thread and the clocks of seats that cannot be called.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 AT_ONCE = 8
 """Tables handled at the same time: few enough to leave Discord's rate limits and the event loop to the players."""
 MAX_ACTIONS = 200
-"""Actions of one reconciliation; more mean that the actions do not change what is stored."""
+"""Actions of one reconciliation; more mean that the actions do not change the stored data."""
 MAX_ROUNDS_WHEN_FINISHED = 24
 """Rounds (less than a day) after which the refused actions of a finished table wait for the next start."""
 _MIN_WAIT_S = 0.1
@@ -78,7 +78,7 @@ class Courier:
         self._unobserved: set[int] = set()
         """Tables that were woken since their last full observation."""
         self._drawings: dict[int, asyncio.Task[None]] = {}
-        """By table whose messages have no pictures yet: the task that waits for the backgrounds of the pictures."""
+        """By table with messages without pictures: the task that waits for the backgrounds of the pictures."""
         self._tries: dict[int, int] = {}
         self._refusals: dict[int, int] = {}
         """By table: the number of consecutive rounds in which Discord refused an action."""
@@ -110,7 +110,7 @@ class Courier:
         """Schedule a table's reconciliation. Cheap; all wakes during a round lead to one more round.
 
         A table that waits after a refusal keeps waiting, and then sends everything. Until then a round only stops the
-        clocks of the players who cannot be called.
+        clocks of seats that cannot be called.
         """
         if self._closing:
             return
@@ -126,7 +126,7 @@ class Courier:
         return len(self._workers)
 
     async def undelivered(self, table: int) -> frozenset[Seat]:
-        """Return the seats of a table whose call is due now and has not arrived.
+        """Return the seats of a table with a call that is due now and has not arrived.
 
         Raise `Refused` if there is no such table.
         """
@@ -199,7 +199,7 @@ class Courier:
             _log.exception("courier.round_failed")
 
     async def _reconcile(self, table: int) -> None:
-        """Observe, plan and act until nothing is left to do; plan each action on what the one before has stored."""
+        """Observe, plan and act until nothing is left to do; plan each action on the data stored by the one before."""
         faults: dict[str, int] = {}
         skipped: set[str] = set()
         last_action: tuple[Snapshot, Action] | None = None
@@ -254,7 +254,7 @@ class Courier:
         return pause > 0
 
     async def _stop_clocks(self, s: Snapshot) -> None:
-        """Stop the clocks of seats whose due call has not arrived, and set a timer for calls that are due later."""
+        """Stop the clocks of seats with a due call that has not arrived, and set a timer for the calls due later."""
         if s.wake is not None:
             self._parts.timers.set(
                 ("call", s.table.id), max(_MIN_WAIT_S, s.wake - s.now), partial(self.wake, s.table.id)
@@ -311,7 +311,7 @@ class Courier:
         return dataclasses.replace(failure, fault=Fault.REJECTED) if persists and failure.uncertain else failure
 
     def _set_wakes(self, s: Snapshot) -> None:
-        """Set what wakes an idle table again: finished pictures, a finished film, or the end of a player's time off."""
+        """Set the events that wake an idle table: finished pictures, a finished film, the end of time off."""
         table = s.table
         if s.bare and table.id not in self._drawings:
             drawing = asyncio.get_running_loop().create_task(self._wait_for_backgrounds(table))
@@ -345,11 +345,11 @@ class Courier:
 
 
 _WARNING_FAULTS = (Fault.LATER, Fault.FORBIDDEN, Fault.REJECTED)
-"""Faults that an operator should see in the log: neither rate limits nor effects of what users did."""
+"""Faults that an operator should see in the log: neither rate limits nor effects of users' actions."""
 
 
 def _log_failure(failure: Failure, action: Action, table: int) -> None:
-    """Log a failure without Discord's text, which may quote what was sent."""
+    """Log a failure without Discord's text, which may quote the message."""
     log = _log.warning if failure.fault in _WARNING_FAULTS and failure.status is not None else _log.info
     log(
         "action failed",

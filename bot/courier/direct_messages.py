@@ -1,8 +1,8 @@
 """Plan the direct messages: the letters of the seats, the welcomes, and the notifications of host and onlookers.
 
-Pure; a part of `bot.courier.plan`. A letter holds a seat's secrets. In a game whose turns are called by letter there is
-one letter a round, and what happens in the round is edited into it. A letter belongs to its reader: once another player
-sits in the seat, nothing about the seat is written into it again.
+Pure; a part of `bot.courier.plan`. A letter holds a seat's secrets. If a game calls turns by letter there is one letter
+a round, and the events of the round are edited into it. A letter belongs to its reader: once another player sits in the
+seat, nothing about the seat is written into it again.
 
 Onlookers are notified of a seat they wished for or of a table they follow; the host is notified of declined
 invitations. One table takes a wish for a seat before anything is sent, and later deletes it or gives it back. So a wish
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
 
 
 HANDED_OVER_FINGERPRINT = "former"
-"""The fingerprint of a letter whose reader has handed the seat over: it shows only that, and has no buttons."""
+"""The fingerprint of a letter after its reader has handed the seat over: it shows only that, and has no buttons."""
 
 
 def welcomes(s: Snapshot) -> Iterator[Action]:
-    """Yield a welcome for each player who took a seat of a running game and has none yet."""
+    """Yield a welcome for each new player of a seat of a running game, once."""
     for seat in sorted(s.table.people):
         user = s.table.seats[seat].user
         if user is None or user in s.closed or predecessor(s.table, seat) is None:
@@ -63,7 +63,7 @@ def menu_turn(letter: OutboxEntry, s: Snapshot) -> float | None:
 
 
 def aside(letter: OutboxEntry, s: Snapshot) -> str:
-    """Return the name of what a seat may do out of turn if this letter called it last, else an empty text."""
+    """Return the name of a seat's moves out of turn if this letter called it last, else an empty text."""
     seat = Seat(letter.seat or 0)
     latest = _calling_letter(seat, s) if recipient_has_seat(s.table, letter) else None
     return s.asides.get(seat, "") if latest is not None and latest.nonce == letter.nonce else ""
@@ -128,7 +128,7 @@ def _calling_letter(seat: Seat, s: Snapshot) -> OutboxEntry | None:
 
 
 def played_letters(s: Snapshot) -> Iterator[Action]:
-    """Yield edits of letters whose turn has progressed, and remove the menu when it is over."""
+    """Yield edits of letters after their turn has progressed, and remove the menu when it is over."""
     if s.table.state is None:
         return
     for letter in s.of(EntryKind.LETTER):
@@ -161,7 +161,7 @@ def notices(s: Snapshot) -> Iterator[Action]:
 
 
 def onlookers(s: Snapshot) -> Iterator[Action]:
-    """Notify users who wished for a seat or follow the table, and record that in their subscriptions."""
+    """Notify subscribers of a free seat or of the table's progress, and record that in their subscriptions."""
     entries = {entry.occasion: entry for entry in s.entries if entry.kind.traits.for_onlookers and not entry.gone}
     for user, wish in s.onlookers.wishes:
         yield from _wish(s, user, wish, entries.get(occasion_of(user, wish)))
@@ -235,7 +235,7 @@ def _news(s: Snapshot, user: int) -> OutboxEntry:
 
 
 def _to_onlooker(s: Snapshot, kind: EntryKind, user: int, occasion: str) -> OutboxEntry:
-    """Return an entry that counts as a call: a user who was pinged often is not pinged for a while."""
+    """Return an entry that counts as a call, so that the limit for pings includes it."""
     return replace(new_entry(s, kind, None, occasion, user=user), since=s.now)
 
 

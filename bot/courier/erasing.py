@@ -1,14 +1,14 @@
-"""Delete what must not stay on Discord: messages of deleted users, and messages of a time that a restore undid.
+"""Delete messages that must not stay on Discord: those to deleted users, and those of a time that a restore undid.
 
-Deleted users: their direct messages, as far as Discord allows. The storage lists the messages until they are gone, so
-that a crash loses none, but not whose they were. They are deleted one at a time, after everything for players: nothing
-waits for it. A deleted user is also removed from private threads of tables, where Discord shows the members. The
-storage holds the user id until that is done or Discord refuses it for good.
+Deleted users: their direct messages, as far as Discord allows. The storage lists the messages without their users until
+they are gone, so that a crash loses none. They are deleted one at a time, after everything for players: nothing waits
+for it. A deleted user is also removed from private threads of tables, where Discord shows the members. The storage
+holds the user id until that is done or Discord refuses it for good.
 
-Restored databases: what was sent after the copy was made, in the places of one table (its channel, its thread, the
+Restored databases: messages sent after the copy was made, in the places of one table (its channel, its thread, the
 direct messages of its users), and in threads and posts that tables unknown to the copy opened in the same channel;
-these are emptied and archived. Only messages that carry a mark and have no outbox entry are deleted: what the restored
-bot has sent is recorded, and users' messages carry no mark.
+these are emptied and archived. Only messages that carry a mark and have no outbox entry are deleted: the restored bot's
+messages are recorded, and users' messages carry no mark.
 
 Never deletes anything else.
 """
@@ -75,13 +75,13 @@ class Eraser:
             _log.info("erasing.postponed", fault=type(error).__name__)
             self._parts.timers.set("erase", delay_after(self._tries), self.wake)
             self._tries += 1
-        except Exception:  # noqa: BLE001 - a fault here must not end what is for players
+        except Exception:  # noqa: BLE001 - a fault here must not stop the courier
             _log.exception("erasing.failed")
         finally:
             self._task = None
 
     async def _expel(self, thread: int, user: int) -> None:
-        """Remove a user from a private thread. Raise what may pass, as a lost connection."""
+        """Remove a user from a private thread. Raise a failure that passes, as a lost connection."""
         try:
             await self._remove_member(thread, user)
         except TROUBLES as error:
@@ -107,7 +107,7 @@ class Eraser:
                 await self._parts.sender.archive(thread)
 
     async def _erase(self, channel: int, message: int) -> None:
-        """Delete one message. Raise what may pass, as a lost connection."""
+        """Delete one message. Raise a failure that passes, as a lost connection."""
         try:
             await self._parts.sender.erase(channel, message)
         except TROUBLES as error:
@@ -143,7 +143,7 @@ async def _sweep_place(parts: CourierParts, restored: Restoration, place: int) -
 async def _sweep_lost(parts: CourierParts, restored: Restoration, s: Snapshot) -> None:
     """Empty and archive the threads and posts of unknown tables in this table's channel; the bot may not delete them.
 
-    A public thread has the id of its table's card, so a thread whose card is recorded is not lost.
+    A public thread has the id of its table's card, so the thread of a recorded card is not lost.
     """
     with suppress(discord.NotFound, discord.Forbidden):
         threads = await parts.sender.threads_between(s.table.place, restored.since, restored.at)

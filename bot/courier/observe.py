@@ -1,7 +1,7 @@
 """Observe: read everything that one table has delivered and has still to deliver, at one time, into a `Snapshot`.
 
-Only reads. A full observation reads everything. After an action the outbox is read again, and of the rest only what the
-action or other parts of the bot can have changed while the table stayed the same. The calls are read last and
+Only reads. A full observation reads everything. After an action the outbox is read again, and of the rest only the data
+that the action or other parts of the bot can have changed while the table stayed the same. The calls are read last and
 separately: most actions are planned without them, and other tables may call the same players meanwhile.
 """
 
@@ -76,7 +76,7 @@ class OnlookerReader:
         """Return the onlookers of a table that has not changed since `known` was read.
 
         A table without onlookers gets one only when a subscription changes. An onlooker's data also changes with time
-        and with what other tables send the user.
+        and with messages from other tables.
         """
         unchanged = not known.users and known.changes == self._parts.people.interest_changes
         return known if unchanged else await self.read(table)
@@ -140,7 +140,7 @@ class Observer:
         return await self._snapshot(table, pending, entries, await self._onlookers.read(table))
 
     async def refresh(self, s: Snapshot, action: Action) -> Snapshot:
-        """Return what `observe` would return after `action` was carried out on `s`, but read only what may differ.
+        """Return the same as `observe` after `action` was carried out on `s`, but read only the data that may differ.
 
         Every change of a table makes a new `Table` object; if the object differs, everything is read. Raise `Refused`
         if the table no longer exists.

@@ -2,12 +2,12 @@
 
 An entry is stored before its message is sent, with the nonce that the message will carry (`bot.transport.message`), and
 completed with the message's id afterwards. So after a crash it is known which messages, and which actions without a
-message, may have been carried out. Every change is one transaction, durable when it returns. Never decides what is
-sent.
+message, may have been carried out. Every change is one transaction, durable when it returns. The plan decides about
+messages; the outbox does not.
 
-If an outage moves deadlines, the fingerprint of each message that shows one gets the prefix `MOVED`. It then differs
-from the wanted one, so the courier edits the message, which makes no sound. Never mark messages whose deadline is of no
-use to a reader. Messages to deleted users are listed until they are deleted on Discord, without the user id.
+If an outage moves deadlines, the fingerprint of each message that shows a deadline gets the prefix `MOVED`. It then
+differs from the wanted one, so the courier edits the message, which makes no sound. Messages without a deadline are
+never marked. Messages to deleted users are listed until they are deleted on Discord, without the user id.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class EntryKind(StrEnum):
     """A direct message that replaces several pings, or a reminder that time runs short."""
     LETTER = "letter"
     WELCOME = "welcome"
-    """A direct message to a player who took a seat of a running game: what they have to know."""
+    """A direct message to the new player of a running game's seat: the knowledge they need."""
     OFFER = "offer"
     """Asks a user to take over a seat."""
     FAREWELL = "farewell"
@@ -46,7 +46,7 @@ class EntryKind(StrEnum):
     ARCHIVE = "archive"
     """No message: the thread is archived. The receipt names the thread, also if the bot lacks the permission."""
     OPENING = "opening"
-    """A direct message to a user who wished for a seat: one is free."""
+    """A direct message about a free seat to a user with a wish for one."""
     FOLLOW = "follow"
     """A direct message to a follower of the table; gone once the subscription records it."""
     MEMBER = "member"
@@ -54,7 +54,7 @@ class EntryKind(StrEnum):
     TAG = "tag"
     """No message: the tag of a forum post, or that the forum's tags were checked."""
     TROUBLE = "trouble"
-    """A notice to the host; sent or not, its record says what is broken."""
+    """A notice to the host; sent or not, its record names the broken place or permission."""
 
     @property
     def traits(self) -> Traits:
@@ -86,7 +86,7 @@ class Traits(Struct, frozen=True, kw_only=True):
     timed: bool = False
     """The message shows a deadline, and is edited when an outage has moved all deadlines."""
     restored: bool = False
-    """The message is edited after a restore: what the restored copy has stored about it may be out of date."""
+    """The message is edited after a restore: the restored copy may hold an outdated fingerprint."""
     once: bool = False
     """The message is sent once at a table, even if it is deleted later."""
     resumed: bool = True
@@ -112,7 +112,7 @@ TRAITS: Final[Mapping[EntryKind, Traits]] = MappingProxyType(
         # The occasion of an admission holds an unkeyed hash of the user id, so the entry must go with the user.
         EntryKind.MEMBER: Traits(personal=True),
         EntryKind.TAG: Traits(resumed=False),
-        # The record of a trouble says what is broken, also after its recipient was deleted.
+        # The record of a trouble is needed also after its recipient was deleted.
         EntryKind.TROUBLE: Traits(private=True, resumed=False),
     }
 )
@@ -130,7 +130,7 @@ class OutboxEntry(Struct, frozen=True, kw_only=True):
     table: int
     kind: EntryKind
     occasion: str
-    """The idempotency key: what made the message due. Unique at its table, so the same thing is never sent twice."""
+    """The idempotency key: the cause of the message. Unique at its table, so the same thing is never sent twice."""
     nonce: Annotated[str, Meta(pattern=r"^[0-9a-f]+\Z")]
     at: float
     """When it was meant to be sent, Unix seconds."""
@@ -144,7 +144,7 @@ class OutboxEntry(Struct, frozen=True, kw_only=True):
     message: int | None = None
     """The id of the message; None: not known to be sent."""
     fingerprint: str = ""
-    """Identifies what the message shows; if it differs from the wanted one, the message must be edited."""
+    """Identifies the message's content; if it differs from the wanted one, the message must be edited."""
     upto: int = 0
     """Of a card or board: the id of the last public news that it has delivered."""
     news: tuple[int, ...] = ()
@@ -152,7 +152,7 @@ class OutboxEntry(Struct, frozen=True, kw_only=True):
     since: float | None = None
     """Of a call: the start of the turn to which it calls, moved with the turn by an outage."""
     turn: float | None = None
-    """Of a letter: the start of the turn whose menu it holds, moved with the turn; None: it holds no menu."""
+    """Of a letter with a menu: the start of the menu's turn, moved with the turn; None: it holds no menu."""
     gone: bool = False
     """The message no longer exists, or never will."""
     plain: bool = False
@@ -188,7 +188,7 @@ class Outbox(Protocol):
     restored: Restoration | None
     """When the database was last restored from a copy; None: never."""
     unswept: frozenset[int]
-    """Tables in whose places there may be messages that this database does not know."""
+    """Tables with places that may hold messages unknown to this database."""
 
     async def load(self) -> None:
         """Read whether the database was restored from a copy; call it before using the attributes."""
@@ -217,8 +217,8 @@ class Outbox(Protocol):
     async def unfinished(self) -> tuple[int, ...]:
         """Return the tables that may have something left to deliver.
 
-        An intent is open, a letter has a menu whose turn may be over, or the card, which is edited last, does not show
-        the end.
+        An intent is open, a letter has the menu of a turn that may be over, or the card, which is edited last, does not
+        show the end.
         """
         ...
 
@@ -242,20 +242,20 @@ class Outbox(Protocol):
         ...
 
     async def mark_shown(self, nonce: str, fingerprint: str, upto: int, version: int, at: float) -> None:
-        """Record what a card or board shows or is about to show; if it has arrived, mark its news as delivered."""
+        """Record the present or coming content of a card or board; if it has arrived, mark its news as delivered."""
         ...
 
     async def mark_letter(
         self, nonce: str, turn: float | None, fingerprint: str, news: Sequence[int], at: float
     ) -> None:
-        """Record what a letter shows or is about to show; if it has arrived, mark its whispers (`news`) as delivered.
+        """Record the present or coming content of a letter; if it has arrived, mark its whispers as delivered.
 
-        `turn` is the start of the turn whose menu it holds; None: it holds none.
+        `news` are the ids of the whispers; `turn` is the start of the menu's turn, None if it holds no menu.
         """
         ...
 
     async def mark_called(self, call: OutboxEntry, fingerprint: str, *, gone: bool, at: float) -> None:
-        """Record what a call or digest shows for one seat; `gone`: it no longer names the seat."""
+        """Record the content of a call or digest for one seat; `gone`: it no longer names the seat."""
         ...
 
     async def drop_unsent(self, nonce: str) -> None:
@@ -283,9 +283,9 @@ class Outbox(Protocol):
         ...
 
     async def to_expel(self) -> list[tuple[int, int]]:
-        """Return pairs of a private thread and a deleted user who is still to be removed from it.
+        """Return pairs of a private thread and a deleted user still to be removed from it.
 
-        A user who was added to the thread again since stays.
+        A user stays who was added to the thread again since.
         """
         ...
 

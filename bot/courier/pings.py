@@ -94,14 +94,14 @@ def daily_after(moment: float, minutes: int, zone_name: str) -> float:
 
 @dataclass(frozen=True)
 class PingContext:
-    """What `plan_pings` needs to know about the users it may call."""
+    """The data about users that `plan_pings` needs."""
 
     elsewhere: Mapping[int, Sequence[Ping]]
     """By user: due calls to other tables."""
     recent: Mapping[int, Sequence[float]]
     """By user: the times of the latest calls, one a message."""
     quiet: Mapping[int, float]
-    """By user who has quiet hours now: when they end."""
+    """By user with quiet hours now: when they end."""
     people: Mapping[int, PersonSettings]
     """By user: the settings, such as the ping interval and whether direct messages are closed."""
     lettered: frozenset[Seat] = frozenset()
@@ -125,7 +125,7 @@ class PingPlan:
 
 
 def waiting_seats(table: Table) -> list[Seat]:
-    """Return the active seats of players; computers play for players who resigned."""
+    """Return the active seats of players; computers play for seats that resigned."""
     if table.status is not Status.RUNNING:
         return []
     seats = enumerate(table.seats)
@@ -165,7 +165,7 @@ def turn_length(table: Table, seat: Seat) -> str:
 
 
 BEGUN_FINGERPRINT = "begun"
-"""The fingerprint of a call whose seat has begun its turn: the call then shows no time limit."""
+"""The fingerprint of a call after its seat has begun its turn: the call then shows no time limit."""
 
 
 def has_begun(table: Table, call: OutboxEntry) -> bool:
@@ -206,7 +206,7 @@ def is_outdated_call(table: Table, call: OutboxEntry, calls: Sequence[OutboxEntr
 
 
 def uncalled_seats(table: Table, calls: Sequence[OutboxEntry]) -> list[Seat]:
-    """Return the active seats of players who have not been called to their present turn."""
+    """Return the active seats of players that have not been called to their present turn."""
     return [seat for seat in waiting_seats(table) if turn_called(table, seat, calls) is None]
 
 

@@ -99,7 +99,7 @@ def _dismiss_for_lost_server(s: Snapshot) -> Iterator[Action]:
 
 
 def _start_clocks(s: Snapshot) -> Iterator[Action]:
-    """Start the clocks of turns whose late call has arrived. This comes first, before any request can fail."""
+    """Start the clocks of turns with a late call that has arrived. This comes first, before any request can fail."""
     waiting = [seat for seat in waiting_seats(s.table) if s.table.seats[seat].clock.unreached]
     calls = {seat: turn_called(s.table, seat, s.entries) for seat in waiting}
     if seats := frozenset(seat for seat, call in calls.items() if call is not None and not call.open):
@@ -264,7 +264,7 @@ def _invitation(s: Snapshot) -> Iterator[Action]:
 
 
 def _offers(s: Snapshot) -> Iterator[Action]:
-    """Ask the user who is offered a seat once; delete the question when it is answered or withdrawn."""
+    """Ask each user with an offered seat once; delete the question when it is answered or withdrawn."""
     offers = {offer_occasion(*offer): offer[0] for offer in s.table.offers if s.table.status is Status.RUNNING}
     occasions = {entry.occasion for entry in s.entries if entry.kind is EntryKind.OFFER}
     for occasion, seat in offers.items():
@@ -276,9 +276,9 @@ def _offers(s: Snapshot) -> Iterator[Action]:
 
 
 def _outdated_calls(s: Snapshot) -> Iterator[Action]:
-    """Renew calls whose turns are finished: as the thread's last message they would name the wrong player.
+    """Renew calls to finished turns: as the thread's last message they would name the wrong player.
 
-    A call to several seats then names those that remain, without the time limit of a turn that has begun; a digest
+    A call to several seats then names the remaining seats, without the time limit of a turn that has begun; a digest
     loses the tables that no longer wait for its recipient.
     """
     digests = [digest for digest in s.of(EntryKind.DIGEST) if digest.user not in s.closed]

@@ -1,8 +1,8 @@
 """Recover: handle Discord's refusals.
 
-Records what a refusal shows (a user's direct messages are closed, a thread is gone, a message was not sent), so that
-the next plan differs, and writes one notice for the host. Never sends a message: the host's notice is an outbox entry
-like any other.
+Records the facts that a refusal shows (a user's direct messages are closed, a thread is gone, a message was not sent),
+so that the next plan differs, and writes one notice for the host. Never sends a message: the host's notice is an outbox
+entry like any other.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Next(Enum):
     """How the courier goes on after an action."""
 
     REFRESH = auto()
-    """At once: the action was carried out; read again what it can have changed."""
+    """At once: the action was carried out; read the data again that it can have changed."""
     REPLAN = auto()
     """At once: the recovery recorded something; observe and plan anew."""
     SKIP = auto()
@@ -133,10 +133,7 @@ class Recovery:
         return Next.REPLAN
 
     async def _drop_intent(self, entry: OutboxEntry) -> None:
-        """Delete the intent of a message that was certainly not sent.
-
-        A trouble stays: it also records what is broken.
-        """
+        """Delete the intent of a message that was certainly not sent. A trouble stays: it is also a record."""
         if entry.kind is not EntryKind.TROUBLE:
             await self._outbox.drop_unsent(entry.nonce)
 

@@ -1,8 +1,8 @@
-"""The courier's data: the snapshot of one table, and the parts that one courier is made of.
+"""The courier's data: the snapshot of one table, and the parts of one courier.
 
-A `Snapshot` is frozen: what one table has delivered and has still to deliver, and its onlookers. It answers questions
-about its content; it reads nothing and decides nothing. The number of messages after each board lives in memory only:
-after a restart every board counts as the latest message.
+A `Snapshot` is frozen: one table's delivered and pending news, its outbox entries and its onlookers. It answers
+questions about its content; it reads nothing and decides nothing. The number of messages after each board lives in
+memory only: after a restart every board counts as the latest message.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class Trouble(StrEnum):
-    """What can be wrong with a table's place; the value is the id of the host's notice."""
+    """Faults of a table's place; the value is the id of the host's notice."""
 
     CHANNEL_GONE = "trouble-channel-gone"
     THREAD_GONE = "trouble-thread-gone"
@@ -51,7 +51,7 @@ class Trouble(StrEnum):
 
 @dataclass(frozen=True)
 class Onlookers:
-    """The users who do not sit at a table and have a subscription that concerns it, read at one time."""
+    """The users outside a table with a subscription that concerns it, read at one time."""
 
     wishes: tuple[tuple[int, SeatWish], ...] = ()
     """By user: wishes for a seat that this table could fulfil or has taken."""
@@ -61,7 +61,7 @@ class Onlookers:
     sat_down: float = 0.0
     """When a player last sat down, Unix seconds."""
     round_over: frozenset[int] = frozenset()
-    """Followers for whom every playing seat has moved since their last notification, with something to report."""
+    """Followers with a finished round to report: every playing seat has moved since they were notified."""
     held: Mapping[int, float] = field(default_factory=dict[int, float])
     """By user: until when no message may ping the user, Unix seconds."""
     changes: int = field(default=0, compare=False)
@@ -75,7 +75,7 @@ class Onlookers:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """What is stored of one table's delivered and pending news, read at one time."""
+    """The stored data of one table's delivered and pending news, read at one time."""
 
     table: Table
     pending: tuple[NewsRow, ...]
@@ -85,25 +85,25 @@ class Snapshot:
     calls: PingPlan
     """The calls that are due now; empty until `Observer.with_calls` has read them."""
     closed: frozenset[int]
-    """Users of this table who accept no direct messages; includes `NOBODY`."""
+    """Users of this table with closed direct messages; includes `NOBODY`."""
     buried: bool
     """Whether so many messages came after the board that it is out of sight."""
     now: float
     """Unix seconds."""
     lettered: frozenset[Seat] = frozenset()
-    """Active seats whose letter holds their menu."""
+    """Active seats with a letter that holds their menu."""
     filming: bool = False
     """Whether the game is finished and its farewell waits for a film that is not made yet."""
     asides: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
-    """By seat that is not active: the name of what it may do out of turn."""
+    """By seat that is not active: the name of its moves out of turn."""
     absent: Mapping[Seat, float] = field(default_factory=dict[Seat, float])
-    """By seat whose player has time off: until when, Unix seconds."""
+    """By seat of a player with time off: until when, Unix seconds."""
     restored: Restoration | None = None
     """When the database was restored from a copy; None: never."""
     away: bool = False
     """Whether the bot is no longer on the table's server, so that nothing can be sent there."""
     onlookers: Onlookers = field(default_factory=Onlookers)
-    """Users who do not sit there and have a subscription that concerns the table."""
+    """Users outside the table with a subscription that concerns it."""
     bare: bool = False
     """Whether the backgrounds of the table's pictures are still being drawn; until then messages have text only."""
     unswept: bool = False
@@ -117,7 +117,7 @@ class Snapshot:
         )
 
     def menu_of(self, seat: Seat) -> float | None:
-        """Return the start of the turn whose menu a seat's letter holds now; None: it holds no menu."""
+        """Return the start of the turn of the menu in a seat's letter; None: the letter holds no menu."""
         return self.table.seats[seat].clock.since if seat in self.lettered else None
 
     def has(self, trouble: Trouble, place: int | None) -> bool:
@@ -131,7 +131,7 @@ class Snapshot:
 
     @property
     def undelivered(self) -> frozenset[Seat]:
-        """The seats whose call to their present turn is due and has not arrived."""
+        """The seats with a call to their present turn that is due and has not arrived."""
         due = (*self.calls.ping, *self.calls.letters, *chain(*self.calls.digests))
         calls = {seat: turn_called(self.table, seat, self.entries) for seat in waiting_seats(self.table)}
         due_seats = {ping.seat for ping in due if ping.table.id == self.table.id}
@@ -215,7 +215,7 @@ class Chatter:
 
 
 class Stage(StrEnum):
-    """What the tag of a forum post says of its table."""
+    """The state of a table in the tag of its forum post."""
 
     OPEN = "open"
     RUNNING = "running"

@@ -1,6 +1,6 @@
 """Messages and forms as JSON for the page, with their text as HTML, as one user sees them.
 
-Reads Discord's wire format and never changes it. Never shows a viewer what the simulated Discord hides.
+Reads Discord's wire format and never changes it. Never shows a viewer data that the simulated Discord hides.
 """
 
 from __future__ import annotations

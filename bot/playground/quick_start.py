@@ -1,6 +1,7 @@
 """The "Play now" button: opens a game against the computer by the real slash command and the real Start button.
 
-Knows only what every user of the bot sees: a command's name, the names of its options, and the emoji on a button.
+Knows only things visible to every user of the bot: a command's name, the names of its options, and the emoji on a
+button.
 """
 
 from __future__ import annotations

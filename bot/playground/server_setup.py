@@ -1,6 +1,6 @@
 """The playground's initial server: a channel, five users to play as, and the message that welcomes them.
 
-It makes what exists before the first command. Never writes as the bot.
+It makes everything that exists before the first command. Never writes as the bot.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ _MODERATOR: Final = discord.Permissions(
 
 @dataclass(frozen=True)
 class ServerSetup:
-    """The ids of what the playground set up; `people` in display order."""
+    """The ids of the playground's initial objects; `people` in display order."""
 
     guild: int
     channel: int
@@ -70,7 +70,7 @@ class ServerSetup:
     """(user, place) → the newest message that the user has read."""
 
     left: dict[int, list[int]] = field(default_factory=dict)
-    """By user who has left the server: the roles that they had there."""
+    """By user outside the server: the roles that they had there."""
 
     def saved(self) -> dict[str, Any]:
         """Return the fields, to be pickled."""

@@ -1,6 +1,6 @@
-"""One browser tab: its user, the open place, what was sent to it, and its requests.
+"""One browser tab: its user, the open place, the messages sent to it, and its requests.
 
-Sends a tab exactly what changed, so that nothing on the page is redrawn without need. Never reads or does more in the
+Sends a tab exactly the changes, so that nothing on the page is redrawn without need. Never reads or does more in the
 simulated Discord than the tab's user may.
 """
 
@@ -43,10 +43,10 @@ class Tab:
         self._last_pushed: dict[int, int] = {}
         self._pending_pushes: list[tuple[Json, str]] = []
 
-    # ---------------------------------------------------------------- what is sent to the tab
+    # ---------------------------------------------------------------- sending to the tab
 
     async def refresh(self) -> None:
-        """Send what changed since the last time: the frame around the messages, and single messages."""
+        """Send the changes since the last time: the frame around the messages, and single messages."""
         if not self._world.can_see(self.person, self.place):
             self._open(self._home())
         if self._visible:
@@ -77,7 +77,7 @@ class Tab:
             await self._send({"place": str(self.place), "messages": changed, "gone": gone, "more": more})
 
     async def _pushes(self, names: Names) -> None:
-        """Send the notifications of this tab's user, except those of the place they are reading."""
+        """Send the notifications of this tab's user, except for the place they are reading."""
         ringing = [*self._pending_pushes, *self._new_pushes(lambda place: place != self.place or not self._visible)]
         self._pending_pushes = []
         if ringing:
@@ -164,7 +164,7 @@ class Tab:
         # The page fetches files from its own origin.
         await self._send_text(json.dumps(data).replace(FILES, "/cdn"))
 
-    # ---------------------------------------------------------------- what the tab asks for
+    # ---------------------------------------------------------------- requests of the tab
 
     async def handle(self, request: Json) -> None:
         """Carry out the tab's request and answer with the same number."""

@@ -2,8 +2,8 @@
 
 In discord.py every error in a frame ends `Client.start`: text that orjson refuses (a lone surrogate that a user typed),
 JSON that is no object, an event without a field, a damaged compressed stream. `install` replaces two functions:
-`read_json` reads what a client can really send, and `TolerantWebSocket` skips the rest. A bad frame before the
-connection's first event ends the connection; it is opened anew at growing intervals.
+`read_json` reads everything that a client can really send, and `TolerantWebSocket` skips the rest. A bad frame before
+the connection's first event ends the connection; it is opened anew at growing intervals.
 
 The log names each kind of error at most once a minute, never a frame's content.
 """
@@ -37,7 +37,7 @@ _CONNECTION_ERRORS = (
     TimeoutError,
     OSError,
 )
-"""What discord.py raises to reconnect, or to end the client for good."""
+"""Exceptions of discord.py to reconnect, or to end the client for good."""
 
 
 class FaultLog:

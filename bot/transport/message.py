@@ -6,7 +6,8 @@ its first component or of its first control; by it the message is recognised in 
 reveal nothing.
 
 Discord shows no text of a Components V2 message in a phone's notification (its API issue 7854). So every message that
-calls a user also has a plain form: content, an embed for what a lock screen must not show, and classic rows of buttons.
+calls a user also has a plain form: content, an embed for text that a lock screen must not show, and classic rows of
+buttons.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ class Plain:
     content: str
     """At most 2,000 characters; the first line holds the essential."""
     embed: discord.Embed | None
-    """What only an open app shows."""
+    """Text that only an open app shows."""
     view: Callable[[], discord.ui.View]
     """Makes fresh rows of controls, at least one and at most five."""
 
@@ -97,7 +98,7 @@ class Presenter(Protocol):
         ...
 
     def aside(self, table: Table, seat: Seat) -> str:
-        """Return a name for what a seat that is not active may do out of turn; an empty text if there is nothing."""
+        """Return a name for the moves out of turn of a seat that is not active; an empty text if there are none."""
         ...
 
     async def letter(
@@ -105,8 +106,8 @@ class Presenter(Protocol):
     ) -> Message:
         """Return the direct message with a seat's secrets and these facts.
 
-        `menu`: it holds the menu of the seat's turn. `played`: the turn to which it called is over; it then offers what
-        the seat may do out of turn.
+        `menu`: it holds the menu of the seat's turn. `played`: the turn to which it called is over; it then offers the
+        seat's moves out of turn.
         """
         ...
 
@@ -119,7 +120,7 @@ class Presenter(Protocol):
         ...
 
     async def handed_over(self, table: Table, user: int) -> Message:
-        """Return the content of a letter whose reader no longer has the seat: nothing of the seat, and no buttons."""
+        """Return the content of a letter after its reader has lost the seat: nothing of the seat, and no buttons."""
         ...
 
     async def offer(self, table: Table, seat: Seat, offer: SeatOffer) -> Message:
@@ -127,7 +128,7 @@ class Presenter(Protocol):
         ...
 
     async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:
-        """Return the thread's last message: the result, what decided it (the `last` public facts), and the film."""
+        """Return the thread's last message: the result, the `last` public facts, which decided it, and the film."""
         ...
 
     async def chapter(self, table: Table, facts: Sequence[Fact]) -> Message:
@@ -151,11 +152,11 @@ class Presenter(Protocol):
         ...
 
     async def opening(self, table: Table, user: int) -> Message:
-        """Return the message on a free seat for a user who wished for one, with a link."""
+        """Return the message on a free seat, with a link, for a user with a wish for one."""
         ...
 
     async def followed(self, table: Table, user: int, facts: Sequence[Fact]) -> Message:
-        """Return the message on a finished round or game for a follower, who is given public facts only."""
+        """Return the message on a finished round or game for a follower, with public facts only."""
         ...
 
     async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:

@@ -1,7 +1,7 @@
 """Refusals: the meaning of Discord's errors, and how long the courier waits after each.
 
 A table waits on its own; the whole courier waits when Discord refuses all requests. Code numbers are Discord's JSON
-error codes. `bot.courier.recovery` decides what else is done about a refusal.
+error codes. `bot.courier.recovery` decides about everything else.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Failure:
     code: int = 0
     """Discord's JSON error code; 0: the answer has none."""
     message: str = ""
-    """Discord's text for the code, without the lines on single fields, which may quote what was sent."""
+    """Discord's text for the code, without the lines on single fields, which may quote the message."""
 
     @property
     def uncertain(self) -> bool:

@@ -1,6 +1,6 @@
 """The sender: one request to Discord per call.
 
-Adds the nonce, the mark, the allowed mentions and the attachments to every message. Raises what discord.py raises
+Adds the nonce, the mark, the allowed mentions and the attachments to every message. Raises discord.py's exceptions
 (`bot.transport.refusals.TROUBLES`); never retries and never decides.
 """
 

@@ -1,6 +1,6 @@
 """Builders for the initial content of a simulated Discord: users, servers, channels, roles, first messages.
 
-They check only what the simulation itself needs, no permissions; tests depend on that.
+They check no permissions, only the needs of the simulation; tests depend on that.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 # pyright: reportPrivateUsage=false
 """One simulated Discord: its servers, channels, users, messages and files, and the effects of requests.
 
-Holds what exists and who may see it, in Discord's own wire format (plain JSON objects). Knows nothing of sockets,
+Holds the objects and their visibility, in Discord's own wire format (plain JSON objects). Knows nothing of sockets,
 browsers or the bot.
 """
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 PINNED: Final = "3.2.1"
 FILES: Final = CDN_BASE
-"""The address under which the simulation stores files; `Outward` replaces it in what goes out."""
+"""The address under which the simulation stores files; `Outward` replaces it in outgoing JSON."""
 
 _INTERACTION_LIFETIME_S = 20 * 60
 _EPHEMERAL_AND_SILENT = (1 << 6) | (1 << 12)
@@ -147,7 +147,7 @@ class Discord:
         return answer
 
     def fail(self, method: str, path: str, *, status: int, code: int = 0, times: int | None = 1) -> None:
-        """Refuse the next `times` requests (None: all) whose method and path (a glob) match."""
+        """Refuse the next `times` requests (None: all) with this method and a path that matches the glob."""
         message = "Injected by a test"
         fault = {"method": method, "path": path, "status": status, "code": code, "message": message}
         self.backend.faults.append({**fault, "times": times})
@@ -157,7 +157,7 @@ class Discord:
         message = self.backend.messages.get(channel, {}).get(number)
         return None if message is None else {**serializers.message_payload(self.backend, message), "nonce": nonce}
 
-    # ---------------------------------------------------------------- what there is to see
+    # ---------------------------------------------------------------- readers
 
     @property
     def bot(self) -> tuple[int, str]:
@@ -174,7 +174,7 @@ class Discord:
         return user.global_name or user.name
 
     def names(self, viewer: int, server: int) -> dict[str, str]:
-        """Return what mentions mean to a viewer: "@id" users, "@&id" roles, "#id" places."""
+        """Return the names for mentions in a viewer's messages: "@id" users, "@&id" roles, "#id" places."""
         users = {f"@{number}": self.name_of(number) for number in self.backend.users}
         places = {f"#{place.id}": place.name or self.bot[1] for place in self.places(viewer)}
         roles = {f"@&{r.id}": r.name.lstrip("@") for r in self.backend.guilds[server].roles.values()}
@@ -287,7 +287,7 @@ class Discord:
                 answered(int(path.split("/")[2]))
 
     def _forget(self) -> None:
-        """Drop what can no longer be requested: files of replaced pictures, old interactions, old nonces."""
+        """Drop data that can no longer be requested: files of replaced pictures, old interactions, old nonces."""
         messages = [m for there in self.backend.messages.values() for m in there.values()]
         urls = {a["url"] for m in messages for a in m.attachments}
         blobs = self.backend.cdn._blobs  # noqa: SLF001 - SimCord never deletes a file by itself

@@ -1,4 +1,4 @@
-"""Nonces of messages: a message whose nonce was used within some minutes is not sent again, as in Discord.
+"""Nonces of messages: within some minutes no second message with the same nonce is sent, as in Discord.
 
 SimCord accepts `nonce` and `enforce_nonce` but ignores them.
 """

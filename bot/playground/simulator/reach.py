@@ -1,4 +1,4 @@
-"""Users whom the bot can write to: Discord delivers its direct messages only to users who share a server with it."""
+"""Check of the bot's reach: Discord delivers its direct messages only to users on a common server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _MESSAGES: Final = re.compile(r"/channels/(\d+)/messages")
 
 
 def is_out_of_reach(backend: Backend, method: str, path: str) -> bool:
-    """Return whether a request would send a direct message to a user who shares no server with the bot."""
+    """Return whether a request would send a direct message to a user without a common server with the bot."""
     match = _MESSAGES.fullmatch(path) if method == "POST" else None
     channel = backend.channels.get(int(match[1])) if match else None
     if channel is None or channel.guild_id is not None:
