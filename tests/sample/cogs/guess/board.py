@@ -1,4 +1,4 @@
-"""What may be seen and told: a guess, the answers to it, the board. Knows no secret."""
+"""The public values: the move, the facts and the board. None of them holds the secret of a running game."""
 
 from __future__ import annotations
 
@@ -8,34 +8,34 @@ from bot.game.contract import Fact, Seat
 
 
 class Guess(Struct, frozen=True):
-    """The one move there is."""
+    """The only kind of move."""
 
     number: int
 
 
 class TooLow(Fact, frozen=True):
-    """The answer to a guess below the number."""
+    """A guess below the secret number."""
 
     seat: Seat
     number: int
 
 
 class TooHigh(Fact, frozen=True):
-    """The answer to a guess above it."""
+    """A guess above the secret number."""
 
     seat: Seat
     number: int
 
 
 class Hit(Fact, frozen=True):
-    """The number itself: the game is over."""
+    """A guess of the secret number, which ends the game."""
 
     seat: Seat
     number: int
 
 
 class Board(Struct, frozen=True):
-    """What anyone may see: all guesses in order, between which the number lies, at the end the number."""
+    """All guesses in order, the exclusive bounds of the secret number, and the number itself after the game."""
 
     guesses: tuple[int, ...]
     low: int

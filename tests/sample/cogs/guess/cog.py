@@ -1,4 +1,4 @@
-"""How the game looks on Discord: told in words, without a picture."""
+"""The game on Discord: described in text, without pictures."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 def describe(board: Board, say: Say) -> str:
-    """Tell the whole board: what is known of the number, and who guessed what."""
-    known = say("found", secret=board.secret) if board.secret else say("between", low=board.low, high=board.high)
-    guesses = (f"{say.names[at % len(say.names)]}: {number}" for at, number in enumerate(board.guesses))
-    return "\n".join((known, *guesses))
+    """Describe the board: the bounds of the number, and every guess with its player."""
+    bounds = say("found", secret=board.secret) if board.secret else say("between", low=board.low, high=board.high)
+    guesses = (f"{say.names[turn % len(say.names)]}: {number}" for turn, number in enumerate(board.guesses))
+    return "\n".join((bounds, *guesses))
 
 
 UI = GameUI(

@@ -1,4 +1,4 @@
-"""The rules, as RULES.md tells them: pure functions over a frozen state."""
+"""The rules in RULES.md as pure functions over a frozen state."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from bot.game.chance import Chance
     from bot.game.contract import Budget
 
-MOST = 100
+MAX_NUMBER = 100
 
 
 class State(Struct, frozen=True):
-    """Everything there is; who is to act follows from how many have guessed."""
+    """The full state. The number of guesses determines the active seat."""
 
     secret: int
     players: int
@@ -27,22 +27,22 @@ class State(Struct, frozen=True):
 
 def start(players: int, _options: Struct, chance: Chance) -> Step[State]:
     """Draw “a secret number from 1 to 100” [R1]."""
-    return Step(State(chance.die(MOST), players))
+    return Step(State(chance.die(MAX_NUMBER), players))
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """Return whose turn it is: seat by seat, until somebody hits [R3]."""
+    """Return the active seat; none after “the player who names the secret number wins, and the game ends” [R3]."""
     return frozenset() if state.secret in state.guesses else frozenset({Seat(len(state.guesses) % state.players)})
 
 
 def moves(state: State, seat: Seat) -> tuple[Guess, ...]:
-    """Return every number that is “possible by all answers so far” [R2]."""
-    seen = board(state)
-    return tuple(map(Guess, range(seen.low + 1, seen.high))) if seat in to_act(state) else ()
+    """Return every number that is “possible after all earlier answers” [R2]; nothing out of turn."""
+    public = board(state)
+    return tuple(map(Guess, range(public.low + 1, public.high))) if seat in to_act(state) else ()
 
 
 def apply(state: State, seat: Seat, move: Guess, _chance: Chance) -> Step[State]:
-    """Answer a guess: “all hear whether it is too low or too high” [R2]."""
+    """Answer a guess: “too low” or “too high” is public [R2]. Raise `Refused` out of turn or beyond the bounds."""
     if seat not in to_act(state):
         raise Refused("not-your-turn")
     if move not in moves(state, seat):
@@ -52,30 +52,30 @@ def apply(state: State, seat: Seat, move: Guess, _chance: Chance) -> Step[State]
 
 
 def board(state: State) -> Board:
-    """Return what the answers so far have told everybody."""
-    low = max((each for each in state.guesses if each < state.secret), default=0)
-    high = min((each for each in state.guesses if each > state.secret), default=MOST + 1)
+    """Return the public view."""
+    low = max((guess for guess in state.guesses if guess < state.secret), default=0)
+    high = min((guess for guess in state.guesses if guess > state.secret), default=MAX_NUMBER + 1)
     return Board(state.guesses, low, high, state.secret if state.secret in state.guesses else None)
 
 
 def hand(state: State, _seat: Seat) -> Board:
-    """Return what a seat may see: no more than anyone."""
+    """Return a seat's view, which equals the public one."""
     return board(state)
 
 
 def outcome(state: State) -> Outcome | None:
-    """Rank everybody by “how near their last guess was” [R3]."""
-    last = [state.guesses[at :: state.players][-1:] for at in range(state.players)]
-    points = [MOST - abs(state.secret - each[0]) if each else 0 for each in last]
-    return None if to_act(state) else ranked(points, [(each,) for each in points])
+    """Rank the players by “the distance of their last guess” [R3]; None while the game is running."""
+    last = [state.guesses[seat :: state.players][-1:] for seat in range(state.players)]
+    points = [MAX_NUMBER - abs(state.secret - guess[0]) if guess else 0 for guess in last]
+    return None if to_act(state) else ranked(points, [(score,) for score in points])
 
 
 def redeal(state: State, _seat: Seat | None, chance: Chance) -> State:
-    """Return the state with any number that fits all answers."""
-    seen = board(state)
-    return state if seen.secret else replace(state, secret=chance.pick(range(seen.low + 1, seen.high)))
+    """Return the state with another number that fits all answers: the same to every player, so nothing may differ."""
+    public = board(state)
+    return state if public.secret else replace(state, secret=chance.pick(range(public.low + 1, public.high)))
 
 
 def computer(_hand: Board, menu: tuple[Guess, ...], chance: Chance, budget: Budget) -> Guess:
-    """Name the middle of what is possible, or, to be easy to beat, any of it."""
+    """Return the middle of the menu, or a random guess at the level EASY."""
     return chance.pick(menu) if budget.strength is Strength.EASY else menu[len(menu) // 2]
