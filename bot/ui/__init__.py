@@ -1,1 +1,1 @@
-"""The Discord parts all games share: the client, buttons, panels, cards, boards and letters."""
+"""The Discord code that all games share: the client, buttons, panels, cards, boards and letters."""

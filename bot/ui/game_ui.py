@@ -1,6 +1,6 @@
-"""How one game shows itself to people. Declared by the game's cog, used by everything shared.
+"""A game's user interface: how its boards, hands, moves and news look on Discord. The game's cog declares it.
 
-A `GameUI` sees boards and hands, never states: what it cannot see it cannot leak.
+A `GameUI` gets boards and hands, never states, so that it cannot leak a secret.
 """
 
 from __future__ import annotations
@@ -23,26 +23,26 @@ T = TypeVar("T")
 
 IN_A_ROW = 5
 IN_A_LIST = 25
-"""Discord's limits for buttons beside each other and for a drop-down list."""
+"""Discord's limits for buttons in a row and for choices in a drop-down list."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """One move as a person sees it: `n` is its number in the menu its owner was shown."""
+    """A move as shown in a menu; `n` is the number of the move in the menu that its owner was shown."""
 
     n: int
     label: str
     emoji: str | None = None
     main: bool = False
-    """True for what most people will want: drawn in the strong colour."""
+    """True for the choice that most players want: drawn in the strong colour."""
     chosen: bool = False
-    """True for what stands chosen already, one at most in a list: that shows it instead of the prompt, so its label
-    says what for."""
+    """True for the current choice, at most one in a list. The list shows it in place of the prompt, so its label
+    must say which question it answers."""
 
 
 @dataclass(frozen=True)
 class Buttons:
-    """Up to `IN_A_ROW` moves beside each other."""
+    """Up to `IN_A_ROW` moves in one row of buttons."""
 
     choices: tuple[Choice, ...]
 
@@ -57,54 +57,54 @@ class Picker:
 
 @dataclass(frozen=True)
 class Drawer:
-    """A button that opens a private sheet with more rows, for menus longer than a message of Discord's.
+    """A button that opens a private sheet with more rows, for menus that do not fit into one Discord message.
 
-    No drawer lies in another. Drawers of one menu are told apart by where they stand among its drawers.
+    Drawers are not nested. A drawer is identified by its index among the drawers of its menu.
     """
 
     label: str
     rows: tuple[Buttons | Picker, ...]
     emoji: str | None = None
     main: bool = False
-    """True for what most people will want to open: drawn in the strong colour."""
+    """True for the drawer that most players want to open: drawn in the strong colour."""
 
 
 Row = Buttons | Picker | Drawer
 
 
 def flat(laid: Iterable[Row]) -> Iterator[Buttons | Picker]:
-    """Go through the rows of a menu, what lies in its drawers instead of these."""
+    """Yield the rows of a menu; each drawer is replaced by the rows that lie in it."""
     for row in laid:
         yield from row.rows if isinstance(row, Drawer) else (row,)
 
 
 def choices(laid: Iterable[Row]) -> Iterator[Choice]:
-    """Go through every choice of a menu, what lies in its drawers included."""
+    """Yield every choice of a menu, those in drawers included."""
     return (choice for row in flat(laid) for choice in row.choices)
 
 
 def drawers(laid: Iterable[Row]) -> tuple[Drawer, ...]:
-    """Return the drawers of a menu, in the order in which they are told apart."""
+    """Return the drawers of a menu in their order, which gives each its index."""
     return tuple(row for row in laid if isinstance(row, Drawer))
 
 
 def plain_menu(moves: Sequence[Any], _seen: Any, say: Say) -> tuple[Row, ...]:
-    """Every move by its own label: buttons while they are few, drop-down lists when they are many."""
+    """Lay a menu out with every move's own label: as buttons if they are few, else as drop-down lists."""
     return rows(tuple(Choice(n, say.move(move)) for n, move in enumerate(moves)), say("pick-a-move"))
 
 
 def abreast(things: Sequence[T]) -> list[Sequence[T]]:
-    """Return things by rows, as many beside each other as Discord lets stand."""
+    """Split things into rows as long as Discord allows."""
     return [things[i : i + IN_A_ROW] for i in range(0, len(things), IN_A_ROW)]
 
 
 def buttons(offered: Iterable[Choice]) -> tuple[Buttons, ...]:
-    """Lay choices out as buttons, in as many rows as they need."""
+    """Lay choices out as rows of buttons."""
     return tuple(Buttons(tuple(row)) for row in abreast(tuple(offered)))
 
 
 def rows(offered: tuple[Choice, ...], prompt: str) -> tuple[Row, ...]:
-    """Lay choices out: two rows of buttons if they suffice, or else lists of nearly equal length."""
+    """Lay choices out: at most two rows of buttons if they suffice, else lists of nearly equal length."""
     if len(offered) <= 2 * IN_A_ROW:
         return buttons(offered)
     lists = -(-len(offered) // IN_A_LIST)
@@ -114,152 +114,152 @@ def rows(offered: tuple[Choice, ...], prompt: str) -> tuple[Row, ...]:
 
 @dataclass(frozen=True)
 class Drawing:
-    """One picture of a board or of a hand. Called off the event loop, from several threads at once."""
+    """One picture of a board or of a hand. Its functions run in several threads at once, off the event loop."""
 
     draw: Callable[[Any, Look], Picture | None]
-    """Draw it; None: there is nothing to show now."""
+    """Draw the picture; None if there is nothing to show now."""
     alt: Callable[[Any, Say], str]
-    """The picture in words, for those who cannot see it; clipped to what Discord takes."""
+    """Return the picture in words, for blind players. The text is clipped to Discord's limit."""
 
 
 def always_offered(_move: Any, _board: Any) -> bool:
-    """Leave no move to be typed."""
+    """Return False: the menu offers every legal move. The default of `GameUI.typed_only`."""
     return False
 
 
 def never(_board: Any) -> bool:
-    """Keep a menu off every public board."""
+    """Return False: the menu never stands on the public board. The default of `GameUI.public_menu`."""
     return False
 
 
 def told_below(_board: Any, _say: Say) -> str:
-    """Leave it to the board's own words to say where the game stands."""
+    """Return no headline: the board's description says where the game stands. The default of `GameUI.headline`."""
     return ""
 
 
 def nothing_secret(_hand: Any, say: Say) -> str:
-    """Say that everybody sees everything."""
+    """Return the text that this game has no secrets. The default of `GameUI.secrets`."""
     return say("no-secrets")
 
 
 def nothing_to_add(_board: Any, _seat: Seat, _say: Say) -> None:
-    """Call a seat without a further word."""
+    """Add nothing to a call. The default of `GameUI.call`."""
 
 
 def unheard_of(_typed: str, _say: Say) -> None:
-    """Know nothing about words that stand for no value of a move."""
+    """Return no reason for refusing typed words. The default of `GameUI.misnamed`."""
 
 
 def unnamed(_field: str, _value: Any, _board: Any, _say: Say) -> None:
-    """Leave every value to be shown as it is typed."""
+    """Return no label: the value is shown as it is typed. The default of `GameUI.label`."""
 
 
 def nothing_broken_off(_board: Any, _say: Say) -> None:
-    """Tell nothing of a part of the game that was not played to its end."""
+    """Return no text about an unfinished part of the game. The default of `Chapter.broken_off`."""
 
 
 def nothing_stored() -> None:
-    """Have nothing in the store that could be swept away."""
+    """Do nothing: the store holds no drawings of other versions. The default of `Ground.sweep`."""
 
 
 @dataclass(frozen=True)
 class Ground:
-    """What the pictures of a game stand on whatever is played: it is drawn ahead, so that nobody waits for it later.
+    """The background of a game's pictures, which does not change during a game. It is drawn ahead: that takes long.
 
-    Only one game uses the store: the host knows neither the names of the files in it nor the options worth drawing.
+    One game uses the store: the host knows neither the names of its files nor the options worth drawing.
     """
 
     draw: Callable[[Any, Look], None]
-    """Draw it and keep it, given a table's options. Called off the event loop, maybe in another process."""
+    """Draw the background for a table's options and store it. Runs off the event loop, perhaps in another process."""
     stored: Callable[[Any, Look], bool] | None = None
-    """Whether it is in the store (`images.kit.store`), where another process can leave it; called off the event loop.
-    None: it is only ever kept in memory."""
+    """Return whether the background is in the store (`images.kit.store`), where another process can put it; runs off
+    the event loop. None if the background is only ever held in memory."""
     sweep: Callable[[], None] = nothing_stored
-    """Remove from the store what other versions of the game have left there."""
+    """Remove the drawings of other versions of the game from the store."""
     usual: tuple[Any, ...] = ()
-    """Options of tables that may be opened any time: theirs is drawn into the store before there is one."""
+    """Options that tables commonly have: their backgrounds are drawn before such a table is opened."""
     attempts: Callable[[Any], AttemptCount] | None = None
-    """The count of failed attempts at drawing it, kept in the store; None: forgotten when the bot ends."""
+    """The stored count of failed attempts at drawing the background; None if the count is lost when the bot ends."""
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """How the end of a part of the game is told to all: an investigation, a hunt of a tournament."""
+    """The announcement at the end of a part of the game: of an investigation, or of a hunt in a tournament."""
 
     told: Callable[[Any, Sequence[Any], Say], str | None]
-    """What happened in it and how everybody stands, given the board after it, the facts of the change that ended it
-    and the words; None: no part has ended."""
+    """Return the events of the part and the standing after it, given the board, the facts of the change that ended
+    the part, and the words; None if no part has ended."""
     pictures: tuple[Drawing, ...] = ()
-    """Of that board, in this order: the part that ended last."""
+    """Pictures of that board, in this order; they show the part that ended last."""
     broken_off: Callable[[Any, Say], str | None] = nothing_broken_off
-    """What any end would tell of the part under way when the game was cut short, given the board; None: nothing."""
+    """Return the text about the unfinished part of a game that was cut short, given the board; None for no text."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class GameUI:
-    """How a game looks and speaks."""
+    """The look and the words of one game."""
 
     game: AnyGame
     emblem: str
-    """One emoji that stands for the game everywhere."""
+    """The emoji that stands for the game everywhere."""
     colour: int
-    """The accent colour of its messages, 0xRRGGBB."""
+    """The accent colour of the game's messages, 0xRRGGBB."""
     describe: Callable[[Any, Say], str]
-    """The whole board in words, for those who cannot see the pictures, and for everybody where there are none."""
+    """Describe the whole board in words, for blind players and for messages without pictures."""
     pictures: tuple[Drawing, ...] = ()
-    """Of a board, in this order in one message."""
+    """Pictures of a board, in this order in one message."""
     headline: Callable[[Any, Say], str] = told_below
-    """One line for the head of the board: where the game stands. A board that is told in words needs none."""
+    """Return one line about the standing, for the head of the board; empty if the description already says it."""
     secrets: Callable[[Any, Say], str] = nothing_secret
-    """What a hand holds that others may not know, in words."""
+    """Return the secrets of a hand, in words."""
     menu: Callable[[Sequence[Any], Any, Say], tuple[Row, ...]] = plain_menu
-    """Lay a menu out in rows, given the moves, the hand of its reader and the words. The moves are those of a turn and,
-    after them, the moves out of turn; or they are notes, premoves or advice alone. On the public board the hand is that
-    of the seat to act. Notes that would change nothing may be left out."""
+    """Lay out a menu, given the moves, the reader's hand and the words. The moves are those of a turn followed by the
+    moves out of turn, or only notes, only premoves or only advice. On the public board the hand is that of the active
+    seat. Notes without any use at the moment may be left out."""
     typed_only: Callable[[Any, Any], bool] = always_offered
-    """Whether a legal move makes no sense as a board stands, given both: then the menu leaves it out, and who wants it
-    all the same can type it."""
+    """Return whether a legal move, given with the board, makes no sense now: the menu leaves it out, but a player
+    can still type it."""
     public_menu: Callable[[Any], bool] = never
-    """Whether, as a board stands, the menu of whoever is to act, as it is laid out, tells nobody anything: then it
+    """Return whether the menu of the active seat, as it is laid out, reveals nothing, given the board: then it
     stands on the public board, one tap away."""
     hand_pictures: tuple[Drawing, ...] = ()
-    """Of a hand, for its owner's eyes only."""
+    """Pictures of a hand, for its owner only."""
     letter_pictures: tuple[Drawing, ...] = ()
-    """Of a hand, for letters that call a turn: the menu stands below them, so they need only what a turn needs. None of
-    them: no turn is secret, turns are called at the table, and a letter brings only news, with `hand_pictures`."""
+    """The pictures of a hand for letters that call a turn, few enough to show above the menu on a phone. If empty, no
+    turn is secret: calls go to the table, and letters only bring news, with `hand_pictures`."""
     ground: Ground | None = None
-    """What the pictures of a table stand on; None: on nothing that takes long to draw."""
+    """The background of a table's pictures; None if nothing takes long to draw."""
     chapter: Chapter | None = None
-    """How the parts of the game are told when they end; None: it has none, and no fact of it is a `chapter`."""
+    """The announcements of finished parts of the game; None if the game has no parts, and no fact with `chapter`."""
     waits: Callable[[Any, int, int], float] | None = None
-    """How often a typical game waits for somebody, given the options, the seats and how many of those people hold:
-    from it the card says how long it will take. None: nobody knows."""
+    """Return how often a typical game waits for a person, given the options, the number of seats and how many of
+    them people hold. The card estimates the length of a game from it. None if unknown."""
     film: Drawing | None = None
-    """The whole game as one animated picture of its last board; drawn once, in its own time."""
+    """The whole game as one animated picture, drawn from its last board once the game is over."""
     call: Callable[[Any, Seat, Say], str | None] = nothing_to_add
-    """What to tell a seat that is called, by the board: with which of its pieces it has to move, for instance. A call
-    is never edited, so this must stay true however the turn goes on."""
+    """Return the addition to a seat's call, given the board: for example the piece that must move. A call is never
+    edited, so the text must stay true during the whole turn."""
     label: Callable[[str, Any, Any, Say], str | None] = unnamed
-    """The label of a typed value, given the name of the move's field, the value, the board and the words; None: the
-    value itself. A result of `Premoves.piece` gets its label as the field `piece`."""
+    """Return the label of a field's value, given the field's name, the value, the board and the words; None to show
+    the value itself. A result of `Premoves.piece` gets its label as the field `piece`."""
     misnamed: Callable[[str, Say], str | None] = unheard_of
-    """Why words that were typed are refused, though they stand for something in the game, as no move can have it:
-    the id of a text; None: they stand for nothing. One game uses this: the words are no values of a field, so neither
-    the field's type nor the rules can refuse them."""
+    """Return the text id of the reason why typed words are refused if they name a thing of the game that no move can
+    contain; None if they name nothing. One game uses this: the words are no values of a field, so neither the field's
+    type nor the rules can refuse them."""
     examples: Mapping[str, tuple[str, Callable[[], str]]] = field(default_factory=dict[str, Any])
-    """By option that a server may load a file for: what such a file is called, and one for people to begin with."""
+    """For each option that a server may load a file for: the file's name, and an example file to begin with."""
     lasting: Callable[[Any], Any] = field(default=lambda board: board)
-    """What of a board may stay readable for ever, a board again: without what is shown for a moment only. Pings and
-    private answers are made of it, because they stay; the public board, which is painted over, shows everything. One
-    game uses this: its facts can be `fleeting`, and the host cannot see which part of a board shows such a fact."""
+    """Return a board without its fleeting parts. Pings and private answers show this board, because they stay
+    readable; the public board, which later edits replace, shows everything. One game uses this: the host cannot see
+    which part of a board shows a fleeting fact."""
 
     @property
     def has_secrets(self) -> bool:
-        """Whether a seat ever holds what others may not know: only then there is a button to see it."""
+        """Whether a seat may ever hold secrets; only then there is a button to see them."""
         return self.secrets is not nothing_secret
 
     def lasting_hand(self, hand: Any) -> Any:
-        """What of a hand may stay readable for ever: its board is a `lasting` one; or it is a board itself."""
+        """Return a hand without its fleeting parts: its board (or the hand, if that is a board) becomes `lasting`."""
         if not hasattr(hand, "board"):
             return self.lasting(hand)
         board = self.lasting(hand.board)

@@ -1,8 +1,8 @@
-"""What people press and type: acknowledged at once, done, and answered to whoever asked.
+"""Presses and commands: acknowledge each at once, do the work, answer its requester.
 
-The `client` hears of it, `handling` acknowledges it and says what went wrong, a `request` knows who asked and answers.
-A press goes by its verb (`component_handlers`) to the room of its subject: moves, the lobby, seats, breaks, interests,
-or what is shown; what cannot be taken back asks first. A command is a cog's: what it is called stands in the
-`command_tree`, which table it means finds the `finder`, what is offered while it is typed say `typed_choices` and, for
-the moves of a game (`game_cog`), `completion`. Nothing here decides what may be done at a table: `bot.table` does.
+The `client` receives them, `handling` acknowledges them and reports failures, a `request` knows its requester and
+answers. A press goes by its verb (`component_handlers`) to the module of its subject: moves, the lobby, seats, pauses,
+subscriptions or views; moves that cannot be taken back ask for confirmation first. Commands lie in cogs: `command_tree`
+names them, `finder` finds the table that a command means, `typed_choices` and, for a game's moves (`game_cog`),
+`autocomplete` offer values during typing. The rules of tables are not here but in `bot.table`.
 """

@@ -1,13 +1,14 @@
-"""Private panels: of the answers that only one person sees, one of a kind stands open at each table, and follows it.
+"""Private panels: ephemeral answers that stay up to date. One of a kind is open per table and reader.
 
-Remembers, for as long as Discord lets an answer be edited, which one is the newest; an older one shrinks to a line.
-Lives in the process only: after a restart what stands is left as it is.
+Theory of operation: `.github/theory/private-panels.md`.
 
-What somebody else has done shows on one's own panel as far as all may notice it: where a game lets seats do something
-whoever is to act, or seal a move, a panel with something to press would soon offer what no longer is, and show as
-sealed what has been made; of a table that is over none asks for a move any more, whoever it was that ended it. Must
-never show, nor hint at, a change that its reader may not notice: a draft of others moves nothing here. What Discord
-does not let be edited any more stays as it is.
+The registry remembers the newest panel of each slot for as long as Discord lets the bot edit it; an older one shrinks
+to a line. It lives in the process only: after a restart, open panels stay as they are.
+
+A panel is refreshed after another player's public change where the game has out-of-turn moves or premoves: its buttons
+would soon be stale, and a premove that was made would still be shown as sealed. When the game ends, every panel of the
+table becomes the result. Never refresh a panel, or otherwise hint at a change, if its reader may not notice the change:
+a private change of other players (a premove, a note) refreshes nothing.
 """
 
 from __future__ import annotations
@@ -38,32 +39,34 @@ if TYPE_CHECKING:
 
 
 EDITABLE = 14 * 60.0
-"""Seconds: Discord takes edits of an answer for a quarter of an hour."""
+"""Seconds for which a panel can be edited. Discord's limit is 15 minutes."""
 
 SOON = 1.0
-"""Seconds for which changes of a table are gathered, and in which whoever made one gets their answer."""
+"""Seconds for which changes of a table are collected before panels are refreshed. The requester's own answer arrives
+in that time."""
 
 _log = structlog.stdlib.get_logger(__name__)
 
 Slot = tuple[int, str]
-"""Whose panel, and of what kind: there is one of each."""
+"""The owner's user id, and the kind of panel with the table's number. A slot holds one panel."""
 
 
 @dataclass(frozen=True)
 class Panel:
-    """A private answer that stands, and the interaction by which it can be edited."""
+    """An open private answer, with the interaction whose token can edit it."""
 
     message: int
     interaction: discord.Interaction[Any]
     own: bool
-    """It is the very answer to the interaction, or what was pressed; else a message that followed it."""
+    """True if the message is the interaction's original response, or the message that was pressed; False for a
+    followup."""
     at: float
     shows: Any = None
-    """Which of several things of its kind it shows, for whoever brings it up to date."""
+    """Which of several things of its kind the panel shows (a `DrawerKey`); needed to refresh it."""
     still: bool = False
-    """It shows how things were when it was asked for, and does not follow them."""
+    """True if the panel shows a past moment and is never refreshed."""
     version: int = 0
-    """The version of its table that it shows; 0: nobody knows."""
+    """The version of the table that the panel shows; 0 if unknown."""
 
 
 class PrivatePanels:
@@ -83,7 +86,7 @@ class PrivatePanels:
         still: bool = False,
         version: int = 0,
     ) -> Panel | None:
-        """Note the newest panel of a slot; return the one before it, if it is another that can still be edited."""
+        """Register the newest panel of a slot; return its predecessor if that is another message, still editable."""
         now = time.monotonic()
         before = self._open.pop(slot, None)
         self._open[slot] = Panel(message, interaction, own, now, shows, still, version)
@@ -91,38 +94,38 @@ class PrivatePanels:
         return before if before is not None and before.message != message and now - before.at < EDITABLE else None
 
     def standing(self, slot: Slot) -> Panel | None:
-        """Return the panel of a slot, if it can still be edited."""
+        """Return the panel of a slot, or None if there is none that can still be edited."""
         panel = self._open.get(slot)
         return panel if panel is not None and time.monotonic() - panel.at < EDITABLE else None
 
     def of_kind(self, kind: str) -> list[tuple[int, Panel]]:
-        """Return every panel of a kind that can still be edited, and whose it is."""
+        """Return every editable panel of a kind, with its owner's user id."""
         now = time.monotonic()
         found = ((slot[0], panel) for slot, panel in self._open.items() if slot[1] == kind)
         return [(user, panel) for user, panel in found if now - panel.at < EDITABLE]
 
     def close(self, slot: Slot) -> None:
-        """Forget the panel of a slot."""
+        """Drop the panel of a slot."""
         self._open.pop(slot, None)
 
     def forget(self, user: int) -> None:
-        """Forget every panel of somebody."""
+        """Drop every panel of a user."""
         for slot in [slot for slot in self._open if slot[0] == user]:
             self.close(slot)
 
     def closed(self, kind: str) -> list[Panel]:
-        """Forget every panel of a kind, whosever it is; return those that can still be edited."""
+        """Drop every panel of a kind, of all users; return those that can still be edited."""
         found = [self._open.pop(slot) for slot in list(self._open) if slot[1] == kind]
         return [panel for panel in found if time.monotonic() - panel.at < EDITABLE]
 
     def _forget(self, now: float) -> None:
-        """Drop what cannot be edited any more; the oldest stand first."""
+        """Drop panels that can no longer be edited. The dict is ordered by time, the oldest first."""
         while self._open and now - next(iter(self._open.values())).at > EDITABLE:
             del self._open[next(iter(self._open))]
 
 
 async def edit(panel: Panel, shown: Message) -> None:
-    """Let a panel show this, an older one no more than a line; where Discord will not have it, it stays."""
+    """Replace the contents of a panel. If Discord refuses, log that and leave the panel as it is."""
     try:
         if panel.own:
             await panel.interaction.edit_original_response(view=shown.view(), attachments=files(shown))
@@ -133,7 +136,7 @@ async def edit(panel: Panel, shown: Message) -> None:
 
 
 async def remove(panel: Panel, instead: Message) -> None:
-    """Take a panel away that nothing can be pressed in any more; where Discord keeps it, let it show this instead."""
+    """Delete a panel; if Discord refuses, edit it to show the message `instead`."""
     try:
         if panel.own:
             await panel.interaction.delete_original_response()
@@ -145,12 +148,12 @@ async def remove(panel: Panel, instead: Message) -> None:
 
 
 def files(message: Message) -> list[discord.File]:
-    """Return the pictures of a message as discord.py sends them, which each can be sent but once."""
+    """Return new discord.py files of a message's pictures. Each file can be sent only once."""
     return [discord.File(io.BytesIO(a.data), a.name, description=a.alt) for a in message.attachments]
 
 
 class PanelFollower:
-    """Brings the panels of others up to date after a change. Belongs to one event loop."""
+    """A task runner that refreshes panels after changes of their tables. Belongs to one event loop."""
 
     def __init__(self, app: App, standing: PrivatePanels, timers: Timers) -> None:
         self._app = app
@@ -159,14 +162,14 @@ class PanelFollower:
         self._working: set[asyncio.Task[None]] = set()
 
     def changed(self, table: Table) -> None:
-        """Note a committed change of a table. Cheap, where nobody has a panel of it."""
+        """Note a committed change of a table. This is cheap if no panel of the table is open."""
         if table.over:
             self._ended(table)
         elif self._standing.of_kind(panels.slot(table)) and self._follows(table):
             self._timers.set(("panels", table.id), SOON, lambda: self._begin(self._follow(table)))
 
     async def close(self) -> None:
-        """End what is under way; a panel that is not brought up to date says so when it is pressed."""
+        """Cancel the refreshes under way. A press on a panel that stays stale is refused as stale."""
         for task in self._working:
             task.cancel()
         await asyncio.gather(*self._working, return_exceptions=True)
@@ -178,7 +181,7 @@ class PanelFollower:
         return ui.game.beside.out_of_turn is not no_moves or panels.has_premoves(self._app.position(table))
 
     def _ended(self, table: Table) -> None:
-        """Take drawers away, and let panels be what they would now be opened as."""
+        """Delete the open drawers of a finished table, and show the result on its panels."""
         if table.game not in self._app.uis:
             return
         drawers, shown = (self._standing.closed(slot) for slot in (drawer_slot(table), panels.slot(table)))
@@ -199,10 +202,10 @@ class PanelFollower:
         task.add_done_callback(self._working.discard)
 
     async def _follow(self, changed: Table) -> None:
-        """Draw every panel anew that shows the table as it was before the last change.
+        """Redraw every panel that shows an older public version of the table.
 
-        Also one that was opened after it: whoever moves gets to see what their move made of the table, while the
-        computers move on.
+        A panel that was opened after the change is redrawn too: its reader gets the answer to their move first, while
+        the computer players go on moving.
         """
         for user, panel in self._standing.of_kind(panels.slot(changed)):
             if not panel.still:
@@ -218,7 +221,7 @@ class PanelFollower:
         await self._app.fetch(panel.interaction)
         say = self._say(panel, table)
         shown = panel.version or table.last_public_version
-        brought = await self._app.news.since(table.id, seat, shown - 1)  # what it told already may not be read yet
+        brought = await self._app.news.since(table.id, seat, shown - 1)  # the news of `shown` may be unread
         drawn = await panels.panel(self._app, table, seat, say, brought)
         if self._standing.standing((user, panels.slot(table))) is panel:  # else it shows something newer by now
             await edit(panel, drawn)
