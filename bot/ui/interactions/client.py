@@ -1,7 +1,7 @@
 """The client: the bot's one connection to Discord.
 
-Loads what lies under `cogs`, hands presses to their handlers and commands to their cogs, and registers commands
-when, and only when, they have changed. Asks for no privileged intent and keeps no member or message in memory.
+It loads the cogs, passes presses to their handlers and commands to their cogs, and registers commands with Discord only
+when they have changed. It needs no privileged intent and caches neither members nor messages.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 _log = structlog.stdlib.get_logger(__name__)
 
-# This bot is silent: discord.py need not warn that it could not speak.
+# The bot does not use voice, so discord.py's warnings about missing voice libraries are noise.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 frames.install()
@@ -41,22 +41,22 @@ COMMANDS_HASH = "commands hash"
 
 
 class Background(Protocol):
-    """Those who work while the bot is connected."""
+    """The background work (courier, scheduler, membership checks) as the client sees it."""
 
     async def start(self) -> None:
-        """Begin; called once, logged in and before the first event."""
+        """Begin. Called once, after the login and before the first event."""
         ...
 
     async def heard(self, message: discord.Message) -> None:
-        """Note a message that somebody, the bot included, wrote."""
+        """Note a message of any author, the bot included."""
         ...
 
     def forgot(self) -> None:
-        """Note that somebody was forgotten just now."""
+        """Note that a user was deleted just now, so that the messages to them are deleted too."""
         ...
 
     def queued(self) -> int:
-        """Return how many tables wait to be told something."""
+        """Return how many tables have pending news."""
         ...
 
     async def server_left(self, guild: int) -> None:
@@ -68,19 +68,19 @@ class Background(Protocol):
         ...
 
     async def look_for(self, guild: int, user: int) -> bool:
-        """Say whether somebody was last found gone from a server; if so, its tables go on without them.
+        """Return whether a user has left a server; if so, the user's tables there go on without them.
 
-        Discord is asked, unless that was done lately. Raises `StorageFailed`.
+        The answer is cached; Discord is asked only if there was no recent check. Raise `StorageFailed`.
         """
         ...
 
     async def close(self) -> None:
-        """Finish within seconds; may be called without `start` and more than once."""
+        """Finish within seconds. May be called without `start`, and more than once."""
         ...
 
 
 class BotClient(commands.Bot):
-    """The bot, as Discord sees it."""
+    """The Discord client with the app, the commands and the open private panels."""
 
     def __init__(
         self,
@@ -104,53 +104,54 @@ class BotClient(commands.Bot):
         self.ack_gate = AckGate()
         self.private_panels = PrivatePanels()
         self.component_handlers = dict(COMPONENT_HANDLERS)
-        """By the verb of a custom id: the host's, and by their names those of games that have buttons of their own."""
+        """Handlers by the verb of a custom id: the host's own, and those of games with buttons of their own, whose
+        verb is the name of the game."""
         self._set_ups = tuple(set_ups)
         self._background = hire(self)
         self._lost = False
 
     async def setup_hook(self) -> None:
-        """Get ready before the first event: cogs and commands."""
+        """Load the cogs, register the commands and start the background work, before the first event."""
         await self.tree.set_translator(Translator())
         await self.set_up()
         await self._register_commands()
         await self._background.start()
 
     async def set_up(self) -> None:
-        """Take in everything that lies under `cogs`."""
+        """Load every cog."""
         for set_up in self._set_ups:
             await set_up(self)
 
     def connected(self) -> bool:
-        """Whether Discord can be heard now; `is_ready` stays true while a lost connection is being sought."""
+        """Return whether the connection is up now. `is_ready` stays true while discord.py reconnects."""
         return self.is_ready() and self.ws.open
 
     def queued(self) -> int:
-        """Return how many tables wait to be told something."""
+        """Return how many tables have pending news."""
         return self._background.queued()
 
     def forget(self, user: int) -> None:
-        """Leave somebody who was forgotten to nobody's memory, and have what was sent to them deleted."""
+        """Drop a deleted user from all caches, and have the messages to them deleted."""
         self.app.preferences.forget(user)
         self.private_panels.forget(user)
         self._background.forgot()
 
     async def look_for(self, guild: int, user: int) -> bool:
-        """Say whether somebody turns out to be gone from a server, where another wants what they alone may do."""
+        """Return whether a user has left a server: asked when another user wants to use the host's rights."""
         return await self._background.look_for(guild, user)
 
     async def on_disconnect(self) -> None:
-        """Say once that the connection is lost, however often it is sought in vain."""
+        """Log once that the connection is lost; discord.py calls this at every failed attempt to reconnect."""
         if not self._lost and not self.is_closed():
             self._lost = True
             _log.warning("the connection to Discord is lost and is being sought")
 
     async def on_resumed(self) -> None:
-        """Say that a connection that was lost is back."""
+        """Log that the lost connection is back."""
         self._note_back()
 
     async def on_ready(self) -> None:
-        """Say that a connection that was lost is back, as a new one; look which servers have removed the bot since."""
+        """Log that the connection is back as a new session; check which servers removed the bot in the meantime."""
         self._note_back()
         for guild in sorted(self.app.tables.absence.servers()):
             if self.get_guild(guild) is not None:
@@ -159,7 +160,7 @@ class BotClient(commands.Bot):
                 await self._background.server_left(guild)
 
     async def _is_removed_from(self, guild: int) -> bool:
-        """Whether Discord says so; an outage says nothing."""
+        """Return whether Discord reports that the bot is not on a server; False if Discord does not answer."""
         try:
             await self.fetch_guild(guild, with_counts=False)
         except (discord.Forbidden, discord.NotFound):
@@ -169,7 +170,7 @@ class BotClient(commands.Bot):
         return False
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Note that a server has removed the bot; of one that is merely unavailable Discord says something else."""
+        """Note that a server has removed the bot. A server that is merely unavailable causes another event."""
         await self._background.server_left(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -177,7 +178,7 @@ class BotClient(commands.Bot):
         await self._background.server_joined(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Note that a server can be reached: one that was taken for gone is there after all."""
+        """Note that a server is available: one that seemed to have removed the bot has not."""
         await self._background.server_joined(guild.id)
 
     def _note_back(self) -> None:
@@ -186,16 +187,16 @@ class BotClient(commands.Bot):
             _log.warning("the connection to Discord is back")
 
     async def close(self) -> None:
-        """Let the background work finish what is under way, then leave Discord."""
+        """Let the background work finish, then close the connection."""
         await self._background.close()
         await super().close()
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Note that somebody wrote: a board may have scrolled out of sight, a person may be reachable again."""
+        """Note a message: a board may have scrolled out of sight, or a user may be reachable again."""
         await self._background.heard(message)
 
     async def on_interaction(self, interaction: discord.Interaction[Any], /) -> None:
-        """Answer a button or a list, wherever and whenever its message was sent."""
+        """Answer a press of a button or a list. Its message may be of any age."""
         if interaction.type is not discord.InteractionType.component:
             return
         data: dict[str, Any] = dict(interaction.data or {})
@@ -207,7 +208,7 @@ class BotClient(commands.Bot):
         await handle(interaction, handler.ack, lambda request: handler.work(request, press))
 
     async def _register_commands(self) -> None:
-        """Tell Discord the commands if they are not what it was told last; start even if it will not listen."""
+        """Register the commands with Discord if they have changed; the bot starts even if Discord refuses."""
         digest = self._commands_digest()
         try:
             known = await self.app.values.get(COMMANDS_HASH) == digest
@@ -224,10 +225,10 @@ class BotClient(commands.Bot):
             _log.info("commands registered", count=len(registered))
 
     def _commands_digest(self) -> bytes:
-        """Return what is another as soon as a command is, or a text in which Discord is told of it.
+        """Return a hash of all commands and of their texts in every language.
 
-        Of the English and of the texts as they stand in their files: to translate every command takes longer than all
-        else of a start, and is done only if they are to be told.
+        The translations enter as the contents of their files: to translate every command takes longer than the rest of
+        the start, and is needed only to register them.
         """
         english = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         told = [str(self.application_id), english, translation.fingerprint(tuple(self.app.uis))]

@@ -1,9 +1,10 @@
-"""The commands as Discord has them: their words in every language, their tree, and what no cog gets to see of them.
+"""The command tree: the commands' names and texts in every language, and the checks of the values that arrive.
 
-A command's English stands in `en.ftl` like every other word; Discord gets the translations it has a locale for when the
-commands are registered. Discord has no Slovak, so Slovak readers get English command names there and Slovak answers.
-Somebody's own program can send values that Discord's clients would never let anybody type: they are checked here, in
-one place, so that what a cog annotates is true of what it gets. Must never do what a command asks for.
+The English texts stand in `en.ftl` like all others. Discord gets the translations for the locales that it has when the
+commands are registered. Discord has no Slovak, so Slovak readers see English commands and get Slovak answers.
+
+A modified client can send values that Discord's own clients never send. They are checked here, in one place, so that
+the annotations of a cog's parameters can be trusted. The work of a command lies in its cog.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 _log = structlog.stdlib.get_logger(__name__)
 
 PARAMETERS = "parameters"
-"""The message that names the parameters which all commands about a table share."""
+"""The message with the names of the parameters that all commands about a table share."""
 
 _TYPES: dict[Kind, tuple[type, ...]] = {
     Kind.string: (str,),
@@ -44,15 +45,15 @@ LONGEST_NUMBER = 1 << 53
 
 
 def word(key: str, scope: str = translation.HOST) -> locale_str:
-    """Return the message `key` as Discord takes it: English now, translated when commands are registered."""
+    """Return the message `key` as discord.py's translatable string: in English, translated at registration."""
     return app_commands.locale_str(translation.text(scope, translation.DEFAULT, key), key=key, scope=scope)
 
 
 def localized(key: str, *like: str, scope: str = translation.HOST) -> Callable[[Any], Any]:
-    """Make a command of a cog's method: its name, its description and its parameters in the words of a scope's texts.
+    """Make an app command of a cog's method, with its name, description and parameters from a scope's texts.
 
-    The message `key` names it, its attribute `about` tells what it does, and for every parameter `<name>` and
-    `<name>-about`; those that it has not are taken from the messages of the commands that are `like` it.
+    The message `key` is the command's name, its attribute `about` the description. The attributes `<name>` and
+    `<name>-about` name and describe a parameter; attributes that the message lacks come from the messages `like`.
     """
 
     def decorate(method: Any) -> Any:
@@ -66,21 +67,21 @@ def localized(key: str, *like: str, scope: str = translation.HOST) -> Callable[[
 
 
 def _word_of(attribute: str, keys: Iterable[str], scope: str) -> locale_str:
-    """Return what the first of these messages that has it says of a parameter; every command can name a table."""
+    """Return the text of a parameter from the first message with that attribute; the shared parameters come last."""
     known = (f"{key}.{attribute}" for key in (*keys, PARAMETERS))
     return word(next(key for key in known if translation.has(scope, translation.DEFAULT, key)), scope)
 
 
 class Translator(app_commands.Translator):
-    """Answers Discord's locales from the texts."""
+    """A translator of the commands' texts for discord.py."""
 
     async def translate(
         self,
         string: locale_str,
         locale: Locale,
-        context: TranslationContextTypes,  # noqa: ARG002 - the key says all
+        context: TranslationContextTypes,  # noqa: ARG002 - the key is enough
     ) -> str | None:
-        """Return the translation, or None where the locale or the string is not ours."""
+        """Return the translation, or None if the locale or the string is not the bot's."""
         language, key = LOCALES.get(locale), string.extras.get("key")
         if language is None or key is None:
             return None
@@ -88,10 +89,10 @@ class Translator(app_commands.Translator):
 
 
 class Tree(app_commands.CommandTree["commands.Bot"]):
-    """The commands; whatever discord.py itself refuses is answered like every other refusal."""
+    """The command tree. A command that discord.py itself refuses is answered like every other refusal."""
 
     async def interaction_check(self, interaction: discord.Interaction[commands.Bot], /) -> bool:
-        """Refuse values that no client of Discord's can send; while somebody still types, anything may stand there."""
+        """Refuse values that Discord's clients cannot send. Autocomplete only loads settings: any text may be there."""
         command = interaction.command
         typing = interaction.type is discord.InteractionType.autocomplete
         if typing:
@@ -107,7 +108,7 @@ class Tree(app_commands.CommandTree["commands.Bot"]):
     async def on_error(
         self, interaction: discord.Interaction[commands.Bot], error: app_commands.AppCommandError, /
     ) -> None:
-        """Answer a command that never reached its cog (outdated, a wrong kind of value), or that broke at its door."""
+        """Answer a command that discord.py refused before its cog ran (outdated, wrong type), or that crashed."""
         broken = isinstance(error, app_commands.CommandInvokeError)
         if broken:
             _log.error("command failed", exc_info=error)
@@ -117,7 +118,7 @@ class Tree(app_commands.CommandTree["commands.Bot"]):
 
 
 async def _fetched(interaction: discord.Interaction[Any]) -> bool:
-    """Read what suggestions depend on; return whether that worked."""
+    """Load the settings that suggestions depend on; return whether that worked."""
     try:
         await interaction.client.app.fetch(interaction)
     except StorageFailed as failure:
@@ -127,13 +128,13 @@ async def _fetched(interaction: discord.Interaction[Any]) -> bool:
 
 
 def is_possible(command: app_commands.Command[Any, ..., Any], given: dict[str, Any]) -> bool:
-    """Say whether every value of a command (by the name its option has on Discord) is one that it offers."""
+    """Return whether a command offers every given value; the keys are the options' names on Discord."""
     known = {parameter.display_name: parameter for parameter in command.parameters}
     return all(name in known and _fits(known[name], value) for name, value in given.items())
 
 
 def _fits(parameter: app_commands.Parameter, value: Any) -> bool:
-    """What is no text, number or yes and no (a channel, a file) discord.py has resolved by itself, or refused."""
+    """Check a text, a number or a truth value. discord.py itself has resolved or refused channels, files and users."""
     kinds = _TYPES.get(parameter.type)
     if kinds is None:
         return True

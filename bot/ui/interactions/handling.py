@@ -1,12 +1,11 @@
-"""Handling a request: from the acknowledgement to the answer, whatever comes of it.
+"""Handling of a request: acknowledge it, do the work, answer every outcome.
 
-Acknowledged before anything else is done. When a crowd presses at once, all are acknowledged before anybody is served:
-Discord gives a bot three seconds for that and fifteen minutes for the answer. Whatever goes wrong, whoever asked gets a
-sentence; a refusal is one that says what would be right.
+The acknowledgement comes before any work, and no work begins while other acknowledgements are under way: Discord allows
+three seconds for an acknowledgement and fifteen minutes for the answer. Every failure ends in a sentence to the
+requester; a refusal is a sentence that names the reason.
 
-The host is looked for when somebody else wants what only the host may do. If they are not there, their rights have
-passed on by the time the answer comes, and the answer says so; where that is not known it is what it always was. Must
-never do by itself what was wanted.
+If a request is refused because only the host may do it, the handler checks whether the host has left the server. If so,
+the host's rights have passed on, and the refusal says to which player. The refused request itself is never repeated.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
     from bot.ui.app import App
 
 PATIENCE = 2.0
-"""Seconds for which a request that was acknowledged waits at most for those that come after it."""
+"""Seconds for which acknowledged requests wait at most for the acknowledgement of others."""
 
 ALREADY_ACKNOWLEDGED = 40060
 
@@ -42,7 +41,7 @@ _log = structlog.stdlib.get_logger(__name__)
 
 
 class AckGate:
-    """Counts acknowledgements under way. Belongs to one event loop."""
+    """A gate that holds work back while acknowledgements are under way. Belongs to one event loop."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience
@@ -52,7 +51,7 @@ class AckGate:
 
     @contextmanager
     def acknowledging(self) -> Generator[None]:
-        """Enclose one acknowledgement."""
+        """Count one acknowledgement as under way inside the `with` block."""
         self._under_way += 1
         self._idle.clear()
         try:
@@ -63,7 +62,7 @@ class AckGate:
                 self._idle.set()
 
     async def clear(self) -> None:
-        """Wait until nothing is being acknowledged, or until patience ends."""
+        """Wait until no acknowledgement is under way, but at most for the gate's patience."""
         if self._idle.is_set():
             return
         try:
@@ -77,9 +76,9 @@ class AckMode(Enum):
     """How a request is acknowledged."""
 
     PRIVATE = auto()
-    """There will be an answer, for whoever asked alone."""
+    """With a thinking message that only the requester sees; the answer replaces it."""
     SILENT = auto()
-    """The board will show what came of it; only a refusal is said."""
+    """Without a message: the board shows the result, and only a refusal is answered."""
 
 
 async def handle(
@@ -87,7 +86,7 @@ async def handle(
     ack: AckMode,
     work: Callable[[Request], Awaitable[None]],
 ) -> None:
-    """Acknowledge, do the work, and answer whatever comes of it; nothing escapes but cancellation."""
+    """Acknowledge a request, do its work and answer every failure. Raises nothing but cancellation."""
     with structlog.contextvars.bound_contextvars(interaction=interaction.id):
         gate: AckGate = interaction.client.ack_gate
         with gate.acknowledging():
@@ -112,7 +111,7 @@ async def handle(
 
 
 async def refuse(interaction: discord.Interaction[Any], ack: AckMode, text: str) -> None:
-    """Answer what nobody can handle with a refusal, the id of its text."""
+    """Answer a request that has no handler with the refusal `text`, a text id."""
 
     async def work(_request: Request) -> None:
         raise Refused(text)
@@ -121,7 +120,7 @@ async def refuse(interaction: discord.Interaction[Any], ack: AckMode, text: str)
 
 
 async def _note_locale(request: Request) -> None:
-    """Keep what the client of whoever asks is set to: a letter comes when nobody has just asked."""
+    """Save the locale of the requester's client, for direct messages, which come without an interaction."""
     try:
         await request.app.preferences.saw_locale(request.user, str(request.interaction.locale))
     except StorageFailed as failure:
@@ -129,7 +128,7 @@ async def _note_locale(request: Request) -> None:
 
 
 async def _outcome(request: Request, work: Callable[[Request], Awaitable[None]]) -> Refused | None:
-    """Do the work; return what has to be said when it could not be done."""
+    """Do the work; return the refusal to show if it failed, else None."""
     try:
         await _attempt(request, work)
     except Repeated:
@@ -141,14 +140,14 @@ async def _outcome(request: Request, work: Callable[[Request], Awaitable[None]])
         return Refused("not-saved")
     except discord.HTTPException as failure:
         _log.warning("answer not delivered", status=failure.status, code=failure.code)
-    except Exception:  # noqa: BLE001 - a person waits for an answer
+    except Exception:  # noqa: BLE001 - the requester needs an answer
         _log.exception("interaction failed")
         return Refused("something-broke")
     return None
 
 
 def _asked(interaction: discord.Interaction[Any]) -> str:
-    """What was asked for: the command's name or the control's verb, never what was chosen, which may be secret."""
+    """Return the command's name or the control's verb for the log, never the chosen values, which may be secret."""
     if interaction.command is not None:
         return f"/{interaction.command.qualified_name}"
     data: dict[str, Any] = dict(interaction.data or {})
@@ -156,9 +155,10 @@ def _asked(interaction: discord.Interaction[Any]) -> str:
 
 
 async def _acknowledged(interaction: discord.Interaction[Any], ack: AckMode) -> bool:
-    """Acknowledge; False if somebody else has, which means that this delivery is a second one.
+    """Acknowledge; return False if it was done already, which means that this is a second delivery.
 
-    Too late for Discord is not too late for the move: it is made, and the board tells of it.
+    Go on even if Discord refuses the acknowledgement, for example because it came too late: the move is made, and the
+    board shows it.
     """
     try:
         if ack is AckMode.PRIVATE:
@@ -174,7 +174,7 @@ async def _acknowledged(interaction: discord.Interaction[Any], ack: AckMode) -> 
 
 
 async def _last_word(request: Request, refused: Refused) -> None:
-    """Say a refusal; when even that cannot be delivered there is nobody left to tell."""
+    """Send the refusal; log if that fails too."""
     try:
         await request.answer(notice(request.say.refusal(refused)))
     except discord.HTTPException as failure:
@@ -182,7 +182,7 @@ async def _last_word(request: Request, refused: Refused) -> None:
 
 
 async def _attempt(request: Request, work: Callable[[Request], Awaitable[None]]) -> None:
-    """Do what somebody asked for; refused as not the host, they are told if the host turns out to be gone."""
+    """Do the work; if it is refused to all but the host, check whether the host has left the server."""
     try:
         await work(request)
     except NotTheHost as refused:
@@ -190,7 +190,7 @@ async def _attempt(request: Request, work: Callable[[Request], Awaitable[None]])
 
 
 async def _sought(request: Request, refused: NotTheHost) -> Refused:
-    """Look for the host of a table; return the refusal that is true then."""
+    """Check whether the host of a table has left the server; return the refusal that is true after that."""
     before = refused.table
     gone = await request.interaction.client.look_for(before.place.guild, before.host)
     table = await request.app.tables.find(before.id)
@@ -205,6 +205,6 @@ async def _sought(request: Request, refused: NotTheHost) -> Refused:
 
 
 def _host_of(table: Table) -> str:
-    """The name of a host, as they have it at the table; they may have given their seat to somebody else."""
+    """Return the host's name at the table, or `FORGOTTEN` if the host has no seat any more."""
     seat = table.seat_of(table.host)
     return FORGOTTEN if seat is None else table.seats[seat].name

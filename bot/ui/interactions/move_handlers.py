@@ -1,8 +1,8 @@
-"""Moves, pressed: those of a turn, notes, premoves and advice, on a board, a panel, a letter or in a drawer.
+"""Handlers of moves: of a turn, of notes, premoves and advice, pressed on a board, a panel, a letter or a drawer.
 
-What is pressed is made through `Tables` alone, and whatever stands open of the table shows it to its reader at once:
-panel, drawer, letter. A drawer is found again from a custom id alone, so it outlives a restart. Must never say what the
-table's next board will say, nor let anybody else notice what only its owner may know.
+Every move goes through `Tables`; then the reader's open panel, drawer and letter of the table are refreshed at once. A
+drawer is identified by its custom id alone, so its buttons work after a restart. Never repeat the contents of the
+table's next board, nor let other players notice what only the mover may know.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _log = structlog.stdlib.get_logger(__name__)
 
 
 async def move(request: Request, press: Press) -> None:
-    """Make a move of the menu its owner saw, unless it cannot be taken back: that asks first."""
+    """Make the chosen move of the menu that the player saw; if it cannot be taken back, ask for confirmation first."""
     table, stamp, n = await request.pressed_table(press), press.text(1), press.chosen(2)
     seat = table.seat_of(request.user)
     if seat is None or not await confirmations.about_choice(request, table, seat, stamp, n):
@@ -44,12 +44,12 @@ async def move(request: Request, press: Press) -> None:
 
 
 async def confirmed(request: Request, press: Press) -> None:
-    """Make a move that asked first."""
+    """Make a move after its confirmation."""
     await _make(request, await request.pressed_table(press), press.text(1), press.number(2))
 
 
 async def _make(request: Request, table: Table, stamp: str, n: int) -> None:
-    """Make a move and show what it brought; on the public board only the way to the next table that waits."""
+    """Make a move and show its news: on a private message the new panel, on the board the way to the next table."""
     try:
         table = await request.change(table, lambda at: turns.pressed(at, request.user, stamp, n))
     except Refused:
@@ -64,7 +64,7 @@ async def _make(request: Request, table: Table, stamp: str, n: int) -> None:
 
 
 async def seal(request: Request, press: Press) -> None:
-    """Seal the chosen move and show the panel anew."""
+    """Seal the chosen move and show the new panel."""
     table = await request.table(press.number(0))
     n, stamp = press.chosen(2), press.text(1)
     table = await request.change(table, lambda at: premoves.set_premove(at, request.user, stamp, n))
@@ -72,7 +72,7 @@ async def seal(request: Request, press: Press) -> None:
 
 
 async def unseal(request: Request, press: Press) -> None:
-    """Forget one of the sealed moves, or without its number all, and show the panel anew."""
+    """Remove a sealed move, or all of them if the press has no number, and show the new panel."""
     table = await request.table(press.number(0))
     seen, n = press.text(1), press.number(2) if press.text(1) else None
     table = await request.change(table, lambda at: premoves.clear_premove(at, request.user, n, seen))
@@ -80,7 +80,7 @@ async def unseal(request: Request, press: Press) -> None:
 
 
 async def press_note(request: Request, press: Press) -> None:
-    """Do what may be done whoever is to act, and show the panel anew."""
+    """Make a note and show the new panel."""
     table = await request.table(press.number(0))
     n, stamp = press.chosen(2), press.text(1)
     table = await request.change(table, lambda at: turns.press_note(at, request.user, stamp, n))
@@ -88,21 +88,21 @@ async def press_note(request: Request, press: Press) -> None:
 
 
 async def show_panel(request: Request, table: Table) -> None:
-    """Show the panel as it now is."""
+    """Show the current panel."""
     shown = await panels.panel(request.app, table, request.seat(table), request.say)
     await request.replace(shown, slot=panels.slot(table), version=table.version)
     await keep_up(request, table, panel=False)
 
 
 async def advise(request: Request, press: Press) -> None:
-    """Offer what could be suggested to a seat."""
+    """Show the moves that can be suggested to a seat."""
     table = await request.pressed_table(press)
     seat, to = require_player(table, request.user), require_seat_number(table, press.number(1))
     await request.answer(panels.advice_panel(request.app, table, seat, to, request.say))
 
 
 async def suggest(request: Request, press: Press) -> None:
-    """Make a suggestion; the board shows it."""
+    """Suggest a move to a seat; the board shows the suggestion."""
     table = await request.table(press.number(0))
     to, n, stamp = require_seat_number(table, press.number(2)), press.chosen(3), press.text(1)
     await request.change(table, lambda at: premoves.suggest(at, request.user, to, stamp, n))
@@ -110,14 +110,14 @@ async def suggest(request: Request, press: Press) -> None:
 
 
 async def plan(request: Request, table: Table, decide: Callable[[DecisionContext], Decision]) -> None:
-    """Decide about a premove and answer with the player's own panel as it now is."""
+    """Change a premove and answer with the player's current panel."""
     table = await request.change(table, decide)
     shown = await panels.panel(request.app, table, request.seat(table), request.say)
     await request.answer(shown, slot=panels.slot(table), version=table.version)
 
 
 async def pull_drawer(request: Request, press: Press) -> None:
-    """Open a drawer of one's own menu, whosever control it was; what it was opened from stays."""
+    """Open a drawer of the requester's own menu, on any message. The message of the button stays as it is."""
     table, key = await request.pressed_table(press), _drawer_key(press)
     sheet = menus.sheet(request.app, table, require_player(table, request.user), key, request.say)
     if sheet is None:
@@ -129,7 +129,7 @@ async def pull_drawer(request: Request, press: Press) -> None:
 
 
 async def press_in_drawer(request: Request, press: Press) -> None:
-    """Do what was pressed in a drawer and show it anew, also where that cannot be done any more."""
+    """Make the move that was pressed in a drawer and show the new drawer, also if the move is refused."""
     table, key, stamp = await request.pressed_table(press), _drawer_key(press), press.text(1)
     seat, n = require_player(table, request.user), press.chosen(4)
     if key.kind == MOVES and await confirmations.about_choice(request, table, seat, stamp, n):
@@ -160,7 +160,7 @@ async def _made_in_drawer(request: Request, table: Table, kind: str, stamp: str,
 
 
 async def _show_drawer(request: Request, table: Table, key: DrawerKey, *, moved: bool) -> None:
-    """Show a drawer anew; where there is no such drawer any more, the panel instead."""
+    """Show the current drawer, or the panel if that drawer no longer exists."""
     app, seat, say = request.app, request.seat(table), request.say
     brought = await app.news.of_change(table.id, seat, table.version) if moved else ()
     sheet = menus.sheet(app, table, seat, key, say, brought)
@@ -173,9 +173,9 @@ async def _show_drawer(request: Request, table: Table, key: DrawerKey, *, moved:
 
 
 async def keep_up(request: Request, table: Table, *, panel: bool = True, drawer: bool = True) -> None:
-    """Let what else stands open of a table show what its reader has just done: panel, drawer, letter.
+    """Refresh the requester's other open messages of a table: panel, drawer, letter.
 
-    A letter is brought up to date here where nobody else may notice the move; else the courier does.
+    A letter is refreshed here only after a private change. After a public one, the courier edits the letter.
     """
     user, seat = request.user, request.seat(table)
     standing = request.panels.standing((user, panels.slot(table))) if panel else None
@@ -200,7 +200,7 @@ async def _keep_drawer(request: Request, table: Table, seat: Seat, opened: Panel
 
 
 async def mend_letter(request: Request, table: Table) -> None:
-    """Let a letter that was pressed too late show what can be pressed now, if it is its reader's turn."""
+    """Refresh a letter after a stale press if it is the reader's turn, so that it offers current moves."""
     _remember_letter(request, table)
     letter = request.panels.standing((request.user, _letter_slot(table)))
     seat = table.seat_of(request.user)
@@ -213,14 +213,14 @@ def _letter_slot(table: Table) -> str:
 
 
 def _remember_letter(request: Request, table: Table) -> None:
-    """Note the letter that a control stood on: what is done in a drawer of it has to be seen in it."""
+    """Register the letter whose control was pressed, so that moves in its drawer can refresh it."""
     source = request.interaction.message
     if source is not None and request.interaction.guild_id is None and not request.on_private_message:
         request.panels.opened((request.user, _letter_slot(table)), source.id, request.interaction, own=True)
 
 
 async def _keep_letter(request: Request, table: Table, seat: Seat, letter: Panel) -> None:
-    """Let a letter show the menu and the pictures as they are now; its words stay, and so does its mark."""
+    """Edit a letter's menu and pictures; its texts and its mark stay."""
     source = letter.interaction.message
     shown = await TablePresenter(request.app).letter(table, seat, (), menu=True)
     if source is None or source.flags.components_v2 or shown.plain is None:

@@ -1,7 +1,7 @@
-"""One request: a person's press or command, whom it came from, what they may see, and how they are answered.
+"""A request: a press or a command with its requester, the tables they may see, and the answer to them.
 
-Answered in the language of whoever asked and to nobody else. A table at which they do not sit is there for them only if
-they see its channel, and a private one only if it is for them.
+Answers are in the requester's language, and private to them. A table at which the requester has no seat exists for them
+only if they see its channel; a private table, only if they can see its thread.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ NOBODY = discord.AllowedMentions.none()
 
 
 class Request:
-    """One interaction, the app it came to, and the words for whoever asked."""
+    """One interaction, with the app and the words for its requester."""
 
     def __init__(self, interaction: discord.Interaction[Any], app: App, language: str) -> None:
         self.interaction = interaction
@@ -47,36 +47,36 @@ class Request:
 
     @property
     def user(self) -> int:
-        """The Discord id of whoever asked."""
+        """The requester's Discord id."""
         return self.interaction.user.id
 
     @property
     def key(self) -> str:
-        """What makes a second delivery of the same interaction recognisable."""
+        """The idempotency key: equal for a second delivery of the same interaction."""
         return str(self.interaction.id)
 
     @property
     def person(self) -> Person:
-        """Whoever asked, as they sit down at a table."""
+        """The requester as a new player of a table."""
         return Person(user=self.user, name=names.plain(self.interaction.user.display_name))
 
     @property
     def on_private_message(self) -> bool:
-        """Whether the control stood on a message that only whoever asked sees."""
+        """Whether the control was on an ephemeral message, which only the requester sees."""
         source = self.interaction.message
         return source is not None and source.flags.ephemeral
 
     def about(self, table: Table) -> Table:
-        """Speak of this table from now on: its game's words, if it is there, the names of those who sit there."""
+        """Use a table's words from here on: its game's texts (if installed), its players' names. Return the table."""
         structlog.contextvars.bind_contextvars(table=table.id)
         scope = table.game if table.game in self.app.uis else HOST
         self.say = Say(self.app.language_for(self.interaction, table), scope, names.at_table(table))
         return table
 
     async def table(self, number: int) -> Table:
-        """Return a table at which one sits or that can be seen from here, and speak of it from now on.
+        """Return a table at which the requester sits or which they may see, and use its words from here on.
 
-        Raise `Refused` for every other, as if there were none: it is played elsewhere.
+        Raise `Refused` for every other table, as if it did not exist.
         """
         table = await self.app.tables.find(number)
         visible = table.seat_of(self.user) is not None or sees_here(self.interaction, table)
@@ -85,35 +85,35 @@ class Request:
         return self.about(table)
 
     async def pressed_table(self, press: Press) -> Table:
-        """Return the table that a control names, likewise; raise `Refused` for one whose game is gone too."""
+        """Return the table that a control names, as `table` does; raise `Refused` also if its game is not installed."""
         table = await self.table(press.number(0))
         self.app.tables.game_of(table)
         return table
 
     def seat(self, table: Table) -> Seat:
-        """The seat of whoever asked; raises `Refused` for whoever does not sit there."""
+        """Return the requester's seat; raise `Refused` if they have none at the table."""
         seat = table.seat_of(self.user)
         if seat is None:
             raise Refused("not-at-this-table")
         return seat
 
     async def change(self, table: Table, decide: Callable[[DecisionContext], Decision]) -> Table:
-        """Change a table in the name of whoever asked, once however often this arrives; return it as it then is."""
+        """Change a table for the requester, once even if the interaction comes twice; return the changed table."""
         return await self.app.tables.change(table.id, self.user, self.key, decide)
 
     async def answer(
         self, message: Message, *, slot: str | None = None, shows: Any = None, still: bool = False, version: int = 0
     ) -> None:
-        """Answer whoever asked alone, in a message of its own; an older one of the same `slot` shrinks to a line.
+        """Answer in a new ephemeral message; an older message of the same `slot` shrinks to a line.
 
-        `shows` says which of several things of the slot's kind it is, for whoever brings it up to date; an older one
-        that shows one of several is taken away. `still`: it does not follow what happens; else it follows what comes
-        after this `version` of its table.
+        `shows` says which of several things of the slot's kind the message shows; an older message with such a value is
+        deleted instead. A `still` message is never refreshed; any other is refreshed after changes that are newer than
+        `version`, the version of its table.
         """
         sent = await self.interaction.followup.send(
             view=message.view(), files=files(message), ephemeral=True, allowed_mentions=NOBODY, wait=True
         )
-        # What follows a question that Discord shows as being thought about takes the place of the thinking.
+        # The first followup to a deferred response with a thinking message replaces that message.
         thought = self.interaction.response.type is discord.InteractionResponseType.deferred_channel_message
         own, self._answered = thought and not self._answered, True
         if slot is not None:
@@ -121,20 +121,20 @@ class Request:
 
     @property
     def panels(self) -> PrivatePanels:
-        """The private panels that stand open."""
+        """The open private panels."""
         panels: PrivatePanels = self.interaction.client.private_panels
         return panels
 
     async def _newest(self, slot: str, message: int, **kept: Any) -> None:
-        """Count a message as the newest of a slot, with what is `kept` of it, as `PrivatePanels.opened` has it."""
+        """Register a message as the newest of a slot; `kept` holds keyword arguments of `PrivatePanels.opened`."""
         older = self.panels.opened((self.user, slot), message, self.interaction, **kept)
         if older is not None:
-            # Of what shows one of several things nothing is missed; a panel leaves word of where it is now.
+            # A drawer is deleted without loss. A panel leaves a line that leads to the newer one.
             give_way = edit if older.shows is None else remove
             await give_way(older, notice(self.say("panel-moved")))
 
     async def keep(self, slot: str) -> None:
-        """Count the private message that the control stood on as the newest of a slot."""
+        """Register the private message of the pressed control as the newest of a slot."""
         source = self.interaction.message
         if source is not None:
             standing = self.panels.standing((self.user, slot))
@@ -143,7 +143,7 @@ class Request:
             await self._newest(slot, source.id, own=True, shows=None, still=still, version=version)
 
     async def replace(self, message: Message, *, slot: str | None = None, shows: Any = None, version: int = 0) -> None:
-        """Answer on the private message the control stood on; anywhere else like `answer`."""
+        """Answer by editing the private message of the pressed control; on any other message, do as `answer` does."""
         source = self.interaction.message
         if source is None or not self.on_private_message:
             await self.answer(message, slot=slot, shows=shows, version=version)
@@ -156,7 +156,7 @@ class Request:
 
 
 def sees_here(interaction: Interaction, table: Table) -> bool:
-    """Say whether whoever asks may see a table from the server where they ask."""
+    """Return whether the requester may see a table from the server of the interaction."""
     guild, user = interaction.guild, interaction.user
     if guild is None or guild.id != table.place.guild or not isinstance(user, discord.Member):
         return False
@@ -167,7 +167,10 @@ def sees_here(interaction: Interaction, table: Table) -> bool:
 
 
 async def _sees_from_afar(interaction: Interaction, table: Table) -> bool:
-    """Only a button of a direct message leads to a table from elsewhere; then Discord is asked."""
+    """Ask Discord whether the requester may see a table from a direct message.
+
+    Only a button of a direct message can lead to a table of another place.
+    """
     guild = interaction.client.get_guild(table.place.guild)
     if interaction.guild_id is not None or interaction.message is None or guild is None:
         return False
