@@ -1,6 +1,6 @@
-"""What is offered to one who types a move, field by field: never more than their own menu holds.
+"""Autocomplete of typed moves, field by field: it offers only values from the player's own menu.
 
-Pure: knows moves, boards and words; nothing of Discord and nothing of states.
+Pure functions of moves, boards and words, without Discord and without states.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from bot.ui.game_ui import GameUI
 
 Offer = tuple[str, Any]
-"""How a value is shown, and the value as it is sent back."""
+"""The label of a value, and the value that Discord sends back."""
 
 
 _UNTYPED = frozenset({"Mn", "So", "Cf"})
-"""Accents, pictograms and what joins them, by Unicode's categories."""
+"""Unicode categories of accents, pictograms and the characters that join them."""
 
 
 def folded(text: str) -> str:
-    """Return `text` as people type it in haste: small letters without accents, straight apostrophes, no pictograms."""
+    """Return `text` simplified for comparison: lower case, no accents or pictograms, straight apostrophes."""
     apart = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("’", "'"))
     if apart.isascii():
         return apart.strip()
@@ -37,7 +37,7 @@ def folded(text: str) -> str:
 
 
 def matching(offers: Iterable[Offer], typed: str) -> list[Offer]:
-    """Return the offers in which `typed` occurs: first what reads just so, then what begins with it."""
+    """Return the offers that contain `typed`: first exact matches, then those that begin with it."""
     wanted = folded(typed)
     found = [(folded(offer[0]), offer) for offer in offers]
     held = [((name != wanted, not name.startswith(wanted)), offer) for name, offer in found if wanted in name]
@@ -45,7 +45,7 @@ def matching(offers: Iterable[Offer], typed: str) -> list[Offer]:
 
 
 def spelled(field: FieldInfo, typed: str, offers: Iterable[Offer]) -> str:
-    """Return what is typed for a field; a number of what is `Named` as the name of that offer."""
+    """Return the typed text of a field; in a `Named` field, a number becomes the label of the offer it stands for."""
     named = naming(field.type)
     if named is None or not typed.strip().isdecimal():
         return typed
@@ -53,14 +53,14 @@ def spelled(field: FieldInfo, typed: str, offers: Iterable[Offer]) -> str:
 
 
 def plain(value: Any) -> Any:
-    """Return a field's value as it is typed and sent: a whole number, a word of an enumeration, true or false."""
+    """Return a field's value in its typed form: a whole number, an enumeration's word, "true" or "false"."""
     if isinstance(value, bool):
         return str(value).lower()
     return value.value if isinstance(value, Enum) else value
 
 
 def shown(ui: GameUI, field: FieldInfo, value: Any, board: Any, say: Say) -> str:
-    """Return a value in words: a seat or what is `Named` by its name, others by the game's own label or as they are."""
+    """Return a value in words: the name of a seat or of a `Named` value, else the game's label, else its typed form."""
     if field.type is Seat:
         return say.names[int(value)]
     if named := naming(field.type):
@@ -69,16 +69,16 @@ def shown(ui: GameUI, field: FieldInfo, value: Any, board: Any, say: Say) -> str
 
 
 def offers(ui: GameUI, moves: Sequence[Struct], field: FieldInfo, board: Any, say: Say) -> list[Offer]:
-    """Return every value of a field that these moves, all of one kind, hold; each once, in their order.
+    """Return the offers for a field: every value that the moves (all of one kind) hold, without duplicates, in order.
 
-    Nobody and nothing is what one leaves out.
+    None is not offered: a player leaves such a field out.
     """
     values = dict.fromkeys(value for move in moves if (value := getattr(move, field.name)) is not None)
     return [(shown(ui, field, value, board, say), _sent(field, value)) for value in values]
 
 
 def _sent(field: FieldInfo, value: Any) -> Any:
-    """Return what is sent back for a value that was offered: what is `Named` as its name, which the command shows."""
+    """Return the value that Discord sends back: a `Named` value as its name, because the command shows it."""
     named = naming(field.type)
     return named.name(value) if named else plain(value)
 
@@ -91,7 +91,7 @@ def fitting(
     board: Any,
     say: Say,
 ) -> list[Struct]:
-    """Return those of `moves` that agree with every field that was given, as a value or in words."""
+    """Return the moves that agree with every given field, typed as a value or in words."""
     left = list(moves)
     for field in fields:
         if (text := given.get(field.name)) is not None:
@@ -100,7 +100,7 @@ def fitting(
 
 
 def value_of(ui: GameUI, field: FieldInfo, text: Any, board: Any, say: Say) -> Any:
-    """Return the value that is meant by a name, or by a word for one of few, in any move or in none; or as it is."""
+    """Return the value of a typed text: of a `Named` field, an enumeration or a truth value; else the text itself."""
     if named := naming(field.type):
         return named.number(str(text))
     meant = next((value for value in _few(field) if _means(ui, field, value, text, board, say)), text)
@@ -108,7 +108,7 @@ def value_of(ui: GameUI, field: FieldInfo, text: Any, board: Any, say: Say) -> A
 
 
 def _few(field: FieldInfo) -> Iterable[Any]:
-    """Return every value of a field that has only so many: an enumeration, or yes and no."""
+    """Return every value of an enumeration or truth value; nothing for other fields."""
     if field.type is bool:
         return (True, False)
     return cast("type[Enum]", field.type) if isinstance(field.type, EnumType) else ()

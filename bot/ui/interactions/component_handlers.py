@@ -1,7 +1,7 @@
-"""Which function answers which control: the verbs of custom ids, and how a press of each is acknowledged.
+"""The handlers of controls: one function, and one kind of acknowledgement, for the verb of each custom id.
 
-Nothing is done here. A handler takes the request and what was pressed, changes a table through `Tables` alone, and says
-nothing that the table's next board will say.
+A handler takes the request and the press, changes tables through `Tables` alone, and does not repeat the contents of
+the table's next board.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ComponentHandler:
-    """What a verb does, and how a press of it is acknowledged."""
+    """The function that answers a verb, and how a press is acknowledged."""
 
     ack: AckMode
     work: Callable[[Request, Press], Awaitable[None]]
 
 
 def _about(ack: AckMode, work: Callable[[Request, Table], Awaitable[object]]) -> ComponentHandler:
-    """Do what needs to know nothing of a control but its table, likewise for a command."""
+    """Make a handler of a function that needs only the table of a press, so that commands can call it too."""
 
     async def handler(request: Request, press: Press) -> None:
         await work(request, await request.pressed_table(press))

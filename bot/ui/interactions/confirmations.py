@@ -1,6 +1,6 @@
-"""Ask first: what cannot be taken back is done only after a second press, on a private message with two buttons.
+"""Confirmations: acts that cannot be undone need a second press, on a private message with two buttons.
 
-Must never change anything before that press; whether it still may be done then is decided in `bot.table`.
+Never change anything before that press. `bot.table` decides whether the act is still allowed then.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 async def about_choice(request: Request, table: Table, seat: Seat, seen: str, n: int) -> bool:
-    """Ask whether the `n`-th choice of the menu with the stamp `seen` is meant, if it is grave; tell whether it is."""
+    """If the `n`-th choice of the menu with the stamp `seen` is grave, ask for confirmation; return True if so."""
     if table.state is None:
         return False
     position = request.app.position(table)
@@ -40,7 +40,7 @@ async def about_choice(request: Request, table: Table, seat: Seat, seen: str, n:
 
 
 def is_grave(request: Request, table: Table, move: Any) -> bool:
-    """Return whether a move asks first as the table stands; no move does where there is no game to be played."""
+    """Return whether a move needs a confirmation now; False without a game under way."""
     if table.state is None:
         return False
     position = request.app.position(table)
@@ -48,12 +48,12 @@ def is_grave(request: Request, table: Table, move: Any) -> bool:
 
 
 def _label(menu: Menu, n: int) -> str | None:
-    """Return what the `n`-th choice of a menu is called; None: the menu leaves it out."""
+    """Return the label of the `n`-th choice of a menu, or None if the menu leaves it out."""
     return next((_named(row, each) for row in flat(menu.rows) for each in row.choices if each.n == n), None)
 
 
 def _named(row: Row, choice: Choice) -> str:
-    """Name a choice as it was read: in a list what is chosen means nothing without the list's own words."""
+    """Return a choice's label as players read it: a list's option needs the words of its prompt."""
     if isinstance(row, Picker):
         asked = f"{row.prompt[:-1]}:" if row.prompt.endswith("…") else row.prompt
         return " ".join(filter(None, (asked, choice.emoji, choice.label)))
@@ -61,14 +61,14 @@ def _named(row: Row, choice: Choice) -> str:
 
 
 async def _about_numbered(request: Request, table: Table, seat: Seat, n: int) -> None:
-    """Ask about the `n`-th move of a seat's menu, by its label, or in words if it has none."""
+    """Ask for confirmation of the `n`-th move of a seat's menu, by its label, or in words if the menu leaves it out."""
     menu = menus.of_moves(request.app, table, seat, request.say)
     named = _label(menu, n) or request.say.move(request.app.position(table).menu(seat)[n])
     await _ask(request, table.id, f"yes:{table.id}:{menu.stamp}:{n}", request.say("ask-move", move=named))
 
 
 async def about_move(request: Request, table: Table, seat: Seat, move: Any) -> bool:
-    """Ask whether a move that was typed is meant; False: it cannot be made now, so there is nothing to ask."""
+    """Ask for confirmation of a typed move; return False without asking if the move cannot be made now."""
     moves = request.app.position(table).menu(seat)
     if move not in moves:
         return False
@@ -77,27 +77,27 @@ async def about_move(request: Request, table: Table, seat: Seat, move: Any) -> b
 
 
 async def resigning(request: Request, table: Table) -> None:
-    """Ask whether somebody means to give up."""
+    """Ask for confirmation of a resignation."""
     over = ending.ends_by_resigning(table, require_player(table, request.user))
     question = request.say("ask-resign-ends" if over else "ask-resign", table=cards.name(table, request.say))
     await _ask(request, table.id, f"resign:{table.id}:{table.public_version}", question)
 
 
 async def resign(request: Request, table: Table) -> None:
-    """Give up, after having been asked."""
+    """Resign, after the confirmation."""
     table = await request.change(table, lambda at: ending.resigned(at, request.user))
     await request.replace(notice(request.say("done-resign", table=cards.name(table, request.say))))
 
 
 async def leaving(request: Request, table: Table) -> None:
-    """Ask whether somebody means to leave a running game."""
+    """Ask for confirmation of leaving a running game."""
     over = ending.ends_by_leaving(table, require_player(table, request.user))
     question = request.say("ask-leave-ends" if over else "ask-leave", table=cards.name(table, request.say))
     await _ask(request, table.id, f"quit:{table.id}:{table.public_version}", question)
 
 
 async def voting(request: Request, table: Table) -> None:
-    """Vote to end the game; where that vote is all it takes, ask first."""
+    """Vote to end the game; if that vote decides, ask for confirmation first."""
     if ending.ends_by_voting(table, require_player(table, request.user)):
         question = request.say("ask-vote-ends", table=cards.name(table, request.say))
         await _ask(request, table.id, f"vote:{table.id}:{table.public_version}", question)
@@ -106,7 +106,7 @@ async def voting(request: Request, table: Table) -> None:
 
 
 async def vote(request: Request, table: Table) -> None:
-    """Vote to end the game, after having been asked."""
+    """Vote to end the game, after the confirmation."""
     await request.replace(await _voted(request, table))
 
 
@@ -116,7 +116,7 @@ async def _voted(request: Request, table: Table) -> Message:
 
 
 async def cancelling(request: Request, number: int | None) -> None:
-    """Ask whether to call a table off, one whose game is gone too; its host may, and a moderator where it stands."""
+    """Ask for confirmation of calling a table off, as its host or a moderator; its game may be uninstalled."""
     table = await finder.find(request, number)
     if not await _moderates(request, table):
         require_host(table, request.user)
@@ -126,7 +126,7 @@ async def cancelling(request: Request, number: int | None) -> None:
 
 
 async def cancel(request: Request, press: Press) -> None:
-    """Call a table off, one whose game is gone too, after having been asked."""
+    """Call a table off, after the confirmation; its game may be uninstalled."""
     table = await request.table(press.number(0))
     moderator = await _moderates(request, table)
     table = await request.app.tables.cancel(table.id, request.user, moderator=moderator, key=request.key)
@@ -135,12 +135,12 @@ async def cancel(request: Request, press: Press) -> None:
 
 
 async def _moderates(request: Request, table: Table) -> bool:
-    """Return whether the user may call off a table of others. Of the table's host, who may anyway, nothing is asked."""
+    """Return whether the user may call off another user's table. For the host, Discord is not asked."""
     return request.user != table.host and await moderates(request.interaction, table)
 
 
 async def forgetting(request: Request) -> None:
-    """Ask whether somebody means to be forgotten: what goes, what stays, and what becomes of the tables they sit at."""
+    """Ask a user to confirm the deletion of their data: name what goes, what stays, and the effect on their tables."""
     playing = request.app.tables.of_user(request.user)
     running = [t for t in playing if t.status is Status.RUNNING and t.seat_of(request.user) in t.people]
     ending_by_it = sum(ending.ends_by_leaving(table, request.seat(table)) for table in running)
@@ -152,19 +152,19 @@ async def forgetting(request: Request) -> None:
 
 
 async def forget(request: Request, _press: Press) -> None:
-    """Forget whoever asks, after having asked them; the answer is the last that is written to them."""
+    """Delete the requester's data, after the confirmation. The answer is the last message to them."""
     await request.app.tables.forget(request.user)
     request.interaction.client.forget(request.user)
     await request.replace(notice(request.say("done-forget")))
 
 
 async def keep(request: Request, _press: Press) -> None:
-    """Do nothing after all."""
+    """Cancel: the confirmation becomes a line, nothing else happens."""
     await request.replace(notice(request.say("kept")))
 
 
 async def _ask(request: Request, about: int, doing: str, *question: str | None) -> None:
-    """Ask with two buttons; `about` is the number of a table, 0: it is about none."""
+    """Ask with two buttons; the first has the custom id `doing`. `about` is a table's number, or 0 for none."""
     two = [
         button(doing, request.say("button-do-it"), "⚠️", grave=True),
         button(f"keep:{about}", request.say("button-keep")),

@@ -1,7 +1,7 @@
-"""The table a command means, when nobody should have to type a number: found, worked on, offered to one who types.
+"""The finder: the table that a command means if no number is typed, and the tables that autocomplete offers.
 
-The table named; else the one of the thread the command was given in; else the only one that fits. Must never tell of a
-table that whoever asks may not see.
+The order is: the table with the typed number, the table of the command's thread, the only table that fits. Never reveal
+a table that the requester may not see.
 """
 
 from __future__ import annotations
@@ -35,39 +35,39 @@ if TYPE_CHECKING:
     TableChange = Callable[[Request, Table], Awaitable[Table]]
 
 MOST, LONGEST = 25, 100
-"""Discord shows so many suggestions, of so many characters."""
+"""Discord's limits: suggestions, and characters of each."""
 
 V = TypeVar("V", int, str)
 
 
 def in_lobby(table: Table) -> bool:
-    """Whether people are still sitting down."""
+    """Return whether the table is in the lobby."""
     return table.status is Status.LOBBY
 
 
 def running(table: Table) -> bool:
-    """Whether there is a turn to think of: a game is on."""
+    """Return whether a game is under way."""
     return table.status is Status.RUNNING
 
 
 def begun(table: Table) -> bool:
-    """Whether there is a game to look at, going on or over."""
+    """Return whether there is a game to look at, running or finished."""
     return table.status is not Status.LOBBY
 
 
 def any_table(_table: Table) -> bool:
-    """Whatever its state."""
+    """Return True."""
     return True
 
 
 async def about(
     interaction: Interaction, number: int | None, work: Work, *, fits: Callable[[Table], bool] = begun
 ) -> None:
-    """Do something about the table that is meant, the one of this number or the only one that `fits`, and answer."""
+    """Find the table (that with the number, or the only one that `fits`), do the work and answer."""
 
     async def find_and_work(request: Request) -> None:
         table = await find(request, number, fits=fits)
-        request.app.tables.game_of(table)  # refuses for a game that is gone
+        request.app.tables.game_of(table)  # raises `Refused` if the game is not installed
         await work(request, table)
 
     await handle(interaction, AckMode.PRIVATE, find_and_work)
@@ -81,7 +81,7 @@ async def change(
     *,
     fits: Callable[[Table], bool] = begun,
 ) -> None:
-    """Change the table that is meant and say what was done (the text `done`); the board and the card tell the rest."""
+    """Change the table that is meant and answer with the text `done`; the board and the card show the rest."""
 
     async def work(request: Request, found: Table) -> None:
         table = request.about(await decide(request, found))
@@ -93,9 +93,9 @@ async def change(
 async def find(
     request: Request, number: int | None, *, game: str | None = None, fits: Callable[[Table], bool] = any_table
 ) -> Table:
-    """Return the table somebody means and speak of it from now on; raise `Refused` when it is not clear.
+    """Return the table that the requester means, and use its words from here on; raise `Refused` if that is ambiguous.
 
-    Where several are meant, those count for which what they want can be done at all (`fits`).
+    If several tables are possible, those count for which `fits` is true.
     """
     if number is not None:
         return _of_game(request, await request.table(number), game)
@@ -103,7 +103,7 @@ async def find(
 
 
 def _of_game(request: Request, table: Table, game: str | None) -> Table:
-    """Refuse a table of another game than the command is for."""
+    """Raise `Refused` if the table is of another game than the command."""
     if game is not None and table.game != game:
         meant, played = (Say(request.say.language, each)("game-name") for each in (game, table.game))
         raise Refused("other-game", table=table.id, meant=meant, played=played)
@@ -111,7 +111,7 @@ def _of_game(request: Request, table: Table, game: str | None) -> Table:
 
 
 async def find_open(request: Request, number: int | None) -> Table:
-    """Return the table somebody means to join: the one named, or the only one here that waits for players."""
+    """Return the table to join: that with the number, or the only one here that waits for players."""
     if number is not None:
         return await request.table(number)
     app, asked = request.app, request.interaction
@@ -119,7 +119,7 @@ async def find_open(request: Request, number: int | None) -> Table:
 
 
 async def find_takeable(request: Request, number: int | None) -> Table:
-    """Return the table at which somebody means to take a seat: the one named, that of the thread, or the only one."""
+    """Return the table where a seat is to be taken: that with the number, that of the thread, or the only one."""
     if number is not None:
         return await request.table(number)
     app, asked = request.app, request.interaction
@@ -135,7 +135,7 @@ def guess(
     game: str | None = None,
     fits: Callable[[Table], bool] = any_table,
 ) -> Table:
-    """Return the one table that fits where and by whom the command was given; raise `Refused` otherwise."""
+    """Return the only table that fits the place and the user of the command; raise `Refused` unless there is one."""
     meant = _here(app, interaction, game) or _own(app, interaction.user.id, game)
     fitting = [table for table in meant if fits(table)] or meant
     return _only(app, interaction, fitting, none="no-table-here", several="which-table")
@@ -144,9 +144,9 @@ def guess(
 def typed_about(
     interaction: discord.Interaction[Any], game: str | None = None, fits: Callable[[Table], bool] = any_table
 ) -> tuple[Table, Seat] | None:
-    """Return the table that a command is about, as far as it can be told while it is being typed, and their seat there.
+    """Return the table of a half-typed command and the user's seat there.
 
-    None: it cannot be told, or whoever types does not sit there.
+    Return None if the table is not clear yet, or if the user does not sit there.
     """
     app: App = interaction.client.app
     number = interaction.namespace.table
@@ -170,7 +170,7 @@ def _only(app: App, interaction: discord.Interaction[Any], tables: list[Table], 
 
 
 def _here(app: App, interaction: discord.Interaction[Any], game: str | None) -> list[Table]:
-    """The tables played in the thread of the command; in a game channel, their own there."""
+    """Return the table of the command's thread, or, in a game channel, the user's tables there."""
     channel = interaction.channel_id or 0
     of_thread = app.tables.of_thread(channel)
     own = [t for t in app.tables.in_channel(channel) if t.seat_of(interaction.user.id) is not None]
@@ -178,14 +178,14 @@ def _here(app: App, interaction: discord.Interaction[Any], game: str | None) -> 
 
 
 def _own(app: App, user: int, game: str | None) -> list[Table]:
-    """The tables somebody sits at; those whose game is gone are found by their number only."""
+    """Return the user's tables. Those whose game is not installed are found by number only."""
     return [t for t in app.tables.of_user(user) if t.game in app.uis and game in (None, t.game)]
 
 
 def _open_here(interaction: discord.Interaction[Any]) -> list[Table]:
-    """The tables in this channel that have not begun and at which whoever asks does not sit yet.
+    """Return the lobbies of this channel at which the user does not sit.
 
-    Of a private table only those learn who are asked there.
+    A private one is left out unless the user is invited there.
     """
     user, place = interaction.user.id, interaction.channel_id or 0
     here = interaction.client.app.tables.in_channel(place)
@@ -199,7 +199,7 @@ def _public_here(interaction: discord.Interaction[Any]) -> list[Table]:
 
 
 def takeable_here(interaction: discord.Interaction[Any]) -> list[Table]:
-    """The tables of this channel, and those one sat at, where whoever asks may take a seat now."""
+    """Return the tables of this channel, and the user's own, where the user may take a seat now."""
     app, user, place = interaction.client.app, interaction.user.id, interaction.channel_id or 0
     near = {table.id: table for table in (*app.tables.in_channel(place), *_own(app, user, None))}
     shown = (table for table in near.values() if table.game in app.uis and is_shown(table, user, place))
@@ -209,28 +209,28 @@ def takeable_here(interaction: discord.Interaction[Any]) -> list[Table]:
 def suggestions(
     game: str | None = None,
 ) -> Callable[[discord.Interaction[Any], str], Any]:
-    """An autocomplete callback that offers one's own tables, of one game or of all."""
+    """Return an autocomplete callback that offers the user's own tables, of one game or of all."""
     return _offering(lambda interaction: _own(interaction.client.app, interaction.user.id, game))
 
 
 def open_suggestions() -> Callable[[discord.Interaction[Any], str], Any]:
-    """An autocomplete callback that offers the tables here that wait for players."""
+    """Return an autocomplete callback that offers the tables here that wait for players."""
     return _offering(_open_here)
 
 
 def public_suggestions() -> Callable[[discord.Interaction[Any], str], Any]:
-    """An autocomplete callback that offers the tables here at which whoever asks does not sit."""
+    """Return an autocomplete callback that offers the public tables here at which the user does not sit."""
     return _offering(_public_here)
 
 
 def takeable_suggestions() -> Callable[[discord.Interaction[Any], str], Any]:
-    """An autocomplete callback that offers the tables where whoever types may take a seat."""
+    """Return an autocomplete callback that offers the tables where the user may take a seat."""
     return _offering(takeable_here)
 
 
 def _offering(of: Callable[[discord.Interaction[Any]], list[Table]]) -> Callable[[discord.Interaction[Any], str], Any]:
     async def offer(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
-        """Offer tables, first that of the thread which somebody types in: it is the one that Enter picks."""
+        """Offer tables, that of the current thread first, because Enter picks the first."""
         say, here = Say(interaction.client.app.language_for(interaction)), interaction.channel_id
         found = sorted(of(interaction), key=lambda table: table.place.thread != here)
         return choices([(_described(table, say), table.id) for table in found], typed)
@@ -246,10 +246,10 @@ def _described(table: Table, say: Say) -> str:
 
 
 def choices(offers: Iterable[tuple[str, V]], typed: str) -> list[app_commands.Choice[V]]:
-    """Return what Discord is to show of these offers (words, value) to one who has typed so much."""
+    """Return Discord's choices for the offers (label, value) that match the typed text."""
     found = matching(offers, typed)[:MOST]
     return [app_commands.Choice(name=clipped(label, LONGEST), value=value) for label, value in found]
 
 
 own_tables = app_commands.autocomplete(table=suggestions())
-"""Offers one's own tables for the parameter `table` of a command."""
+"""Autocomplete of the user's own tables for a command's parameter `table`."""

@@ -1,7 +1,7 @@
-"""The cog every game shares: its moves as typed commands, made from the game's own move types.
+"""The cog of every game: it makes typed commands from the types of the game's moves.
 
-`/fort turn place:A7` exists because `Turn(place: Place)` does. Nothing here knows any game; a new move of a new
-game is typeable, localised and completed from its owner's menu without a line of code.
+`/fort turn place:A7` exists because `Turn(place: Place)` does. The code knows no game: a new move of a new game gets
+its command, its translations and its autocomplete (from the player's menu) without further code.
 """
 
 from __future__ import annotations
@@ -41,29 +41,29 @@ class GameCog(commands.Cog):
     """One game's typed commands: `/<game> <move> …`."""
 
     components: ComponentHandler | None = None
-    """What answers buttons of the game's own, which no table shows: their custom ids begin with the game's name.
-    One game uses this: its moderators decide on what people propose to the server, away from every table."""
+    """The handler of the game's own buttons, which stand on no table's messages: their custom ids begin with the
+    game's name. One game uses this: its moderators decide on proposals to the server, away from every table."""
 
     def __init__(self, client: commands.Bot, ui: GameUI) -> None:
-        self.__cog_name__ = ui.game.name  # every game has one of these, and discord.py tells cogs apart by name
+        self.__cog_name__ = ui.game.name  # every game has an instance of this class, and discord.py needs unique names
         self.ui = ui
         self._client = client
         self._group = typed_moves(ui)
 
     async def cog_load(self) -> None:
-        """Register the game's command group, and its own buttons."""
+        """Register the game's command group, and the handler of its own buttons."""
         self._client.tree.add_command(self._group)
         if self.components is not None:
             client: Any = self._client
             client.component_handlers[self.ui.game.name] = self.components
 
     async def cog_unload(self) -> None:
-        """Take the command group away again."""
+        """Remove the command group."""
         self._client.tree.remove_command(self._group.name)
 
 
 def typed_moves(ui: GameUI) -> app_commands.Group:
-    """The group `/<game>` with a subcommand for every kind of move of the seats, and every file a server may load."""
+    """Return the group `/<game>`, with a subcommand for every kind of move and every file that a server may load."""
     scope = ui.game.name
     group = app_commands.Group(name=word("command-game", scope), description=word("command-game.about", scope))
     for kind in ui.game.typed_kinds:
@@ -94,7 +94,7 @@ def _described(callback: Any, key: str, scope: str, told: tuple[FieldInfo, ...])
 
 
 def _callback(ui: GameUI, kind: type[Struct], told: tuple[FieldInfo, ...]) -> Callable[..., Any]:
-    """A command callback whose parameters are the move's fields."""
+    """Return a command callback whose parameters are the move's fields."""
 
     async def make(interaction: discord.Interaction[Any], table: int | None = None, **typed: int | str | None) -> None:
         values = _filled(told, typed)
@@ -111,19 +111,19 @@ def _callback(ui: GameUI, kind: type[Struct], told: tuple[FieldInfo, ...]) -> Ca
 
 
 def _filled(told: tuple[FieldInfo, ...], typed: dict[str, int | str | None]) -> dict[str, int | str | None]:
-    """What was typed, and for what was left out the value that the move has without it."""
+    """Return the typed values, with the default of each field that was left out."""
     return {field.name: _left_out(field) if (value := typed[field.name]) is None else value for field in told}
 
 
 def _left_out(field: FieldInfo) -> Any:
-    """Return what a field is that was not typed: its default, or nobody."""
+    """Return the value of a field that was left out: its default, or None for a required field."""
     return None if field.required else plain(field.default)
 
 
 def _signature(told: tuple[FieldInfo, ...]) -> inspect.Signature:
-    """What discord.py reads a command's options from: the interaction, the move's fields, the table.
+    """Return the signature from which discord.py makes the options: the interaction, the move's fields, the table.
 
-    A field with a default need not be typed, nor one that may be nobody.
+    Fields with a default and fields that may be None are optional.
     """
     first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)
     named = inspect.Parameter.KEYWORD_ONLY
@@ -141,7 +141,6 @@ _NUMBERS = (Seat, int, _SOMEBODY, Optional[int])  # noqa: UP045 - likewise
 
 
 def _is_needed(field: FieldInfo) -> bool:
-    """Return whether a move cannot be typed without this field."""
     return field.required and field.type != _SOMEBODY
 
 
@@ -152,9 +151,9 @@ def _typed_as(field: FieldInfo) -> type:
 def _move(
     request: Request, table: Table, ui: GameUI, kind: type[Struct], values: dict[str, int | str | None]
 ) -> Struct:
-    """Read a move out of its typed fields; words that stand for a value are as good as the value.
+    """Return the move of the typed fields; words are understood like values.
 
-    It need not be legal: why it is not is the game's to say.
+    The move need not be legal: the game refuses it with its reason.
     """
     board = request.app.position(table).board if table.state is not None else None
     fields = [field for field in msgspec.structs.fields(kind) if field.name in values]
@@ -168,7 +167,7 @@ def _move(
 def _in_words(
     request: Request, table: Table, ui: GameUI, kind: type[Struct], values: dict[str, int | str | None]
 ) -> Struct:
-    """Return the one move of the player's menu that was described."""
+    """Return the only move of the player's menu that fits the typed words; raise `Refused` unless there is one."""
     moves = [move for move in _typeable(request.app, table, request.seat(table)) if isinstance(move, kind)]
     board = request.app.position(table).board if moves else None
     meant = fitting(ui, moves, msgspec.structs.fields(kind), values, board, request.say)
@@ -179,9 +178,9 @@ def _in_words(
 
 
 def _waiting(app: App, user: int, kind: type[Struct]) -> Callable[[Table], bool]:
-    """Tell at which tables somebody could make such a move now: it is their turn, or they need not wait for one.
+    """Return a test for tables where a user could make such a move now: their turn, or a move that needs none.
 
-    Whoever has given up makes none.
+    False at tables where the user has given up.
     """
 
     def fits(table: Table) -> bool:
@@ -205,7 +204,7 @@ async def _play(request: Request, table: Table, move: Struct) -> None:
 
 
 def _values(ui: GameUI, kind: type[Struct], field: FieldInfo, told: tuple[FieldInfo, ...]) -> Any:
-    """Offer what the player's own menu holds for this field beside what they have typed of the others."""
+    """Return an autocomplete callback for a field: the values in the player's menu that fit the fields typed so far."""
     others = [other for other in told if other.name != field.name]
 
     async def offer(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[Any]]:
@@ -225,12 +224,12 @@ def _values(ui: GameUI, kind: type[Struct], field: FieldInfo, told: tuple[FieldI
 
 
 def _typeable(app: App, table: Table, seat: Seat) -> tuple[Any, ...]:
-    """Every move a seat can make just now, at its turn or at any time."""
+    """Return every move that a seat can make now, notes included."""
     return (*app.position(table).menu(seat), *app.position(table).notes(seat))
 
 
 def _given(interaction: discord.Interaction[Any], ui: GameUI, kind: type[Struct]) -> dict[str, Any]:
-    """What was typed already, by the move's fields; Discord knows them by their English names."""
+    """Return the typed values by the move's fields; Discord sends them under their English names."""
     scope, key = ui.game.name, f"command-{kebab(kind.__name__)}"
     typed = vars(interaction.namespace)
     return {field: typed.get(text(scope, DEFAULT, f"{key}.{field}")) for field in kind.__struct_fields__}

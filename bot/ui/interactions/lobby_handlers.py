@@ -1,8 +1,8 @@
-"""The lobby: seats are taken and left, options chosen, the game is begun; and one like a game that is over is opened.
+"""Handlers of the lobby: join, leave, choose options, start, and open a table like a finished one.
 
-Of the options panels one a person stands open; when the table leaves the lobby they become a line. Who plays again asks
-the others once, and whoever comes second sits down there; who only looked on pings nobody. What may be chosen, and how
-it is shown, is never decided here.
+Each user has at most one open options panel per table; when the table leaves the lobby, the panels become a line. A
+player who plays again invites the other players once; the next of them joins that table. A user who did not play there
+invites no player. Which options exist and how they look is decided elsewhere (`options_panel`).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 async def join(request: Request, press: Press) -> None:
-    """Take a seat; the card shows it, and where it was offered to one alone, they are told."""
+    """Take a seat; the card shows it. A press on a private message or in a direct message is also answered."""
     table = await request.pressed_table(press)
     table = await request.change(table, lambda at: lobby.joined(at, request.person))
     if request.on_private_message or request.interaction.guild is None:
@@ -50,37 +50,37 @@ async def typed_join(request: Request, number: int | None) -> None:
 
 
 async def leave(request: Request, table: Table) -> Table:
-    """Give the seat up again, before the game; return the table as it then is."""
+    """Leave a seat before the game; return the changed table."""
     return await request.change(table, lambda at: lobby.left(at, request.user))
 
 
 async def decline(request: Request, press: Press) -> None:
-    """Say no to being asked to sit down; the invitation names them no more."""
+    """Decline an invitation; the message no longer names the requester."""
     table = await request.pressed_table(press)
     await request.change(table, lambda at: lobby.declined(at, request.person))
     await request.answer(notice(request.say("done-decline-invitation")))
 
 
 async def add_computer(request: Request, table: Table) -> None:
-    """Seat a computer player of fair strength; the options panel knows the others."""
+    """Seat a computer player of fair strength; the options panel offers the others."""
     await request.change(table, lambda at: lobby.computer_added(at, request.user, Strength.FAIR))
 
 
 async def start(request: Request, table: Table) -> Table:
-    """Begin the game and close everybody's panel; return the table as it then is."""
+    """Start the game and close all options panels of the table; return the changed table."""
     started = await request.app.tables.start(table.id, request.user, request.key)
     await close_options(request, started)
     return started
 
 
 async def open_options(request: Request, press: Press) -> None:
-    """Open the panel."""
+    """Open the options panel."""
     table = await request.table(press.number(0))
     await show_options(request, table)
 
 
 async def choose_option(request: Request, press: Press) -> None:
-    """Change one thing on the panel and show it anew; once the table has left the lobby, say so on it."""
+    """Change one option and show the new panel; once the table has left the lobby, the panel becomes a line."""
     table = await request.table(press.number(0))
     value = press.values[0] if press.values else press.text(2)
     if table.status is Status.LOBBY:
@@ -106,7 +106,7 @@ async def _changed(request: Request, table: Table, name: str, value: str) -> Tab
 async def agree(
     interaction: discord.Interaction[Any], number: int | None, decide: Callable[[Request, Table], Awaitable[Table]]
 ) -> None:
-    """Change what a lobby has agreed on and answer with the panel, which shows everything as it now is."""
+    """Handle a command that changes a lobby's options, and answer with the new panel."""
 
     async def work(request: Request, found: Table) -> None:
         await show_options(request, request.about(await decide(request, found)))
@@ -115,17 +115,16 @@ async def agree(
 
 
 async def show_options(request: Request, table: Table) -> None:
-    """Answer with the panel as it now is."""
+    """Answer with the current options panel."""
     await request.answer(_panel(request, table, request.say), slot=_slot(table))
 
 
 async def _show_options_anew(request: Request, table: Table) -> None:
-    """Show the panel as it now is in the place of the one that was pressed."""
     await request.replace(_panel(request, table, request.say), slot=_slot(table))
 
 
 async def close_options(request: Request, table: Table) -> None:
-    """Let every panel that stands open at a table become the line that it now is, each in its reader's language."""
+    """Turn every open options panel of a table into the line that it now is, each in its reader's language."""
     for panel in request.panels.closed(_slot(table)):
         await request.app.fetch(panel.interaction)
         say = Say(request.app.language_for(panel.interaction, table), table.game, names.at_table(table))
@@ -141,7 +140,10 @@ def _slot(table: Table) -> str:
 
 
 async def again(request: Request, over: Table) -> None:
-    """Open a table like the one that has just ended, or sit down at the one that another of its players opened."""
+    """Open a table like a finished one, or join the one that another of its players has opened.
+
+    A requester who did not play there only gets the offer of a new table.
+    """
     if over.seat_of(request.user) is None:
         await _invite_onlooker(request, over)
         return
@@ -155,13 +157,13 @@ async def again(request: Request, over: Table) -> None:
 
 
 async def anew(request: Request, over: Table) -> None:
-    """Open a table like one that is over for whoever looked on there, asking nobody."""
+    """Open a table like a finished one for a user who did not play there, without invitations."""
     table = await request.app.tables.open_again(over, venue(request), request.person, request.key)
     await request.replace(notice(seated(request, table)))
 
 
 def seated(request: Request, table: Table) -> str:
-    """Where somebody sits now, and who begins the game when."""
+    """Return the answer to a player who sits at a new table: its place, and which host starts the game."""
     request.about(table)
     say = request.say
     where = {"table": cards.name(table, say), "place": f"<#{table.place.channel}>"}
@@ -171,12 +173,12 @@ def seated(request: Request, table: Table) -> str:
 
 
 def _follower(request: Request, over: Table, channel: int) -> Table | None:
-    """Return the table in a channel that was opened after this one, and that this person sits at or was asked to."""
+    """Return the table that follows a finished one in a channel and has or invites the requester, else None."""
     return next((t for t in _lobbies(request, over, channel) if _is_asked(t, request.user)), None)
 
 
 def _lobbies(request: Request, over: Table, channel: int) -> list[Table]:
-    """Return the tables in a channel that wait for players of the same game, opened after one that is over."""
+    """Return the lobbies of the same game in a channel, opened after a finished table, that the requester may see."""
     here = request.app.tables.in_channel(channel)
     shown = [t for t in here if is_shown(t, request.user, request.interaction.channel_id)]
     return [t for t in shown if t.status is Status.LOBBY and t.game == over.game and t.id > over.id]
@@ -187,7 +189,7 @@ def _is_asked(table: Table, user: int) -> bool:
 
 
 async def _invite_onlooker(request: Request, over: Table) -> None:
-    """Show the way to a table that waits for players, or else to one of their own."""
+    """Show a user who did not play a waiting table, or else a button for a table of their own."""
     most = request.app.uis[over.game].game.players[-1]
     waiting = [t for t in _lobbies(request, over, venue(request).channel) if len(t.seats) < most]
     name, say = cards.name(over, request.say), request.say

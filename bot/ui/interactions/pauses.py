@@ -1,6 +1,6 @@
-"""Breaks, pressed or typed alike: a table is put on hold and taken up again, a person is away and comes back.
+"""Handlers of pauses and of time off, pressed or typed: pause and resume a table, leave and come back.
 
-Finds out what is meant and says what came of it. Must never decide who may have a break, nor for how long.
+They parse the input, call `pausing` and `vacations`, which have the rules, and answer.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 
 async def pause(request: Request, table: Table, until: float | None) -> Table:
-    """Agree to the break that was proposed, or propose one until this moment, and return the table as it then is."""
+    """Agree to the proposed pause, or propose one until a moment (Unix seconds); return the changed table."""
     return await request.change(table, lambda at: pausing.agreed(at, request.user, until))
 
 
 async def typed_pause(request: Request, table: Table, until: str | None) -> None:
-    """Propose a break, or agree to one, and say what came of it."""
+    """Propose a pause or agree to one, and answer with the result."""
     app = request.app
     zone = app.preferences.person(request.user).zone
     table = await pause(request, table, dates.moment(until, app.clock.now(), zone) if until else None)
@@ -34,13 +34,13 @@ async def typed_pause(request: Request, table: Table, until: str | None) -> None
     if table.pause:
         await request.answer(notice(f"{named}: {cards.on_hold(table, say)}"))
         return
-    # With the moment as it was understood: it may have been typed as "tomorrow".
+    # The answer shows the understood moment: the player may have typed "tomorrow".
     wanted = seating.proposal(app, table, say)
     await request.answer(notice("\n".join(filter(None, (say("done-pause", table=named), wanted)))))
 
 
 async def press_pause(request: Request, press: Press) -> None:
-    """Agree to the very proposal that the button was about; the board shows what came of it."""
+    """Agree to the proposal that the button shows; raise `Refused` if it is no longer the current one."""
     table = await request.pressed_table(press)
     vote = table.pause_vote
     if table.pause is None and (vote is None or int(vote.until or 0) != press.number(2)):
@@ -49,12 +49,12 @@ async def press_pause(request: Request, press: Press) -> None:
 
 
 async def resume(request: Request, table: Table) -> Table:
-    """Take the game up again, and return the table as it then is."""
+    """Resume the game; return the changed table."""
     return await request.change(table, lambda at: pausing.resumed(at, request.user))
 
 
 async def press_resume(request: Request, table: Table) -> None:
-    """Take the game up again; a panel in which that was pressed shows what its owner can do now."""
+    """Resume the game; on a private panel, show the player's moves."""
     table = await resume(request, table)
     if request.on_private_message:
         shown = await panels.panel(request.app, table, request.seat(table), request.say)
@@ -62,7 +62,7 @@ async def press_resume(request: Request, table: Table) -> None:
 
 
 async def away(request: Request, until: str | None, *, back: bool) -> None:
-    """Note until when somebody is away, or that they are back; with neither, say how it stands."""
+    """Set the end of the user's time off, or end it; with neither argument, answer with its current state."""
     if not request.app.vacations.days:
         raise Refused("away-off")
     if until and back:
@@ -105,7 +105,7 @@ async def _come_back(request: Request) -> None:
 
 
 def _show_anew(request: Request) -> None:
-    """Let the cards and boards say it at which they sit."""
+    """Redraw the cards and boards of the user's tables, which show the time off."""
     for table in request.app.tables.of_user(request.user):
         request.app.changed(table)
 

@@ -1,4 +1,4 @@
-"""Handing over seats by buttons and commands: who may is decided in `bot.table.seats`, and what it brings is told."""
+"""Handlers that hand seats over, by button or command. `bot.table.seats` has the rules; these give the answers."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 
 
 async def sit(request: Request, press: Press) -> None:
-    """Take the seat that was pressed, or the only one that somebody may take."""
+    """Take the seat of the button, or the only one that the requester may take."""
     seat = press.number(2) if press.text(2) else None
     await take(request, await request.pressed_table(press), seat)
 
 
 async def take(request: Request, table: Table, seat: int | None) -> None:
-    """Take a seat; which one is asked where several are meant."""
+    """Take a seat; without a number, ask for one if the requester may take several."""
     require_running(table)
     if seat is None:
         open_to_them = request.app.tables.takeable(table, request.user)
@@ -46,7 +46,7 @@ async def take(request: Request, table: Table, seat: int | None) -> None:
 
 
 def _welcome(request: Request, table: Table, seat: Seat) -> str:
-    """The text that says what comes by direct message: where everybody sees everything, no secrets."""
+    """Return the text id of the answer: it announces a direct message with the secrets if the game has any."""
     ui, say = request.app.uis[table.game], request.say
     return (
         "done-take-open"
@@ -56,7 +56,7 @@ def _welcome(request: Request, table: Table, seat: Seat) -> str:
 
 
 def _meant(table: Table, open_to_them: tuple[Seat, ...]) -> int:
-    """The one seat there is to take; where there is none for who asks, an open one, of which they hear why not."""
+    """Return the first seat that the requester may take, or an open one, which is refused with the reason."""
     found = (*open_to_them, *table.open)
     if not found:
         raise Refused("no-open-seat")
@@ -64,14 +64,14 @@ def _meant(table: Table, open_to_them: tuple[Seat, ...]) -> int:
 
 
 async def decline(request: Request, press: Press) -> None:
-    """Say no to a seat that was offered."""
+    """Decline an offered seat."""
     table, seat = await request.pressed_table(press), Seat(press.number(2))
     table = await request.change(table, lambda at: seats.declined(at, request.user, seat))
     await request.answer(notice(request.say("done-decline-seat", table=cards.name(table, request.say))))
 
 
 async def leave(request: Request, table: Table) -> None:
-    """Ask whether to leave a running game; a lobby is left at once."""
+    """Ask for confirmation of leaving a running game; leave a lobby at once."""
     if table.status is Status.LOBBY:
         await left(request, table)
     else:
@@ -79,13 +79,13 @@ async def leave(request: Request, table: Table) -> None:
 
 
 async def left(request: Request, table: Table) -> None:
-    """Leave a table and say so."""
+    """Leave a table and confirm that."""
     table = await request.change(table, lambda at: seats.left(at, request.user))
     await request.replace(notice(request.say("done-leave", table=cards.name(table, request.say))))
 
 
 async def offer(request: Request, table: Table, to: discord.User | discord.Member) -> None:
-    """Offer one's seat to somebody by name."""
+    """Offer the requester's seat to a user by name; raise `Refused` for a bot or a user who cannot see the channel."""
     if to.bot:
         raise Refused("offer-to-bot")
     person = Person(to.id, names.plain(to.display_name))
@@ -97,7 +97,7 @@ async def offer(request: Request, table: Table, to: discord.User | discord.Membe
 
 
 async def _sees(request: Request, table: Table, user: int) -> bool:
-    """Whether somebody may see the channel of a table; where Discord does not say, they are asked all the same."""
+    """Return whether a user may see a table's channel; True if Discord does not answer."""
     guild = request.interaction.client.get_guild(table.place.guild)
     try:
         return guild is None or await may_see(guild, table.place.channel, user)
@@ -106,12 +106,12 @@ async def _sees(request: Request, table: Table, user: int) -> bool:
 
 
 async def keep(request: Request, table: Table) -> None:
-    """Keep the seat that one had offered."""
+    """Take back the offer of the requester's seat."""
     await request.change(table, lambda at: seats.kept(at, request.user))
     await request.answer(notice(request.say("done-keep", table=cards.name(table, request.say))))
 
 
 async def replace(request: Request, table: Table, seat: int) -> None:
-    """Vote for a seat to be open."""
+    """Vote to open a seat to other players."""
     await request.change(table, lambda at: seats.replace_voted(at, request.user, Seat(seat)))
     await request.answer(notice(request.say("done-replace", table=cards.name(table, request.say))))

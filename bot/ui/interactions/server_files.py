@@ -1,9 +1,9 @@
-"""Files that a server loads for a game, a map of its own for instance: one typed command for each such option.
+"""Files that a server loads for a game, for example a map of its own: one typed command for each such option.
 
-A file is checked by the game before it is kept; a wrong one is refused with the line and the reason, and the one
-before stays. Where the game has computers try out what was kept, whoever loaded it is told afterwards what came of it.
-Loading is for the moderators of the server. What is loaded, and an example where the game has one, anybody may have
-sent to them, with what came of it.
+The game checks a file before it is stored. A wrong file is refused with its line and the reason, and the file before it
+stays. If the game has trials, computer players then play on the stored file, and the moderator gets the result. Only
+moderators of the server load files. Every member may get the loaded file with its trial's result, or the game's
+example.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ if TYPE_CHECKING:
     from bot.ui.interactions.request import Request
 
 LARGEST = 256 * 1024
-"""Bytes of a file that is looked at."""
+"""Bytes; a larger file is refused unread."""
 _LOADED, _EXAMPLE = "loaded", "example"
-"""What one may have sent instead."""
+"""The files that a user may get instead of loading one."""
 
 
 def commands(ui: GameUI) -> tuple[app_commands.Command[Any, ..., Any], ...]:
-    """Make the subcommand of a game's group for every option that a server may load."""
+    """Return the subcommands of a game's group for the options that a server may load."""
     return tuple(_command(ui, option) for option in ui.game.files)
 
 
@@ -65,7 +65,7 @@ def _command(ui: GameUI, option: str) -> app_commands.Command[Any, ..., Any]:
 
 
 async def _show(request: Request, ui: GameUI, option: str, which: str) -> None:
-    """Send the file that is loaded, or the game's example of one."""
+    """Send the loaded file, or the game's example."""
     name, example = ui.examples.get(option, (f"{option}.txt", str))
     guild = request.interaction.guild_id or 0
     text = example() if which == _EXAMPLE else request.app.preferences.files(guild, ui.game.name).get(option, "")
@@ -78,7 +78,7 @@ async def _show(request: Request, ui: GameUI, option: str, which: str) -> None:
 
 
 async def _load(request: Request, ui: GameUI, option: str, file: discord.Attachment | None) -> None:
-    """Keep a file in place of the one before; without a file forget what there is."""
+    """Store a file in place of the one before; without a file, delete the stored one."""
     guild = moderated(request)
     text = None if file is None else await _checked(file, ui, option)
     if text is None and not request.app.preferences.files(guild, ui.game.name).get(option):
@@ -93,9 +93,9 @@ async def _load(request: Request, ui: GameUI, option: str, file: discord.Attachm
 
 
 async def _try_out(request: Request, ui: GameUI, option: str, text: str, trial: Trial) -> None:
-    """Let computers play on a file that was loaded, and say what came of it; it is loaded whatever comes.
+    """Let computer players play on a loaded file and answer with the result. The file stays loaded in any case.
 
-    Nothing is said of a file that is there no more, or on which they could not play.
+    Answer nothing if the file was replaced in the meantime, or if the games could not be played.
     """
     guild = request.interaction.guild_id or 0
 
@@ -109,7 +109,7 @@ async def _try_out(request: Request, ui: GameUI, option: str, text: str, trial: 
 
 
 async def _repeat(request: Request, ui: GameUI, option: str, text: str, trial: Trial) -> None:
-    """Say again what came of a file that is loaded; if nobody knows, computers try it out now."""
+    """Answer with the trial's result of a loaded file; run the trial if there is no result yet."""
     found = request.app.preferences.tried(request.interaction.guild_id or 0, ui.game.name, option)
     if found is None:
         await _try_out(request, ui, option, text, trial)
@@ -122,7 +122,7 @@ def _verdict(request: Request, trial: Trial, found: int) -> str:
 
 
 async def _checked(file: discord.Attachment, ui: GameUI, option: str) -> str:
-    """Return the text of a file that its game accepts; it is looked at in a thread, for it may be made to take long."""
+    """Return the text of a file that its game accepts. The checks run in a thread: a hostile file may be slow."""
     if file.size > LARGEST:
         raise Refused("material-too-big", most=LARGEST // 1024)
     try:
@@ -134,7 +134,7 @@ async def _checked(file: discord.Attachment, ui: GameUI, option: str) -> str:
 
 
 def moderated(request: Request) -> int:
-    """Return the server that whoever asked manages; raise `Refused` for anybody else."""
+    """Return the id of the server that the requester manages; raise `Refused` if they do not."""
     guild = request.interaction.guild_id
     if guild is None or not manages_server(request.interaction):
         raise Refused("only-moderators")

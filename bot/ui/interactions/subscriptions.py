@@ -1,6 +1,7 @@
-"""What people ask to be told of tables at which they do not sit: of a free seat at a game, of how a table goes on.
+"""Handlers of subscriptions: to free seats of a game, and to the news of a table where the user does not sit.
 
-Changes only what a person chose; the courier tells them. Refuses who could not be told.
+They change the user's settings only; the courier sends the messages. A user whose direct messages are closed is
+refused.
 """
 
 from __future__ import annotations
@@ -28,13 +29,13 @@ if TYPE_CHECKING:
     from bot.ui.messages.components import Press
 
 LASTS = 14 * 24 * 3600.0
-"""Seconds after which a wish that nobody fulfilled is over."""
+"""Seconds after which an unfulfilled wish for a seat expires."""
 MOST = 10
-"""Wishes, and tables followed, of one person at a time."""
+"""The limits of one user's wishes and of followed tables."""
 
 
 class When(StrEnum):
-    """How often somebody who follows a table is told of it."""
+    """How often a follower of a table gets news."""
 
     END = "end"
     ROUND = "round"
@@ -45,7 +46,7 @@ CHOICES = [app_commands.Choice(name=word(f"follow-choice-{when.value}"), value=w
 
 
 async def call_me(request: Request, game: str) -> None:
-    """Wish to be told once of a free seat at a game here; whoever wishes it already does so no more."""
+    """Subscribe to one free seat of a game on this server, or unsubscribe if the user has that subscription."""
     guild, now = request.interaction.guild_id, request.app.clock.now()
     if guild is None:
         raise Refused("play-on-a-server")
@@ -77,7 +78,7 @@ def _require_room(known: PersonSettings, count: int, text: str) -> None:
 
 
 def _open_now(request: Request, game: str) -> list[str | components.ControlRow]:
-    """The tables here that wait for players of a game now: nobody need wait to be called to these."""
+    """Return the waiting tables of a game that the user could join right now."""
     ui, say = request.app.uis[game], request.say
     free = [t for t in request.app.tables.unfinished() if t.game == game and _has_seat_for(request, t)]
     if not free:
@@ -94,7 +95,7 @@ def _has_seat_for(request: Request, table: Table) -> bool:
 
 
 async def follow(request: Request, table: Table, when: When) -> None:
-    """Be told when a table's game is over, or after every round too; or not any more."""
+    """Follow a table until its end or every round, or unfollow it."""
     if when is When.OFF:
         await _unfollow(request, table)
         return
@@ -115,7 +116,7 @@ async def follow(request: Request, table: Table, when: When) -> None:
 
 
 async def unfollow(request: Request, press: Press) -> None:
-    """Follow a table no more by a button; of one that somebody does not follow they learn nothing."""
+    """Unfollow a table by a button. The refusal for a table that is not followed reveals nothing about the table."""
     number = press.number(0)
     if not _follows(request, number):
         raise Refused("no-such-table")

@@ -1,6 +1,6 @@
-"""Where a new table is going to stand, and whom who opens it asks there.
+"""The place of a new table, and checks of it: the bot's permissions and the invited users.
 
-Says in words what is in the way: a permission that the bot lacks, somebody who could not see the table. Opens none.
+Each check raises `Refused` with the reason: a permission that the bot lacks, a user who could not see the table.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 
 def venue(request: Request, *, private: bool = False) -> Place:
-    """Return the server's game channel while there is one, or else the channel the command was given in.
+    """Return the server's game channel if it has one, else the channel of the command.
 
-    In a forum, and in its posts, a table becomes a post of its own. A `private` one has a private thread, which needs
-    a text channel, and a permission more. Raises `Refused` that names what is in the way: no
-    server, no text channel or forum, each permission that is missing, a tag that every post there needs.
+    In a forum or one of its posts, a table becomes a post of its own. A `private` table has a private thread, which
+    needs a text channel and one more permission. Raise `Refused` with the reason if there is no server, no text channel
+    or forum, if permissions are missing, or if the forum requires a tag that the bot cannot use.
     """
     interaction = request.interaction
     if interaction.guild is None or interaction.channel is None:
@@ -63,28 +63,28 @@ def _elsewhere(request: Request, guild: discord.Guild, channel_id: int, *, priva
 
 
 def _check_kind(channel: discord.TextChannel | discord.ForumChannel, *, private: bool) -> None:
-    """Refuse a private table where Discord has no private threads: in forums and channels for announcements."""
+    """Refuse a private table in forums and announcement channels: Discord has no private threads there."""
     if private and (isinstance(channel, discord.ForumChannel) or channel.is_news()):
         raise Refused("private-needs-text-channel", channel=f"<#{channel.id}>")
 
 
 class ChannelOption(app_commands.Transformer):
-    """The option of a command that names a channel where tables can stand; Discord offers no others."""
+    """A command's option for a channel where tables can stand; Discord offers no other channels."""
 
     @property
     def type(self) -> discord.AppCommandOptionType:
-        """What Discord asks for."""
+        """The option's type on Discord."""
         return discord.AppCommandOptionType.channel
 
     @property
     def channel_types(self) -> list[discord.ChannelType]:
-        """The kinds of channels; a forum of media wants a picture in every post."""
+        """The kinds of channels. Media forums are left out: every post there needs a picture."""
         return [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
 
     async def transform(
         self, _interaction: discord.Interaction[Any], value: Any, /
     ) -> discord.TextChannel | discord.ForumChannel:
-        """Return the channel itself; one that the bot does not know is refused as no channel."""
+        """Return the channel itself; raise `TransformerError` if the bot does not know it."""
         found = value.resolve()
         if not isinstance(found, discord.TextChannel | discord.ForumChannel):
             raise app_commands.TransformerError(value, self.type, self)
@@ -100,23 +100,23 @@ NEEDED = (
     "create_public_threads",
     "send_messages_in_threads",
 )
-"""Everything the bot needs for tables that all may see, by Discord's names; the invite link asks for these alone."""
+"""The permissions that public tables need, by Discord's names. The invite link asks for exactly these."""
 
 _IN_THE_CHANNEL = ("send_messages", "create_public_threads")
 NEEDED_IN_PRIVATE = (*(name for name in NEEDED if name not in _IN_THE_CHANNEL), "create_private_threads")
-"""Of a private table nothing is sent to the channel itself."""
+"""A private table sends nothing to the channel itself."""
 
 NEEDED_IN_FORUM = tuple(name for name in NEEDED if name != "create_public_threads")
-"""In a forum to send messages is to open posts: there is no other way to make a thread."""
+"""In a forum, `send_messages` allows opening posts, the only kind of thread there."""
 
 CALLED_IN_FORUM = {"send_messages": "create_posts"}
-"""What Discord calls a permission in the settings of a forum, where it differs."""
+"""The names of permissions in a forum's settings, where Discord's differ."""
 
 INVITE = discord.Permissions(**dict.fromkeys(NEEDED, True))
 
 
 def check_channel(channel: discord.TextChannel | discord.ForumChannel, language: str, say: Say) -> None:
-    """Raise `Refused` that says why no table can stand in a channel; `language` is the one its tags would be in."""
+    """Raise `Refused` with the reason if no table can stand in a channel; `language` is that of the forum's tags."""
     allowed = channel.permissions_for(channel.guild.me)
     if isinstance(channel, discord.TextChannel):
         check(allowed, channel.id, say)
@@ -130,7 +130,7 @@ def check_channel(channel: discord.TextChannel | discord.ForumChannel, language:
 
 
 def check(allowed: discord.Permissions, channel: int, say: Say, *, private: bool = False) -> None:
-    """Raise `Refused` that names every permission missing in this channel, for a `private` table or for others."""
+    """Raise `Refused` with every permission that a table, or a `private` one, lacks in this channel."""
     needed = NEEDED_IN_PRIVATE if private else NEEDED
     _refuse([name for name in needed if not getattr(allowed, name)], channel, say)
 
@@ -145,7 +145,7 @@ Guest = discord.Member | discord.User
 
 
 def invited(request: Request, place: Place, game: AnyGame, guests: Sequence[Guest]) -> tuple[int, ...]:
-    """Return the user ids of those who are named, each once; raise `Refused` for whoever cannot be asked there."""
+    """Return the user ids of the invited guests, each once; raise `Refused` if one of them cannot be invited."""
     for guest in guests:
         _check_guest(request, place, guest)
     users = tuple(dict.fromkeys(guest.id for guest in guests))

@@ -1,4 +1,4 @@
-"""What is shown to one who asks about a table, by a button or by a command alike. Changes no game."""
+"""Views of a table that a button or a command asks for. They change no game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 async def mine(request: Request, table: Table) -> None:
-    """One's own panel, with one's moves."""
+    """Show the requester's own panel, with their moves."""
     seat = request.seat(table)
     require_dealt(table)
     shown = await panels.panel(request.app, table, seat, request.say)
@@ -26,21 +26,21 @@ async def mine(request: Request, table: Table) -> None:
 
 
 async def board(request: Request, table: Table) -> None:
-    """The board as it is, with the player's own moves when they are to act."""
+    """Show the board, with the requester's moves if it is their turn."""
     require_dealt(table)
     seen = await panels.private_board(request.app, table, table.seat_of(request.user), request.say)
     await request.answer(seen, slot=panels.slot(table), still=True)
 
 
 async def secrets(request: Request, table: Table) -> None:
-    """What only one's own seat knows."""
+    """Show the secrets of the requester's seat."""
     seat = request.seat(table)
     require_dealt(table)
     await request.answer(await information.secrets(request.app, table, seat, request.say), slot=_reading(table))
 
 
 async def words(request: Request, table: Table) -> None:
-    """What one's own pictures show, the board and the secrets, in words."""
+    """Describe the requester's pictures in words: the board and the secrets."""
     seat = request.seat(table)
     require_dealt(table)
     await request.answer(
@@ -50,7 +50,7 @@ async def words(request: Request, table: Table) -> None:
 
 
 async def describe(request: Request, table: Table) -> None:
-    """The whole board in words."""
+    """Describe the whole board in words."""
     require_dealt(table)
     await request.answer(
         information.described(request.app.uis[table.game], request.app.position(table), request.say),
@@ -59,7 +59,7 @@ async def describe(request: Request, table: Table) -> None:
 
 
 async def missed(request: Request, table: Table) -> None:
-    """What happened since one last looked or moved; what was shown for a moment, once."""
+    """Show the news since the requester last looked or moved. Fleeting facts are shown only once."""
     request.seat(table)
     require_dealt(table)
     seen = await request.app.tables.catch_up(table.id, request.user, request.key)
@@ -70,23 +70,23 @@ async def missed(request: Request, table: Table) -> None:
 
 
 async def history(request: Request, table: Table) -> None:
-    """The table's public history, its newest page first."""
+    """Show the newest page of the table's public history."""
     await request.answer(await information.history_page(request.app, table, 0, request.say), slot=_reading(table))
 
 
 async def history_page(request: Request, press: Press) -> None:
-    """Another page of what happened at the table."""
+    """Show another page of the history."""
     table = await request.pressed_table(press)
     await request.replace(await information.history_page(request.app, table, max(0, press.number(1)), request.say))
 
 
 async def replay(request: Request, table: Table, move: int = 0) -> None:
-    """A game that is over, move by move, from this one on."""
+    """Show the replay of a finished game, from the given move on."""
     await request.answer(await _replayed(request, table, move), slot=_reading(table))
 
 
 async def replay_page(request: Request, press: Press) -> None:
-    """Another move of a game that is over; from a message for all the first, for whoever pressed alone."""
+    """Show another move of a replay; after a press on a public message, in a private message of its own."""
     table = await request.pressed_table(press)
     await request.replace(await _replayed(request, table, press.number(1)))
 
@@ -97,26 +97,26 @@ async def _replayed(request: Request, table: Table, move: int) -> Message:
 
 
 async def hint(request: Request, table: Table) -> None:
-    """What one may do now."""
+    """List what the requester may do now."""
     seat = request.seat(table)
     require_dealt(table)
     await request.answer(information.hint(request.app, table, seat, request.say), slot=_reading(table))
 
 
 async def rules(request: Request, table: Table) -> None:
-    """The rules of the game at this table."""
+    """Show the rules of the table's game."""
     await request.answer(information.rules(request.app.uis[table.game], request.say))
 
 
 async def verify(request: Request, table: Table) -> None:
-    """Play the game again from its seed and moves, and say whether everything agrees."""
+    """Replay the game from its seed and moves, and answer whether everything agrees."""
     await request.answer(
         information.verdict(await request.app.tables.verify(table.id), table, request.say), slot=_reading(table)
     )
 
 
 async def status(request: Request, table: Table) -> None:
-    """Who sits where, whose turn it is, how it stands."""
+    """Show the players, the active seats and the standing."""
     ui = request.app.uis[table.game]
     await request.answer(
         framed(
@@ -139,5 +139,5 @@ def _standing(request: Request, table: Table, ui: GameUI) -> str:
 
 
 def _reading(table: Table) -> str:
-    """What is only read takes the place of what was read before."""
+    """Return the slot of read-only views: a new view replaces the one before."""
     return f"read {table.id}"

@@ -1,4 +1,4 @@
-"""What is offered to one who types options, premoves and advice, and which of it they mean by their words."""
+"""Autocomplete of options, premoves and advice, and the values that typed words stand for."""
 
 from __future__ import annotations
 
@@ -43,15 +43,15 @@ INTERVALS = [app_commands.Choice(name=word(f"interval-{each.value}"), value=each
 
 
 def of_games(names: Iterable[str]) -> list[app_commands.Choice[str]]:
-    """Return these games to choose from, as people call them."""
+    """Return these games as choices, by their displayed names."""
     return [app_commands.Choice(name=word("game-name", name), value=name) for name in sorted(names)]
 
 
 def meant(request: Request, table: Table, menu: tuple[Sequence[Any], str], typed: str) -> tuple[int, str]:
-    """Return the number of the move that was chosen, or typed so that no other is meant, and the stamp it goes with.
+    """Return the number of the move that is meant, and the menu's stamp; raise `Refused` unless exactly one move fits.
 
-    A move is chosen by its words, never by its number: the moves may have changed since they were offered, and
-    whoever types 12 means a twelve that they see.
+    A move is identified by its words, not by its number: the menu may have changed since it was offered, and a player
+    who types 12 means a 12 in the words.
     """
     moves, stamp = menu
     return _meant(_worded(moves, table, request.say.language), typed), stamp
@@ -67,18 +67,18 @@ def _meant(offered: Sequence[tuple[str, int]], typed: str) -> int:
 
 
 def _worded(moves: Sequence[Any], table: Table, language: str) -> list[tuple[str, int]]:
-    """The moves as they are offered, with their numbers."""
+    """Return the moves' labels with their numbers."""
     say = Say(language, table.game, names.in_picture(table))
     return [(say.move(move), n) for n, move in enumerate(moves)]
 
 
 async def sealable(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Offer what whoever types may seal next."""
+    """Offer the moves that the user may seal next."""
     return _moves(interaction, typed, lambda own: own, Tables.premove_menu)
 
 
 async def advisable(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Offer what may be suggested to the ally that was typed already; that tells nothing of what they have sealed."""
+    """Offer the moves that may be suggested to the typed ally; the ally's sealed moves do not influence them."""
     return _moves(interaction, typed, lambda _: interaction.namespace.player, Tables.advice_menu)
 
 
@@ -100,7 +100,7 @@ def _moves(
 
 
 async def sealed(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Offer what whoever types has sealed, to take it back."""
+    """Offer the user's sealed moves, for removal."""
     found = finder.typed_about(interaction, fits=running)
     if found is None:
         return []
@@ -110,18 +110,18 @@ async def sealed(interaction: Interaction, typed: str) -> list[app_commands.Choi
 
 
 def _sealed(app: App, table: Table, seat: Seat, language: str) -> list[tuple[str, int]]:
-    """What a seat has sealed, as it is offered, with its numbers."""
+    """Return the labels of a seat's sealed moves with their numbers."""
     ui, say = app.uis[table.game], Say(language, table.game, names.in_picture(table))
     return [(line, n) for n, line in enumerate(menus.told_premoves(ui, app.position(table), seat, say))]
 
 
 def meant_of_sealed(request: Request, table: Table, seat: Seat, typed: str | None) -> int | None:
-    """Return the number of the sealed move that was chosen, or typed so that no other is meant; None: all of them."""
+    """Return the number of the sealed move that is meant, None for all; raise `Refused` unless exactly one fits."""
     return None if typed is None else _meant(_sealed(request.app, table, seat, request.say.language), typed)
 
 
 async def allies(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
-    """Offer the allies at the table for whom something can be thought ahead."""
+    """Offer the allies at the table to whom a move can be suggested."""
     found = finder.typed_about(interaction, fits=running)
     if found is None:
         return []
@@ -132,7 +132,7 @@ async def allies(interaction: discord.Interaction[Any], typed: str) -> list[app_
 
 
 async def takeable_seats(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
-    """Offer the seats that whoever types may take, at the table that they mean or the only one here."""
+    """Offer the seats that the user may take, at the typed table or the only one here."""
     app: App = interaction.client.app
     number = interaction.namespace.table
     here = finder.takeable_here(interaction)
@@ -145,7 +145,7 @@ async def takeable_seats(interaction: discord.Interaction[Any], typed: str) -> l
 
 
 async def other_people(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
-    """Offer the other people who play at the table."""
+    """Offer the other people at the table."""
     found = finder.typed_about(interaction, fits=running)
     if found is None:
         return []
@@ -155,11 +155,11 @@ async def other_people(interaction: discord.Interaction[Any], typed: str) -> lis
 
 
 MOMENTS = (1, 3, 7, 14, 21, 28)
-"""How many days ahead are offered to one who has typed nothing yet."""
+"""The days ahead that are offered before anything is typed."""
 
 
 async def moments(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Offer what was typed as the moment that it means; some days ahead for nothing."""
+    """Offer the moment that the typed text means; some days ahead if nothing is typed."""
     app = interaction.client.app
     zone, now = app.preferences.person(interaction.user.id).zone, app.clock.now()
     found: list[app_commands.Choice[str]] = []
@@ -171,12 +171,12 @@ async def moments(interaction: Interaction, typed: str) -> list[app_commands.Cho
 
 
 async def option_names(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Offer the options of the lobby that the command is about."""
+    """Offer the options of the lobby's table."""
     return _of_lobby(interaction, typed, options_panel.names_of)
 
 
 async def option_values(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Offer what the option that was typed already may be set to."""
+    """Offer the values of the typed option."""
     option = str(interaction.namespace.option)
     return _of_lobby(interaction, typed, lambda table, say: options_panel.values_of(table, option, say))
 
