@@ -1,6 +1,6 @@
-"""What people read: cards, boards, panels and answers, laid out as messages. Nothing here sends or changes anything.
+"""The contents of messages: cards, boards, panels and answers. Nothing here sends a message or changes a table.
 
-The form of every message is `layout`, what can be pressed on it `components`. To all and by the courier goes what the
-`presenter` puts together; to one person alone their `panels`, what they are `reading`, and `notifications`. The words
-are told by subject: `cards` (a table), `seating` (its people), `news` (what happened), `menus` (what may be done).
+`layout` has the form of every message, `components` its controls. The `presenter` makes the messages that the courier
+sends; `panels`, `information` and `notifications` make those for one user. The texts are grouped by subject: `cards` (a
+table), `seating` (its players), `news` (events), `menus` (possible moves).
 """

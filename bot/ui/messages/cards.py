@@ -1,6 +1,6 @@
-"""The words of a table's card and of the head of its board: who sits there, what was agreed on, how it stands.
+"""The texts of a table's card and of a board's head: the players, the agreed options, the standing.
 
-Knows what all may know, and nothing of what happened: that is told by `news`.
+All of it is public. Events are in `news`.
 """
 
 from __future__ import annotations
@@ -40,25 +40,26 @@ MEDALS = {2: "🥈", 3: "🥉"}
 
 
 def heading(table: Table, ui: GameUI, say: Say) -> str:
-    """The line every message about a table begins with."""
+    """Return the first line of every message about a table."""
     lock = " 🔒" if table.place.private else ""
     return f"### {ui.emblem} {say('game-name')} · #{table.id}{lock}"
 
 
 def address(table: Table) -> str:
-    """The link to where the table is played."""
+    """Return the URL of the table's thread or channel."""
     return f"https://discord.com/channels/{table.place.guild}/{table.place.thread or table.place.channel}"
 
 
 def where(table: Table, say: Say) -> str:
-    """The way to the table."""
+    """Return a sentence with a link to the table."""
     return say("table-is-here", place=_place(table))
 
 
 def only_on_the_board(table: Table, say: Say, board: tuple[int, int] | None) -> str:
-    """Where to look for what is shown for a moment and in no private answer: the very message, if there is one.
+    """Return a sentence that points to the public board, for contents that private answers leave out.
 
-    A mention of the thread leads nowhere for whoever reads it there.
+    It links the message itself if its ids are known: a mention of the thread leads nowhere for a reader inside the
+    thread.
     """
     link = board and f"https://discord.com/channels/{table.place.guild}/{board[0]}/{board[1]}"
     return say("only-on-the-board", place=link or _place(table))
@@ -71,10 +72,10 @@ def _place(table: Table) -> str:
 def card(
     table: Table, ui: GameUI, say: Say, closing: Fact | None = None, remarks: Mapping[Seat, str] = NO_REMARKS
 ) -> Message:
-    """The table's card in the game channel, in every stage of its life; `closing` says why a lobby was closed.
+    """Return the table's card in the game channel, for every stage of the table; `closing` says why a lobby was closed.
 
-    Once the game has begun it shows the fingerprint of its seed: here it stays, as on no board that every move edits.
-    `remarks`: what is to be known of people besides their names.
+    From the start of the game the card shows the seed's commitment: the card stays, while every move edits the board.
+    `remarks` are additions to the players' names.
     """
     open_for_seats = table.status is Status.LOBBY
     return framed(
@@ -97,7 +98,7 @@ def _card_controls(table: Table, ui: GameUI, say: Say) -> list[ControlRow]:
 
 
 def seated(table: Table, ui: GameUI, say: Say, remarks: Mapping[Seat, str] = NO_REMARKS) -> str:
-    """Who sits where, one line a seat, with what is to be known of them besides, and how many seats are free."""
+    """Return one line per seat, with the player's name and remark, and the number of free seats in a lobby."""
     lines = [
         f"{number}. {sitter(table, number - 1, say, styled=ui.game.traits.styled)}{remarks.get(Seat(number - 1), '')}"
         for number, _ in enumerate(table.seats, 1)
@@ -109,7 +110,7 @@ def seated(table: Table, ui: GameUI, say: Say, remarks: Mapping[Seat, str] = NO_
 
 
 def sitter(table: Table, seat: int, say: Say, *, styled: bool = False) -> str:
-    """One seat's name with what should be known of it; of a computer's style where the game has it (`styled`)."""
+    """Return a seat's player with their role; a computer player's style only if the game has styles (`styled`)."""
     state, holder = table.seats[seat], table.seats[seat].sitter
     if isinstance(holder, Computer):
         return f"🤖 {say.names[seat]} ({manner(holder, say, styled=styled)})"
@@ -119,23 +120,23 @@ def sitter(table: Table, seat: int, say: Say, *, styled: bool = False) -> str:
 
 
 def manner(computer: Computer, say: Say, *, styled: bool) -> str:
-    """How a computer plays: how well, and where the game has it, in which style."""
+    """Return a computer player's strength, and its style if the game has styles (`styled`)."""
     strength, its = say(f"strength-{computer.strength.value}"), computers.style(computer.name)
     return f"{strength}, {say(f'style-{its.value}')}" if styled and its is not Style.EVEN else strength
 
 
 def option(field: msgspec.structs.FieldInfo) -> str:
-    """The id of the message that names an option."""
+    """Return the text id of an option's name."""
     return f"option-{field.name.replace('_', '-')}"
 
 
 def options(of: Struct) -> tuple[msgspec.structs.FieldInfo, ...]:
-    """What people at a table can choose; what the server has loaded is not theirs to choose, nor who sits there."""
+    """Return the options that players can choose. The server chooses its files, and the seats decide the computers."""
     return tuple(field for field in msgspec.structs.fields(of) if field.type not in (FileText, Computers))
 
 
 def setting(field: msgspec.structs.FieldInfo, value: Any, say: Say) -> str:
-    """An option with what it is set to; a switch that is on needs its name only."""
+    """Return an option with its value; a switch that is on needs only its name."""
     name = say(option(field))
     if isinstance(value, bool):
         return name if value else say("option-without", option=name)
@@ -143,7 +144,7 @@ def setting(field: msgspec.structs.FieldInfo, value: Any, say: Say) -> str:
 
 
 def terms(table: Table, ui: GameUI, say: Say) -> str:
-    """What this table has agreed on: options that differ from the book, and the pace."""
+    """Return the agreed terms: the options that differ from their defaults, the pace, the expected length."""
     chosen = [
         setting(field, getattr(table.options, field.name), say)
         for field in options(table.options)
@@ -159,12 +160,13 @@ def terms(table: Table, ui: GameUI, say: Say) -> str:
 
 
 WAIT = {Pace.LIVE: 180.0, Pace.DAILY: 6 * 3600.0, Pace.RELAXED: 18 * 3600.0, Pace.UNHURRIED: 24 * 3600.0}
-"""The seconds that somebody typically takes for a turn: who plays live sits there, others look in some times a day."""
+"""Seconds that a person typically takes for a turn. Live players stay at the table; others look in a few times a
+day."""
 DAY = 24.0
 
 
 def duration(table: Table, ui: GameUI, say: Say) -> str:
-    """How long a game will take at this pace with those who sit here; nothing for a game that does not know."""
+    """Return the expected length of a game at this pace and with these seats; empty if the game has no estimate."""
     if ui.waits is None:
         return ""
     seats = max(len(table.seats), ui.game.players[0])
@@ -177,7 +179,7 @@ def duration(table: Table, ui: GameUI, say: Say) -> str:
 
 
 def progress(table: Table, say: Say) -> str:
-    """Where the table is played, that it is put aside, or how it ended."""
+    """Return where the table is played, that it is set aside or paused, or its result."""
     if table.status is Status.BROKEN:
         return say("table-broken")
     if table.away is not None and not table.over:
@@ -188,14 +190,14 @@ def progress(table: Table, say: Say) -> str:
 
 
 def on_hold(table: Table, say: Say) -> str:
-    """Why a table stands still, and until when."""
+    """Return why a table is paused, and until when."""
     if table.away is not None or table.pause is None:
         return say("table-away")
     return say("on-hold", until=int(table.pause.until or 0))
 
 
 def whose_turn(position: Position, say: Say) -> str:
-    """Who must act, and until when."""
+    """Return the active seats and their deadline."""
     table = position.table
     if table.paused:
         return on_hold(table, say)
@@ -205,27 +207,27 @@ def whose_turn(position: Position, say: Say) -> str:
 
 
 def standing(position: Position, say: Say) -> str:
-    """Who must act in a game, and until when; how it ended once it is over."""
+    """Return the active seats and their deadline, or the result of a finished game."""
     return whose_turn(position, say) if position.table.paused or position.acting else result(position.table, say)
 
 
 def until(due: float, say: Say) -> str:
-    """Until when there is time, in everybody's own clock; "in 24 hours" alone would say that the turn comes then."""
+    """Return the deadline as a timestamp; "in 24 hours" alone could mean that the turn begins then."""
     return say("due", when=f"<t:{int(due)}:f>")
 
 
 def waiting_since(since: float, say: Say) -> str:
-    """How long somebody's turn has lasted, in everybody's own clock."""
+    """Return how long a turn has lasted, as a relative timestamp."""
     return say("waiting-since", when=f"<t:{int(since)}:R>")
 
 
 def with_due(line: str, due: float | None, say: Say) -> str:
-    """A line, with until when there is time."""
+    """Return a line with its deadline, if there is one."""
     return f"{line} · {until(due, say)}" if due else line
 
 
 def name(table: Table, say: Say) -> str:
-    """The game and the number of a table, in a line that a phone shows; of a game that is gone the number alone."""
+    """Return the game's name and the table's number, for one line of a phone; the number alone if the game is gone."""
     try:
         return f"{say.within(table.game)('game-name')} #{table.id}"
     except ModuleNotFoundError:
@@ -233,9 +235,10 @@ def name(table: Table, say: Say) -> str:
 
 
 def result(table: Table, say: Say) -> str:
-    """The final ranking, or why there is none; 🏳️ is who resigned. A score that all share is told once, below it.
+    """Return the final ranking, or why there is none; 🏳️ marks players who resigned.
 
-    Where the game says what parts equals, all scores are told, and that below them.
+    A score that all players share stands once, below the ranking. If the game has a text about its tie-breaker, every
+    line has its score, and that text stands below them.
     """
     if table.outcome is None:
         return say("ended-without-result" if table.started else "closed-before-start")
@@ -249,7 +252,7 @@ def result(table: Table, say: Say) -> str:
 
 
 def _parts_equals(table: Table, say: Say) -> bool:
-    """Whether some have the same score and not the same place, for a reason that the game has words for."""
+    """Return whether players with equal scores have different places, and the game has a text about the reason."""
     if table.outcome is None or table.cut_short or not has(say.scope, say.language, "tie-broken", own=True):
         return False
     ranked = set(zip(table.outcome.scores, table.outcome.places, strict=True))
@@ -268,5 +271,5 @@ def _ranked_line(table: Table, outcome: Outcome, seat: int, score: str, say: Say
 
 
 def titled(table: Table, ui: GameUI, say: Say) -> str:
-    """A table's name in a list, as the way to where it is played."""
+    """Return a table's name in a list, linked to its place."""
     return f"{ui.emblem} [{name(table, say)}]({address(table)})"

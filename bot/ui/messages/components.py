@@ -1,10 +1,9 @@
-"""Components: the buttons and lists of the bot, which of them a card, a board and a letter carry, and their custom ids.
+"""Components: the buttons and lists of all messages, and their custom ids `verb:arg:arg…`.
 
-Every button and list is one kind of item, known by its custom id alone, which reads `verb:arg:arg…`. It survives
-restarts, because nothing about it is remembered, and it carries no secret: a move stands in it as a number in its
-owner's menu under a keyed stamp, never as itself. Every custom id names the table; those on messages that stay also
-name the version they were made for, so that an old message can be told from the newest by whoever looks into it, and
-no seal by anybody. The verbs are answered in `bot.ui.interactions.component_handlers`.
+A control is identified by its custom id alone. It works after a restart, because the bot remembers nothing about it,
+and it carries no secret: a move appears as its number in the owner's menu under a keyed stamp. Every custom id names
+the table. Those on lasting messages also name the table's public version, so that old and new messages differ; a
+premove does not change that version. `bot.ui.interactions.component_handlers` answers the verbs.
 """
 
 from __future__ import annotations
@@ -27,31 +26,31 @@ if TYPE_CHECKING:
     from bot.ui.game_ui import Choice, Row
 
     ControlRow = Sequence[Callable[[], ui.Item[Any]]]
-    """Buttons beside each other, or one list, each made afresh for the message it is in."""
+    """Buttons in a row, or one list. Each function makes a new item, because an item belongs to one message."""
 
 LONGEST_LABEL = 80
 LONGEST_NUMBER = 18
-"""Digits; what is longer was never written by the bot and would not fit the database."""
+"""Digits. A longer number was not written by the bot, and would not fit the database."""
 LONGEST_OPTION = 100
 
 
 @dataclass(frozen=True)
 class Press:
-    """What a control was told: the arguments of its custom id and, of a list, the chosen values."""
+    """A press: the arguments of the custom id and, of a list, the chosen values."""
 
     args: tuple[str, ...]
     values: tuple[str, ...] = ()
 
     def number(self, i: int) -> int:
-        """Return argument `i` as a whole number; -1, which nothing is, when somebody wrote something else."""
+        """Return argument `i` as a whole number, or -1 if it is none. No table, seat or move has that number."""
         return _number(self.text(i))
 
     def text(self, i: int) -> str:
-        """Return argument `i`, or nothing."""
+        """Return argument `i`, or an empty string."""
         return self.args[i] if i < len(self.args) else ""
 
     def chosen(self, i: int) -> int:
-        """Return the number that was chosen: the value of a list, or argument `i` of a button; -1 for anything else."""
+        """Return the chosen number: a list's value, or argument `i` of a button; -1 if it is no number."""
         return _number(self.values[0]) if self.values else self.number(i)
 
 
@@ -60,15 +59,15 @@ def _number(text: str) -> int:
 
 
 def pressed(custom_id: str, values: tuple[str, ...] = ()) -> tuple[str, Press]:
-    """Take a custom id apart: its verb, and what was pressed."""
+    """Split a custom id into its verb and a `Press`."""
     verb, *args = custom_id.split(":")
     return verb, Press(tuple(args), values)
 
 
 class _Button(ui.Button[Any]):
-    """A button that discord.py need not remember: the client answers by the custom id alone.
+    """A button that discord.py does not remember; the client answers by the custom id alone.
 
-    As a `DynamicItem` every press would have its whole message built anew, which costs more than the answer.
+    As a `DynamicItem`, every press would rebuild its whole message, which costs more than the answer.
     """
 
     def is_dispatchable(self) -> bool:
@@ -76,7 +75,7 @@ class _Button(ui.Button[Any]):
 
 
 class _Select(ui.Select[Any]):
-    """A list that discord.py need not remember."""
+    """A list that discord.py does not remember."""
 
     def is_dispatchable(self) -> bool:
         return False
@@ -92,7 +91,7 @@ def button(
     chosen: bool = False,
     disabled: bool = False,
 ) -> Callable[[], ui.Item[Any]]:
-    """A button; `main` for what most will want, `grave` for what hurts, `chosen` for what stands chosen already."""
+    """Return a button; `main` for the most likely choice, `grave` for harmful ones, `chosen` for the current choice."""
     style = discord.ButtonStyle.secondary
     if main:
         style = discord.ButtonStyle.primary
@@ -111,7 +110,7 @@ def button(
 def picker(
     custom_id: str, prompt: str, options: Sequence[tuple[str, str, str | None]], chosen: str | None = None
 ) -> Callable[[], ui.Item[Any]]:
-    """A drop-down list of (label, value, emoji), one to be chosen."""
+    """Return a drop-down list of (label, value, emoji), of which one can be chosen."""
     shown = [
         discord.SelectOption(label=label[:LONGEST_OPTION], value=value, emoji=emoji, default=value == chosen)
         for label, value, emoji in options
@@ -127,12 +126,11 @@ def control_rows(
     *,
     grave: Container[int] = (),
 ) -> list[ControlRow]:
-    """Turn a menu's rows into rows of controls; `stem` is what all custom ids go on with after their verb.
+    """Return rows of controls for a menu's rows; `stem` follows the verb in every custom id.
 
-    The buttons of the choices whose numbers are in `grave` are red.
-
-    Without a `verb` they make the move itself. A list is known by its place: two may hold the same moves. A drawer is
-    known by its number among them all, after `drawers`; those that follow one another stand abreast.
+    The buttons of the choices whose numbers are in `grave` are red. Without a `verb`, the controls make the move
+    itself. A list's custom id contains its place, since two lists may hold the same moves. A drawer's custom id is
+    `drawers` with its index among all drawers; adjacent drawers share rows.
     """
     made: list[ControlRow] = []
     number = count()
@@ -162,7 +160,7 @@ def _choice(choice: Choice, custom_id: str, *, grave: bool) -> Callable[[], ui.I
 
 
 def lobby(table: Table, say: Say, *, full: bool, ready: bool) -> list[ControlRow]:
-    """What people can do at a table that has not begun."""
+    """Return the controls of a lobby's card."""
     tail = f"{table.id}:{table.public_version}"
     return [
         [
@@ -179,7 +177,7 @@ def lobby(table: Table, say: Say, *, full: bool, ready: bool) -> list[ControlRow
 
 
 def board(table: Table, say: Say, *, private_menu: bool, plans: bool = False, secret: bool = True) -> ControlRow:
-    """What stands below every board; the way to one's own panel where it offers something the board does not.
+    """Return the row below every board, with a way to the reader's panel if that offers more than the board.
 
     `secret`: whether the game's hands hold secrets.
     """
@@ -196,14 +194,14 @@ def board(table: Table, say: Say, *, private_menu: bool, plans: bool = False, se
 
 
 def take_seat(table: Table, say: Say) -> ControlRow:
-    """The way into an open seat; nothing where there is none."""
+    """Return the button that leads to an open seat, or an empty row."""
     if table.status is not Status.RUNNING or not table.open:
         return ()
     return [button(f"sit:{table.id}:{table.public_version}", say("button-take-seat"), "🪑")]
 
 
 def breaks(table: Table, proposal: PauseVote | None, say: Say) -> ControlRow:
-    """The way back from a break, or into one that somebody proposes; nothing as a rule."""
+    """Return the button that resumes a paused game or agrees to a proposed pause; usually an empty row."""
     tail = f"{table.id}:{table.public_version}"
     if table.pause is not None and table.away is None:
         return [button(f"resume:{tail}", say("button-resume"), "▶️", main=True)]
@@ -213,12 +211,12 @@ def breaks(table: Table, proposal: PauseVote | None, say: Say) -> ControlRow:
 
 
 def rules_only(table: Table, say: Say) -> ControlRow:
-    """What a card keeps once the table has left the lobby."""
+    """Return the row of a card after the lobby."""
     return [button(f"rules:{table.id}:{table.public_version}", say("button-rules"), "📖")]
 
 
 def call(table: Table, say: Say) -> ControlRow:
-    """What stands below a call: the move itself is one tap away even when the board has scrolled off."""
+    """Return the row below a call: the move is one tap away even if the board has scrolled off."""
     tail = f"{table.id}:{table.public_version}"
     return [
         button(f"mine:{tail}", say("button-my-move"), "👉", main=True),
@@ -227,10 +225,10 @@ def call(table: Table, say: Say) -> ControlRow:
 
 
 def letter(table: Table, say: Say, *, calls: bool, menu: bool, secret: bool = True) -> ControlRow:
-    """What stands below a letter; what its pictures show is told in words by the last.
+    """Return the row below a letter; its last button describes the letter's pictures in words.
 
-    The way to one's move is strong only while the letter `calls` to it, for a letter stays when the turn is over. It is
-    left out where the letter has the `menu` itself, which would be one row more on a phone, and when the game is over.
+    The button to the move is strong only while the letter `calls`, because a letter stays after the turn. It is left
+    out if the letter has the `menu` itself (one row less on a phone) and when the game is over.
     """
     tail = f"{table.id}:{table.public_version}"
     leads = not (menu or table.over)
@@ -242,22 +240,22 @@ def letter(table: Table, say: Say, *, calls: bool, menu: bool, secret: bool = Tr
 
 
 def describe(table: Table, say: Say) -> ControlRow:
-    """The way to the whole board in words."""
+    """Return the button for the whole board in words."""
     return [button(f"describe:{table.id}:{table.public_version}", say("button-board"), "💬")]
 
 
 def to_table(table: Table, label: str) -> Callable[[], ui.Item[Any]]:
-    """The way to one's own panel at a table that waits."""
+    """Return a button that leads to the reader's panel at a waiting table."""
     return button(f"mine:{table.id}:{table.public_version}", label, "👉")
 
 
 def trouble(table: Table, say: Say) -> ControlRow:
-    """What stands below a notice to the host."""
+    """Return the row below a notice to the host."""
     return [button(f"status:{table.id}:{table.public_version}", say("button-to-table"), "🪑")]
 
 
 def invitation(table: Table, say: Say, *, asked: bool = False) -> ControlRow:
-    """What stands below an invitation; who was `asked` by name may say no."""
+    """Return the row below an invitation; users who were `asked` by name can decline."""
     tail = f"{table.id}:{table.public_version}"
     return [
         button(f"join:{tail}", say("button-join"), "🪑", main=True),
@@ -267,24 +265,24 @@ def invitation(table: Table, say: Say, *, asked: bool = False) -> ControlRow:
 
 
 def join(table: Table, label: str) -> Callable[[], ui.Item[Any]]:
-    """The way to a seat at a table that waits for players."""
+    """Return a button that joins a waiting table."""
     return button(f"join:{table.id}:{table.public_version}", label, "🪑")
 
 
 def following(table: Table, say: Say) -> ControlRow:
-    """What stands below a message to somebody who follows a table."""
+    """Return the row below a message to a follower of a table."""
     tail = f"{table.id}:{table.public_version}"
     row = [button(f"status:{tail}", say("button-to-table"), "🪑")]
     return row if table.over else [*row, button(f"unfollow:{tail}", say("button-unfollow"), "🔕")]
 
 
 def anew(table: Table, say: Say) -> ControlRow:
-    """What opens a table like one that is over, for whoever did not sit there."""
+    """Return the button that opens a table like a finished one, for users who did not play there."""
     return [button(f"anew:{table.id}:{table.public_version}", say("button-anew"), "🎲", main=True)]
 
 
 def ended(table: Table, say: Say) -> ControlRow:
-    """What is left to do when a game is over."""
+    """Return the row below a finished game."""
     tail = f"{table.id}:{table.public_version}"
     return [
         button(f"replay:{table.id}:0", say("button-replay"), "⏯️"),

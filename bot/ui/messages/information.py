@@ -1,4 +1,4 @@
-"""What people read for themselves: rules, secrets, hints, history, what they missed, whether a deal was fair."""
+"""Messages for one reader: rules, secrets, hints, history, missed news, replays, proof of a fair deal."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ if TYPE_CHECKING:
 
 
 PAGE = 20
-"""Facts on one page of history: they fit into a message in every language."""
+"""Facts on one page of history; they fit into a message in every language."""
 LEAP = 10
-"""Moves that a replay goes by at once."""
+"""Moves that the replay's wide buttons skip."""
 ROOM = LONGEST_TEXT - 400
-"""Characters that lines may have beside the heading and a word or two about them."""
+"""Characters for lines of news, beside the heading and short texts."""
 
 
 def rules(ui: GameUI, say: Say) -> Message:
-    """The rules of one game."""
+    """Return the rules of a game."""
     return framed(f"### {ui.emblem} {say('game-name')}", say("game-rules"), colour=ui.colour)
 
 
 async def secrets(app: App, table: Table, seat: Seat, say: Say) -> Message:
-    """What only this seat knows, in words and, where the game has them, in its own pictures."""
+    """Return the secrets of a seat in words and, if the game has them, in its hand pictures."""
     ui = app.uis[table.game]
     hand = app.position(table).hand(seat)
     pictures = await app.renderer.hand(table, ui.hand_pictures, hand, say)
@@ -53,7 +53,7 @@ async def secrets(app: App, table: Table, seat: Seat, say: Say) -> Message:
 
 
 def described(ui: GameUI, position: Position, say: Say) -> Message:
-    """The whole board in words, as far as it may be kept."""
+    """Return the whole board in words, without its fleeting parts."""
     board = ui.lasting(position.board)
     return framed(
         cards.heading(position.table, ui, say), cards.standing(position, say), ui.describe(board, say), colour=ui.colour
@@ -61,7 +61,7 @@ def described(ui: GameUI, position: Position, say: Say) -> Message:
 
 
 def in_words(ui: GameUI, position: Position, seat: Seat, say: Say) -> Message:
-    """What a seat's pictures show, in words: the secrets first, the board a tap away where there is no room for it."""
+    """Return a seat's pictures in words: the secrets, then the board, or a button for it if there is no room."""
     table, board, hand = position.table, ui.lasting(position.board), position.hand(seat)
     heading, secrets, seen = cards.heading(table, ui, say), ui.secrets(hand, say), ui.describe(board, say)
     if fits(heading, secrets, seen):
@@ -70,9 +70,9 @@ def in_words(ui: GameUI, position: Position, seat: Seat, say: Say) -> Message:
 
 
 def missed(ui: GameUI, position: Position, seen: Sequence[Happened], say: Say) -> Message:
-    """What happened since the reader last looked, oldest first, by the names of those who sat there then.
+    """Return the news since the reader last looked, oldest first, with the names of the players of that time.
 
-    Minor facts only where they leave room for the rest, and of more than there is room for the newest.
+    Minor facts are left out of long news; if there is still no room, the oldest lines are left out.
     """
     table = position.table
     told = _lines([(one.fact, say.within(say.scope, names.at_table(table, one.at))) for one in seen])
@@ -87,25 +87,25 @@ def missed(ui: GameUI, position: Position, seen: Sequence[Happened], say: Say) -
 
 
 def _newest(lines: Sequence[str]) -> Sequence[str]:
-    """Return as many of the last lines as a message has room for."""
+    """Return the last lines that fit into a message."""
     lengths = accumulate(len(line) + 1 for line in reversed(lines))
     return lines[len(lines) - sum(length <= ROOM for length in lengths) :]
 
 
 def _lines(told: Sequence[tuple[Fact, Say]]) -> list[str]:
-    """Every fact a line, each in its words; minor ones only where they leave room for the rest."""
+    """Return a line per fact, in its own words; minor facts are left out of more than `PAGE` facts."""
     return [f"• {say.fact(fact)}" for fact, say in told if len(told) <= PAGE or not fact.minor]
 
 
 async def history_page(app: App, table: Table, page: int, say: Say) -> Message:
-    """A page of the table's public history; page 0 is the newest."""
+    """Return a page of the table's public history; page 0 is the newest."""
     rows, ui = await app.news.history(table.id, page, size=PAGE), app.uis[table.game]
     facts = [say.within(say.scope, names.at_table(table, row.at)).fact(row.fact) for row in rows]
     return history(ui, table, facts, say, page=page)
 
 
 def history(ui: GameUI, table: Table, facts: Sequence[str], say: Say, *, page: int = 0) -> Message:
-    """What happened, a line a fact, and the way to the pages before and after."""
+    """Return a line per event, with buttons to the pages before and after."""
     turning = [button(f"history:{table.id}:{page + 1}", say("button-older"), "◀️")] if len(facts) == PAGE else []
     if page > 0:
         turning.append(button(f"history:{table.id}:{page - 1}", say("button-newer"), "▶️"))
@@ -114,7 +114,7 @@ def history(ui: GameUI, table: Table, facts: Sequence[str], say: Say, *, page: i
 
 
 async def replayed(app: App, table: Table, at: ReplayedPosition, say: Say) -> Message:
-    """How a game that is over stood after one of its moves: what everybody heard and saw then, and the way on."""
+    """Return a finished game's position after one of its moves, as players saw it, with buttons to other moves."""
     ui = app.uis[table.game]
     board, then = at.board, say.within(say.scope, _names_at(table, at))
     pictures = await app.renderer.board(table, _shown_at(ui, at), board, then)
@@ -130,19 +130,19 @@ async def replayed(app: App, table: Table, at: ReplayedPosition, say: Say) -> Me
 
 
 def _names_at(table: Table, at: ReplayedPosition) -> tuple[str, ...]:
-    """Who sat at the table then, or who sits there now in a seat that nobody had taken."""
+    """Return the players at that move; for a seat without a player then, its current player."""
     sat = (replay.sitter_at(table, Seat(seat), at.move) for seat in range(len(table.seats)))
     return tuple(names.escaped_name(then or now) for then, now in zip(sat, table.names, strict=True))
 
 
 def _shown_at(ui: GameUI, at: ReplayedPosition) -> tuple[Drawing, ...]:
-    """The pictures of a board, and of the part of the game that has just ended."""
+    """Return the pictures of a board, and those of the chapter if the move ended one."""
     ended = ui.chapter is not None and any(fact.chapter for fact in at.news)
     return (*ui.pictures, *(ui.chapter.pictures if ui.chapter and ended else ()))
 
 
 def _steps(table: Table, at: ReplayedPosition, say: Say) -> ControlRow:
-    """The ways to the moves before and after; a custom id names its own, for two of them can lead to the same move."""
+    """Return the buttons to other moves. Each custom id has its own name: two may lead to the same move."""
     ways = {
         "first": (0, say("button-first"), "⏮️"),
         "back": (max(0, at.n - LEAP), f"−{LEAP}", "⏪"),
@@ -157,7 +157,7 @@ def _steps(table: Table, at: ReplayedPosition, say: Say) -> ControlRow:
 
 
 def hint(app: App, table: Table, seat: Seat, say: Say) -> Message:
-    """What this seat may do now, each kind of move with a sentence and with how it is typed; when it is over, how."""
+    """Return what a seat may do now: each kind of move with a description and its command; at the end, the result."""
     ui = app.uis[table.game]
     if table.over:
         return panels.of_the_end(ui, table, say)
@@ -180,13 +180,13 @@ def hint(app: App, table: Table, seat: Seat, say: Say) -> Message:
 
 
 def _kinds(moves: Sequence[Any], say: Say) -> list[str]:
-    """Every kind of these moves, a line each."""
+    """Return a line per kind of these moves, without duplicates."""
     kinds = dict.fromkeys(f"command-{kebab(type(move).__name__)}" for move in moves)
     return [_command(typed(say.scope, say.language, "command-game", kind), say(f"{kind}.about")) for kind in kinds]
 
 
 def _beforehand(app: App, table: Table, seat: Seat, say: Say) -> list[str]:
-    """What a seat that waits may do about moves thought of beforehand, a line each."""
+    """Return a line per command that a waiting seat can use now: sealing, unsealing, suggesting."""
     possible = {
         "seal": bool(app.tables.premove_menu(table, seat)[0]),
         "unseal": bool(premoves.sealed(app.position(table), seat)),
@@ -201,7 +201,7 @@ def _command(written: str, about: str) -> str:
 
 
 def verdict(found: Verification, table: Table, say: Say) -> Message:
-    """Whether the game, played again from its seed and moves, comes out the same; the seed once the game is over."""
+    """Return the verdict of a replay from the seed and the moves; with the seed once the game is over."""
     if found.agrees:
         key = "verified" if table.over else "verified-so-far"
         verified = say(key, table=table.id, moves=found.moves, commitment=found.commitment)

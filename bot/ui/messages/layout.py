@@ -1,6 +1,6 @@
-"""The form every message is made of: one framed column of Components V2, and for what calls somebody a plain one.
+"""The form of every message: a framed column of Components V2, or a plain message for notifications.
 
-Knows nothing of tables or games; only how words, pictures and rows of controls are laid out for a phone.
+The code knows no tables or games: it lays out texts, pictures and rows of controls for a phone.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Beside:
-    """A text, and the one button that it is about to the right of it."""
+    """A text with its button to the right."""
 
     text: str
     control: Callable[[], ui.Item[Any]]
@@ -34,22 +34,22 @@ if TYPE_CHECKING:
     Part = PlainPart | Beside
 
 LONGEST_TEXT = 3800
-"""All text of one message may have 4,000 characters; the rest is left for the line above the frame."""
+"""Discord allows 4,000 characters of text in a message; the rest is for the line above the frame."""
 MOST_ROWS = 12
-"""Rows of a menu: with two pictures, the words and the row below every board they stay within Discord's 40
+"""Rows of a menu. With two pictures, the texts and the row below every board, they stay within Discord's limit of 40
 components."""
 LONGEST_CONTENT = 2000
-"""Characters of what a phone shows at once."""
+"""Characters of a plain message's content, which a phone shows in its notification."""
 MOST_PLAIN_ROWS = 5
 """Rows of controls below a plain message."""
 CALM = 0x4F6D7A
-"""The accent of messages that belong to no game."""
+"""The accent colour of messages that belong to no game."""
 
 
 def framed(*parts: Part | None, colour: int = CALM, pings: tuple[int, ...] = (), above: str | None = None) -> Message:
-    """Return a post of one framed column: texts, pictures and rows of controls in the given order.
+    """Return a message of one framed column: texts, pictures and rows of controls in this order.
 
-    A part that is None or empty is left out. `above` is a line outside the frame, for the people who are called.
+    A part that is None or empty is left out. `above` is a line outside the frame, for the called players.
     """
     shown = _within(LONGEST_TEXT, tuple(part for part in parts if part))
 
@@ -64,9 +64,9 @@ def framed(*parts: Part | None, colour: int = CALM, pings: tuple[int, ...] = (),
 
 
 def pushed(content: str, *parts: PlainPart | None, colour: int = CALM, pings: tuple[int, ...] = ()) -> Message:
-    """Return a message that phones show at once: they show `content`, and nobody's secrets.
+    """Return a message for notifications: phones show `content`, so it holds no secrets.
 
-    Below it stand the pictures, then all texts together, then at most `MOST_PLAIN_ROWS` rows of controls.
+    Below it are the pictures, then all texts together, then at most `MOST_PLAIN_ROWS` rows of controls.
     """
     words = clipped("\n".join(part for part in parts if part and isinstance(part, str)), LONGEST_TEXT)
     rows = [part for part in parts if part and not isinstance(part, str | Attachment)]
@@ -87,7 +87,7 @@ def pushed(content: str, *parts: PlainPart | None, colour: int = CALM, pings: tu
 
 
 def listed(lines: Sequence[str], say: Say, *, most: int, room: int = LONGEST_TEXT) -> str:
-    """Return the first `most` lines as far as they fit into `room` characters; a last line counts those left out."""
+    """Return the first `most` lines that fit into `room` characters, and a last line with the count of the others."""
     kept = list(lines[:most])
     while len(kept) > 1 and sum(len(line) + 1 for line in kept) > room:
         kept.pop()
@@ -96,14 +96,14 @@ def listed(lines: Sequence[str], say: Say, *, most: int, room: int = LONGEST_TEX
 
 
 def fits(*texts: str) -> bool:
-    """Tell whether one message has room for all of these texts."""
+    """Return whether these texts fit into one message together."""
     return sum(map(len, texts)) <= LONGEST_TEXT
 
 
 def _within(budget: int, parts: Sequence[Part]) -> tuple[Part, ...]:
-    """Return the parts with their texts clipped so that all together fit; what comes first is kept whole.
+    """Return the parts with their texts clipped, so that all of them fit: the first texts are kept whole.
 
-    What stands beside a button is never clipped.
+    A text beside a button is never clipped.
     """
     budget -= sum(len(part.text) for part in parts if isinstance(part, Beside))
     kept: list[Part] = []
@@ -129,5 +129,5 @@ def _item(part: Part) -> ui.Item[Any]:
 
 
 def notice(text: str) -> Message:
-    """A sentence or two, and nothing to press."""
+    """Return a message of a sentence or two, without controls."""
     return framed(text)

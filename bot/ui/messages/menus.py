@@ -1,8 +1,8 @@
-"""Menus: what one seat may press, laid out by its game for whoever reads it, and what lies in their drawers.
+"""Menus: the moves that a seat can press, laid out by its game for their reader, and the contents of their drawers.
 
-There are four kinds: the moves of a seat, its notes, its premoves, and what it may suggest to another. Each is laid out
-from its reader's hand, so that nobody's menu can tell what another may know. What a seat has sealed, and what became of
-it, is for its owner's eyes alone and may not stand where anybody else reads it. Nothing here decides what may be done.
+There are four kinds: the moves of a seat, its notes, its premoves, and advice to another seat. Each is laid out from
+its reader's hand, so that a menu cannot reveal another player's secrets. Sealed moves and their fate are secret: show
+them only to their owner. `bot.table` decides which moves are possible.
 """
 
 from __future__ import annotations
@@ -34,22 +34,22 @@ if TYPE_CHECKING:
     from bot.ui.messages.layout import Part
 
 MOVES, NOTES, PREMOVES, ADVICE = "mv", "jot", "seal", "to"
-"""The kinds of menu, as custom ids name them; advice with the seat that it is for."""
+"""The kinds of menu, as custom ids name them. Advice is followed by the number of its seat."""
 
 
 @dataclass(frozen=True)
 class Menu:
-    """One menu of one seat as it is now."""
+    """One current menu of a seat."""
 
     table: int
     stamp: str
     kind: str
     rows: tuple[Row, ...] = ()
     grave: frozenset[int] = frozenset()
-    """The numbers of the moves that ask first."""
+    """The numbers of the moves that need a confirmation."""
 
     def controls(self) -> list[ControlRow]:
-        """Lay it out to be pressed."""
+        """Return the rows of controls."""
         stem, within = f"{self.table}:{self.stamp}", f"{self.table}:{self.stamp}:{self.kind}"
         if self.kind.startswith(ADVICE):
             stem = f"{stem}:{self.kind.removeprefix(ADVICE)}"
@@ -58,13 +58,13 @@ class Menu:
         return control_rows(self.rows, stem, verb, within, grave=self.grave)
 
     def drawer(self, number: int) -> Drawer | None:
-        """Return one of its drawers; None: there is no such drawer now."""
+        """Return the drawer with this index, or None if there is none now."""
         found = game_ui.drawers(self.rows)
         return found[number] if 0 <= number < len(found) else None
 
 
 def of_moves(app: App, table: Table, seat: Seat, say: Say, *, public: bool = False) -> Menu:
-    """The moves of a seat: those of its turn and those that need none; `public`: where they stand for all."""
+    """Return the menu of a seat's moves: those of its turn and those that need none; `public` for the public board."""
     ui = app.uis[table.game]
     position = app.position(table)
     moves, stamp = position.menu(seat), position.stamp(seat)
@@ -75,20 +75,20 @@ def of_moves(app: App, table: Table, seat: Seat, say: Say, *, public: bool = Fal
     def rows() -> tuple[Row, ...]:
         return tuple(ui.menu(moves, hand if public else ui.lasting_hand(hand), say))
 
-    # The menu of one state is shown here and there, and can be long: it is laid out once for each reader's words.
+    # Several messages show the menu of one state, and it may be long: it is laid out once per text language.
     laid_out = position.answers.once((ui.menu, seat, public, say), rows)
     return Menu(table.id, stamp, MOVES, laid_out, _grave(position.game, moves, hand))
 
 
 def of_notes(app: App, table: Table, seat: Seat, say: Say) -> Menu:
-    """What a seat may note whoever is to act."""
+    """Return the menu of a seat's notes."""
     ui = app.uis[table.game]
     moves, stamp = app.tables.note_menu(table, seat)
     return Menu(table.id, stamp, NOTES, ui.menu(moves, _hand(ui, app.position(table), seat), say) if moves else ())
 
 
 def of_premoves(app: App, table: Table, seat: Seat, say: Say) -> Menu:
-    """What a seat that is not to act may decide for its next turn, as things would be after what it has sealed."""
+    """Return the menu of a waiting seat's next premove, based on the state after its sealed moves."""
     ui = app.uis[table.game]
     moves, stamp = app.tables.premove_menu(table, seat)
     waits = moves and seat not in app.position(table).acting
@@ -99,7 +99,7 @@ def of_premoves(app: App, table: Table, seat: Seat, say: Say) -> Menu:
 
 
 def of_advice(app: App, table: Table, seat: Seat, to: Seat, say: Say) -> Menu:
-    """What a seat may suggest to another, laid out by what the first may see."""
+    """Return the menu of moves that a seat may suggest to another, laid out from the first seat's own hand."""
     ui = app.uis[table.game]
     moves, stamp = app.tables.advice_menu(table, to)
     if not moves:
@@ -111,7 +111,7 @@ def of_advice(app: App, table: Table, seat: Seat, to: Seat, say: Say) -> Menu:
 
 
 def _grave(game: AnyGame, moves: Sequence[Any], hand: Any) -> frozenset[int]:
-    """Return the numbers of the moves that are grave as a reader's board stands; a hand may be a board itself."""
+    """Return the numbers of the grave moves on a reader's board. A hand may itself be a board."""
     board = getattr(hand, "board", hand)
     return frozenset(n for n, move in enumerate(moves) if game.grave(move, board))
 
@@ -121,7 +121,7 @@ def _hand(ui: GameUI, position: Position, seat: Seat) -> Any:
 
 
 def _hand_ahead(ui: GameUI, position: Position, seat: Seat) -> Any:
-    """What a seat sees, on the board as it would be once what it has sealed was made."""
+    """Return a seat's hand with the board as it would be after its sealed moves."""
     hand, now = _hand(ui, position, seat), premoves.ahead(position, seat)
     if now is None or not now.kept:
         return hand
@@ -129,7 +129,7 @@ def _hand_ahead(ui: GameUI, position: Position, seat: Seat) -> Any:
 
 
 def of_kind(app: App, table: Table, seat: Seat, kind: str, say: Say) -> Menu | None:
-    """Return a seat's menu of a kind as a custom id names it; None: there is no such kind, or the seat has given up."""
+    """Return a seat's menu by its kind in a custom id; None for an unknown kind or a seat that has given up."""
     if not table.seats[seat].plays or table.state is None:
         return None
     laid_out = {MOVES: of_moves, NOTES: of_notes, PREMOVES: of_premoves}.get(kind)
@@ -140,20 +140,20 @@ def of_kind(app: App, table: Table, seat: Seat, kind: str, say: Say) -> Menu | N
 
 
 def drawer_slot(table: Table) -> str:
-    """One drawer of a table stands open at a time."""
+    """Return the slot of a table's open drawer: there is at most one."""
     return f"drawer {table.id}"
 
 
 @dataclass(frozen=True)
 class DrawerKey:
-    """Which drawer of one's menus: it is found again from this alone."""
+    """Identifies a drawer: the kind of its menu and its index there. Custom ids contain it."""
 
     kind: str
     number: int
 
 
 def sheet(app: App, table: Table, seat: Seat, key: DrawerKey, say: Say, brought: Sequence[Fact] = ()) -> Message | None:
-    """What lies in a drawer, to be pressed, and below it what the last press brought; None: it is not there now."""
+    """Return a drawer's sheet, with the news of the last press; None if the drawer no longer exists."""
     menu = of_kind(app, table, seat, key.kind, say)
     drawer = None if menu is None else menu.drawer(key.number)
     if menu is None or drawer is None:
@@ -170,7 +170,7 @@ def sheet(app: App, table: Table, seat: Seat, key: DrawerKey, say: Say, brought:
 
 
 def premove_parts(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
-    """What a seat that waits has sealed, each with the way to take it back, and what it may seal next."""
+    """Return a waiting seat's sealed moves, each with a button to remove it, and the menu of the next premove."""
     ui = app.uis[table.game]
     now = premoves.ahead(app.position(table), seat)
     if now is None or seat in app.position(table).acting:
@@ -184,14 +184,14 @@ def premove_parts(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
 
 
 def _asked_to_seal(sealed: int, kept: int, say: Say) -> str:
-    """What one is asked to seal: the first move, the next of a series, or another in place of the last."""
+    """Return the prompt: for the first move, for the next of a series, or for a replacement of the last."""
     if sealed != kept:
         return say("seal-another", count=sealed)
     return say("seal-next" if sealed else "seal-prompt")
 
 
 def _premove_series(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
-    """What a seat has sealed, in the order in which it will be made, with a button beside each."""
+    """Return a seat's sealed moves in the order in which they will be made, with a button beside each."""
     ui, stamp = app.uis[table.game], app.tables.series_stamp(table, seat)
     lines = told_premoves(ui, app.position(table), seat, say)
     first: list[Part] = [say("sealed-series")] if len(lines) > 1 else []
@@ -219,7 +219,7 @@ def called_piece(ui: GameUI, piece: str, board: Any, say: Say) -> str:
 
 
 async def voided_premoves(app: App, table: Table, seat: Seat, say: Say) -> str:
-    """What a seat had sealed and could not be made since its last move; nothing once it has sealed anew."""
+    """Return the news of a sealed move that became impossible since the seat's last move; empty after a new seal."""
     game = app.uis[table.game].game
     if game.premoves is None or premoves.sealed(app.position(table), seat):
         return ""

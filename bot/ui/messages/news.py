@@ -1,6 +1,6 @@
-"""What happened, in words: the newest facts, what one's own move brought, what a latecomer has to know.
+"""News in words: recent events, the result of a player's own move, and a summary for latecomers.
 
-Only facts that their reader may know come in here. What happened in the lobby is told by the card, never again here.
+Callers pass only facts that the reader may know. The card shows the events of the lobby, so they are left out here.
 """
 
 from __future__ import annotations
@@ -37,33 +37,33 @@ if TYPE_CHECKING:
     from bot.ui.app import App
 
 SETTLING = (Opened, Joined, Left, HostChanged, ComputerJoined, ComputerLeft, OptionsChanged, PaceChanged)
-"""What happens in the lobby: the card says it all, nobody needs it repeated when the game is on."""
+"""The facts of the lobby. The card shows their result, so they are not repeated once the game has begun."""
 LATEST = 6
-"""So many lines of news a message names; `/table history` has them all."""
+"""Lines of news in a message; `/table history` has all of them."""
 ROOM = 10
-"""So many lines of news stand below what somebody has just done; of more, minor facts give way."""
+"""Lines of news below a player's own move; if there are more, minor facts are left out."""
 BESIDE = (GameStarted, SeatLeft, SeatOpened, SeatTaken, SeatRetaken, SeatOffered, SeatKept, OfferDeclined, Remarked)
-"""What whoever sits down in the middle of a game need not read first: who got up before them, and mere words."""
+"""Facts that a new player of a running game need not read first: earlier changes of seats, and remarks."""
 SO_FAR = 12
-"""So many lines somebody reads who comes to a game late."""
+"""Lines of the summary for a latecomer."""
 READ_BACK = 400
-"""So many facts are looked through for what somebody has to know who comes to a game late."""
+"""Facts that are searched for that summary."""
 
 
 def told(facts: Sequence[Fact], say: Say) -> str:
-    """The last few facts in small letters, a line each, big moments large; nothing for no news."""
+    """Return the last facts in small letters, a line each, big ones large; empty without news."""
     return "\n".join(_large(fact, say) or f"-# • {say.fact(fact)}" for fact in _shown(facts))
 
 
 def brought(facts: Sequence[Fact], say: Say) -> str:
-    """What a person's own move brought, in full size as they look for it; minor facts only where there is room."""
+    """Return the news of a player's own move in full size. Minor facts are left out if there are more than `ROOM`."""
     told = [fact for fact in facts if not isinstance(fact, SETTLING)]
     shown = told if len(told) <= ROOM else _shown(facts) or facts[-LATEST:]
     return "\n".join(_large(fact, say) or f"• {say.fact(fact)}" for fact in shown)
 
 
 def happened(facts: Sequence[Fact], say: Say) -> str:
-    """What happened, as a phone shows it, great moments first; nobody is pinged with what a computer says of it."""
+    """Return news for a notification, big facts first. Remarks are left out: they ping no player."""
     told = _shown([fact for fact in facts if not isinstance(fact, GameStarted | Remarked)])
     return "\n".join(f"• {say.fact(fact)}" for fact in sorted(told, key=lambda fact: not fact.big))
 
@@ -77,21 +77,21 @@ def _large(fact: Fact, say: Say) -> str | None:
 
 
 def remarked(facts: Sequence[Fact], say: Say) -> str:
-    """What computer players had to say of what happened, in small letters; nothing where they kept silent."""
+    """Return the remarks of computer players in small letters; empty if there are none."""
     return "\n".join(f"-# {say.fact(fact)}" for fact in facts if isinstance(fact, Remarked))
 
 
 async def so_far(app: App, table: Table, say: Say) -> str:
-    """What has happened at a table in a few lines, and the way to all of it."""
+    """Return a summary of a table's events so far, with a hint at the full history."""
     rows = await app.news.history(table.id, 0, size=READ_BACK)
     lines = condensed([(row.fact, say.within(say.scope, names.at_table(table, row.at))) for row in rows])
     return "\n".join((say("so-far"), lines or say("nothing-happened"), say("so-far-all")))
 
 
 def condensed(facts: Sequence[tuple[Fact, Say]]) -> str:
-    """What somebody has to know who comes late, as it happened: great moments, then the newest of what has room.
+    """Return the big facts, then the newest ones while there is room, in order of time.
 
-    Each fact comes with the words it is told in, which name those who sat there then.
+    Each fact comes with its own words, which name the players of that time.
     """
     told = [(fact, say) for fact, say in facts if not (fact.minor or isinstance(fact, (*SETTLING, *BESIDE)))]
     newest = reversed(range(len(told)))

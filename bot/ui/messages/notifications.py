@@ -1,8 +1,8 @@
-"""The words of what is sent to somebody who may be elsewhere: calls, digests, reminders, free seats, troubles.
+"""The texts of notifications: calls, digests, reminders, free seats, troubles.
 
-Of a first line a phone shows about a hundred characters, so how many tables wait, how much time is left for the first
-and what they are called stand there before anything else. What is to be done at a table is not said here, and nothing
-that is a secret: who does not sit at a table reads of it what all may know.
+A phone shows about a hundred characters of the first line, so the number of waiting tables, the time left at the first
+and the names of the tables come first. Notifications neither contain secrets nor describe the moves to make; users
+without a seat read only public news.
 """
 
 from __future__ import annotations
@@ -34,16 +34,17 @@ _UNITS = (
     ("left-hours", HOUR, 2 * HOUR, 5 * MINUTE),
     ("left-minutes", MINUTE, 0, 30),
 )
-"""The text, its unit, from how much time on it is used, and what may be missing from a whole unit, all in seconds."""
+"""The text, its unit, the time left from which the text is used, and the time that may be missing from a whole unit,
+in seconds."""
 
 PRIVATELY = (Trouble.THREAD_LOCKED, Trouble.NO_THREAD, Trouble.THREAD_REFUSED, Trouble.FORBIDDEN)
-"""Troubles that come to something else at a private table: it is never played in the channel."""
+"""Troubles with another text at a private table, which is never played in the channel itself."""
 
 
 def digest(
     waiting: Sequence[WaitingSeat], uis: Mapping[str, GameUI], say: Say, now: float, *, reminding: bool
 ) -> Message:
-    """Return the message that tells one person of these seats; `reminding`: because time runs short at one of them."""
+    """Return the digest of a user's waiting seats; `reminding`: because the deadline of one of them is near."""
     ordered = sorted(waiting, key=_urgency)
     lines = [_line(table, uis[table.game], say, seat) for table, seat in ordered]
     ways = [components.to_table(table, cards.name(table, say)) for table, _ in ordered[:IN_A_ROW]]
@@ -51,14 +52,14 @@ def digest(
 
 
 def _urgency(waiting: WaitingSeat) -> tuple[float, float]:
-    """By how long there is time, then by how long it has waited."""
+    """Return the sort key: by deadline, then by the time of waiting."""
     table, seat = waiting
     clock = table.seats[seat].clock
     return float("inf") if clock.due is None else clock.due, clock.since or 0.0
 
 
 def _line(table: Table, ui: GameUI, say: Say, seat: Seat) -> str:
-    """One table: until when there is time, or else how long it has waited; one line on a phone."""
+    """Return one table of a digest, in a line for a phone: its deadline, or else how long it has waited."""
     clock = table.seats[seat].clock
     due, since = clock.due, clock.since
     when = cards.until(due, say) if due else cards.waiting_since(since, say) if since else ""
@@ -67,7 +68,7 @@ def _line(table: Table, ui: GameUI, say: Say, seat: Seat) -> str:
 
 
 def waiting_line(table: Table, ui: GameUI, say: Say, seat: Seat) -> str:
-    """One table in a list of those that wait for somebody."""
+    """Return one table in a list of a user's waiting tables."""
     clock = table.seats[seat].clock
     since, due = clock.since, clock.due
     waiting = f" · {cards.waiting_since(since, say)}" if since else ""
@@ -87,7 +88,7 @@ def _first_line(ordered: Sequence[WaitingSeat], say: Say, now: float, *, remindi
 
 
 def called(table: Table, users: Sequence[int], due: float | None, reminding: float | None, say: Say) -> str:
-    """The first line of a call at a table: who, where, until when; `reminding`: the time now, where it reminds them."""
+    """Return the first line of a call: players, table, deadline; `reminding` is the current time in a reminder."""
     name, who = cards.name(table, say), mentioned(users)
     line = say("call", players=who, table=name, count=len(users))
     if reminding is not None and due is not None:
@@ -96,19 +97,19 @@ def called(table: Table, users: Sequence[int], due: float | None, reminding: flo
 
 
 def mentioned(users: Sequence[int]) -> str:
-    """People in Discord's own way of naming them."""
+    """Return the mentions of users."""
     return " ".join(f"<@{user}>" for user in users)
 
 
 def time_left(seconds: float, say: Say) -> str:
-    """Return how much time there still is, in whole units; one of which only a little is missing counts."""
+    """Return the time left in whole units, rounded up if only a little is missing."""
     seconds = max(0.0, seconds)
     text, unit, _, slack = next(each for each in _UNITS if seconds + each[3] >= each[2])
     return say(text, count=max(1, int((seconds + slack) // unit)))
 
 
 def opening(table: Table, ui: GameUI, say: Say) -> Message:
-    """That there is a free seat: who sits there, what was agreed on, where it is."""
+    """Return the message about a free seat: the players, the terms, the place."""
     return pushed(
         say("opening", table=cards.name(table, say)),
         cards.seated(table, ui, say),
@@ -120,7 +121,7 @@ def opening(table: Table, ui: GameUI, say: Say) -> Message:
 
 
 def followed(table: Table, ui: GameUI | None, position: Position | None, facts: Sequence[Fact], say: Say) -> Message:
-    """That a round or the game is over, and what everybody may know happened since the last time."""
+    """Return the message about the end of a round or game, with the public news since the last message."""
     name = cards.name(table, say)
     running = table.status is Status.RUNNING and ui is not None
     standing = cards.whose_turn(position, say) if running and position is not None else None
@@ -138,6 +139,6 @@ def followed(table: Table, ui: GameUI | None, position: Position | None, facts: 
 
 
 def trouble(table: Table, text: str, say: Say, **variables: str | int) -> str:
-    """Say what is wrong (the text of a `Trouble`) and what becomes of the table."""
+    """Return the text of a `Trouble`, with its effect on the table."""
     private = table.place.private and text in PRIVATELY
     return say(f"{text}-private" if private else text, **variables)

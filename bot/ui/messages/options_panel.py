@@ -1,7 +1,7 @@
-"""The options panel: the host's private list of everything a table can agree on before it begins.
+"""The options panel: a private message with everything that a lobby can agree on.
 
-Made from the game's own options struct: a switch becomes a button beside the words about it, a choice a list below
-them. A new option of a new game needs no line here. When the table leaves the lobby, its panels become a line.
+It is made from the game's options struct: a switch becomes a button beside its text, any other option a list below its
+text. A new option of a game needs no code here. When the table leaves the lobby, its panels become a line.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from bot.ui.game_ui import GameUI
 
 PACE, SEAT, BANTER = "pace", "computer", "banter"
-"""Rows that every game's panel has, the last where a computer sits; an option of a game is never called so (a test
-holds the games to it)."""
+"""Rows of every game's panel, the last only with a computer player at the table. No option of a game may have these
+names; a test checks that."""
 
 
 def with_option(options: Any, name: str, value: str) -> Any:
-    """Return the options with one of them set from its text; raise `Refused` for what does not exist."""
+    """Return the options with one of them changed to a typed value; raise `Refused` if the name or value is unknown."""
     known = {field.name: field for field in cards.options(options)}
     if name not in known:
         raise Refused("unknown-option")
@@ -41,12 +41,12 @@ def with_option(options: Any, name: str, value: str) -> Any:
 
 
 def names_of(table: Table, say: Say) -> list[tuple[str, str]]:
-    """Every option of a table: its name for the reader and its own."""
+    """Return every option of a table: its displayed name and its own name."""
     return [(say(cards.option(field)), field.name) for field in cards.options(table.options)]
 
 
 def values_of(table: Table, name: str, say: Say) -> list[tuple[str, str]]:
-    """What an option may be set to: the words for the reader and the value; nothing for what is no option."""
+    """Return the values of an option: label and value; empty for an unknown option."""
     for field in cards.options(table.options):
         if field.name == name:
             if field.type is bool:
@@ -56,9 +56,9 @@ def values_of(table: Table, name: str, say: Say) -> list[tuple[str, str]]:
 
 
 def panel(table: Table, ui: GameUI, say: Say) -> Message:
-    """The panel of one table: the words about an option name it, its list or its button shows how it stands.
+    """Return the options panel of a table: each option's text, with a list or a button that shows its value.
 
-    A line, where the table has left the lobby: nothing can be chosen any more.
+    Once the table has left the lobby, return a line without controls.
     """
     if table.status is not Status.LOBBY:
         return framed(cards.heading(table, ui, say), say("options-settled"), colour=ui.colour)
@@ -100,7 +100,7 @@ def _on_off(table: Table, name: str, say: Say, *, on: bool) -> Any:
 
 
 def _values(field: msgspec.structs.FieldInfo, say: Say) -> list[tuple[str, str, str | None]]:
-    """The values an option may take: an enum's members, or the whole numbers its type allows."""
+    """Return (label, value, emoji) of an option's values; raise `TypeError` for a type that the panel cannot show."""
     about = msgspec.inspect.type_info(field.type)
     if isinstance(about, msgspec.inspect.EnumType):
         return [(say(f"{cards.option(field)}-{m.value}"), str(m.value), None) for m in about.cls]

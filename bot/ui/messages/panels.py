@@ -1,7 +1,7 @@
-"""Panels: what one seat sees and may do now, laid out to be pressed; its premoves, notes and advice included.
+"""Panels: private messages with a seat's view and its menus, premoves, notes and advice included.
 
-A menu is made for its owner. On the public board it stands only where the game says that it tells nothing. A seal is
-shown to its owner alone; suggestions are shown to everybody. Nothing here decides what may be done.
+A menu is made for its owner. It stands on the public board only if the game declares that it reveals nothing. A sealed
+move is shown to its owner only; suggestions are public. `bot.table` decides which moves are possible.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ if TYPE_CHECKING:
 
 
 def slot(table: Table) -> str:
-    """One panel of a table stands open at a time."""
+    """Return the slot of a table's panel: a reader has at most one open."""
     return f"panel {table.id}"
 
 
 def public(app: App, table: Table, ui: GameUI, say: Say) -> Sequence[ControlRow]:
-    """The menu of the one person to act, for the public board; nothing where it would tell or nobody is to."""
+    """Return the menu of the only active player for the public board; empty if there are several or it is secret."""
     seats = app.position(table).acting
     board = app.position(table).board
     if len(seats) != 1 or not seats <= table.people or not ui.public_menu(board):
@@ -49,26 +49,26 @@ def public(app: App, table: Table, ui: GameUI, say: Say) -> Sequence[ControlRow]
 
 
 def own(app: App, table: Table, seat: Seat, say: Say) -> Sequence[ControlRow]:
-    """The menu of one seat for its owner alone; nothing when there is no move for them."""
+    """Return a seat's menu for its owner, or an empty sequence if there is no move."""
     return menus.of_moves(app, table, seat, say).controls() if table.seats[seat].plays else ()
 
 
 async def _elsewhere(app: App, table: Table, lasting: Any, say: Say) -> str | None:
-    """The way to the public board, where that shows for a moment what may not be kept here."""
+    """Return a link to the public board if that shows fleeting contents, which this message leaves out; else None."""
     if lasting == app.position(table).board:
         return None
     return cards.only_on_the_board(table, say, await app.news.board_at(table.id))
 
 
 async def after_move(app: App, table: Table, seat: Seat, say: Say) -> Message:
-    """The panel of a seat whose move has made the table what it is: with what that brought."""
+    """Return the panel of a seat after its own move, with the news of that move."""
     return await panel(app, table, seat, say, await app.news.of_change(table.id, seat, table.version))
 
 
 async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[Fact] = ()) -> Message:
-    """One seat's own panel: what it sees and what it may do, for its owner alone; `latest` is what it shall read.
+    """Return a seat's panel for its owner; `latest` is the news to show.
 
-    Pictures take a moment: of a game that has ended meanwhile it is how it ended.
+    If the game ends while the pictures are drawn, return the result.
     """
     if table.status is Status.RUNNING:
         shown = await as_it_stands(app, table, seat, say, latest)
@@ -80,7 +80,7 @@ async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[F
 
 
 async def as_it_stands(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[Fact] = ()) -> Message:
-    """The panel of a game that goes on, of the table as it is given."""
+    """Return the panel of a running game for exactly this version of the table."""
     ui = app.uis[table.game]
     board = ui.lasting(app.position(table).board)
     return framed(
@@ -103,17 +103,17 @@ async def as_it_stands(app: App, table: Table, seat: Seat, say: Say, latest: Seq
 
 
 def _asked(ui: GameUI, board: Any, seat: Seat, say: Say) -> str:
-    """Say that it is a seat's turn, and what it is called to do."""
+    """Return the line of the reader's own turn, with the game's addition."""
     return "\n".join(filter(None, (say("your-turn"), ui.call(board, seat, say))))
 
 
 def of_the_end(ui: GameUI, table: Table, say: Say) -> Message:
-    """What a panel of a table is when no game goes on at it: how it ended."""
+    """Return a panel without a running game: the result."""
     return framed(cards.heading(table, ui, say), cards.result(table, say), colour=ui.colour)
 
 
 def elsewhere(app: App, table: Table, seat: Seat, say: Say) -> ControlRow:
-    """The way to the table that has waited longest for whoever has nothing to do here; none: nobody waits."""
+    """Return a button to the table that waits longest for a player who need not act here; empty if there is none."""
     user = names.user_at(table, seat)
     if user is None or app.position(table).plays_now(seat):
         return ()
@@ -124,7 +124,7 @@ def elsewhere(app: App, table: Table, seat: Seat, say: Say) -> ControlRow:
 async def own_view(
     app: App, table: Table, seat: Seat, say: Say, within: float | None = PATIENCE
 ) -> tuple[Attachment, ...]:
-    """What a seat sees of its hand; where that has no picture, the board, if it is to decide on it."""
+    """Return a seat's hand pictures, or, if there are none and the seat must act, those of the board."""
     ui = app.uis[table.game]
     drawn = await hand_pictures(app, table, seat, say, within)
     if drawn or seat not in app.position(table).acting:
@@ -134,7 +134,7 @@ async def own_view(
 
 
 async def private_board(app: App, table: Table, seat: Seat | None, say: Say) -> Message:
-    """The board for one pair of eyes, in the reader's language, with their own moves when they are to act."""
+    """Return the board in the reader's language, with their hand pictures and, on their turn, their moves."""
     ui = app.uis[table.game]
     board = ui.lasting(app.position(table).board)
     hand = await hand_pictures(app, table, seat, say) if seat is not None else ()
@@ -153,56 +153,56 @@ async def private_board(app: App, table: Table, seat: Seat | None, say: Say) -> 
 async def hand_pictures(
     app: App, table: Table, seat: Seat, say: Say, within: float | None = PATIENCE
 ) -> tuple[Attachment, ...]:
-    """What one seat sees, drawn; nothing where the game has no pictures for it, or not `within` so many seconds."""
+    """Return a seat's hand pictures; empty if there are none, or if they are not drawn `within` so many seconds."""
     ui = app.uis[table.game]
     return await app.renderer.hand(table, ui.hand_pictures, app.position(table).hand(seat), say, within=within)
 
 
 async def in_letter(app: App, table: Table, seat: Seat, say: Say, *, calls: bool) -> tuple[Attachment, ...]:
-    """Return a letter's pictures of a hand: its `letter_pictures`, or else all; where it `calls`, a seat's own view."""
+    """Return a letter's pictures: the game's choice, else the hand's; for one that `calls`, the seat's own view."""
     ui = app.uis[table.game]
     needed = await app.renderer.hand(table, ui.letter_pictures, app.position(table).hand(seat), say, within=0)
     return needed or await (own_view if calls else hand_pictures)(app, table, seat, say, 0)
 
 
 def coming(app: App, table: Table, say: Say) -> str | None:
-    """Say of what is told in words that its picture is being drawn, or could not be; None where there is none."""
+    """Return a note that a picture is being drawn or has failed; None if no picture is missing."""
     return _about_missing(app, table, say, "picture-coming")
 
 
 def _until_drawn(app: App, table: Table, seat: Seat, say: Say) -> Sequence[str]:
-    """A seat's own view in words, while its pictures wait for what they stand on."""
+    """Return the seat's secrets in words while its pictures wait for their background."""
     ui, coming = app.uis[table.game], coming_to_who_asks_again(app, table, say)
     return (ui.secrets(app.position(table).hand(seat), say), *coming) if coming else ()
 
 
 def coming_to_who_asks_again(app: App, table: Table, say: Say) -> tuple[str, ...]:
-    """Say likewise of what will not change by itself; nothing where there is no picture."""
+    """Return that note for a message without later edits (it asks the reader to return); empty if none is missing."""
     text = _about_missing(app, table, say, "picture-coming-again")
     return (text,) if text else ()
 
 
 def _about_missing(app: App, table: Table, say: Say, drawing: str) -> str | None:
-    """Return why a table is told in words: the text `drawing` while its ground is drawn, another where that failed."""
+    """Return the text `drawing` while the table's background is drawn, another if that failed; None if it is drawn."""
     if not app.renderer.coming(table, say):
         return None
     return say("picture-failed" if app.renderer.failing(table) else drawing)
 
 
 def needed(ui: GameUI, position: Position) -> bool:
-    """Whether somebody may have something to do, or pictures to look at, that are not on the public board."""
+    """Return whether a player may have moves or pictures that are not on the public board."""
     together = len(position.acting) > 1
     aside = ui.game.beside.out_of_turn is not no_moves
     return together or aside or bool(ui.hand_pictures) or not ui.public_menu(position.board)
 
 
 def has_premoves(position: Position) -> bool:
-    """Tell whether a game under way knows moves that can be thought of beforehand."""
+    """Return whether a running game has premoves."""
     return any(premoves.available(position, Seat(seat)) for seat in range(len(position.table.seats)))
 
 
 def advice(ui: GameUI, position: Position, say: Say) -> str:
-    """Every suggestion that stands, a line each; nothing for none."""
+    """Return a line per current suggestion; empty without suggestions."""
     given = premoves.suggestions(position)
     lines = (
         (
@@ -215,9 +215,9 @@ def advice(ui: GameUI, position: Position, say: Say) -> str:
 
 
 def parts(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
-    """What a seat's own panel offers besides its move: notes, premoves, advice.
+    """Return the parts of a seat's panel besides its moves: notes, premoves, advice.
 
-    Nothing for whoever has given up.
+    Empty for a seat that has given up.
     """
     if not table.seats[seat].plays:
         return []
@@ -235,7 +235,7 @@ def _advice_buttons(position: Position, seat: Seat, say: Say) -> list[Part]:
 
 
 def advice_panel(app: App, table: Table, seat: Seat, to: Seat, say: Say) -> Message:
-    """The private panel on which a seat chooses what to suggest to `to`."""
+    """Return the private panel on which a seat chooses a move to suggest to `to`."""
     ui, position = app.uis[table.game], app.position(table)
     rows = menus.of_advice(app, table, seat, to, say).controls()
     return framed(

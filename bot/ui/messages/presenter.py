@@ -1,7 +1,6 @@
-"""How a table looks to everybody, as messages for the courier.
+"""The presenter: makes the messages of a table that the courier sends.
 
-Renders from what its audience may know: the public board for the thread, one seat's hand for a letter. Never
-sends anything itself.
+It renders from the audience's own view: the public board for the thread, a seat's hand for a letter.
 """
 
 from __future__ import annotations
@@ -31,44 +30,44 @@ if TYPE_CHECKING:
 
 
 CLOSING = (GameEnded, SeedShown)
-"""What the first line of a farewell says already."""
+"""Facts that the first line of a farewell already contains."""
 
 
 class TablePresenter:
-    """Implements `bot.transport.message.Presenter` for every game by its face."""
+    """Implements `bot.transport.message.Presenter` for every game by its `GameUI`."""
 
     def __init__(self, app: App) -> None:
         self._app = app
 
     def _speak(self, table: Table, to: int | None = None) -> Say:
-        """The words of a table: to all, or of a direct message `to` one person."""
+        """Return the words of a table: for all readers, or for a direct message `to` one user."""
         scope = table.game if table.game in self._app.uis else HOST
         language = table.language if to is None else self._app.language_to(to, table)
         return Say(language, scope, names.at_table(table))
 
     async def card(self, table: Table) -> Message:
-        """The table's card in the game channel."""
+        """Return the table's card in the game channel."""
         if table.game not in self._app.uis:
             return self._of_a_lost_game(table)
         ui, say, closing = self._app.uis[table.game], self._speak(table), await self._closing(table)
         return cards.card(table, ui, say, closing, seating.remarks(self._app, table, say))
 
     def _of_a_lost_game(self, table: Table) -> Message:
-        """What can be said of a table whose game is gone: how it stands, and the seed once it is over."""
+        """Return the message for a table whose game is not installed: its state, and the seed once it is over."""
         say = self._speak(table)
         seed = say("seed-revealed", seed=table.seed.hex()) if table.over and table.started else None
         return framed(f"### #{table.id}", cards.progress(table, say), seed)
 
     async def _closing(self, table: Table) -> Fact | None:
-        """What closed a table at which no game was ever dealt: the last thing that happened there."""
+        """Return the last fact of a table that closed without a game; None for any other table."""
         if not table.over or table.started:
             return None
         return next((row.fact for row in await self._app.news.history(table.id, 0, size=1)), None)
 
     async def board(self, table: Table, latest: Sequence[Fact]) -> Message:
-        """The public board: whose turn, the pictures, what happened, and what to press, all under one thumb.
+        """Return the public board: active seats, pictures, news and controls.
 
-        At the end it shows how things stand, and the farewell below it says how it ended.
+        At the end it shows the final position; the farewell below it has the result.
         """
         ui, say = self._app.uis[table.game], self._speak(table)
         board = self._app.position(table).board
@@ -92,7 +91,7 @@ class TablePresenter:
         below = components.board(table, say, private_menu=private, plans=plans, secret=ui.has_secrets)
         seat = components.take_seat(table, say)
         breaks = components.breaks(table, pausing.standing(table, self._app.clock.now()), say)
-        # Beside the longest menu there is room for one row more.
+        # The longest menu leaves room for only one more row.
         return [[*breaks, *seat], *menu, below] if breaks else [*menu, below, seat]
 
     async def call(
@@ -105,9 +104,9 @@ class TablePresenter:
         unread: frozenset[Seat] = frozenset(),
         reminding: bool = False,
     ) -> Message:
-        """One line of pings with what matters, what happened since, and the way to the move.
+        """Return the message that pings the active seats, with the news since their last turn and a button to the move.
 
-        Of those who have `begun` it says nothing that their next click makes untrue; the board does.
+        For seats that have `begun` their turn, the call says nothing that their next move makes untrue; the board does.
         """
         ui, say = self._app.uis[table.game], self._speak(table)
         users = tuple(user for seat in seats if (user := names.user_at(table, seat)))
@@ -125,7 +124,7 @@ class TablePresenter:
         return pushed("\n".join(filter(None, lines)), components.call(table, say), pings=users)
 
     def _addition(self, ui: GameUI, table: Table, seats: Sequence[Seat], say: Say) -> str:
-        """What a game has to tell those who are called: once what all are told alike, else each line with its names."""
+        """Return the game's additions to a call: one line if all are equal, else a line each with its names."""
         board = ui.lasting(self._app.position(table).board)
         told: dict[str, list[str]] = {}
         for seat in seats:
@@ -135,14 +134,14 @@ class TablePresenter:
         return "\n".join(f"{', '.join(called)} · {line}" for line, called in told.items() if line)
 
     def lettered(self, table: Table, seat: Seat) -> bool:
-        """Whether a seat that must act needs what others may not see: its own pictures, a menu off the board."""
+        """Return whether a seat's call is a letter: it must act, and its pictures and its menu are not on the board."""
         ui = self._app.uis.get(table.game)
         if ui is None or seat not in self._app.position(table).acting:
             return False
         return bool(ui.letter_pictures) and not ui.public_menu(self._app.position(table).board)
 
     def aside(self, table: Table, seat: Seat) -> str:
-        """The stamp of what a seat that is not to act may do all the same; nothing where it may do nothing."""
+        """Return the stamp of a waiting seat's out-of-turn moves; empty if it has none."""
         ui = self._app.uis.get(table.game)
         if ui is None or ui.game.beside.out_of_turn is no_moves or seat in self._app.position(table).acting:
             return ""
@@ -152,7 +151,7 @@ class TablePresenter:
     async def letter(
         self, table: Table, seat: Seat, facts: Sequence[Fact], *, menu: bool, played: bool = False
     ) -> Message:
-        """One seat's secrets, and where turns are called by letter all it needs for its own; the way to the table."""
+        """Return a seat's letter: its secrets and news, and for a call by letter the menu; with a link to the table."""
         user, ui = names.user_at(table, seat), self._app.uis[table.game]
         say = self._speak(table, user)
         pictures = await panels.in_letter(self._app, table, seat, say, calls=menu)
@@ -175,7 +174,7 @@ class TablePresenter:
         )
 
     def _first_line(self, table: Table, seat: Seat, say: Say, *, menu: bool, played: bool) -> str:
-        """What a phone shows of a letter: that there is something, and until when; never what is secret."""
+        """Return the line that a phone shows of a letter: the reason and the deadline, never a secret."""
         if table.over:
             return f"{cards.name(table, say)}\n{cards.result(table, say)}"
         if table.paused:
@@ -185,12 +184,12 @@ class TablePresenter:
         return say("letter-played" if played else "letter-news", table=cards.name(table, say))
 
     async def about_oneself(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
-        """What one person is told of themselves, in plain words."""
+        """Return the message to a player about themselves."""
         say = self._speak(table, names.user_at(table, seat))
         return pushed("\n".join(say.fact(fact) for fact in facts), components.trouble(table, say))
 
     async def welcome(self, table: Table, seat: Seat) -> Message:
-        """What whoever took a seat has to know of it, in their own language."""
+        """Return the message to a seat's new player, in their language: its secrets and the events so far."""
         ui, before = self._app.uis[table.game], predecessor(table, seat)
         say = self._speak(table, names.user_at(table, seat))
         pictures = await panels.hand_pictures(self._app, table, seat, say)
@@ -208,15 +207,15 @@ class TablePresenter:
         )
 
     async def handed_over(self, table: Table, user: int) -> Message:
-        """What a letter becomes whose reader's seat is somebody else's."""
+        """Return the message that replaces a letter whose reader has lost the seat."""
         return seating.handed_over(table, self._speak(table, user or None))
 
     async def offer(self, table: Table, seat: Seat, offer: SeatOffer) -> Message:
-        """What asks somebody by name whether they would like to take a seat over."""
+        """Return the message that offers a seat to a user by name."""
         return seating.offer(table, seat, offer, self._speak(table))
 
     async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:
-        """How it ended and what decided it, with the film of the game; said once, to all."""
+        """Return the message that ends the thread: the result, the deciding events, and the film of the game."""
         if table.game not in self._app.uis:
             return self._of_a_lost_game(table)
         ui, say = self._app.uis[table.game], self._speak(table)
@@ -235,13 +234,13 @@ class TablePresenter:
         return pushed(content, *picture, film, components.ended(table, say), colour=ui.colour, pings=users)
 
     async def chapter(self, table: Table, facts: Sequence[Fact]) -> Message:
-        """How a part of the game went, and how everybody stands."""
+        """Return the message about a finished chapter of the game, with the standing."""
         ui, say = self._app.uis[table.game], self._speak(table)
         told, picture = await self._chapter(table, facts, say)
         return framed(cards.heading(table, ui, say), told or news.told(facts, say), *picture, colour=ui.colour)
 
     async def _chapter(self, table: Table, facts: Sequence[Fact], say: Say) -> tuple[str | None, Sequence[Attachment]]:
-        """What is told of the part of the game that a change ended, and its pictures; nothing if it ended none."""
+        """Return text and pictures of the chapter that a change ended; None and no pictures if it ended none."""
         ui = self._app.uis[table.game]
         if ui.chapter is None or table.state is None:
             return None, ()
@@ -253,19 +252,19 @@ class TablePresenter:
         return told, await self._app.renderer.board(table, ui.chapter.pictures, board, say, within=None)
 
     def films(self, table: Table) -> bool:
-        """Whether the game of this table is shown once more when it is over."""
+        """Return whether the game of this table has a film."""
         ui = self._app.uis.get(table.game)
         return ui is not None and ui.film is not None
 
     async def film(self, table: Table) -> Attachment | None:
-        """The whole game once more; None if it could not be drawn."""
+        """Return the film of the whole game; None if it could not be drawn."""
         ui, say = self._app.uis[table.game], self._speak(table)
         if ui.film is None:
             return None
         return await self._app.renderer.film(table, ui.film, self._app.position(table).board, say)
 
     async def invitation(self, table: Table) -> Message:
-        """What asks those who are invited to sit down; for a table, or for the next after one they played at."""
+        """Return the message to the invited users: for a first table, or for the next after one they played at."""
         ui, say = self._app.uis[table.game], self._speak(table)
         users = waited_for(table)
         host = say.names[table.seat_of(table.host) or 0]
@@ -276,28 +275,28 @@ class TablePresenter:
         return pushed(content, components.invitation(table, say, asked=True), colour=ui.colour, pings=users)
 
     async def opening(self, table: Table, user: int) -> Message:
-        """What tells somebody who wanted to know that there is a seat."""
+        """Return the message about a free seat, for a subscriber."""
         return notifications.opening(table, self._app.uis[table.game], self._speak(table, user))
 
     async def followed(self, table: Table, user: int, facts: Sequence[Fact]) -> Message:
-        """What tells somebody who follows a table how it goes there."""
+        """Return the message with a table's news, for a follower."""
         ui = self._app.uis.get(table.game)
         position = None if ui is None else self._app.position(table)
         return notifications.followed(table, ui, position, facts, self._speak(table, user))
 
     async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:
-        """What the host alone is told, with the way to the table."""
+        """Return the message with news for the host alone."""
         say = self._speak(table, table.host)
         told = "\n".join(say.fact(fact) for fact in facts)
         return pushed(f"{cards.name(table, say)}: {told}", components.trouble(table, say))
 
     async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int, *, reminding: bool = False) -> Message:
-        """One digest for one person: every seat of theirs that waits, or is `reminding` that time runs short."""
+        """Return one digest for a user: all their waiting seats, or, if `reminding`, that a deadline is near."""
         say = Say(self._app.language_to(user, tables[0][0]))
         return notifications.digest(tables, self._app.uis, say, self._app.clock.now(), reminding=reminding)
 
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:
-        """A notice to the host of the table."""
+        """Return the message about a trouble for the table's host."""
         say = self._speak(table, table.host)
         line = f"{cards.name(table, say)}: {notifications.trouble(table, text, say, **variables)}"
         return pushed(line, components.trouble(table, say))

@@ -1,6 +1,6 @@
-"""Seating in words: who is away from their seat, which are open, offered or handed over, and who sat where when.
+"""The texts about seats: time off, open, offered and transferred seats, former players, and proposed pauses.
 
-Of a seat's secrets nothing is said here but to whoever sits in it now. A break that some want is told here too.
+Secrets of a seat go only to its current player.
 """
 
 from __future__ import annotations
@@ -30,21 +30,21 @@ if TYPE_CHECKING:
     from bot.ui.app import App
 
 FEW = 48
-"""Up to so many hours are told as hours, more as days."""
+"""Hours; less time off is given in hours, more in days."""
 
 
 def moment(at: float) -> str:
-    """A moment in everybody's own clock."""
+    """Return a moment as a timestamp in each reader's time zone."""
     return f"<t:{int(at)}:f>"
 
 
 def days_left(hours: int, say: Say) -> str:
-    """How much is left of somebody's days off."""
+    """Return the rest of a user's time off."""
     return say("left-hours", count=hours) if hours < FEW else say("left-days", count=hours // DAY_HOURS)
 
 
 def remarks(app: App, table: Table, say: Say) -> dict[Seat, str]:
-    """What stands behind the names in a lobby: how reliable they are, and who is away; nothing once the game is on."""
+    """Return the additions to the names in a lobby, by seat: reliability and time off. Empty after the start."""
     if table.status is not Status.LOBBY:
         return {}
     absent, reliable = app.absent(table), app.reliability(table)
@@ -63,7 +63,7 @@ def _away(absent: Absent | None, say: Say) -> str:
 
 
 def whose_turn(app: App, table: Table, say: Say) -> str:
-    """Who must act, until when, and who of them is away; how it ended once it is over."""
+    """Return the active seats, their deadline and their time off; the result once the game is over."""
     acting = app.position(table).acting
     away = [
         say("absent", player=say.names[seat], until=moment(each.until))
@@ -74,19 +74,19 @@ def whose_turn(app: App, table: Table, say: Say) -> str:
 
 
 def standing(app: App, table: Table, say: Say) -> str:
-    """Whose turn it is while there are turns, and where the game stands."""
+    """Return the active seats of a running game, and the game's headline."""
     ui = app.uis[table.game]
     headline = ui.headline(app.position(table).board, say)
     return headline if table.over else f"{whose_turn(app, table, say)}\n{headline}".rstrip()
 
 
 def to_know(app: App, table: Table, say: Say) -> tuple[str, ...]:
-    """What else there is to decide at a running table, a line each: a break that is proposed, seats that are open."""
+    """Return the open questions of a running table, a line each: a proposed pause, open seats."""
     return tuple(filter(None, (proposal(app, table, say), open_seats(table, say))))
 
 
 def proposal(app: App, table: Table, say: Say) -> str:
-    """The break that some want, as long as they are too few."""
+    """Return the proposed pause while it lacks votes; empty if there is none."""
     vote = pausing.standing(table, app.clock.now())
     if vote is None:
         return ""
@@ -95,7 +95,7 @@ def proposal(app: App, table: Table, say: Say) -> str:
 
 
 def open_seats(table: Table, say: Say) -> str:
-    """Which seats of a running game anybody may take, in words; nothing for none."""
+    """Return the seats of a running game that are open to anyone; empty if there are none."""
     if table.status is not Status.RUNNING or not table.open:
         return ""
     left = ", ".join(f"**{say.names[seat]}**" for seat in sorted(table.open))
@@ -103,7 +103,7 @@ def open_seats(table: Table, say: Say) -> str:
 
 
 def choice(table: Table, seats: Sequence[Seat], say: Say) -> Message:
-    """Ask which of several seats is meant."""
+    """Return the question which of several seats the user wants to take."""
     rows = [
         [button(f"sit:{table.id}:{table.public_version}:{seat}", say("button-take-seat-of", player=name), "🪑")]
         for seat in seats
@@ -113,7 +113,7 @@ def choice(table: Table, seats: Sequence[Seat], say: Say) -> Message:
 
 
 async def unread(app: App, table: Table, seat: Seat, say: Say) -> str | None:
-    """What whoever took a seat has to know, for as long as they have not moved there; None: they need not be told."""
+    """Return the summary for a player who took over a seat, until they have moved; None for all others."""
     before = predecessor(table, seat)
     user = names.user_at(table, seat)
     if before is None or user is None or table.status is not Status.RUNNING:
@@ -125,7 +125,7 @@ async def unread(app: App, table: Table, seat: Seat, say: Say) -> str | None:
 
 
 def offer(table: Table, seat: Seat, made: SeatOffer, say: Say) -> Message:
-    """Ask somebody by name whether they would like to take a seat over."""
+    """Return the message that offers a seat to a user by name."""
     tail = f"{table.id}:{table.public_version}:{seat}"
     name = say.names[seat]
     content = say("offer", player=f"<@{made.to}>", name=name, table=cards.name(table, say))
@@ -137,16 +137,16 @@ def offer(table: Table, seat: Seat, made: SeatOffer, say: Say) -> Message:
 
 
 def handed_over(table: Table, say: Say) -> Message:
-    """What is left of a letter whose reader's seat is somebody else's: a line, and nothing that can be pressed.
+    """Return the remains of a letter whose reader has lost the seat: a line, and a disabled button.
 
-    Its button can not, but the name that the letter is found by is worn by one.
+    The button stays because its custom id carries the mark by which the courier recognises the letter.
     """
     closed = button(f"mine:{table.id}:{table.public_version}", say("button-my-move"), "👉", disabled=True)
     return pushed(say("letter-handed-over", table=cards.name(table, say)), f"-# {cards.where(table, say)}", [closed])
 
 
 def sat(table: Table, sittings: Sequence[Sitting], say: Say) -> str:
-    """Who sat where and when, a line for each seat that changed hands; nothing where none did."""
+    """Return the players of each seat with their moves, a line per seat; empty if no seat changed hands."""
     by_seat: dict[int, list[str]] = {}
     for one in sittings:
         by_seat.setdefault(one.seat, []).append(_sitting(one, say))

@@ -1,1 +1,1 @@
-"""Pictures, drawn off the event loop: by the `renderer`, once the `grounds` they stand on are at hand."""
+"""Pictures, drawn off the event loop by the `renderer` after their background (`grounds`) is drawn."""

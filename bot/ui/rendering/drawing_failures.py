@@ -1,8 +1,8 @@
-"""Drawings that failed: when each may be tried again, and which are given up.
+"""The record of failed drawings: when each may be tried again, and which are given up.
 
-A drawing that failed at a limit or by an exception will probably fail again: it has `MAX_ATTEMPTS`, counted in the
-store beside the pictures, so that a restart does not begin it anew. A drawing that failed for a reason outside of it
-(a full disk, a killed process) is tried again for as long as the bot runs, at growing intervals.
+A drawing that hit a limit or raised an exception will probably fail again: it has `MAX_ATTEMPTS`, counted in the store
+beside the pictures, so that a restart does not reset the count. A drawing that failed for an external reason (a full
+disk, a killed process) is tried again as long as the bot runs, at growing intervals.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     """A ground and a table's options."""
 
 MAX_ATTEMPTS = 3
-"""Attempts at one drawing by one version of the code that end at a limit or in an exception."""
+"""Attempts at one drawing, by one version of the code, that end at a limit or in an exception."""
 FIRST_RETRY_S, LAST_RETRY_S = 30.0, 3600.0
-"""Seconds from a failure to the next attempt: after the first failure, and at most. Each is twice the one before."""
+"""Seconds until the next attempt: after the first failure, and at most. Each interval is twice the one before."""
 MIN_RETRY_S = 0.2
 """Seconds that a caller waits at least before it asks again for a drawing that failed."""
 
@@ -40,12 +40,12 @@ TRANSIENT = frozenset({FailureReason.KILLED, FailureReason.NOT_STARTED, NOT_KEPT
 
 @dataclass
 class _Failure:
-    """What is known of one drawing that failed."""
+    """The failures of one drawing."""
 
     failures: int = 0
-    """Since the start of the bot, for the intervals."""
+    """Count since the start of the bot; determines the interval."""
     attempts: int = 0
-    """That count for good."""
+    """Attempts that count towards `MAX_ATTEMPTS`, over all starts."""
     retry_at: float = 0.0
     """Monotonic seconds."""
 
@@ -55,7 +55,7 @@ class _Failure:
 
 
 class DrawingFailures:
-    """The failures of all grounds. Belongs to one event loop; the store is asked in threads."""
+    """The failures of all backgrounds. Belongs to one event loop; the store is read and written in threads."""
 
     def __init__(self) -> None:
         self._known: dict[GroundKey, _Failure] = {}
@@ -71,7 +71,7 @@ class DrawingFailures:
         return failure is not None and (failure.given_up or time.monotonic() < failure.retry_at)
 
     def given_up(self, ground: Ground, options: Any) -> bool:
-        """Return whether a drawing will not be tried again by this version; known once `may_begin` was asked."""
+        """Return whether this version will not try a drawing again; valid only after `may_begin`."""
         failure = self._known.get((ground, options))
         return failure is not None and failure.given_up
 
@@ -81,12 +81,12 @@ class DrawingFailures:
         return max(MIN_RETRY_S, failure.retry_at - time.monotonic()) if failure else MIN_RETRY_S
 
     async def begin(self, ground: Ground, options: Any) -> None:
-        """Count an attempt before it begins: if it takes the whole machine down, the next start knows of it."""
+        """Count an attempt before it begins, so that one that takes the machine down counts at the next start."""
         failure = await self._failure(ground, options)
         await _write(ground, options, failure.attempts + 1)
 
     async def abandon(self, ground: Ground, options: Any) -> None:
-        """Do not count an attempt that the bot itself ended."""
+        """Take back the count of an attempt that the bot itself ended."""
         failure = await self._failure(ground, options)
         await _write(ground, options, failure.attempts)
 

@@ -1,7 +1,7 @@
-"""Threads that draw and that the process does not wait for when it ends.
+"""Drawing threads that do not delay the end of the process.
 
-Python joins the threads of a `ThreadPoolExecutor` before the process ends, so one long drawing would keep a SIGTERM
-waiting. These threads are daemons: the end of the process ends them.
+Python joins the threads of a `ThreadPoolExecutor` before the process ends, so one long drawing would delay the reaction
+to SIGTERM. These threads are daemons: they end with the process.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ T = TypeVar("T")
 P = ParamSpec("P")
 _Work = tuple[Future[Any], "Callable[[], Any]"]
 _GLANCE_S = 0.02
-"""Seconds between two looks at whether the work under way is done."""
+"""Seconds between two checks whether the work under way is done."""
 
 
 class DrawingThreads(Executor):
-    """A few daemon threads that work off one queue."""
+    """A few daemon threads with one queue."""
 
     def __init__(self, count: int, name: str) -> None:
         """Start no thread yet; the first `submit` starts all `count` of them."""
@@ -37,7 +37,7 @@ class DrawingThreads(Executor):
         self._closed = False
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Queue a call and return its future; raises RuntimeError after `shutdown`."""
+        """Queue a call and return its future; raise `RuntimeError` after `shutdown`."""
         future: Future[T] = Future()
         with self._lock:
             if self._closed:
@@ -49,7 +49,7 @@ class DrawingThreads(Executor):
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002 - Executor's
-        """Take no more work; `wait` for what was queued, unless `cancel_futures` drops it."""
+        """Accept no more work; `wait` for the queued work, unless `cancel_futures` drops it."""
         with self._lock:
             self._closed = True
         if cancel_futures:
@@ -61,10 +61,10 @@ class DrawingThreads(Executor):
                 thread.join()
 
     async def finish(self, within: float) -> None:
-        """Take no more work, and wait at most `within` seconds for what is under way, without blocking the loop."""
+        """Accept no more work, and wait at most `within` seconds for the work under way, without blocking the loop."""
         self.shutdown(wait=False, cancel_futures=True)
         until = time.monotonic() + within
-        while self._busy and time.monotonic() < until:  # noqa: ASYNC110 - a thread changes it, and no event
+        while self._busy and time.monotonic() < until:  # noqa: ASYNC110 - a thread changes it, without an event
             await asyncio.sleep(_GLANCE_S)
 
     def _start(self) -> None:

@@ -1,6 +1,6 @@
 """A fair semaphore: several kinds of work share a few places, and no kind waits for another's whole queue.
 
-Knows nothing of the work. Belongs to one event loop.
+Belongs to one event loop.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class FairSemaphore:
-    """So many places; where kinds of work wait for one, they get it in turns, each in the order of coming."""
+    """A number of places; waiting kinds of work get a place in turns, within a kind first come, first served."""
 
     def __init__(self, places: int) -> None:
         self._free = places
@@ -23,7 +23,7 @@ class FairSemaphore:
 
     @asynccontextmanager
     async def place(self, kind: str) -> AsyncGenerator[None]:
-        """Enclose work of a kind: wait for a place, hold it, give it on."""
+        """Hold a place for work of a kind inside the `async with` block; wait for it first."""
         await self._enter(kind)
         try:
             yield
@@ -44,7 +44,7 @@ class FairSemaphore:
             raise
 
     def _give_on(self) -> None:
-        """Give a place to the kind of work whose turn it is; one that was served goes to the end of the round."""
+        """Pass a place to the next kind in turn, which moves to the end of the round."""
         for kind in list(self._waiting):
             queue = self._waiting.pop(kind)
             while queue:

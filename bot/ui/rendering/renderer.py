@@ -1,8 +1,8 @@
-"""Draws pictures off the event loop and turns them into attachments, once what they stand on is at hand.
+"""The renderer: draws pictures off the event loop, after their backgrounds, and returns them as attachments.
 
-A picture that cannot be drawn, or not yet, must never hold up a move: the others are shown without it, or the board is
-told in words. A fault is logged; what is not drawn yet can be asked for again. What the drawing process could not draw
-is never drawn here.
+A picture that is missing or not yet drawn never delays a move: messages go out without it, or describe the board in
+words. Failures are logged, and the caller may ask again later. A background that failed in its drawing process is not
+drawn in the bot's own process.
 """
 
 from __future__ import annotations
@@ -42,29 +42,29 @@ if TYPE_CHECKING:
     from bot.ui.rendering.grounds import GroundProcess
 
 BOARD, HAND, FILM = "board", "hand", "film"
-"""What files are called. Boards and hands take turns for the threads: many of the one do not hold up the other."""
+"""The names of files. Boards and hands take turns for the threads, so that many of one kind do not delay the other."""
 THREADS = 2
 LONGEST_ALT = 1024
 """Discord's limit for the alt text of an attachment, in characters."""
 KEPT = 4 * 1024 * 1024
-"""Bytes of pictures that are kept for those who look at the same: a dozen boards of each game."""
+"""Bytes of the cache of pictures that several readers see: a dozen boards of each game."""
 TRIMMED = 5
-"""Pictures after which what is free of all memory is given back: what they were drawn with lay among what is kept. That
-takes the drawing thread a millisecond; after each film too, which leaves as much as many pictures."""
+"""Pictures after which free memory is returned to the system: the memory of drawing lies scattered among cached
+values. It takes the drawing thread a millisecond. Films do it each, as they leave as much as many pictures."""
 PATIENCE = 1.5
-"""Seconds that somebody who wants to see a picture waits for what it stands on, before they get words instead."""
+"""Seconds that a reader waits for the background of a picture before they get words instead."""
 CLOSING_WAIT_S = 2.0
 """Seconds that the end of the bot waits for the pictures under way."""
 SETTLED = 60.0
-"""Seconds after a start in which other work goes before what nobody has asked for yet."""
+"""Seconds after a start before backgrounds are drawn that no table needs yet; other work comes first."""
 LARGEST = 8 * 1024 * 1024
-"""Bytes of one picture: what every server takes, with room for the rest of the message."""
+"""Bytes of one picture: every server accepts that, with room for the rest of the message."""
 
 _log = structlog.stdlib.get_logger(__name__)
 
 
 class _Seen:
-    """A board or a hand as a key: equal if it would be told the same."""
+    """A board or a hand as a cache key: equal if the serialised values are equal."""
 
     __slots__ = ("_told", "value")
 
@@ -80,14 +80,14 @@ class _Seen:
 
 
 class Renderer:
-    """Threads that draw; Pillow releases the lock where it costs most.
+    """A renderer with its own threads and caches. Pillow releases the GIL in its costliest functions.
 
-    What takes seconds, films and what is drawn ahead, has threads of its own. A picture whose ground is being drawn
-    waits for that, `within` so many seconds or, for None, to the end, and holds up no other.
+    Slow work (films, backgrounds) has threads of its own. A picture waits for its background `within` so many seconds,
+    or without limit for None, and delays no other picture.
     """
 
     def __init__(self, grounds: Mapping[str, Ground] | None = None, process: GroundProcess | None = None) -> None:
-        """`grounds` are what the games' pictures stand on, by the game's name; `process` draws them into the store."""
+        """`grounds` are the backgrounds by the game's name; `process` draws them into the store."""
         if not fonts.sets_text_well():
             _log.warning(
                 "letters in pictures are set badly, and emoji of several parts fall apart", missing="libfribidi"
@@ -102,24 +102,24 @@ class Renderer:
         self._kept = WeightedCache(self._draw, Pool(KEPT), lambda picture: len(picture.data) if picture else 0)
 
     def sweep(self) -> None:
-        """Begin to remove what other versions of the games have left in the store."""
+        """Begin to remove the backgrounds of other versions of the games from the store."""
         self._grounds.sweep(self._by_game.values())
 
     def prepare_usual(self) -> None:
-        """Begin to draw into the store what tables will want that nobody has opened yet."""
+        """Begin to draw the usual backgrounds into the store, before a table needs them."""
         self._grounds.prepare_usual(self._by_game.values())
 
     def prepare(self, table: Table, ground: Ground, say: Say) -> None:
-        """Begin to draw what the pictures of a table will stand on; returns at once, and nobody waits for it.
+        """Begin to draw the background of a table's pictures; return at once.
 
-        Who needs it before it is done waits for the same work, if the game keeps it so.
+        A reader who needs it sooner waits for the same drawing, if the game stores its background.
         """
         self._grounds.prepare(ground, table.options, _look(table, say))
 
     async def ready(self, table: Table, within: float | None = None) -> bool:
-        """Wait for what a table's pictures stand on, for readers of every language; tell whether waiting is over.
+        """Wait for a table's background in every language; return whether the wait is over.
 
-        It is over when the ground is at hand, or given up for good. Without `within`, later attempts are waited for.
+        It is over when the background is drawn or given up for good. Without `within`, wait for later attempts too.
         """
         for language in sorted(LANGUAGES, key=lambda language: language != table.language):
             while not await self._ready(table, language, within):
@@ -131,12 +131,12 @@ class Renderer:
         return True
 
     def failing(self, table: Table) -> bool:
-        """Tell whether the last attempt to draw what a table's pictures stand on failed, and no other has begun."""
+        """Return whether the last attempt at a table's background failed and no other has begun."""
         ground = self._by_game.get(table.game)
         return ground is not None and self._grounds.failures.failing(ground, table.options)
 
     def _given_up(self, table: Table) -> bool:
-        """Tell whether no picture of a table will ever come; the host is told once."""
+        """Return whether a table will never have pictures; log that once for the operator."""
         ground = self._by_game.get(table.game)
         if ground is None or not self._grounds.failures.given_up(ground, table.options):
             return False
@@ -146,31 +146,31 @@ class Renderer:
         return True
 
     def coming(self, table: Table, say: Say) -> bool:
-        """Tell whether pictures of a table, for a reader, wait for what they stand on."""
+        """Return whether a table's pictures for a reader wait for their background."""
         ground = self._by_game.get(table.game)
         return ground is not None and self._grounds.missing(ground, table.options, Look(language=say.language))
 
     async def board(
         self, table: Table, drawings: Sequence[Drawing], board: Any, say: Say, *, within: float | None = PATIENCE
     ) -> tuple[Attachment, ...]:
-        """Draw what anyone may see; pictures that are not to be had, or not yet, are left out."""
+        """Draw the pictures of a board; leave out those that fail or are not ready."""
         return await self._all(BOARD, table, drawings, board, say, within)
 
     async def hand(
         self, table: Table, drawings: Sequence[Drawing], hand: Any, say: Say, *, within: float | None = PATIENCE
     ) -> tuple[Attachment, ...]:
-        """Draw what one seat sees; pictures that are not to be had, or not yet, are left out."""
+        """Draw the pictures of a hand; leave out those that fail or are not ready."""
         return await self._all(HAND, table, drawings, hand, say, within)
 
     async def film(self, table: Table, drawing: Drawing, board: Any, say: Say) -> Attachment | None:
-        """Draw a whole game, however long it takes; None if that could not be done or nobody could be sent it."""
+        """Draw the film of a game without a time limit; None if it failed or is too large to send."""
         if not await self._ready(table, say.language):
             return None
         drawn = await self._drawn(self._films, _cut(drawing), drawing, board, say, _look(table, say), table)
         return _attachment(FILM, *drawn) if drawn else None
 
     async def close(self) -> None:
-        """Take no more pictures; those under way may finish if they are quick, and no film or ground is waited for."""
+        """Stop drawing. Wait `CLOSING_WAIT_S` for pictures under way, and not for films or backgrounds."""
         self._films.shutdown(wait=False, cancel_futures=True)
         await self._grounds.close()
         await self._threads.finish(CLOSING_WAIT_S)
@@ -194,9 +194,10 @@ class Renderer:
         return tuple(_attachment(f"{stem}-{n}", *each) for n, each in enumerate(drawn, 1))
 
     def _once(self, drawing: Drawing, hold: str) -> Callable[[Any, Look], Picture | None]:
-        """Draw what several look at, or one looks at again, once: the board, panels of a table, letters.
+        """Return a drawing function with a cache: boards, panels and letters share their pictures.
 
-        Of a table on `hold` it says so itself: the game knows nothing of it, and would show whose turn it is.
+        For a table on `hold`, it adds a ribbon: the game does not know of the pause, and its picture shows whose turn
+        it is.
         """
 
         def draw(seen: Any, look: Look) -> Picture | None:
@@ -222,22 +223,22 @@ class Renderer:
         look: Look,
         table: Table,
     ) -> _Drawn | None:
-        """Return a picture and its alt text; None if there is nothing to show or it cannot be shown."""
+        """Return a picture and its alt text; None if there is nothing to show or the drawing failed."""
         try:
             picture = await asyncio.get_running_loop().run_in_executor(threads, draw, seen, look)
             if picture is None or not _fits(picture):
                 return None
             return picture, clipped(unmarked(drawing.alt(seen, say)), LONGEST_ALT)
-        except NotKeptError:  # it made room for others in the store
+        except NotKeptError:  # the background was evicted from the store
             self._grounds.lose(self._by_game[table.game], table.options)
             return None
-        except Exception:  # noqa: BLE001 - a drawing must never hold up a move
+        except Exception:  # noqa: BLE001 - a failed picture must not delay a move
             _log.exception("picture failed", seen=type(seen).__module__)
             return None
 
 
 def _cut(drawing: Drawing) -> Callable[[Any, Look], Picture | None]:
-    """Draw a film and leave nothing of its frames."""
+    """Return a drawing function for a film that returns the memory of its frames to the system."""
 
     def cut(seen: Any, look: Look) -> Picture | None:
         try:
@@ -268,10 +269,10 @@ def _attachment(stem: str, picture: Picture, alt: str) -> Attachment:
 
 
 class Prerenderer:
-    """Has drawn what the pictures of open tables stand on, before anybody needs it.
+    """Starts drawing the backgrounds of open tables before a message needs them.
 
-    After a start for every table that is not over, later as soon as a table is opened or chooses otherwise; and what
-    tables usually want once the bot has been there for a while. Never waits for a drawing.
+    It does so for every unfinished table after a start, then for tables that are opened or change their options; and
+    for the usual options once the bot has run for a while. It never waits for a drawing.
     """
 
     def __init__(self, tables: Tables, uis: Mapping[str, GameUI], renderer: Renderer) -> None:
@@ -280,14 +281,14 @@ class Prerenderer:
         self._renderer = renderer
 
     def start(self) -> None:
-        """Begin with the tables that were touched last, when what earlier versions drew is gone."""
+        """Remove other versions' drawings, then begin with the tables that changed last."""
         self._renderer.sweep()
         for table in sorted(self._tables.unfinished(), key=lambda table: table.changed, reverse=True):
             self._prepare(table)
         asyncio.get_running_loop().call_later(SETTLED, self._renderer.prepare_usual)
 
     def changed(self, table: Table) -> None:
-        """Note a change of a table: in the lobby other pictures may have been chosen by it."""
+        """Note a change of a table: in a lobby, the change may be of the options that determine the background."""
         if table.status is Status.LOBBY:
             self._prepare(table)
 
