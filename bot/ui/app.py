@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 LOCALES = {Locale.czech: "cs", Locale.polish: "pl"}
 """The languages that Discord has a locale for; English is the default and needs no entry."""
-_OURS = {Locale.american_english: "en", Locale.british_english: "en", **LOCALES}
+_LANGUAGES_BY_LOCALE = {Locale.american_english: "en", Locale.british_english: "en", **LOCALES}
 
 
 class HostValues(Protocol):
@@ -89,8 +89,8 @@ class App:
 
     def language_for(self, interaction: discord.Interaction[Any], table: Table | None = None) -> str:
         """Return the language of an answer, by the same rule; without a table, the server's language comes last."""
-        own = self._own_language(interaction.user.id, interaction.locale)
-        return own or (self.language_of_server(interaction) if table is None else table.language)
+        language = self._own_language(interaction.user.id, interaction.locale)
+        return language or (self.language_of_server(interaction) if table is None else table.language)
 
     def language_of_client(self, interaction: discord.Interaction[Any]) -> str:
         """Return the language of an answer when the stored settings cannot be read."""
@@ -103,14 +103,14 @@ class App:
         """Return the language of public messages: the moderators' choice, else the language of the server."""
         if interaction.guild_id is None:
             return DEFAULT
-        chosen = self.preferences.server(interaction.guild_id).language
-        return chosen or known_language(interaction.guild_locale) or DEFAULT
+        choice = self.preferences.server(interaction.guild_id).language
+        return choice or known_language(interaction.guild_locale) or DEFAULT
 
     def absent(self, table: Table) -> dict[Seat, Absent]:
         """Return the seats whose players take time off now."""
         now, users = self.clock.now(), {seat: user_at(table, seat) for seat in sorted(table.people)}
-        known = {seat: self.vacations.absent(user, now) for seat, user in users.items() if user}
-        return {seat: each for seat, each in known.items() if each is not None}
+        absences = {seat: self.vacations.absent(user, now) for seat, user in users.items() if user}
+        return {seat: absence for seat, absence in absences.items() if absence is not None}
 
     def reliability(self, table: Table) -> dict[int, Reliability]:
         """Return how reliably the users of a lobby make their turns in time, by user id.
@@ -118,7 +118,7 @@ class App:
         Users without enough turns are left out. The result is empty once the game has begun.
         """
         users = users_of(table) if table.status is Status.LOBBY else ()
-        return {user: known for user in users if (known := self.preferences.reliability(user)) is not None}
+        return {user: record for user in users if (record := self.preferences.reliability(user)) is not None}
 
     def title(self, table: Table) -> str:
         """Return the name of a table's thread, in the table's language; it names no player and reveals nothing."""
@@ -132,9 +132,12 @@ class App:
 
 def tag_names(language: str, stage: str) -> tuple[str, ...]:
     """Return the names of a stage's forum tag: in this language first, then in all others, without duplicates."""
-    return tuple(dict.fromkeys(Say(each)(f"tag-{stage}") for each in (language, *LANGUAGES)))
+    return tuple(dict.fromkeys(Say(code)(f"tag-{stage}") for code in (language, *LANGUAGES)))
 
 
 def known_language(locale: Locale | str | None) -> str | None:
     """Return the bot's language for a Discord locale, or None if the bot does not have it."""
-    return next((language for known, language in _OURS.items() if str(locale) == known.value), None)
+    return next(
+        (language for discord_locale, language in _LANGUAGES_BY_LOCALE.items() if str(locale) == discord_locale.value),
+        None,
+    )

@@ -72,20 +72,20 @@ class Drawer:
 Row = Buttons | Picker | Drawer
 
 
-def flat(laid: Iterable[Row]) -> Iterator[Buttons | Picker]:
+def flat(menu: Iterable[Row]) -> Iterator[Buttons | Picker]:
     """Yield the rows of a menu; each drawer is replaced by the rows that lie in it."""
-    for row in laid:
+    for row in menu:
         yield from row.rows if isinstance(row, Drawer) else (row,)
 
 
-def choices(laid: Iterable[Row]) -> Iterator[Choice]:
+def choices(menu: Iterable[Row]) -> Iterator[Choice]:
     """Yield every choice of a menu, those in drawers included."""
-    return (choice for row in flat(laid) for choice in row.choices)
+    return (choice for row in flat(menu) for choice in row.choices)
 
 
-def drawers(laid: Iterable[Row]) -> tuple[Drawer, ...]:
+def drawers(menu: Iterable[Row]) -> tuple[Drawer, ...]:
     """Return the drawers of a menu in their order, which gives each its index."""
-    return tuple(row for row in laid if isinstance(row, Drawer))
+    return tuple(row for row in menu if isinstance(row, Drawer))
 
 
 def plain_menu(moves: Sequence[Any], _seen: Any, say: Say) -> tuple[Row, ...]:

@@ -24,32 +24,32 @@ Offer = tuple[str, Any]
 """The label of a value, and the value that Discord sends back."""
 
 
-_UNTYPED = frozenset({"Mn", "So", "Cf"})
+_IGNORED_CATEGORIES = frozenset({"Mn", "So", "Cf"})
 """Unicode categories of accents, pictograms and the characters that join them."""
 
 
 def folded(text: str) -> str:
     """Return `text` simplified for comparison: lower case, no accents or pictograms, straight apostrophes."""
-    apart = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("’", "'"))
-    if apart.isascii():
-        return apart.strip()
-    return "".join(c for c in apart if unicodedata.category(c) not in _UNTYPED).strip()
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("’", "'"))
+    if letters.isascii():
+        return letters.strip()
+    return "".join(c for c in letters if unicodedata.category(c) not in _IGNORED_CATEGORIES).strip()
 
 
-def matching(offers: Iterable[Offer], typed: str) -> list[Offer]:
-    """Return the offers that contain `typed`: first exact matches, then those that begin with it."""
-    wanted = folded(typed)
-    found = [(folded(offer[0]), offer) for offer in offers]
-    held = [((name != wanted, not name.startswith(wanted)), offer) for name, offer in found if wanted in name]
-    return [offer for _, offer in sorted(held, key=lambda each: each[0])]
+def matching(offers: Iterable[Offer], text: str) -> list[Offer]:
+    """Return the offers that contain `text`: first exact matches, then those that begin with it."""
+    needle = folded(text)
+    names = [(folded(offer[0]), offer) for offer in offers]
+    matches = [((name != needle, not name.startswith(needle)), offer) for name, offer in names if needle in name]
+    return [offer for _, offer in sorted(matches, key=lambda match: match[0])]
 
 
-def spelled(field: FieldInfo, typed: str, offers: Iterable[Offer]) -> str:
+def spelled(field: FieldInfo, text: str, offers: Iterable[Offer]) -> str:
     """Return the typed text of a field; in a `Named` field, a number becomes the label of the offer it stands for."""
     named = naming(field.type)
-    if named is None or not typed.strip().isdecimal():
-        return typed
-    return next((name for name, _ in offers if named.number(name) == named.number(typed)), typed)
+    if named is None or not text.strip().isdecimal():
+        return text
+    return next((name for name, _ in offers if named.number(name) == named.number(text)), text)
 
 
 def plain(value: Any) -> Any:
@@ -74,10 +74,10 @@ def offers(ui: GameUI, moves: Sequence[Struct], field: FieldInfo, board: Any, sa
     None is not offered: a player leaves such a field out.
     """
     values = dict.fromkeys(value for move in moves if (value := getattr(move, field.name)) is not None)
-    return [(shown(ui, field, value, board, say), _sent(field, value)) for value in values]
+    return [(shown(ui, field, value, board, say), _sent_value(field, value)) for value in values]
 
 
-def _sent(field: FieldInfo, value: Any) -> Any:
+def _sent_value(field: FieldInfo, value: Any) -> Any:
     """Return the value that Discord sends back: a `Named` value as its name, because the command shows it."""
     named = naming(field.type)
     return named.name(value) if named else plain(value)
@@ -87,35 +87,37 @@ def fitting(
     ui: GameUI,
     moves: Sequence[Struct],
     fields: Iterable[FieldInfo],
-    given: Mapping[str, Any],
+    typed_values: Mapping[str, Any],
     board: Any,
     say: Say,
 ) -> list[Struct]:
     """Return the moves that agree with every given field, typed as a value or in words."""
-    left = list(moves)
+    candidates = list(moves)
     for field in fields:
-        if (text := given.get(field.name)) is not None:
-            left = [move for move in left if _means(ui, field, getattr(move, field.name), text, board, say)]
-    return left
+        if (text := typed_values.get(field.name)) is not None:
+            candidates = [
+                move for move in candidates if _stands_for(ui, field, getattr(move, field.name), text, board, say)
+            ]
+    return candidates
 
 
 def value_of(ui: GameUI, field: FieldInfo, text: Any, board: Any, say: Say) -> Any:
     """Return the value of a typed text: of a `Named` field, an enumeration or a truth value; else the text itself."""
     if named := naming(field.type):
         return named.number(str(text))
-    meant = next((value for value in _few(field) if _means(ui, field, value, text, board, say)), text)
-    return meant.value if isinstance(meant, Enum) else meant
+    match = next((value for value in _finite_values(field) if _stands_for(ui, field, value, text, board, say)), text)
+    return match.value if isinstance(match, Enum) else match
 
 
-def _few(field: FieldInfo) -> Iterable[Any]:
+def _finite_values(field: FieldInfo) -> Iterable[Any]:
     """Return every value of an enumeration or truth value; nothing for other fields."""
     if field.type is bool:
         return (True, False)
     return cast("type[Enum]", field.type) if isinstance(field.type, EnumType) else ()
 
 
-def _means(ui: GameUI, field: FieldInfo, value: Any, text: Any, board: Any, say: Say) -> bool:
+def _stands_for(ui: GameUI, field: FieldInfo, value: Any, text: Any, board: Any, say: Say) -> bool:
     if named := naming(field.type):
         return bool(named.number(str(text)) == value)
-    written = folded(str(text))
-    return written in (folded(str(plain(value))), folded(shown(ui, field, value, board, say)))
+    word = folded(str(text))
+    return word in (folded(str(plain(value))), folded(shown(ui, field, value, board, say)))

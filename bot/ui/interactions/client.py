@@ -108,7 +108,7 @@ class BotClient(commands.Bot):
         verb is the name of the game."""
         self._set_ups = tuple(set_ups)
         self._background = hire(self)
-        self._lost = False
+        self._connection_lost = False
 
     async def setup_hook(self) -> None:
         """Load the cogs, register the commands and start the background work, before the first event."""
@@ -142,17 +142,17 @@ class BotClient(commands.Bot):
 
     async def on_disconnect(self) -> None:
         """Log once that the connection is lost; discord.py calls this at every failed attempt to reconnect."""
-        if not self._lost and not self.is_closed():
-            self._lost = True
+        if not self._connection_lost and not self.is_closed():
+            self._connection_lost = True
             _log.warning("the connection to Discord is lost and is being sought")
 
     async def on_resumed(self) -> None:
         """Log that the lost connection is back."""
-        self._note_back()
+        self._log_reconnection()
 
     async def on_ready(self) -> None:
         """Log that the connection is back as a new session; check which servers removed the bot in the meantime."""
-        self._note_back()
+        self._log_reconnection()
         for guild in sorted(self.app.tables.absence.servers()):
             if self.get_guild(guild) is not None:
                 await self._background.server_joined(guild)
@@ -181,9 +181,9 @@ class BotClient(commands.Bot):
         """Note that a server is available: one that seemed to have removed the bot has not."""
         await self._background.server_joined(guild.id)
 
-    def _note_back(self) -> None:
-        if self._lost:
-            self._lost = False
+    def _log_reconnection(self) -> None:
+        if self._connection_lost:
+            self._connection_lost = False
             _log.warning("the connection to Discord is back")
 
     async def close(self) -> None:
@@ -211,16 +211,16 @@ class BotClient(commands.Bot):
         """Register the commands with Discord if they have changed; the bot starts even if Discord refuses."""
         digest = self._commands_digest()
         try:
-            known = await self.app.values.get(COMMANDS_HASH) == digest
-            registered = await self.tree.fetch_commands() if known else []
+            is_current = await self.app.values.get(COMMANDS_HASH) == digest
+            registered = await self.tree.fetch_commands() if is_current else []
             if not registered:
                 registered = await self.tree.sync()
-                known = False
+                is_current = False
         except (discord.HTTPException, app_commands.CommandSyncFailure) as failure:
             _log.error("commands not registered", reason=str(failure))
             return
         translation.learn_commands({command.name: command.id for command in registered})
-        if not known:
+        if not is_current:
             await self.app.values.set(COMMANDS_HASH, digest)
             _log.info("commands registered", count=len(registered))
 
@@ -231,5 +231,5 @@ class BotClient(commands.Bot):
         the start, and is needed only to register them.
         """
         english = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        told = [str(self.application_id), english, translation.fingerprint(tuple(self.app.uis))]
-        return hashlib.sha256(msgspec.json.encode(told, order="deterministic")).digest()
+        parts = [str(self.application_id), english, translation.fingerprint(tuple(self.app.uis))]
+        return hashlib.sha256(msgspec.json.encode(parts, order="deterministic")).digest()

@@ -60,16 +60,16 @@ def localized(key: str, *like: str, scope: str = translation.HOST) -> Callable[[
         names = list(inspect.signature(method).parameters)[2:]
         keys = (key, *like)
         named = app_commands.rename(**{name: _word_of(name, keys, scope) for name in names})(method)
-        told = app_commands.describe(**{name: _word_of(f"{name}-about", keys, scope) for name in names})(named)
-        return app_commands.command(name=word(key, scope), description=word(f"{key}.about", scope))(told)
+        described = app_commands.describe(**{name: _word_of(f"{name}-about", keys, scope) for name in names})(named)
+        return app_commands.command(name=word(key, scope), description=word(f"{key}.about", scope))(described)
 
     return decorate
 
 
 def _word_of(attribute: str, keys: Iterable[str], scope: str) -> locale_str:
     """Return the text of a parameter from the first message with that attribute; the shared parameters come last."""
-    known = (f"{key}.{attribute}" for key in (*keys, PARAMETERS))
-    return word(next(key for key in known if translation.has(scope, translation.DEFAULT, key)), scope)
+    candidates = (f"{key}.{attribute}" for key in (*keys, PARAMETERS))
+    return word(next(key for key in candidates if translation.has(scope, translation.DEFAULT, key)), scope)
 
 
 class Translator(app_commands.Translator):
@@ -96,11 +96,11 @@ class Tree(app_commands.CommandTree["commands.Bot"]):
         command = interaction.command
         typing = interaction.type is discord.InteractionType.autocomplete
         if typing:
-            return await _fetched(interaction)
+            return await _load_settings(interaction)
         if not isinstance(command, app_commands.Command):
             return True
-        given = {name: value for name, value in interaction.namespace if value is not None}
-        if is_possible(command, given):
+        values = {name: value for name, value in interaction.namespace if value is not None}
+        if is_possible(command, values):
             return True
         await refuse(interaction, AckMode.PRIVATE, "command-not-understood")
         return False
@@ -117,7 +117,7 @@ class Tree(app_commands.CommandTree["commands.Bot"]):
         await refuse(interaction, AckMode.PRIVATE, "something-broke" if broken else "command-not-understood")
 
 
-async def _fetched(interaction: discord.Interaction[Any]) -> bool:
+async def _load_settings(interaction: discord.Interaction[Any]) -> bool:
     """Load the settings that suggestions depend on; return whether that worked."""
     try:
         await interaction.client.app.fetch(interaction)
@@ -127,10 +127,10 @@ async def _fetched(interaction: discord.Interaction[Any]) -> bool:
     return True
 
 
-def is_possible(command: app_commands.Command[Any, ..., Any], given: dict[str, Any]) -> bool:
+def is_possible(command: app_commands.Command[Any, ..., Any], values: dict[str, Any]) -> bool:
     """Return whether a command offers every given value; the keys are the options' names on Discord."""
-    known = {parameter.display_name: parameter for parameter in command.parameters}
-    return all(name in known and _fits(known[name], value) for name, value in given.items())
+    parameters = {parameter.display_name: parameter for parameter in command.parameters}
+    return all(name in parameters and _fits(parameters[name], value) for name, value in values.items())
 
 
 def _fits(parameter: app_commands.Parameter, value: Any) -> bool:
@@ -146,6 +146,6 @@ def _fits(parameter: app_commands.Parameter, value: Any) -> bool:
 
 
 def _lies_within(parameter: app_commands.Parameter, value: float) -> bool:
-    least = -LONGEST_NUMBER if parameter.min_value is None else parameter.min_value
-    most = LONGEST_NUMBER if parameter.max_value is None else parameter.max_value
-    return least <= value <= most
+    minimum = -LONGEST_NUMBER if parameter.min_value is None else parameter.min_value
+    maximum = LONGEST_NUMBER if parameter.max_value is None else parameter.max_value
+    return minimum <= value <= maximum

@@ -27,15 +27,15 @@ if TYPE_CHECKING:
     from bot.ui.messages.menus import Menu
 
 
-async def about_choice(request: Request, table: Table, seat: Seat, seen: str, n: int) -> bool:
-    """If the `n`-th choice of the menu with the stamp `seen` is grave, ask for confirmation; return True if so."""
+async def about_choice(request: Request, table: Table, seat: Seat, pressed_stamp: str, n: int) -> bool:
+    """Ask for confirmation if the `n`-th choice of the menu of `pressed_stamp` is grave; return whether it asked."""
     if table.state is None:
         return False
     position = request.app.position(table)
     moves, stamp = position.menu(seat), position.stamp(seat)
-    if seen != stamp or not 0 <= n < len(moves) or not is_grave(request, table, moves[n]):
+    if pressed_stamp != stamp or not 0 <= n < len(moves) or not is_grave(request, table, moves[n]):
         return False
-    await _about_numbered(request, table, seat, n)
+    await _ask_about_number(request, table, seat, n)
     return True
 
 
@@ -49,18 +49,18 @@ def is_grave(request: Request, table: Table, move: Any) -> bool:
 
 def _label(menu: Menu, n: int) -> str | None:
     """Return the label of the `n`-th choice of a menu, or None if the menu leaves it out."""
-    return next((_named(row, each) for row in flat(menu.rows) for each in row.choices if each.n == n), None)
+    return next((_choice_name(row, choice) for row in flat(menu.rows) for choice in row.choices if choice.n == n), None)
 
 
-def _named(row: Row, choice: Choice) -> str:
+def _choice_name(row: Row, choice: Choice) -> str:
     """Return a choice's label as players read it: a list's option needs the words of its prompt."""
     if isinstance(row, Picker):
-        asked = f"{row.prompt[:-1]}:" if row.prompt.endswith("…") else row.prompt
-        return " ".join(filter(None, (asked, choice.emoji, choice.label)))
+        prompt = f"{row.prompt[:-1]}:" if row.prompt.endswith("…") else row.prompt
+        return " ".join(filter(None, (prompt, choice.emoji, choice.label)))
     return choice.label
 
 
-async def _about_numbered(request: Request, table: Table, seat: Seat, n: int) -> None:
+async def _ask_about_number(request: Request, table: Table, seat: Seat, n: int) -> None:
     """Ask for confirmation of the `n`-th move of a seat's menu, by its label, or in words if the menu leaves it out."""
     menu = menus.of_moves(request.app, table, seat, request.say)
     named = _label(menu, n) or request.say.move(request.app.position(table).menu(seat)[n])
@@ -72,27 +72,27 @@ async def about_move(request: Request, table: Table, seat: Seat, move: Any) -> b
     moves = request.app.position(table).menu(seat)
     if move not in moves:
         return False
-    await _about_numbered(request, table, seat, moves.index(move))
+    await _ask_about_number(request, table, seat, moves.index(move))
     return True
 
 
 async def resigning(request: Request, table: Table) -> None:
     """Ask for confirmation of a resignation."""
-    over = ending.ends_by_resigning(table, require_player(table, request.user))
-    question = request.say("ask-resign-ends" if over else "ask-resign", table=cards.name(table, request.say))
+    ends_game = ending.ends_by_resigning(table, require_player(table, request.user))
+    question = request.say("ask-resign-ends" if ends_game else "ask-resign", table=cards.name(table, request.say))
     await _ask(request, table.id, f"resign:{table.id}:{table.public_version}", question)
 
 
 async def resign(request: Request, table: Table) -> None:
     """Resign, after the confirmation."""
-    table = await request.change(table, lambda at: ending.resigned(at, request.user))
+    table = await request.change(table, lambda context: ending.resigned(context, request.user))
     await request.replace(notice(request.say("done-resign", table=cards.name(table, request.say))))
 
 
 async def leaving(request: Request, table: Table) -> None:
     """Ask for confirmation of leaving a running game."""
-    over = ending.ends_by_leaving(table, require_player(table, request.user))
-    question = request.say("ask-leave-ends" if over else "ask-leave", table=cards.name(table, request.say))
+    ends_game = ending.ends_by_leaving(table, require_player(table, request.user))
+    question = request.say("ask-leave-ends" if ends_game else "ask-leave", table=cards.name(table, request.say))
     await _ask(request, table.id, f"quit:{table.id}:{table.public_version}", question)
 
 
@@ -102,16 +102,16 @@ async def voting(request: Request, table: Table) -> None:
         question = request.say("ask-vote-ends", table=cards.name(table, request.say))
         await _ask(request, table.id, f"vote:{table.id}:{table.public_version}", question)
     else:
-        await request.answer(await _voted(request, table))
+        await request.answer(await _vote(request, table))
 
 
 async def vote(request: Request, table: Table) -> None:
     """Vote to end the game, after the confirmation."""
-    await request.replace(await _voted(request, table))
+    await request.replace(await _vote(request, table))
 
 
-async def _voted(request: Request, table: Table) -> Message:
-    table = request.about(await request.change(table, lambda at: ending.voted(at, request.user)))
+async def _vote(request: Request, table: Table) -> Message:
+    table = request.about(await request.change(table, lambda context: ending.voted(context, request.user)))
     return notice(request.say("done-vote", table=cards.name(table, request.say)))
 
 
@@ -146,8 +146,8 @@ async def forgetting(request: Request) -> None:
     ending_by_it = sum(ending.ends_by_leaving(table, request.seat(table)) for table in running)
     lobbies = sum(table.status is Status.LOBBY for table in playing)
     counts = {"going": len(running) - ending_by_it, "ends": ending_by_it, "lobbies": lobbies}
-    said = [request.say(f"ask-forget-{name}", count=count) for name, count in counts.items() if count]
-    tables = "\n".join((request.say("ask-forget-tables"), *said)) if said else None
+    lines = [request.say(f"ask-forget-{name}", count=count) for name, count in counts.items() if count]
+    tables = "\n".join((request.say("ask-forget-tables"), *lines)) if lines else None
     await _ask(request, 0, "forget", request.say("ask-forget"), tables, request.say("ask-forget-last"))
 
 
@@ -163,10 +163,10 @@ async def keep(request: Request, _press: Press) -> None:
     await request.replace(notice(request.say("kept")))
 
 
-async def _ask(request: Request, about: int, doing: str, *question: str | None) -> None:
-    """Ask with two buttons; the first has the custom id `doing`. `about` is a table's number, or 0 for none."""
-    two = [
-        button(doing, request.say("button-do-it"), "⚠️", grave=True),
-        button(f"keep:{about}", request.say("button-keep")),
+async def _ask(request: Request, table_id: int, custom_id: str, *question: str | None) -> None:
+    """Ask with two buttons; the first has the custom id `custom_id`. `table_id` is a table's number, or 0 for none."""
+    row = [
+        button(custom_id, request.say("button-do-it"), "⚠️", grave=True),
+        button(f"keep:{table_id}", request.say("button-keep")),
     ]
-    await request.answer(framed(*question, two), slot=f"ask {about}")
+    await request.answer(framed(*question, row), slot=f"ask {table_id}")

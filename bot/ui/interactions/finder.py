@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     Work = Callable[[Request, Table], Awaitable[None]]
     TableChange = Callable[[Request, Table], Awaitable[Table]]
 
-MOST, LONGEST = 25, 100
+MAX_SUGGESTIONS, LONGEST = 25, 100
 """Discord's limits: suggestions, and characters of each."""
 
 V = TypeVar("V", int, str)
@@ -83,8 +83,8 @@ async def change(
 ) -> None:
     """Change the table that is meant and answer with the text `done`; the board and the card show the rest."""
 
-    async def work(request: Request, found: Table) -> None:
-        table = request.about(await decide(request, found))
+    async def work(request: Request, match: Table) -> None:
+        table = request.about(await decide(request, match))
         await request.answer(notice(request.say(done, table=cards.name(table, request.say))))
 
     await about(interaction, number, work, fits=fits)
@@ -105,8 +105,8 @@ async def find(
 def _of_game(request: Request, table: Table, game: str | None) -> Table:
     """Raise `Refused` if the table is of another game than the command."""
     if game is not None and table.game != game:
-        meant, played = (Say(request.say.language, each)("game-name") for each in (game, table.game))
-        raise Refused("other-game", table=table.id, meant=meant, played=played)
+        wanted_title, table_title = (Say(request.say.language, name)("game-name") for name in (game, table.game))
+        raise Refused("other-game", table=table.id, meant=wanted_title, played=table_title)
     return table
 
 
@@ -114,19 +114,23 @@ async def find_open(request: Request, number: int | None) -> Table:
     """Return the table to join: that with the number, or the only one here that waits for players."""
     if number is not None:
         return await request.table(number)
-    app, asked = request.app, request.interaction
-    return request.about(_only(app, asked, _open_here(asked), none="no-open-table", several="which-open-table"))
+    app, interaction = request.app, request.interaction
+    return request.about(
+        _only(app, interaction, _open_here(interaction), none_text="no-open-table", several_text="which-open-table")
+    )
 
 
 async def find_takeable(request: Request, number: int | None) -> Table:
     """Return the table where a seat is to be taken: that with the number, that of the thread, or the only one."""
     if number is not None:
         return await request.table(number)
-    app, asked = request.app, request.interaction
-    here = app.tables.of_thread(asked.channel_id or 0)
-    if here is not None:
-        return request.about(here)
-    return request.about(_only(app, asked, takeable_here(asked), none="no-open-seat", several="which-seat-to-take"))
+    app, interaction = request.app, request.interaction
+    table = app.tables.of_thread(interaction.channel_id or 0)
+    if table is not None:
+        return request.about(table)
+    return request.about(
+        _only(app, interaction, takeable_here(interaction), none_text="no-open-seat", several_text="which-seat-to-take")
+    )
 
 
 def guess(
@@ -136,9 +140,9 @@ def guess(
     fits: Callable[[Table], bool] = any_table,
 ) -> Table:
     """Return the only table that fits the place and the user of the command; raise `Refused` unless there is one."""
-    meant = _here(app, interaction, game) or _own(app, interaction.user.id, game)
-    fitting = [table for table in meant if fits(table)] or meant
-    return _only(app, interaction, fitting, none="no-table-here", several="which-table")
+    candidates = _here(app, interaction, game) or _own(app, interaction.user.id, game)
+    matches = [table for table in candidates if fits(table)] or candidates
+    return _only(app, interaction, matches, none_text="no-table-here", several_text="which-table")
 
 
 def typed_about(
@@ -158,23 +162,25 @@ def typed_about(
     return (table, seat) if seat is not None and game in (None, table.game) else None
 
 
-def _only(app: App, interaction: discord.Interaction[Any], tables: list[Table], *, none: str, several: str) -> Table:
+def _only(
+    app: App, interaction: discord.Interaction[Any], tables: list[Table], *, none_text: str, several_text: str
+) -> Table:
     if not tables:
-        raise Refused(none)
+        raise Refused(none_text)
     if len(tables) > 1:
         say = Say(app.language_for(interaction, tables[0]))
-        named = ", ".join(cards.name(table, say) for table in tables[:MOST])
-        more = f" {say('list-more', count=len(tables) - MOST)}" if len(tables) > MOST else ""
-        raise Refused(several, tables=f"{named}{more}")
+        listing = ", ".join(cards.name(table, say) for table in tables[:MAX_SUGGESTIONS])
+        more = f" {say('list-more', count=len(tables) - MAX_SUGGESTIONS)}" if len(tables) > MAX_SUGGESTIONS else ""
+        raise Refused(several_text, tables=f"{listing}{more}")
     return tables[0]
 
 
 def _here(app: App, interaction: discord.Interaction[Any], game: str | None) -> list[Table]:
     """Return the table of the command's thread, or, in a game channel, the user's tables there."""
     channel = interaction.channel_id or 0
-    of_thread = app.tables.of_thread(channel)
-    own = [t for t in app.tables.in_channel(channel) if t.seat_of(interaction.user.id) is not None]
-    return [table for table in ([of_thread] if of_thread else own) if game in (None, table.game)]
+    thread_table = app.tables.of_thread(channel)
+    own_tables = [t for t in app.tables.in_channel(channel) if t.seat_of(interaction.user.id) is not None]
+    return [table for table in ([thread_table] if thread_table else own_tables) if game in (None, table.game)]
 
 
 def _own(app: App, user: int, game: str | None) -> list[Table]:
@@ -188,22 +194,24 @@ def _open_here(interaction: discord.Interaction[Any]) -> list[Table]:
     A private one is left out unless the user is invited there.
     """
     user, place = interaction.user.id, interaction.channel_id or 0
-    here = interaction.client.app.tables.in_channel(place)
-    return [t for t in here if t.status is Status.LOBBY and t.seat_of(user) is None and is_shown(t, user, place)]
+    tables = interaction.client.app.tables.in_channel(place)
+    return [t for t in tables if t.status is Status.LOBBY and t.seat_of(user) is None and is_shown(t, user, place)]
 
 
 def _public_here(interaction: discord.Interaction[Any]) -> list[Table]:
-    here = interaction.client.app.tables.in_channel(interaction.channel_id or 0)
+    tables = interaction.client.app.tables.in_channel(interaction.channel_id or 0)
     user = interaction.user.id
-    return [t for t in here if t.seat_of(user) is None and not t.place.private and t.game in interaction.client.app.uis]
+    return [
+        t for t in tables if t.seat_of(user) is None and not t.place.private and t.game in interaction.client.app.uis
+    ]
 
 
 def takeable_here(interaction: discord.Interaction[Any]) -> list[Table]:
     """Return the tables of this channel, and the user's own, where the user may take a seat now."""
     app, user, place = interaction.client.app, interaction.user.id, interaction.channel_id or 0
-    near = {table.id: table for table in (*app.tables.in_channel(place), *_own(app, user, None))}
-    shown = (table for table in near.values() if table.game in app.uis and is_shown(table, user, place))
-    return [table for table in shown if app.tables.takeable(table, user)]
+    tables = {table.id: table for table in (*app.tables.in_channel(place), *_own(app, user, None))}
+    candidates = (table for table in tables.values() if table.game in app.uis and is_shown(table, user, place))
+    return [table for table in candidates if app.tables.takeable(table, user)]
 
 
 def suggestions(
@@ -228,12 +236,14 @@ def takeable_suggestions() -> Callable[[discord.Interaction[Any], str], Any]:
     return _offering(takeable_here)
 
 
-def _offering(of: Callable[[discord.Interaction[Any]], list[Table]]) -> Callable[[discord.Interaction[Any], str], Any]:
-    async def offer(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
+def _offering(
+    tables_of: Callable[[discord.Interaction[Any]], list[Table]],
+) -> Callable[[discord.Interaction[Any], str], Any]:
+    async def offer(interaction: discord.Interaction[Any], text: str) -> list[app_commands.Choice[int]]:
         """Offer tables, that of the current thread first, because Enter picks the first."""
-        say, here = Say(interaction.client.app.language_for(interaction)), interaction.channel_id
-        found = sorted(of(interaction), key=lambda table: table.place.thread != here)
-        return choices([(_described(table, say), table.id) for table in found], typed)
+        say, channel = Say(interaction.client.app.language_for(interaction)), interaction.channel_id
+        tables = sorted(tables_of(interaction), key=lambda table: table.place.thread != channel)
+        return choices([(_described(table, say), table.id) for table in tables], text)
 
     return offer
 
@@ -245,10 +255,10 @@ def _described(table: Table, say: Say) -> str:
     return f"#{table.id} {game}{state}: {people}"
 
 
-def choices(offers: Iterable[tuple[str, V]], typed: str) -> list[app_commands.Choice[V]]:
+def choices(offers: Iterable[tuple[str, V]], text: str) -> list[app_commands.Choice[V]]:
     """Return Discord's choices for the offers (label, value) that match the typed text."""
-    found = matching(offers, typed)[:MOST]
-    return [app_commands.Choice(name=clipped(label, LONGEST), value=value) for label, value in found]
+    matches = matching(offers, text)[:MAX_SUGGESTIONS]
+    return [app_commands.Choice(name=clipped(label, LONGEST), value=value) for label, value in matches]
 
 
 own_tables = app_commands.autocomplete(table=suggestions())

@@ -75,73 +75,85 @@ def typed_moves(ui: GameUI) -> app_commands.Group:
 
 def _typed_move(ui: GameUI, kind: type[Struct]) -> app_commands.Command[Any, ..., Any]:
     scope, key = ui.game.name, f"command-{kebab(kind.__name__)}"
-    told = msgspec.structs.fields(kind)
-    callback = _callback(ui, kind, told)
+    fields = msgspec.structs.fields(kind)
+    callback = _callback(ui, kind, fields)
     command: app_commands.Command[Any, ..., Any] = app_commands.Command(
-        name=word(key, scope), description=word(f"{key}.about", scope), callback=_described(callback, key, scope, told)
+        name=word(key, scope),
+        description=word(f"{key}.about", scope),
+        callback=_with_texts(callback, key, scope, fields),
     )
-    for field in told:
-        command.autocomplete(field.name)(_values(ui, kind, field, told))
+    for field in fields:
+        command.autocomplete(field.name)(_suggestions(ui, kind, field, fields))
     command.autocomplete("table")(finder.suggestions(scope))
     return command
 
 
-def _described(callback: Any, key: str, scope: str, told: tuple[FieldInfo, ...]) -> Any:
-    renamed = {field.name: word(f"{key}.{field.name}", scope) for field in told}
-    about = {field.name: word(f"{key}.{field.name}-about", scope) for field in told}
-    described = app_commands.describe(**about, table=word("parameters.table-about"))(callback)
-    return app_commands.rename(**renamed, table=word("parameters.table"))(described)
+def _with_texts(callback: Any, key: str, scope: str, fields: tuple[FieldInfo, ...]) -> Any:
+    new_names = {field.name: word(f"{key}.{field.name}", scope) for field in fields}
+    descriptions = {field.name: word(f"{key}.{field.name}-about", scope) for field in fields}
+    described = app_commands.describe(**descriptions, table=word("parameters.table-about"))(callback)
+    return app_commands.rename(**new_names, table=word("parameters.table"))(described)
 
 
-def _callback(ui: GameUI, kind: type[Struct], told: tuple[FieldInfo, ...]) -> Callable[..., Any]:
+def _callback(ui: GameUI, kind: type[Struct], fields: tuple[FieldInfo, ...]) -> Callable[..., Any]:
     """Return a command callback whose parameters are the move's fields."""
 
-    async def make(interaction: discord.Interaction[Any], table: int | None = None, **typed: int | str | None) -> None:
-        values = _filled(told, typed)
+    async def make(
+        interaction: discord.Interaction[Any], table: int | None = None, **typed_values: int | str | None
+    ) -> None:
+        values = _with_defaults(fields, typed_values)
 
         async def work(request: Request) -> None:
-            found = await finder.find(request, table, game=ui.game.name, fits=_waiting(request.app, request.user, kind))
-            await _play(request, found, _move(request, found, ui, kind, values))
+            match = await finder.find(
+                request, table, game=ui.game.name, fits=_may_make(request.app, request.user, kind)
+            )
+            await _play(request, match, _move(request, match, ui, kind, values))
 
         await handle(interaction, AckMode.PRIVATE, work)
 
-    typed: Any = make
-    typed.__signature__ = _signature(told)
-    return typed  # type: ignore[no-any-return]
+    callback: Any = make
+    callback.__signature__ = _signature(fields)
+    return callback  # type: ignore[no-any-return]
 
 
-def _filled(told: tuple[FieldInfo, ...], typed: dict[str, int | str | None]) -> dict[str, int | str | None]:
+def _with_defaults(
+    fields: tuple[FieldInfo, ...], typed_values: dict[str, int | str | None]
+) -> dict[str, int | str | None]:
     """Return the typed values, with the default of each field that was left out."""
-    return {field.name: _left_out(field) if (value := typed[field.name]) is None else value for field in told}
+    return {
+        field.name: _default_value(field) if (value := typed_values[field.name]) is None else value for field in fields
+    }
 
 
-def _left_out(field: FieldInfo) -> Any:
+def _default_value(field: FieldInfo) -> Any:
     """Return the value of a field that was left out: its default, or None for a required field."""
     return None if field.required else plain(field.default)
 
 
-def _signature(told: tuple[FieldInfo, ...]) -> inspect.Signature:
+def _signature(fields: tuple[FieldInfo, ...]) -> inspect.Signature:
     """Return the signature from which discord.py makes the options: the interaction, the move's fields, the table.
 
     Fields with a default and fields that may be None are optional.
     """
-    first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)
-    named = inspect.Parameter.KEYWORD_ONLY
-    needed = [inspect.Parameter(f.name, named, annotation=_typed_as(f)) for f in told if _is_needed(f)]
-    free = {**{f.name: _typed_as(f) for f in told if not _is_needed(f)}, "table": int}
+    interaction = inspect.Parameter(
+        "interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction
+    )
+    keyword_only = inspect.Parameter.KEYWORD_ONLY
+    required = [inspect.Parameter(f.name, keyword_only, annotation=_typed_as(f)) for f in fields if _is_needed(f)]
+    optional_types = {**{f.name: _typed_as(f) for f in fields if not _is_needed(f)}, "table": int}
     optional = [
-        inspect.Parameter(name, named, annotation=Optional[kind], default=None)  # noqa: UP045 - discord.py looks at it
-        for name, kind in free.items()
+        inspect.Parameter(name, keyword_only, annotation=Optional[kind], default=None)  # noqa: UP045 - discord.py looks at it
+        for name, kind in optional_types.items()
     ]
-    return inspect.Signature([first, *needed, *optional])
+    return inspect.Signature([interaction, *required, *optional])
 
 
-_SOMEBODY = Optional[Seat]  # noqa: UP045 - compared at run time
-_NUMBERS = (Seat, int, _SOMEBODY, Optional[int])  # noqa: UP045 - likewise
+_OPTIONAL_SEAT = Optional[Seat]  # noqa: UP045 - compared at run time
+_NUMBERS = (Seat, int, _OPTIONAL_SEAT, Optional[int])  # noqa: UP045 - likewise
 
 
 def _is_needed(field: FieldInfo) -> bool:
-    return field.required and field.type != _SOMEBODY
+    return field.required and field.type != _OPTIONAL_SEAT
 
 
 def _typed_as(field: FieldInfo) -> type:
@@ -161,23 +173,23 @@ def _move(
     try:
         return msgspec.convert({"type": kind.__name__, **plainly}, kind)
     except msgspec.ValidationError:
-        return _in_words(request, table, ui, kind, values)
+        return _move_of_words(request, table, ui, kind, values)
 
 
-def _in_words(
+def _move_of_words(
     request: Request, table: Table, ui: GameUI, kind: type[Struct], values: dict[str, int | str | None]
 ) -> Struct:
     """Return the only move of the player's menu that fits the typed words; raise `Refused` unless there is one."""
     moves = [move for move in _typeable(request.app, table, request.seat(table)) if isinstance(move, kind)]
     board = request.app.position(table).board if moves else None
-    meant = fitting(ui, moves, msgspec.structs.fields(kind), values, board, request.say)
-    if len(meant) != 1:
-        reasons = (ui.misnamed(str(typed), request.say) for typed in values.values())
+    matches = fitting(ui, moves, msgspec.structs.fields(kind), values, board, request.say)
+    if len(matches) != 1:
+        reasons = (ui.misnamed(str(value), request.say) for value in values.values())
         raise Refused(next(filter(None, reasons), "no-such-move"))
-    return meant[0]
+    return matches[0]
 
 
-def _waiting(app: App, user: int, kind: type[Struct]) -> Callable[[Table], bool]:
+def _may_make(app: App, user: int, kind: type[Struct]) -> Callable[[Table], bool]:
     """Return a test for tables where a user could make such a move now: their turn, or a move that needs none.
 
     False at tables where the user has given up.
@@ -188,7 +200,7 @@ def _waiting(app: App, user: int, kind: type[Struct]) -> Callable[[Table], bool]
         if seat is None or not table.seats[seat].plays:
             return False
         acts = seat in app.position(table).acting
-        return acts or any(isinstance(each, kind) for each in _typeable(app, table, seat))
+        return acts or any(isinstance(move, kind) for move in _typeable(app, table, seat))
 
     return fits
 
@@ -197,28 +209,28 @@ async def _play(request: Request, table: Table, move: Struct) -> None:
     seat = request.seat(table)
     if confirmations.is_grave(request, table, move) and await confirmations.about_move(request, table, seat, move):
         return
-    played = request.about(await request.change(table, lambda at: turns.typed(at, request.user, move)))
-    shown = await panels.after_move(request.app, played, seat, request.say)
-    await request.answer(shown, slot=panels.slot(played), version=played.version)
+    played = request.about(await request.change(table, lambda context: turns.typed(context, request.user, move)))
+    message = await panels.after_move(request.app, played, seat, request.say)
+    await request.answer(message, slot=panels.slot(played), version=played.version)
     await move_handlers.keep_up(request, played, panel=False)
 
 
-def _values(ui: GameUI, kind: type[Struct], field: FieldInfo, told: tuple[FieldInfo, ...]) -> Any:
+def _suggestions(ui: GameUI, kind: type[Struct], field: FieldInfo, fields: tuple[FieldInfo, ...]) -> Any:
     """Return an autocomplete callback for a field: the values in the player's menu that fit the fields typed so far."""
-    others = [other for other in told if other.name != field.name]
+    other_fields = [other for other in fields if other.name != field.name]
 
-    async def offer(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[Any]]:
-        fits = _waiting(interaction.client.app, interaction.user.id, kind)
-        found = finder.typed_about(interaction, ui.game.name, fits=fits)
-        if found is None:
+    async def offer(interaction: discord.Interaction[Any], text: str) -> list[app_commands.Choice[Any]]:
+        fits = _may_make(interaction.client.app, interaction.user.id, kind)
+        match = finder.typed_about(interaction, ui.game.name, fits=fits)
+        if match is None:
             return []
-        (table, seat), app = found, interaction.client.app
+        (table, seat), app = match, interaction.client.app
         say = Say(app.language_for(interaction, table), ui.game.name, names.in_picture(table))
         board = ui.lasting(app.position(table).board) if table.state is not None else None
         moves = [move for move in _typeable(app, table, seat) if isinstance(move, kind)]
-        left = fitting(ui, moves, others, _given(interaction, ui, kind), board, say)
-        offered = offers(ui, left, field, board, say)
-        return finder.choices(offered, spelled(field, typed, offered))
+        candidates = fitting(ui, moves, other_fields, _typed_values(interaction, ui, kind), board, say)
+        offered = offers(ui, candidates, field, board, say)
+        return finder.choices(offered, spelled(field, text, offered))
 
     return offer
 
@@ -228,8 +240,8 @@ def _typeable(app: App, table: Table, seat: Seat) -> tuple[Any, ...]:
     return (*app.position(table).menu(seat), *app.position(table).notes(seat))
 
 
-def _given(interaction: discord.Interaction[Any], ui: GameUI, kind: type[Struct]) -> dict[str, Any]:
+def _typed_values(interaction: discord.Interaction[Any], ui: GameUI, kind: type[Struct]) -> dict[str, Any]:
     """Return the typed values by the move's fields; Discord sends them under their English names."""
     scope, key = ui.game.name, f"command-{kebab(kind.__name__)}"
-    typed = vars(interaction.namespace)
-    return {field: typed.get(text(scope, DEFAULT, f"{key}.{field}")) for field in kind.__struct_fields__}
+    options = vars(interaction.namespace)
+    return {field: options.get(text(scope, DEFAULT, f"{key}.{field}")) for field in kind.__struct_fields__}

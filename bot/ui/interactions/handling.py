@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from bot.ui.app import App
 
-PATIENCE = 2.0
+ACK_WAIT_S = 2.0
 """Seconds for which acknowledged requests wait at most for the acknowledgement of others."""
 
 ALREADY_ACKNOWLEDGED = 40060
@@ -43,7 +43,7 @@ _log = structlog.stdlib.get_logger(__name__)
 class AckGate:
     """A gate that holds work back while acknowledgements are under way. Belongs to one event loop."""
 
-    def __init__(self, patience: float = PATIENCE) -> None:
+    def __init__(self, patience: float = ACK_WAIT_S) -> None:
         self._patience = patience
         self._under_way = 0
         self._idle = asyncio.Event()
@@ -90,8 +90,8 @@ async def handle(
     with structlog.contextvars.bound_contextvars(interaction=interaction.id):
         gate: AckGate = interaction.client.ack_gate
         with gate.acknowledging():
-            expected = await _acknowledged(interaction, ack)
-        if not expected:
+            is_first = await _acknowledged(interaction, ack)
+        if not is_first:
             return
         await gate.clear()
         app: App = interaction.client.app
@@ -99,15 +99,15 @@ async def handle(
             await app.fetch(interaction)
         except StorageFailed as failure:
             _log.error("not read", reason=str(failure))
-            await _last_word(Request(interaction, app, app.language_of_client(interaction)), Refused("not-saved"))
+            await _answer_refusal(Request(interaction, app, app.language_of_client(interaction)), Refused("not-saved"))
             return
         request = Request(interaction, app, app.language_for(interaction))
         await _note_locale(request)
         refused = await _outcome(request, work)
-        _log.info("request", asked=_asked(interaction), refused=refused is not None)
+        _log.info("request", asked=_request_name(interaction), refused=refused is not None)
         _log.debug("asked by", user=request.user)
         if refused is not None:
-            await _last_word(request, refused)
+            await _answer_refusal(request, refused)
 
 
 async def refuse(interaction: discord.Interaction[Any], ack: AckMode, text: str) -> None:
@@ -146,7 +146,7 @@ async def _outcome(request: Request, work: Callable[[Request], Awaitable[None]])
     return None
 
 
-def _asked(interaction: discord.Interaction[Any]) -> str:
+def _request_name(interaction: discord.Interaction[Any]) -> str:
     """Return the command's name or the control's verb for the log, never the chosen values, which may be secret."""
     if interaction.command is not None:
         return f"/{interaction.command.qualified_name}"
@@ -173,7 +173,7 @@ async def _acknowledged(interaction: discord.Interaction[Any], ack: AckMode) -> 
     return True
 
 
-async def _last_word(request: Request, refused: Refused) -> None:
+async def _answer_refusal(request: Request, refused: Refused) -> None:
     """Send the refusal; log if that fails too."""
     try:
         await request.answer(notice(request.say.refusal(refused)))
@@ -186,16 +186,16 @@ async def _attempt(request: Request, work: Callable[[Request], Awaitable[None]])
     try:
         await work(request)
     except NotTheHost as refused:
-        raise await _sought(request, refused) from None
+        raise await _refusal_after_check(request, refused) from None
 
 
-async def _sought(request: Request, refused: NotTheHost) -> Refused:
+async def _refusal_after_check(request: Request, refused: NotTheHost) -> Refused:
     """Check whether the host of a table has left the server; return the refusal that is true after that."""
-    before = refused.table
-    gone = await request.interaction.client.look_for(before.place.guild, before.host)
-    table = await request.app.tables.find(before.id)
-    name = names.escaped_name(_host_of(before))
-    if not gone or (table.host == before.host and not table.over):
+    refused_table = refused.table
+    is_gone = await request.interaction.client.look_for(refused_table.place.guild, refused_table.host)
+    table = await request.app.tables.find(refused_table.id)
+    name = names.escaped_name(_host_of(refused_table))
+    if not is_gone or (table.host == refused_table.host and not table.over):
         return refused
     if table.over:
         return Refused("host-gone-closed", name=name)

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 async def join(request: Request, press: Press) -> None:
     """Take a seat; the card shows it. A press on a private message or in a direct message is also answered."""
     table = await request.pressed_table(press)
-    table = await request.change(table, lambda at: lobby.joined(at, request.person))
+    table = await request.change(table, lambda context: lobby.joined(context, request.person))
     if request.on_private_message or request.interaction.guild is None:
         await request.replace(notice(seated(request, table)))
 
@@ -45,25 +45,25 @@ async def typed_join(request: Request, number: int | None) -> None:
     """Take a seat at a table that waits for players."""
     table = await finder.find_open(request, number)
     request.app.tables.game_of(table)
-    table = request.about(await request.change(table, lambda at: lobby.joined(at, request.person)))
+    table = request.about(await request.change(table, lambda context: lobby.joined(context, request.person)))
     await request.answer(notice(request.say("done-join", table=cards.name(table, request.say))))
 
 
 async def leave(request: Request, table: Table) -> Table:
     """Leave a seat before the game; return the changed table."""
-    return await request.change(table, lambda at: lobby.left(at, request.user))
+    return await request.change(table, lambda context: lobby.left(context, request.user))
 
 
 async def decline(request: Request, press: Press) -> None:
     """Decline an invitation; the message no longer names the requester."""
     table = await request.pressed_table(press)
-    await request.change(table, lambda at: lobby.declined(at, request.person))
+    await request.change(table, lambda context: lobby.declined(context, request.person))
     await request.answer(notice(request.say("done-decline-invitation")))
 
 
 async def add_computer(request: Request, table: Table) -> None:
     """Seat a computer player of fair strength; the options panel offers the others."""
-    await request.change(table, lambda at: lobby.computer_added(at, request.user, Strength.FAIR))
+    await request.change(table, lambda context: lobby.computer_added(context, request.user, Strength.FAIR))
 
 
 async def start(request: Request, table: Table) -> Table:
@@ -84,22 +84,25 @@ async def choose_option(request: Request, press: Press) -> None:
     table = await request.table(press.number(0))
     value = press.values[0] if press.values else press.text(2)
     if table.status is Status.LOBBY:
-        table = await _changed(request, table, press.text(1), value)
+        table = await _change_option(request, table, press.text(1), value)
     await _show_options_anew(request, request.about(table))
 
 
-async def _changed(request: Request, table: Table, name: str, value: str) -> Table:
+async def _change_option(request: Request, table: Table, name: str, value: str) -> Table:
     user = request.user
     if name == options_panel.PACE and value in set(Pace):
-        return await request.change(table, lambda at: lobby.pace_set(at, user, Pace(value)))
+        return await request.change(table, lambda context: lobby.pace_set(context, user, Pace(value)))
     if name == options_panel.SEAT and value in set(Strength):
-        return await request.change(table, lambda at: lobby.computer_added(at, user, Strength(value)))
+        return await request.change(table, lambda context: lobby.computer_added(context, user, Strength(value)))
     if name == options_panel.SEAT:
-        return await request.change(table, lambda at: lobby.computer_removed(at, user))
+        return await request.change(table, lambda context: lobby.computer_removed(context, user))
     if name == options_panel.BANTER:
-        return await request.change(table, lambda at: lobby.banter_set(at, user, on=value == "true"))
+        return await request.change(table, lambda context: lobby.banter_set(context, user, on=value == "true"))
     return await request.change(
-        table, lambda at: lobby.options_set(at, user, lambda options: options_panel.with_option(options, name, value))
+        table,
+        lambda context: lobby.options_set(
+            context, user, lambda options: options_panel.with_option(options, name, value)
+        ),
     )
 
 
@@ -108,8 +111,8 @@ async def agree(
 ) -> None:
     """Handle a command that changes a lobby's options, and answer with the new panel."""
 
-    async def work(request: Request, found: Table) -> None:
-        await show_options(request, request.about(await decide(request, found)))
+    async def work(request: Request, match: Table) -> None:
+        await show_options(request, request.about(await decide(request, match)))
 
     await about(interaction, number, work, fits=finder.in_lobby)
 
@@ -139,26 +142,26 @@ def _slot(table: Table) -> str:
     return f"options {table.id}"
 
 
-async def again(request: Request, over: Table) -> None:
+async def again(request: Request, old_table: Table) -> None:
     """Open a table like a finished one, or join the one that another of its players has opened.
 
     A requester who did not play there only gets the offer of a new table.
     """
-    if over.seat_of(request.user) is None:
-        await _invite_onlooker(request, over)
+    if old_table.seat_of(request.user) is None:
+        await _invite_onlooker(request, old_table)
         return
-    tables, place = request.app.tables, venue(request, private=over.place.private)
-    table = _follower(request, over, place.channel)
+    tables, place = request.app.tables, venue(request, private=old_table.place.private)
+    table = _follower(request, old_table, place.channel)
     if table is None:
-        table = await tables.open_again(over, place, request.person, request.key)
+        table = await tables.open_again(old_table, place, request.person, request.key)
     elif table.seat_of(request.user) is None:
-        table = await request.change(table, lambda at: lobby.joined(at, request.person))
+        table = await request.change(table, lambda context: lobby.joined(context, request.person))
     await request.answer(notice(seated(request, table)))
 
 
-async def anew(request: Request, over: Table) -> None:
+async def anew(request: Request, old_table: Table) -> None:
     """Open a table like a finished one for a user who did not play there, without invitations."""
-    table = await request.app.tables.open_again(over, venue(request), request.person, request.key)
+    table = await request.app.tables.open_again(old_table, venue(request), request.person, request.key)
     await request.replace(notice(seated(request, table)))
 
 
@@ -172,30 +175,30 @@ def seated(request: Request, table: Table) -> str:
     return say("again-joined", host=names.at_table(table)[table.seat_of(table.host) or 0], **where)
 
 
-def _follower(request: Request, over: Table, channel: int) -> Table | None:
+def _follower(request: Request, old_table: Table, channel: int) -> Table | None:
     """Return the table that follows a finished one in a channel and has or invites the requester, else None."""
-    return next((t for t in _lobbies(request, over, channel) if _is_asked(t, request.user)), None)
+    return next((t for t in _lobbies(request, old_table, channel) if _is_asked(t, request.user)), None)
 
 
-def _lobbies(request: Request, over: Table, channel: int) -> list[Table]:
+def _lobbies(request: Request, old_table: Table, channel: int) -> list[Table]:
     """Return the lobbies of the same game in a channel, opened after a finished table, that the requester may see."""
-    here = request.app.tables.in_channel(channel)
-    shown = [t for t in here if is_shown(t, request.user, request.interaction.channel_id)]
-    return [t for t in shown if t.status is Status.LOBBY and t.game == over.game and t.id > over.id]
+    tables = request.app.tables.in_channel(channel)
+    candidates = [t for t in tables if is_shown(t, request.user, request.interaction.channel_id)]
+    return [t for t in candidates if t.status is Status.LOBBY and t.game == old_table.game and t.id > old_table.id]
 
 
 def _is_asked(table: Table, user: int) -> bool:
     return user in table.invited or table.seat_of(user) is not None
 
 
-async def _invite_onlooker(request: Request, over: Table) -> None:
+async def _invite_onlooker(request: Request, old_table: Table) -> None:
     """Show a user who did not play a waiting table, or else a button for a table of their own."""
-    most = request.app.uis[over.game].game.players[-1]
-    waiting = [t for t in _lobbies(request, over, venue(request).channel) if len(t.seats) < most]
-    name, say = cards.name(over, request.say), request.say
-    if waiting:
-        place = f"<#{waiting[-1].place.channel}>"
-        text = say("again-open-table", table=cards.name(waiting[-1], say), place=place)
-        await request.answer(framed(text, components.invitation(waiting[-1], say)))
+    max_seats = request.app.uis[old_table.game].game.players[-1]
+    lobbies = [t for t in _lobbies(request, old_table, venue(request).channel) if len(t.seats) < max_seats]
+    name, say = cards.name(old_table, request.say), request.say
+    if lobbies:
+        place = f"<#{lobbies[-1].place.channel}>"
+        text = say("again-open-table", table=cards.name(lobbies[-1], say), place=place)
+        await request.answer(framed(text, components.invitation(lobbies[-1], say)))
     else:
-        await request.answer(framed(say("again-onlooker", table=name), components.anew(over, say)))
+        await request.answer(framed(say("again-onlooker", table=name), components.anew(old_table, say)))

@@ -51,13 +51,13 @@ async def confirmed(request: Request, press: Press) -> None:
 async def _make(request: Request, table: Table, stamp: str, n: int) -> None:
     """Make a move and show its news: on a private message the new panel, on the board the way to the next table."""
     try:
-        table = await request.change(table, lambda at: turns.pressed(at, request.user, stamp, n))
+        table = await request.change(table, lambda context: turns.pressed(context, request.user, stamp, n))
     except Refused:
         await mend_letter(request, await request.table(table.id))
         raise
     if request.on_private_message:
-        shown = await panels.after_move(request.app, table, request.seat(table), request.say)
-        await request.replace(shown, slot=panels.slot(table), version=table.version)
+        message = await panels.after_move(request.app, table, request.seat(table), request.say)
+        await request.replace(message, slot=panels.slot(table), version=table.version)
     elif ways := panels.elsewhere(request.app, table, request.seat(table), request.say):
         await request.answer(framed(request.say("next-waits"), ways), slot="next")
     await keep_up(request, table, panel=False)
@@ -67,15 +67,15 @@ async def seal(request: Request, press: Press) -> None:
     """Seal the chosen move and show the new panel."""
     table = await request.table(press.number(0))
     n, stamp = press.chosen(2), press.text(1)
-    table = await request.change(table, lambda at: premoves.set_premove(at, request.user, stamp, n))
+    table = await request.change(table, lambda context: premoves.set_premove(context, request.user, stamp, n))
     await show_panel(request, table)
 
 
 async def unseal(request: Request, press: Press) -> None:
     """Remove a sealed move, or all of them if the press has no number, and show the new panel."""
     table = await request.table(press.number(0))
-    seen, n = press.text(1), press.number(2) if press.text(1) else None
-    table = await request.change(table, lambda at: premoves.clear_premove(at, request.user, n, seen))
+    stamp, n = press.text(1), press.number(2) if press.text(1) else None
+    table = await request.change(table, lambda context: premoves.clear_premove(context, request.user, n, stamp))
     await show_panel(request, table)
 
 
@@ -83,14 +83,14 @@ async def press_note(request: Request, press: Press) -> None:
     """Make a note and show the new panel."""
     table = await request.table(press.number(0))
     n, stamp = press.chosen(2), press.text(1)
-    table = await request.change(table, lambda at: turns.press_note(at, request.user, stamp, n))
+    table = await request.change(table, lambda context: turns.press_note(context, request.user, stamp, n))
     await show_panel(request, table)
 
 
 async def show_panel(request: Request, table: Table) -> None:
     """Show the current panel."""
-    shown = await panels.panel(request.app, table, request.seat(table), request.say)
-    await request.replace(shown, slot=panels.slot(table), version=table.version)
+    message = await panels.panel(request.app, table, request.seat(table), request.say)
+    await request.replace(message, slot=panels.slot(table), version=table.version)
     await keep_up(request, table, panel=False)
 
 
@@ -105,15 +105,15 @@ async def suggest(request: Request, press: Press) -> None:
     """Suggest a move to a seat; the board shows the suggestion."""
     table = await request.table(press.number(0))
     to, n, stamp = require_seat_number(table, press.number(2)), press.chosen(3), press.text(1)
-    await request.change(table, lambda at: premoves.suggest(at, request.user, to, stamp, n))
+    await request.change(table, lambda context: premoves.suggest(context, request.user, to, stamp, n))
     await request.replace(notice(request.say("suggested", to=request.say.names[to])))
 
 
 async def plan(request: Request, table: Table, decide: Callable[[DecisionContext], Decision]) -> None:
     """Change a premove and answer with the player's current panel."""
     table = await request.change(table, decide)
-    shown = await panels.panel(request.app, table, request.seat(table), request.say)
-    await request.answer(shown, slot=panels.slot(table), version=table.version)
+    message = await panels.panel(request.app, table, request.seat(table), request.say)
+    await request.answer(message, slot=panels.slot(table), version=table.version)
 
 
 async def pull_drawer(request: Request, press: Press) -> None:
@@ -135,7 +135,7 @@ async def press_in_drawer(request: Request, press: Press) -> None:
     if key.kind == MOVES and await confirmations.about_choice(request, table, seat, stamp, n):
         return
     try:
-        table = await _made_in_drawer(request, table, key.kind, stamp, n)
+        table = await _make_in_drawer(request, table, key.kind, stamp, n)
     except Refused:
         await _show_drawer(request, await request.table(table.id), key, moved=False)
         raise
@@ -147,29 +147,29 @@ def _drawer_key(press: Press) -> DrawerKey:
     return DrawerKey(press.text(2), press.number(3))
 
 
-async def _made_in_drawer(request: Request, table: Table, kind: str, stamp: str, n: int) -> Table:
+async def _make_in_drawer(request: Request, table: Table, kind: str, stamp: str, n: int) -> Table:
     user = request.user
     if kind == MOVES:
-        return await request.change(table, lambda at: turns.pressed(at, request.user, stamp, n))
+        return await request.change(table, lambda context: turns.pressed(context, request.user, stamp, n))
     if kind == NOTES:
-        return await request.change(table, lambda at: turns.press_note(at, user, stamp, n))
+        return await request.change(table, lambda context: turns.press_note(context, user, stamp, n))
     if kind.startswith(ADVICE):
         to = Seat(int(kind.removeprefix(ADVICE)))
-        return await request.change(table, lambda at: premoves.suggest(at, user, to, stamp, n))
-    return await request.change(table, lambda at: premoves.set_premove(at, user, stamp, n))
+        return await request.change(table, lambda context: premoves.suggest(context, user, to, stamp, n))
+    return await request.change(table, lambda context: premoves.set_premove(context, user, stamp, n))
 
 
 async def _show_drawer(request: Request, table: Table, key: DrawerKey, *, moved: bool) -> None:
     """Show the current drawer, or the panel if that drawer no longer exists."""
     app, seat, say = request.app, request.seat(table), request.say
-    brought = await app.news.of_change(table.id, seat, table.version) if moved else ()
-    sheet = menus.sheet(app, table, seat, key, say, brought)
+    facts = await app.news.of_change(table.id, seat, table.version) if moved else ()
+    sheet = menus.sheet(app, table, seat, key, say, facts)
     if sheet is not None:
         await request.replace(sheet, slot=drawer_slot(table), shows=key)
         return
     request.panels.close((request.user, drawer_slot(table)))
-    shown = await panels.panel(app, table, seat, say, brought)
-    await request.replace(shown, slot=panels.slot(table), version=table.version)
+    message = await panels.panel(app, table, seat, say, facts)
+    await request.replace(message, slot=panels.slot(table), version=table.version)
 
 
 async def keep_up(request: Request, table: Table, *, panel: bool = True, drawer: bool = True) -> None:
@@ -178,25 +178,25 @@ async def keep_up(request: Request, table: Table, *, panel: bool = True, drawer:
     A letter is refreshed here only after a private change. After a public one, the courier edits the letter.
     """
     user, seat = request.user, request.seat(table)
-    standing = request.panels.standing((user, panels.slot(table))) if panel else None
-    if standing is not None:
-        await edit(standing, await panels.panel(request.app, table, seat, request.say))
-    opened = request.panels.standing((user, drawer_slot(table))) if drawer else None
-    if opened is not None:
-        await _keep_drawer(request, table, seat, opened)
+    open_panel = request.panels.standing((user, panels.slot(table))) if panel else None
+    if open_panel is not None:
+        await edit(open_panel, await panels.panel(request.app, table, seat, request.say))
+    open_drawer = request.panels.standing((user, drawer_slot(table))) if drawer else None
+    if open_drawer is not None:
+        await _refresh_drawer(request, table, seat, open_drawer)
     _remember_letter(request, table)
     letter = request.panels.standing((user, _letter_slot(table)))
     if letter is not None and table.version != table.last_public_version:
-        await _keep_letter(request, table, seat, letter)
+        await _refresh_letter(request, table, seat, letter)
 
 
-async def _keep_drawer(request: Request, table: Table, seat: Seat, opened: Panel) -> None:
-    sheet = menus.sheet(request.app, table, seat, opened.shows, request.say)
+async def _refresh_drawer(request: Request, table: Table, seat: Seat, open_drawer: Panel) -> None:
+    sheet = menus.sheet(request.app, table, seat, open_drawer.shows, request.say)
     if sheet is not None:
-        await edit(opened, sheet)
+        await edit(open_drawer, sheet)
         return
     request.panels.close((request.user, drawer_slot(table)))
-    await remove(opened, notice(request.say("drawer-closed")))
+    await remove(open_drawer, notice(request.say("drawer-closed")))
 
 
 async def mend_letter(request: Request, table: Table) -> None:
@@ -205,7 +205,7 @@ async def mend_letter(request: Request, table: Table) -> None:
     letter = request.panels.standing((request.user, _letter_slot(table)))
     seat = table.seat_of(request.user)
     if letter is not None and seat is not None and request.app.position(table).plays_now(seat):
-        await _keep_letter(request, table, seat, letter)
+        await _refresh_letter(request, table, seat, letter)
 
 
 def _letter_slot(table: Table) -> str:
@@ -219,14 +219,14 @@ def _remember_letter(request: Request, table: Table) -> None:
         request.panels.opened((request.user, _letter_slot(table)), source.id, request.interaction, own=True)
 
 
-async def _keep_letter(request: Request, table: Table, seat: Seat, letter: Panel) -> None:
+async def _refresh_letter(request: Request, table: Table, seat: Seat, letter: Panel) -> None:
     """Edit a letter's menu and pictures; its texts and its mark stay."""
     source = letter.interaction.message
-    shown = await TablePresenter(request.app).letter(table, seat, (), menu=True)
-    if source is None or source.flags.components_v2 or shown.plain is None:
+    message = await TablePresenter(request.app).letter(table, seat, (), menu=True)
+    if source is None or source.flags.components_v2 or message.plain is None:
         return
-    view = marked_like(shown.plain.view(), source)
+    view = marked_like(message.plain.view(), source)
     try:
-        await letter.interaction.edit_original_response(view=view, attachments=files(shown))
+        await letter.interaction.edit_original_response(view=view, attachments=files(message))
     except discord.HTTPException as failure:
         _log.info("letter not edited", status=failure.status, code=failure.code)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 async def pause(request: Request, table: Table, until: float | None) -> Table:
     """Agree to the proposed pause, or propose one until a moment (Unix seconds); return the changed table."""
-    return await request.change(table, lambda at: pausing.agreed(at, request.user, until))
+    return await request.change(table, lambda context: pausing.agreed(context, request.user, until))
 
 
 async def typed_pause(request: Request, table: Table, until: str | None) -> None:
@@ -35,8 +35,8 @@ async def typed_pause(request: Request, table: Table, until: str | None) -> None
         await request.answer(notice(f"{named}: {cards.on_hold(table, say)}"))
         return
     # The answer shows the understood moment: the player may have typed "tomorrow".
-    wanted = seating.proposal(app, table, say)
-    await request.answer(notice("\n".join(filter(None, (say("done-pause", table=named), wanted)))))
+    proposal = seating.proposal(app, table, say)
+    await request.answer(notice("\n".join(filter(None, (say("done-pause", table=named), proposal)))))
 
 
 async def press_pause(request: Request, press: Press) -> None:
@@ -50,15 +50,15 @@ async def press_pause(request: Request, press: Press) -> None:
 
 async def resume(request: Request, table: Table) -> Table:
     """Resume the game; return the changed table."""
-    return await request.change(table, lambda at: pausing.resumed(at, request.user))
+    return await request.change(table, lambda context: pausing.resumed(context, request.user))
 
 
 async def press_resume(request: Request, table: Table) -> None:
     """Resume the game; on a private panel, show the player's moves."""
     table = await resume(request, table)
     if request.on_private_message:
-        shown = await panels.panel(request.app, table, request.seat(table), request.say)
-        await request.replace(shown, slot=panels.slot(table), version=table.version)
+        message = await panels.panel(request.app, table, request.seat(table), request.say)
+        await request.replace(message, slot=panels.slot(table), version=table.version)
 
 
 async def away(request: Request, until: str | None, *, back: bool) -> None:
@@ -72,10 +72,10 @@ async def away(request: Request, until: str | None, *, back: bool) -> None:
     elif until:
         await _leave(request, until)
     else:
-        await request.answer(notice(_standing(request)))
+        await request.answer(notice(_current_state(request)))
 
 
-def _standing(request: Request) -> str:
+def _current_state(request: Request) -> str:
     app, now = request.app, request.app.clock.now()
     absent, zone = app.vacations.absent(request.user, now), app.preferences.person(request.user).zone
     if absent is None:
@@ -83,15 +83,15 @@ def _standing(request: Request) -> str:
     return request.say("away-now", until=seating.moment(absent.until), left=_days_left(request))
 
 
-async def _leave(request: Request, typed: str) -> None:
+async def _leave(request: Request, text: str) -> None:
     app, now = request.app, request.app.clock.now()
     zone = app.preferences.person(request.user).zone
-    until = dates.moment(typed, now, zone)
+    until = dates.moment(text, now, zone)
     await app.vacations.leave(request.user, until)
-    _show_anew(request)
-    longer = until - now > _hours(request) * HOUR
-    told = request.say("away-set", until=seating.moment(until), left=_days_left(request), zone=zone)
-    await request.answer(framed(told, request.say("away-longer") if longer else None))
+    _redraw_tables(request)
+    is_longer = until - now > _hours_left(request) * HOUR
+    answer = request.say("away-set", until=seating.moment(until), left=_days_left(request), zone=zone)
+    await request.answer(framed(answer, request.say("away-longer") if is_longer else None))
 
 
 async def _come_back(request: Request) -> None:
@@ -99,21 +99,21 @@ async def _come_back(request: Request) -> None:
     if app.vacations.absent(request.user, now) is None:
         raise Refused("not-away")
     await app.vacations.leave(request.user, now)
-    _show_anew(request)
-    waiting = len(app.tables.waiting_for(request.user))
-    await request.answer(notice(request.say("away-back", left=_days_left(request), count=waiting)))
+    _redraw_tables(request)
+    waiting_count = len(app.tables.waiting_for(request.user))
+    await request.answer(notice(request.say("away-back", left=_days_left(request), count=waiting_count)))
 
 
-def _show_anew(request: Request) -> None:
+def _redraw_tables(request: Request) -> None:
     """Redraw the cards and boards of the user's tables, which show the time off."""
     for table in request.app.tables.of_user(request.user):
         request.app.changed(table)
 
 
-def _hours(request: Request) -> int:
-    held = request.app.vacations
-    return vacations.hours_left(held.of(request.user), request.app.clock.now(), held.budget(request.user))
+def _hours_left(request: Request) -> int:
+    stored = request.app.vacations
+    return vacations.hours_left(stored.of(request.user), request.app.clock.now(), stored.budget(request.user))
 
 
 def _days_left(request: Request) -> str:
-    return seating.days_left(_hours(request), request.say)
+    return seating.days_left(_hours_left(request), request.say)

@@ -88,10 +88,12 @@ class PrivatePanels:
     ) -> Panel | None:
         """Register the newest panel of a slot; return its predecessor if that is another message, still editable."""
         now = time.monotonic()
-        before = self._open.pop(slot, None)
+        previous = self._open.pop(slot, None)
         self._open[slot] = Panel(message, interaction, own, now, shows, still, version)
-        self._forget(now)
-        return before if before is not None and before.message != message and now - before.at < EDITABLE else None
+        self._drop_expired(now)
+        return (
+            previous if previous is not None and previous.message != message and now - previous.at < EDITABLE else None
+        )
 
     def standing(self, slot: Slot) -> Panel | None:
         """Return the panel of a slot, or None if there is none that can still be edited."""
@@ -101,8 +103,8 @@ class PrivatePanels:
     def of_kind(self, kind: str) -> list[tuple[int, Panel]]:
         """Return every editable panel of a kind, with its owner's user id."""
         now = time.monotonic()
-        found = ((slot[0], panel) for slot, panel in self._open.items() if slot[1] == kind)
-        return [(user, panel) for user, panel in found if now - panel.at < EDITABLE]
+        matches = ((slot[0], panel) for slot, panel in self._open.items() if slot[1] == kind)
+        return [(user, panel) for user, panel in matches if now - panel.at < EDITABLE]
 
     def close(self, slot: Slot) -> None:
         """Drop the panel of a slot."""
@@ -115,28 +117,30 @@ class PrivatePanels:
 
     def closed(self, kind: str) -> list[Panel]:
         """Drop every panel of a kind, of all users; return those that can still be edited."""
-        found = [self._open.pop(slot) for slot in list(self._open) if slot[1] == kind]
-        return [panel for panel in found if time.monotonic() - panel.at < EDITABLE]
+        closed_panels = [self._open.pop(slot) for slot in list(self._open) if slot[1] == kind]
+        return [panel for panel in closed_panels if time.monotonic() - panel.at < EDITABLE]
 
-    def _forget(self, now: float) -> None:
+    def _drop_expired(self, now: float) -> None:
         """Drop panels that can no longer be edited. The dict is ordered by time, the oldest first."""
         while self._open and now - next(iter(self._open.values())).at > EDITABLE:
             del self._open[next(iter(self._open))]
 
 
-async def edit(panel: Panel, shown: Message) -> None:
+async def edit(panel: Panel, message: Message) -> None:
     """Replace the contents of a panel. If Discord refuses, log that and leave the panel as it is."""
     try:
         if panel.own:
-            await panel.interaction.edit_original_response(view=shown.view(), attachments=files(shown))
+            await panel.interaction.edit_original_response(view=message.view(), attachments=files(message))
         else:
-            await panel.interaction.followup.edit_message(panel.message, view=shown.view(), attachments=files(shown))
+            await panel.interaction.followup.edit_message(
+                panel.message, view=message.view(), attachments=files(message)
+            )
     except discord.HTTPException as failure:
         _log.info("panel not edited", status=failure.status, code=failure.code)
 
 
-async def remove(panel: Panel, instead: Message) -> None:
-    """Delete a panel; if Discord refuses, edit it to show the message `instead`."""
+async def remove(panel: Panel, replacement: Message) -> None:
+    """Delete a panel; if Discord refuses, edit it to show the `replacement`."""
     try:
         if panel.own:
             await panel.interaction.delete_original_response()
@@ -144,7 +148,7 @@ async def remove(panel: Panel, instead: Message) -> None:
             await panel.interaction.followup.delete_message(panel.message)
     except discord.HTTPException as failure:
         _log.info("panel not removed", status=failure.status, code=failure.code)
-        await edit(panel, instead)
+        await edit(panel, replacement)
 
 
 def files(message: Message) -> list[discord.File]:
@@ -155,76 +159,76 @@ def files(message: Message) -> list[discord.File]:
 class PanelFollower:
     """A task runner that refreshes panels after changes of their tables. Belongs to one event loop."""
 
-    def __init__(self, app: App, standing: PrivatePanels, timers: Timers) -> None:
+    def __init__(self, app: App, registry: PrivatePanels, timers: Timers) -> None:
         self._app = app
-        self._standing = standing
+        self._registry = registry
         self._timers = timers
-        self._working: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def changed(self, table: Table) -> None:
         """Note a committed change of a table. This is cheap if no panel of the table is open."""
         if table.over:
-            self._ended(table)
-        elif self._standing.of_kind(panels.slot(table)) and self._follows(table):
-            self._timers.set(("panels", table.id), SOON, lambda: self._begin(self._follow(table)))
+            self._close_panels(table)
+        elif self._registry.of_kind(panels.slot(table)) and self._is_followed(table):
+            self._timers.set(("panels", table.id), SOON, lambda: self._start(self._refresh_all(table)))
 
     async def close(self) -> None:
         """Cancel the refreshes under way. A press on a panel that stays stale is refused as stale."""
-        for task in self._working:
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._working, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _follows(self, table: Table) -> bool:
+    def _is_followed(self, table: Table) -> bool:
         ui = self._app.uis.get(table.game)
         if ui is None or table.state is None or table.version != table.last_public_version:
             return False
         return ui.game.beside.out_of_turn is not no_moves or panels.has_premoves(self._app.position(table))
 
-    def _ended(self, table: Table) -> None:
+    def _close_panels(self, table: Table) -> None:
         """Delete the open drawers of a finished table, and show the result on its panels."""
         if table.game not in self._app.uis:
             return
-        drawers, shown = (self._standing.closed(slot) for slot in (drawer_slot(table), panels.slot(table)))
-        if drawers or shown:
-            self._begin(self._end(table, drawers, shown))
+        drawers, open_panels = (self._registry.closed(slot) for slot in (drawer_slot(table), panels.slot(table)))
+        if drawers or open_panels:
+            self._start(self._show_result(table, drawers, open_panels))
 
-    async def _end(self, table: Table, drawers: Sequence[Panel], shown: Sequence[Panel]) -> None:
-        for panel in (*drawers, *shown):
+    async def _show_result(self, table: Table, drawers: Sequence[Panel], open_panels: Sequence[Panel]) -> None:
+        for panel in (*drawers, *open_panels):
             await self._app.fetch(panel.interaction)
         for panel in drawers:
             await remove(panel, notice(self._say(panel, table)("drawer-closed")))
-        for panel in shown:
+        for panel in open_panels:
             await edit(panel, panels.of_the_end(self._app.uis[table.game], table, self._say(panel, table)))
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
-        self._working.add(task)
-        task.add_done_callback(self._working.discard)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
-    async def _follow(self, changed: Table) -> None:
+    async def _refresh_all(self, changed: Table) -> None:
         """Redraw every panel that shows an older public version of the table.
 
         A panel that was opened after the change is redrawn too: its reader gets the answer to their move first, while
         the computer players go on moving.
         """
-        for user, panel in self._standing.of_kind(panels.slot(changed)):
+        for user, panel in self._registry.of_kind(panels.slot(changed)):
             if not panel.still:
                 try:
-                    await self._draw(self._app.tables.get(changed.id), user, panel)
+                    await self._refresh(self._app.tables.get(changed.id), user, panel)
                 except Exception:  # noqa: BLE001 - one panel must not keep the others from following
                     _log.exception("panel not followed", table=changed.id)
 
-    async def _draw(self, table: Table, user: int, panel: Panel) -> None:
+    async def _refresh(self, table: Table, user: int, panel: Panel) -> None:
         seat = table.seat_of(user)
         if seat is None or panel.version >= table.last_public_version:
             return
         await self._app.fetch(panel.interaction)
         say = self._say(panel, table)
-        shown = panel.version or table.last_public_version
-        brought = await self._app.news.since(table.id, seat, shown - 1)  # the news of `shown` may be unread
-        drawn = await panels.panel(self._app, table, seat, say, brought)
-        if self._standing.standing((user, panels.slot(table))) is panel:  # else it shows something newer by now
-            await edit(panel, drawn)
+        shown_version = panel.version or table.last_public_version
+        facts = await self._app.news.since(table.id, seat, shown_version - 1)  # its news may be unread
+        message = await panels.panel(self._app, table, seat, say, facts)
+        if self._registry.standing((user, panels.slot(table))) is panel:  # else it shows something newer by now
+            await edit(panel, message)
 
     def _say(self, panel: Panel, table: Table) -> Say:
         return Say(self._app.language_for(panel.interaction, table), table.game, names.at_table(table))

@@ -80,7 +80,7 @@ class Request:
         """
         table = await self.app.tables.find(number)
         visible = table.seat_of(self.user) is not None or sees_here(self.interaction, table)
-        if not visible and not await _sees_from_afar(self.interaction, table):
+        if not visible and not await _sees_from_message(self.interaction, table):
             raise Refused("no-such-table")
         return self.about(table)
 
@@ -114,10 +114,10 @@ class Request:
             view=message.view(), files=files(message), ephemeral=True, allowed_mentions=NOBODY, wait=True
         )
         # The first followup to a deferred response with a thinking message replaces that message.
-        thought = self.interaction.response.type is discord.InteractionResponseType.deferred_channel_message
-        own, self._answered = thought and not self._answered, True
+        is_thinking = self.interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+        is_original, self._answered = is_thinking and not self._answered, True
         if slot is not None:
-            await self._newest(slot, sent.id, own=own, shows=shows, still=still, version=version)
+            await self._register(slot, sent.id, own=is_original, shows=shows, still=still, version=version)
 
     @property
     def panels(self) -> PrivatePanels:
@@ -125,22 +125,22 @@ class Request:
         panels: PrivatePanels = self.interaction.client.private_panels
         return panels
 
-    async def _newest(self, slot: str, message: int, **kept: Any) -> None:
-        """Register a message as the newest of a slot; `kept` holds keyword arguments of `PrivatePanels.opened`."""
-        older = self.panels.opened((self.user, slot), message, self.interaction, **kept)
-        if older is not None:
+    async def _register(self, slot: str, message: int, **attributes: Any) -> None:
+        """Register a message as the newest of a slot; `attributes` are keyword arguments of `PrivatePanels.opened`."""
+        previous = self.panels.opened((self.user, slot), message, self.interaction, **attributes)
+        if previous is not None:
             # A drawer is deleted without loss. A panel leaves a line that leads to the newer one.
-            give_way = edit if older.shows is None else remove
-            await give_way(older, notice(self.say("panel-moved")))
+            give_way = edit if previous.shows is None else remove
+            await give_way(previous, notice(self.say("panel-moved")))
 
     async def keep(self, slot: str) -> None:
         """Register the private message of the pressed control as the newest of a slot."""
         source = self.interaction.message
         if source is not None:
-            standing = self.panels.standing((self.user, slot))
-            known = standing if standing is not None and standing.message == source.id else None
-            still, version = (known.still, known.version) if known is not None else (False, 0)
-            await self._newest(slot, source.id, own=True, shows=None, still=still, version=version)
+            open_panel = self.panels.standing((self.user, slot))
+            same_panel = open_panel if open_panel is not None and open_panel.message == source.id else None
+            still, version = (same_panel.still, same_panel.version) if same_panel is not None else (False, 0)
+            await self._register(slot, source.id, own=True, shows=None, still=still, version=version)
 
     async def replace(self, message: Message, *, slot: str | None = None, shows: Any = None, version: int = 0) -> None:
         """Answer by editing the private message of the pressed control; on any other message, do as `answer` does."""
@@ -152,7 +152,7 @@ class Request:
             view=message.view(), attachments=files(message), allowed_mentions=NOBODY
         )
         if slot is not None:
-            await self._newest(slot, source.id, own=True, shows=shows, version=version)
+            await self._register(slot, source.id, own=True, shows=shows, version=version)
 
 
 def sees_here(interaction: Interaction, table: Table) -> bool:
@@ -161,12 +161,12 @@ def sees_here(interaction: Interaction, table: Table) -> bool:
     if guild is None or guild.id != table.place.guild or not isinstance(user, discord.Member):
         return False
     channel = guild.get_channel(table.place.channel)
-    allowed = discord.Permissions.none() if channel is None else channel.permissions_for(user)
-    shown = is_shown(table, user.id, interaction.channel_id) or allowed.manage_threads
-    return shown and (channel is None or allowed.view_channel)
+    permissions = discord.Permissions.none() if channel is None else channel.permissions_for(user)
+    is_visible = is_shown(table, user.id, interaction.channel_id) or permissions.manage_threads
+    return is_visible and (channel is None or permissions.view_channel)
 
 
-async def _sees_from_afar(interaction: Interaction, table: Table) -> bool:
+async def _sees_from_message(interaction: Interaction, table: Table) -> bool:
     """Ask Discord whether the requester may see a table from a direct message.
 
     Only a button of a direct message can lead to a table of another place.

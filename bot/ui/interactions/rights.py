@@ -33,8 +33,8 @@ async def moderates(interaction: Interaction, table: Table) -> bool:
     if guild is None or (member := await _member(interaction, guild)) is None:
         return False
     channel, server = guild.get_channel(table.place.channel), _permissions_on_server(member)
-    there = server if channel is None else channel.permissions_for(member)
-    return server.manage_guild or there.manage_messages
+    permissions = server if channel is None else channel.permissions_for(member)
+    return server.manage_guild or permissions.manage_messages
 
 
 def manages_server(interaction: Interaction) -> bool:
@@ -62,5 +62,5 @@ async def _member(interaction: Interaction, guild: discord.Guild) -> discord.Mem
 
 def _permissions_on_server(member: discord.Member) -> discord.Permissions:
     """Return the permissions that a member's roles give on the server, whatever a channel grants or denies."""
-    known = member.guild.get_role(member.guild.id) is not None
-    return member.guild_permissions if known else discord.Permissions.none()
+    is_known = member.guild.get_role(member.guild.id) is not None
+    return member.guild_permissions if is_known else discord.Permissions.none()

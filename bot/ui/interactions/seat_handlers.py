@@ -33,16 +33,16 @@ async def take(request: Request, table: Table, seat: int | None) -> None:
     """Take a seat; without a number, ask for one if the requester may take several."""
     require_running(table)
     if seat is None:
-        open_to_them = request.app.tables.takeable(table, request.user)
-        if len(open_to_them) > 1:
-            await request.answer(seating.choice(table, open_to_them, request.say), slot=f"sit {table.id}")
+        takeable_seats = request.app.tables.takeable(table, request.user)
+        if len(takeable_seats) > 1:
+            await request.answer(seating.choice(table, takeable_seats, request.say), slot=f"sit {table.id}")
             return
-        seat = _meant(table, open_to_them)
-    before = table.seat_of(request.user)
-    taken = await request.change(table, lambda at: seats.taken(at, request.person, Seat(seat)))
-    request.about(taken)
-    said = "done-retake" if before is not None else _welcome(request, taken, Seat(seat))
-    await request.answer(notice(request.say(said, table=cards.name(taken, request.say))), slot=f"sit {table.id}")
+        seat = _target_seat(table, takeable_seats)
+    previous_seat = table.seat_of(request.user)
+    new_table = await request.change(table, lambda context: seats.taken(context, request.person, Seat(seat)))
+    request.about(new_table)
+    text_id = "done-retake" if previous_seat is not None else _welcome(request, new_table, Seat(seat))
+    await request.answer(notice(request.say(text_id, table=cards.name(new_table, request.say))), slot=f"sit {table.id}")
 
 
 def _welcome(request: Request, table: Table, seat: Seat) -> str:
@@ -55,18 +55,18 @@ def _welcome(request: Request, table: Table, seat: Seat) -> str:
     )
 
 
-def _meant(table: Table, open_to_them: tuple[Seat, ...]) -> int:
+def _target_seat(table: Table, takeable_seats: tuple[Seat, ...]) -> int:
     """Return the first seat that the requester may take, or an open one, which is refused with the reason."""
-    found = (*open_to_them, *table.open)
-    if not found:
+    candidates = (*takeable_seats, *table.open)
+    if not candidates:
         raise Refused("no-open-seat")
-    return found[0]
+    return candidates[0]
 
 
 async def decline(request: Request, press: Press) -> None:
     """Decline an offered seat."""
     table, seat = await request.pressed_table(press), Seat(press.number(2))
-    table = await request.change(table, lambda at: seats.declined(at, request.user, seat))
+    table = await request.change(table, lambda context: seats.declined(context, request.user, seat))
     await request.answer(notice(request.say("done-decline-seat", table=cards.name(table, request.say))))
 
 
@@ -80,7 +80,7 @@ async def leave(request: Request, table: Table) -> None:
 
 async def left(request: Request, table: Table) -> None:
     """Leave a table and confirm that."""
-    table = await request.change(table, lambda at: seats.left(at, request.user))
+    table = await request.change(table, lambda context: seats.left(context, request.user))
     await request.replace(notice(request.say("done-leave", table=cards.name(table, request.say))))
 
 
@@ -92,7 +92,7 @@ async def offer(request: Request, table: Table, to: discord.User | discord.Membe
     require_player(table, request.user)
     if not await _sees(request, table, to.id):
         raise Refused("offer-cannot-see", name=names.escaped_name(person.name), channel=f"<#{table.place.channel}>")
-    await request.change(table, lambda at: seats.offered(at, request.user, person))
+    await request.change(table, lambda context: seats.offered(context, request.user, person))
     await request.answer(notice(request.say("done-offer", player=names.escaped_name(person.name))))
 
 
@@ -107,11 +107,11 @@ async def _sees(request: Request, table: Table, user: int) -> bool:
 
 async def keep(request: Request, table: Table) -> None:
     """Take back the offer of the requester's seat."""
-    await request.change(table, lambda at: seats.kept(at, request.user))
+    await request.change(table, lambda context: seats.kept(context, request.user))
     await request.answer(notice(request.say("done-keep", table=cards.name(table, request.say))))
 
 
 async def replace(request: Request, table: Table, seat: int) -> None:
     """Vote to open a seat to other players."""
-    await request.change(table, lambda at: seats.replace_voted(at, request.user, Seat(seat)))
+    await request.change(table, lambda context: seats.replace_voted(context, request.user, Seat(seat)))
     await request.answer(notice(request.say("done-replace", table=cards.name(table, request.say))))

@@ -47,7 +47,9 @@ def _command(ui: GameUI, option: str) -> app_commands.Command[Any, ..., Any]:
     @app_commands.command(name=word(key, scope), description=word(f"{key}.about", scope))
     @app_commands.rename(file=word("command-material.file"), show=word("command-material.show"))
     @app_commands.describe(file=word("command-material.file-about"), show=word("command-material.show-about"))
-    @app_commands.choices(show=[app_commands.Choice(name=word(f"material-show-{each}"), value=each) for each in shows])
+    @app_commands.choices(
+        show=[app_commands.Choice(name=word(f"material-show-{choice}"), value=choice) for choice in shows]
+    )
     @app_commands.guild_only()
     async def command(
         interaction: discord.Interaction[Any], file: discord.Attachment | None = None, show: str = ""
@@ -64,23 +66,23 @@ def _command(ui: GameUI, option: str) -> app_commands.Command[Any, ..., Any]:
     return cast("app_commands.Command[Any, ..., Any]", command)
 
 
-async def _show(request: Request, ui: GameUI, option: str, which: str) -> None:
+async def _show(request: Request, ui: GameUI, option: str, choice: str) -> None:
     """Send the loaded file, or the game's example."""
     name, example = ui.examples.get(option, (f"{option}.txt", str))
     guild = request.interaction.guild_id or 0
-    text = example() if which == _EXAMPLE else request.app.preferences.files(guild, ui.game.name).get(option, "")
+    text = example() if choice == _EXAMPLE else request.app.preferences.files(guild, ui.game.name).get(option, "")
     if not text:
         raise Refused("material-none")
-    said = request.say(f"material-this-{which}", option=request.say(f"option-{option.replace('_', '-')}"))
-    await request.interaction.followup.send(said, file=discord.File(io.BytesIO(text.encode()), name), ephemeral=True)
-    if which == _LOADED and (trial := ui.game.files[option].trial):
+    caption = request.say(f"material-this-{choice}", option=request.say(f"option-{option.replace('_', '-')}"))
+    await request.interaction.followup.send(caption, file=discord.File(io.BytesIO(text.encode()), name), ephemeral=True)
+    if choice == _LOADED and (trial := ui.game.files[option].trial):
         await _repeat(request, ui, option, text, trial)
 
 
 async def _load(request: Request, ui: GameUI, option: str, file: discord.Attachment | None) -> None:
     """Store a file in place of the one before; without a file, delete the stored one."""
     guild = moderated(request)
-    text = None if file is None else await _checked(file, ui, option)
+    text = None if file is None else await _read_file(file, ui, option)
     if text is None and not request.app.preferences.files(guild, ui.game.name).get(option):
         raise Refused("material-none")
     await request.app.preferences.save_files(guild, ui.game.name, {option: text})
@@ -102,26 +104,26 @@ async def _try_out(request: Request, ui: GameUI, option: str, text: str, trial: 
     def loaded() -> bool:
         return request.app.preferences.files(guild, ui.game.name).get(option) == text
 
-    found = await trials_counted(ui.game, option, text, request.app.play_on_trial, loaded)
-    if found is not None and loaded():
-        await request.app.preferences.save_trial(guild, ui.game.name, option, found)
-        await request.answer(notice(_verdict(request, trial, found)))
+    count = await trials_counted(ui.game, option, text, request.app.play_on_trial, loaded)
+    if count is not None and loaded():
+        await request.app.preferences.save_trial(guild, ui.game.name, option, count)
+        await request.answer(notice(_verdict(request, trial, count)))
 
 
 async def _repeat(request: Request, ui: GameUI, option: str, text: str, trial: Trial) -> None:
     """Answer with the trial's result of a loaded file; run the trial if there is no result yet."""
-    found = request.app.preferences.tried(request.interaction.guild_id or 0, ui.game.name, option)
-    if found is None:
+    count = request.app.preferences.tried(request.interaction.guild_id or 0, ui.game.name, option)
+    if count is None:
         await _try_out(request, ui, option, text, trial)
     else:
-        await request.answer(notice(_verdict(request, trial, found)))
+        await request.answer(notice(_verdict(request, trial, count)))
 
 
-def _verdict(request: Request, trial: Trial, found: int) -> str:
-    return request.say(trial.verdict(found, MANY), counted=found, games=MANY)
+def _verdict(request: Request, trial: Trial, count: int) -> str:
+    return request.say(trial.verdict(count, MANY), counted=count, games=MANY)
 
 
-async def _checked(file: discord.Attachment, ui: GameUI, option: str) -> str:
+async def _read_file(file: discord.Attachment, ui: GameUI, option: str) -> str:
     """Return the text of a file that its game accepts. The checks run in a thread: a hostile file may be slow."""
     if file.size > LARGEST:
         raise Refused("material-too-big", most=LARGEST // 1024)

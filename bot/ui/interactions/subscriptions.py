@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from bot.ui.interactions.request import Request
     from bot.ui.messages.components import Press
 
-LASTS = 14 * 24 * 3600.0
+WISH_LIFETIME_S = 14 * 24 * 3600.0
 """Seconds after which an unfulfilled wish for a seat expires."""
-MOST = 10
+MAX_SUBSCRIPTIONS = 10
 """The limits of one user's wishes and of followed tables."""
 
 
@@ -53,45 +53,45 @@ async def call_me(request: Request, game: str) -> None:
     if game not in request.app.uis:
         raise Refused("no-such-game")
 
-    def toggled(known: PersonSettings) -> PersonSettings:
-        live = tuple(wish for wish in known.wishes if wish.until > now)
-        others = tuple(wish for wish in live if (wish.game, wish.guild) != (game, guild))
-        if others != live:
-            return replace(known, wishes=others)
-        _require_room(known, len(live), "callme-too-many")
-        return replace(known, wishes=(*live, SeatWish(game, guild, now, now + LASTS)))
+    def toggled(person: PersonSettings) -> PersonSettings:
+        wishes = tuple(wish for wish in person.wishes if wish.until > now)
+        other_wishes = tuple(wish for wish in wishes if (wish.game, wish.guild) != (game, guild))
+        if other_wishes != wishes:
+            return replace(person, wishes=other_wishes)
+        _require_room(person, len(wishes), "callme-too-many")
+        return replace(person, wishes=(*wishes, SeatWish(game, guild, now, now + WISH_LIFETIME_S)))
 
     settings = await request.app.preferences.amend(request.user, toggled, new=True)
     title = request.say.within(game)("game-name")
     if not any((wish.game, wish.guild) == (game, guild) for wish in settings.wishes):
         await request.answer(notice(request.say("callme-off", game=title)))
         return
-    said = request.say("callme-on", game=title, until=f"<t:{int(now + LASTS)}:D>")
-    await request.answer(framed(said, *_open_now(request, game)))
+    text = request.say("callme-on", game=title, until=f"<t:{int(now + WISH_LIFETIME_S)}:D>")
+    await request.answer(framed(text, *_open_now(request, game)))
 
 
-def _require_room(known: PersonSettings, count: int, text: str) -> None:
-    if known.dm_closed:
+def _require_room(person: PersonSettings, count: int, text: str) -> None:
+    if person.dm_closed:
         raise Refused("messages-closed")
-    if count >= MOST:
-        raise Refused(text, most=MOST)
+    if count >= MAX_SUBSCRIPTIONS:
+        raise Refused(text, most=MAX_SUBSCRIPTIONS)
 
 
 def _open_now(request: Request, game: str) -> list[str | components.ControlRow]:
     """Return the waiting tables of a game that the user could join right now."""
     ui, say = request.app.uis[game], request.say
-    free = [t for t in request.app.tables.unfinished() if t.game == game and _has_seat_for(request, t)]
-    if not free:
+    tables = [t for t in request.app.tables.unfinished() if t.game == game and _has_seat_for(request, t)]
+    if not tables:
         return []
-    lines = listed([cards.titled(table, ui, say) for table in free], say, most=IN_A_ROW)
-    ways = [components.join(table, cards.name(table, say)) for table in free[:IN_A_ROW]]
+    lines = listed([cards.titled(table, ui, say) for table in tables], say, most=IN_A_ROW)
+    ways = [components.join(table, cards.name(table, say)) for table in tables[:IN_A_ROW]]
     return [say("callme-open"), lines, ways]
 
 
 def _has_seat_for(request: Request, table: Table) -> bool:
-    most = request.app.tables.game_of(table).most_seats(table.options)
-    free = table.status is Status.LOBBY and len(table.seats) < most and table.seat_of(request.user) is None
-    return free and not table.place.private and sees_here(request.interaction, table)
+    max_seats = request.app.tables.game_of(table).most_seats(table.options)
+    is_free = table.status is Status.LOBBY and len(table.seats) < max_seats and table.seat_of(request.user) is None
+    return is_free and not table.place.private and sees_here(request.interaction, table)
 
 
 async def follow(request: Request, table: Table, when: When) -> None:
@@ -106,10 +106,10 @@ async def follow(request: Request, table: Table, when: When) -> None:
         raise Refused("follow-private")
     following = Following(table.id, when is When.ROUND, table.version)
 
-    def added(known: PersonSettings) -> PersonSettings:
-        others = tuple(each for each in known.followings if each.table != table.id)
-        _require_room(known, len(others), "follow-too-many")
-        return replace(known, followings=(*others, following))
+    def added(person: PersonSettings) -> PersonSettings:
+        other_followings = tuple(entry for entry in person.followings if entry.table != table.id)
+        _require_room(person, len(other_followings), "follow-too-many")
+        return replace(person, followings=(*other_followings, following))
 
     await request.app.preferences.amend(request.user, added, new=True)
     await request.answer(notice(request.say(f"follow-{when}", table=cards.name(table, request.say))))
@@ -128,12 +128,12 @@ async def _unfollow(request: Request, table: Table) -> None:
     if not _follows(request, table.id):
         raise Refused("follow-not", table=name)
 
-    def removed(known: PersonSettings) -> PersonSettings:
-        return replace(known, followings=tuple(each for each in known.followings if each.table != table.id))
+    def removed(person: PersonSettings) -> PersonSettings:
+        return replace(person, followings=tuple(entry for entry in person.followings if entry.table != table.id))
 
     await request.app.preferences.amend(request.user, removed)
     await request.answer(notice(request.say("follow-off", table=name)))
 
 
 def _follows(request: Request, number: int) -> bool:
-    return any(each.table == number for each in request.app.preferences.person(request.user).followings)
+    return any(entry.table == number for entry in request.app.preferences.person(request.user).followings)

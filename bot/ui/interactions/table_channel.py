@@ -35,10 +35,10 @@ def venue(request: Request, *, private: bool = False) -> Place:
     interaction = request.interaction
     if interaction.guild is None or interaction.channel is None:
         raise Refused("play-on-a-server")
-    chosen = request.app.preferences.server(interaction.guild.id).channel
-    there = None if chosen is None else interaction.guild.get_channel(chosen)
-    if there is not None and there.id != interaction.channel.id:
-        return _elsewhere(request, interaction.guild, there.id, private=private)
+    channel_id = request.app.preferences.server(interaction.guild.id).channel
+    game_channel = None if channel_id is None else interaction.guild.get_channel(channel_id)
+    if game_channel is not None and game_channel.id != interaction.channel.id:
+        return _elsewhere(request, interaction.guild, game_channel.id, private=private)
     channel = interaction.channel
     if isinstance(channel, discord.Thread):
         return _elsewhere(request, interaction.guild, channel.parent_id, private=private)
@@ -85,10 +85,10 @@ class ChannelOption(app_commands.Transformer):
         self, _interaction: discord.Interaction[Any], value: Any, /
     ) -> discord.TextChannel | discord.ForumChannel:
         """Return the channel itself; raise `TransformerError` if the bot does not know it."""
-        found = value.resolve()
-        if not isinstance(found, discord.TextChannel | discord.ForumChannel):
+        channel = value.resolve()
+        if not isinstance(channel, discord.TextChannel | discord.ForumChannel):
             raise app_commands.TransformerError(value, self.type, self)
-        return found
+        return channel
 
 
 NEEDED = (
@@ -102,14 +102,14 @@ NEEDED = (
 )
 """The permissions that public tables need, by Discord's names. The invite link asks for exactly these."""
 
-_IN_THE_CHANNEL = ("send_messages", "create_public_threads")
-NEEDED_IN_PRIVATE = (*(name for name in NEEDED if name not in _IN_THE_CHANNEL), "create_private_threads")
+_CHANNEL_PERMISSIONS = ("send_messages", "create_public_threads")
+PRIVATE_PERMISSIONS = (*(name for name in NEEDED if name not in _CHANNEL_PERMISSIONS), "create_private_threads")
 """A private table sends nothing to the channel itself."""
 
-NEEDED_IN_FORUM = tuple(name for name in NEEDED if name != "create_public_threads")
+FORUM_PERMISSIONS = tuple(name for name in NEEDED if name != "create_public_threads")
 """In a forum, `send_messages` allows opening posts, the only kind of thread there."""
 
-CALLED_IN_FORUM = {"send_messages": "create_posts"}
+FORUM_PERMISSION_NAMES = {"send_messages": "create_posts"}
 """The names of permissions in a forum's settings, where Discord's differ."""
 
 INVITE = discord.Permissions(**dict.fromkeys(NEEDED, True))
@@ -117,28 +117,28 @@ INVITE = discord.Permissions(**dict.fromkeys(NEEDED, True))
 
 def check_channel(channel: discord.TextChannel | discord.ForumChannel, language: str, say: Say) -> None:
     """Raise `Refused` with the reason if no table can stand in a channel; `language` is that of the forum's tags."""
-    allowed = channel.permissions_for(channel.guild.me)
+    permissions = channel.permissions_for(channel.guild.me)
     if isinstance(channel, discord.TextChannel):
-        check(allowed, channel.id, say)
+        check(permissions, channel.id, say)
         return
-    missing = [CALLED_IN_FORUM.get(name, name) for name in NEEDED_IN_FORUM if not getattr(allowed, name)]
+    missing = [FORUM_PERMISSION_NAMES.get(name, name) for name in FORUM_PERMISSIONS if not getattr(permissions, name)]
     _refuse(missing, channel.id, say)
-    wanted = [tag_names(language, stage) for stage in Stage]
-    tagged = all(tag_named(channel, names) for names in wanted) or missing_tags(channel, wanted) is not None
-    if channel.flags.require_tag and not tagged:
-        raise Refused("forum-needs-tags", channel=f"<#{channel.id}>", tags=", ".join(names[0] for names in wanted))
+    tag_groups = [tag_names(language, stage) for stage in Stage]
+    has_tags = all(tag_named(channel, names) for names in tag_groups) or missing_tags(channel, tag_groups) is not None
+    if channel.flags.require_tag and not has_tags:
+        raise Refused("forum-needs-tags", channel=f"<#{channel.id}>", tags=", ".join(names[0] for names in tag_groups))
 
 
-def check(allowed: discord.Permissions, channel: int, say: Say, *, private: bool = False) -> None:
+def check(permissions: discord.Permissions, channel: int, say: Say, *, private: bool = False) -> None:
     """Raise `Refused` with every permission that a table, or a `private` one, lacks in this channel."""
-    needed = NEEDED_IN_PRIVATE if private else NEEDED
-    _refuse([name for name in needed if not getattr(allowed, name)], channel, say)
+    needed = PRIVATE_PERMISSIONS if private else NEEDED
+    _refuse([name for name in needed if not getattr(permissions, name)], channel, say)
 
 
 def _refuse(missing: list[str], channel: int, say: Say) -> None:
     if missing:
-        shown = ", ".join(say(f"permission-{name.replace('_', '-')}") for name in missing)
-        raise Refused("missing-permissions", permissions=shown, channel=f"<#{channel}>", count=len(missing))
+        listing = ", ".join(say(f"permission-{name.replace('_', '-')}") for name in missing)
+        raise Refused("missing-permissions", permissions=listing, channel=f"<#{channel}>", count=len(missing))
 
 
 Guest = discord.Member | discord.User
@@ -149,8 +149,8 @@ def invited(request: Request, place: Place, game: AnyGame, guests: Sequence[Gues
     for guest in guests:
         _check_guest(request, place, guest)
     users = tuple(dict.fromkeys(guest.id for guest in guests))
-    if len(users) > (most := game.players[-1] - 1):
-        raise Refused("invited-too-many", most=most)
+    if len(users) > (max_guests := game.players[-1] - 1):
+        raise Refused("invited-too-many", most=max_guests)
     return users
 
 

@@ -21,22 +21,22 @@ async def mine(request: Request, table: Table) -> None:
     """Show the requester's own panel, with their moves."""
     seat = request.seat(table)
     require_dealt(table)
-    shown = await panels.panel(request.app, table, seat, request.say)
-    await request.answer(shown, slot=panels.slot(table), version=table.version)
+    message = await panels.panel(request.app, table, seat, request.say)
+    await request.answer(message, slot=panels.slot(table), version=table.version)
 
 
 async def board(request: Request, table: Table) -> None:
     """Show the board, with the requester's moves if it is their turn."""
     require_dealt(table)
-    seen = await panels.private_board(request.app, table, table.seat_of(request.user), request.say)
-    await request.answer(seen, slot=panels.slot(table), still=True)
+    message = await panels.private_board(request.app, table, table.seat_of(request.user), request.say)
+    await request.answer(message, slot=panels.slot(table), still=True)
 
 
 async def secrets(request: Request, table: Table) -> None:
     """Show the secrets of the requester's seat."""
     seat = request.seat(table)
     require_dealt(table)
-    await request.answer(await information.secrets(request.app, table, seat, request.say), slot=_reading(table))
+    await request.answer(await information.secrets(request.app, table, seat, request.say), slot=_reading_slot(table))
 
 
 async def words(request: Request, table: Table) -> None:
@@ -45,7 +45,7 @@ async def words(request: Request, table: Table) -> None:
     require_dealt(table)
     await request.answer(
         information.in_words(request.app.uis[table.game], request.app.position(table), seat, request.say),
-        slot=_reading(table),
+        slot=_reading_slot(table),
     )
 
 
@@ -54,7 +54,7 @@ async def describe(request: Request, table: Table) -> None:
     require_dealt(table)
     await request.answer(
         information.described(request.app.uis[table.game], request.app.position(table), request.say),
-        slot=_reading(table),
+        slot=_reading_slot(table),
     )
 
 
@@ -62,16 +62,16 @@ async def missed(request: Request, table: Table) -> None:
     """Show the news since the requester last looked or moved. Fleeting facts are shown only once."""
     request.seat(table)
     require_dealt(table)
-    seen = await request.app.tables.catch_up(table.id, request.user, request.key)
+    events = await request.app.tables.catch_up(table.id, request.user, request.key)
     await request.answer(
-        information.missed(request.app.uis[table.game], request.app.position(table), seen, request.say),
-        slot=_reading(table),
+        information.missed(request.app.uis[table.game], request.app.position(table), events, request.say),
+        slot=_reading_slot(table),
     )
 
 
 async def history(request: Request, table: Table) -> None:
     """Show the newest page of the table's public history."""
-    await request.answer(await information.history_page(request.app, table, 0, request.say), slot=_reading(table))
+    await request.answer(await information.history_page(request.app, table, 0, request.say), slot=_reading_slot(table))
 
 
 async def history_page(request: Request, press: Press) -> None:
@@ -82,25 +82,25 @@ async def history_page(request: Request, press: Press) -> None:
 
 async def replay(request: Request, table: Table, move: int = 0) -> None:
     """Show the replay of a finished game, from the given move on."""
-    await request.answer(await _replayed(request, table, move), slot=_reading(table))
+    await request.answer(await _replay_message(request, table, move), slot=_reading_slot(table))
 
 
 async def replay_page(request: Request, press: Press) -> None:
     """Show another move of a replay; after a press on a public message, in a private message of its own."""
     table = await request.pressed_table(press)
-    await request.replace(await _replayed(request, table, press.number(1)))
+    await request.replace(await _replay_message(request, table, press.number(1)))
 
 
-async def _replayed(request: Request, table: Table, move: int) -> Message:
-    at = await request.app.tables.position(table.id, move)
-    return await information.replayed(request.app, table, at, request.say)
+async def _replay_message(request: Request, table: Table, move: int) -> Message:
+    position = await request.app.tables.position(table.id, move)
+    return await information.replayed(request.app, table, position, request.say)
 
 
 async def hint(request: Request, table: Table) -> None:
     """List what the requester may do now."""
     seat = request.seat(table)
     require_dealt(table)
-    await request.answer(information.hint(request.app, table, seat, request.say), slot=_reading(table))
+    await request.answer(information.hint(request.app, table, seat, request.say), slot=_reading_slot(table))
 
 
 async def rules(request: Request, table: Table) -> None:
@@ -111,7 +111,7 @@ async def rules(request: Request, table: Table) -> None:
 async def verify(request: Request, table: Table) -> None:
     """Replay the game from its seed and moves, and answer whether everything agrees."""
     await request.answer(
-        information.verdict(await request.app.tables.verify(table.id), table, request.say), slot=_reading(table)
+        information.verdict(await request.app.tables.verify(table.id), table, request.say), slot=_reading_slot(table)
     )
 
 
@@ -126,7 +126,7 @@ async def status(request: Request, table: Table) -> None:
             cards.where(table, request.say),
             colour=ui.colour,
         ),
-        slot=_reading(table),
+        slot=_reading_slot(table),
     )
 
 
@@ -138,6 +138,6 @@ def _standing(request: Request, table: Table, ui: GameUI) -> str:
     return cards.terms(table, ui, say) if table.status is Status.LOBBY else cards.progress(table, say)
 
 
-def _reading(table: Table) -> str:
+def _reading_slot(table: Table) -> str:
     """Return the slot of read-only views: a new view replaces the one before."""
     return f"read {table.id}"

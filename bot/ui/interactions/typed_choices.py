@@ -47,146 +47,152 @@ def of_games(names: Iterable[str]) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=word("game-name", name), value=name) for name in sorted(names)]
 
 
-def meant(request: Request, table: Table, menu: tuple[Sequence[Any], str], typed: str) -> tuple[int, str]:
+def meant(request: Request, table: Table, menu: tuple[Sequence[Any], str], text: str) -> tuple[int, str]:
     """Return the number of the move that is meant, and the menu's stamp; raise `Refused` unless exactly one move fits.
 
     A move is identified by its words, not by its number: the menu may have changed since it was offered, and a player
     who types 12 means a 12 in the words.
     """
     moves, stamp = menu
-    return _meant(_worded(moves, table, request.say.language), typed), stamp
+    return _number_of_match(_move_offers(moves, table, request.say.language), text), stamp
 
 
-def _meant(offered: Sequence[tuple[str, int]], typed: str) -> int:
-    exact = [offer for offer in offered if offer[0] == typed]
-    alike = [offer for offer in offered if folded(offer[0]) == folded(typed)]
-    found = exact or alike or matching(offered, typed)
-    if len(found) != 1:
+def _number_of_match(offers: Sequence[tuple[str, int]], text: str) -> int:
+    exact_matches = [offer for offer in offers if offer[0] == text]
+    folded_matches = [offer for offer in offers if folded(offer[0]) == folded(text)]
+    matches = exact_matches or folded_matches or matching(offers, text)
+    if len(matches) != 1:
         raise Refused("no-such-move-ahead")
-    return found[0][1]
+    return matches[0][1]
 
 
-def _worded(moves: Sequence[Any], table: Table, language: str) -> list[tuple[str, int]]:
+def _move_offers(moves: Sequence[Any], table: Table, language: str) -> list[tuple[str, int]]:
     """Return the moves' labels with their numbers."""
     say = Say(language, table.game, names.in_picture(table))
     return [(say.move(move), n) for n, move in enumerate(moves)]
 
 
-async def sealable(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def sealable(interaction: Interaction, text: str) -> list[app_commands.Choice[str]]:
     """Offer the moves that the user may seal next."""
-    return _moves(interaction, typed, lambda own: own, Tables.premove_menu)
+    return _moves(interaction, text, lambda seat: seat, Tables.premove_menu)
 
 
-async def advisable(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def advisable(interaction: Interaction, text: str) -> list[app_commands.Choice[str]]:
     """Offer the moves that may be suggested to the typed ally; the ally's sealed moves do not influence them."""
-    return _moves(interaction, typed, lambda _: interaction.namespace.player, Tables.advice_menu)
+    return _moves(interaction, text, lambda _: interaction.namespace.player, Tables.advice_menu)
 
 
 def _moves(
     interaction: Interaction,
-    typed: str,
+    text: str,
     seat_of: Callable[[Seat], Any],
     menu: Callable[[Tables, Table, Seat], tuple[tuple[Any, ...], str]],
 ) -> list[app_commands.Choice[str]]:
-    found = finder.typed_about(interaction, fits=running)
-    if found is None:
+    match = finder.typed_about(interaction, fits=running)
+    if match is None:
         return []
-    (table, own), app = found, interaction.client.app
-    seat = seat_of(own)
+    (table, own_seat), app = match, interaction.client.app
+    seat = seat_of(own_seat)
     if not isinstance(seat, int) or not 0 <= seat < len(table.seats):
         return []
-    worded = _worded(menu(app.tables, table, Seat(seat))[0], table, app.language_for(interaction, table))
-    return finder.choices([(words, words) for words, _ in worded], typed)
+    worded = _move_offers(menu(app.tables, table, Seat(seat))[0], table, app.language_for(interaction, table))
+    return finder.choices([(words, words) for words, _ in worded], text)
 
 
-async def sealed(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def sealed(interaction: Interaction, text: str) -> list[app_commands.Choice[str]]:
     """Offer the user's sealed moves, for removal."""
-    found = finder.typed_about(interaction, fits=running)
-    if found is None:
+    match = finder.typed_about(interaction, fits=running)
+    if match is None:
         return []
-    (table, seat), app = found, interaction.client.app
-    offered = _sealed(app, table, seat, app.language_for(interaction, table))
-    return finder.choices([(words, words) for words, _ in offered], typed)
+    (table, seat), app = match, interaction.client.app
+    offered = _premove_offers(app, table, seat, app.language_for(interaction, table))
+    return finder.choices([(words, words) for words, _ in offered], text)
 
 
-def _sealed(app: App, table: Table, seat: Seat, language: str) -> list[tuple[str, int]]:
+def _premove_offers(app: App, table: Table, seat: Seat, language: str) -> list[tuple[str, int]]:
     """Return the labels of a seat's sealed moves with their numbers."""
     ui, say = app.uis[table.game], Say(language, table.game, names.in_picture(table))
     return [(line, n) for n, line in enumerate(menus.told_premoves(ui, app.position(table), seat, say))]
 
 
-def meant_of_sealed(request: Request, table: Table, seat: Seat, typed: str | None) -> int | None:
+def meant_of_sealed(request: Request, table: Table, seat: Seat, text: str | None) -> int | None:
     """Return the number of the sealed move that is meant, None for all; raise `Refused` unless exactly one fits."""
-    return None if typed is None else _meant(_sealed(request.app, table, seat, request.say.language), typed)
+    return (
+        None
+        if text is None
+        else _number_of_match(_premove_offers(request.app, table, seat, request.say.language), text)
+    )
 
 
-async def allies(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
+async def allies(interaction: discord.Interaction[Any], text: str) -> list[app_commands.Choice[int]]:
     """Offer the allies at the table to whom a move can be suggested."""
-    found = finder.typed_about(interaction, fits=running)
-    if found is None:
+    match = finder.typed_about(interaction, fits=running)
+    if match is None:
         return []
-    table, mine = found
-    tables, shown = interaction.client.app.tables, names.in_picture(table)
-    others = premoves.allies(tables.position_of(table), mine)
-    return finder.choices([(shown[ally], int(ally)) for ally in others if tables.advice_menu(table, ally)[0]], typed)
+    table, own_seat = match
+    tables, labels = interaction.client.app.tables, names.in_picture(table)
+    ally_seats = premoves.allies(tables.position_of(table), own_seat)
+    return finder.choices(
+        [(labels[ally], int(ally)) for ally in ally_seats if tables.advice_menu(table, ally)[0]], text
+    )
 
 
-async def takeable_seats(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
+async def takeable_seats(interaction: discord.Interaction[Any], text: str) -> list[app_commands.Choice[int]]:
     """Offer the seats that the user may take, at the typed table or the only one here."""
     app: App = interaction.client.app
     number = interaction.namespace.table
-    here = finder.takeable_here(interaction)
-    tables = [table for table in here if table.id == number] if isinstance(number, int) else here
+    candidates = finder.takeable_here(interaction)
+    tables = [table for table in candidates if table.id == number] if isinstance(number, int) else candidates
     if len(tables) != 1:
         return []
     (table,) = tables
-    found = app.tables.takeable(table, interaction.user.id)
-    return finder.choices([(names.in_picture(table)[seat], int(seat)) for seat in found], typed)
+    seats = app.tables.takeable(table, interaction.user.id)
+    return finder.choices([(names.in_picture(table)[seat], int(seat)) for seat in seats], text)
 
 
-async def other_people(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
+async def other_people(interaction: discord.Interaction[Any], text: str) -> list[app_commands.Choice[int]]:
     """Offer the other people at the table."""
-    found = finder.typed_about(interaction, fits=running)
-    if found is None:
+    match = finder.typed_about(interaction, fits=running)
+    if match is None:
         return []
-    table, mine = found
-    shown = names.in_picture(table)
-    return finder.choices([(shown[seat], int(seat)) for seat in sorted(table.people - {mine})], typed)
+    table, own_seat = match
+    labels = names.in_picture(table)
+    return finder.choices([(labels[seat], int(seat)) for seat in sorted(table.people - {own_seat})], text)
 
 
-MOMENTS = (1, 3, 7, 14, 21, 28)
+OFFERED_DAYS = (1, 3, 7, 14, 21, 28)
 """The days ahead that are offered before anything is typed."""
 
 
-async def moments(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def moments(interaction: Interaction, text: str) -> list[app_commands.Choice[str]]:
     """Offer the moment that the typed text means; some days ahead if nothing is typed."""
     app = interaction.client.app
     zone, now = app.preferences.person(interaction.user.id).zone, app.clock.now()
-    found: list[app_commands.Choice[str]] = []
-    for words in [typed] if typed.strip() else [f"{days} d" for days in MOMENTS]:
+    choices: list[app_commands.Choice[str]] = []
+    for words in [text] if text.strip() else [f"{days} d" for days in OFFERED_DAYS]:
         with suppress(Refused):
-            shown = dates.shown(dates.moment(words, now, zone), zone)
-            found.append(app_commands.Choice(name=shown, value=shown))
-    return found
+            label = dates.shown(dates.moment(words, now, zone), zone)
+            choices.append(app_commands.Choice(name=label, value=label))
+    return choices
 
 
-async def option_names(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def option_names(interaction: Interaction, text: str) -> list[app_commands.Choice[str]]:
     """Offer the options of the lobby's table."""
-    return _of_lobby(interaction, typed, options_panel.names_of)
+    return _of_lobby(interaction, text, options_panel.names_of)
 
 
-async def option_values(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def option_values(interaction: Interaction, text: str) -> list[app_commands.Choice[str]]:
     """Offer the values of the typed option."""
     option = str(interaction.namespace.option)
-    return _of_lobby(interaction, typed, lambda table, say: options_panel.values_of(table, option, say))
+    return _of_lobby(interaction, text, lambda table, say: options_panel.values_of(table, option, say))
 
 
 def _of_lobby(
-    interaction: Interaction, typed: str, of: Callable[[Table, Say], Offers]
+    interaction: Interaction, text: str, offers_of: Callable[[Table, Say], Offers]
 ) -> list[app_commands.Choice[str]]:
-    found = finder.typed_about(interaction, fits=in_lobby)
-    if found is None:
+    match = finder.typed_about(interaction, fits=in_lobby)
+    if match is None:
         return []
-    table, _ = found
+    table, _ = match
     language = interaction.client.app.language_for(interaction, table)
-    return finder.choices(of(table, Say(language, table.game)), typed)
+    return finder.choices(offers_of(table, Say(language, table.game)), text)
