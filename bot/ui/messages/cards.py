@@ -92,9 +92,9 @@ def card(
 def _card_controls(table: Table, ui: GameUI, say: Say) -> list[ControlRow]:
     if table.status is not Status.LOBBY:
         return [components.rules_only(table, say), components.take_seat(table, say)]
-    full = len(table.seats) >= ui.game.most_seats(table.options)
-    ready = len(table.seats) >= ui.game.players[0]
-    return components.lobby(table, say, full=full, ready=ready)
+    is_full = len(table.seats) >= ui.game.most_seats(table.options)
+    is_ready = len(table.seats) >= ui.game.players[0]
+    return components.lobby(table, say, full=is_full, ready=is_ready)
 
 
 def seated(table: Table, ui: GameUI, say: Say, remarks: Mapping[Seat, str] = NO_REMARKS) -> str:
@@ -103,9 +103,9 @@ def seated(table: Table, ui: GameUI, say: Say, remarks: Mapping[Seat, str] = NO_
         f"{number}. {sitter(table, number - 1, say, styled=ui.game.traits.styled)}{remarks.get(Seat(number - 1), '')}"
         for number, _ in enumerate(table.seats, 1)
     ]
-    free = ui.game.most_seats(table.options) - len(table.seats)
+    free_seats = ui.game.most_seats(table.options) - len(table.seats)
     if table.status is Status.LOBBY:
-        lines.append(say("seats-free", free=free, least=ui.game.players[0]))
+        lines.append(say("seats-free", free=free_seats, least=ui.game.players[0]))
     return "\n".join(lines)
 
 
@@ -145,21 +145,21 @@ def setting(field: msgspec.structs.FieldInfo, value: Any, say: Say) -> str:
 
 def terms(table: Table, ui: GameUI, say: Say) -> str:
     """Return the agreed terms: the options that differ from their defaults, the pace, the expected length."""
-    chosen = [
+    settings = [
         setting(field, getattr(table.options, field.name), say)
         for field in options(table.options)
         if getattr(table.options, field.name) != field.default
     ]
     return "\n".join(
         [
-            say("terms-options", options=" · ".join(chosen)) if chosen else say("terms-by-the-book"),
+            say("terms-options", options=" · ".join(settings)) if settings else say("terms-by-the-book"),
             say(f"pace-{table.pace.value}"),
             *filter(None, (duration(table, ui, say),)),
         ]
     )
 
 
-WAIT = {Pace.LIVE: 180.0, Pace.DAILY: 6 * 3600.0, Pace.RELAXED: 18 * 3600.0, Pace.UNHURRIED: 24 * 3600.0}
+TYPICAL_TURN_S = {Pace.LIVE: 180.0, Pace.DAILY: 6 * 3600.0, Pace.RELAXED: 18 * 3600.0, Pace.UNHURRIED: 24 * 3600.0}
 """Seconds that a person typically takes for a turn. Live players stay at the table; others look in a few times a
 day."""
 DAY = 24.0
@@ -172,7 +172,7 @@ def duration(table: Table, ui: GameUI, say: Say) -> str:
     seats = max(len(table.seats), ui.game.players[0])
     people = seats - sum(isinstance(sitter, Computer) for sitter in table.sitters)
     options = ui.game.option_rules.settle(table.options, deadlines.turn_seconds(table.pace, missed=0))
-    hours = ui.waits(options, seats, people) * WAIT[table.pace] / 3600.0
+    hours = ui.waits(options, seats, people) * TYPICAL_TURN_S[table.pace] / 3600.0
     if hours < 2 * DAY:
         return say("takes-hours", count=max(1, round(hours)))
     return say("takes-days", count=round(hours / DAY))
@@ -243,15 +243,15 @@ def result(table: Table, say: Say) -> str:
     if table.outcome is None:
         return say("ended-without-result" if table.started else "closed-before-start")
     seats = range(len(table.seats))
-    told = ["" if table.cut_short else _score(table, table.outcome, seat, say) for seat in seats]
-    parted = say("tie-broken") if _parts_equals(table, say) else ""
-    shared = told[0] if len(set(told)) == 1 and not parted else ""
+    scores = ["" if table.cut_short else _score(table, table.outcome, seat, say) for seat in seats]
+    tie_break = say("tie-broken") if _has_tie_break(table, say) else ""
+    shared_score = scores[0] if len(set(scores)) == 1 and not tie_break else ""
     order = sorted(seats, key=table.outcome.places.__getitem__)
-    lines = [_ranked_line(table, table.outcome, seat, "" if shared else told[seat], say) for seat in order]
-    return "\n".join((*lines, shared or parted)).rstrip()
+    lines = [_ranked_line(table, table.outcome, seat, "" if shared_score else scores[seat], say) for seat in order]
+    return "\n".join((*lines, shared_score or tie_break)).rstrip()
 
 
-def _parts_equals(table: Table, say: Say) -> bool:
+def _has_tie_break(table: Table, say: Say) -> bool:
     """Return whether players with equal scores have different places, and the game has a text about the reason."""
     if table.outcome is None or table.cut_short or not has(say.scope, say.language, "tie-broken", own=True):
         return False

@@ -99,10 +99,10 @@ def button(
         style = discord.ButtonStyle.success
     if grave:
         style = discord.ButtonStyle.danger
-    shown = label[:LONGEST_LABEL]
+    text = label[:LONGEST_LABEL]
 
     def make() -> ui.Item[Any]:
-        return _Button(style=style, label=shown, emoji=emoji, custom_id=custom_id, disabled=disabled)
+        return _Button(style=style, label=text, emoji=emoji, custom_id=custom_id, disabled=disabled)
 
     return make
 
@@ -111,15 +111,15 @@ def picker(
     custom_id: str, prompt: str, options: Sequence[tuple[str, str, str | None]], chosen: str | None = None
 ) -> Callable[[], ui.Item[Any]]:
     """Return a drop-down list of (label, value, emoji), of which one can be chosen."""
-    shown = [
+    select_options = [
         discord.SelectOption(label=label[:LONGEST_OPTION], value=value, emoji=emoji, default=value == chosen)
         for label, value, emoji in options
     ]
-    return lambda: _Select(custom_id=custom_id, placeholder=prompt[:150], options=shown)
+    return lambda: _Select(custom_id=custom_id, placeholder=prompt[:150], options=select_options)
 
 
 def control_rows(
-    laid: Sequence[Row],
+    menu_rows: Sequence[Row],
     stem: str,
     verb: str | None = None,
     drawers: str = "",
@@ -132,27 +132,27 @@ def control_rows(
     itself. A list's custom id contains its place, since two lists may hold the same moves. A drawer's custom id is
     `drawers` with its index among all drawers; adjacent drawers share rows.
     """
-    made: list[ControlRow] = []
+    rows: list[ControlRow] = []
     number = count()
-    for pulled, group in groupby(enumerate(laid), key=lambda each: isinstance(each[1], Drawer)):
-        if pulled:
-            made += abreast([_knob(row, f"drawer:{drawers}:{next(number)}") for _, row in group])
+    for are_drawers, group in groupby(enumerate(menu_rows), key=lambda item: isinstance(item[1], Drawer)):
+        if are_drawers:
+            rows += abreast([_drawer_button(row, f"drawer:{drawers}:{next(number)}") for _, row in group])
         else:
-            made += [_controls(row, stem, verb, f"row{at}", grave) for at, row in group]
-    return made
+            rows += [_controls(row, stem, verb, f"row{index}", grave) for index, row in group]
+    return rows
 
 
-def _knob(drawer: Any, custom_id: str) -> Callable[[], ui.Item[Any]]:
+def _drawer_button(drawer: Any, custom_id: str) -> Callable[[], ui.Item[Any]]:
     return button(custom_id, drawer.label, drawer.emoji, main=drawer.main)
 
 
 def _controls(row: Any, stem: str, verb: str | None, place: str, grave: Container[int]) -> ControlRow:
     if isinstance(row, Buttons):
         press = f"{verb or 'mv'}:{stem}"
-        return [_choice(each, f"{press}:{each.n}", grave=each.n in grave) for each in row.choices]
-    options = [(each.label, str(each.n), each.emoji) for each in row.choices]
-    chosen = next((str(each.n) for each in row.choices if each.chosen), None)
-    return [picker(f"{verb or 'pick'}:{stem}:{place}", row.prompt, options, chosen)]
+        return [_choice(choice, f"{press}:{choice.n}", grave=choice.n in grave) for choice in row.choices]
+    options = [(choice.label, str(choice.n), choice.emoji) for choice in row.choices]
+    current = next((str(choice.n) for choice in row.choices if choice.chosen), None)
+    return [picker(f"{verb or 'pick'}:{stem}:{place}", row.prompt, options, current)]
 
 
 def _choice(choice: Choice, custom_id: str, *, grave: bool) -> Callable[[], ui.Item[Any]]:
@@ -200,7 +200,7 @@ def take_seat(table: Table, say: Say) -> ControlRow:
     return [button(f"sit:{table.id}:{table.public_version}", say("button-take-seat"), "🪑")]
 
 
-def breaks(table: Table, proposal: PauseVote | None, say: Say) -> ControlRow:
+def pause_row(table: Table, proposal: PauseVote | None, say: Say) -> ControlRow:
     """Return the button that resumes a paused game or agrees to a proposed pause; usually an empty row."""
     tail = f"{table.id}:{table.public_version}"
     if table.pause is not None and table.away is None:

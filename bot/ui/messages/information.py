@@ -48,8 +48,8 @@ async def secrets(app: App, table: Table, seat: Seat, say: Say) -> Message:
     hand = app.position(table).hand(seat)
     pictures = await app.renderer.hand(table, ui.hand_pictures, hand, say)
     unread = await seating.unread(app, table, seat, say)
-    shown = pictures or panels.coming_to_who_asks_again(app, table, say)
-    return framed(cards.heading(table, ui, say), ui.secrets(hand, say), *shown, unread, colour=ui.colour)
+    parts = pictures or panels.coming_to_who_asks_again(app, table, say)
+    return framed(cards.heading(table, ui, say), ui.secrets(hand, say), *parts, unread, colour=ui.colour)
 
 
 def described(ui: GameUI, position: Position, say: Say) -> Message:
@@ -63,38 +63,38 @@ def described(ui: GameUI, position: Position, say: Say) -> Message:
 def in_words(ui: GameUI, position: Position, seat: Seat, say: Say) -> Message:
     """Return a seat's pictures in words: the secrets, then the board, or a button for it if there is no room."""
     table, board, hand = position.table, ui.lasting(position.board), position.hand(seat)
-    heading, secrets, seen = cards.heading(table, ui, say), ui.secrets(hand, say), ui.describe(board, say)
-    if fits(heading, secrets, seen):
-        return framed(heading, secrets, seen, colour=ui.colour)
+    heading, secrets, description = cards.heading(table, ui, say), ui.secrets(hand, say), ui.describe(board, say)
+    if fits(heading, secrets, description):
+        return framed(heading, secrets, description, colour=ui.colour)
     return framed(heading, secrets, components.describe(table, say), colour=ui.colour)
 
 
-def missed(ui: GameUI, position: Position, seen: Sequence[Happened], say: Say) -> Message:
+def missed(ui: GameUI, position: Position, events: Sequence[Happened], say: Say) -> Message:
     """Return the news since the reader last looked, oldest first, with the names of the players of that time.
 
     Minor facts are left out of long news; if there is still no room, the oldest lines are left out.
     """
     table = position.table
-    told = _lines([(one.fact, say.within(say.scope, names.at_table(table, one.at))) for one in seen])
-    newest = _newest(told)
+    all_lines = _lines([(event.fact, say.within(say.scope, names.at_table(table, event.at))) for event in events])
+    lines = _last_lines_that_fit(all_lines)
     return framed(
         cards.heading(table, ui, say),
-        "\n".join(newest) or say("nothing-missed"),
-        say("so-far-all") if len(newest) < len(told) else None,
-        say("seen-only-now") if any(one.fact.fleeting for one in seen) else None,
+        "\n".join(lines) or say("nothing-missed"),
+        say("so-far-all") if len(lines) < len(all_lines) else None,
+        say("seen-only-now") if any(event.fact.fleeting for event in events) else None,
         colour=ui.colour,
     )
 
 
-def _newest(lines: Sequence[str]) -> Sequence[str]:
+def _last_lines_that_fit(lines: Sequence[str]) -> Sequence[str]:
     """Return the last lines that fit into a message."""
     lengths = accumulate(len(line) + 1 for line in reversed(lines))
     return lines[len(lines) - sum(length <= ROOM for length in lengths) :]
 
 
-def _lines(told: Sequence[tuple[Fact, Say]]) -> list[str]:
+def _lines(pairs: Sequence[tuple[Fact, Say]]) -> list[str]:
     """Return a line per fact, in its own words; minor facts are left out of more than `PAGE` facts."""
-    return [f"• {say.fact(fact)}" for fact, say in told if len(told) <= PAGE or not fact.minor]
+    return [f"• {say.fact(fact)}" for fact, say in pairs if len(pairs) <= PAGE or not fact.minor]
 
 
 async def history_page(app: App, table: Table, page: int, say: Say) -> Message:
@@ -113,45 +113,47 @@ def history(ui: GameUI, table: Table, facts: Sequence[str], say: Say, *, page: i
     return framed(cards.heading(table, ui, say), lines or say("nothing-happened"), turning, colour=ui.colour)
 
 
-async def replayed(app: App, table: Table, at: ReplayedPosition, say: Say) -> Message:
+async def replayed(app: App, table: Table, position: ReplayedPosition, say: Say) -> Message:
     """Return a finished game's position after one of its moves, as players saw it, with buttons to other moves."""
     ui = app.uis[table.game]
-    board, then = at.board, say.within(say.scope, _names_at(table, at))
-    pictures = await app.renderer.board(table, _shown_at(ui, at), board, then)
-    in_words = (ui.describe(board, then), *panels.coming_to_who_asks_again(app, table, say))
+    board, words = position.board, say.within(say.scope, _names_at(table, position))
+    pictures = await app.renderer.board(table, _pictures_at(ui, position), board, words)
+    description = (ui.describe(board, words), *panels.coming_to_who_asks_again(app, table, say))
     return framed(
         cards.heading(table, ui, say),
-        say("replay-move", move=at.n, last=at.last) if at.n else say("replay-deal", last=at.last),
-        *(pictures or in_words),
-        "\n".join(_lines([(fact, then) for fact in at.news])),
-        _steps(table, at, say),
+        say("replay-move", move=position.n, last=position.last)
+        if position.n
+        else say("replay-deal", last=position.last),
+        *(pictures or description),
+        "\n".join(_lines([(fact, words) for fact in position.news])),
+        _replay_buttons(table, position, say),
         colour=ui.colour,
     )
 
 
-def _names_at(table: Table, at: ReplayedPosition) -> tuple[str, ...]:
+def _names_at(table: Table, position: ReplayedPosition) -> tuple[str, ...]:
     """Return the players at that move; for a seat without a player then, its current player."""
-    sat = (replay.sitter_at(table, Seat(seat), at.move) for seat in range(len(table.seats)))
-    return tuple(names.escaped_name(then or now) for then, now in zip(sat, table.names, strict=True))
+    sitters = (replay.sitter_at(table, Seat(seat), position.move) for seat in range(len(table.seats)))
+    return tuple(names.escaped_name(former or current) for former, current in zip(sitters, table.names, strict=True))
 
 
-def _shown_at(ui: GameUI, at: ReplayedPosition) -> tuple[Drawing, ...]:
+def _pictures_at(ui: GameUI, position: ReplayedPosition) -> tuple[Drawing, ...]:
     """Return the pictures of a board, and those of the chapter if the move ended one."""
-    ended = ui.chapter is not None and any(fact.chapter for fact in at.news)
-    return (*ui.pictures, *(ui.chapter.pictures if ui.chapter and ended else ()))
+    ends_chapter = ui.chapter is not None and any(fact.chapter for fact in position.news)
+    return (*ui.pictures, *(ui.chapter.pictures if ui.chapter and ends_chapter else ()))
 
 
-def _steps(table: Table, at: ReplayedPosition, say: Say) -> ControlRow:
+def _replay_buttons(table: Table, position: ReplayedPosition, say: Say) -> ControlRow:
     """Return the buttons to other moves. Each custom id has its own name: two may lead to the same move."""
     ways = {
         "first": (0, say("button-first"), "⏮️"),
-        "back": (max(0, at.n - LEAP), f"−{LEAP}", "⏪"),
-        "older": (max(0, at.n - 1), say("button-older"), "◀️"),
-        "newer": (min(at.last, at.n + 1), say("button-newer"), "▶️"),
-        "on": (min(at.last, at.n + LEAP), f"+{LEAP}", "⏩"),
+        "back": (max(0, position.n - LEAP), f"−{LEAP}", "⏪"),
+        "older": (max(0, position.n - 1), say("button-older"), "◀️"),
+        "newer": (min(position.last, position.n + 1), say("button-newer"), "▶️"),
+        "on": (min(position.last, position.n + LEAP), f"+{LEAP}", "⏩"),
     }
     return [
-        button(f"replay:{table.id}:{to}:{way}", label, emoji, main=way == "newer", disabled=to == at.n)
+        button(f"replay:{table.id}:{to}:{way}", label, emoji, main=way == "newer", disabled=to == position.n)
         for way, (to, label, emoji) in ways.items()
     ]
 
@@ -165,10 +167,10 @@ def hint(app: App, table: Table, seat: Seat, say: Say) -> Message:
     board = app.position(table).board
     moves = [move for move in app.tables.menu(table, seat)[0] if not ui.typed_only(move, board)]
     if plays and app.position(table).plays_now(seat):
-        lines = _kinds(moves, say)
+        lines = _move_commands(moves, say)
         return framed(cards.heading(table, ui, say), say("hint-can"), "\n".join(lines), colour=ui.colour)
     anytime = (*moves, *app.tables.note_menu(table, seat)[0])
-    lines = [*_kinds(anytime, say), *_beforehand(app, table, seat, say)] if plays else []
+    lines = [*_move_commands(anytime, say), *_waiting_commands(app, table, seat, say)] if plays else []
     return framed(
         cards.heading(table, ui, say),
         say("hint-wait"),
@@ -179,13 +181,13 @@ def hint(app: App, table: Table, seat: Seat, say: Say) -> Message:
     )
 
 
-def _kinds(moves: Sequence[Any], say: Say) -> list[str]:
+def _move_commands(moves: Sequence[Any], say: Say) -> list[str]:
     """Return a line per kind of these moves, without duplicates."""
     kinds = dict.fromkeys(f"command-{kebab(type(move).__name__)}" for move in moves)
-    return [_command(typed(say.scope, say.language, "command-game", kind), say(f"{kind}.about")) for kind in kinds]
+    return [_command_line(typed(say.scope, say.language, "command-game", kind), say(f"{kind}.about")) for kind in kinds]
 
 
-def _beforehand(app: App, table: Table, seat: Seat, say: Say) -> list[str]:
+def _waiting_commands(app: App, table: Table, seat: Seat, say: Say) -> list[str]:
     """Return a line per command that a waiting seat can use now: sealing, unsealing, suggesting."""
     possible = {
         "seal": bool(app.tables.premove_menu(table, seat)[0]),
@@ -193,21 +195,21 @@ def _beforehand(app: App, table: Table, seat: Seat, say: Say) -> list[str]:
         "suggest": bool(premoves.open_to_advice(app.position(table), seat)),
     }
     keys = [f"command-table-{name}" for name, can in possible.items() if can]
-    return [_command(typed(HOST, say.language, "command-table", key), say(f"{key}.about")) for key in keys]
+    return [_command_line(typed(HOST, say.language, "command-table", key), say(f"{key}.about")) for key in keys]
 
 
-def _command(written: str, about: str) -> str:
-    return f"• {written} – {about}"
+def _command_line(command: str, description: str) -> str:
+    return f"• {command} – {description}"
 
 
-def verdict(found: Verification, table: Table, say: Say) -> Message:
+def verdict(verification: Verification, table: Table, say: Say) -> Message:
     """Return the verdict of a replay from the seed and the moves; with the seed once the game is over."""
-    if found.agrees:
+    if verification.agrees:
         key = "verified" if table.over else "verified-so-far"
-        verified = say(key, table=table.id, moves=found.moves, commitment=found.commitment)
+        verified = say(key, table=table.id, moves=verification.moves, commitment=verification.commitment)
         seed = say("seed-revealed", seed=table.seed.hex()) if table.over else None
-        return framed(verified, seating.sat(table, found.sittings, say), seed)
-    return notice(say("not-verified", table=table.id, move=found.differs_at))
+        return framed(verified, seating.sat(table, verification.sittings, say), seed)
+    return notice(say("not-verified", table=table.id, move=verification.differs_at))
 
 
 def typed(scope: str, language: str, *keys: str) -> str:

@@ -51,16 +51,16 @@ def framed(*parts: Part | None, colour: int = CALM, pings: tuple[int, ...] = (),
 
     A part that is None or empty is left out. `above` is a line outside the frame, for the called players.
     """
-    shown = _within(LONGEST_TEXT, tuple(part for part in parts if part))
+    contents = _clip_to_budget(LONGEST_TEXT, tuple(part for part in parts if part))
 
     def view() -> ui.LayoutView:
-        made = ui.LayoutView(timeout=None)
+        layout_view = ui.LayoutView(timeout=None)
         if above:
-            made.add_item(ui.TextDisplay(above))
-        made.add_item(ui.Container(*map(_item, shown), accent_colour=colour))
-        return made
+            layout_view.add_item(ui.TextDisplay(above))
+        layout_view.add_item(ui.Container(*map(_item, contents), accent_colour=colour))
+        return layout_view
 
-    return Message(view, tuple(part for part in shown if isinstance(part, Attachment)), pings)
+    return Message(view, tuple(part for part in contents if isinstance(part, Attachment)), pings)
 
 
 def pushed(content: str, *parts: PlainPart | None, colour: int = CALM, pings: tuple[int, ...] = ()) -> Message:
@@ -72,27 +72,27 @@ def pushed(content: str, *parts: PlainPart | None, colour: int = CALM, pings: tu
     rows = [part for part in parts if part and not isinstance(part, str | Attachment)]
 
     def view() -> ui.View:
-        made = ui.View(timeout=None)
+        classic_view = ui.View(timeout=None)
         for number, row in enumerate(rows):
             for make in row:
                 item = make()
                 item.row = number
-                made.add_item(item)
-        return made
+                classic_view.add_item(item)
+        return classic_view
 
     embed = discord.Embed(description=words, colour=colour) if words else None
     plain = Plain(clipped(content, LONGEST_CONTENT), embed, view)
-    framed_too = framed(*parts, colour=colour, pings=pings, above=content)
-    return Message(framed_too.view, framed_too.attachments, pings, plain)
+    framed_form = framed(*parts, colour=colour, pings=pings, above=content)
+    return Message(framed_form.view, framed_form.attachments, pings, plain)
 
 
 def listed(lines: Sequence[str], say: Say, *, most: int, room: int = LONGEST_TEXT) -> str:
     """Return the first `most` lines that fit into `room` characters, and a last line with the count of the others."""
-    kept = list(lines[:most])
-    while len(kept) > 1 and sum(len(line) + 1 for line in kept) > room:
-        kept.pop()
-    left = len(lines) - len(kept)
-    return "\n".join((*kept, say("list-more", count=left)) if left else kept)
+    head = list(lines[:most])
+    while len(head) > 1 and sum(len(line) + 1 for line in head) > room:
+        head.pop()
+    hidden_count = len(lines) - len(head)
+    return "\n".join((*head, say("list-more", count=hidden_count)) if hidden_count else head)
 
 
 def fits(*texts: str) -> bool:
@@ -100,22 +100,22 @@ def fits(*texts: str) -> bool:
     return sum(map(len, texts)) <= LONGEST_TEXT
 
 
-def _within(budget: int, parts: Sequence[Part]) -> tuple[Part, ...]:
+def _clip_to_budget(budget: int, parts: Sequence[Part]) -> tuple[Part, ...]:
     """Return the parts with their texts clipped, so that all of them fit: the first texts are kept whole.
 
     A text beside a button is never clipped.
     """
     budget -= sum(len(part.text) for part in parts if isinstance(part, Beside))
-    kept: list[Part] = []
+    clipped_parts: list[Part] = []
     for part in parts:
         if isinstance(part, str):
             short = clipped(part, budget)
             budget -= len(short)
             if short:
-                kept.append(short)
+                clipped_parts.append(short)
         else:
-            kept.append(part)
-    return tuple(kept)
+            clipped_parts.append(part)
+    return tuple(clipped_parts)
 
 
 def _item(part: Part) -> ui.Item[Any]:

@@ -59,8 +59,8 @@ class Menu:
 
     def drawer(self, number: int) -> Drawer | None:
         """Return the drawer with this index, or None if there is none now."""
-        found = game_ui.drawers(self.rows)
-        return found[number] if 0 <= number < len(found) else None
+        drawers = game_ui.drawers(self.rows)
+        return drawers[number] if 0 <= number < len(drawers) else None
 
 
 def of_moves(app: App, table: Table, seat: Seat, say: Say, *, public: bool = False) -> Menu:
@@ -76,8 +76,8 @@ def of_moves(app: App, table: Table, seat: Seat, say: Say, *, public: bool = Fal
         return tuple(ui.menu(moves, hand if public else ui.lasting_hand(hand), say))
 
     # Several messages show the menu of one state, and it may be long: it is laid out once per text language.
-    laid_out = position.answers.once((ui.menu, seat, public, say), rows)
-    return Menu(table.id, stamp, MOVES, laid_out, _grave(position.game, moves, hand))
+    menu_rows = position.answers.once((ui.menu, seat, public, say), rows)
+    return Menu(table.id, stamp, MOVES, menu_rows, _grave(position.game, moves, hand))
 
 
 def of_notes(app: App, table: Table, seat: Seat, say: Say) -> Menu:
@@ -122,19 +122,19 @@ def _hand(ui: GameUI, position: Position, seat: Seat) -> Any:
 
 def _hand_ahead(ui: GameUI, position: Position, seat: Seat) -> Any:
     """Return a seat's hand with the board as it would be after its sealed moves."""
-    hand, now = _hand(ui, position, seat), premoves.ahead(position, seat)
-    if now is None or not now.kept:
+    hand, situation = _hand(ui, position, seat), premoves.ahead(position, seat)
+    if situation is None or not situation.kept:
         return hand
-    return replace(hand, board=now.board) if hasattr(hand, "board") else now.board
+    return replace(hand, board=situation.board) if hasattr(hand, "board") else situation.board
 
 
 def of_kind(app: App, table: Table, seat: Seat, kind: str, say: Say) -> Menu | None:
     """Return a seat's menu by its kind in a custom id; None for an unknown kind or a seat that has given up."""
     if not table.seats[seat].plays or table.state is None:
         return None
-    laid_out = {MOVES: of_moves, NOTES: of_notes, PREMOVES: of_premoves}.get(kind)
-    if laid_out is not None:
-        return laid_out(app, table, seat, say)
+    make_menu = {MOVES: of_moves, NOTES: of_notes, PREMOVES: of_premoves}.get(kind)
+    if make_menu is not None:
+        return make_menu(app, table, seat, say)
     to = kind.removeprefix(ADVICE)
     return of_advice(app, table, seat, Seat(int(to)), say) if to in map(str, range(len(table.seats))) else None
 
@@ -152,7 +152,7 @@ class DrawerKey:
     number: int
 
 
-def sheet(app: App, table: Table, seat: Seat, key: DrawerKey, say: Say, brought: Sequence[Fact] = ()) -> Message | None:
+def sheet(app: App, table: Table, seat: Seat, key: DrawerKey, say: Say, facts: Sequence[Fact] = ()) -> Message | None:
     """Return a drawer's sheet, with the news of the last press; None if the drawer no longer exists."""
     menu = of_kind(app, table, seat, key.kind, say)
     drawer = None if menu is None else menu.drawer(key.number)
@@ -163,7 +163,7 @@ def sheet(app: App, table: Table, seat: Seat, key: DrawerKey, say: Say, brought:
     return framed(
         cards.heading(table, ui, say),
         f"**{' '.join(filter(None, (drawer.emoji, drawer.label)))}**",
-        news.brought(brought, say),
+        news.brought(facts, say),
         *control_rows(drawer.rows, stem, "in", grave=menu.grave),
         colour=ui.colour,
     )
@@ -172,36 +172,37 @@ def sheet(app: App, table: Table, seat: Seat, key: DrawerKey, say: Say, brought:
 def premove_parts(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
     """Return a waiting seat's sealed moves, each with a button to remove it, and the menu of the next premove."""
     ui = app.uis[table.game]
-    now = premoves.ahead(app.position(table), seat)
-    if now is None or seat in app.position(table).acting:
+    situation = premoves.ahead(app.position(table), seat)
+    if situation is None or seat in app.position(table).acting:
         return []
     rows = of_premoves(app, table, seat, say).controls()
-    own = premoves.sealed(app.position(table), seat)
+    sealed_moves = premoves.sealed(app.position(table), seat)
     if not rows:
         return _premove_series(app, table, seat, say)
-    asked = _asked_to_seal(len(own), len(now.kept), say)
-    return [*_premove_series(app, table, seat, say), asked, called_piece(ui, now.piece, now.board, say), *rows]
+    prompt = _seal_prompt(len(sealed_moves), len(situation.kept), say)
+    piece = called_piece(ui, situation.piece, situation.board, say)
+    return [*_premove_series(app, table, seat, say), prompt, piece, *rows]
 
 
-def _asked_to_seal(sealed: int, kept: int, say: Say) -> str:
+def _seal_prompt(sealed_count: int, kept_count: int, say: Say) -> str:
     """Return the prompt: for the first move, for the next of a series, or for a replacement of the last."""
-    if sealed != kept:
-        return say("seal-another", count=sealed)
-    return say("seal-next" if sealed else "seal-prompt")
+    if sealed_count != kept_count:
+        return say("seal-another", count=sealed_count)
+    return say("seal-next" if sealed_count else "seal-prompt")
 
 
 def _premove_series(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
     """Return a seat's sealed moves in the order in which they will be made, with a button beside each."""
     ui, stamp = app.uis[table.game], app.tables.series_stamp(table, seat)
     lines = told_premoves(ui, app.position(table), seat, say)
-    first: list[Part] = [say("sealed-series")] if len(lines) > 1 else []
-    shown = [say("sealed", move=line) for line in lines]
-    if first:
-        shown = [f"{n}. **{line}**" for n, line in enumerate(lines, 1)]
-    return [*first, *(_beside(line, f"unseal:{table.id}:{stamp}:{n}", say) for n, line in enumerate(shown))]
+    heading: list[Part] = [say("sealed-series")] if len(lines) > 1 else []
+    texts = [say("sealed", move=line) for line in lines]
+    if heading:
+        texts = [f"{n}. **{line}**" for n, line in enumerate(lines, 1)]
+    return [*heading, *(_premove_row(line, f"unseal:{table.id}:{stamp}:{n}", say) for n, line in enumerate(texts))]
 
 
-def _beside(line: str, custom_id: str, say: Say) -> Beside:
+def _premove_row(line: str, custom_id: str, say: Say) -> Beside:
     return Beside(line, button(custom_id, say("button-unseal"), "✂️"))
 
 
@@ -223,7 +224,7 @@ async def voided_premoves(app: App, table: Table, seat: Seat, say: Say) -> str:
     game = app.uis[table.game].game
     if game.premoves is None or premoves.sealed(app.position(table), seat):
         return ""
-    last = await app.news.last_move(table.id, seat)
-    facts = await app.news.since(table.id, seat, max(0, last - 1))
+    last_version = await app.news.last_move(table.id, seat)
+    facts = await app.news.since(table.id, seat, max(0, last_version - 1))
     void: list[Fact] = [fact for fact in facts if isinstance(fact, SealVoid)]
     return news.brought(void[-1:], say)

@@ -37,23 +37,23 @@ _UNITS = (
 """The text, its unit, the time left from which the text is used, and the time that may be missing from a whole unit,
 in seconds."""
 
-PRIVATELY = (Trouble.THREAD_LOCKED, Trouble.NO_THREAD, Trouble.THREAD_REFUSED, Trouble.FORBIDDEN)
+TROUBLES_WITH_PRIVATE_TEXT = (Trouble.THREAD_LOCKED, Trouble.NO_THREAD, Trouble.THREAD_REFUSED, Trouble.FORBIDDEN)
 """Troubles with another text at a private table, which is never played in the channel itself."""
 
 
 def digest(
-    waiting: Sequence[WaitingSeat], uis: Mapping[str, GameUI], say: Say, now: float, *, reminding: bool
+    seats: Sequence[WaitingSeat], uis: Mapping[str, GameUI], say: Say, now: float, *, reminding: bool
 ) -> Message:
     """Return the digest of a user's waiting seats; `reminding`: because the deadline of one of them is near."""
-    ordered = sorted(waiting, key=_urgency)
-    lines = [_line(table, uis[table.game], say, seat) for table, seat in ordered]
-    ways = [components.to_table(table, cards.name(table, say)) for table, _ in ordered[:IN_A_ROW]]
-    return pushed("\n".join((_first_line(ordered, say, now, reminding=reminding), *lines)), ways)
+    seats_by_deadline = sorted(seats, key=_urgency)
+    lines = [_line(table, uis[table.game], say, seat) for table, seat in seats_by_deadline]
+    ways = [components.to_table(table, cards.name(table, say)) for table, _ in seats_by_deadline[:IN_A_ROW]]
+    return pushed("\n".join((_first_line(seats_by_deadline, say, now, reminding=reminding), *lines)), ways)
 
 
-def _urgency(waiting: WaitingSeat) -> tuple[float, float]:
+def _urgency(waiting_seat: WaitingSeat) -> tuple[float, float]:
     """Return the sort key: by deadline, then by the time of waiting."""
-    table, seat = waiting
+    table, seat = waiting_seat
     clock = table.seats[seat].clock
     return float("inf") if clock.due is None else clock.due, clock.since or 0.0
 
@@ -62,29 +62,29 @@ def _line(table: Table, ui: GameUI, say: Say, seat: Seat) -> str:
     """Return one table of a digest, in a line for a phone: its deadline, or else how long it has waited."""
     clock = table.seats[seat].clock
     due, since = clock.due, clock.since
-    when = cards.until(due, say) if due else cards.waiting_since(since, say) if since else ""
-    last = say("last-one") if seat == table.last_awaited else ""
-    return " · ".join(filter(None, (cards.titled(table, ui, say), when, last)))
+    time_text = cards.until(due, say) if due else cards.waiting_since(since, say) if since else ""
+    last_text = say("last-one") if seat == table.last_awaited else ""
+    return " · ".join(filter(None, (cards.titled(table, ui, say), time_text, last_text)))
 
 
 def waiting_line(table: Table, ui: GameUI, say: Say, seat: Seat) -> str:
     """Return one table in a list of a user's waiting tables."""
     clock = table.seats[seat].clock
     since, due = clock.since, clock.due
-    waiting = f" · {cards.waiting_since(since, say)}" if since else ""
-    deadline = f" · {cards.until(due, say)}" if due else ""
-    last = f" · {say('last-one')}" if seat == table.last_awaited else ""
-    return f"{cards.titled(table, ui, say)}{waiting}{deadline}{last}"
+    waiting_text = f" · {cards.waiting_since(since, say)}" if since else ""
+    deadline_text = f" · {cards.until(due, say)}" if due else ""
+    last_text = f" · {say('last-one')}" if seat == table.last_awaited else ""
+    return f"{cards.titled(table, ui, say)}{waiting_text}{deadline_text}{last_text}"
 
 
-def _first_line(ordered: Sequence[WaitingSeat], say: Say, now: float, *, reminding: bool) -> str:
-    first, seat = ordered[0]
-    due = first.seats[seat].clock.due
-    left = "" if due is None else time_left(due - now, say)
-    tables = ", ".join(cards.name(table, say) for table, _ in ordered)
-    if reminding and left:
-        return say("reminder", left=left, count=len(ordered), tables=tables)
-    return say("nudge", left=f" · {left}" if left else "", count=len(ordered), tables=tables)
+def _first_line(seats: Sequence[WaitingSeat], say: Say, now: float, *, reminding: bool) -> str:
+    table, seat = seats[0]
+    due = table.seats[seat].clock.due
+    time_text = "" if due is None else time_left(due - now, say)
+    tables = ", ".join(cards.name(table, say) for table, _ in seats)
+    if reminding and time_text:
+        return say("reminder", left=time_text, count=len(seats), tables=tables)
+    return say("nudge", left=f" · {time_text}" if time_text else "", count=len(seats), tables=tables)
 
 
 def called(table: Table, users: Sequence[int], due: float | None, reminding: float | None, say: Say) -> str:
@@ -104,7 +104,7 @@ def mentioned(users: Sequence[int]) -> str:
 def time_left(seconds: float, say: Say) -> str:
     """Return the time left in whole units, rounded up if only a little is missing."""
     seconds = max(0.0, seconds)
-    text, unit, _, slack = next(each for each in _UNITS if seconds + each[3] >= each[2])
+    text, unit, _, slack = next(row for row in _UNITS if seconds + row[3] >= row[2])
     return say(text, count=max(1, int((seconds + slack) // unit)))
 
 
@@ -124,7 +124,7 @@ def followed(table: Table, ui: GameUI | None, position: Position | None, facts: 
     """Return the message about the end of a round or game, with the public news since the last message."""
     name = cards.name(table, say)
     running = table.status is Status.RUNNING and ui is not None
-    standing = cards.whose_turn(position, say) if running and position is not None else None
+    turn = cards.whose_turn(position, say) if running and position is not None else None
     content = (
         say("followed-end" if table.over else "followed-round", table=name),
         cards.result(table, say) if table.over else None,
@@ -132,7 +132,7 @@ def followed(table: Table, ui: GameUI | None, position: Position | None, facts: 
     )
     return pushed(
         "\n".join(filter(None, content)),
-        standing,
+        turn,
         f"-# {cards.where(table, say)}",
         components.following(table, say),
     )
@@ -140,5 +140,5 @@ def followed(table: Table, ui: GameUI | None, position: Position | None, facts: 
 
 def trouble(table: Table, text: str, say: Say, **variables: str | int) -> str:
     """Return the text of a `Trouble`, with its effect on the table."""
-    private = table.place.private and text in PRIVATELY
+    private = table.place.private and text in TROUBLES_WITH_PRIVATE_TEXT
     return say(f"{text}-private" if private else text, **variables)

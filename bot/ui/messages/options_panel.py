@@ -30,14 +30,14 @@ names; a test checks that."""
 
 def with_option(options: Any, name: str, value: str) -> Any:
     """Return the options with one of them changed to a typed value; raise `Refused` if the name or value is unknown."""
-    known = {field.name: field for field in cards.options(options)}
-    if name not in known:
+    fields = {field.name: field for field in cards.options(options)}
+    if name not in fields:
         raise Refused("unknown-option")
     try:
-        chosen = msgspec.convert(value, known[name].type, strict=False)
+        new_value = msgspec.convert(value, fields[name].type, strict=False)
     except msgspec.ValidationError:
         raise Refused("unknown-option") from None
-    return msgspec.structs.replace(options, **{name: chosen})
+    return msgspec.structs.replace(options, **{name: new_value})
 
 
 def names_of(table: Table, say: Say) -> list[tuple[str, str]]:
@@ -69,7 +69,7 @@ def panel(table: Table, ui: GameUI, say: Say) -> Message:
         cards.heading(table, ui, say),
         *(part for field in lists for part in (_about(field, say), [_list(table, field, say)])),
         *(Beside(_about(field, say), _switch(table, field, say)) for field in switches),
-        _banter(table, say) if any(isinstance(one, Computer) for one in table.sitters) else None,
+        _banter(table, say) if any(isinstance(sitter, Computer) for sitter in table.sitters) else None,
         [picker(f"opt:{table.id}:{PACE}", say("pick-pace"), _paces(say), chosen=table.pace.value)],
         [picker(f"opt:{table.id}:{SEAT}", say("pick-computer"), _seats(say))],
         colour=ui.colour,
@@ -81,9 +81,9 @@ def _about(field: msgspec.structs.FieldInfo, say: Say) -> str:
 
 
 def _list(table: Table, field: msgspec.structs.FieldInfo, say: Say) -> Any:
-    now = getattr(table.options, field.name)
+    value = getattr(table.options, field.name)
     stem = f"opt:{table.id}:{field.name}"
-    return picker(stem, say(cards.option(field)), _values(field, say), chosen=_written(now))
+    return picker(stem, say(cards.option(field)), _values(field, say), chosen=_written(value))
 
 
 def _switch(table: Table, field: msgspec.structs.FieldInfo, say: Say) -> Any:
@@ -101,13 +101,13 @@ def _on_off(table: Table, name: str, say: Say, *, on: bool) -> Any:
 
 def _values(field: msgspec.structs.FieldInfo, say: Say) -> list[tuple[str, str, str | None]]:
     """Return (label, value, emoji) of an option's values; raise `TypeError` for a type that the panel cannot show."""
-    about = msgspec.inspect.type_info(field.type)
-    if isinstance(about, msgspec.inspect.EnumType):
-        return [(say(f"{cards.option(field)}-{m.value}"), str(m.value), None) for m in about.cls]
-    if not isinstance(about, msgspec.inspect.IntType) or about.ge is None or about.le is None:
+    type_info = msgspec.inspect.type_info(field.type)
+    if isinstance(type_info, msgspec.inspect.EnumType):
+        return [(say(f"{cards.option(field)}-{m.value}"), str(m.value), None) for m in type_info.cls]
+    if not isinstance(type_info, msgspec.inspect.IntType) or type_info.ge is None or type_info.le is None:
         msg = f"an option is a switch, an enum or a bounded whole number, not {field.type}"
         raise TypeError(msg)
-    return [(str(value), str(value), None) for value in range(about.ge, about.le + 1)]
+    return [(str(value), str(value), None) for value in range(type_info.ge, type_info.le + 1)]
 
 
 def _written(value: Any) -> str:

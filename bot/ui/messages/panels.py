@@ -53,7 +53,7 @@ def own(app: App, table: Table, seat: Seat, say: Say) -> Sequence[ControlRow]:
     return menus.of_moves(app, table, seat, say).controls() if table.seats[seat].plays else ()
 
 
-async def _elsewhere(app: App, table: Table, lasting: Any, say: Say) -> str | None:
+async def _link_to_board(app: App, table: Table, lasting: Any, say: Say) -> str | None:
     """Return a link to the public board if that shows fleeting contents, which this message leaves out; else None."""
     if lasting == app.position(table).board:
         return None
@@ -71,11 +71,11 @@ async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[F
     If the game ends while the pictures are drawn, return the result.
     """
     if table.status is Status.RUNNING:
-        shown = await as_it_stands(app, table, seat, say, latest)
-        now = app.tables.get(table.id)
-        if now.status is Status.RUNNING:
-            return shown
-        table = now
+        message = await as_it_stands(app, table, seat, say, latest)
+        current_table = app.tables.get(table.id)
+        if current_table.status is Status.RUNNING:
+            return message
+        table = current_table
     return of_the_end(app.uis[table.game], table, say)
 
 
@@ -85,16 +85,18 @@ async def as_it_stands(app: App, table: Table, seat: Seat, say: Say, latest: Seq
     board = ui.lasting(app.position(table).board)
     return framed(
         cards.heading(table, ui, say),
-        _asked(ui, board, seat, say) if app.position(table).plays_now(seat) else seating.whose_turn(app, table, say),
+        _turn_prompt(ui, board, seat, say)
+        if app.position(table).plays_now(seat)
+        else seating.whose_turn(app, table, say),
         ui.headline(board, say) or ui.describe(board, say),
-        await _elsewhere(app, table, board, say),
-        *(await own_view(app, table, seat, say) or _until_drawn(app, table, seat, say)),
+        await _link_to_board(app, table, board, say),
+        *(await own_view(app, table, seat, say) or _words_without_pictures(app, table, seat, say)),
         await seating.unread(app, table, seat, say),
         news.brought(latest, say),
         await menus.voided_premoves(app, table, seat, say) if not latest else None,
         advice(ui, app.position(table), say),
         say("you-are-last") if table.last_awaited == seat else None,
-        components.breaks(table, None, say) if table.seats[seat].plays else None,
+        components.pause_row(table, None, say) if table.seats[seat].plays else None,
         *own(app, table, seat, say),
         *parts(app, table, seat, say),
         elsewhere(app, table, seat, say),
@@ -102,7 +104,7 @@ async def as_it_stands(app: App, table: Table, seat: Seat, say: Say, latest: Seq
     )
 
 
-def _asked(ui: GameUI, board: Any, seat: Seat, say: Say) -> str:
+def _turn_prompt(ui: GameUI, board: Any, seat: Seat, say: Say) -> str:
     """Return the line of the reader's own turn, with the game's addition."""
     return "\n".join(filter(None, (say("your-turn"), ui.call(board, seat, say))))
 
@@ -117,8 +119,8 @@ def elsewhere(app: App, table: Table, seat: Seat, say: Say) -> ControlRow:
     user = names.user_at(table, seat)
     if user is None or app.position(table).plays_now(seat):
         return ()
-    waiting = [each.table for each in app.tables.waiting_for(user) if each.table.id != table.id]
-    return [components.to_table(each, say("button-next", table=cards.name(each, say))) for each in waiting[:1]]
+    others = [turn.table for turn in app.tables.waiting_for(user) if turn.table.id != table.id]
+    return [components.to_table(other, say("button-next", table=cards.name(other, say))) for other in others[:1]]
 
 
 async def own_view(
@@ -126,9 +128,9 @@ async def own_view(
 ) -> tuple[Attachment, ...]:
     """Return a seat's hand pictures, or, if there are none and the seat must act, those of the board."""
     ui = app.uis[table.game]
-    drawn = await hand_pictures(app, table, seat, say, within)
-    if drawn or seat not in app.position(table).acting:
-        return drawn
+    pictures = await hand_pictures(app, table, seat, say, within)
+    if pictures or seat not in app.position(table).acting:
+        return pictures
     board = ui.lasting(app.position(table).board)
     return await app.renderer.board(table, ui.pictures, board, say, within=within)
 
@@ -139,12 +141,12 @@ async def private_board(app: App, table: Table, seat: Seat | None, say: Say) -> 
     board = ui.lasting(app.position(table).board)
     hand = await hand_pictures(app, table, seat, say) if seat is not None else ()
     pictures = (*await app.renderer.board(table, ui.pictures, board, say), *hand)
-    in_words = (ui.describe(board, say), *coming_to_who_asks_again(app, table, say))
+    description = (ui.describe(board, say), *coming_to_who_asks_again(app, table, say))
     return framed(
         cards.heading(table, ui, say),
         seating.whose_turn(app, table, say),
-        await _elsewhere(app, table, board, say),
-        *(pictures or in_words),
+        await _link_to_board(app, table, board, say),
+        *(pictures or description),
         *(own(app, table, seat, say) if seat is not None else ()),
         colour=ui.colour,
     )
@@ -170,7 +172,7 @@ def coming(app: App, table: Table, say: Say) -> str | None:
     return _about_missing(app, table, say, "picture-coming")
 
 
-def _until_drawn(app: App, table: Table, seat: Seat, say: Say) -> Sequence[str]:
+def _words_without_pictures(app: App, table: Table, seat: Seat, say: Say) -> Sequence[str]:
     """Return the seat's secrets in words while its pictures wait for their background."""
     ui, coming = app.uis[table.game], coming_to_who_asks_again(app, table, say)
     return (ui.secrets(app.position(table).hand(seat), say), *coming) if coming else ()
@@ -203,13 +205,13 @@ def has_premoves(position: Position) -> bool:
 
 def advice(ui: GameUI, position: Position, say: Say) -> str:
     """Return a line per current suggestion; empty without suggestions."""
-    given = premoves.suggestions(position)
+    suggestions = premoves.suggestions(position)
     lines = (
         (
             say("suggestion", by=say.names[by], to=say.names[to], move=say.move(move)),
             menus.called_piece(ui, premoves.piece(position, to), position.board, say),
         )
-        for by, to, move in given
+        for by, to, move in suggestions
     )
     return "\n".join(" · ".join(filter(None, line)) for line in lines)
 
@@ -229,9 +231,9 @@ def parts(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
 
 
 def _advice_buttons(position: Position, seat: Seat, say: Say) -> list[Part]:
-    table, others = position.table, premoves.open_to_advice(position, seat)
-    made = [button(f"advise:{table.id}:{other}", say("button-suggest", to=say.names[other]), "💬") for other in others]
-    return [*abreast(made)]
+    table, allies = position.table, premoves.open_to_advice(position, seat)
+    buttons = [button(f"advise:{table.id}:{ally}", say("button-suggest", to=say.names[ally]), "💬") for ally in allies]
+    return [*abreast(buttons)]
 
 
 def advice_panel(app: App, table: Table, seat: Seat, to: Seat, say: Say) -> Message:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bot.ui.messages.components import ControlRow
 
 
-CLOSING = (GameEnded, SeedShown)
+RESULT_FACTS = (GameEnded, SeedShown)
 """Facts that the first line of a farewell already contains."""
 
 
@@ -39,7 +39,7 @@ class TablePresenter:
     def __init__(self, app: App) -> None:
         self._app = app
 
-    def _speak(self, table: Table, to: int | None = None) -> Say:
+    def _words(self, table: Table, to: int | None = None) -> Say:
         """Return the words of a table: for all readers, or for a direct message `to` one user."""
         scope = table.game if table.game in self._app.uis else HOST
         language = table.language if to is None else self._app.language_to(to, table)
@@ -48,13 +48,13 @@ class TablePresenter:
     async def card(self, table: Table) -> Message:
         """Return the table's card in the game channel."""
         if table.game not in self._app.uis:
-            return self._of_a_lost_game(table)
-        ui, say, closing = self._app.uis[table.game], self._speak(table), await self._closing(table)
+            return self._message_without_game(table)
+        ui, say, closing = self._app.uis[table.game], self._words(table), await self._closing(table)
         return cards.card(table, ui, say, closing, seating.remarks(self._app, table, say))
 
-    def _of_a_lost_game(self, table: Table) -> Message:
+    def _message_without_game(self, table: Table) -> Message:
         """Return the message for a table whose game is not installed: its state, and the seed once it is over."""
-        say = self._speak(table)
+        say = self._words(table)
         seed = say("seed-revealed", seed=table.seed.hex()) if table.over and table.started else None
         return framed(f"### #{table.id}", cards.progress(table, say), seed)
 
@@ -69,7 +69,7 @@ class TablePresenter:
 
         At the end it shows the final position; the farewell below it has the result.
         """
-        ui, say = self._app.uis[table.game], self._speak(table)
+        ui, say = self._app.uis[table.game], self._words(table)
         board = self._app.position(table).board
         pictures = await self._app.renderer.board(table, ui.pictures, board, say, within=0)
         return framed(
@@ -87,12 +87,12 @@ class TablePresenter:
         if table.status is not Status.RUNNING:
             return []
         menu, position = panels.public(self._app, table, ui, say), self._app.position(table)
-        private, plans = panels.needed(ui, position), panels.has_premoves(position)
-        below = components.board(table, say, private_menu=private, plans=plans, secret=ui.has_secrets)
+        private, has_premoves = panels.needed(ui, position), panels.has_premoves(position)
+        board_row = components.board(table, say, private_menu=private, plans=has_premoves, secret=ui.has_secrets)
         seat = components.take_seat(table, say)
-        breaks = components.breaks(table, pausing.standing(table, self._app.clock.now()), say)
+        pause_row = components.pause_row(table, pausing.standing(table, self._app.clock.now()), say)
         # The longest menu leaves room for only one more row.
-        return [[*breaks, *seat], *menu, below] if breaks else [*menu, below, seat]
+        return [[*pause_row, *seat], *menu, board_row] if pause_row else [*menu, board_row, seat]
 
     async def call(
         self,
@@ -108,17 +108,17 @@ class TablePresenter:
 
         For seats that have `begun` their turn, the call says nothing that their next move makes untrue; the board does.
         """
-        ui, say = self._app.uis[table.game], self._speak(table)
+        ui, say = self._app.uis[table.game], self._words(table)
         users = tuple(user for seat in seats if (user := names.user_at(table, seat)))
-        fresh = [seat for seat in seats if seat not in begun]
-        due = min((due for seat in fresh if (due := table.seats[seat].clock.due)), default=None)
+        new_seats = [seat for seat in seats if seat not in begun]
+        due = min((due for seat in new_seats if (due := table.seats[seat].clock.due)), default=None)
         now = self._app.clock.now() if reminding else None
-        called = notifications.called(table, users, due, now, say)
-        last = say("last-one") if fresh == [table.last_awaited] else ""
+        call_line = notifications.called(table, users, due, now, say)
+        last_line = say("last-one") if new_seats == [table.last_awaited] else ""
         lines = (
-            " · ".join(filter(None, (called, last))),
+            " · ".join(filter(None, (call_line, last_line))),
             "\n".join(say("call-unread", player=say.names[seat]) for seat in sorted(unread)),
-            self._addition(ui, table, fresh, say),
+            self._addition(ui, table, new_seats, say),
             news.happened(since, say),
         )
         return pushed("\n".join(filter(None, lines)), components.call(table, say), pings=users)
@@ -126,12 +126,12 @@ class TablePresenter:
     def _addition(self, ui: GameUI, table: Table, seats: Sequence[Seat], say: Say) -> str:
         """Return the game's additions to a call: one line if all are equal, else a line each with its names."""
         board = ui.lasting(self._app.position(table).board)
-        told: dict[str, list[str]] = {}
+        seats_by_line: dict[str, list[str]] = {}
         for seat in seats:
-            told.setdefault(ui.call(board, seat, say) or "", []).append(say.names[seat])
-        if len(told) == 1:
-            return next(iter(told))
-        return "\n".join(f"{', '.join(called)} · {line}" for line, called in told.items() if line)
+            seats_by_line.setdefault(ui.call(board, seat, say) or "", []).append(say.names[seat])
+        if len(seats_by_line) == 1:
+            return next(iter(seats_by_line))
+        return "\n".join(f"{', '.join(players)} · {line}" for line, players in seats_by_line.items() if line)
 
     def lettered(self, table: Table, seat: Seat) -> bool:
         """Return whether a seat's call is a letter: it must act, and its pictures and its menu are not on the board."""
@@ -153,7 +153,7 @@ class TablePresenter:
     ) -> Message:
         """Return a seat's letter: its secrets and news, and for a call by letter the menu; with a link to the table."""
         user, ui = names.user_at(table, seat), self._app.uis[table.game]
-        say = self._speak(table, user)
+        say = self._words(table, user)
         pictures = await panels.in_letter(self._app, table, seat, say, calls=menu)
         board, hand = ui.lasting(self._app.position(table).board), self._app.position(table).hand(seat)
         aside = played and not self._app.position(table).plays_now(seat)
@@ -185,15 +185,15 @@ class TablePresenter:
 
     async def about_oneself(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
         """Return the message to a player about themselves."""
-        say = self._speak(table, names.user_at(table, seat))
+        say = self._words(table, names.user_at(table, seat))
         return pushed("\n".join(say.fact(fact) for fact in facts), components.trouble(table, say))
 
     async def welcome(self, table: Table, seat: Seat) -> Message:
         """Return the message to a seat's new player, in their language: its secrets and the events so far."""
-        ui, before = self._app.uis[table.game], predecessor(table, seat)
-        say = self._speak(table, names.user_at(table, seat))
+        ui, former = self._app.uis[table.game], predecessor(table, seat)
+        say = self._words(table, names.user_at(table, seat))
         pictures = await panels.hand_pictures(self._app, table, seat, say)
-        name = FORGOTTEN if before is None else names.escaped_name(before.sitter.name)
+        name = FORGOTTEN if former is None else names.escaped_name(former.sitter.name)
         return pushed(
             say("welcome", table=cards.name(table, say), before=name),
             *pictures,
@@ -208,26 +208,26 @@ class TablePresenter:
 
     async def handed_over(self, table: Table, user: int) -> Message:
         """Return the message that replaces a letter whose reader has lost the seat."""
-        return seating.handed_over(table, self._speak(table, user or None))
+        return seating.handed_over(table, self._words(table, user or None))
 
     async def offer(self, table: Table, seat: Seat, offer: SeatOffer) -> Message:
         """Return the message that offers a seat to a user by name."""
-        return seating.offer(table, seat, offer, self._speak(table))
+        return seating.offer(table, seat, offer, self._words(table))
 
     async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:
         """Return the message that ends the thread: the result, the deciding events, and the film of the game."""
         if table.game not in self._app.uis:
-            return self._of_a_lost_game(table)
-        ui, say = self._app.uis[table.game], self._speak(table)
+            return self._message_without_game(table)
+        ui, say = self._app.uis[table.game], self._words(table)
         users = names.users_of(table)
-        told, picture = await self._chapter(table, last, say)
+        chapter_text, picture = await self._chapter(table, last, say)
         cut_short = self._app.position(table).is_cut_short
-        how = news.happened([fact for fact in last if not isinstance(fact, CLOSING)], say)
+        events = news.happened([fact for fact in last if not isinstance(fact, RESULT_FACTS)], say)
         lines = (
             say("farewell", table=cards.name(table, say), players=notifications.mentioned(users)),
             cards.result(table, say),
-            how if cut_short or not told else None,
-            told,
+            events if cut_short or not chapter_text else None,
+            chapter_text,
             news.remarked(last, say),
         )
         content = "\n".join(filter(None, lines))
@@ -235,9 +235,9 @@ class TablePresenter:
 
     async def chapter(self, table: Table, facts: Sequence[Fact]) -> Message:
         """Return the message about a finished chapter of the game, with the standing."""
-        ui, say = self._app.uis[table.game], self._speak(table)
-        told, picture = await self._chapter(table, facts, say)
-        return framed(cards.heading(table, ui, say), told or news.told(facts, say), *picture, colour=ui.colour)
+        ui, say = self._app.uis[table.game], self._words(table)
+        text, picture = await self._chapter(table, facts, say)
+        return framed(cards.heading(table, ui, say), text or news.told(facts, say), *picture, colour=ui.colour)
 
     async def _chapter(self, table: Table, facts: Sequence[Fact], say: Say) -> tuple[str | None, Sequence[Attachment]]:
         """Return text and pictures of the chapter that a change ended; None and no pictures if it ended none."""
@@ -246,10 +246,10 @@ class TablePresenter:
             return None, ()
         board = self._app.position(table).board
         broken_off = self._app.position(table).is_cut_short
-        told = ui.chapter.broken_off(board, say) if broken_off else ui.chapter.told(board, facts, say)
-        if told is None:
+        text = ui.chapter.broken_off(board, say) if broken_off else ui.chapter.told(board, facts, say)
+        if text is None:
             return None, ()
-        return told, await self._app.renderer.board(table, ui.chapter.pictures, board, say, within=None)
+        return text, await self._app.renderer.board(table, ui.chapter.pictures, board, say, within=None)
 
     def films(self, table: Table) -> bool:
         """Return whether the game of this table has a film."""
@@ -258,14 +258,14 @@ class TablePresenter:
 
     async def film(self, table: Table) -> Attachment | None:
         """Return the film of the whole game; None if it could not be drawn."""
-        ui, say = self._app.uis[table.game], self._speak(table)
+        ui, say = self._app.uis[table.game], self._words(table)
         if ui.film is None:
             return None
         return await self._app.renderer.film(table, ui.film, self._app.position(table).board, say)
 
     async def invitation(self, table: Table) -> Message:
         """Return the message to the invited users: for a first table, or for the next after one they played at."""
-        ui, say = self._app.uis[table.game], self._speak(table)
+        ui, say = self._app.uis[table.game], self._words(table)
         users = waited_for(table)
         host = say.names[table.seat_of(table.host) or 0]
         text = "invitation" if table.again else "invitation-first"
@@ -276,19 +276,19 @@ class TablePresenter:
 
     async def opening(self, table: Table, user: int) -> Message:
         """Return the message about a free seat, for a subscriber."""
-        return notifications.opening(table, self._app.uis[table.game], self._speak(table, user))
+        return notifications.opening(table, self._app.uis[table.game], self._words(table, user))
 
     async def followed(self, table: Table, user: int, facts: Sequence[Fact]) -> Message:
         """Return the message with a table's news, for a follower."""
         ui = self._app.uis.get(table.game)
         position = None if ui is None else self._app.position(table)
-        return notifications.followed(table, ui, position, facts, self._speak(table, user))
+        return notifications.followed(table, ui, position, facts, self._words(table, user))
 
     async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:
         """Return the message with news for the host alone."""
-        say = self._speak(table, table.host)
-        told = "\n".join(say.fact(fact) for fact in facts)
-        return pushed(f"{cards.name(table, say)}: {told}", components.trouble(table, say))
+        say = self._words(table, table.host)
+        text = "\n".join(say.fact(fact) for fact in facts)
+        return pushed(f"{cards.name(table, say)}: {text}", components.trouble(table, say))
 
     async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int, *, reminding: bool = False) -> Message:
         """Return one digest for a user: all their waiting seats, or, if `reminding`, that a deadline is near."""
@@ -297,6 +297,6 @@ class TablePresenter:
 
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:
         """Return the message about a trouble for the table's host."""
-        say = self._speak(table, table.host)
+        say = self._words(table, table.host)
         line = f"{cards.name(table, say)}: {notifications.trouble(table, text, say, **variables)}"
         return pushed(line, components.trouble(table, say))

@@ -29,18 +29,18 @@ if TYPE_CHECKING:
     from bot.transport.message import Message
     from bot.ui.app import App
 
-FEW = 48
+MAX_HOURS_SHOWN = 48
 """Hours; less time off is given in hours, more in days."""
 
 
-def moment(at: float) -> str:
+def moment(time_s: float) -> str:
     """Return a moment as a timestamp in each reader's time zone."""
-    return f"<t:{int(at)}:f>"
+    return f"<t:{int(time_s)}:f>"
 
 
 def days_left(hours: int, say: Say) -> str:
     """Return the rest of a user's time off."""
-    return say("left-hours", count=hours) if hours < FEW else say("left-days", count=hours // DAY_HOURS)
+    return say("left-hours", count=hours) if hours < MAX_HOURS_SHOWN else say("left-days", count=hours // DAY_HOURS)
 
 
 def remarks(app: App, table: Table, say: Say) -> dict[Seat, str]:
@@ -48,12 +48,12 @@ def remarks(app: App, table: Table, say: Say) -> dict[Seat, str]:
     if table.status is not Status.LOBBY:
         return {}
     absent, reliable = app.absent(table), app.reliability(table)
-    told: dict[Seat, str] = {}
+    remarks_by_seat: dict[Seat, str] = {}
     for seat in sorted(table.people):
-        known = reliable.get(names.user_at(table, seat) or NOBODY)
-        kept = say("turns-in-time", kept=known.kept, count=known.of) if known else ""
-        told[seat] = "".join(f" · {words}" for words in (kept, _away(absent.get(seat), say)) if words)
-    return told
+        record = reliable.get(names.user_at(table, seat) or NOBODY)
+        record_text = say("turns-in-time", kept=record.kept, count=record.of) if record else ""
+        remarks_by_seat[seat] = "".join(f" · {words}" for words in (record_text, _away(absent.get(seat), say)) if words)
+    return remarks_by_seat
 
 
 def _away(absent: Absent | None, say: Say) -> str:
@@ -65,12 +65,12 @@ def _away(absent: Absent | None, say: Say) -> str:
 def whose_turn(app: App, table: Table, say: Say) -> str:
     """Return the active seats, their deadline and their time off; the result once the game is over."""
     acting = app.position(table).acting
-    away = [
-        say("absent", player=say.names[seat], until=moment(each.until))
-        for seat, each in app.absent(table).items()
+    absences = [
+        say("absent", player=say.names[seat], until=moment(absence.until))
+        for seat, absence in app.absent(table).items()
         if seat in acting
     ]
-    return "\n".join((cards.standing(app.position(table), say), *away))
+    return "\n".join((cards.standing(app.position(table), say), *absences))
 
 
 def standing(app: App, table: Table, say: Say) -> str:
@@ -98,8 +98,8 @@ def open_seats(table: Table, say: Say) -> str:
     """Return the seats of a running game that are open to anyone; empty if there are none."""
     if table.status is not Status.RUNNING or not table.open:
         return ""
-    left = ", ".join(f"**{say.names[seat]}**" for seat in sorted(table.open))
-    return say("seats-open", players=left, count=len(table.open))
+    players = ", ".join(f"**{say.names[seat]}**" for seat in sorted(table.open))
+    return say("seats-open", players=players, count=len(table.open))
 
 
 def choice(table: Table, seats: Sequence[Seat], say: Say) -> Message:
@@ -114,26 +114,26 @@ def choice(table: Table, seats: Sequence[Seat], say: Say) -> Message:
 
 async def unread(app: App, table: Table, seat: Seat, say: Say) -> str | None:
     """Return the summary for a player who took over a seat, until they have moved; None for all others."""
-    before = predecessor(table, seat)
+    former = predecessor(table, seat)
     user = names.user_at(table, seat)
-    if before is None or user is None or table.status is not Status.RUNNING:
+    if former is None or user is None or table.status is not Status.RUNNING:
         return None
     if await app.news.has_moved(table.id, user):
         return None
-    said = say("sits-here-now", before=names.escaped_name(before.sitter.name))
-    return f"{said}\n{await so_far(app, table, say)}"
+    text = say("sits-here-now", before=names.escaped_name(former.sitter.name))
+    return f"{text}\n{await so_far(app, table, say)}"
 
 
-def offer(table: Table, seat: Seat, made: SeatOffer, say: Say) -> Message:
+def offer(table: Table, seat: Seat, seat_offer: SeatOffer, say: Say) -> Message:
     """Return the message that offers a seat to a user by name."""
     tail = f"{table.id}:{table.public_version}:{seat}"
     name = say.names[seat]
-    content = say("offer", player=f"<@{made.to}>", name=name, table=cards.name(table, say))
+    content = say("offer", player=f"<@{seat_offer.to}>", name=name, table=cards.name(table, say))
     row = [
         button(f"sit:{tail}", say("button-take-seat"), "🪑", main=True),
         button(f"pass:{tail}", say("button-decline"), "🙅"),
     ]
-    return pushed(content, row, pings=(made.to,))
+    return pushed(content, row, pings=(seat_offer.to,))
 
 
 def handed_over(table: Table, say: Say) -> Message:
@@ -148,13 +148,13 @@ def handed_over(table: Table, say: Say) -> Message:
 def sat(table: Table, sittings: Sequence[Sitting], say: Say) -> str:
     """Return the players of each seat with their moves, a line per seat; empty if no seat changed hands."""
     by_seat: dict[int, list[str]] = {}
-    for one in sittings:
-        by_seat.setdefault(one.seat, []).append(_sitting(one, say))
+    for sitting in sittings:
+        by_seat.setdefault(sitting.seat, []).append(_sitting(sitting, say))
     return "\n".join(f"• {' · '.join(line)}" for _, line in sorted(by_seat.items())) if table.former else ""
 
 
-def _sitting(one: Sitting, say: Say) -> str:
-    name = say("sat-nobody") if one.name is None else f"**{names.escaped_name(one.name)}**"
-    if one.last is None:
-        return say("sat-since", name=name, first=one.first)
-    return say("sat-from-to", name=name, first=one.first, last=one.last, moves=one.last - one.first + 1)
+def _sitting(sitting: Sitting, say: Say) -> str:
+    name = say("sat-nobody") if sitting.name is None else f"**{names.escaped_name(sitting.name)}**"
+    if sitting.last is None:
+        return say("sat-since", name=name, first=sitting.first)
+    return say("sat-from-to", name=name, first=sitting.first, last=sitting.last, moves=sitting.last - sitting.first + 1)

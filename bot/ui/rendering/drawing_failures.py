@@ -91,8 +91,8 @@ class DrawingFailures:
         await _write(ground, options, failure.attempts)
 
     async def end(self, ground: Ground, options: Any, reason: str | None) -> None:
-        """Note the reason why an attempt failed, None: it did not; the log tells the host of every failure."""
-        failure, seen = await self._failure(ground, options), type(options).__module__
+        """Record the end of an attempt: the reason of its failure, which is logged, or None for a success."""
+        failure, module = await self._failure(ground, options), type(options).__module__
         if reason is None:
             self._known.pop((ground, options), None)
             await _write(ground, options, 0)
@@ -103,9 +103,9 @@ class DrawingFailures:
         failure.retry_at = time.monotonic() + wait
         await _write(ground, options, failure.attempts)
         if failure.given_up:
-            _log.error("ground.given_up", reason=str(reason), attempts=failure.attempts, seen=seen)
+            _log.error("ground.given_up", reason=str(reason), attempts=failure.attempts, seen=module)
         else:
-            _log.error("ground.failed", reason=str(reason), attempts=failure.attempts, retry_s=round(wait), seen=seen)
+            _log.error("ground.failed", reason=str(reason), attempts=failure.attempts, retry_s=round(wait), seen=module)
 
     async def _failure(self, ground: Ground, options: Any) -> _Failure:
         key = (ground, options)

@@ -18,8 +18,8 @@ class FairSemaphore:
     """A number of places; waiting kinds of work get a place in turns, within a kind first come, first served."""
 
     def __init__(self, places: int) -> None:
-        self._free = places
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self._free_places = places
+        self._queues: dict[str, deque[asyncio.Future[None]]] = {}
 
     @asynccontextmanager
     async def place(self, kind: str) -> AsyncGenerator[None]:
@@ -28,30 +28,30 @@ class FairSemaphore:
         try:
             yield
         finally:
-            self._give_on()
+            self._pass_on()
 
     async def _enter(self, kind: str) -> None:
-        if self._free:
-            self._free -= 1
+        if self._free_places:
+            self._free_places -= 1
             return
         mine = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(kind, deque()).append(mine)
+        self._queues.setdefault(kind, deque()).append(mine)
         try:
             await mine
         except asyncio.CancelledError:
             if mine.done() and not mine.cancelled():
-                self._give_on()
+                self._pass_on()
             raise
 
-    def _give_on(self) -> None:
+    def _pass_on(self) -> None:
         """Pass a place to the next kind in turn, which moves to the end of the round."""
-        for kind in list(self._waiting):
-            queue = self._waiting.pop(kind)
+        for kind in list(self._queues):
+            queue = self._queues.pop(kind)
             while queue:
-                first = queue.popleft()
-                if not first.done():
+                waiter = queue.popleft()
+                if not waiter.done():
                     if queue:
-                        self._waiting[kind] = queue
-                    first.set_result(None)
+                        self._queues[kind] = queue
+                    waiter.set_result(None)
                     return
-        self._free += 1
+        self._free_places += 1

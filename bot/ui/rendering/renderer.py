@@ -55,7 +55,7 @@ PATIENCE = 1.5
 """Seconds that a reader waits for the background of a picture before they get words instead."""
 CLOSING_WAIT_S = 2.0
 """Seconds that the end of the bot waits for the pictures under way."""
-SETTLED = 60.0
+USUAL_GROUNDS_DELAY_S = 60.0
 """Seconds after a start before backgrounds are drawn that no table needs yet; other work comes first."""
 LARGEST = 8 * 1024 * 1024
 """Bytes of one picture: every server accepts that, with room for the rest of the message."""
@@ -63,20 +63,20 @@ LARGEST = 8 * 1024 * 1024
 _log = structlog.stdlib.get_logger(__name__)
 
 
-class _Seen:
+class _CacheKey:
     """A board or a hand as a cache key: equal if the serialised values are equal."""
 
-    __slots__ = ("_told", "value")
+    __slots__ = ("_encoded", "value")
 
     def __init__(self, value: Any) -> None:
         self.value = value
-        self._told = msgspec.msgpack.encode(value)
+        self._encoded = msgspec.msgpack.encode(value)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Seen) and self._told == other._told
+        return isinstance(other, _CacheKey) and self._encoded == other._encoded
 
     def __hash__(self) -> int:
-        return hash(self._told)
+        return hash(self._encoded)
 
 
 class Renderer:
@@ -94,12 +94,12 @@ class Renderer:
             )
         self._threads = DrawingThreads(THREADS, "renderer")
         self._films = DrawingThreads(1, "film")
-        self._wordy = set[int]()
+        self._without_pictures = set[int]()
         self._by_game = grounds or {}
         self._grounds = Grounds(process)
-        self._places = FairSemaphore(THREADS)
+        self._thread_places = FairSemaphore(THREADS)
         self._numbers = count(1)
-        self._kept = WeightedCache(self._draw, Pool(KEPT), lambda picture: len(picture.data) if picture else 0)
+        self._cache = WeightedCache(self._draw, Pool(KEPT), lambda picture: len(picture.data) if picture else 0)
 
     def sweep(self) -> None:
         """Begin to remove the backgrounds of other versions of the games from the store."""
@@ -140,8 +140,8 @@ class Renderer:
         ground = self._by_game.get(table.game)
         if ground is None or not self._grounds.failures.given_up(ground, table.options):
             return False
-        if table.id not in self._wordy:
-            self._wordy.add(table.id)
+        if table.id not in self._without_pictures:
+            self._without_pictures.add(table.id)
             _log.error("table.without_pictures", table=table.id, game=table.game)
         return True
 
@@ -154,20 +154,22 @@ class Renderer:
         self, table: Table, drawings: Sequence[Drawing], board: Any, say: Say, *, within: float | None = PATIENCE
     ) -> tuple[Attachment, ...]:
         """Draw the pictures of a board; leave out those that fail or are not ready."""
-        return await self._all(BOARD, table, drawings, board, say, within)
+        return await self._attachments(BOARD, table, drawings, board, say, within)
 
     async def hand(
         self, table: Table, drawings: Sequence[Drawing], hand: Any, say: Say, *, within: float | None = PATIENCE
     ) -> tuple[Attachment, ...]:
         """Draw the pictures of a hand; leave out those that fail or are not ready."""
-        return await self._all(HAND, table, drawings, hand, say, within)
+        return await self._attachments(HAND, table, drawings, hand, say, within)
 
     async def film(self, table: Table, drawing: Drawing, board: Any, say: Say) -> Attachment | None:
         """Draw the film of a game without a time limit; None if it failed or is too large to send."""
         if not await self._ready(table, say.language):
             return None
-        drawn = await self._drawn(self._films, _cut(drawing), drawing, board, say, _look(table, say), table)
-        return _attachment(FILM, *drawn) if drawn else None
+        result = await self._draw_picture(
+            self._films, _film_function(drawing), drawing, board, say, _look(table, say), table
+        )
+        return _attachment(FILM, *result) if result else None
 
     async def close(self) -> None:
         """Stop drawing. Wait `CLOSING_WAIT_S` for pictures under way, and not for films or backgrounds."""
@@ -179,70 +181,76 @@ class Renderer:
         ground = self._by_game.get(table.game)
         return ground is None or await self._grounds.ready(ground, table.options, Look(language=language), within)
 
-    async def _all(
-        self, stem: str, table: Table, drawings: Sequence[Drawing], seen: Any, say: Say, within: float | None
+    async def _attachments(
+        self, stem: str, table: Table, drawings: Sequence[Drawing], view: Any, say: Say, within: float | None
     ) -> tuple[Attachment, ...]:
-        look, hold = _look(table, say), say("pictured-pause") if table.pause is not None and table.paused else ""
+        look, ribbon_text = _look(table, say), say("pictured-pause") if table.pause is not None and table.paused else ""
         if not await self._ready(table, say.language, within):
             return ()
 
-        async def one(drawing: Drawing) -> _Drawn | None:
-            async with self._places.place(stem):
-                return await self._drawn(self._threads, self._once(drawing, hold), drawing, seen, say, look, table)
+        async def draw_one(drawing: Drawing) -> _Drawn | None:
+            async with self._thread_places.place(stem):
+                return await self._draw_picture(
+                    self._threads, self._cached_drawing(drawing, ribbon_text), drawing, view, say, look, table
+                )
 
-        drawn = [_on_hold(each, hold) if hold else each for each in await asyncio.gather(*map(one, drawings)) if each]
-        return tuple(_attachment(f"{stem}-{n}", *each) for n, each in enumerate(drawn, 1))
+        results = [
+            _with_alt_prefix(result, ribbon_text) if ribbon_text else result
+            for result in await asyncio.gather(*map(draw_one, drawings))
+            if result
+        ]
+        return tuple(_attachment(f"{stem}-{n}", *result) for n, result in enumerate(results, 1))
 
-    def _once(self, drawing: Drawing, hold: str) -> Callable[[Any, Look], Picture | None]:
+    def _cached_drawing(self, drawing: Drawing, ribbon_text: str) -> Callable[[Any, Look], Picture | None]:
         """Return a drawing function with a cache: boards, panels and letters share their pictures.
 
-        For a table on `hold`, it adds a ribbon: the game does not know of the pause, and its picture shows whose turn
-        it is.
+        For a paused table it adds a ribbon with `ribbon_text`: the game does not know of the pause, so its picture
+        shows whose turn it is.
         """
 
-        def draw(seen: Any, look: Look) -> Picture | None:
-            picture = self._kept(drawing, _Seen(seen), look)
-            return with_ribbon(picture, hold) if picture and hold else picture
+        def draw(view: Any, look: Look) -> Picture | None:
+            picture = self._cache(drawing, _CacheKey(view), look)
+            return with_ribbon(picture, ribbon_text) if picture and ribbon_text else picture
 
         return draw
 
-    def _draw(self, drawing: Drawing, seen: _Seen, look: Look) -> Picture | None:
+    def _draw(self, drawing: Drawing, key: _CacheKey, look: Look) -> Picture | None:
         try:
-            return drawing.draw(seen.value, look)
+            return drawing.draw(key.value, look)
         finally:
             if next(self._numbers) % TRIMMED == 0:
                 memory.trim()
 
-    async def _drawn(
+    async def _draw_picture(
         self,
         threads: DrawingThreads,
         draw: Callable[[Any, Look], Picture | None],
         drawing: Drawing,
-        seen: Any,
+        view: Any,
         say: Say,
         look: Look,
         table: Table,
     ) -> _Drawn | None:
         """Return a picture and its alt text; None if there is nothing to show or the drawing failed."""
         try:
-            picture = await asyncio.get_running_loop().run_in_executor(threads, draw, seen, look)
+            picture = await asyncio.get_running_loop().run_in_executor(threads, draw, view, look)
             if picture is None or not _fits(picture):
                 return None
-            return picture, clipped(unmarked(drawing.alt(seen, say)), LONGEST_ALT)
+            return picture, clipped(unmarked(drawing.alt(view, say)), LONGEST_ALT)
         except NotKeptError:  # the background was evicted from the store
             self._grounds.lose(self._by_game[table.game], table.options)
             return None
         except Exception:  # noqa: BLE001 - a failed picture must not delay a move
-            _log.exception("picture failed", seen=type(seen).__module__)
+            _log.exception("picture failed", seen=type(view).__module__)
             return None
 
 
-def _cut(drawing: Drawing) -> Callable[[Any, Look], Picture | None]:
+def _film_function(drawing: Drawing) -> Callable[[Any, Look], Picture | None]:
     """Return a drawing function for a film that returns the memory of its frames to the system."""
 
-    def cut(seen: Any, look: Look) -> Picture | None:
+    def cut(view: Any, look: Look) -> Picture | None:
         try:
-            return drawing.draw(seen, look)
+            return drawing.draw(view, look)
         finally:
             memory.trim()
 
@@ -259,9 +267,9 @@ def _look(table: Table, say: Say) -> Look:
     return Look(language=say.language, names=names.in_picture(table))
 
 
-def _on_hold(drawn: _Drawn, hold: str) -> _Drawn:
-    picture, alt = drawn
-    return picture, clipped(f"{hold}. {alt}", LONGEST_ALT)
+def _with_alt_prefix(result: _Drawn, ribbon_text: str) -> _Drawn:
+    picture, alt = result
+    return picture, clipped(f"{ribbon_text}. {alt}", LONGEST_ALT)
 
 
 def _attachment(stem: str, picture: Picture, alt: str) -> Attachment:
@@ -285,7 +293,7 @@ class Prerenderer:
         self._renderer.sweep()
         for table in sorted(self._tables.unfinished(), key=lambda table: table.changed, reverse=True):
             self._prepare(table)
-        asyncio.get_running_loop().call_later(SETTLED, self._renderer.prepare_usual)
+        asyncio.get_running_loop().call_later(USUAL_GROUNDS_DELAY_S, self._renderer.prepare_usual)
 
     def changed(self, table: Table) -> None:
         """Note a change of a table: in a lobby, the change may be of the options that determine the background."""
