@@ -144,7 +144,7 @@ class BotClient(commands.Bot):
         """Log once that the connection is lost; discord.py calls this at every failed attempt to reconnect."""
         if not self._connection_lost and not self.is_closed():
             self._connection_lost = True
-            _log.warning("the connection to Discord is lost and is being sought")
+            _log.warning("discord.connection_lost")
 
     async def on_resumed(self) -> None:
         """Log that the lost connection is back."""
@@ -166,7 +166,7 @@ class BotClient(commands.Bot):
         except (discord.Forbidden, discord.NotFound):
             return True
         except TROUBLES:
-            _log.info("cannot ask for a server", guild=guild)
+            _log.info("discord.server_unknown", guild=guild)
         return False
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -184,7 +184,7 @@ class BotClient(commands.Bot):
     def _log_reconnection(self) -> None:
         if self._connection_lost:
             self._connection_lost = False
-            _log.warning("the connection to Discord is back")
+            _log.warning("discord.connection_restored")
 
     async def close(self) -> None:
         """Let the background work finish, then close the connection."""
@@ -217,12 +217,12 @@ class BotClient(commands.Bot):
                 registered = await self.tree.sync()
                 is_current = False
         except (discord.HTTPException, app_commands.CommandSyncFailure) as failure:
-            _log.error("commands not registered", reason=str(failure))
+            _log.error("commands.not_registered", reason=str(failure))
             return
         translation.learn_commands({command.name: command.id for command in registered})
         if not is_current:
             await self.app.values.set(COMMANDS_HASH, digest)
-            _log.info("commands registered", count=len(registered))
+            _log.info("commands.registered", count=len(registered))
 
     def _commands_digest(self) -> bytes:
         """Return a hash of all commands and of their texts in every language.

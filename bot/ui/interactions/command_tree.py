@@ -113,7 +113,7 @@ class Tree(app_commands.CommandTree["commands.Bot"]):
         if broken:
             _log.error("command failed", exc_info=error)
         else:
-            _log.warning("command not understood", reason=type(error).__name__)
+            _log.warning("command.not_understood", reason=type(error).__name__)
         await refuse(interaction, AckMode.PRIVATE, "something-broke" if broken else "command-not-understood")
 
 
@@ -122,7 +122,7 @@ async def _load_settings(interaction: discord.Interaction[Any]) -> bool:
     try:
         await interaction.client.app.fetch(interaction)
     except StorageFailed as failure:
-        _log.error("nothing suggested", reason=str(failure))
+        _log.error("autocomplete.settings_unread", reason=str(failure))
         return False
     return True
 

@@ -98,14 +98,14 @@ async def handle(
         try:
             await app.fetch(interaction)
         except StorageFailed as failure:
-            _log.error("not read", reason=str(failure))
+            _log.error("request.settings_unread", reason=str(failure))
             await _answer_refusal(Request(interaction, app, app.language_of_client(interaction)), Refused("not-saved"))
             return
         request = Request(interaction, app, app.language_for(interaction))
         await _note_locale(request)
         refused = await _outcome(request, work)
         _log.info("request", asked=_request_name(interaction), refused=refused is not None)
-        _log.debug("asked by", user=request.user)
+        _log.debug("request.user", user=request.user)
         if refused is not None:
             await _answer_refusal(request, refused)
 
@@ -124,7 +124,7 @@ async def _note_locale(request: Request) -> None:
     try:
         await request.app.preferences.saw_locale(request.user, str(request.interaction.locale))
     except StorageFailed as failure:
-        _log.warning("locale not saved", reason=str(failure))
+        _log.warning("request.locale_unsaved", reason=str(failure))
 
 
 async def _outcome(request: Request, work: Callable[[Request], Awaitable[None]]) -> Refused | None:
@@ -132,14 +132,14 @@ async def _outcome(request: Request, work: Callable[[Request], Awaitable[None]])
     try:
         await _attempt(request, work)
     except Repeated:
-        _log.info("interaction delivered twice")
+        _log.info("request.repeated")
     except Refused as refused:
         return refused
     except StorageFailed as failure:
         _log.error("not saved", reason=str(failure))
         return Refused("not-saved")
     except discord.HTTPException as failure:
-        _log.warning("answer not delivered", status=failure.status, code=failure.code)
+        _log.warning("request.answer_undelivered", status=failure.status, code=failure.code)
     except Exception:  # noqa: BLE001 - the requester needs an answer
         _log.exception("interaction failed")
         return Refused("something-broke")
@@ -168,7 +168,7 @@ async def _acknowledged(interaction: discord.Interaction[Any], ack: AckMode) -> 
     except discord.InteractionResponded:
         return False
     except discord.HTTPException as failure:
-        _log.warning("acknowledgement refused", status=failure.status, code=failure.code)
+        _log.warning("request.ack_refused", status=failure.status, code=failure.code)
         return failure.code != ALREADY_ACKNOWLEDGED
     return True
 
@@ -178,7 +178,7 @@ async def _answer_refusal(request: Request, refused: Refused) -> None:
     try:
         await request.answer(notice(request.say.refusal(refused)))
     except discord.HTTPException as failure:
-        _log.warning("refusal not delivered", status=failure.status, code=failure.code)
+        _log.warning("request.refusal_undelivered", status=failure.status, code=failure.code)
 
 
 async def _attempt(request: Request, work: Callable[[Request], Awaitable[None]]) -> None:

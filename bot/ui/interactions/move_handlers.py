@@ -229,4 +229,4 @@ async def _refresh_letter(request: Request, table: Table, seat: Seat, letter: Pa
     try:
         await letter.interaction.edit_original_response(view=view, attachments=files(message))
     except discord.HTTPException as failure:
-        _log.info("letter not edited", status=failure.status, code=failure.code)
+        _log.info("letter.not_edited", status=failure.status, code=failure.code)

@@ -136,7 +136,7 @@ async def edit(panel: Panel, message: Message) -> None:
                 panel.message, view=message.view(), attachments=files(message)
             )
     except discord.HTTPException as failure:
-        _log.info("panel not edited", status=failure.status, code=failure.code)
+        _log.info("panel.not_edited", status=failure.status, code=failure.code)
 
 
 async def remove(panel: Panel, replacement: Message) -> None:
@@ -147,7 +147,7 @@ async def remove(panel: Panel, replacement: Message) -> None:
         else:
             await panel.interaction.followup.delete_message(panel.message)
     except discord.HTTPException as failure:
-        _log.info("panel not removed", status=failure.status, code=failure.code)
+        _log.info("panel.not_removed", status=failure.status, code=failure.code)
         await edit(panel, replacement)
 
 
@@ -216,7 +216,7 @@ class PanelFollower:
                 try:
                     await self._refresh(self._app.tables.get(changed.id), user, panel)
                 except Exception:  # noqa: BLE001 - one panel must not keep the others from following
-                    _log.exception("panel not followed", table=changed.id)
+                    _log.exception("panel.not_refreshed", table=changed.id)
 
     async def _refresh(self, table: Table, user: int, panel: Panel) -> None:
         seat = table.seat_of(user)

@@ -89,9 +89,8 @@ class Renderer:
     def __init__(self, grounds: Mapping[str, Ground] | None = None, process: GroundProcess | None = None) -> None:
         """`grounds` are the backgrounds by the game's name; `process` draws them into the store."""
         if not fonts.sets_text_well():
-            _log.warning(
-                "letters in pictures are set badly, and emoji of several parts fall apart", missing="libfribidi"
-            )
+            effect = "letters are badly spaced, and emoji of several parts fall apart"
+            _log.warning("fonts.shaping_degraded", missing="libfribidi", effect=effect)
         self._threads = DrawingThreads(THREADS, "renderer")
         self._films = DrawingThreads(1, "film")
         self._without_pictures = set[int]()
@@ -259,7 +258,7 @@ def _film_function(drawing: Drawing) -> Callable[[Any, Look], Picture | None]:
 
 def _fits(picture: Picture) -> bool:
     if len(picture.data) > LARGEST:
-        _log.warning("picture too large", size=len(picture.data))
+        _log.warning("picture.too_large", size=len(picture.data))
     return len(picture.data) <= LARGEST
 
 
