@@ -122,7 +122,7 @@ class Drawing:
     """Return the picture in words, for blind players. The text is clipped to Discord's limit."""
 
 
-def always_offered(_move: Any, _board: Any) -> bool:
+def no_typed_only(_move: Any, _board: Any) -> bool:
     """Return False: the menu offers every legal move. The default of `GameUI.typed_only`."""
     return False
 
@@ -137,28 +137,28 @@ def told_below(_board: Any, _say: Say) -> str:
     return ""
 
 
-def nothing_secret(_hand: Any, say: Say) -> str:
+def no_secrets(_hand: Any, say: Say) -> str:
     """Return the text that this game has no secrets. The default of `GameUI.secrets`."""
     return say("no-secrets")
 
 
-def nothing_to_add(_board: Any, _seat: Seat, _say: Say) -> None:
+def no_call_addition(_board: Any, _seat: Seat, _say: Say) -> None:
     """Add nothing to a call. The default of `GameUI.call`."""
 
 
-def unheard_of(_typed: str, _say: Say) -> None:
+def no_misnaming(_typed: str, _say: Say) -> None:
     """Return no reason for refusing typed words. The default of `GameUI.misnamed`."""
 
 
-def unnamed(_field: str, _value: Any, _board: Any, _say: Say) -> None:
+def no_label(_field: str, _value: Any, _board: Any, _say: Say) -> None:
     """Return no label: the value is shown as it is typed. The default of `GameUI.label`."""
 
 
-def nothing_broken_off(_board: Any, _say: Say) -> None:
+def no_unfinished_text(_board: Any, _say: Say) -> None:
     """Return no text about an unfinished part of the game. The default of `Chapter.broken_off`."""
 
 
-def nothing_stored() -> None:
+def no_sweep() -> None:
     """Do nothing: the store holds no drawings of other versions. The default of `Ground.sweep`."""
 
 
@@ -174,7 +174,7 @@ class Ground:
     stored: Callable[[Any, Look], bool] | None = None
     """Return whether the background is in the store (`images.kit.store`), where another process can put it; runs off
     the event loop. None if the background is only ever held in memory."""
-    sweep: Callable[[], None] = nothing_stored
+    sweep: Callable[[], None] = no_sweep
     """Remove the drawings of other versions of the game from the store."""
     usual: tuple[Any, ...] = ()
     """Options that tables commonly have: their backgrounds are drawn before such a table is opened."""
@@ -191,7 +191,7 @@ class Chapter:
     the part, and the words; None if no part has ended."""
     pictures: tuple[Drawing, ...] = ()
     """Pictures of that board, in this order; they show the part that ended last."""
-    broken_off: Callable[[Any, Say], str | None] = nothing_broken_off
+    broken_off: Callable[[Any, Say], str | None] = no_unfinished_text
     """Return the text about the unfinished part of a game that was cut short, given the board; None for no text."""
 
 
@@ -210,13 +210,13 @@ class GameUI:
     """Pictures of a board, in this order in one message."""
     headline: Callable[[Any, Say], str] = told_below
     """Return one line about the standing, for the head of the board; empty if the description already says it."""
-    secrets: Callable[[Any, Say], str] = nothing_secret
+    secrets: Callable[[Any, Say], str] = no_secrets
     """Return the secrets of a hand, in words."""
     menu: Callable[[Sequence[Any], Any, Say], tuple[Row, ...]] = plain_menu
     """Lay out a menu, given the moves, the reader's hand and the words. The moves are those of a turn followed by the
     moves out of turn, or only notes, only premoves or only advice. On the public board the hand is that of the active
     seat. Notes without any use at the moment may be left out."""
-    typed_only: Callable[[Any, Any], bool] = always_offered
+    typed_only: Callable[[Any, Any], bool] = no_typed_only
     """Return whether a legal move, given with the board, makes no sense now: the menu leaves it out, but a player
     can still type it."""
     public_menu: Callable[[Any], bool] = never
@@ -236,13 +236,13 @@ class GameUI:
     them people hold. The card estimates the length of a game from it. None if unknown."""
     film: Drawing | None = None
     """The whole game as one animated picture, drawn from its last board once the game is over."""
-    call: Callable[[Any, Seat, Say], str | None] = nothing_to_add
+    call: Callable[[Any, Seat, Say], str | None] = no_call_addition
     """Return the addition to a seat's call, given the board: for example the piece that must move. A call is never
     edited, so the text must stay true during the whole turn."""
-    label: Callable[[str, Any, Any, Say], str | None] = unnamed
+    label: Callable[[str, Any, Any, Say], str | None] = no_label
     """Return the label of a field's value, given the field's name, the value, the board and the words; None to show
     the value itself. A result of `Premoves.piece` gets its label as the field `piece`."""
-    misnamed: Callable[[str, Say], str | None] = unheard_of
+    misnamed: Callable[[str, Say], str | None] = no_misnaming
     """Return the text id of the reason why typed words are refused if they name a thing of the game that no move can
     contain; None if they name nothing. One game uses this: the words are no values of a field, so neither the field's
     type nor the rules can refuse them."""
@@ -256,7 +256,7 @@ class GameUI:
     @property
     def has_secrets(self) -> bool:
         """Whether a seat may ever hold secrets; only then there is a button to see them."""
-        return self.secrets is not nothing_secret
+        return self.secrets is not no_secrets
 
     def lasting_hand(self, hand: Any) -> Any:
         """Return a hand without its fleeting parts: its board (or the hand, if that is a board) becomes `lasting`."""

@@ -44,7 +44,7 @@ def matching(offers: Iterable[Offer], text: str) -> list[Offer]:
     return [offer for _, offer in sorted(matches, key=lambda match: match[0])]
 
 
-def spelled(field: FieldInfo, text: str, offers: Iterable[Offer]) -> str:
+def label_for_number(field: FieldInfo, text: str, offers: Iterable[Offer]) -> str:
     """Return the typed text of a field; in a `Named` field, a number becomes the label of the offer it stands for."""
     named = naming(field.type)
     if named is None or not text.strip().isdecimal():

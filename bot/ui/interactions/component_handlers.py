@@ -50,12 +50,12 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
     {
         "mv": ComponentHandler(AckMode.SILENT, move_handlers.move),
         "pick": ComponentHandler(AckMode.SILENT, move_handlers.move),
-        "yes": ComponentHandler(AckMode.SILENT, move_handlers.confirmed),
+        "yes": ComponentHandler(AckMode.SILENT, move_handlers.make_confirmed),
         "keep": ComponentHandler(AckMode.SILENT, confirmations.keep),
         "resign": _about(AckMode.SILENT, confirmations.resign),
         "vote": _about(AckMode.SILENT, confirmations.vote),
         "cancel": ComponentHandler(AckMode.SILENT, confirmations.cancel),
-        "quit": _about(AckMode.SILENT, seat_handlers.left),
+        "quit": _about(AckMode.SILENT, seat_handlers.leave_confirmed),
         "sit": ComponentHandler(AckMode.PRIVATE, seat_handlers.sit),
         "pass": ComponentHandler(AckMode.PRIVATE, seat_handlers.decline),
         "forget": ComponentHandler(AckMode.SILENT, confirmations.forget),
@@ -88,6 +88,6 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
         "pause": ComponentHandler(AckMode.SILENT, pauses.press_pause),
         "resume": _about(AckMode.SILENT, pauses.press_resume),
         "again": _about(AckMode.PRIVATE, lobby_handlers.again),
-        "anew": _about(AckMode.SILENT, lobby_handlers.anew),
+        "anew": _about(AckMode.SILENT, lobby_handlers.open_without_invitations),
     }
 )

@@ -145,7 +145,7 @@ def guess(
     return _only(app, interaction, matches, none_text="no-table-here", several_text="which-table")
 
 
-def typed_about(
+def table_while_typing(
     interaction: discord.Interaction[Any], game: str | None = None, fits: Callable[[Table], bool] = any_table
 ) -> tuple[Table, Seat] | None:
     """Return the table of a half-typed command and the user's seat there.

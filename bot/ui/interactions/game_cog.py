@@ -19,7 +19,7 @@ from bot.i18n import names
 from bot.i18n.translation import DEFAULT, Say, kebab, text
 from bot.table import turns
 from bot.ui.interactions import confirmations, finder, move_handlers, server_files
-from bot.ui.interactions.autocomplete import fitting, offers, plain, spelled, value_of
+from bot.ui.interactions.autocomplete import fitting, label_for_number, offers, plain, value_of
 from bot.ui.interactions.command_tree import word
 from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.messages import panels
@@ -212,7 +212,7 @@ async def _play(request: Request, table: Table, move: Struct) -> None:
     played = request.about(await request.change(table, lambda context: turns.typed(context, request.user, move)))
     message = await panels.after_move(request.app, played, seat, request.say)
     await request.answer(message, slot=panels.slot(played), version=played.version)
-    await move_handlers.keep_up(request, played, panel=False)
+    await move_handlers.refresh_open_messages(request, played, panel=False)
 
 
 def _suggestions(ui: GameUI, kind: type[Struct], field: FieldInfo, fields: tuple[FieldInfo, ...]) -> Any:
@@ -221,7 +221,7 @@ def _suggestions(ui: GameUI, kind: type[Struct], field: FieldInfo, fields: tuple
 
     async def offer(interaction: discord.Interaction[Any], text: str) -> list[app_commands.Choice[Any]]:
         fits = _may_make(interaction.client.app, interaction.user.id, kind)
-        match = finder.typed_about(interaction, ui.game.name, fits=fits)
+        match = finder.table_while_typing(interaction, ui.game.name, fits=fits)
         if match is None:
             return []
         (table, seat), app = match, interaction.client.app
@@ -230,7 +230,7 @@ def _suggestions(ui: GameUI, kind: type[Struct], field: FieldInfo, fields: tuple
         moves = [move for move in _typeable(app, table, seat) if isinstance(move, kind)]
         candidates = fitting(ui, moves, other_fields, _typed_values(interaction, ui, kind), board, say)
         offered = offers(ui, candidates, field, board, say)
-        return finder.choices(offered, spelled(field, text, offered))
+        return finder.choices(offered, label_for_number(field, text, offered))
 
     return offer
 

@@ -38,7 +38,7 @@ async def join(request: Request, press: Press) -> None:
     table = await request.pressed_table(press)
     table = await request.change(table, lambda context: lobby.joined(context, request.person))
     if request.on_private_message or request.interaction.guild is None:
-        await request.replace(notice(seated(request, table)))
+        await request.replace(notice(seat_answer(request, table)))
 
 
 async def typed_join(request: Request, number: int | None) -> None:
@@ -156,16 +156,16 @@ async def again(request: Request, old_table: Table) -> None:
         table = await tables.open_again(old_table, place, request.person, request.key)
     elif table.seat_of(request.user) is None:
         table = await request.change(table, lambda context: lobby.joined(context, request.person))
-    await request.answer(notice(seated(request, table)))
+    await request.answer(notice(seat_answer(request, table)))
 
 
-async def anew(request: Request, old_table: Table) -> None:
+async def open_without_invitations(request: Request, old_table: Table) -> None:
     """Open a table like a finished one for a user who did not play there, without invitations."""
     table = await request.app.tables.open_again(old_table, venue(request), request.person, request.key)
-    await request.replace(notice(seated(request, table)))
+    await request.replace(notice(seat_answer(request, table)))
 
 
-def seated(request: Request, table: Table) -> str:
+def seat_answer(request: Request, table: Table) -> str:
     """Return the answer to a player who sits at a new table: its place, and which host starts the game."""
     request.about(table)
     say = request.say
@@ -201,4 +201,4 @@ async def _invite_onlooker(request: Request, old_table: Table) -> None:
         text = say("again-open-table", table=cards.name(lobbies[-1], say), place=place)
         await request.answer(framed(text, components.invitation(lobbies[-1], say)))
     else:
-        await request.answer(framed(say("again-onlooker", table=name), components.anew(old_table, say)))
+        await request.answer(framed(say("again-onlooker", table=name), components.new_table_row(old_table, say)))

@@ -43,7 +43,7 @@ async def move(request: Request, press: Press) -> None:
         await _make(request, table, stamp, n)
 
 
-async def confirmed(request: Request, press: Press) -> None:
+async def make_confirmed(request: Request, press: Press) -> None:
     """Make a move after its confirmation."""
     await _make(request, await request.pressed_table(press), press.text(1), press.number(2))
 
@@ -53,14 +53,14 @@ async def _make(request: Request, table: Table, stamp: str, n: int) -> None:
     try:
         table = await request.change(table, lambda context: turns.pressed(context, request.user, stamp, n))
     except Refused:
-        await mend_letter(request, await request.table(table.id))
+        await refresh_stale_letter(request, await request.table(table.id))
         raise
     if request.on_private_message:
         message = await panels.after_move(request.app, table, request.seat(table), request.say)
         await request.replace(message, slot=panels.slot(table), version=table.version)
-    elif ways := panels.elsewhere(request.app, table, request.seat(table), request.say):
+    elif ways := panels.next_table_row(request.app, table, request.seat(table), request.say):
         await request.answer(framed(request.say("next-waits"), ways), slot="next")
-    await keep_up(request, table, panel=False)
+    await refresh_open_messages(request, table, panel=False)
 
 
 async def seal(request: Request, press: Press) -> None:
@@ -91,7 +91,7 @@ async def show_panel(request: Request, table: Table) -> None:
     """Show the current panel."""
     message = await panels.panel(request.app, table, request.seat(table), request.say)
     await request.replace(message, slot=panels.slot(table), version=table.version)
-    await keep_up(request, table, panel=False)
+    await refresh_open_messages(request, table, panel=False)
 
 
 async def advise(request: Request, press: Press) -> None:
@@ -140,7 +140,7 @@ async def press_in_drawer(request: Request, press: Press) -> None:
         await _show_drawer(request, await request.table(table.id), key, moved=False)
         raise
     await _show_drawer(request, table, key, moved=True)
-    await keep_up(request, table, drawer=False)
+    await refresh_open_messages(request, table, drawer=False)
 
 
 def _drawer_key(press: Press) -> DrawerKey:
@@ -172,7 +172,7 @@ async def _show_drawer(request: Request, table: Table, key: DrawerKey, *, moved:
     await request.replace(message, slot=panels.slot(table), version=table.version)
 
 
-async def keep_up(request: Request, table: Table, *, panel: bool = True, drawer: bool = True) -> None:
+async def refresh_open_messages(request: Request, table: Table, *, panel: bool = True, drawer: bool = True) -> None:
     """Refresh the requester's other open messages of a table: panel, drawer, letter.
 
     A letter is refreshed here only after a private change. After a public one, the courier edits the letter.
@@ -199,7 +199,7 @@ async def _refresh_drawer(request: Request, table: Table, seat: Seat, open_drawe
     await remove(open_drawer, notice(request.say("drawer-closed")))
 
 
-async def mend_letter(request: Request, table: Table) -> None:
+async def refresh_stale_letter(request: Request, table: Table) -> None:
     """Refresh a letter after a stale press if it is the reader's turn, so that it offers current moves."""
     _remember_letter(request, table)
     letter = request.panels.standing((request.user, _letter_slot(table)))

@@ -32,7 +32,7 @@ async def typed_pause(request: Request, table: Table, until: str | None) -> None
     table = await pause(request, table, dates.moment(until, app.clock.now(), zone) if until else None)
     named, say = cards.name(request.about(table), request.say), request.say
     if table.pause:
-        await request.answer(notice(f"{named}: {cards.on_hold(table, say)}"))
+        await request.answer(notice(f"{named}: {cards.pause_text(table, say)}"))
         return
     # The answer shows the understood moment: the player may have typed "tomorrow".
     proposal = seating.proposal(app, table, say)

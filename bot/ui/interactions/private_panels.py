@@ -198,7 +198,7 @@ class PanelFollower:
         for panel in drawers:
             await remove(panel, notice(self._say(panel, table)("drawer-closed")))
         for panel in open_panels:
-            await edit(panel, panels.of_the_end(self._app.uis[table.game], table, self._say(panel, table)))
+            await edit(panel, panels.result_panel(self._app.uis[table.game], table, self._say(panel, table)))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -73,12 +73,12 @@ async def decline(request: Request, press: Press) -> None:
 async def leave(request: Request, table: Table) -> None:
     """Ask for confirmation of leaving a running game; leave a lobby at once."""
     if table.status is Status.LOBBY:
-        await left(request, table)
+        await leave_confirmed(request, table)
     else:
         await confirmations.leaving(request, table)
 
 
-async def left(request: Request, table: Table) -> None:
+async def leave_confirmed(request: Request, table: Table) -> None:
     """Leave a table and confirm that."""
     table = await request.change(table, lambda context: seats.left(context, request.user))
     await request.replace(notice(request.say("done-leave", table=cards.name(table, request.say))))

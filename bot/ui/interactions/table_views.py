@@ -121,9 +121,9 @@ async def status(request: Request, table: Table) -> None:
     await request.answer(
         framed(
             cards.heading(table, ui, request.say),
-            cards.seated(table, ui, request.say, seating.remarks(request.app, table, request.say)),
+            cards.seat_lines(table, ui, request.say, seating.remarks(request.app, table, request.say)),
             _standing(request, table, ui),
-            cards.where(table, request.say),
+            cards.place_text(table, request.say),
             colour=ui.colour,
         ),
         slot=_reading_slot(table),
@@ -133,7 +133,7 @@ async def status(request: Request, table: Table) -> None:
 def _standing(request: Request, table: Table, ui: GameUI) -> str:
     say = request.say
     if table.status is Status.RUNNING:
-        lines = (seating.whose_turn(request.app, table, say), *seating.to_know(request.app, table, say))
+        lines = (seating.whose_turn(request.app, table, say), *seating.open_questions(request.app, table, say))
         return "\n".join(lines)
     return cards.terms(table, ui, say) if table.status is Status.LOBBY else cards.progress(table, say)
 

@@ -88,7 +88,7 @@ def _moves(
     seat_of: Callable[[Seat], Any],
     menu: Callable[[Tables, Table, Seat], tuple[tuple[Any, ...], str]],
 ) -> list[app_commands.Choice[str]]:
-    match = finder.typed_about(interaction, fits=running)
+    match = finder.table_while_typing(interaction, fits=running)
     if match is None:
         return []
     (table, own_seat), app = match, interaction.client.app
@@ -101,7 +101,7 @@ def _moves(
 
 async def sealed(interaction: Interaction, text: str) -> list[app_commands.Choice[str]]:
     """Offer the user's sealed moves, for removal."""
-    match = finder.typed_about(interaction, fits=running)
+    match = finder.table_while_typing(interaction, fits=running)
     if match is None:
         return []
     (table, seat), app = match, interaction.client.app
@@ -126,7 +126,7 @@ def meant_of_sealed(request: Request, table: Table, seat: Seat, text: str | None
 
 async def allies(interaction: discord.Interaction[Any], text: str) -> list[app_commands.Choice[int]]:
     """Offer the allies at the table to whom a move can be suggested."""
-    match = finder.typed_about(interaction, fits=running)
+    match = finder.table_while_typing(interaction, fits=running)
     if match is None:
         return []
     table, own_seat = match
@@ -152,7 +152,7 @@ async def takeable_seats(interaction: discord.Interaction[Any], text: str) -> li
 
 async def other_people(interaction: discord.Interaction[Any], text: str) -> list[app_commands.Choice[int]]:
     """Offer the other people at the table."""
-    match = finder.typed_about(interaction, fits=running)
+    match = finder.table_while_typing(interaction, fits=running)
     if match is None:
         return []
     table, own_seat = match
@@ -190,7 +190,7 @@ async def option_values(interaction: Interaction, text: str) -> list[app_command
 def _of_lobby(
     interaction: Interaction, text: str, offers_of: Callable[[Table, Say], Offers]
 ) -> list[app_commands.Choice[str]]:
-    match = finder.typed_about(interaction, fits=in_lobby)
+    match = finder.table_while_typing(interaction, fits=in_lobby)
     if match is None:
         return []
     table, _ = match

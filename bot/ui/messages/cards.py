@@ -50,12 +50,12 @@ def address(table: Table) -> str:
     return f"https://discord.com/channels/{table.place.guild}/{table.place.thread or table.place.channel}"
 
 
-def where(table: Table, say: Say) -> str:
+def place_text(table: Table, say: Say) -> str:
     """Return a sentence with a link to the table."""
     return say("table-is-here", place=_place(table))
 
 
-def only_on_the_board(table: Table, say: Say, board: tuple[int, int] | None) -> str:
+def reference_to_board(table: Table, say: Say, board: tuple[int, int] | None) -> str:
     """Return a sentence that points to the public board, for contents that private answers leave out.
 
     It links the message itself if its ids are known: a mention of the thread leads nowhere for a reader inside the
@@ -81,7 +81,7 @@ def card(
     return framed(
         heading(table, ui, say),
         say.about("game-tagline", table.options) if open_for_seats else None,
-        seated(table, ui, say, remarks),
+        seat_lines(table, ui, say, remarks),
         say.fact(closing) if closing else terms(table, ui, say) if open_for_seats else progress(table, say),
         say("seed-committed", commitment=commitment(table.seed)) if table.started else None,
         *_card_controls(table, ui, say),
@@ -97,11 +97,11 @@ def _card_controls(table: Table, ui: GameUI, say: Say) -> list[ControlRow]:
     return components.lobby(table, say, full=is_full, ready=is_ready)
 
 
-def seated(table: Table, ui: GameUI, say: Say, remarks: Mapping[Seat, str] = NO_REMARKS) -> str:
+def seat_lines(table: Table, ui: GameUI, say: Say, remarks: Mapping[Seat, str] = NO_REMARKS) -> str:
     """Return one line per seat, with the player's name and remark, and the number of free seats in a lobby."""
     lines = [
-        f"{number}. {sitter(table, number - 1, say, styled=ui.game.traits.styled)}{remarks.get(Seat(number - 1), '')}"
-        for number, _ in enumerate(table.seats, 1)
+        f"{seat + 1}. {seat_text(table, seat, say, styled=ui.game.traits.styled)}{remarks.get(Seat(seat), '')}"
+        for seat, _ in enumerate(table.seats)
     ]
     free_seats = ui.game.most_seats(table.options) - len(table.seats)
     if table.status is Status.LOBBY:
@@ -109,17 +109,17 @@ def seated(table: Table, ui: GameUI, say: Say, remarks: Mapping[Seat, str] = NO_
     return "\n".join(lines)
 
 
-def sitter(table: Table, seat: int, say: Say, *, styled: bool = False) -> str:
+def seat_text(table: Table, seat: int, say: Say, *, styled: bool = False) -> str:
     """Return a seat's player with their role; a computer player's style only if the game has styles (`styled`)."""
     state, holder = table.seats[seat], table.seats[seat].sitter
     if isinstance(holder, Computer):
-        return f"🤖 {say.names[seat]} ({manner(holder, say, styled=styled)})"
+        return f"🤖 {say.names[seat]} ({computer_manner(holder, say, styled=styled)})"
     if state.open and table.status is Status.RUNNING:
         return say("sitter-left", name=say.names[seat])
     return f"**{say.names[seat]}** 🏠" if state.user == table.host != NOBODY else f"**{say.names[seat]}**"
 
 
-def manner(computer: Computer, say: Say, *, styled: bool) -> str:
+def computer_manner(computer: Computer, say: Say, *, styled: bool) -> str:
     """Return a computer player's strength, and its style if the game has styles (`styled`)."""
     strength, its = say(f"strength-{computer.strength.value}"), computers.style(computer.name)
     return f"{strength}, {say(f'style-{its.value}')}" if styled and its is not Style.EVEN else strength
@@ -185,11 +185,11 @@ def progress(table: Table, say: Say) -> str:
     if table.away is not None and not table.over:
         return say("table-away")
     if table.paused:
-        return f"{on_hold(table, say)}\n{where(table, say)}"
-    return where(table, say) if table.status is Status.RUNNING else result(table, say)
+        return f"{pause_text(table, say)}\n{place_text(table, say)}"
+    return place_text(table, say) if table.status is Status.RUNNING else result(table, say)
 
 
-def on_hold(table: Table, say: Say) -> str:
+def pause_text(table: Table, say: Say) -> str:
     """Return why a table is paused, and until when."""
     if table.away is not None or table.pause is None:
         return say("table-away")
@@ -200,10 +200,10 @@ def whose_turn(position: Position, say: Say) -> str:
     """Return the active seats and their deadline."""
     table = position.table
     if table.paused:
-        return on_hold(table, say)
+        return pause_text(table, say)
     seats = sorted(position.acting)
     turn = say("turn-of", players=", ".join(f"**{say.names[seat]}**" for seat in seats), count=len(seats))
-    return with_due(turn, table.due, say)
+    return with_deadline(turn, table.due, say)
 
 
 def standing(position: Position, say: Say) -> str:
@@ -221,7 +221,7 @@ def waiting_since(since: float, say: Say) -> str:
     return say("waiting-since", when=f"<t:{int(since)}:R>")
 
 
-def with_due(line: str, due: float | None, say: Say) -> str:
+def with_deadline(line: str, due: float | None, say: Say) -> str:
     """Return a line with its deadline, if there is one."""
     return f"{line} · {until(due, say)}" if due else line
 
@@ -266,7 +266,7 @@ def _score(table: Table, outcome: Outcome, seat: int, say: Say) -> str:
 def _ranked_line(table: Table, outcome: Outcome, seat: int, score: str, say: Say) -> str:
     place = outcome.places[seat]
     mark = "👑" if place == 1 else MEDALS.get(place, f"{place}.")
-    line = f"{mark} {sitter(table, seat, say)}{' 🏳️' if table.seats[seat].departure is not None else ''}"
+    line = f"{mark} {seat_text(table, seat, say)}{' 🏳️' if table.seats[seat].departure is not None else ''}"
     return f"{line} – {score}" if score else line
 
 

@@ -269,19 +269,19 @@ def join(table: Table, label: str) -> Callable[[], ui.Item[Any]]:
     return button(f"join:{table.id}:{table.public_version}", label, "🪑")
 
 
-def following(table: Table, say: Say) -> ControlRow:
+def follow_row(table: Table, say: Say) -> ControlRow:
     """Return the row below a message to a follower of a table."""
     tail = f"{table.id}:{table.public_version}"
     row = [button(f"status:{tail}", say("button-to-table"), "🪑")]
     return row if table.over else [*row, button(f"unfollow:{tail}", say("button-unfollow"), "🔕")]
 
 
-def anew(table: Table, say: Say) -> ControlRow:
+def new_table_row(table: Table, say: Say) -> ControlRow:
     """Return the button that opens a table like a finished one, for users who did not play there."""
     return [button(f"anew:{table.id}:{table.public_version}", say("button-anew"), "🎲", main=True)]
 
 
-def ended(table: Table, say: Say) -> ControlRow:
+def end_row(table: Table, say: Say) -> ControlRow:
     """Return the row below a finished game."""
     tail = f"{table.id}:{table.public_version}"
     return [

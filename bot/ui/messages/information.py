@@ -47,7 +47,7 @@ async def secrets(app: App, table: Table, seat: Seat, say: Say) -> Message:
     ui = app.uis[table.game]
     hand = app.position(table).hand(seat)
     pictures = await app.renderer.hand(table, ui.hand_pictures, hand, say)
-    unread = await seating.unread(app, table, seat, say)
+    unread = await seating.takeover_summary(app, table, seat, say)
     parts = pictures or panels.coming_to_who_asks_again(app, table, say)
     return framed(cards.heading(table, ui, say), ui.secrets(hand, say), *parts, unread, colour=ui.colour)
 
@@ -162,7 +162,7 @@ def hint(app: App, table: Table, seat: Seat, say: Say) -> Message:
     """Return what a seat may do now: each kind of move with a description and its command; at the end, the result."""
     ui = app.uis[table.game]
     if table.over:
-        return panels.of_the_end(ui, table, say)
+        return panels.result_panel(ui, table, say)
     plays = table.seats[seat].plays
     board = app.position(table).board
     moves = [move for move in app.tables.menu(table, seat)[0] if not ui.typed_only(move, board)]
@@ -208,7 +208,7 @@ def verdict(verification: Verification, table: Table, say: Say) -> Message:
         key = "verified" if table.over else "verified-so-far"
         verified = say(key, table=table.id, moves=verification.moves, commitment=verification.commitment)
         seed = say("seed-revealed", seed=table.seed.hex()) if table.over else None
-        return framed(verified, seating.sat(table, verification.sittings, say), seed)
+        return framed(verified, seating.former_players(table, verification.sittings, say), seed)
     return notice(say("not-verified", table=table.id, move=verification.differs_at))
 
 

@@ -76,19 +76,19 @@ def _headline(fact: Fact, say: Say) -> str | None:
     return f"## {say.fact(fact)}" if fact.big else None
 
 
-def remarked(facts: Sequence[Fact], say: Say) -> str:
+def remarks_text(facts: Sequence[Fact], say: Say) -> str:
     """Return the remarks of computer players in small letters; empty if there are none."""
     return "\n".join(f"-# {say.fact(fact)}" for fact in facts if isinstance(fact, Remarked))
 
 
-async def so_far(app: App, table: Table, say: Say) -> str:
+async def summary(app: App, table: Table, say: Say) -> str:
     """Return a summary of a table's events so far, with a hint at the full history."""
     rows = await app.news.history(table.id, 0, size=MAX_SUMMARY_FACTS)
-    lines = condensed([(row.fact, say.within(say.scope, names.at_table(table, row.at))) for row in rows])
+    lines = summary_lines([(row.fact, say.within(say.scope, names.at_table(table, row.at))) for row in rows])
     return "\n".join((say("so-far"), lines or say("nothing-happened"), say("so-far-all")))
 
 
-def condensed(facts: Sequence[tuple[Fact, Say]]) -> str:
+def summary_lines(facts: Sequence[tuple[Fact, Say]]) -> str:
     """Return the big facts, then the newest ones while there is room, in order of time.
 
     Each fact comes with its own words, which name the players of that time.

@@ -87,16 +87,16 @@ def _first_line(seats: Sequence[WaitingSeat], say: Say, now: float, *, reminding
     return say("nudge", left=f" · {time_text}" if time_text else "", count=len(seats), tables=tables)
 
 
-def called(table: Table, users: Sequence[int], due: float | None, reminding: float | None, say: Say) -> str:
+def call_line(table: Table, users: Sequence[int], due: float | None, reminding: float | None, say: Say) -> str:
     """Return the first line of a call: players, table, deadline; `reminding` is the current time in a reminder."""
-    name, who = cards.name(table, say), mentioned(users)
+    name, who = cards.name(table, say), mentions(users)
     line = say("call", players=who, table=name, count=len(users))
     if reminding is not None and due is not None:
         line = f"{who} · {say('reminder', left=time_left(due - reminding, say), count=1, tables=name)}"
-    return cards.with_due(line, due, say)
+    return cards.with_deadline(line, due, say)
 
 
-def mentioned(users: Sequence[int]) -> str:
+def mentions(users: Sequence[int]) -> str:
     """Return the mentions of users."""
     return " ".join(f"<@{user}>" for user in users)
 
@@ -112,15 +112,17 @@ def opening(table: Table, ui: GameUI, say: Say) -> Message:
     """Return the message about a free seat: the players, the terms, the place."""
     return pushed(
         say("opening", table=cards.name(table, say)),
-        cards.seated(table, ui, say),
+        cards.seat_lines(table, ui, say),
         cards.terms(table, ui, say),
-        f"-# {cards.where(table, say)}",
+        f"-# {cards.place_text(table, say)}",
         components.invitation(table, say),
         colour=ui.colour,
     )
 
 
-def followed(table: Table, ui: GameUI | None, position: Position | None, facts: Sequence[Fact], say: Say) -> Message:
+def follower_message(
+    table: Table, ui: GameUI | None, position: Position | None, facts: Sequence[Fact], say: Say
+) -> Message:
     """Return the message about the end of a round or game, with the public news since the last message."""
     name = cards.name(table, say)
     running = table.status is Status.RUNNING and ui is not None
@@ -133,8 +135,8 @@ def followed(table: Table, ui: GameUI | None, position: Position | None, facts: 
     return pushed(
         "\n".join(filter(None, content)),
         turn,
-        f"-# {cards.where(table, say)}",
-        components.following(table, say),
+        f"-# {cards.place_text(table, say)}",
+        components.follow_row(table, say),
     )
 
 

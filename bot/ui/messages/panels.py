@@ -48,7 +48,7 @@ def public(app: App, table: Table, ui: GameUI, say: Say) -> Sequence[ControlRow]
     return menus.of_moves(app, table, seat, say, public=True).controls()
 
 
-def own(app: App, table: Table, seat: Seat, say: Say) -> Sequence[ControlRow]:
+def own_menu(app: App, table: Table, seat: Seat, say: Say) -> Sequence[ControlRow]:
     """Return a seat's menu for its owner, or an empty sequence if there is no move."""
     return menus.of_moves(app, table, seat, say).controls() if table.seats[seat].plays else ()
 
@@ -57,7 +57,7 @@ async def _link_to_board(app: App, table: Table, lasting: Any, say: Say) -> str 
     """Return a link to the public board if that shows fleeting contents, which this message leaves out; else None."""
     if lasting == app.position(table).board:
         return None
-    return cards.only_on_the_board(table, say, await app.news.board_at(table.id))
+    return cards.reference_to_board(table, say, await app.news.board_at(table.id))
 
 
 async def after_move(app: App, table: Table, seat: Seat, say: Say) -> Message:
@@ -76,7 +76,7 @@ async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[F
         if current_table.status is Status.RUNNING:
             return message
         table = current_table
-    return of_the_end(app.uis[table.game], table, say)
+    return result_panel(app.uis[table.game], table, say)
 
 
 async def as_it_stands(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[Fact] = ()) -> Message:
@@ -91,15 +91,15 @@ async def as_it_stands(app: App, table: Table, seat: Seat, say: Say, latest: Seq
         ui.headline(board, say) or ui.describe(board, say),
         await _link_to_board(app, table, board, say),
         *(await own_view(app, table, seat, say) or _words_without_pictures(app, table, seat, say)),
-        await seating.unread(app, table, seat, say),
+        await seating.takeover_summary(app, table, seat, say),
         news.brought(latest, say),
         await menus.voided_premoves(app, table, seat, say) if not latest else None,
         advice(ui, app.position(table), say),
         say("you-are-last") if table.last_awaited == seat else None,
         components.pause_row(table, None, say) if table.seats[seat].plays else None,
-        *own(app, table, seat, say),
+        *own_menu(app, table, seat, say),
         *parts(app, table, seat, say),
-        elsewhere(app, table, seat, say),
+        next_table_row(app, table, seat, say),
         colour=ui.colour,
     )
 
@@ -109,12 +109,12 @@ def _turn_prompt(ui: GameUI, board: Any, seat: Seat, say: Say) -> str:
     return "\n".join(filter(None, (say("your-turn"), ui.call(board, seat, say))))
 
 
-def of_the_end(ui: GameUI, table: Table, say: Say) -> Message:
+def result_panel(ui: GameUI, table: Table, say: Say) -> Message:
     """Return a panel without a running game: the result."""
     return framed(cards.heading(table, ui, say), cards.result(table, say), colour=ui.colour)
 
 
-def elsewhere(app: App, table: Table, seat: Seat, say: Say) -> ControlRow:
+def next_table_row(app: App, table: Table, seat: Seat, say: Say) -> ControlRow:
     """Return a button to the table that waits longest for a player who need not act here; empty if there is none."""
     user = names.user_at(table, seat)
     if user is None or app.position(table).plays_now(seat):
@@ -147,7 +147,7 @@ async def private_board(app: App, table: Table, seat: Seat | None, say: Say) -> 
         seating.whose_turn(app, table, say),
         await _link_to_board(app, table, board, say),
         *(pictures or description),
-        *(own(app, table, seat, say) if seat is not None else ()),
+        *(own_menu(app, table, seat, say) if seat is not None else ()),
         colour=ui.colour,
     )
 
@@ -163,8 +163,8 @@ async def hand_pictures(
 async def in_letter(app: App, table: Table, seat: Seat, say: Say, *, calls: bool) -> tuple[Attachment, ...]:
     """Return a letter's pictures: the game's choice, else the hand's; for one that `calls`, the seat's own view."""
     ui = app.uis[table.game]
-    needed = await app.renderer.hand(table, ui.letter_pictures, app.position(table).hand(seat), say, within=0)
-    return needed or await (own_view if calls else hand_pictures)(app, table, seat, say, 0)
+    pictures = await app.renderer.hand(table, ui.letter_pictures, app.position(table).hand(seat), say, within=0)
+    return pictures or await (own_view if calls else hand_pictures)(app, table, seat, say, 0)
 
 
 def coming(app: App, table: Table, say: Say) -> str | None:
@@ -191,7 +191,7 @@ def _about_missing(app: App, table: Table, say: Say, drawing: str) -> str | None
     return say("picture-failed" if app.renderer.failing(table) else drawing)
 
 
-def needed(ui: GameUI, position: Position) -> bool:
+def has_more_than_board(ui: GameUI, position: Position) -> bool:
     """Return whether a player may have moves or pictures that are not on the public board."""
     together = len(position.acting) > 1
     aside = ui.game.beside.out_of_turn is not no_moves

@@ -78,7 +78,7 @@ class TablePresenter:
             *(pictures or (ui.describe(board, say), panels.coming(self._app, table, say))),
             news.told([fact for fact in latest if not isinstance(fact, GameEnded)], say),
             panels.advice(ui, self._app.position(table), say),
-            "\n".join(seating.to_know(self._app, table, say)),
+            "\n".join(seating.open_questions(self._app, table, say)),
             *self._control_rows(table, ui, say),
             colour=ui.colour,
         )
@@ -87,7 +87,7 @@ class TablePresenter:
         if table.status is not Status.RUNNING:
             return []
         menu, position = panels.public(self._app, table, ui, say), self._app.position(table)
-        private, has_premoves = panels.needed(ui, position), panels.has_premoves(position)
+        private, has_premoves = panels.has_more_than_board(ui, position), panels.has_premoves(position)
         board_row = components.board(table, say, private_menu=private, plans=has_premoves, secret=ui.has_secrets)
         seat = components.take_seat(table, say)
         pause_row = components.pause_row(table, pausing.standing(table, self._app.clock.now()), say)
@@ -113,7 +113,7 @@ class TablePresenter:
         new_seats = [seat for seat in seats if seat not in begun]
         due = min((due for seat in new_seats if (due := table.seats[seat].clock.due)), default=None)
         now = self._app.clock.now() if reminding else None
-        call_line = notifications.called(table, users, due, now, say)
+        call_line = notifications.call_line(table, users, due, now, say)
         last_line = say("last-one") if new_seats == [table.last_awaited] else ""
         lines = (
             " · ".join(filter(None, (call_line, last_line))),
@@ -157,7 +157,7 @@ class TablePresenter:
         pictures = await panels.in_letter(self._app, table, seat, say, calls=menu)
         board, hand = ui.lasting(self._app.position(table).board), self._app.position(table).hand(seat)
         aside = played and not self._app.position(table).plays_now(seat)
-        rows = panels.own(self._app, table, seat, say) if menu or aside else ()
+        rows = panels.own_menu(self._app, table, seat, say) if menu or aside else ()
         offered = rows if len(rows) < MOST_PLAIN_ROWS else ()
         return pushed(
             self._first_line(table, seat, say, menu=menu, played=played),
@@ -167,7 +167,7 @@ class TablePresenter:
             ui.call(board, seat, say) if menu else None,
             None if pictures else ui.secrets(hand, say),
             None if pictures else panels.coming(self._app, table, say),
-            f"-# {cards.where(table, say)}",
+            f"-# {cards.place_text(table, say)}",
             *offered,
             components.letter(table, say, calls=menu, menu=bool(offered), secret=ui.has_secrets),
             colour=ui.colour,
@@ -180,7 +180,9 @@ class TablePresenter:
         if table.paused:
             return say("letter-paused", table=cards.name(table, say))
         if menu:
-            return cards.with_due(say("call-letter", table=cards.name(table, say)), table.seats[seat].clock.due, say)
+            return cards.with_deadline(
+                say("call-letter", table=cards.name(table, say)), table.seats[seat].clock.due, say
+            )
         return say("letter-played" if played else "letter-news", table=cards.name(table, say))
 
     async def about_oneself(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
@@ -198,8 +200,8 @@ class TablePresenter:
             say("welcome", table=cards.name(table, say), before=name),
             *pictures,
             None if pictures else ui.secrets(self._app.position(table).hand(seat), say),
-            await news.so_far(self._app, table, say),
-            f"-# {cards.where(table, say)}",
+            await news.summary(self._app, table, say),
+            f"-# {cards.place_text(table, say)}",
             components.letter(
                 table, say, calls=seat in self._app.position(table).acting, menu=False, secret=ui.has_secrets
             ),
@@ -224,14 +226,14 @@ class TablePresenter:
         cut_short = self._app.position(table).is_cut_short
         events = news.happened([fact for fact in last if not isinstance(fact, RESULT_FACTS)], say)
         lines = (
-            say("farewell", table=cards.name(table, say), players=notifications.mentioned(users)),
+            say("farewell", table=cards.name(table, say), players=notifications.mentions(users)),
             cards.result(table, say),
             events if cut_short or not chapter_text else None,
             chapter_text,
-            news.remarked(last, say),
+            news.remarks_text(last, say),
         )
         content = "\n".join(filter(None, lines))
-        return pushed(content, *picture, film, components.ended(table, say), colour=ui.colour, pings=users)
+        return pushed(content, *picture, film, components.end_row(table, say), colour=ui.colour, pings=users)
 
     async def chapter(self, table: Table, facts: Sequence[Fact]) -> Message:
         """Return the message about a finished chapter of the game, with the standing."""
@@ -270,7 +272,7 @@ class TablePresenter:
         host = say.names[table.seat_of(table.host) or 0]
         text = "invitation" if table.again else "invitation-first"
         content = say(
-            text, players=notifications.mentioned(users), host=host, table=cards.name(table, say), count=len(users)
+            text, players=notifications.mentions(users), host=host, table=cards.name(table, say), count=len(users)
         )
         return pushed(content, components.invitation(table, say, asked=True), colour=ui.colour, pings=users)
 
@@ -282,7 +284,7 @@ class TablePresenter:
         """Return the message with a table's news, for a follower."""
         ui = self._app.uis.get(table.game)
         position = None if ui is None else self._app.position(table)
-        return notifications.followed(table, ui, position, facts, self._words(table, user))
+        return notifications.follower_message(table, ui, position, facts, self._words(table, user))
 
     async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:
         """Return the message with news for the host alone."""

@@ -16,7 +16,7 @@ from bot.table.vacations import DAY_HOURS
 from bot.ui.messages import cards
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, pushed
-from bot.ui.messages.news import so_far
+from bot.ui.messages.news import summary
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -80,7 +80,7 @@ def standing(app: App, table: Table, say: Say) -> str:
     return headline if table.over else f"{whose_turn(app, table, say)}\n{headline}".rstrip()
 
 
-def to_know(app: App, table: Table, say: Say) -> tuple[str, ...]:
+def open_questions(app: App, table: Table, say: Say) -> tuple[str, ...]:
     """Return the open questions of a running table, a line each: a proposed pause, open seats."""
     return tuple(filter(None, (proposal(app, table, say), open_seats(table, say))))
 
@@ -112,7 +112,7 @@ def choice(table: Table, seats: Sequence[Seat], say: Say) -> Message:
     return framed(say("which-seat", table=cards.name(table, say)), *rows)
 
 
-async def unread(app: App, table: Table, seat: Seat, say: Say) -> str | None:
+async def takeover_summary(app: App, table: Table, seat: Seat, say: Say) -> str | None:
     """Return the summary for a player who took over a seat, until they have moved; None for all others."""
     former = predecessor(table, seat)
     user = names.user_at(table, seat)
@@ -121,7 +121,7 @@ async def unread(app: App, table: Table, seat: Seat, say: Say) -> str | None:
     if await app.news.has_moved(table.id, user):
         return None
     text = say("sits-here-now", before=names.escaped_name(former.sitter.name))
-    return f"{text}\n{await so_far(app, table, say)}"
+    return f"{text}\n{await summary(app, table, say)}"
 
 
 def offer(table: Table, seat: Seat, seat_offer: SeatOffer, say: Say) -> Message:
@@ -142,10 +142,12 @@ def handed_over(table: Table, say: Say) -> Message:
     The button stays because its custom id carries the mark by which the courier recognises the letter.
     """
     closed = button(f"mine:{table.id}:{table.public_version}", say("button-my-move"), "👉", disabled=True)
-    return pushed(say("letter-handed-over", table=cards.name(table, say)), f"-# {cards.where(table, say)}", [closed])
+    return pushed(
+        say("letter-handed-over", table=cards.name(table, say)), f"-# {cards.place_text(table, say)}", [closed]
+    )
 
 
-def sat(table: Table, sittings: Sequence[Sitting], say: Say) -> str:
+def former_players(table: Table, sittings: Sequence[Sitting], say: Say) -> str:
     """Return the players of each seat with their moves, a line per seat; empty if no seat changed hands."""
     by_seat: dict[int, list[str]] = {}
     for sitting in sittings:
