@@ -40,7 +40,7 @@ _TYPES: dict[Kind, tuple[type, ...]] = {
     Kind.boolean: (bool,),
     Kind.number: (int, float),
 }
-LONGEST_NUMBER = 1 << 53
+MAX_INTEGER = 1 << 53
 """Discord's integers lie between this and its negative."""
 
 
@@ -146,6 +146,6 @@ def _fits(parameter: app_commands.Parameter, value: Any) -> bool:
 
 
 def _lies_within(parameter: app_commands.Parameter, value: float) -> bool:
-    minimum = -LONGEST_NUMBER if parameter.min_value is None else parameter.min_value
-    maximum = LONGEST_NUMBER if parameter.max_value is None else parameter.max_value
+    minimum = -MAX_INTEGER if parameter.min_value is None else parameter.min_value
+    maximum = MAX_INTEGER if parameter.max_value is None else parameter.max_value
     return minimum <= value <= maximum

@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     ControlRow = Sequence[Callable[[], ui.Item[Any]]]
     """Buttons in a row, or one list. Each function makes a new item, because an item belongs to one message."""
 
-LONGEST_LABEL = 80
-LONGEST_NUMBER = 18
+MAX_LABEL_LENGTH = 80
+MAX_NUMBER_DIGITS = 18
 """Digits. A longer number was not written by the bot, and would not fit the database."""
-LONGEST_OPTION = 100
+MAX_OPTION_LENGTH = 100
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Press:
 
 
 def _number(text: str) -> int:
-    return int(text) if text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER else -1
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= MAX_NUMBER_DIGITS else -1
 
 
 def pressed(custom_id: str, values: tuple[str, ...] = ()) -> tuple[str, Press]:
@@ -99,7 +99,7 @@ def button(
         style = discord.ButtonStyle.success
     if grave:
         style = discord.ButtonStyle.danger
-    text = label[:LONGEST_LABEL]
+    text = label[:MAX_LABEL_LENGTH]
 
     def make() -> ui.Item[Any]:
         return _Button(style=style, label=text, emoji=emoji, custom_id=custom_id, disabled=disabled)
@@ -112,7 +112,7 @@ def picker(
 ) -> Callable[[], ui.Item[Any]]:
     """Return a drop-down list of (label, value, emoji), of which one can be chosen."""
     select_options = [
-        discord.SelectOption(label=label[:LONGEST_OPTION], value=value, emoji=emoji, default=value == chosen)
+        discord.SelectOption(label=label[:MAX_OPTION_LENGTH], value=value, emoji=emoji, default=value == chosen)
         for label, value, emoji in options
     ]
     return lambda: _Select(custom_id=custom_id, placeholder=prompt[:150], options=select_options)

@@ -33,7 +33,7 @@ PAGE = 20
 """Facts on one page of history; they fit into a message in every language."""
 LEAP = 10
 """Moves that the replay's wide buttons skip."""
-ROOM = LONGEST_TEXT - 400
+MAX_LINES_LENGTH = LONGEST_TEXT - 400
 """Characters for lines of news, beside the heading and short texts."""
 
 
@@ -89,7 +89,7 @@ def missed(ui: GameUI, position: Position, events: Sequence[Happened], say: Say)
 def _last_lines_that_fit(lines: Sequence[str]) -> Sequence[str]:
     """Return the last lines that fit into a message."""
     lengths = accumulate(len(line) + 1 for line in reversed(lines))
-    return lines[len(lines) - sum(length <= ROOM for length in lengths) :]
+    return lines[len(lines) - sum(length <= MAX_LINES_LENGTH for length in lengths) :]
 
 
 def _lines(pairs: Sequence[tuple[Fact, Say]]) -> list[str]:

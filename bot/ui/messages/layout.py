@@ -42,11 +42,13 @@ LONGEST_CONTENT = 2000
 """Characters of a plain message's content, which a phone shows in its notification."""
 MOST_PLAIN_ROWS = 5
 """Rows of controls below a plain message."""
-CALM = 0x4F6D7A
+NEUTRAL_COLOUR = 0x4F6D7A
 """The accent colour of messages that belong to no game."""
 
 
-def framed(*parts: Part | None, colour: int = CALM, pings: tuple[int, ...] = (), above: str | None = None) -> Message:
+def framed(
+    *parts: Part | None, colour: int = NEUTRAL_COLOUR, pings: tuple[int, ...] = (), above: str | None = None
+) -> Message:
     """Return a message of one framed column: texts, pictures and rows of controls in this order.
 
     A part that is None or empty is left out. `above` is a line outside the frame, for the called players.
@@ -63,7 +65,9 @@ def framed(*parts: Part | None, colour: int = CALM, pings: tuple[int, ...] = (),
     return Message(view, tuple(part for part in contents if isinstance(part, Attachment)), pings)
 
 
-def pushed(content: str, *parts: PlainPart | None, colour: int = CALM, pings: tuple[int, ...] = ()) -> Message:
+def pushed(
+    content: str, *parts: PlainPart | None, colour: int = NEUTRAL_COLOUR, pings: tuple[int, ...] = ()
+) -> Message:
     """Return a message for notifications: phones show `content`, so it holds no secrets.
 
     Below it are the pictures, then all texts together, then at most `MOST_PLAIN_ROWS` rows of controls.
