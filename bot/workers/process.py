@@ -77,6 +77,8 @@ class Worker:
         arguments = (level, log_format, str(os.getpid()), str(memory_bytes), str(cpu_s))
         self._command = (sys.executable, "-c", "from bot.workers import child; child.main()", *arguments)
         self._process: Process | None = None
+        self._killed: set[Process] = set()
+        """Processes that may still be ending: a cancelled `end` does not wait for them, so the next one does."""
         self._lock = asyncio.Lock()
         self._closed = asyncio.Event()
 
@@ -121,7 +123,10 @@ class Worker:
         process, self._process = self._process, None
         if process is not None and process.returncode is None:
             process.kill()
-            await process.wait()
+            self._killed.add(process)
+        for killed in tuple(self._killed):
+            await killed.wait()
+            self._killed.discard(killed)
 
     async def close(self) -> None:
         """End the process for good: a request under way fails, and so do all later ones."""

@@ -158,6 +158,17 @@ async def test_a_request_that_is_cancelled_ends_with_its_process_and_no_other_do
     assert await waiting != first
 
 
+async def test_closing_waits_for_a_process_whose_end_was_not_awaited(worker: Worker) -> None:
+    process_id = await ask(worker, jobs.pid)
+    ending = asyncio.ensure_future(worker.end())
+    await asyncio.sleep(0)
+    ending.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await ending
+    await worker.close()
+    assert not is_running(process_id)
+
+
 async def test_a_request_that_is_cancelled_before_its_turn_disturbs_nobody(worker: Worker, tmp_path: Path) -> None:
     path = tmp_path / "go"
     working = asyncio.ensure_future(ask(worker, jobs.wait_for, str(path)))

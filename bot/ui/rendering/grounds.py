@@ -121,6 +121,7 @@ class Grounds:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._process.close()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _order(self, kind: str, order: Order) -> asyncio.Task[None]:
@@ -228,3 +229,7 @@ class GroundProcess:
         finally:
             await self._worker.end()
         return NOT_KEPT if missing else None
+
+    async def close(self) -> None:
+        """End the process for good."""
+        await self._worker.close()
