@@ -22,7 +22,7 @@ from images.tour.icons import hand, role
 from images.tour.lettering import STYLE, WIDTH, word
 from images.tour.panels import LINE, Heading, bar, below
 from images.tour.pieces import BIB, badge, bib
-from images.tour.reading import called, ridden, seat_of, worn
+from images.tour.reading import ridden, seat_of, stage_title, worn
 from images.tour.road import road
 from images.tour.tiles import TILES
 
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
     from cogs.tour.options import Options
     from images.kit import Look, Picture
 
-TEAM = 62
+TEAM_LINE_HEIGHT = 62
 """Height of a line of teams, in pixels."""
-ACROSS, HOME = 3, 15
+TEAMS_PER_LINE, FINISHERS_PER_LINE = 3, 15
 """Teams in a line, and finished riders in a line."""
 
 
@@ -42,28 +42,28 @@ def draw_board(board: Board, look: Look) -> Picture:
     return encode(whole(board, look), PALETTE)
 
 
-def whole(board: Board, look: Look, most: int = LONGEST_SIDE) -> Image.Image:
+def whole(board: Board, look: Look, max_height: int = LONGEST_SIDE) -> Image.Image:
     """Put the heading, the strip, the road and the teams below each other, of tiles.
 
-    If that is higher than `most` pixels (a large field, spread over the whole stage), the road is left out, because the
-    strip shows every group.
+    If that is higher than `max_height` pixels (a large field, spread over the whole stage), the road is left out,
+    because the strip shows every group.
     """
-    above, ways, rest = (_above(board, look), _road(board, look), _below(board, look))
-    high = ways.height + sum(each.height for each in (*above, *rest))
-    return below(*above, *((ways,) if high <= most else ()), *rest)
+    top_parts, road_image, bottom_parts = (_top_parts(board, look), _road(board, look), _bottom_parts(board, look))
+    height = road_image.height + sum(part.height for part in (*top_parts, *bottom_parts))
+    return below(*top_parts, *((road_image,) if height <= max_height else ()), *bottom_parts)
 
 
 def draw_strip(board: Board, look: Look) -> Picture:
     """Draw the stage's profile with every group on it."""
-    return encode(below(*_above(board, look)), PALETTE)
+    return encode(below(*_top_parts(board, look)), PALETTE)
 
 
 def draw_road(board: Board, look: Look) -> Picture:
     """Draw the part of the road with the race, and the teams."""
-    return encode(below(_above(board, look)[0], _road(board, look), *_below(board, look)), PALETTE)
+    return encode(below(_top_parts(board, look)[0], _road(board, look), *_bottom_parts(board, look)), PALETTE)
 
 
-def _above(board: Board, look: Look) -> tuple[Image.Image, Image.Image]:
+def _top_parts(board: Board, look: Look) -> tuple[Image.Image, Image.Image]:
     return bar(_heading(board, look), TILES), strip.pinned_on(strip.heads(board), TILES)
 
 
@@ -71,10 +71,10 @@ def _road(board: Board, look: Look) -> Image.Image:
     return road(ridden(board), look.language)
 
 
-def _below(board: Board, look: Look) -> tuple[Image.Image, ...]:
+def _bottom_parts(board: Board, look: Look) -> tuple[Image.Image, ...]:
     """Return the finished riders, if there are any, and the teams."""
-    home = (TILES(_home, _arrived(board)),) if board.arrivals else ()
-    return *home, TILES(teams, shown(board, look))
+    finishers = (TILES(_finishers_line, _finishers(board)),) if board.arrivals else ()
+    return *finishers, TILES(teams, teams_content(board, look))
 
 
 def prepare(options: Options, _look: Look) -> None:
@@ -89,31 +89,31 @@ def prepare(options: Options, _look: Look) -> None:
 
 def _heading(board: Board, look: Look) -> Heading:
     """Return the heading: the stage's name, the round, and the number of ready teams."""
-    name = called(board, look.language)
+    name = stage_title(board, look.language)
     if len(board.stages) > 1:
         name = f"{board.stage + 1}/{len(board.stages)} · {name}"
-    playing = [ready for ready, gone in zip(board.ready, board.gone, strict=True) if not gone]
+    playing = [ready for ready, resigned in zip(board.ready, board.gone, strict=True) if not resigned]
     ready = f"✓ {sum(playing)}/{len(playing)}" if board.phase is Phase.ORDERS else ""
     return Heading(name, word(look.language, "round", round=board.round), ready)
 
 
-Arrived = tuple[tuple[int, Seat, Jersey | None], ...]
+Finishers = tuple[tuple[int, Seat, Jersey | None], ...]
 """The finished riders in the order of their places: number, team, and jersey."""
 
 
-def _arrived(board: Board) -> Arrived:
-    order, jerseys = sorted(board.arrivals, key=lambda each: (each.round, each.second)), worn(board)
-    return tuple((each.rider, seat_of(board, each.rider), jerseys.get(each.rider)) for each in order)
+def _finishers(board: Board) -> Finishers:
+    order, jerseys = sorted(board.arrivals, key=lambda arrival: (arrival.round, arrival.second)), worn(board)
+    return tuple((arrival.rider, seat_of(board, arrival.rider), jerseys.get(arrival.rider)) for arrival in order)
 
 
-def _home(order: Arrived) -> Image.Image:
+def _finishers_line(order: Finishers) -> Image.Image:
     """Draw the finished riders in the order of their places, behind a chequered flag."""
-    image = Image.new("RGB", (WIDTH, 10 + -(-len(order) // HOME) * LINE), CREAM)
+    image = Image.new("RGB", (WIDTH, 10 + -(-len(order) // FINISHERS_PER_LINE) * LINE), CREAM)
     ImageDraw.Draw(image).line((0, 2, WIDTH, 2), PALE, 3)
     pasted(image, role(Role.SPRINT, 48), 14, 12)
-    for place, each in enumerate(order):
-        x, y = 76 + place % HOME * (BIB[0] + 8), 12 + place // HOME * LINE
-        pasted(image, bib(*each), x, y)
+    for place, entry in enumerate(order):
+        x, y = 76 + place % FINISHERS_PER_LINE * (BIB[0] + 8), 12 + place // FINISHERS_PER_LINE * LINE
+        pasted(image, bib(*entry), x, y)
     return image
 
 
@@ -125,26 +125,25 @@ class Teams(NamedTuple):
     asked: Seat | None
 
 
-def shown(board: Board, look: Look) -> Teams:
+def teams_content(board: Board, look: Look) -> Teams:
     """Return the content of the line of teams."""
     return Teams(look, board.gone, board.asked)
 
 
-def teams(told: Teams) -> Image.Image:
+def teams(content: Teams) -> Image.Image:
     """Draw each team's cloth and name, the mark of the asked team, and teams that have left in grey."""
-    seats = len(told.gone)
-    across = seats if seats < ACROSS else ACROSS if seats != ACROSS + 1 else 2
-    rows = -(-seats // across)
-    image = Image.new("RGB", (WIDTH, 12 + rows * TEAM), CREAM)
+    seats = len(content.gone)
+    columns = seats if seats < TEAMS_PER_LINE else TEAMS_PER_LINE if seats != TEAMS_PER_LINE + 1 else 2
+    rows = -(-seats // columns)
+    image = Image.new("RGB", (WIDTH, 12 + rows * TEAM_LINE_HEIGHT), CREAM)
     draw = ImageDraw.Draw(image)
     draw.line((0, 2, WIDTH, 2), PALE, 3)
-    wide = WIDTH // across
+    width = WIDTH // columns
     for seat in range(seats):
-        x, y = seat % across * wide + 14, 10 + seat // across * TEAM
+        x, y = seat % columns * width + 14, 10 + seat // columns * TEAM_LINE_HEIGHT
         pasted(image, badge(seat, 64, 46), x, y + 6)
-        end = STYLE.write_name(
-            image, (x + 78, y + 29), told.look, seat, (40, wide - 146), SOFT if told.gone[seat] else INK
-        )
-        if seat == told.asked:
+        colour = SOFT if content.gone[seat] else INK
+        end = STYLE.write_name(image, (x + 78, y + 29), content.look, seat, (40, width - 146), colour)
+        if seat == content.asked:
             pasted(image, hand(44), end + 10, y + 7)
     return image

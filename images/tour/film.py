@@ -16,14 +16,14 @@ from cogs.tour.stages.catalogue import stage as stage_named
 from images.kit.film import encode_film
 from images.kit.pen import pasted
 from images.tour import ground, strip
-from images.tour.board import shown, teams
+from images.tour.board import teams, teams_content
 from images.tour.colours import CREAM, INK, PALETTE
 from images.tour.ground import HALF, HIGH
 from images.tour.lettering import NUMBERS, STYLE, WIDTH, word
 from images.tour.panels import Heading, bar, below, plate
 from images.tour.pieces import RIDER, champion, rider
-from images.tour.reading import called, seat_of
-from images.tour.windows import AHEAD, ROOM
+from images.tour.reading import seat_of, stage_title
+from images.tour.windows import MARGIN_AHEAD, ROOM
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,111 +37,115 @@ SMALLER = 2
 """The film is half as wide as the other pictures."""
 STRIDES, SEVERAL = 3, 2
 """Frames from one round to the next, and in a race of several stages."""
-BEGIN, STRIDE, REST, RESULT = 1800, 110, 420, 5000
+FIRST_FRAME_MS, STRIDE_MS, REST_MS, RESULT_MS = 1800, 110, 420, 5000
 """Milliseconds of the first frame, of a frame between rounds, of the last frame of a round, and of the winner."""
-FRONT = 4
+FRONT_WEIGHT = 4
 """The number of riders that the race's first counts for when the film chooses its window."""
-LEFT = (WIDTH - ROOM * HALF) // 2
+ROAD_LEFT = (WIDTH - ROOM * HALF) // 2
 
 
 def draw_film(board: Board, look: Look) -> Picture | None:
     """Draw all finished stages; None if there is none."""
-    shown = [stage for stage in board.past if stage.course]
-    if not shown:
+    stages = [stage for stage in board.past if stage.course]
+    if not stages:
         return None
-    strides = STRIDES if len(shown) == 1 else SEVERAL
-    return encode_film((frame for stage in shown for frame in _frames(board, look, stage, strides)), PALETTE)
+    strides = STRIDES if len(stages) == 1 else SEVERAL
+    return encode_film((frame for stage in stages for frame in _frames(board, look, stage, strides)), PALETTE)
 
 
 def _frames(board: Board, look: Look, stage: StageResult, strides: int) -> Iterator[Frame]:
     """Yield the frames of a stage: the start, every round, and the winner."""
-    before = stage.course[0]
-    yield _shot(board, look, stage, 0, _spots(before, before, 0)), BEGIN
-    for at, (before, after) in enumerate(pairwise(stage.course), 1):
+    old_places = stage.course[0]
+    yield _frame(board, look, stage, 0, _spots(old_places, old_places, 0)), FIRST_FRAME_MS
+    for round_number, (old_places, new_places) in enumerate(pairwise(stage.course), 1):
         for stride in range(1, strides):
-            yield _shot(board, look, stage, at, _spots(before, after, stride / strides)), STRIDE
-        yield _shot(board, look, stage, at, _spots(after, after, 0)), REST
-    yield _won(board, look, stage), RESULT
+            yield _frame(board, look, stage, round_number, _spots(old_places, new_places, stride / strides)), STRIDE_MS
+        yield _frame(board, look, stage, round_number, _spots(new_places, new_places, 0)), REST_MS
+    yield _winner_frame(board, look, stage), RESULT_MS
 
 
-def _spots(before: Places, after: Places, share: float) -> dict[int, tuple[float, float]]:
+def _spots(old_places: Places, new_places: Places, share: float) -> dict[int, tuple[float, float]]:
     """Return the places of the riders, by number, between two rounds, as (x, lane)."""
-    found: dict[int, tuple[float, float]] = {}
-    for who, (one, other) in enumerate(zip(before, after, strict=True), 1):
-        if one is not None and other is not None:
-            found[who] = (one.x + (other.x - one.x) * share, one.lane + (other.lane - one.lane) * share)
-    return found
+    spots: dict[int, tuple[float, float]] = {}
+    for rider_number, (start, end) in enumerate(zip(old_places, new_places, strict=True), 1):
+        if start is not None and end is not None:
+            spots[rider_number] = (start.x + (end.x - start.x) * share, start.lane + (end.lane - start.lane) * share)
+    return spots
 
 
-def _shot(board: Board, look: Look, stage: StageResult, at: int, spots: dict[int, tuple[float, float]]) -> Image.Image:
-    """Draw a frame with the riders at `spots`; `at` is the round to which they ride."""
-    return _parts(board, look, stage, at, _road(board, stage, at, spots)).reduce(SMALLER)
+def _frame(
+    board: Board, look: Look, stage: StageResult, round_number: int, spots: dict[int, tuple[float, float]]
+) -> Image.Image:
+    """Draw a frame with the riders at `spots`; `round_number` is the round to which they ride."""
+    return _parts(board, look, stage, round_number, _road(board, stage, round_number, spots)).reduce(SMALLER)
 
 
-def _parts(board: Board, look: Look, stage: StageResult, at: int, road: Image.Image) -> Image.Image:
+def _parts(board: Board, look: Look, stage: StageResult, round_number: int, road: Image.Image) -> Image.Image:
     """Put the heading, the strip of a round, the road and the teams below each other."""
     key = (stage.stage, board.options.own_stage)
-    where = {who: field for who, field in enumerate(stage.course[at], 1) if field is not None}
-    above = strip.with_pins(key, clusters(where), where, lambda who: seat_of(board, who))
-    said = word(look.language, "round", round=at) if at else word(look.language, "start")
-    number_ = f"{board.past.index(stage) + 1}/{len(board.stages)}" if len(board.stages) > 1 else ""
-    heading = Heading(called(board, look.language, stage.stage), said, number_)
-    return below(bar(heading), above, road, teams(shown(board, look)))
+    places = {
+        rider_number: field for rider_number, field in enumerate(stage.course[round_number], 1) if field is not None
+    }
+    strip_image = strip.with_pins(key, clusters(places), places, lambda rider_number: seat_of(board, rider_number))
+    text = word(look.language, "round", round=round_number) if round_number else word(look.language, "start")
+    stage_count = f"{board.past.index(stage) + 1}/{len(board.stages)}" if len(board.stages) > 1 else ""
+    heading = Heading(stage_title(board, look.language, stage.stage), text, stage_count)
+    return below(bar(heading), strip_image, road, teams(teams_content(board, look)))
 
 
-def _road(board: Board, stage: StageResult, at: int, spots: dict[int, tuple[float, float]]) -> Image.Image:
+def _road(board: Board, stage: StageResult, round_number: int, spots: dict[int, tuple[float, float]]) -> Image.Image:
     """Draw the part of the road with most of the riders."""
     image = Image.new("RGB", (WIDTH, HIGH), CREAM)
-    begin = looks_at([field.x for field in stage.course[at] if field is not None]) - ROOM
+    begin = looks_at([field.x for field in stage.course[round_number] if field is not None]) - ROOM
     road = ground.road(stage.stage, board.options.own_stage, begin, begin + ROOM)
-    worn = _worn(board, stage)
-    for who, spot in sorted(spots.items(), key=lambda each: each[1]):
+    jerseys = _jerseys(board, stage)
+    for rider_number, spot in sorted(spots.items(), key=lambda entry: entry[1]):
         if begin - 2 < spot[0] < begin + ROOM + 2:
             x, y = ground.middle(spot)
-            part = rider(who, seat_of(board, who), worn.get(who))
+            part = rider(rider_number, seat_of(board, rider_number), jerseys.get(rider_number))
             pasted(road, part, round(x + (0.5 - begin) * HALF - RIDER[0] / 2), round(y - RIDER[1] / 2))
-    image.paste(road, (LEFT, 0))
+    image.paste(road, (ROAD_LEFT, 0))
     ImageDraw.Draw(image).line((0, HIGH - 2, WIDTH, HIGH - 2), INK, 3)
     return image
 
 
-def _worn(board: Board, stage: StageResult) -> dict[int, Jersey]:
+def _jerseys(board: Board, stage: StageResult) -> dict[int, Jersey]:
     """Return the jersey of each rider in a stage, won in the stages before it."""
-    at = board.past.index(stage)
-    return {who: kind for kind, who in reversed(board.past[at - 1].jerseys)} if at else {}
+    index = board.past.index(stage)
+    return {rider_number: kind for kind, rider_number in reversed(board.past[index - 1].jerseys)} if index else {}
 
 
 def looks_at(xs: list[int]) -> int:
     """Return the half-step where the film's window ends: it shows most riders, and the first counts for several."""
-    front, ahead = max(xs, default=0), AHEAD + 1
+    front, margin = max(xs, default=0), MARGIN_AHEAD + 1
 
     def worth(last: int) -> tuple[int, int]:
-        return sum(last + ahead - ROOM < x <= last for x in xs) + FRONT * (front == last), last
+        return sum(last + margin - ROOM < x <= last for x in xs) + FRONT_WEIGHT * (front == last), last
 
-    return max(xs, key=worth, default=0) + ahead
-
-
-def clusters(where: dict[int, Field]) -> list[tuple[int, ...]]:
-    """Return the groups of riders who touch each other, by number."""
-    found: list[list[int]] = []
-    for who, field in where.items():
-        near = [each for each in found if any(adjacent(field, where[other]) for other in each)]
-        found = [each for each in found if each not in near]
-        found.append([who, *(other for each in near for other in each)])
-    return [tuple(each) for each in found]
+    return max(xs, key=worth, default=0) + margin
 
 
-def _won(board: Board, look: Look, stage: StageResult) -> Image.Image:
+def clusters(places: dict[int, Field]) -> list[tuple[int, ...]]:
+    """Return the groups of touching riders, by number."""
+    groups: list[list[int]] = []
+    for rider_number, field in places.items():
+        touching = [group for group in groups if any(adjacent(field, places[member]) for member in group)]
+        groups = [group for group in groups if group not in touching]
+        groups.append([rider_number, *(member for group in touching for member in group)])
+    return [tuple(group) for group in groups]
+
+
+def _winner_frame(board: Board, look: Look, stage: StageResult) -> Image.Image:
     """Draw the winner of a stage in front of the finish, with name and time."""
     name, own = stage.stage, board.options.own_stage
     road, finish = Image.new("RGB", (WIDTH, HIGH), CREAM), stage_named(name, own).finish
-    road.paste(ground.road(name, own, finish - 8, finish - 8 + ROOM), (LEFT, 0))
-    who = stage.places[0]
+    road.paste(ground.road(name, own, finish - 8, finish - 8 + ROOM), (ROAD_LEFT, 0))
+    winner = stage.places[0]
     left, right, middle = 300, WIDTH - 300, WIDTH // 2
     plate(road, (left, 14, right, HIGH - 16))
-    part = champion(who, seat_of(board, who), 300)
+    part = champion(winner, seat_of(board, winner), 300)
     pasted(road, part, middle - part.width // 2, 24)
     ImageDraw.Draw(road).line((left + 2, 324, right - 2, 324), INK, 3)
-    STYLE.write_name(road, (middle, 364), look, seat_of(board, who), (52, right - left - 40), end="m")
-    NUMBERS.write_line(road, (middle, 430), clock(stage.times[who - 1]), 64, WIDTH)
+    STYLE.write_name(road, (middle, 364), look, seat_of(board, winner), (52, right - left - 40), end="m")
+    NUMBERS.write_line(road, (middle, 430), clock(stage.times[winner - 1]), 64, WIDTH)
     return _parts(board, look, stage, len(stage.course) - 1, road).reduce(SMALLER)

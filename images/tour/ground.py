@@ -46,11 +46,11 @@ REACH = 37.0
 """From the middle of a field to its corners, in pixels."""
 TOP, HIGH = 130, 494
 """The height of the middle of lane 0, and the height of the picture, in pixels."""
-_CHUNK = 16
+_PIECE_HALF_STEPS = 16
 """Half-steps of a piece."""
-_SPAN = 6
+_OVERLAP_HALF_STEPS = 6
 """Half-steps beyond a piece in which drawn objects may reach into it."""
-_MILE = 5
+_MILESTONE_STEPS = 5
 """Steps from one milestone to the next."""
 
 
@@ -61,8 +61,8 @@ def middle(field: tuple[float, float]) -> tuple[float, float]:
 
 def corners(x: float, y: float, reach: float = REACH) -> list[float]:
     """Return the corners of a field as x, y, x, y and so on, from the top, clockwise."""
-    wide, half = reach * 0.866, reach / 2
-    return [x, y - reach, x + wide, y - half, x + wide, y + half, x, y + reach, x - wide, y + half, x - wide, y - half]
+    dx, dy = reach * 0.866, reach / 2
+    return [x, y - reach, x + dx, y - dy, x + dx, y + dy, x, y + reach, x - dx, y + dy, x - dx, y - dy]
 
 
 def ends(stage: Stage) -> tuple[int, int]:
@@ -73,32 +73,32 @@ def ends(stage: Stage) -> tuple[int, int]:
 def road(name: str, own: str, begin: int, end: int) -> Image.Image:
     """Return the road from one half-step to another, `HIGH` pixels high; a half-step is in the middle of its pixels."""
     image = Image.new("RGB", ((end - begin) * HALF, HIGH))
-    for number in range(begin // _CHUNK, (end - 1) // _CHUNK + 1):
-        image.paste(piece(name, own, number), ((number * _CHUNK - begin) * HALF, 0))
+    for number in range(begin // _PIECE_HALF_STEPS, (end - 1) // _PIECE_HALF_STEPS + 1):
+        image.paste(piece(name, own, number), ((number * _PIECE_HALF_STEPS - begin) * HALF, 0))
     return image
 
 
 def prepare(name: str, own: str) -> None:
     """Draw the whole road of a stage before it is needed."""
     begin, end = ends(stage_named(name, own))
-    for number in range(begin // _CHUNK, (end - 1) // _CHUNK + 1):
+    for number in range(begin // _PIECE_HALF_STEPS, (end - 1) // _PIECE_HALF_STEPS + 1):
         piece(name, own, number)
 
 
 @picture_cache
 def piece(name: str, own: str, number: int) -> Image.Image:
     """Return one piece of a stage's road, `_CHUNK` half-steps long, of which `number` counts from the start."""
-    stage, begin = stage_named(name, own), number * _CHUNK
-    sheet = Image.new("RGB", (_CHUNK * HALF * FINE, HIGH * FINE), MEADOW)
+    stage, begin = stage_named(name, own), number * _PIECE_HALF_STEPS
+    sheet = Image.new("RGB", (_PIECE_HALF_STEPS * HALF * FINE, HIGH * FINE), MEADOW)
     pen = Pen(sheet, (0.5 - begin) * HALF)
-    span = range(begin - _SPAN, begin + _CHUNK + _SPAN)
+    span = range(begin - _OVERLAP_HALF_STEPS, begin + _PIECE_HALF_STEPS + _OVERLAP_HALF_STEPS)
     fields = sorted(field for field in stage.fields if field.x in span)
     _land(pen, stage, span)
     _winds(pen, stage, span)
     _asphalt(pen, stage, fields)
     _tapes(pen, stage, fields)
     _lines(pen, stage, fields)
-    _stones(pen, stage, span)
+    _milestones(pen, stage, span)
     return sheet.reduce(FINE)
 
 
@@ -113,19 +113,19 @@ def _climbs(stage: Stage, x: float) -> bool:
 
 def _edges(stage: Stage, x: int) -> tuple[float, float]:
     """Return the top and the foot of the road around a half-step, in pixels."""
-    lanes = [field.lane for near in (x - 1, x, x + 1) for field in _at(stage).get(near, ())]
+    lanes = [field.lane for neighbour in (x - 1, x, x + 1) for field in _fields_by_x(stage).get(neighbour, ())]
     if not lanes:
         return TOP + 2.5 * PITCH, TOP + 2.5 * PITCH
     return TOP + min(lanes) * PITCH - REACH, TOP + max(lanes) * PITCH + REACH
 
 
 @lru_cache(maxsize=16)
-def _at(stage: Stage) -> dict[int, tuple[Field, ...]]:
+def _fields_by_x(stage: Stage) -> dict[int, tuple[Field, ...]]:
     """Return the fields of a stage by their half-step."""
-    found: dict[int, list[Field]] = {}
+    fields: dict[int, list[Field]] = {}
     for field in stage.fields:
-        found.setdefault(field.x, []).append(field)
-    return {x: tuple(each) for x, each in found.items()}
+        fields.setdefault(field.x, []).append(field)
+    return {x: tuple(row) for x, row in fields.items()}
 
 
 def _land(pen: Pen, stage: Stage, span: range) -> None:
@@ -155,10 +155,10 @@ def _winds(pen: Pen, stage: Stage, span: range) -> None:
 
 def _gust(pen: Pen, side: int) -> None:
     """Draw an arrow that blows onto the road; `side` is -1 above the road, 1 below it."""
-    for ink, wide in ((INK, 11), (PAPER, 8.4), (WIND, 5)):
+    for ink, width in ((INK, 11), (PAPER, 8.4), (WIND, 5)):
         for shift in (-13, 13):
-            pen.line((shift, side * 34, shift + 3, side * 25, shift - 3, side * 16, shift, side * 6), ink, wide * 0.8)
-            pen.line((shift - 8, side * 13, shift, side * 2, shift + 8, side * 13), ink, wide * 0.8)
+            pen.line((shift, side * 34, shift + 3, side * 25, shift - 3, side * 16, shift, side * 6), ink, width * 0.8)
+            pen.line((shift - 8, side * 13, shift, side * 2, shift + 8, side * 13), ink, width * 0.8)
 
 
 def _asphalt(pen: Pen, stage: Stage, fields: list[Field]) -> None:
@@ -200,16 +200,16 @@ def _tapes(pen: Pen, stage: Stage, fields: list[Field]) -> None:
                 _pattern(pen.moved(x, y), prime.kind)
     for field in fields:
         if stage.finish <= field.x <= stage.finish + 1:
-            _chequers(pen, _rear(stage, field, stage.finish))
+            _chequers(pen, _rear_edge(stage, field, stage.finish))
 
 
 def _chequers(pen: Pen, edge: list[float]) -> None:
     """Draw a part of the finish line."""
     pen.line(edge, INK, 17)
     for begin, end in zip(_points(edge), _points(edge)[1:], strict=False):
-        for at in range(1, 8, 2):
-            x, y = (one + (other - one) * at / 8 for one, other in zip(begin, end, strict=True))
-            side = 3.4 if at % 4 == 1 else -3.4
+        for eighth in range(1, 8, 2):
+            x, y = (start + (stop - start) * eighth / 8 for start, stop in zip(begin, end, strict=True))
+            side = 3.4 if eighth % 4 == 1 else -3.4
             pen.area(
                 (x + side - 3.4, y - 3.4, x + side + 3.4, y - 3.4, x + side + 3.4, y + 3.4, x + side - 3.4, y + 3.4),
                 PAPER,
@@ -234,30 +234,30 @@ def _lines(pen: Pen, stage: Stage, fields: list[Field]) -> None:
     """Draw the start line, and the yellow lines along the rear edges of the first fields of a section."""
     for field in fields:
         if 0 <= field.x <= 1:
-            pen.line(_rear(stage, field, 0), PAPER, 7)
+            pen.line(_rear_edge(stage, field, 0), PAPER, 7)
     for section in stage.sections[1:]:
-        for ink, wide in ((INK, 11), (LINE, 7)):
+        for ink, width in ((INK, 11), (LINE, 7)):
             for field in fields:
                 if section.line <= field.x <= section.line + 1:
-                    pen.line(_rear(stage, field, section.line), ink, wide)
+                    pen.line(_rear_edge(stage, field, section.line), ink, width)
 
 
-def _rear(stage: Stage, field: Field, line: int) -> list[float]:
+def _rear_edge(stage: Stage, field: Field, line: int) -> list[float]:
     """Return the rear edge of a field, with the slants to neighbours that are in older sections too."""
     x, y = middle(field)
-    wide = REACH * 0.866
-    points = [x - wide, y - REACH / 2, x - wide, y + REACH / 2]
-    for near in around(field):
-        if near.x == field.x - 1 and near.x < line and near in stage.fields:
-            points = [x, y - REACH, *points] if near.lane < field.lane else [*points, x, y + REACH]
+    half_width = REACH * 0.866
+    points = [x - half_width, y - REACH / 2, x - half_width, y + REACH / 2]
+    for neighbour in around(field):
+        if neighbour.x == field.x - 1 and neighbour.x < line and neighbour in stage.fields:
+            points = [x, y - REACH, *points] if neighbour.lane < field.lane else [*points, x, y + REACH]
     return points
 
 
-def _stones(pen: Pen, stage: Stage, span: range) -> None:
+def _milestones(pen: Pen, stage: Stage, span: range) -> None:
     """Draw milestones with the steps to the finish."""
     for x in span:
         steps, odd = divmod(stage.finish - x, 2)
-        if odd or steps % _MILE or not steps > 0 or x < 0:
+        if odd or steps % _MILESTONE_STEPS or not steps > 0 or x < 0:
             continue
         top, foot = _edges(stage, x)
         windy = stage.sections[section_at(stage, x)].wind is Side.RIGHT

@@ -137,12 +137,12 @@ def clutch(side: int) -> Image.Image:
     """Return the pictogram of a rider who catches attacks: a hook."""
 
     def paint(pen: Pen) -> None:
-        for ink, wide in ((INK, 9), (TAPE_GREEN, 5)):
+        for ink, width in ((INK, 9), (TAPE_GREEN, 5)):
             points: list[float] = [28, 4, 28, 28]
             for turn in range(13):
                 points += [18 + 10 * cos(turn * pi / 12), 28 + 13 * sin(turn * pi / 12)]
-            pen.line(points, ink, wide)
-            pen.line((8, 28, 15, 22), ink, wide)
+            pen.line(points, ink, width)
+            pen.line((8, 28, 15, 22), ink, width)
 
     return _square(side, paint)
 

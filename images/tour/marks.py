@@ -27,28 +27,28 @@ LATERAL = (0, -12, 12, -6, 6)
 
 
 @picture_cache
-def _stroke(dx: int, dy: int, ink: Colour, wide: float) -> Image.Image:
+def _stroke(dx: int, dy: int, ink: Colour, width: float) -> Image.Image:
     """Return a stroke with round ends, `_room` away from the edges of its sprite."""
-    room = _room(wide)
+    room = _room(width)
     left, top = (room - min(0, dx), room - min(0, dy))
 
     def paint(pen: Pen) -> None:
-        pen.line((left, top, left + dx, top + dy), ink, wide)
+        pen.line((left, top, left + dx, top + dy), ink, width)
 
     return sprite(abs(dx) + 2 * room, abs(dy) + 2 * room, paint)
 
 
-def _room(wide: float) -> int:
+def _room(width: float) -> int:
     """Return the margin of a stroke's sprite in pixels: the least that its round ends and their soft edges need."""
-    return int(wide / 2) + 2
+    return int(width / 2) + 2
 
 
-def stroke(image: Image.Image, begin: tuple[float, float], end: tuple[float, float], ink: Colour, wide: float) -> None:
+def stroke(image: Image.Image, begin: tuple[float, float], end: tuple[float, float], ink: Colour, width: float) -> None:
     """Draw a smooth stroke between two points."""
     dx, dy = round(end[0] - begin[0]), round(end[1] - begin[1])
-    room = _room(wide)
+    room = _room(width)
     image_at = round(begin[0]) + min(0, dx) - room, round(begin[1]) + min(0, dy) - room
-    pasted(image, _stroke(dx, dy, ink, wide), *image_at)
+    pasted(image, _stroke(dx, dy, ink, width), *image_at)
 
 
 @picture_cache
@@ -58,8 +58,8 @@ def _bead(ink: Colour, side: int) -> Image.Image:
 
 def trail(image: Image.Image, points: Sequence[tuple[float, float]], seat: int, *, bold: bool) -> None:
     """Draw a rider's ride: a line in the team's colour with a bead at its start; bold for an attack."""
-    wide = 10 if bold else 6.5
-    for ink, width in ((INK, wide + 3.6), (TEAMS[seat], wide)):
+    line_width = 10 if bold else 6.5
+    for ink, width in ((INK, line_width + 3.6), (TEAMS[seat], line_width)):
         for begin, end in pairwise(points):
             stroke(image, begin, end, ink, width)
     if bold:
@@ -74,7 +74,7 @@ def pushed(image: Image.Image, points: Sequence[tuple[float, float]]) -> None:
     """Draw the fields over which a rider was pushed, as dots."""
     for begin, end in pairwise(points):
         for share in (0.0, 0.25, 0.5, 0.75):
-            x, y = (one + (other - one) * share for one, other in zip(begin, end, strict=True))
+            x, y = (start + (stop - start) * share for start, stop in zip(begin, end, strict=True))
             pasted(image, _bead(PAPER, 13), round(x - 6.5), round(y - 6.5))
 
 
@@ -82,18 +82,18 @@ def outline(image: Image.Image, fields: Iterable[Field], spot: Spot, *, lonely: 
     """Draw a line around connected fields; a lonely rider's is thinner."""
     inside = set(fields)
     edges = [edge for field in inside for edge in _rim(field, inside, spot)]
-    wide = 3.6 if lonely else 5.6
-    for ink, width in ((INK, wide + 3.6), (PAPER, wide)):
+    line_width = 3.6 if lonely else 5.6
+    for ink, width in ((INK, line_width + 3.6), (PAPER, line_width)):
         room, strokes = _room(width), {(dx, dy): _stroke(dx, dy, ink, width) for _, _, dx, dy in edges}
         for x, y, dx, dy in edges:
             pasted(image, strokes[dx, dy], x - room, y - room)
 
 
-def _edge(one: int, other: int) -> tuple[int, int, int, int]:
+def _edge(first: int, second: int) -> tuple[int, int, int, int]:
     """Return an edge of a field as its box: its top left corner from the field's middle, and its extent, in pixels."""
-    at = corners(0, 0, REACH - 1)
-    dx, dy = round(at[2 * other] - at[2 * one]), round(at[2 * other + 1] - at[2 * one + 1])
-    return round(at[2 * one]) + min(0, dx), round(at[2 * one + 1]) + min(0, dy), dx, dy
+    points = corners(0, 0, REACH - 1)
+    dx, dy = round(points[2 * second] - points[2 * first]), round(points[2 * second + 1] - points[2 * first + 1])
+    return round(points[2 * first]) + min(0, dx), round(points[2 * first + 1]) + min(0, dy), dx, dy
 
 
 _EDGES = {
@@ -110,31 +110,31 @@ _EDGES = {
 def _rim(field: Field, inside: set[Field], spot: Spot) -> list[tuple[int, int, int, int]]:
     """Return the edges between a field and fields outside of `inside`, as boxes: top left corner, and extent."""
     x, y = map(round, spot(field))
-    found: list[tuple[int, int, int, int]] = []
-    for near in around(field):
-        if near not in inside:
-            left, top, dx, dy = _EDGES[near.x - field.x, near.lane - field.lane]
-            found.append((x + left, y + top, dx, dy))
-    return found
+    edges: list[tuple[int, int, int, int]] = []
+    for neighbour in around(field):
+        if neighbour not in inside:
+            left, top, dx, dy = _EDGES[neighbour.x - field.x, neighbour.lane - field.lane]
+            edges.append((x + left, y + top, dx, dy))
+    return edges
 
 
 @picture_cache
-def cut(wide: int, steps: int, said: str, size: int) -> Image.Image:
+def cut(width: int, steps: int, text: str, size: int) -> Image.Image:
     """Return the cut between two windows: torn paper with the steps between their riders."""
 
     def paint(pen: Pen) -> None:
-        left, right, points = 10.0, wide - 10.0, list[float]()
-        for at in range(HIGH // 22 + 2):
-            points += [left + (8 if at % 2 else -8), at * 22]
-        for at in range(HIGH // 22 + 1, -1, -1):
-            points += [right + (8 if at % 2 else -8), at * 22]
+        left, right, points = 10.0, width - 10.0, list[float]()
+        for step in range(HIGH // 22 + 2):
+            points += [left + (8 if step % 2 else -8), step * 22]
+        for step in range(HIGH // 22 + 1, -1, -1):
+            points += [right + (8 if step % 2 else -8), step * 22]
         pen.area(points, PAPER, INK, 3)
-        middle, high = wide / 2, HIGH / 2
+        centre_x, centre_y = width / 2, HIGH / 2
         for side in (-1, 1):
-            pen.line((middle + side * 12, high + 52, middle + side * 40, high + 52), NIGHT, 6)
-            tip = middle + side * 44
-            pen.line((tip - side * 13, high + 40, tip, high + 52, tip - side * 13, high + 64), NIGHT, 6)
-        pen.write((middle, high - 30), str(steps), heavy, 54, INK)
-        pen.write((middle, high + 10), said, heavy, size, INK)
+            pen.line((centre_x + side * 12, centre_y + 52, centre_x + side * 40, centre_y + 52), NIGHT, 6)
+            tip = centre_x + side * 44
+            pen.line((tip - side * 13, centre_y + 40, tip, centre_y + 52, tip - side * 13, centre_y + 64), NIGHT, 6)
+        pen.write((centre_x, centre_y - 30), str(steps), heavy, 54, INK)
+        pen.write((centre_x, centre_y + 10), text, heavy, size, INK)
 
-    return sprite(wide, HIGH, paint)
+    return sprite(width, HIGH, paint)

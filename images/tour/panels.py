@@ -43,39 +43,45 @@ class Heading(NamedTuple):
     middle: str = ""
 
 
-def bar(heading: Heading, kept: Tiles | None = None) -> Image.Image:
+def bar(heading: Heading, tiles: Tiles | None = None) -> Image.Image:
     """Draw a heading bar, with its right text in gold.
 
     In RGB, or of tiles if their cache is given.
     """
     left, right, middle = heading
-    whole = Mosaic.plain((WIDTH, BAR), NIGHT, kept)
+    mosaic = Mosaic.plain((WIDTH, BAR), NIGHT, tiles)
     end = WIDTH - 20
     if right:
-        end -= STYLE.lay_line(whole, (end, BAR / 2), right, (42, 420), (GOLD, NIGHT), "r") + 24
+        end -= STYLE.lay_line(mosaic, (end, BAR / 2), right, (42, 420), (GOLD, NIGHT), "r") + 24
     if middle:
-        end -= STYLE.lay_line(whole, (end, BAR / 2), middle, (38, 200), (PAPER, NIGHT), "r") + 24
-    STYLE.lay_line(whole, (20, BAR / 2), left, (46, end - 24), (PAPER, NIGHT), "l")
-    return whole.image
+        end -= STYLE.lay_line(mosaic, (end, BAR / 2), middle, (38, 200), (PAPER, NIGHT), "r") + 24
+    STYLE.lay_line(mosaic, (20, BAR / 2), left, (46, end - 24), (PAPER, NIGHT), "l")
+    return mosaic.image
 
 
-def plate(image: Image.Image, box: Box, said: str = "", colour: Colour = NIGHT) -> None:
-    """Draw a panel, with a heading if `said` is not empty."""
+def plate(image: Image.Image, box: Box, title: str = "", colour: Colour = NIGHT) -> None:
+    """Draw a panel, with a heading if `title` is not empty."""
     draw = ImageDraw.Draw(image)
     left, top, right, foot = (round(value) for value in box)
     draw.rounded_rectangle((left, top, right, foot), 14, PAPER, INK, 3)
-    if said:
+    if title:
         draw.rounded_rectangle((left, top, right, top + 52), 14, colour, INK, 3)
         draw.rectangle((left + 3, top + 34, right - 3, top + 49), colour)
         draw.line((left + 2, top + 51, right - 2, top + 51), INK, 3)
-        STYLE.write_line(image, ((left + right) / 2, top + 26), said, 38, right - left - 24, "m", PAPER)
+        STYLE.write_line(image, ((left + right) / 2, top + 26), title, 38, right - left - 24, "m", PAPER)
 
 
 def ranked(
-    image: Image.Image, board: Board, at: tuple[int, int, int], place: str, who: int, said: str, jersey: Jersey | None
+    image: Image.Image,
+    board: Board,
+    position: tuple[int, int, int],
+    place: str,
+    rider_number: int,
+    value: str,
+    jersey: Jersey | None,
 ) -> None:
-    """Draw a line of a list: a place, the rider, and their value at its right end; `at` is left, middle, right."""
-    left, middle, right = at
+    """Draw a line of a list: a place, the rider, and their value at its end; `position` is left, middle, right."""
+    left, middle, right = position
     NUMBERS.write_line(image, (left + 50, middle), place, READABLE, WIDTH, "r")
-    pasted(image, bib(who, seat_of(board, who), jersey), left + 58, middle - BIB[1] // 2)
-    NUMBERS.write_line(image, (right, middle), said, READABLE, WIDTH, "r")
+    pasted(image, bib(rider_number, seat_of(board, rider_number), jersey), left + 58, middle - BIB[1] // 2)
+    NUMBERS.write_line(image, (right, middle), value, READABLE, WIDTH, "r")

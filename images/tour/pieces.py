@@ -74,22 +74,22 @@ _PATTERNS = (_bars, _stripes, _checks, _dots, _zigzag, _hoops)
 
 
 @composite_cache
-def cloth(seat: int, wide: int, high: int, pitch: float = 13) -> Image.Image:
+def cloth(seat: int, width: int, height: int, pitch: float = 13) -> Image.Image:
     """Return a sheet of a team's cloth, `FINE` times its size."""
-    sheet = Image.new("RGB", (wide * FINE, high * FINE), TEAMS[seat])
-    _PATTERNS[seat](Pen(sheet), (wide, high), ACCENTS[seat], pitch)
+    sheet = Image.new("RGB", (width * FINE, height * FINE), TEAMS[seat])
+    _PATTERNS[seat](Pen(sheet), (width, height), ACCENTS[seat], pitch)
     return sheet
 
 
-def _dressed(sheet: Image.Image, seat: int, box: Box, round_by: float, pitch: float) -> None:
+def _fill_with_cloth(sheet: Image.Image, seat: int, box: Box, round_by: float, pitch: float) -> None:
     """Fill a rounded box of a fine sheet with a team's cloth, and frame it."""
     left, top, right, foot = (value * FINE for value in box)
     mask = Image.new("L", sheet.size, 0)
     ImageDraw.Draw(mask).rounded_rectangle((left, top, right, foot), round_by * FINE, 255)
-    whole = cloth(seat, round(box[2] - box[0]) + 2, round(box[3] - box[1]) + 2, pitch)
-    laid = Image.new("RGB", sheet.size)
-    laid.paste(whole, (round(left), round(top)))
-    sheet.paste(laid, mask=mask)
+    pattern = cloth(seat, round(box[2] - box[0]) + 2, round(box[3] - box[1]) + 2, pitch)
+    layer = Image.new("RGB", sheet.size)
+    layer.paste(pattern, (round(left), round(top)))
+    sheet.paste(layer, mask=mask)
     Pen(sheet).tile(box, None, INK, 2.6, round_by=round_by)
 
 
@@ -114,24 +114,26 @@ def rider(number: int, seat: int, jersey: Jersey | None = None) -> Image.Image:
 
 
 @picture_cache
-def badge(seat: int, wide: int, high: int) -> Image.Image:
+def badge(seat: int, width: int, height: int) -> Image.Image:
     """Return a piece of a team's cloth with rounded corners."""
-    sheet = Image.new("RGBA", (wide * FINE, high * FINE), (0, 0, 0, 0))
-    _dressed(sheet, seat, (1.3, 1.3, wide - 1.3, high - 1.3), min(wide, high) * 0.22, min(13, min(wide, high) * 0.5))
+    sheet = Image.new("RGBA", (width * FINE, height * FINE), (0, 0, 0, 0))
+    _fill_with_cloth(
+        sheet, seat, (1.3, 1.3, width - 1.3, height - 1.3), min(width, height) * 0.22, min(13, min(width, height) * 0.5)
+    )
     return sheet.reduce(FINE)
 
 
 @picture_cache
-def figure(number: int, seat: int, high: int, jersey: Jersey | None = None) -> Image.Image:
-    """Return a rider from above, `high` pixels high."""
-    wide, scale = round(high * RIDER[0] / RIDER[1]), high / RIDER[1]
-    sheet = Image.new("RGBA", (wide * FINE, high * FINE), (0, 0, 0, 0))
+def figure(number: int, seat: int, height: int, jersey: Jersey | None = None) -> Image.Image:
+    """Return a rider from above, `height` pixels high."""
+    width, scale = round(height * RIDER[0] / RIDER[1]), height / RIDER[1]
+    sheet = Image.new("RGBA", (width * FINE, height * FINE), (0, 0, 0, 0))
     pen = Pen(sheet, size=scale)
     for box in ((0.5, 23.5, 18, 32.5), (46, 23.5, 63.5, 32.5)):
         pen.tile(box, INK, None, round_by=4.5)
     for y in (12.5, 43.5):
         pen.line((50, y, 59.5, y), INK, 5)
-    _dressed(sheet, seat, (7 * scale, 2 * scale, 57 * scale, 54 * scale), 17 * scale, 13 * scale)
+    _fill_with_cloth(sheet, seat, (7 * scale, 2 * scale, 57 * scale, 54 * scale), 17 * scale, 13 * scale)
     ink = _plate(pen, (11, 13, 53, 43), jersey)
     pen.write((32, 28), str(number), heavy, DIGITS, ink)
     return sheet.reduce(FINE)
@@ -144,17 +146,17 @@ BIB = (66, 44)
 @picture_cache
 def bib(number: int, seat: int, jersey: Jersey | None = None) -> Image.Image:
     """Return a rider's bib for a line of text: the number on the team's cloth."""
-    wide, high = BIB
-    sheet = Image.new("RGBA", (wide * FINE, high * FINE), (0, 0, 0, 0))
-    _dressed(sheet, seat, (1.3, 1.3, wide - 1.3, high - 1.3), 11, 11)
+    width, height = BIB
+    sheet = Image.new("RGBA", (width * FINE, height * FINE), (0, 0, 0, 0))
+    _fill_with_cloth(sheet, seat, (1.3, 1.3, width - 1.3, height - 1.3), 11, 11)
     pen = Pen(sheet)
-    ink = _plate(pen, (11, 7.5, wide - 11, high - 7.5), jersey)
-    pen.write((wide / 2, high / 2), str(number), heavy, READABLE, ink)
+    ink = _plate(pen, (11, 7.5, width - 11, height - 7.5), jersey)
+    pen.write((width / 2, height / 2), str(number), heavy, READABLE, ink)
     return sheet.reduce(FINE)
 
 
 @picture_cache
-def jersey(kind: Jersey, high: int) -> Image.Image:
+def jersey(kind: Jersey, height: int) -> Image.Image:
     """Return a jersey from the front."""
 
     def paint(pen: Pen) -> None:
@@ -169,7 +171,7 @@ def jersey(kind: Jersey, high: int) -> Image.Image:
         if kind is Jersey.YELLOW:
             pen.line((13.5, 27, 34.5, 27), INK, 4)
 
-    return sprite(high, high, lambda pen: paint(pen.moved(0, 0, high / 48)))
+    return sprite(height, height, lambda pen: paint(pen.moved(0, 0, height / 48)))
 
 
 @picture_cache
@@ -177,9 +179,9 @@ def chevron() -> Image.Image:
     """Return the sign of an attack position: a double arrowhead ahead of the rider."""
 
     def paint(pen: Pen) -> None:
-        for ink, wide in ((INK, 10), (GOLD, 5.5)):
+        for ink, width in ((INK, 10), (GOLD, 5.5)):
             for x in (6, 17):
-                pen.line((x, 6, x + 9, 20, x, 34), ink, wide)
+                pen.line((x, 6, x + 9, 20, x, 34), ink, width)
 
     return sprite(34, 40, paint)
 
@@ -222,16 +224,16 @@ def fallen(side: int = 44) -> Image.Image:
 
 
 @picture_cache
-def playing_card(kind: Jersey, high: int) -> Image.Image:
+def playing_card(kind: Jersey, height: int) -> Image.Image:
     """Return the card of a jersey."""
-    wide = round(high * 0.74)
+    width = round(height * 0.74)
 
     def paint(pen: Pen) -> None:
-        pen.tile((1, 1, wide - 1, high - 1), PAPER, INK, 2.4, round_by=high * 0.12)
+        pen.tile((1, 1, width - 1, height - 1), PAPER, INK, 2.4, round_by=height * 0.12)
 
-    sheet = sprite(wide, high, paint)
-    shirt = jersey(kind, round(wide * 0.82))
-    sheet.alpha_composite(shirt, ((wide - shirt.width) // 2, (high - shirt.height) // 2))
+    sheet = sprite(width, height, paint)
+    shirt = jersey(kind, round(width * 0.82))
+    sheet.alpha_composite(shirt, ((width - shirt.width) // 2, (height - shirt.height) // 2))
     return sheet
 
 
@@ -247,14 +249,14 @@ def medal() -> Image.Image:
 
 
 @picture_cache
-def champion(number: int, seat: int, high: int) -> Image.Image:
+def champion(number: int, seat: int, height: int) -> Image.Image:
     """Return a rider from the front with both arms up, the number on the chest."""
-    wide, scale = round(high * 0.92), high / 150
-    sheet = Image.new("RGBA", (wide * FINE, high * FINE), (0, 0, 0, 0))
+    width, scale = round(height * 0.92), height / 150
+    sheet = Image.new("RGBA", (width * FINE, height * FINE), (0, 0, 0, 0))
     pen = Pen(sheet, size=scale)
     for side in (-1, 1):
-        for ink, thick in ((INK, 19), (TEAMS[seat], 15)):
-            pen.line((69 + side * 26, 76, 69 + side * 48, 48, 69 + side * 50, 30), ink, thick)
+        for ink, line_width in ((INK, 19), (TEAMS[seat], 15)):
+            pen.line((69 + side * 26, 76, 69 + side * 48, 48, 69 + side * 50, 30), ink, line_width)
         pen.line((69 + side * 50, 33, 69 + side * 50, 15), INK, 15)
         pen.line((69 + side * 50, 31, 69 + side * 50, 15), WALL, 11)
     pen.area((37, 66, 56, 60, 82, 60, 101, 66, 99, 148, 39, 148), INK)
@@ -275,6 +277,6 @@ def _torso(sheet: Image.Image, seat: int, scale: float) -> None:
     """Fill the shirt with the team's cloth."""
     mask = Image.new("L", sheet.size, 0)
     Pen(mask, size=scale).area((40, 68, 57, 63, 81, 63, 98, 68, 96.5, 145.5, 41.5, 145.5), (255,))
-    whole = Image.new("RGB", sheet.size)
-    whole.paste(cloth(seat, sheet.width // FINE, sheet.height // FINE, 15 * scale))
-    sheet.paste(whole, mask=mask)
+    layer = Image.new("RGB", sheet.size)
+    layer.paste(cloth(seat, sheet.width // FINE, sheet.height // FINE, 15 * scale))
+    sheet.paste(layer, mask=mask)

@@ -40,14 +40,14 @@ def sheet_of(board: Board, name: str = "") -> StageSheet:
     return sheet_named(name or board.name, board.options.own_stage)
 
 
-def called(board: Board, language: str, name: str = "") -> str:
+def stage_title(board: Board, language: str, name: str = "") -> str:
     """Return the name of a stage in a language; of the current one if no name is given."""
     return in_(sheet_of(board, name).name, language)
 
 
 def places(board: Board) -> dict[int, Field]:
     """Return the fields of the riders on the road, by number."""
-    return {each.number: each.field for each in board.riders if each.field is not None}
+    return {rider.number: rider.field for rider in board.riders if rider.field is not None}
 
 
 def seat_of(board: Board, number: int) -> Seat:
@@ -57,16 +57,18 @@ def seat_of(board: Board, number: int) -> Seat:
 
 def worn(board: Board) -> dict[int, Jersey]:
     """Return each rider's first jersey of this stage; riders without one are missing."""
-    found: dict[int, Jersey] = {}
+    jerseys: dict[int, Jersey] = {}
     for jersey, number in board.jerseys:
-        found.setdefault(number, jersey)
-    return found
+        jerseys.setdefault(number, jersey)
+    return jerseys
 
 
 def present(board: Board) -> tuple[tuple[int, Group], ...]:
     """Return the groups with riders on the road, each with its number, from 1."""
-    at = places(board)
-    return tuple((n, each) for n, each in enumerate(board.groups, 1) if any(number in at for number in each.riders))
+    on_road = places(board)
+    return tuple(
+        (n, group) for n, group in enumerate(board.groups, 1) if any(number in on_road for number in group.riders)
+    )
 
 
 def attackers(board: Board) -> frozenset[int]:
@@ -79,21 +81,21 @@ def attackers(board: Board) -> frozenset[int]:
 def speed(board: Board, group: Group) -> int:
     """Return the speed that most riders of a group had in the last round, among equals the fastest; 0 before one."""
     rode = Counter(ride.speed for ride in board.rides if ride.rider in group.riders)
-    return max(rode, key=lambda each: (rode[each], each), default=0)
+    return max(rode, key=lambda value: (rode[value], value), default=0)
 
 
 def asked_rider(board: Board) -> int:
     """Return the rider of the current question: the first in the order of play who has not ridden; 0 for none."""
     if board.phase is not Phase.ASK:
         return 0
-    done = {ride.rider for ride in board.rides}
-    return next((number for number in board.order if number not in done), 0)
+    moved_riders = {ride.rider for ride in board.rides}
+    return next((number for number in board.order if number not in moved_riders), 0)
 
 
 def rides_of(board: Board) -> tuple[Ride, ...]:
-    """Return the rides of the last round by riders who are still on the road."""
-    at = places(board)
-    return tuple(ride for ride in board.rides if ride.rider in at)
+    """Return the rides of the last round by riders still on the road."""
+    on_road = places(board)
+    return tuple(ride for ride in board.rides if ride.rider in on_road)
 
 
 def to_go(stage: Stage, x: int) -> int:

@@ -63,8 +63,8 @@ def _pine(pen: Pen) -> None:
     for size, ink in ((15.0, PINE), (10.0, mix(PINE, LEAF, 0.4)), (5.0, mix(PINE, LEAF, 0.8))):
         points: list[float] = []
         for step in range(12):
-            far = size if step % 2 else size * 0.66
-            points += [far * _COS[step], far * _COS[(step + 9) % 12]]
+            radius = size if step % 2 else size * 0.66
+            points += [radius * _COS[step], radius * _COS[(step + 9) % 12]]
         pen.area(points, ink, INK if ink == PINE else None, 1.8)
 
 
@@ -95,9 +95,9 @@ def _house(pen: Pen) -> None:
 
 
 def _spectators(pen: Pen) -> None:
-    for at, x in enumerate((-14, -5, 5, 14)):
-        y = 4 if at % 2 else -3
-        pen.oval((x - 6, y - 6, x + 6, y + 6), TEAMS[(at * 5 + 1) % 6], INK, 1.6)
+    for index, x in enumerate((-14, -5, 5, 14)):
+        y = 4 if index % 2 else -3
+        pen.oval((x - 6, y - 6, x + 6, y + 6), TEAMS[(index * 5 + 1) % 6], INK, 1.6)
         pen.oval((x - 3, y - 3.4, x + 3, y + 2.6), WALL, INK, 1)
 
 

@@ -36,18 +36,18 @@ if TYPE_CHECKING:
     Sign = tuple[Callable[..., Image.Image], *tuple[Any, ...]]
     """A function that draws a pictogram, and its arguments."""
 
-BAR = 84
+BAR_HEIGHT = 84
 """Height of the bar above the private part, in pixels."""
-ROW = 148
+ROW_HEIGHT = 148
 """Height of a rider's row with one line of choices, in pixels."""
 MARGIN = 14
 TEXT = 132
 """Where a rider's text begins, in pixels from the row's frame."""
-LINE, SIZE, APART = 60, 36, 14
+LINE_HEIGHT, SIZE, CHIP_GAP = 60, 36, 14
 """The height of a line of a card's choices, the size of their type, and the space between two of them, in pixels."""
-_TALL, _PAD = 46, 7
+_ICON_HEIGHT, _PADDING = 46, 7
 """Height of the pictograms, and the space around them, in pixels."""
-_ROOM = WIDTH - 2 * MARGIN - TEXT - 14
+_LINE_WIDTH = WIDTH - 2 * MARGIN - TEXT - 14
 """Width of a line of choices, in pixels."""
 
 
@@ -55,14 +55,14 @@ class Chip(NamedTuple):
     """A choice of a card: a pictogram and a text; `own` if the team has chosen it, not the role."""
 
     sign: Sign
-    said: str
+    text: str
     own: bool
 
     @property
-    def wide(self) -> int:
+    def width(self) -> int:
         """Width in pixels."""
         sign = drawn(self.sign).width
-        return sign + min(STYLE.length(self.said, SIZE), _ROOM - sign - 3 * _PAD) + 3 * _PAD
+        return sign + min(STYLE.length(self.text, SIZE), _LINE_WIDTH - sign - 3 * _PADDING) + 3 * _PADDING
 
 
 class Row(NamedTuple):
@@ -73,8 +73,8 @@ class Row(NamedTuple):
     asks: bool
     where: str
     role: Role
-    said: str
-    laid: tuple[tuple[Chip, ...], ...]
+    text: str
+    lines: tuple[tuple[Chip, ...], ...]
 
 
 class Owner(NamedTuple):
@@ -112,15 +112,15 @@ def _sheet(hand: Hand, look: Look) -> Image.Image:
 
 def lines(chips: Iterable[Chip]) -> tuple[tuple[Chip, ...], ...]:
     """Arrange the choices of a card in as many lines as they need."""
-    laid: list[tuple[Chip, ...]] = [()]
+    rows: list[tuple[Chip, ...]] = [()]
     x = 0
     for chip in chips:
-        if x + chip.wide > _ROOM and laid[-1]:
-            laid.append(())
+        if x + chip.width > _LINE_WIDTH and rows[-1]:
+            rows.append(())
             x = 0
-        laid[-1] += (chip,)
-        x += chip.wide + APART
-    return tuple(laid)
+        rows[-1] += (chip,)
+        x += chip.width + CHIP_GAP
+    return tuple(rows)
 
 
 def _owner(hand: Hand, look: Look) -> Owner:
@@ -129,14 +129,14 @@ def _owner(hand: Hand, look: Look) -> Owner:
 
 def _bar(owner: Owner) -> Image.Image:
     """Draw the team's badge and name, that the sheet is secret, and whether the team is ready."""
-    image, (seat, look, ready, spare) = Image.new("RGB", (WIDTH, BAR + MARGIN), CREAM), owner
+    image, (seat, look, ready, spare) = Image.new("RGB", (WIDTH, BAR_HEIGHT + MARGIN), CREAM), owner
     language = look.language
-    ImageDraw.Draw(image).rectangle((0, 0, WIDTH, BAR - 1), NIGHT)
+    ImageDraw.Draw(image).rectangle((0, 0, WIDTH, BAR_HEIGHT - 1), NIGHT)
     pasted(image, badge(seat, 84, 60), MARGIN, 12)
-    end = STYLE.write_name(image, (MARGIN + 100, BAR // 2), look, seat, (46, 460), PAPER)
-    said = f"✓ {word(language, 'ready')}" if ready else word(language, "spare", count=spare)
-    STYLE.write_line(image, (end + 26, BAR / 2), said, 36, WIDTH - end - 420, "l", GOLD if ready else PALE)
-    STYLE.write_line(image, (WIDTH - 20, BAR / 2), word(language, "secret"), 38, 360, "r", PAPER)
+    end = STYLE.write_name(image, (MARGIN + 100, BAR_HEIGHT // 2), look, seat, (46, 460), PAPER)
+    text = f"✓ {word(language, 'ready')}" if ready else word(language, "spare", count=spare)
+    STYLE.write_line(image, (end + 26, BAR_HEIGHT / 2), text, 36, WIDTH - end - 420, "l", GOLD if ready else PALE)
+    STYLE.write_line(image, (WIDTH - 20, BAR_HEIGHT / 2), word(language, "secret"), 38, 360, "r", PAPER)
     return image
 
 
@@ -156,21 +156,21 @@ def _card(hand_: Hand, language: str, number: int, order: Order) -> Row:
 def _row(row: Row) -> Image.Image:
     """Draw a rider's row, with a red frame if the rider asks; the choices are below the name."""
     number, seat, jersey = row.rider
-    high = ROW + (len(row.laid) - 1) * LINE
-    image = Image.new("RGB", (WIDTH, high), CREAM)
-    box, middle = (MARGIN, 0, WIDTH - MARGIN, high - 12), (high - 12) // 2
+    height = ROW_HEIGHT + (len(row.lines) - 1) * LINE_HEIGHT
+    image = Image.new("RGB", (WIDTH, height), CREAM)
+    box, middle = (MARGIN, 0, WIDTH - MARGIN, height - 12), (height - 12) // 2
     ImageDraw.Draw(image).rounded_rectangle(box, 14, PAPER, TAPE_RED if row.asks else INK, 6 if row.asks else 3)
     pasted(image, figure(number, seat, 86, jersey), MARGIN + 12, middle - 43)
     if row.attacks:
         pasted(image, chevron(), MARGIN + 98, middle - 20)
-    pasted(image, role(row.role, _TALL + 4), MARGIN + TEXT, 8)
-    x = MARGIN + TEXT + _TALL + 16
-    x += STYLE.write_line(image, (x, 34), row.said, 44, 420, "l")
+    pasted(image, role(row.role, _ICON_HEIGHT + 4), MARGIN + TEXT, 8)
+    x = MARGIN + TEXT + _ICON_HEIGHT + 16
+    x += STYLE.write_line(image, (x, 34), row.text, 44, 420, "l")
     STYLE.write_line(image, (WIDTH - MARGIN - 20, 34), row.where, 38, WIDTH - x - 60, "r", SOFT)
-    for at, chips in enumerate(row.laid):
+    for index, chips in enumerate(row.lines):
         x = MARGIN + TEXT
         for chip in chips:
-            x = _chip(image, chip, x, 72 + at * LINE)
+            x = _chip(image, chip, x, 72 + index * LINE_HEIGHT)
     return image
 
 
@@ -179,45 +179,46 @@ def _where(hand_: Hand, language: str, number: int) -> str:
     board = hand_.board
     for n, group in present(board):
         if number in group.riders:
-            said, count = word(language, "group", number=n), len(group.riders)
-            at = group.riders.index(number) + 1
-            return (
-                f"{said} · {word(language, 'place', place=at, count=count) if count > 1 else word(language, 'alone')}"
-            )
+            text, count = word(language, "group", number=n), len(group.riders)
+            position = group.riders.index(number) + 1
+            place_text = word(language, "place", place=position, count=count) if count > 1 else word(language, "alone")
+            return f"{text} · {place_text}"
     return ""
 
 
 def _chips(hand_: Hand, language: str, number: int, order: Order) -> Iterator[Chip]:
     """Yield the choices that the rider will follow, the next roll first; none after their move in this round."""
-    card, does = dict(hand_.orders)[number], intent(hand_, number)
+    card, plan = dict(hand_.orders)[number], intent(hand_, number)
     if hand_.board.phase is Phase.ASK and any(ride.rider == number for ride in hand_.board.rides):
         return
-    yield Chip(*_next(language, does), card.speed is not None)
-    attack = does.attack or card.attack
+    yield Chip(*_next(language, plan), card.speed is not None)
+    attack = plan.attack or card.attack
     if attack is not None:
-        yield Chip((lightning, _TALL), _choice(language, "attack", attack), card.attack is not None)
-    if does.catch or card.catch:
-        yield Chip((clutch, _TALL), told(language, "catch-true"), card.catch is not None)
+        yield Chip((lightning, _ICON_HEIGHT), _choice(language, "attack", attack), card.attack is not None)
+    if plan.catch or card.catch:
+        yield Chip((clutch, _ICON_HEIGHT), told(language, "catch-true"), card.catch is not None)
     if order.where not in {None, Where.FAR}:
-        yield Chip((place, _TALL), _place(language, order), card.where is not None)
+        yield Chip((place, _ICON_HEIGHT), _place(language, order), card.where is not None)
     if order.most is not None:
-        yield Chip((flag, _TALL), word(language, "most", count=order.most), card.most is not None)
+        yield Chip((flag, _ICON_HEIGHT), word(language, "most", count=order.most), card.most is not None)
     if order.help:
         yield Chip((bib, order.help, hand_.seat), word(language, "help"), own=True)
     for jersey in hand_.board.riders[number - 1].cards:
-        yield Chip((playing_card, jersey, _TALL + 4), _choice(language, "card", order.card), card.card is not None)
+        yield Chip(
+            (playing_card, jersey, _ICON_HEIGHT + 4), _choice(language, "card", order.card), card.card is not None
+        )
 
 
-def _next(language: str, does: Intent) -> tuple[Sign, str]:
+def _next(language: str, plan: Intent) -> tuple[Sign, str]:
     """Return the pictogram and the text of the rider's first action."""
-    if does.doing is Doing.ASKS:
-        return (hand, _TALL), word(language, "ask")
-    if does.doing is Doing.PLAYS:
-        return (lightning, _TALL), word(language, "plays")
-    die_ = does.die or How.YELLOW
-    if does.doing is Doing.TAKES:
-        return (die, die_, _TALL), word(language, "take", speed=does.least)
-    return (die, die_, _TALL), told(language, _ROLLS[die_]) if die_ in _ROLLS else word(language, "rolls")
+    if plan.doing is Doing.ASKS:
+        return (hand, _ICON_HEIGHT), word(language, "ask")
+    if plan.doing is Doing.PLAYS:
+        return (lightning, _ICON_HEIGHT), word(language, "plays")
+    die_ = plan.die or How.YELLOW
+    if plan.doing is Doing.TAKES:
+        return (die, die_, _ICON_HEIGHT), word(language, "take", speed=plan.least)
+    return (die, die_, _ICON_HEIGHT), told(language, _ROLLS[die_]) if die_ in _ROLLS else word(language, "rolls")
 
 
 _ROLLS = {How.WHITE: "speed-brake", How.RED: "speed-red"}
@@ -243,8 +244,9 @@ def drawn(sign: Sign) -> Image.Image:
 def _chip(image: Image.Image, chip: Chip, x: int, top: int) -> int:
     """Draw a choice, framed in gold if the team made it; return the x of the next one."""
     sign = drawn(chip.sign)
-    pasted(image, sign, x + _PAD, top + 3 + (_TALL - sign.height) // 2)
-    STYLE.write_line(image, (x + 2 * _PAD + sign.width, top + 26), chip.said, SIZE, _ROOM - sign.width - 3 * _PAD, "l")
+    pasted(image, sign, x + _PADDING, top + 3 + (_ICON_HEIGHT - sign.height) // 2)
+    room = _LINE_WIDTH - sign.width - 3 * _PADDING
+    STYLE.write_line(image, (x + 2 * _PADDING + sign.width, top + 26), chip.text, SIZE, room, "l")
     if chip.own:
-        ImageDraw.Draw(image).rounded_rectangle((x, top - 2, x + chip.wide, top + 54), 12, None, GOLD, 5)
-    return x + chip.wide + APART
+        ImageDraw.Draw(image).rounded_rectangle((x, top - 2, x + chip.width, top + 54), 12, None, GOLD, 5)
+    return x + chip.width + CHIP_GAP

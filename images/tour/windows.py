@@ -14,7 +14,7 @@ ROOM = 37
 """Half-steps in a row."""
 CUT = 4
 """The width in half-steps of a cut between two windows."""
-BEHIND, AHEAD = 3, 4
+MARGIN_BEHIND, MARGIN_AHEAD = 3, 4
 """Half-steps that are shown behind a window's last rider and ahead of its first."""
 CLEAR = 2
 """Half-steps from the first rider of a row to the end of the row above it."""
@@ -46,40 +46,40 @@ def rows(places: Iterable[int], edges: tuple[int, int]) -> tuple[Row, ...]:
     Every rider is shown completely in one window. No row is longer than `ROOM`; the first row and the last have that
     length.
     """
-    found: list[list[Window]] = []
-    for window in reversed(_clusters(sorted(places))):
-        row = found[-1] if found else []
-        if row and sum(each.long + CUT for each in row) + window.long <= ROOM:
+    row_lists: list[list[Window]] = []
+    for window in reversed(_rider_windows(sorted(places))):
+        row = row_lists[-1] if row_lists else []
+        if row and sum(member.long + CUT for member in row) + window.long <= ROOM:
             row.insert(0, window)
         else:
-            found.append([window])
-    return tuple(_all_filled(found, edges))
+            row_lists.append([window])
+    return tuple(_filled_rows(row_lists, edges))
 
 
-def _all_filled(found: Sequence[Sequence[Window]], edges: tuple[int, int]) -> Iterator[Row]:
+def _filled_rows(row_lists: Sequence[Sequence[Window]], edges: tuple[int, int]) -> Iterator[Row]:
     """Yield the rows, each extended as far as there is room, so that no rider is shown completely twice."""
-    for at, row in enumerate(found):
-        last, top = at + 1 == len(found), at == 0
-        behind = edges[0] if last else found[at + 1][-1].first + CLEAR
-        ahead = edges[1] if top else found[at - 1][0].last - CLEAR
-        yield _filled(row, (min(behind, row[0].begin), max(ahead, row[-1].end)), (top, last))
+    for index, row in enumerate(row_lists):
+        last, top = index + 1 == len(row_lists), index == 0
+        rear_limit = edges[0] if last else row_lists[index + 1][-1].first + CLEAR
+        front_limit = edges[1] if top else row_lists[index - 1][0].last - CLEAR
+        yield _filled(row, (min(rear_limit, row[0].begin), max(front_limit, row[-1].end)), (top, last))
 
 
-def _clusters(places: Sequence[int]) -> list[Window]:
+def _rider_windows(places: Sequence[int]) -> list[Window]:
     """Return windows around riders near to each other, the rearmost first."""
-    found: list[Window] = []
+    windows: list[Window] = []
     for x in places:
-        begin, end = x - BEHIND, x + AHEAD + 1
-        near = found and begin <= found[-1].end + CUT
-        if near and end - found[-1].begin <= ROOM:
-            found[-1] = found[-1]._replace(end=end, first=x)
-        elif near:
-            before = found[-1]
-            found.append(Window(min(max(begin, before.first + 1), x - EDGE), end, x, x))
-            found[-2] = before._replace(end=min(before.end, max(found[-1].begin, before.first + EDGE + 1)))
+        begin, end = x - MARGIN_BEHIND, x + MARGIN_AHEAD + 1
+        is_near = windows and begin <= windows[-1].end + CUT
+        if is_near and end - windows[-1].begin <= ROOM:
+            windows[-1] = windows[-1]._replace(end=end, first=x)
+        elif is_near:
+            previous = windows[-1]
+            windows.append(Window(min(max(begin, previous.first + 1), x - EDGE), end, x, x))
+            windows[-2] = previous._replace(end=min(previous.end, max(windows[-1].begin, previous.first + EDGE + 1)))
         else:
-            found.append(Window(begin, end, x, x))
-    return found
+            windows.append(Window(begin, end, x, x))
+    return windows
 
 
 def _filled(row: Sequence[Window], limits: tuple[int, int], ends: tuple[bool, bool]) -> Row:
@@ -88,19 +88,19 @@ def _filled(row: Sequence[Window], limits: tuple[int, int], ends: tuple[bool, bo
     `ends`: whether the row is the first, and the last. Beyond those ends there are no riders, so they are always
     extended.
     """
-    spare = ROOM - sum(each.long for each in row) - CUT * (len(row) - 1)
-    wide, free = list(row), (row[0].begin - limits[0], limits[1] - row[-1].end)
-    ahead = min(spare * 2 // 5, free[1])
-    behind = min(spare - ahead, free[0])
-    ahead = min(spare - behind, free[1])
-    left = spare - ahead - behind
-    ahead += left if ends[0] else 0
-    behind += left if ends[1] and not ends[0] else 0
-    wide[-1] = wide[-1]._replace(end=wide[-1].end + ahead)
-    wide[0] = wide[0]._replace(begin=wide[0].begin - behind)
-    return tuple(wide)
+    spare = ROOM - sum(window.long for window in row) - CUT * (len(row) - 1)
+    windows, free = list(row), (row[0].begin - limits[0], limits[1] - row[-1].end)
+    front_part = min(spare * 2 // 5, free[1])
+    rear_part = min(spare - front_part, free[0])
+    front_part = min(spare - rear_part, free[1])
+    leftover = spare - front_part - rear_part
+    front_part += leftover if ends[0] else 0
+    rear_part += leftover if ends[1] and not ends[0] else 0
+    windows[-1] = windows[-1]._replace(end=windows[-1].end + front_part)
+    windows[0] = windows[0]._replace(begin=windows[0].begin - rear_part)
+    return tuple(windows)
 
 
-def gap(behind: Window, front: Window) -> int:
+def gap(rear: Window, front: Window) -> int:
     """Return the steps from the first rider of the window behind to the last of the window ahead, rounded up."""
-    return -(-(front.last - behind.first) // 2)
+    return -(-(front.last - rear.first) // 2)
