@@ -1,4 +1,4 @@
-"""What all pictures share: fonts, colours, sprites, names and the way to PNG. Knows no game."""
+"""Shared parts of all pictures: fonts, colours, sprites, names and the PNG encoder. Knows no game."""
 
 from images.kit.picture import Look, Picture, encode
 

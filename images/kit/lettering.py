@@ -43,7 +43,7 @@ _DIGRAPHS = frozenset({"ch", "sz", "cz", "rz", "dz", "sh", "th", "ph", "ck"})
 
 
 class SetText(NamedTuple):
-    """A text as it is set: its lines, their size in pixels and their face."""
+    """A text that is set: its lines, their size in pixels and their face."""
 
     lines: Lines
     size: int
@@ -51,11 +51,11 @@ class SetText(NamedTuple):
 
     @property
     def height(self) -> int:
-        """Pixels from the top of the first line to the foot of the last."""
+        """The height of all lines in pixels."""
         return round(len(self.lines) * self.size * _PITCH)
 
     def write(self, image: Image.Image, at: tuple[float, float], end: str, ink: Colour) -> None:
-        """Write the lines below each other, with the middle of the first one at the height of a point."""
+        """Write the lines below each other, the middle of the first line at the height of the point `at`."""
         draw = ImageDraw.Draw(image)
         for number, line in enumerate(self.lines):
             foot = round(at[0]), round(at[1] + self.size * (number * _PITCH + _BASE))
@@ -63,26 +63,26 @@ class SetText(NamedTuple):
 
 
 class Style(NamedTuple):
-    """How a game sets its texts.
+    """A game's rules for setting texts: sizes, colour, faces and costs of line breaks.
 
-    `largest` is the greatest size of type and `room` the greatest length of a line, in pixels; `sizes` are both. `end`
-    tells where the point or the edge lies from which a text is written: left (`l`), in the middle (`m`) or right (`r`).
+    `largest` is the greatest size of type and `room` the greatest length of a line, in pixels; `sizes` is both. `end`
+    is the part of the text that is written at the given point or edge: left (`l`), middle (`m`) or right (`r`) end.
     """
 
     smallest: int
     """Smallest size of type, in pixels."""
     ink: Colour
     faces: tuple[Face, ...] = (bold,)
-    """The face of a text, and that of a second text below it."""
+    """The face of a text, and the face of a second text below it."""
     line_cost: float = 0.08
     """Share of its size that a text gives up for one line less."""
 
     def sizes(self, largest: int) -> range:
-        """Return the sizes of type that may be tried, the largest first."""
+        """Return the permitted sizes of type, the largest first."""
         return range(largest, min(largest, self.smallest) - 1, -1)
 
     def length(self, words: str, size: int) -> int:
-        """Return the whole pixels that a line needs, with one to spare."""
+        """Return the length of a line in whole pixels, and one spare pixel."""
         return round(text.length(self.faces[0], size, words)) + 1
 
     def write_line(
@@ -109,7 +109,7 @@ class Style(NamedTuple):
         inks: tuple[Colour, Colour],
         end: str = "m",
     ) -> int:
-        """Lay a line at mid height as a tile, with the inks of its letters and its ground; return its length."""
+        """Paste a line at mid height as a tile; `inks` are the colours of letters and background. Return its length."""
         line = set_line(self, words, *sizes)
         for shown in line.lines:
             left, top, _, _ = text.reach(line.face, line.size, shown, f"{end}s")
@@ -134,7 +134,7 @@ class Style(NamedTuple):
             y += part.height
 
     def set_name(self, look: Look, seat: int, sizes: Pair) -> tuple[tuple[names.Run, ...], int]:
-        """Return a player's name and its size; in the smallest size the name is cut."""
+        """Return a player's name and its size; a name that is too long in the smallest size is cut."""
         (*tried, smallest), whole = self.sizes(sizes[0]), names.runs(names.player_name(look, seat))
         size = next((size for size in tried if names.width(whole, size) <= sizes[1]), smallest)
         return names.clip_name(look, seat, size, sizes[1]), size
@@ -156,7 +156,7 @@ class Style(NamedTuple):
 
 
 def _draw_tile(line: SetText, end: str, inks: tuple[Colour, Colour]) -> Image.Image:
-    """Write a line on a plain ground that is no larger than its letters."""
+    """Return a line on a plain background that is exactly as large as its letters."""
     left, top, right, bottom = text.reach(line.face, line.size, line.lines[0], f"{end}s")
     image = Image.new("RGB", (right - left, bottom - top), inks[1])
     text.write(ImageDraw.Draw(image), (-left, -top), line.lines[0], inks[0], line.face, line.size, f"{end}s")
@@ -165,18 +165,18 @@ def _draw_tile(line: SetText, end: str, inks: tuple[Colour, Colour]) -> Image.Im
 
 @lru_cache(maxsize=1024)
 def set_line(style: Style, words: str, largest: int, room: int) -> SetText:
-    """Set a text on one line; on none if the text is empty or there is no room even for an ellipsis."""
+    """Set a text on one line; the result has no line if the text is empty or even an ellipsis does not fit."""
     return _set_lines((words,), style.faces[0], text.find_size(style.faces[0], words, style.sizes(largest), room), room)
 
 
 def set_text(style: Style, words: str, largest: int, room: Pair) -> SetText:
-    """Break a text into lines so that it is set as large as it can be in a room of a width and a height."""
+    """Break a text into lines so that it is as large as possible in a room of a width and a height."""
     return set_texts(style, (words,), (largest,), room)[0]
 
 
 @lru_cache(maxsize=1024)
 def set_texts(style: Style, texts: Lines, largest: tuple[int, ...], room: Pair) -> tuple[SetText, ...]:
-    """Break texts, one below the other and none larger than the one above, so that they share a room."""
+    """Break texts that share a room, one below the other; no text is larger than the text above it."""
     (wide, high), faces = room, style.faces[: len(texts)]
     ways = product(*(_break_text(words, face, style.smallest, wide) for words, face in zip(texts, faces, strict=True)))
     way = max(ways, key=lambda way: _rate(style, way, largest, room))
@@ -196,7 +196,7 @@ def set_texts(style: Style, texts: Lines, largest: tuple[int, ...], room: Pair) 
 
 
 def _set_lines(lines: Lines, face: Face, size: int, room: int) -> SetText:
-    """Set lines in a size; cut a line that is too long, and leave it out if there is no room even for an ellipsis."""
+    """Set lines in a size; cut a line that is too long, and omit it if even an ellipsis does not fit."""
     kept: list[str] = []
     for line in lines:
         cuts = (line[:end].rstrip() + "…" * (end < len(line)) for end in range(len(line), -1, -1))
@@ -209,13 +209,13 @@ def _height(way: tuple[Lines, ...], sizes: Sequence[float]) -> float:
 
 
 def _stack(way: tuple[Lines, ...], sizes: Sequence[float], high: int) -> list[int]:
-    """Return the sizes of texts below each other: none larger than the one above, all together at most so high."""
+    """Return the sizes of texts below each other: none larger than the one above, in total at most `high` pixels."""
     falling = [*accumulate(sizes, min)]
     return [int(size * min(1, high / max(1, _height(way, falling)))) for size in falling]
 
 
 def _rate(style: Style, way: tuple[Lines, ...], largest: tuple[int, ...], room: Pair) -> tuple[float, float]:
-    """Return how well texts are broken: large, on few lines, none of which ends in a little word; then, how evenly."""
+    """Return a rating of breaks, higher is better: large type, few lines, no little words at ends; then evenness."""
     longest = [
         max((text.length(face, 100, line) / 100 for line in lines), default=0.01)
         for lines, face in zip(way, style.faces, strict=False)
@@ -229,7 +229,7 @@ def _rate(style: Style, way: tuple[Lines, ...], largest: tuple[int, ...], room: 
 
 
 def _break_text(words: str, face: Face, size: int, room: int) -> list[Lines]:
-    """Return every way to break a text into lines: at its spaces, and inside words that are too long for a line."""
+    """Return all ways to break a text into lines: at its spaces, and inside words that are too long for a line."""
     pieces = [piece for word in words.split(" ") if word for piece in _split_word(word, face, size, room)]
     pieces = [*pieces[: _MAX_PIECES - 1], *filter(None, [" ".join(pieces[_MAX_PIECES - 1 :])])]
     ways = [
@@ -241,7 +241,7 @@ def _break_text(words: str, face: Face, size: int, room: int) -> list[Lines]:
 
 
 def _split_word(word: str, face: Face, size: int, room: int) -> Lines:
-    """Break a word that is too long for a line: at a no-break space, after a hyphen, or else between syllables."""
+    """Break a word that is too long for a line: at a no-break space, after a hyphen, or between syllables."""
 
     def fits(part: str) -> bool:
         return text.length(face, size, part) <= room * _SURE
@@ -257,6 +257,6 @@ def _split_word(word: str, face: Face, size: int, room: int) -> Lines:
 
 
 def _begins_syllable(word: str, at: int) -> bool:
-    """Return whether a syllable begins there: a consonant, not the second sign of one, and a vowel after it."""
+    """Return whether a syllable begins at `at`: a consonant that does not end a digraph, followed by a vowel."""
     before, first, second = (unicodedata.normalize("NFD", sign)[0].lower() for sign in word[at - 1 : at + 2])
     return first not in _VOWELS and second in _VOWELS and before + first not in _DIGRAPHS and first.isalpha()

@@ -1,6 +1,6 @@
-"""Names of people in pictures: any script, any length, any nonsense, and never an exception.
+"""Users' names in pictures: accepts any script, length and code points without an exception.
 
-What no font can draw is left out; too long a name ends in an ellipsis.
+Omits characters that no font can draw; a name that is too long ends in an ellipsis.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ if TYPE_CHECKING:
     from images.kit.text import Face
 
 _MISSING = "\U0010ffff"
-"""A code point that no font has: what it looks like is the sign for a missing glyph."""
+"""A code point that no font has; its image is the sign for a missing glyph."""
 _JOINER, _KEYCAP, _AS_EMOJI = "\u200d", "\u20e3", "\ufe0f"
 _JOINING = frozenset({_JOINER, _KEYCAP, _AS_EMOJI, *map(chr, range(0x1F3FB, 0x1F400))})
-"""Belong to the emoji before them: joiner, keycap, emoji style, skin tones."""
+"""Code points that belong to the emoji before them: joiner, keycap, emoji style, skin tones."""
 _LONGEST = 80
-"""Characters looked at; Discord allows 32, other sources may not."""
+"""The maximum number of characters; Discord allows 32, other sources may allow more."""
 _ELLIPSIS = "…"
 
 
 class Typeface(StrEnum):
-    """Which font draws a stretch of text."""
+    """The font of a run of text."""
 
     SANS = "sans"
     EMOJI = "emoji"
 
 
 Run = tuple[Typeface, str]
-"""A stretch of text in one font."""
+"""A run of text in one font."""
 
 
 def _type(face: Typeface, size: int) -> tuple[Face, int]:
@@ -53,7 +53,7 @@ def _font(face: Typeface, size: int) -> FreeTypeFont:
 
 
 def _glyph(face: Typeface, char: str) -> bytes:
-    """Return what a character looks like in a font, for comparing."""
+    """Return the pixels of a character, for comparison."""
     sheet = Image.new("L", (64, 64))
     ImageDraw.Draw(sheet).text((8, 8), char, 255, _font(face, 32))
     return sheet.tobytes()
@@ -78,7 +78,7 @@ def _drawable(told: str) -> list[Run]:
 
 @lru_cache(maxsize=512)
 def runs(told: str) -> tuple[Run, ...]:
-    """Split a name into what each font draws, without what none can draw; empty if nothing is left."""
+    """Split a name into runs by font, without characters that no font can draw; empty if none is left."""
     merged = [
         (key, "".join(char for _, char in group)) for key, group in groupby(_drawable(told), key=lambda run: run[0])
     ]
@@ -86,13 +86,13 @@ def runs(told: str) -> tuple[Run, ...]:
 
 
 def width(name: tuple[Run, ...], size: int) -> int:
-    """Measure a name in pixels."""
+    """Return the width of a name in pixels."""
     return round(sum(text.length(*_type(face, size), run) for face, run in name))
 
 
 @lru_cache(maxsize=512)
 def clipped(told: str, size: int, room: int) -> tuple[Run, ...]:
-    """Return the name so that it is at most `room` pixels wide, ending in an ellipsis if it was cut."""
+    """Return the name, cut to at most `room` pixels with an ellipsis; empty if there is no room for the ellipsis."""
     name = runs(told)
     if width(name, size) <= room:
         return name
@@ -114,14 +114,14 @@ def player_name(look: Look, seat: int) -> str:
 
 
 def clip_name(look: Look, seat: int, size: int, room: int) -> tuple[Run, ...]:
-    """Return a player's name, cut to `room` pixels, or the number of the seat if no character of it can be drawn."""
+    """Return a player's name, cut to `room` pixels, or the seat's number if no character of the name can be drawn."""
     return clipped(player_name(look, seat), size, room) or runs(str(seat + 1))
 
 
 def write(
     draw: ImageDraw.ImageDraw, at: tuple[int, int], name: tuple[Run, ...], size: int, ink: Ink, halo: Ink | None = None
 ) -> int:
-    """Write a name from its left end at mid height, ringed by a halo if asked; returns where it ends."""
+    """Write a name from its left end at mid height, outlined in the colour `halo` if given; return its right end."""
     x, y = float(at[0]), at[1] + round(size * 0.33)
     for face, run in name:
         if face is Typeface.EMOJI:

@@ -1,7 +1,7 @@
-"""A picture that is kept for later: deflated, at a tenth to a hundredth of its size, and whole again in no time.
+"""A compressed picture in memory: a tenth to a hundredth of its size.
 
-What is drawn here is flat: libdeflate's quickest level packs some hundred megabytes a second and unpacks some thousand,
-many times quicker than anything can be drawn.
+The pictures have flat colours: libdeflate's fastest level packs about 100 MB and unpacks about 1,000 MB a second, many
+times faster than drawing.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from PIL.ImagePalette import ImagePalette
 
 _LEVEL: Final = 1
-"""libdeflate's quickest level that packs at all."""
+"""libdeflate's fastest level that compresses."""
 
 
 class Packed:
-    """A picture that cannot be looked at; equal pixels, not the same picture, come out of it."""
+    """A compressed picture; `unpacked` returns a new image with equal pixels."""
 
     __slots__ = ("_length", "_mode", "_palette", "_pixels", "_size")
 
@@ -31,14 +31,14 @@ class Packed:
 
     @property
     def weight(self) -> int:
-        """The bytes that its pixels take packed."""
+        """The bytes of the compressed pixels."""
         return len(self._pixels)
 
     def unpacked(self) -> Image.Image:
-        """Return it to be looked at."""
+        """Return a new image with the pixels, mode and palette of the original."""
         image = Image.frombytes(self._mode, self._size, bytes(zlib_decompress(self._pixels, self._length)))
         if self._palette is not None:
             image.putpalette(self._palette)
-            image.load()  # only now Pillow takes it over
-            image.palette = self._palette  # and not a copy of it
+            image.load()  # only `load` copies the palette into Pillow's core image
+            image.palette = self._palette  # share the palette object: Pillow made a copy of it
         return image

@@ -1,6 +1,6 @@
-"""Drawing at three times the size and reducing, which smooths every edge.
+"""A pen that draws at three times the size and reduces the result, which smooths every edge.
 
-Slow, therefore only for what is drawn once and kept.
+Slow: use it only for pictures that are cached.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ if TYPE_CHECKING:
     from images.kit.colours import Colour
 
 FINE = 3
-"""Drawn at so many times the size."""
+"""The factor between the fine sheet and the finished picture."""
 
 BAND = 320
-"""Height of the bands in which a whole sheet is drawn, in pixels of the finished picture."""
+"""Height of the bands in which `ground` draws, in pixels of the finished picture."""
 
 Ink = tuple[int, ...]
 """A colour, with or without an alpha."""
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 _SPARE = 4.0
-"""So far beyond a band something still shows on it."""
+"""Distance beyond a band, in units of the pen, within which shapes are still drawn."""
 
 
 class Pen:
-    """Draws on a fine sheet in the units of the finished picture; fills first, then outlines."""
+    """A pen for a fine sheet, in units of the finished picture; fills a shape first, then outlines it."""
 
     def __init__(self, sheet: Image.Image, dx: float = 0, dy: float = 0, size: float = 1) -> None:
         self._draw = ImageDraw.Draw(sheet)
@@ -39,7 +39,7 @@ class Pen:
         self._dx, self._dy, self._size = dx, dy, size
 
     def moved(self, dx: float, dy: float, size: float = 1) -> Pen:
-        """Return a pen whose origin lies at (dx, dy) of this one's and which draws `size` times as large."""
+        """Return a pen with its origin at (dx, dy) of this pen, which draws `size` times as large."""
         return Pen(self._sheet, self._dx + dx * self._size, self._dy + dy * self._size, self._size * size)
 
     def _at(self, points: Sequence[float]) -> list[float]:
@@ -50,14 +50,14 @@ class Pen:
         return max(1, round(length * self._size * FINE))
 
     def area(self, points: Sequence[float], fill: Ink, line: Ink | None = None, width: float = 2) -> None:
-        """Draw a polygon through x, y, x, y and so on."""
+        """Draw a polygon through the points x, y, x, y and so on."""
         at = self._at(points)
         self._draw.polygon(at, fill)
         if line:
             self._draw.line([*at, *at[:4]], line, self._long(width), joint="curve")
 
     def line(self, points: Sequence[float], line: Ink, width: float = 2) -> None:
-        """Draw an open line with round ends through x, y, x, y and so on."""
+        """Draw an open line with round ends through the points x, y, x, y and so on."""
         at, long = self._at(points), self._long(width)
         self._draw.line(at, line, long, joint="curve")
         for x, y in (at[:2], at[-2:]):
@@ -68,23 +68,23 @@ class Pen:
         self._draw.ellipse(self._at(box), fill, line, self._long(width) if line else 0)
 
     def arc(self, box: Box, degrees: tuple[float, float], line: Ink, width: float = 2) -> None:
-        """Draw a part of an ellipse's line, clockwise from three o'clock."""
+        """Draw an arc of an ellipse between two angles, clockwise from three o'clock."""
         self._draw.arc(self._at(box), *degrees, line, self._long(width))
 
     def slice(self, box: Box, degrees: tuple[float, float], fill: Ink, line: Ink | None = None) -> None:
-        """Draw a part of an ellipse's area, cut off straight."""
+        """Draw the area of an ellipse between two angles, closed by a chord."""
         self._draw.chord(self._at(box), *degrees, fill, line, self._long(2) if line else 0)
 
     def tile(
         self, box: Box, fill: Ink | None, line: Ink | None = None, width: float = 2, *, round_by: float = 0
     ) -> None:
-        """Draw a rectangle, with rounded corners if asked."""
+        """Draw a rectangle; `round_by` is the radius of its corners."""
         self._draw.rounded_rectangle(self._at(box), round_by * self._size * FINE, fill, line, self._long(width))
 
     def write(
         self, at: tuple[float, float], text: str, font: Callable[[int], FreeTypeFont], size: int, ink: Ink
     ) -> None:
-        """Write centred on a point; digits stand in the middle of their height, not of their line."""
+        """Write a text centred on a point; vertically by the height of the digits, not of the line."""
         face = font(round(size * self._size * FINE))
         x, y = self._at(at)
         top, bottom = face.getbbox("0", anchor="ls")[1::2]
@@ -92,7 +92,7 @@ class Pen:
 
 
 class BandPen(Pen):
-    """A pen for one band of a picture, `top` pixels below its upper edge; it leaves out what lies above or below."""
+    """A pen for one band of a picture, `top` pixels below its upper edge; it skips shapes outside the band."""
 
     def __init__(self, sheet: Image.Image, top: float, scale: float) -> None:
         super().__init__(sheet, 0, -top, scale)
@@ -101,21 +101,21 @@ class BandPen(Pen):
         self.bottom = (top + sheet.height / FINE) / scale
 
     def on(self, sheet: Image.Image) -> BandPen:
-        """Return the same pen on another sheet of the same band, such as a mask."""
+        """Return this pen for another sheet of the same band, such as a mask."""
         return BandPen(sheet, self._begin, self._scale)
 
     def shows(self, top: float, bottom: float) -> bool:
-        """Return whether something that reaches from `top` to `bottom` is on the band."""
+        """Return whether a shape that reaches from `top` to `bottom` may show on the band."""
         return top <= self.bottom + _SPARE and bottom >= self.top - _SPARE
 
     def area(self, points: Sequence[float], fill: Ink, line: Ink | None = None, width: float = 2) -> None:
-        """Draw a polygon through x, y, x, y and so on."""
+        """Draw a polygon through the points x, y, x, y and so on."""
         heights = points[1::2]
         if self.shows(min(heights) - width, max(heights) + width):
             super().area(points, fill, line, width)
 
     def line(self, points: Sequence[float], line: Ink, width: float = 2) -> None:
-        """Draw an open line with round ends through x, y, x, y and so on."""
+        """Draw an open line with round ends through the points x, y, x, y and so on."""
         heights = points[1::2]
         if self.shows(min(heights) - width / 2, max(heights) + width / 2):
             super().line(points, line, width)
@@ -127,17 +127,17 @@ class BandPen(Pen):
 
 
 def sprite(width: int, height: int, paint: Callable[[Pen], None]) -> Image.Image:
-    """Draw something with transparent surroundings, in pixels of the finished picture."""
+    """Return an RGBA picture that `paint` draws on a transparent sheet; sizes in pixels of the finished picture."""
     sheet = Image.new("RGBA", (width * FINE, height * FINE), (0, 0, 0, 0))
     paint(Pen(sheet))
     return sheet.reduce(FINE)
 
 
 def ground(width: int, height: int, colour: Colour, paint: Callable[[Pen], None]) -> Image.Image:
-    """Draw a whole opaque sheet, in pixels of the finished picture.
+    """Return an RGB picture that `paint` draws on a sheet of one colour; sizes in pixels of the finished picture.
 
-    Band by band, painting all of it each time: a fine sheet of a whole board would take 70 MB, and the memory
-    would stay with the process.
+    Draws band by band and calls `paint` for each: a fine sheet of a whole board would take 70 MB, which the process
+    would not give back.
     """
     whole = Image.new("RGB", (width, height), colour)
     for top in range(0, height, BAND):
@@ -148,5 +148,5 @@ def ground(width: int, height: int, colour: Colour, paint: Callable[[Pen], None]
 
 
 def pasted(image: Image.Image, part: Image.Image, x: int, y: int) -> None:
-    """Lay a sprite onto a picture with its top left corner at (x, y)."""
+    """Paste a sprite onto a picture with its top left corner at (x, y)."""
     image.paste(part, (x, y), part)

@@ -1,4 +1,4 @@
-"""The finished picture and how it is looked at. Must never put anything but pixels into it."""
+"""The finished picture, the look of its reader, and the PNG encoder, which writes only pixels, no metadata."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ class Picture(Struct, frozen=True):
     width: int
     height: int
     suffix: Literal["png", "gif"] = "png"
-    """What it is; the last part of an attachment's name."""
+    """The format, and the suffix of the attachment's file name."""
 
 
 class Look(Struct, frozen=True):
-    """For whom a board is drawn; everything that is not the board itself."""
+    """The reader of a picture: all inputs of a drawing except the board itself."""
 
     language: str = "en"
     """The reader's language, for the few pictures that hold words."""
     names: tuple[str, ...] = ()
-    """The players' names by seat, as plain text of any length and script; missing ones are left out."""
+    """The players' names by seat, as plain text of any length and script; missing names are not drawn."""
     changed: tuple[int, ...] = ()
-    """What is new since the reader's last turn, in the game's own numbers (for walls: card numbers)."""
+    """What is new since the reader's last turn, in numbers that the game defines (for walls: card numbers)."""
 
 
 def encode(image: Image.Image, palette: Sequence[Colour]) -> Picture:
-    """Turn an RGB image, or one that is `indexed` already, into a PNG of at most 256 fixed colours.
+    """Return a PNG of an RGB image or of the result of `indexed`, with at most 256 fixed colours.
 
-    The same pixels give the same bytes. Raises ValueError for an image that is too large to be shown.
+    The same pixels give the same bytes. Raise `ValueError` if a side is longer than `LONGEST_SIDE`.
     """
     if max(image.size) > LONGEST_SIDE:
         raise ValueError(f"a picture of {image.size} is too large to be shown")
@@ -55,10 +55,10 @@ def encode(image: Image.Image, palette: Sequence[Colour]) -> Picture:
 
 
 def indexed(image: Image.Image, palette: Sequence[Colour]) -> Image.Image:
-    """Return an RGB image as numbers of the nearest colours of a palette, a byte a pixel.
+    """Return an RGB image reduced to a palette: one byte a pixel, the number of the nearest colour.
 
-    Every pixel by itself: tiles that are reduced one by one and then laid beside each other give the same picture as
-    the whole reduced at once. What is kept is kept so, at a quarter of the memory and with that work done.
+    Every pixel is reduced by itself (no dithering), so tiles reduced one by one and then joined equal the whole picture
+    reduced at once. Cached pictures are stored in this form: a quarter of the memory, and the reduction is done.
     """
     flat, lock = _searched(tuple(palette))
     with lock:
@@ -66,36 +66,36 @@ def indexed(image: Image.Image, palette: Sequence[Colour]) -> Image.Image:
 
 
 def again(known: Image.Image, palette: Sequence[Colour]) -> Image.Image:
-    """Return palette numbers as `indexed` would give them for their own colours.
+    """Return an image of palette numbers converted to RGB and `indexed` again.
 
-    Not always the same: Pillow looks at six bits of a channel, so that of two colours nearly alike it knows but one.
-    What is kept, turned into RGB, drawn on and reduced once more looks so wherever nothing was drawn.
+    Some numbers change: Pillow compares six bits of a channel, so it maps two nearly equal colours to one number. A
+    cached picture that is converted to RGB, drawn on and reduced has these numbers wherever nothing was drawn.
     """
     return known.point(_table(tuple(palette)))  # pyright: ignore[reportUnknownMemberType] - NumPy's types are unknown
 
 
 @lru_cache(maxsize=8)
 def _table(palette: tuple[Colour, ...]) -> bytes:
-    """Return by a colour's number the number that it is reduced to; numbers of no colour stay what they are."""
+    """Return the new number for each palette number; numbers without a colour map to themselves."""
     colours = Image.frombytes("RGB", (len(palette), 1), bytes(part for colour in palette for part in colour))
     return indexed(colours, palette).tobytes() + bytes(range(len(palette), 256))
 
 
 @lru_cache(maxsize=16)
 def _searched(palette: tuple[Colour, ...]) -> tuple[Image.Image, Lock]:
-    """Keep a palette with what Pillow has found in it: half a megabyte that would be filled anew for every picture."""
+    """Return a palette image and its lock, cached: Pillow stores its colour search (500 kB) in the palette image."""
     return swatch(palette), Lock()
 
 
 def _png(image: Image.Image, palette: Sequence[Colour]) -> bytes:
-    """Write an image of palette numbers as a PNG with no more than it needs.
+    """Return an image of palette numbers as a PNG with only the necessary chunks.
 
-    Pillow's own writer knows zlib alone, which takes as long for a sixth more bytes. No row is filtered: what lies
-    beside each other in a palette is no nearer in colour.
+    Pillow's own writer uses zlib, which takes as long and gives 17% more bytes. Rows are not filtered: filters subtract
+    neighbouring values, and neighbouring palette numbers are not similar colours.
     """
-    header = image.width.to_bytes(4) + image.height.to_bytes(4) + bytes((8, 3, 0, 0, 0))  # 8 bits, by a palette
+    header = image.width.to_bytes(4) + image.height.to_bytes(4) + bytes((8, 3, 0, 0, 0))  # 8 bits, with a palette
     colours = bytes(part for colour in palette for part in colour)
-    rows = Image.new("P", (image.width + 1, image.height))  # before every row a byte that tells its filter: none
+    rows = Image.new("P", (image.width + 1, image.height))  # the first byte of a row is its filter; 0: none
     rows.paste(image, (1, 0))
     data = bytes(zlib_compress(rows.tobytes(), LEVEL))
     chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", data), (b"IEND", b""))
@@ -107,9 +107,9 @@ def _chunk(kind: bytes, body: bytes) -> bytes:
 
 
 def swatch(palette: Sequence[Colour]) -> Image.Image:
-    """Hold a palette as Pillow wants it; a fresh one each time, since Pillow writes into it what it has searched.
+    """Return a new image that holds a palette for Pillow's `quantize`, which stores its colour search in this image.
 
-    As bytes, which all pictures that are reduced to it share: of a list every tile would have a copy, five kilobytes.
+    The palette is set as bytes, which all reduced pictures share; a list would be copied for every tile (5 kB).
     """
     swatch = Image.new("P", (1, 1))
     swatch.putpalette(bytes(part for colour in palette for part in colour))

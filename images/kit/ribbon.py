@@ -1,6 +1,6 @@
-"""A ribbon above a picture that says of it what its game does not know: that the table is on hold.
+"""A ribbon above a picture with news that the game does not know: that the table is paused.
 
-In the colours of the picture itself, so that not a pixel below the ribbon changes.
+Uses only the palette of the picture, so that no pixel below the ribbon changes.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from images.kit import fonts
 from images.kit.picture import LEVEL, LONGEST_SIDE, Picture
 
 SHARE = 0.06
-"""The ribbon's height, of the picture's width."""
+"""The ribbon's height as a share of the picture's width."""
 LOWEST = 30
-"""Pixels, so that it can be read in a narrow picture too."""
+"""The least height in pixels, legible in narrow pictures."""
 GROUND, INK = (32, 36, 54), (255, 255, 255)
 
 
 def with_ribbon(picture: Picture, words: str) -> Picture:
-    """Return a picture below a ribbon with these words; one that has no room for it, or moves, as it is."""
+    """Return the picture with a ribbon above it; return films, and pictures that would become too high, unchanged."""
     height = max(LOWEST, round(picture.width * SHARE))
     if picture.suffix != "png" or picture.height + height > LONGEST_SIDE:
         return picture
@@ -35,7 +35,7 @@ def with_ribbon(picture: Picture, words: str) -> Picture:
 
 
 def _ribbon(width: int, height: int, words: str) -> Image.Image:
-    """Two bars, as on every player of music, and the words."""
+    """Draw the sign for a pause (two bars) and the words."""
     ribbon = Image.new("RGB", (width, height), GROUND)
     draw = ImageDraw.Draw(ribbon)
     unit = height // 10

