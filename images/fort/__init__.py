@@ -1,6 +1,6 @@
-"""C'est mon fort in one picture: the walls on their hills, the field before them.
+"""The board of C'est mon fort in one picture: the walls on their hills, and the field in front of them.
 
-Draws from the board alone, which holds nothing secret. May be called from several threads.
+Draws from the board only, which contains no secrets. Safe for several threads.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ __all__ = ["draw_board"]
 
 
 def draw_board(board: Board, look: Look) -> Picture:
-    """Draw what anyone may see; equal boards and looks give equal bytes."""
+    """Return the picture of a board; equal boards and looks give equal bytes."""
     seats = len(board.walls)
     image = reduced(seats, bonus=board.bonus).whole()
     for seat in range(seats):

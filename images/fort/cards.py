@@ -1,7 +1,6 @@
-"""The cards: as masonry in a wall, and lying in the field with their back or their face up.
+"""The cards: as masonry in a wall, and in the field with the back or the face up.
 
-Each is drawn once and kept, the large ones as far as there is room: what they are laid into is kept as well. The
-number is what must be legible at a third of the size.
+Cards are cached like all pictures. Their numbers must be legible at a third of the size.
 """
 
 from __future__ import annotations
@@ -42,28 +41,28 @@ if TYPE_CHECKING:
     from images.kit.colours import Colour
 
 MERLONS, NOTCH = 3, 15
-"""Teeth of one card's battlement and how deep the gaps between them are."""
+"""Number of teeth in one card's battlement, and depth in pixels of the gaps between them."""
 BRICKS = ((8, 92, 30), (84, 92, 106), (2, 150, 22), (92, 150, 110), (4, 121, 14), (98, 121, 109))
-"""Left, height and right of the joints that show next to the number."""
+"""Left end, height and right end of the joints that are visible beside the number."""
 TURNED = (192, 162)
-"""The turned card with its rays, which end before the names of its neighbours' places begin."""
+"""Width and height of the turned card with its rays, which leave the names of the neighbouring places free."""
 RISE = 23
-"""So far it reaches above its place; it hangs lower than its middle, since the names below begin lower."""
+"""Pixels by which the turned card reaches above its place; it reaches farther below, where names begin lower."""
 _RAYS = 18
 _KEEP = (
     *((22, 86), (22, 34), (18, 34), (18, 12), (32, 12), (32, 22), (43, 22), (43, 12)),
     *((73, 12), (73, 22), (84, 22), (84, 12), (98, 12), (98, 34), (94, 34), (94, 86)),
 )
-"""The outline of the keep on every back."""
+"""The outline of the keep on every back, as points."""
 
 
 def bold(size: int) -> FreeTypeFont:
-    """Return the face that numbers are carved in."""
+    """Return the face of carved numbers."""
     return serif(size, 800)
 
 
 def silhouette() -> list[float]:
-    """Return the outline of one card's wall, from its left foot over the teeth to its right foot."""
+    """Return the outline of one card's wall as x, y, x, y and so on, from the left foot over the teeth to the right."""
     tooth = SLOT / MERLONS
     points: list[float] = [0, FOOT, 0, BATTLEMENT + NOTCH]
     for merlon in range(MERLONS):
@@ -108,9 +107,9 @@ def _plaque(pen: Pen, number: int) -> None:
 
 @picture_cache
 def stone(number: int, *, bonus: bool, grey: bool = False) -> Image.Image:
-    """Return a wall's card, `SLOT` wide; grey for a wall that grows no more.
+    """Return a wall's card, `SLOT` wide; grey for a wall that is out.
 
-    In the basic game figures mean nothing, so they are smaller there.
+    Figures have no effect in the basic game, so they are smaller there.
     """
     shown, size = figure(number), 1.1 if bonus else 0.9
 
@@ -129,7 +128,7 @@ def stone(number: int, *, bonus: bool, grey: bool = False) -> Image.Image:
 
 
 def faded(coloured: Image.Image) -> Image.Image:
-    """Return a sprite without its colours."""
+    """Return a sprite in shades of grey."""
     dark, light = FADED
     tinted = ImageOps.colorize(coloured.convert("L"), dark, light)
     tinted.putalpha(coloured.getchannel("A"))
@@ -137,7 +136,7 @@ def faded(coloured: Image.Image) -> Image.Image:
 
 
 def ghost(pen: Pen, colour: Colour, width: float = 2.5) -> None:
-    """Draw the dashed outline of a card that is still to be built."""
+    """Draw the dashed outline of a card that is not built yet."""
     points = silhouette()
     corners = list(zip(points[::2], points[1::2], strict=True))
     for (x, y), (to_x, to_y) in pairwise(corners):
@@ -150,7 +149,7 @@ def ghost(pen: Pen, colour: Colour, width: float = 2.5) -> None:
 
 
 def _keep(pen: Pen) -> None:
-    """Draw the keep on every back, broad enough for the name of the place."""
+    """Draw the keep of a back, wide enough for the name of the place."""
     pen.area(
         [value for corner in _KEEP for value in corner],
         PAPER,
@@ -180,13 +179,13 @@ def back(place: int) -> Image.Image:
 
 
 def empty(pen: Pen, place: int) -> None:
-    """Draw the outline that a card leaves where it lay."""
+    """Draw an empty place of the field: an outline with the name of the place."""
     _sheet(pen, EMPTY, EDGE, 2)
     pen.write((CARD[0] / 2, CARD[1] / 2), name(place), sans, 36, FADED_NUMBER)
 
 
 def portrait(pen: Pen, number: int) -> None:
-    """Draw a card's figure in a square of 64."""
+    """Draw a card's figure in a square of `SIDE`; nothing for other figures than towers and `PEOPLE`."""
     shown = figure(number)
     if shown is Figure.TOWER:
         tower(pen)
@@ -204,7 +203,7 @@ def _face(pen: Pen, number: int, line: tuple[int, ...], width: float) -> None:
 
 @picture_cache
 def tag(place: int, *, large: bool = False) -> Image.Image:
-    """Return the name of a place as it hangs on the corner of a card that lies face up."""
+    """Return the tag with the name of a place, for the corner of a face-up card."""
     size = 1.26 if large else 0.8
 
     def paint(pen: Pen) -> None:
@@ -216,12 +215,12 @@ def tag(place: int, *, large: bool = False) -> Image.Image:
 
 @picture_cache
 def face(number: int) -> Image.Image:
-    """Return a card that stays face up."""
+    """Return a face-up card other than the turned card."""
     return sprite(*CARD, lambda pen: _face(pen, number, INK, 3))
 
 
 def _around(share: float) -> tuple[float, float]:
-    """Return a point of the square with rounded corners that rays end on; `share` of a turn."""
+    """Return a point of the rounded square on which rays end; `share` is the part of a full turn."""
     x, y = cos(share * 2 * pi), sin(share * 2 * pi)
     stretch = max(abs(x), abs(y)) ** -0.6
     return x * stretch, y * stretch
@@ -229,7 +228,7 @@ def _around(share: float) -> tuple[float, float]:
 
 @picture_cache
 def turned(number: int) -> Image.Image:
-    """Return the card just turned up: half as large again, gold-rimmed, on rays."""
+    """Return the turned card: 1.4 times as large, with a gold rim, on rays."""
     width, height = TURNED
     size = 1.4
 
@@ -248,7 +247,7 @@ def turned(number: int) -> Image.Image:
 
 
 def lay(image: Image.Image, place: int, number: int, at: tuple[int, int]) -> None:
-    """Lay a card of the field, face down or up, with its top left corner at a point."""
+    """Paste a card of the field, face down or up, with its top left corner at a point."""
     x, y = at
     pasted(image, back(place) if number == FACE_DOWN else face(number), x, y)
     if number != FACE_DOWN:
@@ -256,6 +255,6 @@ def lay(image: Image.Image, place: int, number: int, at: tuple[int, int]) -> Non
 
 
 def raise_up(image: Image.Image, place: int, number: int) -> None:
-    """Lay the card just turned up over a picture of `TURNED`."""
+    """Paste the turned card over a picture of size `TURNED`."""
     pasted(image, turned(number), 0, 0)
     pasted(image, tag(place, large=True), 10, 12)

@@ -1,4 +1,4 @@
-"""The colours of the fortress: a pale land, warm stone, and strong colour only where the game is."""
+"""The colours: a pale land, warm stone, and strong colours only for the parts of the game."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ ASH = rgb("b9b6b0")
 
 EMPTY = mix(PARCHMENT, EDGE, 0.22)
 FADED_NUMBER = mix(PARCHMENT, INK, 0.36)
-"""The number of a place that is empty: there, but not asking to be chosen."""
+"""The name of an empty place: legible but not prominent."""
 FADED = (rgb("5f5852"), rgb("efe9dc"))
-"""Dark and light of a wall that grows no more."""
+"""The dark and the light tone of a wall that is out."""
 
 _SOFT = (*SKY, CLOUD, MOUNTAIN, SNOW, TREE, EMPTY, FADED_NUMBER, *(mix(*FADED, share / 9) for share in range(10)))
 _OUTLINED = (

@@ -1,6 +1,6 @@
-"""Who stands on the cards, each drawn in a square of 64 with the feet at the bottom.
+"""The figures of the cards, each drawn in a square of `SIDE` with the feet at the bottom.
 
-Silhouettes first: at 20 pixels only headgear tells a king from a magician.
+Silhouettes matter most: at 20 pixels, only the headgear distinguishes a king from a magician.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def _crown(pen: Pen, *, jewel: Colour) -> None:
 
 
 def king(pen: Pen) -> None:
-    """White beard, red robe, tall crown."""
+    """Draw the king: white beard, red robe, tall crown."""
     _robe(pen, RED)
     _face(pen)
     pen.area((18, 33, 26, 38, 32, 36, 38, 38, 46, 33, 44, 50, 32, 60, 20, 50), WHITE, INK, 2)
@@ -64,7 +64,7 @@ def king(pen: Pen) -> None:
 
 
 def queen(pen: Pen) -> None:
-    """Long dark hair, purple robe, tall crown."""
+    """Draw the queen: long dark hair, purple robe, tall crown."""
     pen.oval((11, 12, 53, 60), BROWN, INK, 2.5)
     _robe(pen, PURPLE)
     _face(pen)
@@ -73,7 +73,7 @@ def queen(pen: Pen) -> None:
 
 
 def prince(pen: Pen) -> None:
-    """A green cap with a red feather."""
+    """Draw the prince: a green cap with a red feather."""
     _robe(pen, LEAF)
     _face(pen)
     pen.slice((16, 8, 48, 36), (180, 360), BROWN, INK)
@@ -82,7 +82,7 @@ def prince(pen: Pen) -> None:
 
 
 def princess(pen: Pen) -> None:
-    """A pointed hat with a veil over fair hair."""
+    """Draw the princess: a pointed hat with a veil over fair hair."""
     pen.oval((11, 14, 53, 58), BLOND, INK, 2.5)
     _robe(pen, PINK)
     _face(pen)
@@ -92,7 +92,7 @@ def princess(pen: Pen) -> None:
 
 
 def magician(pen: Pen) -> None:
-    """A bent blue hat with a broad brim and a star."""
+    """Draw the magician: a bent blue hat with a broad brim and a star."""
     _robe(pen, NIGHT)
     _face(pen)
     pen.area((19, 34, 32, 37, 45, 34, 40, 56, 32, 64, 24, 56), WHITE, INK, 2)
@@ -101,7 +101,7 @@ def magician(pen: Pen) -> None:
 
 
 def star(pen: Pen, radius: float, *, ringed: bool = False) -> None:
-    """A five-pointed star around the origin."""
+    """Draw a five-pointed star around the origin."""
     points: list[float] = []
     for tip in range(10):
         reach, turn = radius * (0.42 if tip % 2 else 1), tip * pi / 5
@@ -110,7 +110,7 @@ def star(pen: Pen, radius: float, *, ringed: bool = False) -> None:
 
 
 def crow(pen: Pen) -> None:
-    """A black bird looking right."""
+    """Draw a crow that looks to the right."""
     pen.line((28, 52, 26, 63), AMBER, 3)
     pen.line((36, 52, 36, 63), AMBER, 3)
     pen.area((2, 56, 14, 34, 34, 38, 22, 52), COAL)
@@ -122,13 +122,13 @@ def crow(pen: Pen) -> None:
 
 
 def crows(pen: Pen) -> None:
-    """Two of them."""
+    """Draw two crows."""
     crow(pen.moved(-8, 8, 0.8))
     crow(pen.moved(24, 20, 0.69))
 
 
 def cannon(pen: Pen) -> None:
-    """A barrel aimed to the right on a wooden wheel."""
+    """Draw a cannon: a barrel aimed to the right on a wooden wheel."""
     pen.area((6, 62, 16, 40, 44, 40, 30, 62), TRUNK, INK, 2.5)
     pen.area((2, 34, 52, 6, 62, 24, 14, 52), IRON, INK, 2.5)
     pen.area((49, 3, 55, 0, 66, 21, 60, 26), COAL, INK, 2)
@@ -140,14 +140,14 @@ def cannon(pen: Pen) -> None:
 
 
 def roof(pen: Pen, half: float, tall: float) -> None:
-    """A pointed roof whose eaves are centred on the origin."""
+    """Draw a pointed roof; the middle of its eaves is at the origin."""
     pen.area((-half, 0, 0, -tall, half, 0), ROOF, INK, 2.5)
     pen.area((half * 0.35, 0, 0, -tall, half, 0), ROOF_DEEP)
     pen.line((-half, 0, half, 0), INK, 3)
 
 
 def tower(pen: Pen) -> None:
-    """A tower on its own, for cards that lie in the field."""
+    """Draw a tower without a wall, for face-up cards of the field."""
     pen.area((14, 64, 14, 30, 50, 30, 50, 64), STONE, INK, 2.5)
     pen.tile((26, 42, 38, 60), INK, round_by=6)
     roof(pen.moved(32, 30), 26, 32)
@@ -157,4 +157,4 @@ PEOPLE: dict[Figure, Callable[[Pen], None]] = {
     Figure.KING: king, Figure.QUEEN: queen, Figure.PRINCE: prince, Figure.PRINCESS: princess,
     Figure.MAGICIAN: magician, Figure.CROW: crow, Figure.CROWS: crows, Figure.CANNON: cannon,
 }  # fmt: skip
-"""What stands behind the battlements."""
+"""The painters of the figures that stand behind the battlements."""

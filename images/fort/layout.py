@@ -1,6 +1,6 @@
-"""Where everything stands, in pixels. Numbers and arithmetic only.
+"""The positions and sizes of all parts of the picture, in pixels. Only numbers and arithmetic.
 
-The walls stand on hills one behind the other, the first seat's farthest; the field lies in front of them.
+The walls stand on hills one behind the other, that of the first seat at the back; the field is in front of them.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ SLOT = 112
 """Width of one card in a wall; ten fill the picture."""
 LEFT = (WIDTH - FULL * SLOT) // 2
 BATTLEMENT, FOOT = 62, 158
-"""In a strip: where the battlements begin and where the wall meets the ground."""
+"""Heights in a strip: the top of the battlements, and the foot of the wall."""
 STONE_HEIGHT = 166
 RIBBON = 180
-"""In a strip: top of the row with the name and the points."""
+"""Height in a strip: the top of the row with the name and the points."""
 RIBBON_HEIGHT = 48
 STRIP = 236
 
 LEGEND = 72
-"""Height of the row, in the bonus game, that tells what figures are worth and what was shot."""
+"""Height of the legend, a row of the bonus game: the points of the figures, and the cards that were shot."""
 
 CELL = (124, 100)
 CARD = (116, 92)
 FIELD_LEFT = (WIDTH - COLUMNS * CELL[0]) // 2
 FRAME = 20
-"""From the edge of the field's cloth to its cards."""
+"""Distance from the edge of the field's cloth to its cards."""
 MARGIN = 26
-"""Meadow below the cloth."""
+"""Height of the meadow below the cloth."""
 
 
 def strip(seat: int) -> int:
@@ -41,7 +41,7 @@ def strip(seat: int) -> int:
 
 
 def legend(seats: int) -> int:
-    """Return the top of the legend's row."""
+    """Return the top of the legend."""
     return strip(seats)
 
 
@@ -56,7 +56,7 @@ def height(seats: int, *, bonus: bool) -> int:
 
 
 def cell(place: int, top: int) -> tuple[int, int]:
-    """Return the top left corner of the card in a place (1 to 45), the field beginning at `top`."""
+    """Return the top left corner of the card in a place (1 to 45); `top` is the field's first row."""
     row, column = divmod(place - 1, COLUMNS)
     return (
         FIELD_LEFT + column * CELL[0] + (CELL[0] - CARD[0]) // 2,

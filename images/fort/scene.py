@@ -1,6 +1,6 @@
-"""The land that never changes: sky, hills, the slots to be built on, what figures are worth, the cloth of the field.
+"""The background that does not change during a game: sky, hills, empty slots, the figures' points, the field's cloth.
 
-Drawn once for a number of seats and kept.
+Cached for each number of seats.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 SHOWN = (Figure.KING, Figure.QUEEN, Figure.PRINCE, Figure.PRINCESS, Figure.CROW, Figure.CROWS)
 PAIR = 1
-"""A prince and a princess together are worth so much more."""
+"""The extra points of a prince and a princess together."""
 CHIP = 96
 _TALL = 54
 
@@ -57,7 +57,7 @@ def _chip(pen: Pen, width: float, points: int) -> None:
 
 
 def worths(pen: Pen) -> None:
-    """Draw the whole row, one chip for each figure and a wider one for the pair."""
+    """Draw the legend of points: one chip for each figure, and a wider chip for the pair."""
     at = 0
     for shown in SHOWN:
         chip = pen.moved(at, 0)
@@ -72,13 +72,13 @@ def worths(pen: Pen) -> None:
 
 @lru_cache(maxsize=8)
 def land(seats: int, *, bonus: bool) -> Ground:
-    """Return the empty board for so many seats."""
+    """Return the background for a number of seats, in RGB."""
     return Ground(_drawn(seats, bonus=bonus))
 
 
 @lru_cache(maxsize=8)
 def reduced(seats: int, *, bonus: bool) -> Ground:
-    """Return the same as numbers of the palette."""
+    """Return the background for a number of seats, in palette numbers."""
     return Ground(indexed(land(seats, bonus=bonus).whole(), PALETTE))
 
 
@@ -117,7 +117,7 @@ def _cloud(pen: Pen) -> None:
 
 
 def _crest(y: float, tilt: float, swell: float) -> list[float]:
-    """Return the line of a hill from edge to edge."""
+    """Return the upper edge of a hill across the picture, as x, y, x, y and so on."""
     return [value for x in range(0, layout.WIDTH + 1, 20) for value in (x, y + swell * sin(x / 210 + tilt))]
 
 
@@ -157,7 +157,7 @@ def _slots(pen: Pen, seat: int) -> None:
 
 
 def _goal(pen: Pen) -> None:
-    """Plant the chequered flag where the tenth card ends the game."""
+    """Draw the chequered flag on the slot of the tenth card, which ends the game."""
     pen.line((-12, 96, -12, 144), TRUNK, 4)
     for row in range(3):
         for column in range(4):

@@ -1,6 +1,6 @@
-"""Small signs that say without words whose a wall is, what is safe or in danger, what is new, who won and who waits.
+"""Small signs without words: a wall's seat, safe and endangered cards, new cards, winners, and active seats.
 
-Seats are told apart by a colour, and by a pattern for those who do not see the colour.
+Each seat has a colour, and a pattern for readers who cannot distinguish the colours.
 """
 
 from __future__ import annotations
@@ -39,15 +39,15 @@ if TYPE_CHECKING:
 FLAG = (66, 44)
 ARMS = (44, 48)
 MARK = 38
-"""Side of the marks at a wall's foot."""
+"""Side in pixels of the marks at a wall's foot."""
 PENNANTS = 6
-"""Along one card; an even number, so that the two colours go on alternating over the next."""
+"""Number of pennants along one card; even, so that the two colours alternate across cards."""
 MOAT = 26
-"""Height of the water before a protected stretch."""
+"""Height in pixels of the water in front of protected cards."""
 
 
 def seat_colour(seat: int) -> Colour:
-    """Return a seat's colour; a fifth seat would get the first one's."""
+    """Return a seat's colour; a fifth seat would have the colour of the first."""
     return SEATS[seat % len(SEATS)]
 
 
@@ -95,7 +95,7 @@ def flag(seat: int) -> Image.Image:
 
 
 def _heater(size: tuple[int, int], inset: float) -> list[float]:
-    """Return the outline of a shield: straight above, bent to a point below."""
+    """Return the outline of a shield: a straight upper edge, curved sides that meet in a point."""
     width, height = size
     bend = ((1, 0), (1, 0.5), (0.93, 0.68), (0.78, 0.85), (0.5, 1), (0.22, 0.85), (0.07, 0.68), (0, 0.5), (0, 0))
     return [value for x, y in bend for value in (inset + x * (width - 2 * inset), inset + y * (height - 2 * inset))]
@@ -116,7 +116,7 @@ def arms(seat: int, *, grey: bool = False) -> Image.Image:
 
 @picture_cache
 def moat() -> Image.Image:
-    """Return the water before one protected card."""
+    """Return the water in front of one protected card."""
 
     def paint(pen: Pen) -> None:
         pen.tile((0, 2, SLOT, MOAT - 2), WATER)
@@ -142,7 +142,7 @@ def guarded() -> Image.Image:
 
 @picture_cache
 def exposed(*, aimed: bool = False) -> Image.Image:
-    """Return the target of a card that a cannon may take; larger while one is being aimed."""
+    """Return the target on a card that a cannon may remove; larger while another seat aims a cannon."""
     side = MARK + 12 if aimed else MARK
 
     def paint(pen: Pen) -> None:
@@ -158,14 +158,14 @@ def exposed(*, aimed: bool = False) -> Image.Image:
 
 @picture_cache
 def arrow() -> Image.Image:
-    """Return the arrow to the name of whoever is to move."""
+    """Return the arrow to the name of the active seat."""
     shape = (2, 15, 14, 15, 14, 4, 34, 23, 14, 42, 14, 31, 2, 31)
     return sprite(36, 46, lambda pen: pen.area(shape, GOLD, INK, 3))
 
 
 @picture_cache
 def asleep() -> Image.Image:
-    """Return the moon of a seat that is passed over."""
+    """Return the moon of a seat that is passed over because no card fits any more."""
 
     def paint(pen: Pen) -> None:
         pen.oval((2, 6, 38, 42), GOLD, INK, 2.5)
@@ -194,7 +194,7 @@ def crown() -> Image.Image:
 
 @picture_cache
 def sparkle() -> Image.Image:
-    """Return the stars around a magician who can still help."""
+    """Return the stars around a magician that can still help."""
 
     def paint(pen: Pen) -> None:
         for x, y, radius in ((14, 30, 12), (94, 18, 13), (100, 50, 8)):
@@ -220,7 +220,7 @@ def bunting(seat: int) -> Image.Image:
 
 @picture_cache
 def new() -> Image.Image:
-    """Return the mark of what was built since the reader's last turn."""
+    """Return the mark of a card that was built since the reader's last turn."""
 
     def paint(pen: Pen) -> None:
         pen.oval((1, 1, 33, 33), GOLD, INK, 2.5)
@@ -232,13 +232,13 @@ def new() -> Image.Image:
 
 @picture_cache
 def aiming() -> Image.Image:
-    """Return the cannon that waits for its target."""
+    """Return the sign of a seat that must choose a cannon's target."""
     return sprite(56, 48, lambda pen: cannon(pen.moved(4, 1, 0.74)))
 
 
 @picture_cache
 def to_turn() -> Image.Image:
-    """Return the card that waits to be turned up: a back, half of it turning."""
+    """Return the sign of a seat that must turn up a card: a back with a curved arrow."""
 
     def paint(pen: Pen) -> None:
         pen.tile((2, 10, 34, 42), BACK, INK, 2.5, round_by=5)
@@ -251,7 +251,7 @@ def to_turn() -> Image.Image:
 
 @picture_cache
 def rubble(number: int) -> Image.Image:
-    """Return what is left of a card that was shot: a broken stone with its number and a red cross."""
+    """Return the ruin of a card that was shot: a broken stone with its number and a red cross."""
 
     def paint(pen: Pen) -> None:
         pen.area((3, 54, 5, 24, 14, 10, 26, 16, 36, 5, 46, 14, 60, 6, 70, 20, 78, 26, 80, 54), STONE, INK, 2.5)

@@ -1,4 +1,4 @@
-"""What is laid on the land: every seat's strip, what was shot, the cards of the field."""
+"""The tiles of the board on top of the background: strips of seats, shot cards, cards of the field."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ if TYPE_CHECKING:
     from images.fort.walls import Strip
 
 kept = Tiles(PALETTE)
-"""What the board is laid out of."""
+"""The cached tiles of the board."""
 _RAISED = 7
-"""So far a strip's tile begins above it, for the flag. That is a row lower than its knob, which stands on the lowest
-row of the ribbon above and so belongs to that strip's tile."""
+"""Pixels by which a strip's tile begins above the strip, to include the flag. The flag's knob begins one row higher, on
+the lowest row of the ribbon above, so the tile of that ribbon draws it too."""
 
 
 def begin(seat: int) -> int:
-    """Return where a seat's tile begins and that of the seat before it ends; the first holds all the sky."""
+    """Return the top of a seat's tile, which is the bottom of the tile above; the first tile includes the whole sky."""
     return layout.strip(seat) - _RAISED if seat else 0
 
 
 def strip(seats: int, shown: Strip) -> Image.Image:
-    """Return the wall of one of so many seats and its ribbon."""
+    """Return a seat's wall and its ribbon; `seats` is the number of seats."""
     upper = begin(shown.seat)
     part = land(seats, bonus=shown.bonus).crop((0, upper, layout.WIDTH, begin(shown.seat + 1)))
     top = layout.strip(shown.seat) - upper
@@ -45,7 +45,7 @@ def strip(seats: int, shown: Strip) -> Image.Image:
 
 
 def ruins(seats: int, shot: tuple[int, ...]) -> Image.Image:
-    """Return the row of the bonus game's legend, at its right what cannons took out of the game."""
+    """Return the legend of the bonus game, with the cards that cannons removed at its right end."""
     upper = layout.legend(seats)
     part = land(seats, bonus=True).crop((0, upper, layout.WIDTH, upper + layout.LEGEND))
     for index, number in enumerate(shot):
@@ -55,16 +55,16 @@ def ruins(seats: int, shot: tuple[int, ...]) -> Image.Image:
 
 
 def card(place: int, number: int) -> Image.Image:
-    """Return a card of the field, face down or up, on the cloth in its place."""
+    """Return a card of the field, face down or up, on the cloth."""
     part = ground(*layout.CARD, PARCHMENT, lambda pen: empty(pen, place))
     lay(part, place, number, (0, 0))
     return part
 
 
 def raised(board: Board, place: int, number: int) -> tuple[Image.Image, tuple[int, int]]:
-    """Return the card just turned up, over its neighbours but never beyond the picture, and where it belongs.
+    """Return the turned card over its neighbours, in palette numbers, and its top left corner in the picture.
 
-    Not kept: hardly ever do the same cards lie around the same one.
+    It stays within the picture's sides. It is not cached: the same card rarely has the same neighbours again.
     """
     seats = len(board.walls)
     top = layout.field_top(seats, bonus=board.bonus)

@@ -1,7 +1,7 @@
-"""A seat's wall on its hill and the row below it.
+"""A seat's wall on its hill, and the ribbon below it.
 
-Above the cards, the flag, and in the bonus game what is safe and what is not; below whose it is, whose turn it is,
-what is to be done and what the wall counts.
+The wall has the seat's flag and, in the bonus game, marks for safe and exposed cards. The ribbon shows the player,
+the points, and the task of an active seat.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ if TYPE_CHECKING:
 NEXT, PLANNED = mix(GOLD, PAPER, 1 / 3), mix(AMBER, INK, 1 / 2)
 NAME_SIZE = 37
 NAME_ROOM = 500
-"""Pixels; longer names are cut."""
+"""Pixels for the name; longer names are cut."""
 _NAME_LEFT = 98
 _TAIL = 26
-"""Length of a ribbon's forked end."""
+"""Length in pixels of a ribbon's forked end."""
 _POINTS = 150
 
 
 class Strip(Struct, frozen=True):
-    """All that shows of a seat in its strip: equal ones look the same."""
+    """The visible state of a seat: equal strips look the same."""
 
     seat: int
     wall: Wall
@@ -48,24 +48,24 @@ class Strip(Struct, frozen=True):
     bonus: bool
     won: bool
     over: bool
-    """The game is."""
+    """The game is finished."""
     task: Phase | None
-    """What they are to do; None: it is not their turn."""
+    """What the seat must do; None if it is not active."""
     up: int | None
-    """The number of the card that they turned up."""
+    """The number of the card that the seat turned up; None if there is none."""
     aimed_at: bool
-    """Somebody else chooses what a cannon hits."""
+    """Another seat is choosing the target of a cannon."""
     new: tuple[int, ...]
-    """Which of the cards are to be marked as new."""
+    """The cards that are marked as new."""
 
     @property
     def waits(self) -> bool:
-        """Whether they are passed over."""
+        """Whether the seat is passed over because no card fits its wall, in a running game."""
         return self.wall.out and not self.over
 
 
 def shown_in(board: Board, look: Look, seat: int) -> Strip:
-    """Return what a board shows in a seat's strip."""
+    """Return the visible state of a seat of a board."""
     active, wall = board.turn == seat, board.walls[seat]
     return Strip(
         seat=seat,
@@ -82,7 +82,7 @@ def shown_in(board: Board, look: Look, seat: int) -> Strip:
 
 
 def wall(image: Image.Image, shown: Strip, top: int) -> None:
-    """Draw a seat's wall."""
+    """Draw a seat's wall with its flag and its marks."""
     cards = shown.wall.cards
     hoist(image, shown.seat, top)
     for index, number in enumerate(cards):
@@ -101,12 +101,12 @@ def wall(image: Image.Image, shown: Strip, top: int) -> None:
 
 
 def hoist(image: Image.Image, seat: int, top: int) -> None:
-    """Draw a seat's flag; it stands behind the wall."""
+    """Draw a seat's flag. Draw it before the wall, which covers its pole."""
     pasted(image, flag(seat), layout.slot(0) + 50, top - 8)
 
 
 def _ends(image: Image.Image, top: int, cards: int, colour: Colour) -> None:
-    """Close a wall at both ends; between its cards it has none."""
+    """Draw the outlines of both ends of a wall."""
     draw = ImageDraw.Draw(image)
     for x in (layout.slot(0), layout.slot(cards) - 1):
         draw.line((x, top + layout.BATTLEMENT + NOTCH, x, top + layout.FOOT), colour, 3)
@@ -114,7 +114,7 @@ def _ends(image: Image.Image, top: int, cards: int, colour: Colour) -> None:
 
 @picture_cache
 def _next(number: int | None) -> Image.Image:
-    """Return the place where the active seat builds next, with the number of the card that would fit there."""
+    """Return the next slot of the active seat, with the number of the turned card; None: a plus."""
 
     def paint(pen: Pen) -> None:
         pen.area(silhouette(), NEXT)
@@ -129,7 +129,7 @@ def _next(number: int | None) -> Image.Image:
 
 
 def _defence(image: Image.Image, shown: Strip, top: int) -> None:
-    """Show the moat up to the last tower, shields behind it, targets beyond it, and a magician's readiness."""
+    """Draw the moat up to the last tower, shields behind it, targets beyond it, and stars at a ready magician."""
     built = shown.wall
     safe = guarded(built.cards)
     for index, number in enumerate(built.cards):
@@ -146,12 +146,12 @@ def _defence(image: Image.Image, shown: Strip, top: int) -> None:
 
 
 def _under(image: Image.Image, sign: Image.Image, x: int, top: int) -> None:
-    """Hang a sign at a card's foot, in its middle."""
+    """Paste a sign on the middle of a card's foot."""
     pasted(image, sign, x + (layout.SLOT - sign.width) // 2, top + layout.FOOT + 3 - sign.height // 2)
 
 
 def ribbon(image: Image.Image, shown: Strip, y: int) -> None:
-    """Draw the row of a seat, from a height on."""
+    """Draw the ribbon of a seat; `y` is its top."""
     extras = _extras(shown)
     width = _NAME_LEFT + 14 + names.width(shown.name, NAME_SIZE) + sum(extra.width + 10 for extra in extras) + _TAIL
     _banner(image, y, width, gold=shown.task is not None or shown.won, grey=shown.waits)
@@ -166,7 +166,7 @@ def ribbon(image: Image.Image, shown: Strip, y: int) -> None:
 
 
 def _extras(shown: Strip) -> list[Image.Image]:
-    """Return the signs behind a name."""
+    """Return the signs to the right of the name."""
     extras = [signs.crown()] if shown.won else []
     if shown.waits:
         extras.append(signs.asleep())
@@ -191,7 +191,7 @@ def _swallow_tails(fill: tuple[int, int, int], line: tuple[int, int, int]) -> Im
 
 
 def _band(width: int, fill: tuple[int, int, int], line: tuple[int, int, int]) -> Image.Image:
-    """Stretch a ribbon by repeating a column of its middle."""
+    """Return a banner of a width, stretched by repeating a middle column."""
     ends = _swallow_tails(fill, line)
     band = ends.transform((width, ends.height), Image.Transform.EXTENT, (100, 0, 101, ends.height))
     band.paste(ends.crop((0, 0, 60, ends.height)), (0, 0))
@@ -201,7 +201,7 @@ def _band(width: int, fill: tuple[int, int, int], line: tuple[int, int, int]) ->
 
 @picture_cache
 def tally(points: int, *, bonus: bool) -> Image.Image:
-    """Return what a wall counts: cards of ten, or points beside a star."""
+    """Return the sign of a wall's count: cards out of ten, or in the bonus game points beside a star."""
 
     def paint(pen: Pen) -> None:
         pen.tile((1, 1, _POINTS - 1, layout.RIBBON_HEIGHT - 1), PAPER, AMBER if bonus else EDGE, 3, round_by=14)
