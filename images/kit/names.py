@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from images.kit.picture import Look
     from images.kit.text import Face
 
-_MISSING = "\U0010ffff"
+_NO_GLYPH = "\U0010ffff"
 """A code point that no font has; its image is the sign for a missing glyph."""
-_JOINER, _KEYCAP, _AS_EMOJI = "\u200d", "\u20e3", "\ufe0f"
-_JOINING = frozenset({_JOINER, _KEYCAP, _AS_EMOJI, *map(chr, range(0x1F3FB, 0x1F400))})
+_JOINER, _KEYCAP, _EMOJI_STYLE = "\u200d", "\u20e3", "\ufe0f"
+_MODIFIERS = frozenset({_JOINER, _KEYCAP, _EMOJI_STYLE, *map(chr, range(0x1F3FB, 0x1F400))})
 """Code points that belong to the emoji before them: joiner, keycap, emoji style, skin tones."""
-_LONGEST = 80
+_MAX_CHARACTERS = 80
 """The maximum number of characters; Discord allows 32, other sources may allow more."""
 _ELLIPSIS = "…"
 
@@ -43,13 +43,13 @@ Run = tuple[Typeface, str]
 """A run of text in one font."""
 
 
-def _type(face: Typeface, size: int) -> tuple[Face, int]:
+def _face_and_size(face: Typeface, size: int) -> tuple[Face, int]:
     return (fonts.emoji, round(size * 0.95)) if face is Typeface.EMOJI else (fonts.sans, size)
 
 
 def _font(face: Typeface, size: int) -> FreeTypeFont:
-    make, high = _type(face, size)
-    return make(high)
+    make, pixels = _face_and_size(face, size)
+    return make(pixels)
 
 
 def _glyph(face: Typeface, char: str) -> bytes:
@@ -60,51 +60,52 @@ def _glyph(face: Typeface, char: str) -> bytes:
 
 
 @lru_cache(maxsize=1024)
-def _has(face: Typeface, char: str) -> bool:
-    return char == " " or _glyph(face, char) != _glyph(face, _MISSING)
+def _has_glyph(face: Typeface, char: str) -> bool:
+    return char == " " or _glyph(face, char) != _glyph(face, _NO_GLYPH)
 
 
-def _drawable(told: str) -> list[Run]:
-    kept: list[Run] = []
-    for char in unicodedata.normalize("NFKC", " ".join(told.split())[:_LONGEST]):
+def _drawable_runs(name: str) -> list[Run]:
+    drawable: list[Run] = []
+    for char in unicodedata.normalize("NFKC", " ".join(name.split())[:_MAX_CHARACTERS]):
         category = unicodedata.category(char)
-        if char in _JOINING:
-            if kept and kept[-1][0] is Typeface.EMOJI:
-                kept.append((Typeface.EMOJI, char))
+        if char in _MODIFIERS:
+            if drawable and drawable[-1][0] is Typeface.EMOJI:
+                drawable.append((Typeface.EMOJI, char))
         elif category[0] != "C" and category not in {"Mn", "Me"}:
-            kept += [(face, char) for face in Typeface if _has(face, char)][:1]
-    return kept
+            drawable += [(face, char) for face in Typeface if _has_glyph(face, char)][:1]
+    return drawable
 
 
 @lru_cache(maxsize=512)
-def runs(told: str) -> tuple[Run, ...]:
+def runs(name: str) -> tuple[Run, ...]:
     """Split a name into runs by font, without characters that no font can draw; empty if none is left."""
-    merged = [
-        (key, "".join(char for _, char in group)) for key, group in groupby(_drawable(told), key=lambda run: run[0])
+    parts = [
+        (key, "".join(char for _, char in group))
+        for key, group in groupby(_drawable_runs(name), key=lambda run: run[0])
     ]
-    return tuple(merged) if any(run.strip() for _, run in merged) else ()
+    return tuple(parts) if any(run.strip() for _, run in parts) else ()
 
 
 def width(name: tuple[Run, ...], size: int) -> int:
     """Return the width of a name in pixels."""
-    return round(sum(text.length(*_type(face, size), run) for face, run in name))
+    return round(sum(text.length(*_face_and_size(face, size), run) for face, run in name))
 
 
 @lru_cache(maxsize=512)
-def clipped(told: str, size: int, room: int) -> tuple[Run, ...]:
+def clipped(words: str, size: int, room: int) -> tuple[Run, ...]:
     """Return the name, cut to at most `room` pixels with an ellipsis; empty if there is no room for the ellipsis."""
-    name = runs(told)
+    name = runs(words)
     if width(name, size) <= room:
         return name
     chars = [(key, char) for key, run in name for char in run]
     while chars:
         chars.pop()
-        while chars and (chars[-1][1] in _JOINING or chars[-1][1] == " "):
+        while chars and (chars[-1][1] in _MODIFIERS or chars[-1][1] == " "):
             chars.pop()
-        cut = "".join(char for _, char in chars)
-        shorter = (*runs(cut), (Typeface.SANS, _ELLIPSIS))
-        if width(shorter, size) <= room:
-            return shorter
+        stem = "".join(char for _, char in chars)
+        candidate = (*runs(stem), (Typeface.SANS, _ELLIPSIS))
+        if width(candidate, size) <= room:
+            return candidate
     return ()
 
 
@@ -119,10 +120,15 @@ def clip_name(look: Look, seat: int, size: int, room: int) -> tuple[Run, ...]:
 
 
 def write(
-    draw: ImageDraw.ImageDraw, at: tuple[int, int], name: tuple[Run, ...], size: int, ink: Ink, halo: Ink | None = None
+    draw: ImageDraw.ImageDraw,
+    position: tuple[int, int],
+    name: tuple[Run, ...],
+    size: int,
+    ink: Ink,
+    halo: Ink | None = None,
 ) -> int:
     """Write a name from its left end at mid height, outlined in the colour `halo` if given; return its right end."""
-    x, y = float(at[0]), at[1] + round(size * 0.33)
+    x, y = float(position[0]), position[1] + round(size * 0.33)
     for face, run in name:
         if face is Typeface.EMOJI:
             draw.text((x, y), run, ink, _font(face, size), anchor="ls", embedded_color=True)
@@ -130,5 +136,5 @@ def write(
             draw.text((x, y), run, ink, _font(face, size), anchor="ls", stroke_width=3, stroke_fill=halo)
         else:
             text.write(draw, (x, y), run, ink, fonts.sans, size)
-        x += text.length(*_type(face, size), run)
+        x += text.length(*_face_and_size(face, size), run)
     return round(x)

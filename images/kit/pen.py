@@ -26,7 +26,7 @@ Ink = tuple[int, ...]
 """A colour, with or without an alpha."""
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
-_SPARE = 4.0
+_MARGIN = 4.0
 """Distance beyond a band, in units of the pen, within which shapes are still drawn."""
 
 
@@ -42,51 +42,53 @@ class Pen:
         """Return a pen with its origin at (dx, dy) of this pen, which draws `size` times as large."""
         return Pen(self._sheet, self._dx + dx * self._size, self._dy + dy * self._size, self._size * size)
 
-    def _at(self, points: Sequence[float]) -> list[float]:
+    def _to_sheet(self, points: Sequence[float]) -> list[float]:
         origin = (self._dx, self._dy)
-        return [(value * self._size + origin[i % 2]) * FINE for i, value in enumerate(points)]
+        return [(value * self._size + origin[index % 2]) * FINE for index, value in enumerate(points)]
 
-    def _long(self, length: float) -> int:
+    def _line_width(self, length: float) -> int:
         return max(1, round(length * self._size * FINE))
 
     def area(self, points: Sequence[float], fill: Ink, line: Ink | None = None, width: float = 2) -> None:
         """Draw a polygon through the points x, y, x, y and so on."""
-        at = self._at(points)
-        self._draw.polygon(at, fill)
+        corners = self._to_sheet(points)
+        self._draw.polygon(corners, fill)
         if line:
-            self._draw.line([*at, *at[:4]], line, self._long(width), joint="curve")
+            self._draw.line([*corners, *corners[:4]], line, self._line_width(width), joint="curve")
 
     def line(self, points: Sequence[float], line: Ink, width: float = 2) -> None:
         """Draw an open line with round ends through the points x, y, x, y and so on."""
-        at, long = self._at(points), self._long(width)
-        self._draw.line(at, line, long, joint="curve")
-        for x, y in (at[:2], at[-2:]):
-            self._draw.circle((x, y), long / 2, line)
+        corners, pixels = self._to_sheet(points), self._line_width(width)
+        self._draw.line(corners, line, pixels, joint="curve")
+        for x, y in (corners[:2], corners[-2:]):
+            self._draw.circle((x, y), pixels / 2, line)
 
     def oval(self, box: Box, fill: Ink | None, line: Ink | None = None, width: float = 2) -> None:
         """Draw an ellipse that fills the box."""
-        self._draw.ellipse(self._at(box), fill, line, self._long(width) if line else 0)
+        self._draw.ellipse(self._to_sheet(box), fill, line, self._line_width(width) if line else 0)
 
     def arc(self, box: Box, degrees: tuple[float, float], line: Ink, width: float = 2) -> None:
         """Draw an arc of an ellipse between two angles, clockwise from three o'clock."""
-        self._draw.arc(self._at(box), *degrees, line, self._long(width))
+        self._draw.arc(self._to_sheet(box), *degrees, line, self._line_width(width))
 
     def slice(self, box: Box, degrees: tuple[float, float], fill: Ink, line: Ink | None = None) -> None:
         """Draw the area of an ellipse between two angles, closed by a chord."""
-        self._draw.chord(self._at(box), *degrees, fill, line, self._long(2) if line else 0)
+        self._draw.chord(self._to_sheet(box), *degrees, fill, line, self._line_width(2) if line else 0)
 
     def tile(
         self, box: Box, fill: Ink | None, line: Ink | None = None, width: float = 2, *, round_by: float = 0
     ) -> None:
         """Draw a rectangle; `round_by` is the radius of its corners."""
-        self._draw.rounded_rectangle(self._at(box), round_by * self._size * FINE, fill, line, self._long(width))
+        self._draw.rounded_rectangle(
+            self._to_sheet(box), round_by * self._size * FINE, fill, line, self._line_width(width)
+        )
 
     def write(
-        self, at: tuple[float, float], text: str, font: Callable[[int], FreeTypeFont], size: int, ink: Ink
+        self, position: tuple[float, float], text: str, font: Callable[[int], FreeTypeFont], size: int, ink: Ink
     ) -> None:
         """Write a text centred on a point; vertically by the height of the digits, not of the line."""
         face = font(round(size * self._size * FINE))
-        x, y = self._at(at)
+        x, y = self._to_sheet(position)
         top, bottom = face.getbbox("0", anchor="ls")[1::2]
         self._draw.text((x, y - (top + bottom) / 2), text, ink, face, anchor="ms")
 
@@ -96,17 +98,17 @@ class BandPen(Pen):
 
     def __init__(self, sheet: Image.Image, top: float, scale: float) -> None:
         super().__init__(sheet, 0, -top, scale)
-        self._begin, self._scale = top, scale
+        self._offset, self._scale = top, scale
         self.top = top / scale
         self.bottom = (top + sheet.height / FINE) / scale
 
     def on(self, sheet: Image.Image) -> BandPen:
         """Return this pen for another sheet of the same band, such as a mask."""
-        return BandPen(sheet, self._begin, self._scale)
+        return BandPen(sheet, self._offset, self._scale)
 
     def shows(self, top: float, bottom: float) -> bool:
         """Return whether a shape that reaches from `top` to `bottom` may show on the band."""
-        return top <= self.bottom + _SPARE and bottom >= self.top - _SPARE
+        return top <= self.bottom + _MARGIN and bottom >= self.top - _MARGIN
 
     def area(self, points: Sequence[float], fill: Ink, line: Ink | None = None, width: float = 2) -> None:
         """Draw a polygon through the points x, y, x, y and so on."""
@@ -139,12 +141,12 @@ def ground(width: int, height: int, colour: Colour, paint: Callable[[Pen], None]
     Draws band by band and calls `paint` for each: a fine sheet of a whole board would take 70 MB, which the process
     would not give back.
     """
-    whole = Image.new("RGB", (width, height), colour)
+    image = Image.new("RGB", (width, height), colour)
     for top in range(0, height, BAND):
         sheet = Image.new("RGB", (width * FINE, min(BAND, height - top) * FINE), colour)
         paint(Pen(sheet, dy=-top))
-        whole.paste(sheet.reduce(FINE), (0, top))
-    return whole
+        image.paste(sheet.reduce(FINE), (0, top))
+    return image
 
 
 def pasted(image: Image.Image, part: Image.Image, x: int, y: int) -> None:

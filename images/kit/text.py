@@ -24,53 +24,53 @@ BYTES = 1_000_000
 """Bytes of cached masks."""
 _TOLERANCE = 1.05
 """Factor on the estimated size: letters are hinted, so a line's length is not quite proportional to its size."""
-_SPARE = 2
+_MARGIN = 2
 """Pixels around a mask: a start between two pixels moves its edges."""
 
 
 @lru_cache(maxsize=1024)
-def length(face: Face, size: int, said: str) -> float:
+def length(face: Face, size: int, words: str) -> float:
     """Return the length of a line in pixels."""
-    return face(size).getlength(said)
+    return face(size).getlength(words)
 
 
-def find_size(face: Face, said: str, sizes: range, room: float) -> int:
+def find_size(face: Face, words: str, sizes: range, room: float) -> int:
     """Return the first of the falling sizes in which a line is at most `room` pixels long, or else the last size."""
-    likely = sizes[0] * room / max(1, length(face, sizes[0], said)) * _TOLERANCE + 1
-    return next((size for size in sizes if size <= likely and length(face, size, said) <= room), sizes[-1])
+    estimate = sizes[0] * room / max(1, length(face, sizes[0], words)) * _TOLERANCE + 1
+    return next((size for size in sizes if size <= estimate and length(face, size, words) <= room), sizes[-1])
 
 
 def write(
     draw: ImageDraw.ImageDraw,
-    at: tuple[float, float],
-    said: str,
+    position: tuple[float, float],
+    words: str,
     ink: Ink,
     face: Face,
     size: int,
     anchor: str = "ls",
 ) -> None:
     """Write a line onto an RGB picture, with the same pixels as Pillow's `text`."""
-    x, y = floor(at[0]), floor(at[1])
-    mask, (left, top) = _letters(face, size, said, anchor, (at[0] - x, at[1] - y))
+    x, y = floor(position[0]), floor(position[1])
+    mask, (left, top) = _letters(face, size, words, anchor, (position[0] - x, position[1] - y))
     draw.bitmap((x + left, y + top), mask, ink)
 
 
 @lru_cache(maxsize=1024)
-def reach(face: Face, size: int, said: str, anchor: str) -> tuple[int, int, int, int]:
+def reach(face: Face, size: int, words: str, anchor: str) -> tuple[int, int, int, int]:
     """Return left, top, right and bottom of the pixels of a line, relative to the whole pixel where it is written."""
-    mask, (left, top) = _letters(face, size, said, anchor, (0, 0))
+    mask, (left, top) = _letters(face, size, words, anchor, (0, 0))
     box = mask.getbbox() or (0, 0, 1, 1)
     return left + box[0], top + box[1], left + box[2], top + box[3]
 
 
 @weighted_cache(BYTES, lambda kept: kept[0].width * kept[0].height)
 def _letters(
-    face: Face, size: int, said: str, anchor: str, off: tuple[float, float]
+    face: Face, size: int, words: str, anchor: str, offset: tuple[float, float]
 ) -> tuple[Image.Image, tuple[int, int]]:
-    """Return a line's mask, and its offset from the whole pixel; `off` is the fraction of a pixel of the start."""
+    """Return a line's mask, and its offset from the whole pixel; `offset` is the fraction of a pixel of the start."""
     font = face(size)
-    left, top, right, bottom = font.getbbox(said, anchor=anchor)
-    left, top = floor(left) - _SPARE, floor(top) - _SPARE
-    mask = Image.new("L", (ceil(right) + _SPARE - left, ceil(bottom) + _SPARE - top))
-    ImageDraw.Draw(mask).text((off[0] - left, off[1] - top), said, 255, font, anchor=anchor)
+    left, top, right, bottom = font.getbbox(words, anchor=anchor)
+    left, top = floor(left) - _MARGIN, floor(top) - _MARGIN
+    mask = Image.new("L", (ceil(right) + _MARGIN - left, ceil(bottom) + _MARGIN - top))
+    ImageDraw.Draw(mask).text((offset[0] - left, offset[1] - top), words, 255, font, anchor=anchor)
     return mask, (left, top)

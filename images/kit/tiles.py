@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 
-_SEEN = (0, *[255] * 255)
+_VISIBILITY = (0, *[255] * 255)
 """Maps the alpha of a pixel to whether it is visible: 0, or 255 for every alpha but 0."""
 _BAND = 64
 """Height in pixels of the separately compressed bands of a `Ground`."""
@@ -38,31 +38,31 @@ class Tiles:
 
     def __init__(self, palette: Sequence[Colour]) -> None:
         @picture_cache
-        def reduced(paint: Callable[..., Image.Image], *args: Any, **kwargs: Any) -> Image.Image:
+        def paint_tile(paint: Callable[..., Image.Image], *args: Any, **kwargs: Any) -> Image.Image:
             return indexed(paint(*args, **kwargs), palette)
 
-        self._reduced = reduced
+        self._paint_tile = paint_tile
         self._numbers: dict[Colour, int] = {}
 
     def __call__(self, paint: Callable[P, Image.Image], *args: P.args, **kwargs: P.kwargs) -> Image.Image:
         """Return the RGB picture that a function paints from hashable values, as palette numbers."""
-        return self._reduced(paint, *args, **kwargs)
+        return self._paint_tile(paint, *args, **kwargs)
 
     def number(self, colour: Colour) -> int:
         """Return the palette number of a colour."""
-        found = self._numbers.get(colour)
-        if found is None:
-            found = self._numbers[colour] = self(_dot, colour).tobytes()[0]
-        return found
+        number = self._numbers.get(colour)
+        if number is None:
+            number = self._numbers[colour] = self(_dot, colour).tobytes()[0]
+        return number
 
     @property
     def weight(self) -> int:
         """The bytes of the unpacked tiles."""
-        return self._reduced.weight
+        return self._paint_tile.weight
 
     def cache_clear(self) -> None:
         """Drop all tiles."""
-        self._reduced.cache_clear()
+        self._paint_tile.cache_clear()
 
 
 class Mosaic:
@@ -71,39 +71,44 @@ class Mosaic:
     Draw on it only shapes with hard edges: palette numbers cannot be blended.
     """
 
-    def __init__(self, image: Image.Image, kept: Tiles | None = None) -> None:
-        """`kept`: the tiles whose palette the picture has; None: the picture is in RGB."""
+    def __init__(self, image: Image.Image, tiles: Tiles | None = None) -> None:
+        """`tiles`: the tiles whose palette the picture has; None: the picture is in RGB."""
         self.image = image
         self.draw = ImageDraw.Draw(image)
-        self._kept = kept
+        self._tiles = tiles
 
     @classmethod
-    def plain(cls, size: tuple[int, int], colour: Colour, kept: Tiles | None = None) -> Mosaic:
+    def plain(cls, size: tuple[int, int], colour: Colour, tiles: Tiles | None = None) -> Mosaic:
         """Return an empty mosaic of one colour."""
-        if kept is None:
+        if tiles is None:
             return cls(Image.new("RGB", size, colour))
-        return cls(Image.new("P", size, kept.number(colour)), kept)
+        return cls(Image.new("P", size, tiles.number(colour)), tiles)
 
     def ink(self, colour: Colour) -> Any:
         """Return the value with which Pillow draws a colour: RGB or a palette number."""
-        return colour if self._kept is None else self._kept.number(colour)
+        return colour if self._tiles is None else self._tiles.number(colour)
 
-    def lay(self, at: tuple[int, int], paint: Callable[P, Image.Image], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Paste the RGB picture that a function paints from hashable values, with its top left corner at `at`."""
-        self.image.paste(self._painted(paint, *args, **kwargs), at)
+    def lay(self, corner: tuple[int, int], paint: Callable[P, Image.Image], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Paste the RGB picture that a function paints from hashable values, with its top left corner at `corner`."""
+        self.image.paste(self._paint(paint, *args, **kwargs), corner)
 
     def lay_cut(
-        self, at: tuple[int, int], ground: Colour, sprite: Callable[P, Image.Image], *args: P.args, **kwargs: P.kwargs
+        self,
+        corner: tuple[int, int],
+        ground: Colour,
+        sprite: Callable[P, Image.Image],
+        *args: P.args,
+        **kwargs: P.kwargs,
     ) -> None:
         """Paste a sprite where its visible pixels lie on the single colour `ground`."""
-        part = self._painted(_grounded, ground, sprite, *args, **kwargs)
-        self.image.paste(part, at, _shape(sprite, *args, **kwargs))
+        part = self._paint(_paint_on_ground, ground, sprite, *args, **kwargs)
+        self.image.paste(part, corner, _shape(sprite, *args, **kwargs))
 
-    def _painted(self, paint: Callable[P, Image.Image], *args: P.args, **kwargs: P.kwargs) -> Image.Image:
-        return paint(*args, **kwargs) if self._kept is None else self._kept(paint, *args, **kwargs)
+    def _paint(self, paint: Callable[P, Image.Image], *args: P.args, **kwargs: P.kwargs) -> Image.Image:
+        return paint(*args, **kwargs) if self._tiles is None else self._tiles(paint, *args, **kwargs)
 
 
-def _grounded(ground: Colour, sprite: Callable[..., Image.Image], *args: Any, **kwargs: Any) -> Image.Image:
+def _paint_on_ground(ground: Colour, sprite: Callable[..., Image.Image], *args: Any, **kwargs: Any) -> Image.Image:
     part = sprite(*args, **kwargs)
     image = Image.new("RGB", part.size, ground)
     image.paste(part, mask=part)
@@ -114,7 +119,7 @@ def _grounded(ground: Colour, sprite: Callable[..., Image.Image], *args: Any, **
 def _shape(sprite: Callable[..., Image.Image], *args: Any, **kwargs: Any) -> Image.Image:
     """Return the mask of the visible pixels of a sprite."""
     alpha = sprite(*args, **kwargs).getchannel("A")
-    return alpha.point(_SEEN, "1")  # pyright: ignore[reportUnknownMemberType] - NumPy's types are unknown
+    return alpha.point(_VISIBILITY, "1")  # pyright: ignore[reportUnknownMemberType] - NumPy's types are unknown
 
 
 class Ground:
@@ -149,7 +154,7 @@ class Part(NamedTuple):
     """The top left corner, in pixels."""
     paint: Callable[[Any], Image.Image]
     """Returns the part as an RGB image."""
-    told: Hashable
+    argument: Hashable
     """The argument of the painter: all values that the part depends on."""
 
 
@@ -159,17 +164,17 @@ def painted(size: tuple[int, int], fills: Iterable[Fill], parts: Iterable[Part])
     for box, colour in fills:
         image.paste(colour, box)
     for part in parts:
-        image.paste(part.paint(part.told), part.at)
+        image.paste(part.paint(part.argument), part.at)
     return image
 
 
-def tiled(size: tuple[int, int], fills: Iterable[Fill], parts: Iterable[Part], kept: Tiles) -> Image.Image:
+def tiled(size: tuple[int, int], fills: Iterable[Fill], parts: Iterable[Part], tiles: Tiles) -> Image.Image:
     """Return the same picture as `painted`, reduced to palette numbers, from cached tiles."""
     image = Image.new("P", size)
     for box, colour in fills:
-        image.paste(kept.number(colour), box)
+        image.paste(tiles.number(colour), box)
     for part in parts:
-        image.paste(kept(part.paint, part.told), part.at)
+        image.paste(tiles(part.paint, part.argument), part.at)
     return image
 
 

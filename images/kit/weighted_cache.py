@@ -30,7 +30,7 @@ _BYTES: Final = {"1": 1, "L": 1, "P": 1}
 """Bytes per pixel in Pillow by mode; all other modes take four, even if they use only three."""
 
 
-def piece(_kept: Any) -> int:
+def piece(_value: Any) -> int:
     """Return 1, so that a cache counts its values."""
     return 1
 
@@ -83,12 +83,12 @@ class LastUsed(Generic[T]):
         """Add a new value of any weight; return the evicted values. The new value itself is never evicted."""
         self._entries[key] = value, weight
         self.weight += weight
-        dropped: list[tuple[Key, T]] = []
+        evicted: list[tuple[Key, T]] = []
         while self.weight > self._max_weight and len(self._entries) > 1:
-            oldest, (old, old_weight) = self._entries.popitem(last=False)
+            old_key, (old_value, old_weight) = self._entries.popitem(last=False)
             self.weight -= old_weight
-            dropped.append((oldest, old))
-        return dropped
+            evicted.append((old_key, old_value))
+        return evicted
 
     def weights(self, cache: WeightedCache[..., Any]) -> list[int]:
         """Return the weights of the values of a function; takes time for all values."""
@@ -128,15 +128,15 @@ class Pool:
         with self.lock:
             return self.packed.weight
 
-    def pack(self, dropped: list[tuple[Key, Any]]) -> None:
+    def pack(self, evicted: list[tuple[Key, Any]]) -> None:
         """Pack evicted values, except those that are packed already. Packing itself does not hold the lock."""
-        for key, value in dropped if self._pack else ():
+        for key, value in evicted if self._pack else ():
             with self.lock:
-                known = not key.cache.packable or key in self.packed
-            packed = None if known or self._pack is None else self._pack(value)
+                skipped = not key.cache.packable or key in self.packed
+            packed_value = None if skipped or self._pack is None else self._pack(value)
             with self.lock:
-                if packed is not None and key not in self.packed:
-                    self.packed.put(key, packed, packed.weight)
+                if packed_value is not None and key not in self.packed:
+                    self.packed.put(key, packed_value, packed_value.weight)
 
 
 class WeightedCache(Generic[P, T]):
@@ -151,7 +151,7 @@ class WeightedCache(Generic[P, T]):
         self._make = make
         self._weigh = weigh
         self._pool = pool
-        self._making: dict[Key, Future[T]] = {}
+        self._futures: dict[Key, Future[T]] = {}
         self.packable = packable
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -161,14 +161,15 @@ class WeightedCache(Generic[P, T]):
         with pool.lock:
             entry = pool.kept.use(key)
             if entry is not None:
-                kept: T = entry[0]
-                return kept
-            awaited = self._making.get(key)
-            making = self._making.setdefault(key, Future())
-            packed = pool.packed.use(key)
-        if awaited:
-            return awaited.result()
-        return self._made(key, making, packed[0].unpacked if packed else partial(self._make, *args, **kwargs))
+                value: T = entry[0]
+                return value
+            other_future = self._futures.get(key)
+            future = self._futures.setdefault(key, Future())
+            packed_entry = pool.packed.use(key)
+        if other_future:
+            return other_future.result()
+        make = packed_entry[0].unpacked if packed_entry else partial(self._make, *args, **kwargs)
+        return self._compute(key, future, make)
 
     def __len__(self) -> int:
         with self._pool.lock:
@@ -186,20 +187,20 @@ class WeightedCache(Generic[P, T]):
             self._pool.kept.clear(self)
             self._pool.packed.clear(self)
 
-    def _made(self, key: Key, making: Future[T], make: Callable[[], T]) -> T:
+    def _compute(self, key: Key, future: Future[T], make: Callable[[], T]) -> T:
         try:
-            made = make()
+            value = make()
         except BaseException as error:
             with self._pool.lock:
-                del self._making[key]
-            making.set_exception(error)
+                del self._futures[key]
+            future.set_exception(error)
             raise
         with self._pool.lock:
-            dropped = self._pool.kept.put(key, made, self._weigh(made))
-            del self._making[key]
-        making.set_result(made)
-        self._pool.pack(dropped)
-        return made
+            evicted = self._pool.kept.put(key, value, self._weigh(value))
+            del self._futures[key]
+        future.set_result(value)
+        self._pool.pack(evicted)
+        return value
 
 
 PICTURES: Final = Pool(ALL_PICTURES, Packed, ALL_PACKED)
