@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from images.fort import layout, tiles
 from images.fort.colours import PALETTE
-from images.fort.scene import reduced
-from images.fort.walls import shown_in
+from images.fort.scene import indexed_land
+from images.fort.walls import seat_strip
 from images.kit import encode
 
 if TYPE_CHECKING:
@@ -23,15 +23,15 @@ __all__ = ["draw_board"]
 def draw_board(board: Board, look: Look) -> Picture:
     """Return the picture of a board; equal boards and looks give equal bytes."""
     seats = len(board.walls)
-    image = reduced(seats, bonus=board.bonus).whole()
+    image = indexed_land(seats, bonus=board.bonus).whole()
     for seat in range(seats):
-        image.paste(tiles.kept(tiles.strip, seats, shown_in(board, look, seat)), (0, tiles.begin(seat)))
+        image.paste(tiles.kept(tiles.strip, seats, seat_strip(board, look, seat)), (0, tiles.tile_top(seat)))
     if board.shot:
         image.paste(tiles.kept(tiles.ruins, seats, board.shot), (0, layout.legend(seats)))
     top = layout.field_top(seats, bonus=board.bonus)
     for place, number in enumerate(board.field, start=1):
         if number is not None and place != board.turned:
             image.paste(tiles.kept(tiles.card, place, number), layout.cell(place, top))
-    if board.turned and (up := board.field[board.turned - 1]):
-        image.paste(*tiles.raised(board, board.turned, up))
+    if board.turned and (turned_number := board.field[board.turned - 1]):
+        image.paste(*tiles.turned_card_tile(board, board.turned, turned_number))
     return encode(image, PALETTE)

@@ -20,10 +20,10 @@ from images.fort.colours import (
     BACK_DEEP,
     BACK_PALE,
     EDGE,
-    EMPTY,
-    FADED,
-    FADED_NUMBER,
+    EMPTY_PLACE,
+    EMPTY_PLACE_INK,
     GOLD,
+    GREY_TONES,
     INK,
     JOINT,
     PAPER,
@@ -40,16 +40,16 @@ if TYPE_CHECKING:
 
     from images.kit.colours import Colour
 
-MERLONS, NOTCH = 3, 15
+MERLON_COUNT, NOTCH_DEPTH = 3, 15
 """Number of teeth in one card's battlement, and depth in pixels of the gaps between them."""
-BRICKS = ((8, 92, 30), (84, 92, 106), (2, 150, 22), (92, 150, 110), (4, 121, 14), (98, 121, 109))
+BRICK_JOINTS = ((8, 92, 30), (84, 92, 106), (2, 150, 22), (92, 150, 110), (4, 121, 14), (98, 121, 109))
 """Left end, height and right end of the joints that are visible beside the number."""
-TURNED = (192, 162)
+TURNED_SIZE = (192, 162)
 """Width and height of the turned card with its rays, which leave the names of the neighbouring places free."""
-RISE = 23
+TURNED_RISE = 23
 """Pixels by which the turned card reaches above its place; it reaches farther below, where names begin lower."""
-_RAYS = 18
-_KEEP = (
+_RAY_COUNT = 18
+_KEEP_OUTLINE = (
     *((22, 86), (22, 34), (18, 34), (18, 12), (32, 12), (32, 22), (43, 22), (43, 12)),
     *((73, 12), (73, 22), (84, 22), (84, 12), (98, 12), (98, 34), (94, 34), (94, 86)),
 )
@@ -63,20 +63,20 @@ def bold(size: int) -> FreeTypeFont:
 
 def silhouette() -> list[float]:
     """Return the outline of one card's wall as x, y, x, y and so on, from the left foot over the teeth to the right."""
-    tooth = SLOT / MERLONS
-    points: list[float] = [0, FOOT, 0, BATTLEMENT + NOTCH]
-    for merlon in range(MERLONS):
+    tooth = SLOT / MERLON_COUNT
+    points: list[float] = [0, FOOT, 0, BATTLEMENT + NOTCH_DEPTH]
+    for merlon in range(MERLON_COUNT):
         left, right = merlon * tooth + tooth * 0.2, merlon * tooth + tooth * 0.8
-        points += [left, BATTLEMENT + NOTCH, left, BATTLEMENT, right, BATTLEMENT, right, BATTLEMENT + NOTCH]
-    return [*points, SLOT, BATTLEMENT + NOTCH, SLOT, FOOT]
+        points += [left, BATTLEMENT + NOTCH_DEPTH, left, BATTLEMENT, right, BATTLEMENT, right, BATTLEMENT + NOTCH_DEPTH]
+    return [*points, SLOT, BATTLEMENT + NOTCH_DEPTH, SLOT, FOOT]
 
 
 def _masonry(pen: Pen) -> None:
     outline = silhouette()
     pen.area(outline, STONE)
-    for left, y, right in BRICKS:
+    for left, y, right in BRICK_JOINTS:
         pen.line((left, y, right, y), JOINT, 2.5)
-    pen.line((SLOT, BATTLEMENT + NOTCH, SLOT, FOOT), JOINT, 3)
+    pen.line((SLOT, BATTLEMENT + NOTCH_DEPTH, SLOT, FOOT), JOINT, 3)
     pen.line(outline[2:-2], INK, 3)
     pen.line((0, FOOT, SLOT, FOOT), INK, 3)
 
@@ -88,12 +88,12 @@ def _tower(pen: Pen) -> None:
     pen.tile((50, 48, 62, 72), INK, round_by=6)
 
 
-def _roofed(pen: Pen) -> None:
+def _tower_with_roof(pen: Pen) -> None:
     _tower(pen)
     roof(pen.moved(SLOT / 2, 42), 56, 40)
 
 
-def _flagged(pen: Pen) -> None:
+def _start_tower(pen: Pen) -> None:
     _tower(pen)
     pen.area(
         (2, 56, 2, 34, 22, 34, 22, 44, 45, 44, 45, 34, 67, 34, 67, 44, 90, 44, 90, 34, 110, 34, 110, 56), STONE, INK, 3
@@ -111,28 +111,28 @@ def stone(number: int, *, bonus: bool, grey: bool = False) -> Image.Image:
 
     Figures have no effect in the basic game, so they are smaller there.
     """
-    shown, size = figure(number), 1.1 if bonus else 0.9
+    kind, size = figure(number), 1.1 if bonus else 0.9
 
     def paint(pen: Pen) -> None:
-        if shown in PEOPLE:
-            PEOPLE[shown](pen.moved(SLOT / 2 - size * SIDE / 2, 78 - size * SIDE, size))
+        if kind in PEOPLE:
+            PEOPLE[kind](pen.moved(SLOT / 2 - size * SIDE / 2, 78 - size * SIDE, size))
         _masonry(pen)
-        if shown is Figure.TOWER:
-            _roofed(pen)
-        if shown is Figure.START:
-            _flagged(pen)
+        if kind is Figure.TOWER:
+            _tower_with_roof(pen)
+        if kind is Figure.START:
+            _start_tower(pen)
         _plaque(pen, number)
 
-    made = sprite(SLOT, STONE_HEIGHT, paint)
-    return faded(made) if grey else made
+    image = sprite(SLOT, STONE_HEIGHT, paint)
+    return in_grey(image) if grey else image
 
 
-def faded(coloured: Image.Image) -> Image.Image:
+def in_grey(image: Image.Image) -> Image.Image:
     """Return a sprite in shades of grey."""
-    dark, light = FADED
-    tinted = ImageOps.colorize(coloured.convert("L"), dark, light)
-    tinted.putalpha(coloured.getchannel("A"))
-    return tinted
+    dark, light = GREY_TONES
+    grey_image = ImageOps.colorize(image.convert("L"), dark, light)
+    grey_image.putalpha(image.getchannel("A"))
+    return grey_image
 
 
 def ghost(pen: Pen, colour: Colour, width: float = 2.5) -> None:
@@ -144,14 +144,14 @@ def ghost(pen: Pen, colour: Colour, width: float = 2.5) -> None:
         steps = max(1, round(length / 18))
         for step in range(steps):
             start, end = step / steps, (step + 0.55) / steps
-            at = (x + (to_x - x) * start, y + (to_y - y) * start, x + (to_x - x) * end, y + (to_y - y) * end)
-            pen.line(at, colour, width)
+            segment = (x + (to_x - x) * start, y + (to_y - y) * start, x + (to_x - x) * end, y + (to_y - y) * end)
+            pen.line(segment, colour, width)
 
 
 def _keep(pen: Pen) -> None:
     """Draw the keep of a back, wide enough for the name of the place."""
     pen.area(
-        [value for corner in _KEEP for value in corner],
+        [value for corner in _KEEP_OUTLINE for value in corner],
         PAPER,
         BACK_DEEP,
         3,
@@ -178,26 +178,26 @@ def back(place: int) -> Image.Image:
     return sprite(*CARD, paint)
 
 
-def empty(pen: Pen, place: int) -> None:
+def draw_empty_place(pen: Pen, place: int) -> None:
     """Draw an empty place of the field: an outline with the name of the place."""
-    _sheet(pen, EMPTY, EDGE, 2)
-    pen.write((CARD[0] / 2, CARD[1] / 2), name(place), sans, 36, FADED_NUMBER)
+    _sheet(pen, EMPTY_PLACE, EDGE, 2)
+    pen.write((CARD[0] / 2, CARD[1] / 2), name(place), sans, 36, EMPTY_PLACE_INK)
 
 
 def portrait(pen: Pen, number: int) -> None:
     """Draw a card's figure in a square of `SIDE`; nothing for other figures than towers and `PEOPLE`."""
-    shown = figure(number)
-    if shown is Figure.TOWER:
+    kind = figure(number)
+    if kind is Figure.TOWER:
         tower(pen)
-    elif shown in PEOPLE:
-        PEOPLE[shown](pen)
+    elif kind in PEOPLE:
+        PEOPLE[kind](pen)
 
 
 def _face(pen: Pen, number: int, line: tuple[int, ...], width: float) -> None:
     _sheet(pen, PAPER, line, width)
-    alone = figure(number) is Figure.PLAIN
-    pen.write((CARD[0] * (0.5 if alone else 0.325), CARD[1] / 2 + 5), str(number), bold, 60 if alone else 50, INK)
-    if not alone:
+    plain = figure(number) is Figure.PLAIN
+    pen.write((CARD[0] * (0.5 if plain else 0.325), CARD[1] / 2 + 5), str(number), bold, 60 if plain else 50, INK)
+    if not plain:
         portrait(pen.moved(69, 33, 40 / SIDE), number)
 
 
@@ -219,7 +219,7 @@ def face(number: int) -> Image.Image:
     return sprite(*CARD, lambda pen: _face(pen, number, INK, 3))
 
 
-def _around(share: float) -> tuple[float, float]:
+def _ray_end(share: float) -> tuple[float, float]:
     """Return a point of the rounded square on which rays end; `share` is the part of a full turn."""
     x, y = cos(share * 2 * pi), sin(share * 2 * pi)
     stretch = max(abs(x), abs(y)) ** -0.6
@@ -227,16 +227,16 @@ def _around(share: float) -> tuple[float, float]:
 
 
 @picture_cache
-def turned(number: int) -> Image.Image:
+def turned_card(number: int) -> Image.Image:
     """Return the turned card: 1.4 times as large, with a gold rim, on rays."""
-    width, height = TURNED
+    width, height = TURNED_SIZE
     size = 1.4
 
     def paint(pen: Pen) -> None:
         star: list[float] = []
-        for ray in range(_RAYS * 2):
+        for ray in range(_RAY_COUNT * 2):
             reach = 0.5 if ray % 2 else 0.41
-            x, y = _around(ray / _RAYS / 2)
+            x, y = _ray_end(ray / _RAY_COUNT / 2)
             star += [width / 2 + x * width * reach, height / 2 + y * height * reach]
         pen.area(star, GOLD, AMBER, 2.5)
         card = pen.moved((width - CARD[0] * size) / 2, (height - CARD[1] * size) / 2, size)
@@ -246,15 +246,15 @@ def turned(number: int) -> Image.Image:
     return sprite(width, height, paint)
 
 
-def lay(image: Image.Image, place: int, number: int, at: tuple[int, int]) -> None:
+def lay_card(image: Image.Image, place: int, number: int, corner: tuple[int, int]) -> None:
     """Paste a card of the field, face down or up, with its top left corner at a point."""
-    x, y = at
+    x, y = corner
     pasted(image, back(place) if number == FACE_DOWN else face(number), x, y)
     if number != FACE_DOWN:
         pasted(image, tag(place), x + 2, y + 2)
 
 
-def raise_up(image: Image.Image, place: int, number: int) -> None:
-    """Paste the turned card over a picture of size `TURNED`."""
-    pasted(image, turned(number), 0, 0)
+def lay_turned_card(image: Image.Image, place: int, number: int) -> None:
+    """Paste the turned card over a picture of size `TURNED_SIZE`."""
+    pasted(image, turned_card(number), 0, 0)
     pasted(image, tag(place, large=True), 10, 12)

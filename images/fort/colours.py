@@ -42,16 +42,25 @@ WATER = rgb("86c3e0")
 WATER_DEEP = rgb("3f8cb3")
 ASH = rgb("b9b6b0")
 
-EMPTY = mix(PARCHMENT, EDGE, 0.22)
-FADED_NUMBER = mix(PARCHMENT, INK, 0.36)
+EMPTY_PLACE = mix(PARCHMENT, EDGE, 0.22)
+EMPTY_PLACE_INK = mix(PARCHMENT, INK, 0.36)
 """The name of an empty place: legible but not prominent."""
-FADED = (rgb("5f5852"), rgb("efe9dc"))
+GREY_TONES = (rgb("5f5852"), rgb("efe9dc"))
 """The dark and the light tone of a wall that is out."""
 
-_SOFT = (*SKY, CLOUD, MOUNTAIN, SNOW, TREE, EMPTY, FADED_NUMBER, *(mix(*FADED, share / 9) for share in range(10)))
-_OUTLINED = (
+_PLAIN_COLOURS = (
+    *SKY,
+    CLOUD,
+    MOUNTAIN,
+    SNOW,
+    TREE,
+    EMPTY_PLACE,
+    EMPTY_PLACE_INK,
+    *(mix(*GREY_TONES, share / 9) for share in range(10)),
+)
+_OUTLINED_COLOURS = (
     INK, PAPER, PARCHMENT, STONE, JOINT, EDGE, *SEATS, GOLD, AMBER, BACK, BACK_DEEP, BACK_PALE, ROOF, ROOF_DEEP, RED,
     SKIN, BROWN, BLOND, WHITE, PURPLE, PINK, LEAF, NIGHT, COAL, IRON, WATER, WATER_DEEP, ASH, *HILLS, MEADOW, TRUNK,
 )  # fmt: skip
 
-PALETTE: tuple[Colour, ...] = fixed_palette(_SOFT, _OUTLINED, (INK, PAPER))
+PALETTE: tuple[Colour, ...] = fixed_palette(_PLAIN_COLOURS, _OUTLINED_COLOURS, (INK, PAPER))

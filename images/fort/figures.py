@@ -139,11 +139,11 @@ def cannon(pen: Pen) -> None:
     pen.oval((27, 43, 35, 51), GOLD, INK, 2)
 
 
-def roof(pen: Pen, half: float, tall: float) -> None:
+def roof(pen: Pen, half_width: float, height: float) -> None:
     """Draw a pointed roof; the middle of its eaves is at the origin."""
-    pen.area((-half, 0, 0, -tall, half, 0), ROOF, INK, 2.5)
-    pen.area((half * 0.35, 0, 0, -tall, half, 0), ROOF_DEEP)
-    pen.line((-half, 0, half, 0), INK, 3)
+    pen.area((-half_width, 0, 0, -height, half_width, 0), ROOF, INK, 2.5)
+    pen.area((half_width * 0.35, 0, 0, -height, half_width, 0), ROOF_DEEP)
+    pen.line((-half_width, 0, half_width, 0), INK, 3)
 
 
 def tower(pen: Pen) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from cogs.fort.cards import DECK, FULL, Figure, worth
 from cogs.fort.places import PLACES, ROWS
 from images.fort import layout
-from images.fort.cards import empty, ghost
+from images.fort.cards import draw_empty_place, ghost
 from images.fort.colours import (
     CLOUD,
     EDGE,
@@ -44,28 +44,28 @@ if TYPE_CHECKING:
 
     from images.kit.pen import Pen
 
-SHOWN = (Figure.KING, Figure.QUEEN, Figure.PRINCE, Figure.PRINCESS, Figure.CROW, Figure.CROWS)
-PAIR = 1
+LEGEND_FIGURES = (Figure.KING, Figure.QUEEN, Figure.PRINCE, Figure.PRINCESS, Figure.CROW, Figure.CROWS)
+PAIR_POINTS = 1
 """The extra points of a prince and a princess together."""
-CHIP = 96
-_TALL = 54
+CHIP_WIDTH = 96
+_CHIP_HEIGHT = 54
 
 
 def _chip(pen: Pen, width: float, points: int) -> None:
-    pen.tile((0, 0, width - 8, _TALL), PAPER, EDGE, 2, round_by=12)
-    pen.write((width - 32, _TALL / 2), f"+{points}", lambda size: sans(size, 800), 30, INK)
+    pen.tile((0, 0, width - 8, _CHIP_HEIGHT), PAPER, EDGE, 2, round_by=12)
+    pen.write((width - 32, _CHIP_HEIGHT / 2), f"+{points}", lambda size: sans(size, 800), 30, INK)
 
 
-def worths(pen: Pen) -> None:
+def draw_legend(pen: Pen) -> None:
     """Draw the legend of points: one chip for each figure, and a wider chip for the pair."""
-    at = 0
-    for shown in SHOWN:
-        chip = pen.moved(at, 0)
-        _chip(chip, CHIP, worth(DECK.figures[shown][0]))
-        PEOPLE[shown](chip.moved(7, 8, 0.62))
-        at += CHIP
-    pair = pen.moved(at, 0)
-    _chip(pair, CHIP + 36, PAIR)
+    x = 0
+    for kind in LEGEND_FIGURES:
+        chip = pen.moved(x, 0)
+        _chip(chip, CHIP_WIDTH, worth(DECK.figures[kind][0]))
+        PEOPLE[kind](chip.moved(7, 8, 0.62))
+        x += CHIP_WIDTH
+    pair = pen.moved(x, 0)
+    _chip(pair, CHIP_WIDTH + 36, PAIR_POINTS)
     prince(pair.moved(5, 8, 0.62))
     princess(pair.moved(40, 8, 0.62))
 
@@ -73,16 +73,16 @@ def worths(pen: Pen) -> None:
 @lru_cache(maxsize=8)
 def land(seats: int, *, bonus: bool) -> Ground:
     """Return the background for a number of seats, in RGB."""
-    return Ground(_drawn(seats, bonus=bonus))
+    return Ground(_draw_land(seats, bonus=bonus))
 
 
 @lru_cache(maxsize=8)
-def reduced(seats: int, *, bonus: bool) -> Ground:
+def indexed_land(seats: int, *, bonus: bool) -> Ground:
     """Return the background for a number of seats, in palette numbers."""
     return Ground(indexed(land(seats, bonus=bonus).whole(), PALETTE))
 
 
-def _drawn(seats: int, *, bonus: bool) -> Image.Image:
+def _draw_land(seats: int, *, bonus: bool) -> Image.Image:
     def paint(pen: Pen) -> None:
         _sky(pen)
         for seat in range(seats):
@@ -91,7 +91,7 @@ def _drawn(seats: int, *, bonus: bool) -> Image.Image:
         for seat in range(seats):
             _slots(pen, seat)
         if bonus:
-            worths(pen.moved(layout.LEFT, layout.legend(seats) + 2))
+            draw_legend(pen.moved(layout.LEFT, layout.legend(seats) + 2))
         _cloth(pen, layout.field_top(seats, bonus=bonus))
 
     return ground(layout.WIDTH, layout.height(seats, bonus=bonus), SKY[0], paint)
@@ -103,12 +103,10 @@ def _sky(pen: Pen) -> None:
     pen.oval((1010, 14, 1080, 84), mix(GOLD, PAPER, 0.45))
     for x, y, size in ((250, 26, 1.0), (640, 14, 0.8), (905, 48, 1.15)):
         _cloud(pen.moved(x, y, size))
-    for x, tall in ((330, 86), (470, 120), (760, 96), (880, 66), (1120, 104), (120, 60)):
-        pen.area((x - tall * 1.5, 180, x, 180 - tall, x + tall * 1.5, 180), MOUNTAIN)
-        pen.area(
-            (x - tall * 0.3, 180 - tall * 0.8, x, 180 - tall, x + tall * 0.3, 180 - tall * 0.8, x, 180 - tall * 0.68),
-            SNOW,
-        )
+    for x, height in ((330, 86), (470, 120), (760, 96), (880, 66), (1120, 104), (120, 60)):
+        pen.area((x - height * 1.5, 180, x, 180 - height, x + height * 1.5, 180), MOUNTAIN)
+        side, foot = height * 0.3, 180 - height * 0.8
+        pen.area((x - side, foot, x, 180 - height, x + side, foot, x, 180 - height * 0.68), SNOW)
 
 
 def _cloud(pen: Pen) -> None:
@@ -172,4 +170,4 @@ def _cloth(pen: Pen, top: int) -> None:
     pen.tile((left - 4, top - 11, right + 4, bottom + 12), EDGE, mix(EDGE, INK, 0.5), 2.5, round_by=20)
     pen.tile((left, top - 7, right, bottom + 7), PARCHMENT, PAPER, 3, round_by=17)
     for place in PLACES:
-        empty(pen.moved(*layout.cell(place, top)), place)
+        draw_empty_place(pen.moved(*layout.cell(place, top)), place)

@@ -36,13 +36,13 @@ from images.kit.weighted_cache import picture_cache
 if TYPE_CHECKING:
     from images.kit.pen import Pen
 
-FLAG = (66, 44)
-ARMS = (44, 48)
-MARK = 38
+FLAG_SIZE = (66, 44)
+ARMS_SIZE = (44, 48)
+MARK_SIDE = 38
 """Side in pixels of the marks at a wall's foot."""
-PENNANTS = 6
+PENNANT_COUNT = 6
 """Number of pennants along one card; even, so that the two colours alternate across cards."""
-MOAT = 26
+MOAT_HEIGHT = 26
 """Height in pixels of the water in front of protected cards."""
 
 
@@ -73,7 +73,7 @@ def _bend(pen: Pen, width: float, height: float) -> None:
 PATTERNS = (_disc, _bars, _cross, _bend)
 
 
-def _charged(pen: Pen, seat: int, size: tuple[int, int], *, grey: bool) -> None:
+def _draw_charge(pen: Pen, seat: int, size: tuple[int, int], *, grey: bool) -> None:
     width, height = size
     pen.tile((0, 0, width, height), ASH if grey else seat_colour(seat))
     PATTERNS[seat % len(PATTERNS)](pen, width, height)
@@ -82,10 +82,10 @@ def _charged(pen: Pen, seat: int, size: tuple[int, int], *, grey: bool) -> None:
 @picture_cache
 def flag(seat: int) -> Image.Image:
     """Return a seat's flag on its pole, waving to the right."""
-    width, height = FLAG
+    width, height = FLAG_SIZE
 
     def paint(pen: Pen) -> None:
-        _charged(pen.moved(6, 4), seat, (width - 10, 34), grey=False)
+        _draw_charge(pen.moved(6, 4), seat, (width - 10, 34), grey=False)
         pen.area((width, 0, width - 16, 21, width, 42), (0, 0, 0, 0))
         pen.line((6, 4, width - 4, 4, width - 16, 21, width - 4, 38, 6, 38), INK, 2.5)
         pen.line((5, 3, 5, height), TRUNK, 5)
@@ -104,14 +104,14 @@ def _heater(size: tuple[int, int], inset: float) -> list[float]:
 @picture_cache
 def arms(seat: int, *, grey: bool = False) -> Image.Image:
     """Return a seat's shield."""
-    width, height = ARMS
-    charged = sprite(width, height, lambda pen: _charged(pen, seat, ARMS, grey=grey))
+    width, height = ARMS_SIZE
+    image = sprite(width, height, lambda pen: _draw_charge(pen, seat, ARMS_SIZE, grey=grey))
     mask = Image.new("L", (width * FINE, height * FINE))
-    ImageDraw.Draw(mask).polygon([value * FINE for value in _heater(ARMS, 2)], 255)
-    charged.putalpha(mask.reduce(FINE))
-    rim = sprite(width, height, lambda pen: pen.line(_heater(ARMS, 2) + _heater(ARMS, 2)[:2], INK, 3.5))
-    charged.alpha_composite(rim)
-    return charged
+    ImageDraw.Draw(mask).polygon([value * FINE for value in _heater(ARMS_SIZE, 2)], 255)
+    image.putalpha(mask.reduce(FINE))
+    rim = sprite(width, height, lambda pen: pen.line(_heater(ARMS_SIZE, 2) + _heater(ARMS_SIZE, 2)[:2], INK, 3.5))
+    image.alpha_composite(rim)
+    return image
 
 
 @picture_cache
@@ -119,17 +119,17 @@ def moat() -> Image.Image:
     """Return the water in front of one protected card."""
 
     def paint(pen: Pen) -> None:
-        pen.tile((0, 2, SLOT, MOAT - 2), WATER)
+        pen.tile((0, 2, SLOT, MOAT_HEIGHT - 2), WATER)
         pen.line((-4, 2, SLOT + 4, 2), WATER_DEEP, 3)
         for x, y in ((6, 10), (80, 10), (14, 18), (72, 18)):
             pen.arc((x, y - 3, x + 12, y + 5), (200, 340), WHITE, 2)
             pen.arc((x + 12, y - 3, x + 24, y + 5), (20, 160), WHITE, 2)
 
-    return sprite(SLOT, MOAT, paint)
+    return sprite(SLOT, MOAT_HEIGHT, paint)
 
 
 @picture_cache
-def guarded() -> Image.Image:
+def shield() -> Image.Image:
     """Return the shield of a card between two towers."""
 
     def paint(pen: Pen) -> None:
@@ -137,13 +137,13 @@ def guarded() -> Image.Image:
         pen.area(shape, WATER_DEEP, INK, 3)
         pen.line((12, 18, 17, 25, 27, 12), WHITE, 4.5)
 
-    return sprite(MARK, MARK, paint)
+    return sprite(MARK_SIDE, MARK_SIDE, paint)
 
 
 @picture_cache
-def exposed(*, aimed: bool = False) -> Image.Image:
+def target(*, aimed: bool = False) -> Image.Image:
     """Return the target on a card that a cannon may remove; larger while another seat aims a cannon."""
-    side = MARK + 12 if aimed else MARK
+    side = MARK_SIDE + 12 if aimed else MARK_SIDE
 
     def paint(pen: Pen) -> None:
         middle = side / 2
@@ -164,7 +164,7 @@ def arrow() -> Image.Image:
 
 
 @picture_cache
-def asleep() -> Image.Image:
+def moon() -> Image.Image:
     """Return the moon of a seat that is passed over because no card fits any more."""
 
     def paint(pen: Pen) -> None:
@@ -208,18 +208,18 @@ def bunting(seat: int) -> Image.Image:
     """Return the pennants along one card of the winner's wall, in gold and the seat's colour."""
 
     def paint(pen: Pen) -> None:
-        wide = SLOT / PENNANTS
-        for pennant in range(PENNANTS):
-            left = pennant * wide
+        width = SLOT / PENNANT_COUNT
+        for pennant in range(PENNANT_COUNT):
+            left = pennant * width
             colour = GOLD if pennant % 2 == 0 else seat_colour(seat)
-            pen.area((left + 1, 3, left + wide - 1, 3, left + wide / 2, 18), colour, INK, 1.5)
+            pen.area((left + 1, 3, left + width - 1, 3, left + width / 2, 18), colour, INK, 1.5)
         pen.line((-4, 2, SLOT + 4, 2), INK, 2.5)
 
     return sprite(SLOT, 20, paint)
 
 
 @picture_cache
-def new() -> Image.Image:
+def new_mark() -> Image.Image:
     """Return the mark of a card that was built since the reader's last turn."""
 
     def paint(pen: Pen) -> None:
@@ -231,13 +231,13 @@ def new() -> Image.Image:
 
 
 @picture_cache
-def aiming() -> Image.Image:
+def cannon_sign() -> Image.Image:
     """Return the sign of a seat that must choose a cannon's target."""
     return sprite(56, 48, lambda pen: cannon(pen.moved(4, 1, 0.74)))
 
 
 @picture_cache
-def to_turn() -> Image.Image:
+def turning_sign() -> Image.Image:
     """Return the sign of a seat that must turn up a card: a back with a curved arrow."""
 
     def paint(pen: Pen) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from images.fort import layout
-from images.fort.cards import RISE, TURNED, empty, lay, raise_up
+from images.fort.cards import TURNED_RISE, TURNED_SIZE, draw_empty_place, lay_card, lay_turned_card
 from images.fort.colours import PALETTE, PARCHMENT
 from images.fort.scene import land
 from images.fort.signs import rubble
@@ -22,25 +22,25 @@ if TYPE_CHECKING:
 
 kept = Tiles(PALETTE)
 """The cached tiles of the board."""
-_RAISED = 7
+_FLAG_RISE = 7
 """Pixels by which a strip's tile begins above the strip, to include the flag. The flag's knob begins one row higher, on
 the lowest row of the ribbon above, so the tile of that ribbon draws it too."""
 
 
-def begin(seat: int) -> int:
+def tile_top(seat: int) -> int:
     """Return the top of a seat's tile, which is the bottom of the tile above; the first tile includes the whole sky."""
-    return layout.strip(seat) - _RAISED if seat else 0
+    return layout.strip(seat) - _FLAG_RISE if seat else 0
 
 
-def strip(seats: int, shown: Strip) -> Image.Image:
+def strip(seats: int, content: Strip) -> Image.Image:
     """Return a seat's wall and its ribbon; `seats` is the number of seats."""
-    upper = begin(shown.seat)
-    part = land(seats, bonus=shown.bonus).crop((0, upper, layout.WIDTH, begin(shown.seat + 1)))
-    top = layout.strip(shown.seat) - upper
-    wall(part, shown, top)
-    ribbon(part, shown, top + layout.RIBBON)
-    if shown.seat + 1 < seats:
-        hoist(part, shown.seat + 1, top + layout.STRIP)
+    upper = tile_top(content.seat)
+    part = land(seats, bonus=content.bonus).crop((0, upper, layout.WIDTH, tile_top(content.seat + 1)))
+    top = layout.strip(content.seat) - upper
+    wall(part, content, top)
+    ribbon(part, content, top + layout.RIBBON)
+    if content.seat + 1 < seats:
+        hoist(part, content.seat + 1, top + layout.STRIP)
     return part
 
 
@@ -56,12 +56,12 @@ def ruins(seats: int, shot: tuple[int, ...]) -> Image.Image:
 
 def card(place: int, number: int) -> Image.Image:
     """Return a card of the field, face down or up, on the cloth."""
-    part = ground(*layout.CARD, PARCHMENT, lambda pen: empty(pen, place))
-    lay(part, place, number, (0, 0))
+    part = ground(*layout.CARD, PARCHMENT, lambda pen: draw_empty_place(pen, place))
+    lay_card(part, place, number, (0, 0))
     return part
 
 
-def raised(board: Board, place: int, number: int) -> tuple[Image.Image, tuple[int, int]]:
+def turned_card_tile(board: Board, place: int, number: int) -> tuple[Image.Image, tuple[int, int]]:
     """Return the turned card over its neighbours, in palette numbers, and its top left corner in the picture.
 
     It stays within the picture's sides. It is not cached: the same card rarely has the same neighbours again.
@@ -69,11 +69,12 @@ def raised(board: Board, place: int, number: int) -> tuple[Image.Image, tuple[in
     seats = len(board.walls)
     top = layout.field_top(seats, bonus=board.bonus)
     x, y = layout.cell(place, top)
-    left, upper = min(max(x + (layout.CARD[0] - TURNED[0]) // 2, 0), layout.WIDTH - TURNED[0]), y - RISE
-    part = land(seats, bonus=board.bonus).crop((left, upper, left + TURNED[0], upper + TURNED[1]))
-    for beside, lying in enumerate(board.field, start=1):
-        if lying is not None and beside != place:
-            x, y = layout.cell(beside, top)
-            lay(part, beside, lying, (x - left, y - upper))
-    raise_up(part, place, number)
+    left = min(max(x + (layout.CARD[0] - TURNED_SIZE[0]) // 2, 0), layout.WIDTH - TURNED_SIZE[0])
+    upper = y - TURNED_RISE
+    part = land(seats, bonus=board.bonus).crop((left, upper, left + TURNED_SIZE[0], upper + TURNED_SIZE[1]))
+    for neighbour_place, neighbour in enumerate(board.field, start=1):
+        if neighbour is not None and neighbour_place != place:
+            x, y = layout.cell(neighbour_place, top)
+            lay_card(part, neighbour_place, neighbour, (x - left, y - upper))
+    lay_turned_card(part, place, number)
     return indexed(part, PALETTE), (left, upper)
