@@ -185,7 +185,7 @@ def draw_empty_place(pen: Pen, place: int) -> None:
 
 
 def portrait(pen: Pen, number: int) -> None:
-    """Draw a card's figure in a square of `SIDE`; nothing for other figures than towers and `PEOPLE`."""
+    """Draw a card's figure in a square of `SIDE`; nothing if it is neither a tower nor in `PEOPLE`."""
     kind = figure(number)
     if kind is Figure.TOWER:
         tower(pen)

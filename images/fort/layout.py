@@ -1,6 +1,6 @@
 """The positions and sizes of all parts of the picture, in pixels. Only numbers and arithmetic.
 
-The walls stand on hills one behind the other, that of the first seat at the back; the field is in front of them.
+The walls stand on hills one behind the other, the first seat at the back; the field is in front of them.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A large background on which little is drawn: RGB in the blocks that are drawn on, palette numbers elsewhere.
 
-Gives the same pixels as drawing on the whole background in RGB and reducing the result. Knows no game.
+The result has the same pixels as drawing on the whole background in RGB and reducing that. Knows no game.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ GROUND, INK = (32, 36, 54), (255, 255, 255)
 
 
 def with_ribbon(picture: Picture, words: str) -> Picture:
-    """Return the picture with a ribbon above it; return films, and pictures that would become too high, unchanged."""
+    """Return the picture with a ribbon above it; films, and pictures that would become too high, stay unchanged."""
     height = max(MIN_HEIGHT, round(picture.width * HEIGHT_SHARE))
     if picture.suffix != "png" or picture.height + height > LONGEST_SIDE:
         return picture

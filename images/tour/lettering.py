@@ -1,6 +1,6 @@
-"""The words and numbers of the Tour's pictures, and how they are set.
+"""The texts of the Tour's pictures and the styles in which they are set.
 
-Pictures are also looked at 400 pixels wide, at a third of their size: what is to be read there needs `READABLE`.
+On a phone a picture is shown 400 pixels wide, a third of its size: text that must be legible there needs `READABLE`.
 """
 
 from __future__ import annotations
@@ -23,5 +23,5 @@ def word(language: str, key: str, **variables: str | int) -> str:
 
 
 def told(language: str, key: str, **variables: str | int) -> str:
-    """Return a text of the game that is not for pictures alone."""
+    """Return the text `key` of the game, for texts that are also used outside pictures."""
     return text("tour", language, key, variables)
