@@ -63,7 +63,7 @@ def reach(face: Face, size: int, words: str, anchor: str) -> tuple[int, int, int
     return left + box[0], top + box[1], left + box[2], top + box[3]
 
 
-@weighted_cache(BYTES, lambda kept: kept[0].width * kept[0].height)
+@weighted_cache(BYTES, lambda entry: entry[0].width * entry[0].height)
 def _letters(
     face: Face, size: int, words: str, anchor: str, offset: tuple[float, float]
 ) -> tuple[Image.Image, tuple[int, int]]:
