@@ -1,6 +1,6 @@
-"""C'est mon fort!, a memory game about building a wall: one whole game, a plug-in.
+"""C'est mon fort!, a memory game about building a wall: a complete game as a plug-in.
 
-Delete this folder and the game is gone.
+Deleting this folder removes the game.
 """
 
 from cogs.fort.game import GAME

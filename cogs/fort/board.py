@@ -1,6 +1,6 @@
-"""What may be seen of the game: the board by anyone, the hand by one seat.
+"""Views of the game: the public board and the hand of one seat.
 
-Types only, so that pictures and cogs can have them. Must never import the state.
+Types only, so that pictures and cogs can import them. Never imports the state.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from msgspec import Struct
 from bot.game.contract import Seat
 
 FACE_DOWN = 0
-"""Stands in a place of the field whose card shows its back."""
+"""Value of a place in `Board.field` whose card lies face down."""
 
 
 class Phase(StrEnum):
-    """What the seat whose turn it is has to do."""
+    """The decision that the active seat must make."""
 
     TURN = "turn"
     """Turn a card up."""
@@ -25,59 +25,58 @@ class Phase(StrEnum):
     SHOOT = "shoot"
     """Choose what the cannon hits."""
     OVER = "over"
-    """Nothing: the game has ended."""
+    """None: the game is finished."""
 
 
 class Wall(Struct, frozen=True):
-    """One seat's wall."""
+    """The wall of one seat."""
 
     cards: tuple[int, ...]
     """The numbers in ascending order, the start card 1 first."""
     exposed: tuple[int, ...]
-    """What a cannon may take now (bonus game), ascending."""
+    """The cards that a cannon can hit, ascending; empty in the basic game."""
     magician: bool
-    """A magician stands in it who has not yet helped (bonus game)."""
+    """The wall contains the magician and he has not helped yet (bonus game)."""
     out: bool
-    """No card that remains can fit: the seat is passed over."""
+    """No remaining card can fit this wall, so the seat is passed over."""
     points: int
-    """Cards in the basic game, points in the bonus game, as of now."""
+    """The current number of cards in the basic game, or of points in the bonus game."""
 
 
 class Board(Struct, frozen=True):
-    """What anyone may see."""
+    """The public view of the game."""
 
     bonus: bool
     open_memory: bool
     field: tuple[int | None, ...]
-    """The 45 places, place p at p - 1: None where the card is gone, `FACE_DOWN`, or the number that lies
-    face up."""
+    """The 45 places; place p has index p - 1. None: the card is gone; `FACE_DOWN`; or the number of a face-up card."""
     turned: int | None
-    """The place (1 to 45) of the card turned up now."""
+    """The place (1 to 45) of the card that is turned up at the moment."""
     walls: tuple[Wall, ...]
     """By seat."""
     turn: Seat | None
     phase: Phase
     shot: tuple[int, ...]
-    """Cards that cannons took out of the game, in this order."""
+    """Cards that cannons removed from the game, in the order of the shots."""
     winners: tuple[Seat, ...]
-    """Empty until the game is over."""
+    """Empty until the game is finished."""
     face_up: tuple[int, ...] = ()
-    """The places, ascending, whose card is not turned down again."""
+    """The places whose card stays face up, ascending."""
 
 
 class Sighting(Struct, frozen=True):
-    """A card somebody turned up and left: its place (1 to 45) and its number."""
+    """A card that was turned up and left: its place (1 to 45) and its number."""
 
     place: int
     number: int
 
 
 class Hand(Struct, frozen=True):
-    """What one seat may see and could remember."""
+    """The view of one seat, with the cards that its player could remember."""
 
     board: Board
     seat: Seat
     seen: tuple[Sighting, ...]
-    """Every card that was turned up and left to lie face down again, the oldest sighting first; one that is
-    turned up anew stays in it until it is taken or left. For the computer player alone: no text, picture or
-    menu may use it, this is a memory game."""
+    """Every card that was turned up and left face down, the oldest sighting first. The sighting of a card that is
+    turned up again stays until the card is taken or left. Only for computer players: texts, pictures and menus must not
+    use it, because this is a memory game."""

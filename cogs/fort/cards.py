@@ -1,7 +1,7 @@
-"""The cards: their numbers and who stands on them, read from `data/cards.toml` and checked once; and walls of them.
+"""The cards with their numbers and figures, and functions on walls.
 
-A wall is the tuple of its numbers, ascending, the start card first. Public knowledge, the same in every game. Must
-never know where a card lies.
+`data/cards.toml` is read and checked once, at import. A wall is a tuple of card numbers, ascending, with the start card
+first. The cards are public and equal in every game; where a card lies is not known here.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ START = 1
 NUMBERS = range(2, 47)
 """The numbers of the wall cards, each once."""
 FULL = 10
-"""So many cards, the start card included, are a finished wall."""
+"""The number of cards in a finished wall, start card included."""
 
 
 class Figure(StrEnum):
-    """What a card shows next to its number."""
+    """The picture on a card next to its number."""
 
     START = "start"
     TOWER = "tower"
@@ -38,13 +38,16 @@ class Figure(StrEnum):
 
 
 class Deck(Struct, frozen=True, forbid_unknown_fields=True):
-    """The data file: `figures` gives the numbers of a figure, `worth` its bonus points (missing: none)."""
+    """The content of the data file.
+
+    `figures` lists the card numbers of each figure; `worth` gives the bonus points of a figure (missing: none).
+    """
 
     figures: dict[Figure, tuple[int, ...]]
     worth: dict[Figure, int]
 
     def __post_init__(self) -> None:
-        """Raise ValueError, which names the fault, for cards that no wall could be built from."""
+        """Raise ValueError, with the fault as its message, if no wall could be built from these cards."""
         numbers = [number for shown in self.figures.values() for number in shown]
         if len(set(numbers)) != len(numbers):
             msg = "a card cannot show two figures"
@@ -61,7 +64,7 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def deck(toml: bytes) -> Deck:
-    """Decode a data file; raises `msgspec.ValidationError` for a wrong one."""
+    """Decode a data file. Raise `msgspec.ValidationError` if it is malformed."""
     return msgspec.toml.decode(toml, type=Deck)
 
 
@@ -70,31 +73,31 @@ _FIGURES = {number: shown for shown, numbers in DECK.figures.items() for number 
 
 
 def figure(number: int) -> Figure:
-    """Return what the card with this number (1 to 46) shows."""
+    """Return the figure on the card with this number (1 to 46)."""
     return _FIGURES.get(number, Figure.PLAIN)
 
 
 def worth(number: int) -> int:
-    """Return a card's own bonus points, pairs of prince and princess not counted."""
+    """Return the bonus points of a card by itself, without those of pairs of prince and princess."""
     return DECK.worth.get(figure(number), 0)
 
 
 TOWERS = frozenset({Figure.START, Figure.TOWER})
-"""No cannon reaches these, nor what stands to the left of them."""
+"""Figures that a cannon cannot hit; they also protect all cards to their left."""
 
 
 def exposed(wall: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the cards a cannon may take: “only the cards after a wall's last tower are exposed” [V3]."""
+    """Return the cards that a cannon can hit: “only the cards after a wall's last tower are exposed” [V3]."""
     return wall[guarded(wall) :]
 
 
 def guarded(wall: tuple[int, ...]) -> int:
-    """Return how many cards from the left lie up to the last tower; one, the start card, guards nothing."""
+    """Return the number of cards up to and including the last tower; 1 if the start card is the only tower."""
     return max(at for at, number in enumerate(wall) if figure(number) in TOWERS) + 1
 
 
 def points(wall: tuple[int, ...]) -> int:
-    """Return what a wall counts in the bonus game.
+    """Return the points of a wall in the bonus game.
 
     “Each card of a wall is one point, the 1 included. On top come: king 3, queen 3, each prince and princess 1, each
     pair of prince and princess 1 more, wherever they stand, and 1 for each crow” [V1].
@@ -105,10 +108,10 @@ def points(wall: tuple[int, ...]) -> int:
 
 
 def widest_jump(wall: tuple[int, ...]) -> int:
-    """Return the widest step between neighbours in a wall, 0 for the start card alone."""
+    """Return the largest difference between neighbouring numbers of a wall, 0 for the start card alone."""
     return max((high - low for low, high in pairwise(wall)), default=0)
 
 
 def inserted(wall: tuple[int, ...], number: int) -> tuple[int, ...]:
-    """Return the wall with one more card at its ascending place."""
+    """Return the wall with the card inserted at its ascending place."""
     return tuple(sorted((*wall, number)))

@@ -1,6 +1,6 @@
-"""The face of C'est mon fort: its words for boards and menus, its colours, its picture.
+"""The `GameUI` of C'est mon fort!: texts of boards and menus, colours, picture.
 
-Sees boards only. What a card in the field is, when it lies face down, is not to be had here.
+Uses boards and hands only, so the number of a face-down card is not available here.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from bot.i18n.translation import Say
 
 IN_A_LIST = 23
-"""The 45 places make two lists, of 23 and 22."""
+"""The most places in one list: the 45 places make two lists, of 23 and 22."""
 
 
 def headline(board: Board, say: Say) -> str:
-    """What has to be done now; a turned card is named for as long as it lies face up."""
+    """Return the task of the active seat; a turned card is named while it lies face up."""
     if board.phase is Phase.OVER:
         return say("board-over")
     turned = _turned(board)
@@ -42,13 +42,13 @@ def headline(board: Board, say: Say) -> str:
 
 
 def _turned(board: Board) -> tuple[int, int] | None:
-    """The place and the number of the card turned up now."""
+    """Return the place and the number of the card that is turned up, or None."""
     number = board.field[board.turned - 1] if board.turned is not None else None
     return (board.turned, number) if board.turned is not None and number else None
 
 
 def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
-    """Two lists of places while a card is to be turned up; buttons for everything else, which name what cards show."""
+    """Return two lists of places while a card must be turned up, otherwise buttons that name the cards."""
     board = hand.board
     if board.phase is Phase.SHOOT:
         return rows(tuple(_target(n, move, say) for n, move in enumerate(moves)), say("pick-a-move"))
@@ -64,7 +64,7 @@ def _places(choices: tuple[Choice, ...], moves: Sequence[Turn], say: Say) -> Pic
 
 
 def _decisions(moves: Sequence[Any], board: Board, say: Say) -> tuple[Row, ...]:
-    """Take or insert the card, which is named if it can be seen, or leave it."""
+    """Return the buttons to take or insert the card, named if it is visible, or to leave it."""
     turned = _turned(board)
     number = turned[1] if turned else 0
     return (Buttons(tuple(_decision(n, move, number, say) for n, move in enumerate(moves))),)
@@ -81,13 +81,13 @@ def _decision(n: int, move: Any, number: int, say: Say) -> Choice:
 
 
 def _target(n: int, move: Shoot, say: Say) -> Choice:
-    """A card that the cannon can hit, with what it shows: that tells what its owner would lose."""
+    """Return a card that the cannon can hit, with its figure, which shows what the owner would lose."""
     shows = figure(move.number).value
     return Choice(n, say("shoot-card", target=say.names[move.target], number=move.number, figure=shows), "💥")
 
 
 def lasting(board: Board) -> Board:
-    """Without the card that is turned up for a moment; where all may remember openly, it may stay."""
+    """Return the board as a message that stays may show it: without the turned card unless memory is open."""
     if board.turned is None or board.open_memory:
         return board
     field = tuple(FACE_DOWN if place == board.turned else shown for place, shown in enumerate(board.field, 1))
@@ -95,7 +95,8 @@ def lasting(board: Board) -> Board:
 
 
 TURNS = 20
-"""Each seat's turns in a typical game: fair computers took 22, 19 and 20 with two, three and four of them."""
+"""Turns of each seat in a typical game. Games of fair computer players took 22, 19 and 20 turns a seat with two, three
+and four seats."""
 
 UI = GameUI(
     game=GAME,

@@ -1,6 +1,6 @@
-"""The board in words, for people who cannot see the picture; what matters now comes first.
+"""The description of the board, for blind players; the current situation comes first.
 
-Says what the picture shows and must never say more: of a card that lies face down only that it lies there.
+It contains the same information as the picture and no more: a face-down card is only named as lying there.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def describe(board: Board, say: Say) -> str:
-    """Return the whole board in the words of `say`, whose names are those of the seats."""
+    """Return the description of the whole board; `say` supplies the language and the names of the seats."""
     return "\n".join((*_now(board, say), *_walls(board, say), *_field(board, say)))
 
 
@@ -70,7 +70,7 @@ def _place(place: int, board: Board) -> str:
 
 
 def _cards(numbers: Iterable[int], board: Board, say: Say) -> str:
-    """Return numbers, in the bonus game with what they show."""
+    """Return the numbers as a list, in the bonus game with their figures."""
     return ", ".join(_card(number, say) if board.bonus else str(number) for number in numbers)
 
 

@@ -1,6 +1,6 @@
-"""The facts: what can happen at the table, each told by the text of its name.
+"""The facts of the game; the text of a fact has the name of its class.
 
-A fact that outlives its moment must never let anybody work out a card that lies face down.
+A fact that stays in the history must not allow readers to work out a face-down card.
 """
 
 from __future__ import annotations
@@ -13,13 +13,16 @@ from cogs.fort.places import Place
 
 
 class BuildingBegun(Fact, frozen=True):
-    """The cards are dealt face down; this seat plays first."""
+    """The cards are dealt face down; `seat` plays first."""
 
     seat: Seat
 
 
 class CardTurned(Fact, frozen=True):
-    """A card was turned up for a moment: everybody sees it now, or once when they were away [D9], and nobody later."""
+    """A card was turned up for a moment.
+
+    All players see it now, or once when they return [D9]; it never appears again.
+    """
 
     fleeting: ClassVar[bool] = True
 
@@ -30,7 +33,7 @@ class CardTurned(Fact, frozen=True):
 
 
 class CardShown(Fact, frozen=True):
-    """A card was turned up that will not be turned down again."""
+    """A card was turned up and stays face up."""
 
     seat: Seat
     place: Place
@@ -39,7 +42,7 @@ class CardShown(Fact, frozen=True):
 
 
 class CardChosen(Fact, frozen=True):
-    """A card that lies face up already was chosen."""
+    """A card that already lies face up was chosen."""
 
     seat: Seat
     place: Place
@@ -57,7 +60,7 @@ class CardTaken(Fact, frozen=True):
 
 
 class CardLeft(Fact, frozen=True):
-    """The turned card stayed in the field; whether it would have fitted is not told."""
+    """The turned card stayed in the field; the fact does not reveal whether it would have fitted."""
 
     seat: Seat
     place: Place
@@ -82,34 +85,34 @@ class CardShot(Fact, frozen=True):
 
 
 class NothingToShoot(Fact, frozen=True):
-    """A cannon came into a wall while every card of the others was protected."""
+    """A cannon came into a wall while all cards of the opponents were protected."""
 
     seat: Seat
 
 
 class SeatOut(Fact, frozen=True):
-    """No card that remains can fit this wall: the seat is passed over."""
+    """No remaining card can fit this wall: the seat is passed over."""
 
     seat: Seat
 
 
 class SeatBack(Fact, frozen=True):
-    """A cannon made this wall end lower, cards fit again: the seat plays on."""
+    """A cannon lowered the end of this wall, so that cards fit again: the seat plays on."""
 
     seat: Seat
 
 
 class LastBuilder(Fact, frozen=True):
-    """Only this seat still plays: what it turns up stays face up."""
+    """Only this seat still plays: the cards that it turns up stay face up."""
 
     seat: Seat
 
 
 class WallFinished(Fact, frozen=True):
-    """This wall has ten cards: the game is over."""
+    """This wall has ten cards: the game is finished."""
 
     seat: Seat
 
 
 class FieldExhausted(Fact, frozen=True):
-    """No card that remains fits anybody: the game is over."""
+    """No remaining card fits any wall: the game is finished."""

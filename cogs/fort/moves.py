@@ -1,4 +1,4 @@
-"""The moves: one small decision each. Must never carry what the mover cannot know."""
+"""The moves, one small decision each. A move never contains information that the player cannot know."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Turn(Struct, frozen=True, tag=True):
 
 
 class Take(Struct, frozen=True, tag=True):
-    """Append the turned card to one's wall."""
+    """Append the turned card to the own wall."""
 
 
 class Leave(Struct, frozen=True, tag=True):
@@ -23,7 +23,7 @@ class Leave(Struct, frozen=True, tag=True):
 
 
 class Insert(Struct, frozen=True, tag=True):
-    """Have the magician put the turned card, too low to append, at its ascending place in one's wall."""
+    """Let the magician insert the turned card, which is too low to append, into the own wall."""
 
 
 class Shoot(Struct, frozen=True, tag=True):

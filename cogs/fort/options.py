@@ -1,4 +1,4 @@
-"""The table's choices. The defaults are the book's rules."""
+"""The options of a table. The defaults are the rules of the book."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from msgspec import Struct
 
 
 class Options(Struct, frozen=True):
-    """How this table plays."""
+    """The options that a table of this game plays with."""
 
     bonus: bool = False
     """Play for points, with figures, towers, cannons and the magician."""
     open_memory: bool = False
-    """Cards stay face up once they were turned, for tables that would rather not memorise."""
+    """Cards stay face up once they were turned, for tables that do not want to memorise."""

@@ -1,6 +1,7 @@
-"""The places of the field and what they are called: rows A to E, columns 1 to 9.
+"""The places of the field and their names: rows A to E, columns 1 to 9.
 
-A place is stored as its number, row by row; players read and type its name, so that no place can be taken for a card.
+A place is stored as its number, counted row by row. Players read and type its name, so that a place cannot be mistaken
+for a card.
 """
 
 from __future__ import annotations
@@ -13,23 +14,23 @@ from bot.game.contract import Named
 ROWS = "ABCDE"
 COLUMNS = 9
 PLACES = range(1, len(ROWS) * COLUMNS + 1)
-"""The places of the field, row by row from the top left; a place never moves."""
+"""The places of the field, row by row from the top left; they stay the same when cards leave."""
 NOWHERE = 0
-"""The number of no place."""
+"""A number that is not a place."""
 
 _TYPED = re.compile(rf"(?:([{ROWS}])\s*([1-{COLUMNS}])|([0-9]{{1,9}}))", re.IGNORECASE)
 
 
 def name(place: int) -> str:
-    """Return what a place (1 to 45) is called: “rows A to E from the top, columns 1 to 9 from the left” [D10]."""
+    """Return the name of a place (1 to 45): “rows A to E from the top, columns 1 to 9 from the left” [D10]."""
     row, column = divmod(place - 1, COLUMNS)
     return f"{ROWS[row]}{column + 1}"
 
 
 def number(typed: str) -> int:
-    """Return the place that is meant by words: its name, or “a number, as places once were called” [D10].
+    """Return the place that the typed text means: its name, or “a number, as places once were called” [D10].
 
-    Words that mean none give `NOWHERE`, a number beyond the field gives itself: the rules refuse both.
+    Text without a place returns `NOWHERE` and a number beyond the field returns itself; the rules refuse both.
     """
     found = _TYPED.fullmatch(typed.strip())
     if found is None:
@@ -39,4 +40,4 @@ def number(typed: str) -> int:
 
 
 Place = Annotated[int, Named(name, number)]
-"""A place (1 to 45), told and typed by its name."""
+"""A place (1 to 45) that is shown and typed by its name."""

@@ -1,4 +1,4 @@
-"""What computer builders have a word about. They must give no card away: nothing is said of one that is turned down."""
+"""The occasions on which computer players may make a remark. A remark never mentions a face-down card."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def _suffers(_board: Board, fact: CardShot, seat: int) -> bool:
-    """Let whose card was shot speak."""
+    """Return whether the card of this seat was shot."""
     return fact.target == seat
 
 

@@ -1,7 +1,8 @@
-"""The rules: the deal, every legal move, what each move does, who is next and who has won.
+"""The rules: the deal, the legal moves, the effect of each move, the turn order and the outcome.
 
-Pure. A refusal must never depend on a card that lies face down, nor name the turned one: people keep refusals. The
-end of a turn must never ask for more than is public: walls, and by elimination what remains in the field.
+Pure functions. A refusal must not depend on a face-down card and must not name the turned card, because players can
+keep refusals. The end of a turn depends only on public information: the walls, and the cards that remain in the field,
+which are known by elimination.
 """
 
 from __future__ import annotations
@@ -39,18 +40,18 @@ if TYPE_CHECKING:
 
 
 def start(players: int, options: Options, chance: Chance) -> Step[State]:
-    """Deal the 45 wall cards face down in fixed places and a start card to everybody; the first seat begins [D1]."""
+    """Deal the 45 wall cards face down and a start card to every seat; the first seat begins [D1]."""
     state = State(options=options, field=chance.shuffled(NUMBERS), walls=((START,),) * players, turn=Seat(0))
     return public_step(state, BuildingBegun(state.turn))
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """Return the seat whose turn it is, nobody when the game is over."""
+    """Return the active seat, or an empty set when the game is finished."""
     return frozenset() if state.phase is Phase.OVER else frozenset({state.turn})
 
 
 def moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Return every legal move of a seat: places ascending; take, insert, leave; targets by seat and number."""
+    """Return all legal moves of a seat: places ascending; take, insert, leave; targets by seat and number."""
     if seat not in to_act(state):
         return ()
     if state.phase is Phase.TURN:
@@ -61,7 +62,7 @@ def moves(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def apply(state: State, seat: Seat, move: Move, _chance: Chance) -> Step[State]:
-    """Make a move; raises `Refused`, with a text that says why, for one that is not in `moves`."""
+    """Apply a move. Raise `Refused`, with a text that gives the reason, if it is not in `moves`."""
     if state.phase is Phase.OVER:
         raise Refused("refused-over")
     if seat != state.turn:
@@ -78,7 +79,7 @@ def apply(state: State, seat: Seat, move: Move, _chance: Chance) -> Step[State]:
 
 
 def _decisions(state: State) -> tuple[Move, ...]:
-    """Return what may be done with the turned card: “append it or leave it; otherwise it must go back” [R2].
+    """Return the decisions about the turned card: “append it or leave it; otherwise it must go back” [R2].
 
     “A card that can be appended cannot be inserted” [D3].
     """
@@ -119,7 +120,7 @@ def _take(state: State) -> Step[State]:
 def _leave(state: State) -> Step[State]:
     """Leave the turned card: it “is turned face down again in the same place” [R2].
 
-    “A card that stayed face up once stays so” [D8]: turning it down would hide it from nobody who scrolls.
+    “A card that stayed face up once stays so” [D8]: players could scroll back to it, so turning it down hides nothing.
     """
     place, number = _turned(state)
     unseen = tuple(sighting for sighting in state.seen if sighting.place != place)
@@ -134,7 +135,7 @@ def _leave(state: State) -> Step[State]:
 def _insert(state: State) -> Step[State]:
     """Let the magician insert the turned card “although it is lower than the last of the wall” [V4].
 
-    “In a later turn than the one that brought the magician” [V4] needs no check of its own: that turn is over then.
+    “In a later turn than the one that brought the magician” [V4] needs no check: taking the magician ends the turn.
     """
     place, number = _turned(state)
     wall = state.walls[state.turn]
@@ -183,7 +184,7 @@ def _shoot(state: State, target: Seat, number: int) -> Step[State]:
 
 
 def _turned(state: State) -> tuple[int, int]:
-    """Return place and number of the card that waits for a decision; refuse when there is none."""
+    """Return the place and number of the card that waits for a decision. Raise `Refused` if there is none."""
     if state.phase is Phase.SHOOT:
         raise Refused("refused-shoot-first")
     if state.turned is None:
@@ -196,15 +197,15 @@ def _with_wall(state: State, seat: Seat, wall: tuple[int, ...]) -> tuple[tuple[i
 
 
 def public_step(state: State, *facts: Fact) -> Step[State]:
-    """Return a step that everybody hears of: nothing in this game is secret between the seats."""
+    """Return a step whose facts are all public: no seat has secrets in this game."""
     return Step(state, tuple(Public(fact) for fact in facts))
 
 
 def end_turn(state: State, *facts: Fact) -> Step[State]:
-    """Check the end and pass the turn on; `facts` are what the turn's last move has to tell.
+    """Check the end of the game and pass the turn on; `facts` are those of the turn's last move.
 
-    “A wall of ten cards, the 1 included, ends the game at once” [R4]; “the game ends too when no card in the field
-    fits anybody” [R5]. Otherwise the next seat that can still build plays.
+    “A wall of ten cards, the 1 included, ends the game at once” [R4]; “the game ends too when no card in the field fits
+    anybody” [R5]. Otherwise the next seat that can still build plays.
     """
     if len(state.walls[state.turn]) >= FULL:
         return public_step(_over(state), *facts, WallFinished(state.turn))
@@ -216,9 +217,9 @@ def end_turn(state: State, *facts: Fact) -> Step[State]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Rank the walls: “the longest wall wins, then the higher last number” [R5].
+    """Rank the walls: “the longest wall wins, then the higher last number” [R5]. None: the game goes on.
 
-    Only one wall can have ten cards, so in the basic game its builder comes first by length. In the bonus game “the
+    Only one wall can have ten cards, so in the basic game its builder is first by length alone. In the bonus game “the
     most points win, whoever finished first, then the higher last number” [V1].
     """
     if state.phase is not Phase.OVER:
@@ -238,17 +239,17 @@ def _over(state: State) -> State:
 
 
 def _next(state: State, out: tuple[Seat, ...]) -> Seat:
-    """Return the next seat clockwise that is not passed over: the same one when it is the last."""
+    """Return the next seat clockwise that is not passed over; the same seat if it is the last."""
     count = len(state.walls)
     turns = (Seat((state.turn + step) % count) for step in range(1, count + 1))
     return next(seat for seat in turns if seat not in out)
 
 
 def _rotation(before: State, after: State) -> tuple[Fact, ...]:
-    """Return who left the rotation and who came back.
+    """Return the facts about seats that left the rotation or came back.
 
-    “Being passed over is no choice: it happens, and is told, at the end of a turn” [D6]; a seat whose last number a
-    cannon lowered is back by itself.
+    “Being passed over is no choice: it happens, and is told, at the end of a turn” [D6]; a seat whose last number was
+    lowered by a cannon returns automatically.
     """
     left = tuple(SeatOut(seat) for seat in after.out if seat not in before.out)
     back = tuple(SeatBack(seat) for seat in before.out if seat not in after.out)

@@ -1,4 +1,4 @@
-"""Everything there is, the face-down cards included. Read by this game's rules and its views only."""
+"""The full game state, including the face-down cards. Only this game's rules and views read it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from cogs.fort.cards import Figure, figure
 from cogs.fort.options import Options
 
 GONE = 0
-"""Stands in a place of the field whose card was taken."""
+"""Value of a place in `State.field` whose card was taken."""
 
 
 class State(Struct, frozen=True):
-    """A game as it stands."""
+    """The full state of a game."""
 
     options: Options
     field: tuple[int, ...]
@@ -22,25 +22,28 @@ class State(Struct, frozen=True):
     walls: tuple[tuple[int, ...], ...]
     """By seat: the numbers in ascending order, the start card first."""
     turn: Seat
-    """Whose turn it is; whose last turn it was once the game is over."""
+    """The active seat; once the game is finished, the seat of the last turn."""
     phase: Phase = Phase.TURN
     turned: int | None = None
     """The place of the card that waits for a decision."""
     face_up: tuple[int, ...] = ()
-    """The places, ascending, whose card stays face up until somebody takes it."""
+    """The places whose card stays face up until it is taken, ascending."""
     seen: tuple[Sighting, ...] = ()
-    """What was turned up and left face down, the oldest sighting first, one a place; a card turned up anew
-    stays in it until it is taken or left."""
+    """The cards that were turned up and left face down, the oldest sighting first, at most one for each place. The
+    sighting of a card that is turned up again stays until the card is taken or left."""
     helped: bool = False
-    """The magician has inserted a card already."""
+    """The magician has already inserted a card."""
     out: tuple[Seat, ...] = ()
-    """Who was passed over when the last turn ended."""
+    """The seats that were passed over when the last turn ended."""
     shot: tuple[int, ...] = ()
-    """What cannons took out of the game, in this order."""
+    """Cards that cannons removed from the game, in the order of the shots."""
 
 
 class CutShort(State, frozen=True):
-    """A game that is over though its rules have not ended it: only looked at and never stored, so no field says it."""
+    """A game that ended before its rules ended it.
+
+    Views use it and it is never stored, so `State` needs no field for this.
+    """
 
 
 def seats(state: State) -> tuple[Seat, ...]:
@@ -49,21 +52,21 @@ def seats(state: State) -> tuple[Seat, ...]:
 
 
 def others(state: State) -> tuple[Seat, ...]:
-    """Return the opponents of the seat whose turn it is, in the order of play."""
+    """Return the opponents of the active seat, in the order of play."""
     return tuple(seat for seat in seats(state) if seat != state.turn)
 
 
 def has_magician(state: State, seat: Seat) -> bool:
-    """Return whether an unused magician stands in this wall; the basic game knows none."""
+    """Return whether an unused magician stands in this wall; always False in the basic game."""
     in_wall = any(figure(number) is Figure.MAGICIAN for number in state.walls[seat])
     return state.options.bonus and not state.helped and in_wall
 
 
 def can_build(state: State, seat: Seat) -> bool:
-    """Return whether a card that remains in the field could still come into this wall.
+    """Return whether any card that remains in the field can still come into this wall.
 
     “As long as a wall has an unused magician, every card in the field fits it” [D4]. “What is left there is public by
-    elimination” [R6], so the answer gives nothing away.
+    elimination” [R6], so the answer reveals nothing.
     """
     last = state.walls[seat][-1]
     magician = has_magician(state, seat)
@@ -71,7 +74,7 @@ def can_build(state: State, seat: Seat) -> bool:
 
 
 def stays_up(state: State) -> bool:
-    """Return whether a card that is turned up now will not be turned down again.
+    """Return whether a card that is turned up now stays face up.
 
     True with the option `open_memory` [V5], and for “the only player who is not passed over” [R7].
     """

@@ -1,6 +1,6 @@
-"""Who sees what: the board for anyone, the hand for one seat, and which cards nobody can know.
+"""The views: the public board, the hand of one seat, and redeals.
 
-The only way from the state to what pictures, texts and computers get. Must never let a returned card through.
+Pictures, texts and computer players get all their information from here. Never reveals a face-down card.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def board(state: State) -> Board:
-    """Return what anyone may see: of a returned card nothing but its back."""
+    """Return the public board; a face-down card shows only its back."""
     over = None if isinstance(state, CutShort) else outcome(state)
     return Board(
         bonus=state.options.bonus,
@@ -38,17 +38,17 @@ def board(state: State) -> Board:
 
 
 def hand(state: State, seat: Seat) -> Hand:
-    """Return the board and what this seat has witnessed: every card turned up is seen by all."""
+    """Return the board and the sightings, which are equal for all seats: all players see every turned card."""
     return Hand(board=board(state), seat=seat, seen=state.seen)
 
 
 def cut_short(state: State) -> State:
-    """Return the state of a game that its rules have not ended: nobody's turn, nobody has won, no card lies face up."""
+    """Return the state of a game that its rules did not end: no active seat, no winner, no turned card."""
     return CutShort(**asdict(replace(state, phase=Phase.OVER, turned=None)))
 
 
 def redeal(state: State, _seat: Seat | None, chance: Chance) -> State:
-    """Deal the cards that were never turned up anew among their places: the same for everybody."""
+    """Redeal the cards that were never turned up among their places; the result does not depend on the seat."""
     known = {state.turned, *state.face_up, *(sighting.place for sighting in state.seen)}
     hidden = [place for place in PLACES if state.field[place - 1] != GONE and place not in known]
     dealt = dict(zip(hidden, chance.shuffled([state.field[place - 1] for place in hidden]), strict=True))

@@ -1,4 +1,4 @@
-# Suspects, crimes, places: the Polish name, and what it means where that is not plain.
+# Suspects, crimes, places: the Polish name, and its meaning where that is not obvious.
 
 card-bomba = Bomba
 card-cinkciarz = Cinkciarz (money changer)
@@ -39,7 +39,7 @@ card-mdm = MDM (housing estate)
 card-unknown = Sprawca nieznany (unknown offender)
 card-prevention = Prewencja (prevention)
 
-# A card that a fact or a move names, by the field that holds it.
+# The card in a fact or a move, by the name of its field.
 
 the-card = { $card ->
     [bomba] { card-bomba }

@@ -1,4 +1,4 @@
-# Typed moves: the name, what Discord says about it, and its options.
+# Commands for typed moves: the name, the description that Discord shows, and the options.
 
 command-game = case07
     .about = Play 07 zgłoś się

@@ -39,7 +39,7 @@ small-discs = { $small ->
     [one] { $small } small disc
    *[other] { $small } small discs
 }
-# What a patrol brings; the zeros are left out.
+# The discs that a patrol brings; zeros are left out.
 discs = { $large ->
     [0] { $small ->
         [0] nothing
@@ -147,7 +147,7 @@ refused-enough = { $changes ->
    *[other] { $changes } changes a turn are enough. Examine, send a patrol or announce.
 }
 
-# The line below the name of whoever is to act.
+# The line below the name of the active seat's player.
 now-where = Investigation { $number } of { $count } · round { $round }
 now-answers = { $seat } has to answer { $asker }: { $about }
 call-asked = ❓ { $asker } asks you: { $about }
@@ -158,7 +158,7 @@ now-box = { $points ->
 now-over = 📁 All three investigations are in the archive
 now-cut-short = 📁 The game ended during investigation { $number } of { $count }
 
-# The board in words, line by line.
+# The description of the board, line by line.
 board-turn = It’s { $seat }’s turn.
 board-row = Evidence: { $cards }
 board-row-empty = There’s no evidence left.
@@ -194,7 +194,7 @@ past-known = { $turn ->
 past-never = Never certain.
 past-solved = Solved in turn { $turn }.
 
-# When an investigation is over: a message of its own to all.
+# The public message at the end of an investigation.
 ended-title = 📁 Investigation { $number } of { $count } is over
 ended-first = 🏁 First solution: { $names } (round { $round })
 ended-nobody = 🏁 Nobody solved their case.
@@ -205,7 +205,7 @@ ended-line = { $cards } · { some-points } · { $round ->
 ended-standing = Standings: { $scores }
 ended-next = ☎️ { $seat } starts investigation { $number }.
 
-# What a player alone is told.
+# Private texts for one player.
 secret-asked = ❗ { $seat } has asked about { $about }. Answer truthfully: a mistake costs you this investigation.
 secret-lies = The case lies here: { $cards }
 secret-held = 🗂️ You hold { $seat }’s case: { $cards }

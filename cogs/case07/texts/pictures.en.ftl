@@ -1,4 +1,4 @@
-## The words inside the pictures of an investigation.
+## Texts inside the pictures of an investigation.
 
 # The names below the Polish ones.
 picture-card = { $card ->

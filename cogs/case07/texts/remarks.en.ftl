@@ -1,5 +1,5 @@
-# What computer players say now and then, never of anything secret. Of each occasion one line is for the bold,
-# one for the careful, two are for all. A line that was ever said stays: games of before tell it.
+# Remarks of computer players; they never reveal a secret. Each occasion has one line for the bold style, one for the
+# careful style and two for all. Never delete a line that was released: older games still show it.
 
 remark-found =
     .bold = Bull’s-eye!

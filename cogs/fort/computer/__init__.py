@@ -1,8 +1,8 @@
-"""The computer player: remembers some of what it saw, and plays its choices out many times.
+"""The computer player: remembers some of the cards it saw and compares its options by rollouts.
 
-Knows what its seat knows: hand and menu; forgetting is its handicap. Counts the games that it plays out instead of
-watching a clock, so that the same chance always finds the same choice. Must never see a state or a real deal, and
-never pass while it can do something, so that a table of computers always comes to an end.
+It knows only the hand and the menu of its seat, never a state or the real deal; its handicap is forgetting. The budget
+is a number of rollouts, not a time limit, so that equal chance gives equal choices. It never passes while it can act,
+so that a table of computer players always finishes.
 """
 
 from __future__ import annotations
@@ -28,18 +28,19 @@ if TYPE_CHECKING:
     from cogs.fort.board import Board, Hand
 
 _GREEDY_EVERY = 2
-"""In one of so many deals opponents who look greedy are; against others it would only cost strength."""
+"""In one of this many deals, opponents who look greedy are played as greedy; in all deals it would only cost strength
+against other opponents."""
 _MARGIN = 0.002
-"""What one card or point of lead is worth next to a win (1.0): among lost games, the narrow ones."""
+"""Worth of one card or point of lead, where a win is 1.0; decides between plans that lose equally often."""
 
 
 class Skill(Struct, frozen=True):
-    """How good a computer player is."""
+    """The strength of a computer player."""
 
     span: int
-    """How many sightings it keeps, the latest; a person keeps about seven."""
+    """The number of latest sightings that it remembers; a human remembers about seven."""
     share: float
-    """How much of its budget it thinks for."""
+    """The share of its budget that it uses."""
 
 
 _STRONG = Skill(span=len(PLACES), share=1.0)
@@ -47,31 +48,33 @@ _EASY = {
     False: {2: Skill(span=3, share=0.04), 3: Skill(span=4, share=0.06), 4: Skill(span=4, share=0.08)},
     True: {2: Skill(span=2, share=0.06), 3: Skill(span=4, share=0.1), 4: Skill(span=4, share=0.1)},
 }
-"""Whether figures count, and by seats: with more seats less comes back to who waits, so a beginner needs more."""
+"""By bonus game and number of seats. With more seats, fewer of the remembered cards are still there on the next turn,
+so a beginner needs a larger span."""
 _OFTEN = {False: {2: 14, 3: 22, 4: 20}, True: {2: 36, 3: 23, 4: 26}}
-"""In so many turns of a hundred the fair player does as the strong one; else as the easy one."""
+"""By bonus game and number of seats: the percentage of turns in which the fair player plays like the strong one; in the
+others it plays like the easy one."""
 _BASIC_ROLLOUTS, _BONUS_ROLLOUTS = 24_000, 8_000
-"""Rollouts from the first turn that a second of budget buys, of the basic and the bonus game: what two-thirds of a
-slow core manage. Later ones are the shorter the fewer cards are left, so that the same time buys more of them."""
+"""Rollouts for one second of budget on the first turn, in the basic and the bonus game: the speed of two-thirds of a
+slow core. Rollouts get shorter as cards leave the field, so the same time later buys more of them."""
 _MORE = 4.0
-"""As many times more of them at most."""
+"""The largest factor by which the number of rollouts grows late in the game."""
 _EVERY_CARD = (1 << NUMBERS[-1] + 1) - 1
-"""A bit for each card."""
+"""A bit mask with the bit of every card set."""
 _COINS = {False: {2: 2, 3: 1, 4: 1}, True: {2: 1, 3: 1, 4: 1}}
-"""Whether figures count, and by seats: coins thrown for each card, of which one has to show heads for an opponent to
-keep its place in mind: so of half of the cards, or of three in four. Opponents who remembered all would leave nothing
-to wait for: two players who think so of each other take whatever fits before it is gone, and who sits beside them wins.
-"""
+"""By bonus game and number of seats: the coins thrown for each card in a rollout. An opponent remembers the card's
+place if one of them shows heads: half of the cards with one coin, three in four with two. Opponents with perfect memory
+would make waiting pointless: two players who expect it of each other take every fitting card before it is gone, and the
+third player wins."""
 _LEAN = 0.02
-"""What a style finds a jump over the whole field worth next to a win."""
+"""Worth, for a style, of a jump over all numbers, where a win is 1.0."""
 _NEAREST = 6
-"""How many of the known cards are considered to append."""
+"""The number of known cards that are considered for appending."""
 
 
 def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) -> Move:
-    """Return the move of the menu that wins most rollouts.
+    """Return the move of the menu that wins the most rollouts.
 
-    A card it knew before it turned it up is taken: it was turned up for that.
+    A card that the seat knew before it turned the card up is taken without rollouts: it was turned up for that.
     """
     skill = _skill(hand, budget)
     memory = remember(hand, skill.span)
@@ -84,7 +87,7 @@ def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
 
 
 def _skill(hand: Hand, budget: Budget) -> Skill:
-    """Return how good the player is in this turn: turning a card up and deciding about it go together."""
+    """Return the skill of this turn; it is the same for turning a card up and for deciding about it."""
     walls, bonus = hand.board.walls, hand.board.bonus
     strength = mixed(budget.strength, (walls, hand.seen), fair=_OFTEN[bonus][len(walls)])
     return _STRONG if strength is Strength.STRONG else _EASY[bonus][len(walls)]
@@ -102,7 +105,7 @@ def _plans(hand: Hand, moves: tuple[Move, ...], memory: Memory, chance: Chance) 
 
 
 def _leaning(plans: list[Plan], hand: Hand, style: Style) -> list[Plan]:
-    """Return the plans as a style sees them: who is bold likes to build far ahead, who is careful close by."""
+    """Return the plans with the style's bonus: bold players like long jumps, careful players short ones."""
     last = hand.board.walls[hand.seat].cards[-1]
 
     def lean(plan: Plan) -> float:
@@ -113,7 +116,7 @@ def _leaning(plans: list[Plan], hand: Hand, style: Style) -> list[Plan]:
 
 
 def _turn_plans(hand: Hand, memory: Memory, chance: Chance) -> list[Plan]:
-    """Return what can be done with a turn: fetch a known card, or turn up an unknown one."""
+    """Return the plans of a turn: fetch a known card, or turn up an unknown one."""
     wall = hand.board.walls[hand.seat]
     known = sorted(memory.places)
     appended = [number for number in known if number > wall.cards[-1]][:_NEAREST]
@@ -123,26 +126,26 @@ def _turn_plans(hand: Hand, memory: Memory, chance: Chance) -> list[Plan]:
 
 
 class Plan(Struct, frozen=True):
-    """A move and what it is about."""
+    """A move and the card that it concerns."""
 
     move: Move
     number: int | None = None
-    """The card to turn and take, to decide upon or to shoot; None: whatever an unknown place holds."""
+    """The card to turn and take, to decide about or to shoot; None: the unknown card of a blank place."""
     lean: float = 0.0
-    """What it is worth besides, by the player's style."""
+    """Additional worth of the plan because of the player's style."""
 
 
 class Deal(Struct, frozen=True):
-    """One way in which everything that a player does not know may be."""
+    """One possible assignment of all that a player does not know."""
 
     pool: tuple[int, ...]
-    """The unknown cards, the next to be turned up last."""
+    """The unknown cards in reverse order of being turned up: the last is turned up first."""
     recalled: tuple[int, ...]
-    """By seat, as bits: the cards whose place it keeps in mind once they were turned up."""
+    """By seat, a bit mask: the cards whose place the seat remembers after they were turned up."""
 
 
 def dealt(hand: Hand, memory: Memory, chance: Chance) -> Deal:
-    """Return a deal in which the others forgot some of the cards that do not lie face up."""
+    """Return a random deal in which the opponents have forgotten some of the cards that do not lie face up."""
     board = hand.board
     shown = sum(1 << (board.field[place - 1] or 0) for place in board.face_up)
     coins = _COINS[board.bonus][len(board.walls)]
@@ -152,7 +155,7 @@ def dealt(hand: Hand, memory: Memory, chance: Chance) -> Deal:
 
 
 def _heads(coins: int, chance: Chance) -> int:
-    """Return, as bits, the cards for which one of so many coins shows heads."""
+    """Return a bit mask of the cards for which at least one of the coins shows heads."""
     found = 0
     for _ in range(coins):
         found |= chance.below(_EVERY_CARD + 1)
@@ -162,10 +165,10 @@ def _heads(coins: int, chance: Chance) -> int:
 def best(
     plans: Sequence[Plan], rollout: BasicRollout | BonusRollout, hand: Hand, memory: Memory, games: int, chance: Chance
 ) -> Plan:
-    """Return the plan of greatest mean worth to the hand's seat after about `games` games.
+    """Return the plan with the highest mean worth for the hand's seat after about `games` rollouts.
 
-    The worse half drops out after every round. All plans of a round are tried on the same deals: what they
-    owe to luck cancels out.
+    The worse half of the plans drops out after every round. All plans of a round are tried on the same deals, so that
+    the luck of the deals cancels out.
     """
     alive = list(range(len(plans)))
     totals = [0.0] * len(plans)
@@ -182,7 +185,10 @@ def best(
 
 
 def _worth(plan: Plan, rollout: BasicRollout | BonusRollout, me: int, memory: Memory, deal: Deal) -> float:
-    """Play one game out from this plan on; return 1 for a win, shares for a tie, and a touch for margin."""
+    """Play one rollout from this plan and return its worth.
+
+    A win is worth 1, a tie its share, and the lead adds a little.
+    """
     cards, pool = list(memory.places), list(deal.pool)
     number = pool.pop() if plan.number is None else plan.number
     if isinstance(plan.move, Shoot) and isinstance(rollout, BonusRollout):
@@ -203,19 +209,19 @@ class Memory(Struct, frozen=True):
     """The field as one player remembers it."""
 
     places: dict[int, int]
-    """Number to place, for every card that lies face up or is remembered; not the turned one."""
+    """Number to place, for every card that lies face up or is remembered, except the turned card."""
     blank: tuple[int, ...]
-    """The places, ascending, whose card is not remembered."""
+    """The places whose card is not remembered, ascending."""
     unknown: tuple[int, ...]
-    """The numbers, ascending, that lie in the `blank` places in some order."""
+    """The numbers that lie in the `blank` places in some order, ascending."""
     turned: int | None
-    """The number of the card turned up now."""
+    """The number of the card that is turned up at the moment."""
     chosen: bool
-    """The card turned up now was remembered, or lay face up, before it was."""
+    """The turned card was remembered, or lay face up, before it was turned."""
 
 
 def remember(hand: Hand, span: int) -> Memory:
-    """Return what a player knows who remembers the last `span` sightings of a hand."""
+    """Return the knowledge of a player who remembers the last `span` sightings of a hand."""
     board = hand.board
     kept = {sighting.place: sighting.number for sighting in hand.seen[-span:]}
     turned = None if board.turned is None else board.field[board.turned - 1]

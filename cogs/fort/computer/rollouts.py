@@ -1,6 +1,6 @@
-"""The game played out fast by a rule of thumb, for the computer player's search: basic and bonus.
+"""Fast rollouts of the basic and the bonus game by a rule of thumb, for the computer player's search.
 
-Light numbers and lists instead of states. Deals unknown cards as it is told; must never see a real deal.
+Uses plain numbers and lists instead of states. The caller supplies the unknown cards; the real deal is not known here.
 """
 
 from __future__ import annotations
@@ -15,10 +15,11 @@ if TYPE_CHECKING:
     from cogs.fort.board import Board
 
 _JUMP = 2.5
-"""How many times the mean step a jump may be. The mean itself (1.0) loses every game; with 3.0 everybody builds too far
-ahead, and a person who does not wins as often. Wider jumps for dear figures lose more than they bring."""
+"""The widest jump to take, as a multiple of the mean step. A factor of 1.0 loses every game; with 3.0 all seats build
+too far ahead, and a human who builds closer wins as often. Wider jumps for valuable figures cost more than they
+gain."""
 _SMALL_JUMP = 6
-"""A jump this wide is never too wide: short of room nobody waits for the next number."""
+"""A jump this wide is always taken: with so little room, waiting for the next number does not pay."""
 _CANNON = frozenset(number for number in NUMBERS if figure(number) is Figure.CANNON)
 _TOWER = frozenset(number for number in (START, *NUMBERS) if figure(number) in TOWERS)
 _PRINCE = frozenset(number for number in NUMBERS if figure(number) is Figure.PRINCE)
@@ -26,14 +27,14 @@ _PRINCESS = frozenset(number for number in NUMBERS if figure(number) is Figure.P
 _MAGICIAN = next(number for number in NUMBERS if figure(number) is Figure.MAGICIAN)
 _WORTH = [worth(number) for number in range(NUMBERS[-1] + 1)]
 _PROMISE = {Figure.CANNON: 1.5, Figure.TOWER: 0.4, Figure.MAGICIAN: 1.5, Figure.PRINCE: 1.5, Figure.PRINCESS: 1.5}
-"""What a figure promises beyond its card's one point, where that is not just its worth."""
+"""Expected worth of a figure beyond its card's one point, where that differs from `worth`."""
 _VALUE = [1.0 + _PROMISE.get(figure(number), worth(number)) for number in range(NUMBERS[-1] + 1)]
 _LATE = 6
-"""From this length on the magician helps with any card."""
+"""With a wall of at least this length the magician inserts any card."""
 
 
 def _limits(factor: float) -> list[list[int]]:
-    """Return by wall length and last number the highest number worth appending."""
+    """Return the highest number worth appending, by wall length and last number."""
     top = NUMBERS[-1]
     return [
         [last + max(_SMALL_JUMP, int(factor * (top - last) / max(1, FULL - length))) for last in range(top + 1)]
@@ -43,22 +44,22 @@ def _limits(factor: float) -> list[list[int]]:
 
 _LIMITS = _limits(_JUMP)
 _NO_LIMITS = _limits(NUMBERS[-1])
-"""The limits of somebody who takes whatever fits."""
+"""The limits of a player who takes every fitting card."""
 
 
 _GREEDY_JUMP = 16
-"""A jump that only somebody makes who takes whatever fits."""
+"""A jump that only a player makes who takes every fitting card."""
 
 
 def greedy_opponents(board: Board) -> frozenset[int]:
-    """Return the other seats whose walls show that they take whatever fits, as beginners do."""
+    """Return the other seats whose walls show that they take every fitting card, as beginners do."""
     return frozenset(
         seat for seat, wall in enumerate(board.walls) if seat != board.turn and widest_jump(wall.cards) >= _GREEDY_JUMP
     )
 
 
 class BasicRollout:
-    """A basic game played out: each wall's length and last number, and whose turn it is."""
+    """A rollout of the basic game: length and last number of each wall, and the active seat."""
 
     __slots__ = ("_greedy", "_lasts", "_lengths", "_limits", "_turn")
 
@@ -70,7 +71,7 @@ class BasicRollout:
         self._greedy = greedy_opponents(board)
 
     def copy(self, *, greedy: bool = False) -> BasicRollout:
-        """Return a rollout that goes on by itself; in a greedy one greedy opponents take whatever fits."""
+        """Return an independent copy; with `greedy`, greedy opponents take every fitting card."""
         other = BasicRollout.__new__(BasicRollout)
         other._lasts, other._lengths = self._lasts[:], self._lengths[:]  # noqa: SLF001 - another of this class
         other._limits, other._turn = self._limits, self._turn  # noqa: SLF001 - another of this class
@@ -82,24 +83,24 @@ class BasicRollout:
         return other
 
     def build(self, number: int) -> None:
-        """Append a card to the wall of whoever's turn it is."""
+        """Append a card to the wall of the active seat."""
         self._lasts[self._turn] = number
         self._lengths[self._turn] += 1
 
     def wants(self, number: int) -> bool:
-        """Return whether the rule of thumb has whoever's turn it is take this card."""
+        """Return whether the active seat takes this card by the rule of thumb."""
         last = self._lasts[self._turn]
         return last < number <= self._limits[self._turn][self._lengths[self._turn]][last]
 
     def finish(self, cards: list[int], pool: list[int], recalled: Sequence[int]) -> list[tuple[int, int]]:
-        """Play on from the next seat's turn to the end; return each wall's length and last number.
+        """Play from the next seat's turn to the end and return each wall's length and last number.
 
-        Known is where `cards` lie, to each seat those of its bits in `recalled`; `pool` are the unknown ones, the next
-        to be turned up last. With none of these left everybody finds what fits.
+        The places of `cards` are known; each seat remembers those whose bits are set in its entry of `recalled`. `pool`
+        holds the unknown cards, the next to be turned up last. Once it is empty, every seat finds each card that fits.
         """
         lasts, lengths, limits = self._lasts, self._lengths, self._limits
         seats, turn, idle = len(lasts), self._turn, 0
-        known = sum(1 << card for card in cards)  # a bit for every card: the nearest fitting one is one step
+        known = sum(1 << card for card in cards)  # one bit a card: finds the nearest fitting card in one step
         while lengths[turn] < FULL and idle < seats:
             turn = (turn + 1) % seats
             last, limit = lasts[turn], limits[turn][lengths[turn]][lasts[turn]]
@@ -121,7 +122,7 @@ class BasicRollout:
 
 
 class BonusRollout:
-    """A bonus game played out: the walls as lists of numbers, whose turn it is, who has an unused magician."""
+    """A rollout of the bonus game: the walls, the active seat, and the seat with an unused magician."""
 
     __slots__ = ("_greedy", "_magician", "_points", "_turn", "_walls")
 
@@ -133,7 +134,7 @@ class BonusRollout:
         self._magician = next((seat for seat, wall in enumerate(board.walls) if wall.magician), -1)
 
     def copy(self, *, greedy: bool = False) -> BonusRollout:
-        """Return a rollout that goes on by itself; in a greedy one greedy opponents take whatever fits."""
+        """Return an independent copy; with `greedy`, greedy opponents take every fitting card."""
         other = BonusRollout.__new__(BonusRollout)
         other._walls = [wall[:] for wall in self._walls]  # noqa: SLF001 - another of this class
         other._points, other._turn = self._points[:], self._turn  # noqa: SLF001 - another of this class
@@ -142,7 +143,7 @@ class BonusRollout:
         return other
 
     def build(self, number: int, *, fire: bool = True) -> None:
-        """Bring a card into the wall of whoever's turn it is, by the magician if it is too low to append."""
+        """Bring a card into the active seat's wall, by the magician if the card is too low to append."""
         wall, turn = self._walls[self._turn], self._turn
         if number > wall[-1]:
             wall.append(number)
@@ -157,7 +158,7 @@ class BonusRollout:
             self._fire()
 
     def shoot(self, target: int, number: int) -> None:
-        """Take a card out of the target's wall."""
+        """Remove a card from the target's wall."""
         wall = self._walls[target]
         self._points[target] -= 1 + _WORTH[number] + self._paired(wall, number)
         wall.remove(number)
@@ -165,7 +166,7 @@ class BonusRollout:
             self._magician = -1
 
     def wants(self, number: int) -> bool:
-        """Return whether the rule of thumb has whoever's turn it is take or insert this card."""
+        """Return whether the active seat takes or inserts this card by the rule of thumb."""
         wall = self._walls[self._turn]
         last = wall[-1]
         if number < last:
@@ -178,10 +179,10 @@ class BonusRollout:
         return jump <= _SMALL_JUMP or jump * (FULL - len(wall)) < _JUMP * (NUMBERS[-1] - last)
 
     def finish(self, cards: list[int], pool: list[int], recalled: Sequence[int]) -> list[tuple[int, int]]:
-        """Play on from the next seat's turn to the end; return each wall's points and last number.
+        """Play from the next seat's turn to the end and return each wall's points and last number.
 
-        Known is where `cards` lie, to each seat those of its bits in `recalled`; `pool` are the unknown ones, the next
-        to be turned up last. With none of these left everybody finds what fits.
+        The places of `cards` are known; each seat remembers those whose bits are set in its entry of `recalled`. `pool`
+        holds the unknown cards, the next to be turned up last. Once it is empty, every seat finds each card that fits.
         """
         known = cards[:]
         walls, seats, idle = self._walls, len(self._walls), 0
@@ -204,7 +205,7 @@ class BonusRollout:
         return [(points, wall[-1]) for points, wall in zip(self._points, walls, strict=True)]
 
     def _best(self, known: list[int], *, eager: bool) -> int:
-        """Return the known card that promises most for the room it costs, 0 for none worth taking."""
+        """Return the known card with the highest promise for the room it costs, 0 if none is worth taking."""
         wall = self._walls[self._turn]
         last, magician = wall[-1], self._magician == self._turn
         cost = (FULL - len(wall)) / max(1, NUMBERS[-1] - last)
@@ -221,12 +222,12 @@ class BonusRollout:
         return best
 
     def _leads_with(self, number: int) -> bool:
-        """Return whether finishing with this card wins."""
+        """Return whether the active seat wins by finishing its wall with this card."""
         mine = self._points[self._turn] + 1 + _WORTH[number]
         return all(mine >= points for seat, points in enumerate(self._points) if seat != self._turn)
 
     def _fire(self) -> None:
-        """Shoot the dearest exposed card of whoever of the others has most points."""
+        """Shoot the most valuable exposed card of the opponent with the most points."""
         best: tuple[int, float, int, int] | None = None
         for seat, wall in enumerate(self._walls):
             if seat == self._turn:
@@ -241,7 +242,7 @@ class BonusRollout:
 
     @staticmethod
     def _paired(wall: list[int], number: int) -> int:
-        """Return 1 when this card of the wall makes one more pair of prince and princess."""
+        """Return 1 if this card of the wall completes a further pair of prince and princess, otherwise 0."""
         if number in _PRINCE:
             mine, mates = _PRINCE, _PRINCESS
         elif number in _PRINCESS:

@@ -22,7 +22,7 @@ command-shoot = střílet
 pick-a-place = Místa { $first } až { $last }…
 no-secrets = V téhle hře není nic tajného. Co se otočilo a zase leží rubem nahoru, to máš jen v hlavě.
 
-# Below a result in which some have the same score.
+# Below a result with equal scores.
 tie-broken = Při shodě rozhoduje vyšší poslední karta.
 score = { $bonus ->
     [true] { $points ->

@@ -1,4 +1,4 @@
-# Typed moves: the name, what Discord says about it, and its options.
+# Commands for typed moves: the name, the description that Discord shows, and the options.
 
 command-game = fort
     .about = Play C’est mon fort!
@@ -22,7 +22,7 @@ command-shoot = shoot
 pick-a-place = Places { $first } to { $last }…
 no-secrets = This game has no secrets. You’ll just have to remember the cards that were turned back.
 
-# Below a result in which some have the same score.
+# Below a result with equal scores.
 tie-broken = The higher last card decides between equals.
 score = { $bonus ->
     [true] { $points ->

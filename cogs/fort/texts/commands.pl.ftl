@@ -22,7 +22,7 @@ command-shoot = strzel
 pick-a-place = Miejsca od { $first } do { $last }…
 no-secrets = W tej grze nic nie jest tajne. Tylko karty odkryte i znów zakryte trzeba pamiętać.
 
-# Below a result in which some have the same score.
+# Below a result with equal scores.
 tie-broken = Przy remisie decyduje wyższa ostatnia karta.
 score = { $bonus ->
     [true] { $points ->

@@ -22,7 +22,7 @@ command-shoot = strieľať
 pick-a-place = Miesta { $first } až { $last }…
 no-secrets = V tejto hre nie je nič tajné. Čo sa otočilo a zasa leží rubom nahor, to máš len v hlave.
 
-# Below a result in which some have the same score.
+# Below a result with equal scores.
 tie-broken = Pri zhode rozhoduje vyššia posledná karta.
 score = { $bonus ->
     [true] { $points ->

@@ -22,7 +22,7 @@ option-open-memory-about = Otočené karty zůstanou lícem nahoru, takže nikdo
 phase-turn = otočit kartu
 phase-decide = rozhodnout o otočené kartě
 phase-shoot = vybrat, co kanon zasáhne
-# The line below the name of whoever is to move.
+# The line below the name of the active seat's player.
 now-to-do = Teď: { $phase ->
     [turn] { phase-turn }
     [decide] { phase-decide }

@@ -22,7 +22,7 @@ option-open-memory-about = Cards that were turned up are not turned back, so nob
 phase-turn = turn up a card
 phase-decide = decide on the turned card
 phase-shoot = choose what the cannon hits
-# The line below the name of whoever is to move.
+# The line below the name of the active seat's player.
 now-to-do = Now: { $phase ->
     [turn] { phase-turn }
     [decide] { phase-decide }
@@ -41,7 +41,7 @@ figure-crow = crow
 figure-crows = two crows
 figure-plain = wall
 
-# The figure behind a card's number; nothing for a plain one.
+# The figure after a card's number; empty for a plain card.
 with-figure = { $figure ->
     [start] { " " }(start tower)
     [tower] { " " }(tower)
@@ -61,10 +61,10 @@ move-take = Take it
 move-leave = Leave it
 move-insert = Insert it
 move-shoot = { $target }: { $number }
-# The same with the card's number, while it lies face up.
+# The same moves with the card's number, while the card lies face up.
 take-card = Take { $number }
 insert-card = Insert { $number }
-# A card in somebody’s wall, for a cannon.
+# A card in a player’s wall that a cannon can hit.
 shoot-card = { $target }: { $number }{ with-figure }
 
 building-begun = The cards lie face down. { $seat } begins.
@@ -97,7 +97,7 @@ refused-no-opponent = That isn’t an opponent’s wall. Choose a card in somebo
 refused-no-such-card = Card { $number } isn’t in that wall. Choose one that is.
 refused-protected = A tower protects card { $number }. Choose a card after the last tower.
 
-# The board in words, line by line.
+# The description of the board, line by line.
 board-row = Row { $row }: { $places }
 board-row-empty = Row { $row }: no cards left
 board-field = { $count ->

@@ -22,7 +22,7 @@ option-open-memory-about = Odkrytych kart się nie zakrywa, więc nie trzeba dob
 phase-turn = odkryć kartę
 phase-decide = zdecydować o odkrytej karcie
 phase-shoot = wybrać cel armaty
-# The line below the name of whoever is to move.
+# The line below the name of the active seat's player.
 now-to-do = Teraz: { $phase ->
     [turn] { phase-turn }
     [decide] { phase-decide }

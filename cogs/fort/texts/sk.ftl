@@ -22,7 +22,7 @@ option-open-memory-about = Otočené karty zostanú lícom nahor, takže nikto n
 phase-turn = otočiť kartu
 phase-decide = rozhodnúť o otočenej karte
 phase-shoot = vybrať, čo kanón zasiahne
-# The line below the name of whoever is to move.
+# The line below the name of the active seat's player.
 now-to-do = Teraz: { $phase ->
     [turn] { phase-turn }
     [decide] { phase-decide }
