@@ -1,6 +1,6 @@
-"""07 zgłoś się, three investigations in Warsaw: one whole game, a plug-in.
+"""07 zgłoś się, three investigations in Warsaw: a complete game as a plug-in.
 
-Delete this folder and the game is gone.
+Deleting this folder removes the game.
 """
 
 from cogs.case07.game import GAME

@@ -1,6 +1,7 @@
-"""What the holder of a case has to answer.
+"""The correct answers of the holder of a case.
 
-Pure functions of tiles, a case and what was found before. Which cases would have been answered so is `knowledge`'s.
+Pure functions of the tiles, a case and earlier findings. For the reverse, the cases that fit an answer, see
+`knowledge`.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def about(where: Mapping[Card, Card], own: Card, card: Card) -> Answer:
-    """Answer about an evidence card; `own` is the card of the same kind in the case.
+    """Return the answer about an evidence card; `own` is the case's card of the same kind.
 
     “If it is that card, a large disc goes on its tile; if that card's tile is in a neighbouring place, a small disc
     goes on the examined tile; otherwise it is a dead end” [R2].
@@ -28,7 +29,7 @@ def about(where: Mapping[Card, Card], own: Card, card: Card) -> Answer:
 
 
 def evidence_answer(where: Mapping[Card, Card], case: Case, card: Card) -> Answer:
-    """Answer about an evidence card by “the case's card of the same kind alone” [R2]."""
+    """Return the answer about an evidence card, compared with “the case's card of the same kind alone” [R2]."""
     return about(where, of_kind(case, KIND_OF[card]), card)
 
 
@@ -38,25 +39,25 @@ def of_kind(case: Case, kind: Kind) -> Card:
 
 
 def patrol_answer(where: Mapping[Card, Card], case: Case, place: Card, told: frozenset[Kind]) -> tuple[int, int]:
-    """Return how many large and small discs a patrol in `place` brings; `told` are the kinds not doubled.
+    """Return the numbers of large and small discs that a patrol in `place` brings; `told` are the kinds left out.
 
-    “A large disc for each tile there that is in the case, and a small disc for each card of the case whose tile is in
-    a neighbouring place” [R3]; those of evidence “are not doubled for the same card of the case” [R3].
+    “A large disc for each tile there that is in the case, and a small disc for each card of the case whose tile is in a
+    neighbouring place” [R3]; those of evidence “are not doubled for the same card of the case” [R3].
     """
     lying = [where[own] for own in case.cards if KIND_OF[own] not in told]
     return sum(at is place for at in lying), sum(at in neighbours(place) for at in lying)
 
 
 def marked(findings: Iterable[Finding]) -> frozenset[Card]:
-    """Return the cards about which evidence was really answered with a disc, wherever discs have been noted since."""
+    """Return the evidence cards that were answered with a disc, even if that disc has been moved since."""
     nothing = Answer.NOTHING
     return frozenset([each.card for each in findings if each.card is not None and each.answer is not nothing])
 
 
 def covered(where: Mapping[Card, Card], findings: Iterable[Finding], place: Card) -> frozenset[Kind]:
-    """Return the kinds of which evidence has put a disc in a place: a patrol does not report them again.
+    """Return the kinds for which evidence put a disc in a place: a patrol does not report them again.
 
-    Notes do not count: they were laid by the player and may be wrong [D4].
+    Notes do not count, because the player laid them and they may be wrong [D4].
     """
     return frozenset(KIND_OF[card] for card in marked(findings) if where[card] is place)
 

@@ -1,7 +1,7 @@
-"""What may be seen of an investigation: the board by anyone, the hand by one seat.
+"""Views of an investigation: the public board and the hand of one seat.
 
-Types, and the order of players that follows from them alone, so that pictures and cogs can have them. Must never
-import the state.
+Types, and the ranking of players that follows from them, so that pictures and cogs can import them. Never imports the
+state.
 """
 
 from __future__ import annotations
@@ -21,33 +21,34 @@ if TYPE_CHECKING:
 
 INVESTIGATIONS = 3
 PATROLS = 5
-"""Patrols of a player for the whole game."""
+"""Patrols of each player for the whole game."""
 FACE_UP = 9
-"""Evidence cards that lie face up while there are enough."""
+"""Number of face-up evidence cards while enough cards are left."""
 BOXES = (7, 5, 3, 1, 0)
-"""The victory track."""
+"""Victory points of the boxes, in the order in which they are taken."""
 Standing = tuple[int, int, int]
-"""Points less penalties, patrols used and penalty points, the last two negated: the greater the better."""
+"""Points less penalty points, patrols used, penalty points; the last two are negated, so the greater tuple is
+better."""
 
 
 class Phase(StrEnum):
-    """What has to be done."""
+    """The decision that the table waits for."""
 
     ACT = "act"
-    """Whoever's turn it is examines, sends a patrol or announces."""
+    """The active player examines evidence, sends a patrol or announces a solution."""
     ANSWER = "answer"
     """The holder of the case answers by hand (option `human_answers`)."""
     OVER = "over"
 
 
 class Disc(Struct, frozen=True, omit_defaults=True):
-    """An own disc on a tile or on a printed place."""
+    """A player's disc on a tile or on a printed place."""
 
     card: Card
     size: Size
     patrol: Card | None = None
-    """Where the patrol stands from which this small disc was noted on a tile next door: its owner thinks that this
-    tile is in the case. None: it was laid by evidence, or as a note in the patrol's own place."""
+    """The place of the patrol from which this small disc was noted on a tile in a neighbouring place: its owner
+    supposes that this tile is in the case. None: the disc was laid by evidence, or noted in the patrol's own place."""
 
 
 class Watch(Struct, frozen=True):
@@ -59,46 +60,47 @@ class Watch(Struct, frozen=True):
 
 
 class Finding(Struct, frozen=True):
-    """What a turn of this investigation brought, for everybody to see: evidence, a patrol, or a wrong announcement."""
+    """The public result of a turn in this investigation: evidence, a patrol, or a wrong announcement."""
 
     round: int
     card: Card | None = None
     answer: Answer | None = None
-    """About `card`, if that was examined."""
+    """The answer about `card`; None if no card was examined."""
     place: Card | None = None
-    """Where a patrol was sent."""
+    """The place to which a patrol was sent."""
     large: int = 0
     small: int = 0
     wrong: Case | None = None
-    """What was announced in vain."""
+    """The solution that was announced wrongly."""
 
 
 class Investigator(Struct, frozen=True):
-    """One player as everybody sees them."""
+    """The public view of one player."""
 
     discs: tuple[Disc, ...]
     watches: tuple[Watch, ...]
     """In the order in which they were sent."""
     patrols: int
-    """Left for the rest of the game."""
+    """Patrols left for the rest of the game."""
     dead_ends: tuple[Card, ...]
-    """Evidence that led nowhere; it lies before them."""
+    """Evidence cards that led nowhere and lie in front of the player."""
     findings: tuple[Finding, ...]
-    """Everything they learnt in this investigation, in order; their discs may have been moved since."""
+    """All findings of the player in this investigation, in order; the discs may have been moved since."""
     finished: int | None
-    """The round in which their part of this investigation was over (solved, closed, or ended by a wrong answer)."""
+    """The round in which the player finished this investigation (case solved, investigation closed, or a wrong answer
+    by hand); None: not finished."""
     points: tuple[int, ...]
-    """By investigation that is over for them."""
+    """By investigation that the player has finished."""
     penalties: int
     """Penalty points."""
     closing: bool
-    """They ask to close the investigation."""
+    """The player asks to close the investigation."""
     case: Case | None
-    """Their case, once it is solved or the investigation is over."""
+    """The player's case, once it is solved or the investigation has ended."""
 
 
 class Question(Struct, frozen=True):
-    """What waits for an answer by hand."""
+    """A question that waits for an answer by hand."""
 
     asker: Seat
     holder: Seat
@@ -108,27 +110,27 @@ class Question(Struct, frozen=True):
 
 
 class Investigation(Struct, frozen=True):
-    """An investigation that is over."""
+    """An investigation that has ended."""
 
     cases: tuple[Case, ...]
-    """By the seat that had to solve it."""
+    """By the seat that had to solve the case."""
     tiles: tuple[Tiles, ...]
     findings: tuple[tuple[Finding, ...], ...]
     """By seat."""
     left: tuple[tuple[int, ...], ...]
-    """By seat: how many cases were still possible for them after each of their turns, by all they could know."""
+    """By seat: the number of cases still possible after each of its turns, by all information the seat had."""
     known: tuple[int | None, ...]
-    """By seat: the turn (from 1) after which they could have known; None: never."""
+    """By seat: the first turn (from 1) after which only one case was possible; None: never."""
     points: tuple[int, ...]
     """By seat."""
     first: Seat
-    """Who began each round."""
+    """The seat that began each round."""
     solved: tuple[int | None, ...]
-    """By seat: the round in which they solved their case themselves; None: they did not."""
+    """By seat: the round in which the player solved the case; None: not solved."""
 
 
 class Board(Struct, frozen=True):
-    """What anyone may see."""
+    """The public view of the game."""
 
     options: Options
     investigation: int
@@ -136,49 +138,49 @@ class Board(Struct, frozen=True):
     round: int
     """From 1."""
     first: Seat
-    """Who begins each round."""
+    """The seat that begins each round."""
     tiles: tuple[Tiles, ...]
     """By place, in the order of `PLACES`."""
     row: tuple[Card, ...]
     """The face-up evidence."""
     deck: int
-    """How many evidence cards lie face down."""
+    """The number of face-down evidence cards."""
     discarded: tuple[Card, ...]
     players: tuple[Investigator, ...]
     """By seat; seat i solves the case that seat i - 1 holds."""
     next_box: int
-    """The victory points for a case solved now: the next free box, or one that was reached in this very round."""
+    """The victory points for a case solved now: those of the next free box, or of a box taken earlier in this round."""
     phase: Phase
     turn: Seat | None
-    """Whose turn it is, also while the holder answers by hand; None when the game is over."""
+    """The seat whose turn it is, also while the holder answers by hand; None when the game is finished."""
     question: Question | None = None
     past: tuple[Investigation, ...] = ()
     cut_short: bool = False
-    """The game is over though its rules have not ended it; the last of `past` is the investigation it broke off."""
+    """The game ended before its rules ended it; the last entry of `past` is the interrupted investigation."""
 
 
 class Hand(Struct, frozen=True):
-    """What one seat may see."""
+    """The view of one seat."""
 
     board: Board
     seat: Seat
     held: Case
-    """The case that the left neighbour solves, and that one's own case shares no card with."""
+    """The case that the left neighbour must solve; it shares no card with the seat's own case."""
     accused: tuple[Card, ...]
     """The black discs laid so far, in the order of `Kind`."""
     notes: tuple[Card, ...] = ()
-    """What they have crossed out in their notebook."""
+    """The cards that the player has crossed out in the notebook."""
     follows: tuple[Card, ...] = ()
-    """What is crossed out besides because it follows, as far as the table's option `notebook` goes."""
+    """Further cards that the notebook crosses out by deduction, as the option `notebook` allows."""
 
 
 def solving_turn(past: Investigation, seat: int) -> int | None:
-    """Return the turn, from 1, in which a seat solved its case itself; None: it did not."""
+    """Return the turn (from 1) in which a seat solved its case, or None if it did not."""
     return None if past.solved[seat] is None else len(past.findings[seat]) + 1
 
 
 def box_left(board: Board) -> int:
-    """Return the next free box, which those get who have not solved their case when the investigation is closed.
+    """Return the points of the next free box; unsolved cases get it when the investigation is closed.
 
     “All who solve in the same round share the next free box” [R8].
     """
@@ -186,20 +188,21 @@ def box_left(board: Board) -> int:
 
 
 def others_at_work(board: Board) -> list[Investigator]:
-    """Return the players besides the one to act who have not solved their case."""
+    """Return the players other than the active one who have not finished this investigation."""
     return [player for at, player in enumerate(board.players) if at != board.turn and player.finished is None]
 
 
 def is_last_to_ask(board: Board) -> bool:
-    """Return whether all others at work ask to close and the player to act does not yet."""
+    """Return whether all others at work ask to close and the active player does not yet."""
     asks = board.turn is not None and board.players[board.turn].closing
     return not asks and all(player.closing for player in others_at_work(board))
 
 
 def grave(move: Move, board: Board) -> bool:
-    """Return whether a move cannot be taken back: an announcement, or a wish to close by which it is closed.
+    """Return whether a move is final: an announcement, or a request to close that closes the investigation.
 
-    A wish to close is but a wish while somebody else does not share it, and where nobody else is at work.
+    A request to close can be taken back while another player at work does not share it. It is not final either if
+    nobody else is at work.
     """
     if isinstance(move, Close):
         return is_last_to_ask(board) and bool(others_at_work(board))
@@ -207,7 +210,7 @@ def grave(move: Move, board: Board) -> bool:
 
 
 def standing(points: Sequence[int], penalties: int, patrols: int) -> Standing:
-    """Return how a player stands, by the points of every investigation, the penalty points and the patrols left.
+    """Return a player's standing by the points of all investigations, the penalty points and the patrols left.
 
     “Points less penalty points decide, then fewer patrols used, then fewer penalty points” [R12].
     """

@@ -1,6 +1,6 @@
-"""What there is to find out: twelve suspects, ten crimes, fourteen places of Warsaw, and how the places lie together.
+"""The cards: twelve suspects, ten crimes and fourteen places of Warsaw, and the grid of the places.
 
-Public knowledge, the same in every game; what the cards are called is told by the texts. Must never know a case.
+Public and equal in every game; the texts give the cards their names. The cases are not known here.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Kind(StrEnum):
-    """The three questions of a case."""
+    """The three parts of a case."""
 
     SUSPECT = "suspect"
     CRIME = "crime"
@@ -25,7 +25,7 @@ class Kind(StrEnum):
 
 
 class Card(StrEnum):
-    """A card of a case and of the evidence, and the tile that it means; its value names it in the texts."""
+    """A card of a case or of the evidence, and the tile that belongs to it; its value is its key in the texts."""
 
     BOMBA = "bomba"
     CINKCIARZ = "cinkciarz"
@@ -70,16 +70,16 @@ class Card(StrEnum):
 SUSPECTS = tuple(Card)[:12]
 CRIMES = tuple(Card)[12:22]
 PLACES = tuple(Card)[22:]
-"""In the order of the rows A1 A2, B1 B2 B3, C1 to C4, D1 D2 D3, E1 E2."""
+"""By rows: A1 A2, B1 B2 B3, C1 to C4, D1 D2 D3, E1 E2."""
 
 OF_KIND = {Kind.SUSPECT: SUSPECTS, Kind.CRIME: CRIMES, Kind.PLACE: PLACES}
 KIND_OF = {card: kind for kind, cards in OF_KIND.items() for card in cards}
 ROWS = (2, 3, 4, 3, 2)
-"""How many places lie in each row; every row is moved by half a place against the next."""
+"""The number of places in each row; neighbouring rows are shifted by half a place."""
 
 
 class Case(Struct, frozen=True):
-    """Who did what, and where."""
+    """A suspect, a crime and a place."""
 
     suspect: Card
     crime: Card
@@ -92,29 +92,29 @@ class Case(Struct, frozen=True):
 
 
 class Tiles(Struct, frozen=True):
-    """What lies in a place; None: an unknown offender, or prevention."""
+    """The tiles in a place. None: the blank tile, an unknown offender or prevention."""
 
     suspect: Card | None
     crime: Card | None
 
 
 def neighbours(place: Card) -> frozenset[Card]:
-    """Return the neighbours of a place: left and right in its row, and the two that it touches in each next row."""
+    """Return the neighbours of a place: left and right in its row, and two in each adjacent row."""
     return _NEAR[place]
 
 
 @lru_cache(maxsize=64)
 def locations(tiles: tuple[Tiles, ...]) -> Mapping[Card, Card]:
-    """Return the place where the tile of each card lies; a place lies in itself. `tiles` by place.
+    """Return the place of each card's tile; a place is its own place. `tiles` is ordered by place.
 
-    Remembered, for every answer needs it.
+    Cached, because every answer needs it.
     """
     lying = {card: place for place, there in zip(PLACES, tiles, strict=True) for card in _cards(place, there)}
     return MappingProxyType(lying)
 
 
 def cards_in(place: Card, tiles: tuple[Tiles, ...]) -> tuple[Card, ...]:
-    """Return the cards of what lies in a place: a suspect, a crime, the place; blank tiles have no card."""
+    """Return the cards of the tiles in a place: suspect, crime, place. Blank tiles have no card."""
     return _cards(place, tiles[_AT[place]])
 
 
@@ -123,7 +123,7 @@ def _cards(place: Card, there: Tiles) -> tuple[Card, ...]:
 
 
 def _grid() -> Iterable[tuple[int, int]]:
-    """Return row and column of each place; columns are counted in halves of a place, so that rows interlock."""
+    """Yield row and column of each place; columns are counted in half places, so that rows interlock."""
     return ((row, 2 * at - count) for row, count in enumerate(ROWS) for at in range(count))
 
 

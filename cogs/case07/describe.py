@@ -1,7 +1,7 @@
-"""The board and a hand in words, for people who cannot see the picture: complete enough to solve a case by ear.
+"""The descriptions of the board and of a hand for blind players: complete enough to solve a case by ear.
 
-What matters now comes first. A board's words say what its picture shows and must never say more: of a case only
-what was solved. A hand's words are for its owner alone.
+The current situation comes first. A board's description contains the same information as its picture and no more: of
+the cases only the solved ones. A hand's description is for its owner alone.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ if TYPE_CHECKING:
 
 
 def describe(board: Board, say: Say) -> str:
-    """Return the whole board in the words of `say`, whose names are those of the seats."""
+    """Return the description of the whole board; `say` supplies the language and the names of the seats."""
     return _told(board, say, (_now, _evidence, _players, _places, _past))
 
 
 def city(board: Board, say: Say) -> str:
-    """Return what the picture of the city shows: where everything lies, and everybody's discs and patrols."""
+    """Return the description of the city's picture: all tiles, and the discs and patrols of all players."""
     return _told(board, say, (_now, _players, _places))
 
 
 def file(board: Board, say: Say) -> str:
-    """Return what the picture below the city shows: the evidence, and how everybody stands."""
+    """Return the description of the file's picture: the evidence and the lines of all players."""
     return _told(board, say, (_evidence, _players, _past))
 
 
@@ -42,9 +42,9 @@ def _told(board: Board, say: Say, parts: Iterable[Callable[[Board, Say], Iterabl
 
 
 def headline(board: Board, say: Say) -> str:
-    """Return one line: which investigation and round, who has to answer by hand, and what a case brings now.
+    """Return one line: the investigation, the round, a question that waits for an answer by hand, and the next box.
 
-    Whose turn it is stands above it anyway.
+    The name of the active seat's player already stands above this line.
     """
     if board.cut_short:
         return say("now-cut-short", number=board.investigation, count=INVESTIGATIONS)
@@ -56,7 +56,7 @@ def headline(board: Board, say: Say) -> str:
 
 
 def finding(found: Finding, say: Say) -> str:
-    """Return what one turn brought."""
+    """Return the description of a finding. Raise ValueError if the finding is empty."""
     if found.wrong is not None:
         return say("found-wrong", cards=all_polish(found.wrong.cards))
     if found.place is not None:
@@ -68,7 +68,7 @@ def finding(found: Finding, say: Say) -> str:
 
 
 def chart(board: Board, say: Say) -> str:
-    """Return what the picture of the last investigation that is over shows: the cases, and how they were narrowed."""
+    """Return the description of the chart of the last investigation: the cases and how they were narrowed down."""
     return "\n".join(_history(len(board.past), board.past[-1], say)) if board.past else headline(board, say)
 
 
@@ -79,13 +79,13 @@ def _now(board: Board, say: Say) -> Iterator[str]:
 
 
 def asked(question: Question, say: Say) -> str:
-    """Return who has to answer whom by hand, and about what."""
+    """Return the line about a question by hand: its holder, its asker and its cards."""
     names = say.names[question.holder], say.names[question.asker]
     return say("now-answers", seat=names[0], asker=names[1], about=_question(question))
 
 
 def called(board: Board, seat: Seat, say: Say) -> str | None:
-    """Return what a seat that is called has to answer by hand, if it is called for that."""
+    """Return the question that a called seat must answer by hand, or None if there is none."""
     question = board.question
     if question is None or question.holder != seat:
         return None
@@ -97,18 +97,18 @@ def _question(question: Question) -> str:
 
 
 def asked_by(question: Question) -> str:
-    """Return how a question was put: by evidence, by a patrol, by announcing."""
+    """Return the pictogram of a question: evidence, patrol or announcement."""
     return "🔎" if question.card else "🚓" if question.place else "📢"
 
 
 def asked_about(question: Question) -> tuple[Card, ...]:
-    """Return the cards that a question is about: the evidence, the place of a patrol, or all that was announced."""
+    """Return the cards of a question: the evidence, the place of a patrol, or the announced solution."""
     asked_of = (question.card, question.place, *(question.announced.cards if question.announced else ()))
     return tuple(card for card in asked_of if card is not None)
 
 
 def _evidence(board: Board, say: Say) -> Iterator[str]:
-    """Yield the face-up evidence, and how many cards wait."""
+    """Yield the face-up evidence and the sizes of the piles."""
     if board.phase is not Phase.OVER:
         yield say("board-row", cards=all_labels(board.row, say)) if board.row else say("board-row-empty")
         yield say("board-deck", deck=board.deck, discarded=len(board.discarded))
@@ -128,7 +128,7 @@ def _score(player: Investigator, say: Say) -> Iterator[str]:
 
 
 def _solution(player: Investigator, say: Say) -> Iterator[str]:
-    """Yield that a player is through with this investigation, and their case if it lies open."""
+    """Yield that a player has finished this investigation, and the player's case if it is public."""
     if player.finished is not None:
         yield say("board-through", round=player.finished)
     if player.case is not None:
@@ -136,7 +136,7 @@ def _solution(player: Investigator, say: Say) -> Iterator[str]:
 
 
 def _discs(player: Investigator, say: Say) -> Iterator[str]:
-    """Yield where a player's discs lie, and which evidence and which patrols led nowhere."""
+    """Yield the positions of a player's discs, and the evidence and patrols that led nowhere."""
     for size in Size:
         if cards := [disc.card for disc in player.discs if disc.size is size and disc.patrol is None]:
             yield say("board-discs", size=size.value, cards=all_polish(cards))
@@ -159,7 +159,7 @@ def _wishes(player: Investigator, say: Say) -> Iterator[str]:
 
 
 def _places(board: Board, say: Say) -> Iterator[str]:
-    """Yield every place with what lies there and where its neighbours are."""
+    """Yield each place with its tiles and the positions of its neighbours."""
     yield say("board-grid")
     yield from (_place(place, there, say) for place, there in zip(PLACES, board.tiles, strict=True))
 
@@ -172,7 +172,7 @@ def _place(place: Card, there: Tiles, say: Say) -> str:
 
 
 def _past(board: Board, say: Say) -> Iterator[str]:
-    """Yield the boxes of the investigations that are over."""
+    """Yield the points of the investigations that have ended."""
     for number, past in enumerate(board.past, 1):
         points = zip(say.names, past.points, strict=True)
         yield say("past-points", number=number, points=", ".join(f"{name} {won}" for name, won in points))
@@ -193,23 +193,23 @@ def _knowable(turn: int | None, say: Say) -> str:
 
 
 def secrets(hand: Hand, say: Say) -> str:
-    """Return what a seat alone knows, and what its investigation has brought."""
+    """Return the private information of a seat, its findings included."""
     return f"{known(hand, say)}\n{noted(hand, say)}"
 
 
 def known(hand: Hand, say: Say) -> str:
-    """Return what a seat holds and is asked, whom it accuses, and what its investigation has brought."""
+    """Return the case that a seat holds, its question, its black discs and its findings."""
     lines = (_asked, _held, _accused, _found)
     return "\n".join(line for tell in lines for line in tell(hand, say))
 
 
 def noted(hand: Hand, say: Say) -> str:
-    """Return what a seat's notebook leaves open, and what was crossed out in it by hand."""
+    """Return the cards that a seat's notebook leaves possible, and those crossed out by hand."""
     return "\n".join(_notebook(hand, say))
 
 
 def _asked(hand: Hand, say: Say) -> Iterator[str]:
-    """Yield what has to be answered by hand, and what one has to know for it: where everything lies."""
+    """Yield the question that the seat must answer by hand, and the places of the cards that the answer needs."""
     question, where = hand.board.question, locations(hand.board.tiles)
     if question is None or question.holder != hand.seat:
         return
@@ -219,7 +219,7 @@ def _asked(hand: Hand, say: Say) -> Iterator[str]:
 
 
 def _located(card: Card, where: Mapping[Card, Card], say: Say) -> str:
-    """Return a card with the place where its tile lies, and with the places next door."""
+    """Return a card with the place of its tile and the neighbours of that place."""
     at = where[card]
     return f"{label(card, say)} [{cell(at)} → {' '.join(sorted(map(cell, neighbours(at))))}]"
 
@@ -241,7 +241,7 @@ def _found(hand: Hand, say: Say) -> Iterator[str]:
 
 
 def _notebook(hand: Hand, say: Say) -> Iterator[str]:
-    """Yield what is left after everything that was crossed out, and which of that was by hand."""
+    """Yield the cards that are not crossed out, and those crossed out by hand."""
     out = {*hand.notes, *hand.follows}
     for kind in Kind:
         left = [card for card in OF_KIND[kind] if card not in out]

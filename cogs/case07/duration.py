@@ -1,4 +1,4 @@
-"""How long a game takes, in turns one after another. Measured; must never depend on a game that goes on."""
+"""The typical length of a game, in turns. Measured over whole games; independent of the current game."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ if TYPE_CHECKING:
     from cogs.case07.options import Options
 
 _A_SEAT, _LESS = 34, 18
-"""Of 16 games of fair computers for each number of seats the means are 50, 81, 115 and 152 turns, for two to five."""
+"""Turns for each seat, and a constant to subtract. In 16 games of fair computer players for each number of seats the
+means were 50, 81, 115 and 152 turns with two to five seats."""
 
 
 def typical_waits(players: int, options: Options) -> int:
-    """Return how often the table waits for somebody in a typical game of three investigations.
+    """Return how often the table waits for a player in a typical game of three investigations.
 
-    Every turn is one wait; with answers by hand each is followed by another, for whoever has to answer.
+    Every turn is one wait; with answers by hand the holder's answer is a second one.
     """
     return (_A_SEAT * players - _LESS) * (2 if options.human_answers else 1)

@@ -1,6 +1,6 @@
-"""The facts: what can happen in an investigation, each told by the text of its name.
+"""The facts of an investigation; the text of a fact has the name of its class.
 
-A public fact must never name a card of a case that is not solved.
+A public fact never names a card of an unsolved case.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from cogs.case07.moves import Size
 
 
 class InvestigationBegun(Fact, frozen=True):
-    """Tiles, evidence and cases are dealt; this seat begins every round."""
+    """Tiles, evidence and cases are dealt; `seat` begins every round."""
 
     seat: Seat
     number: int
 
 
 class CaseDealt(Fact, frozen=True):
-    """For the holder alone: the case that their left neighbour has to solve."""
+    """For the holder alone: the case that the left neighbour must solve."""
 
     neighbour: Seat
     suspect: Card
@@ -36,21 +36,21 @@ class EvidenceSame(Fact, frozen=True):
 
 
 class EvidenceNear(Fact, frozen=True):
-    """The case's card of that kind is in a neighbouring place: a small disc lies on the tile."""
+    """The case's card of that kind is in a neighbouring place: a small disc lies on the examined tile."""
 
     seat: Seat
     card: Card
 
 
 class EvidenceDead(Fact, frozen=True):
-    """The examined card leads nowhere and stays with whoever asked."""
+    """The examined card leads nowhere and stays with the player."""
 
     seat: Seat
     card: Card
 
 
 class PatrolReported(Fact, frozen=True):
-    """A patrol was sent and brought so many discs."""
+    """A patrol was sent and brought these numbers of discs."""
 
     seat: Seat
     place: Card
@@ -59,7 +59,7 @@ class PatrolReported(Fact, frozen=True):
 
 
 class DiscAssigned(Fact, frozen=True):
-    """A player moved a disc of their own from a patrol to a tile."""
+    """A player moved one of their discs from a patrol to a tile, as a note."""
 
     minor: ClassVar[bool] = True
 
@@ -67,11 +67,11 @@ class DiscAssigned(Fact, frozen=True):
     card: Card
     size: Size
     place: Card
-    """Where the patrol stands."""
+    """The place of the patrol."""
 
 
 class DiscRecalled(Fact, frozen=True):
-    """A player took such a note back: the disc lies on its patrol again."""
+    """A player took a note back: the disc lies on its patrol again."""
 
     minor: ClassVar[bool] = True
 
@@ -79,11 +79,11 @@ class DiscRecalled(Fact, frozen=True):
     card: Card
     size: Size
     place: Card
-    """Where the patrol stands."""
+    """The place of the patrol."""
 
 
 class WronglyAnnounced(Fact, frozen=True):
-    """A solution was announced that is not right: two penalty points."""
+    """A wrong solution was announced: two penalty points."""
 
     big: ClassVar[bool] = True
 
@@ -106,7 +106,7 @@ class CaseSolved(Fact, frozen=True):
 
 
 class CaseClosed(Fact, frozen=True):
-    """An investigation was over for somebody who had not solved their case."""
+    """An investigation ended for a player who had not solved the case."""
 
     seat: Seat
     suspect: Card
@@ -128,7 +128,7 @@ class ClosingWithdrawn(Fact, frozen=True):
 
 
 class Misinformed(Fact, frozen=True):
-    """A holder answered wrongly (option `human_answers`): 0 points for them, 7 for whom they misled."""
+    """A holder answered wrongly (option `human_answers`): 0 points for the holder, 7 for the misled asker."""
 
     big: ClassVar[bool] = True
 
@@ -146,7 +146,7 @@ class InvestigationOver(Fact, frozen=True):
 
 
 class PatrolsDecide(Fact, frozen=True):
-    """At the end, of two with as many points the one with more patrols left is placed first."""
+    """At the end of the game, more patrols left ranked `seat` before `other`, with equal points."""
 
     seat: Seat
     other: Seat
@@ -155,7 +155,7 @@ class PatrolsDecide(Fact, frozen=True):
 
 
 class PenaltiesDecide(Fact, frozen=True):
-    """At the end, of two with as many points and patrols the one with fewer penalty points is placed first."""
+    """At the end of the game, fewer penalty points ranked `seat` before `other`, with equal points and patrols."""
 
     seat: Seat
     other: Seat

@@ -1,8 +1,8 @@
-"""What can be known: sets of cases, what findings leave of them, and which can still be a seat's own.
+"""Deduction: sets of cases, the cases that agree with findings, and those that can be a seat's own.
 
-Sets of cases are whole numbers, bit by bit, so that a question to 1,680 cases takes a microsecond. Exact, and for
-everybody the same: findings of all players, solved cases and the held case count, for no two cases share a card.
-Pure; must never see a state, nor a case that its seat cannot know.
+A set of cases is an integer with one bit for each case, so that a query over 1,680 cases takes a microsecond. The
+deduction is exact and equal for all seats: it uses the findings of all players, the solved cases and the held case,
+because no two cases share a card. Pure functions; they never see a state or a case that the seat cannot know.
 """
 
 from __future__ import annotations
@@ -28,29 +28,29 @@ if TYPE_CHECKING:
     from cogs.case07.cards import Tiles
 
 Cases: TypeAlias = int
-"""A set of cases: bit n is set when case n of `EVERY` is in it."""
+"""A set of cases: bit n is set if case n of `EVERY` is in it."""
 
 EVERY = tuple(Case(*cards) for cards in product(SUSPECTS, CRIMES, PLACES))
 ALL: Cases = (1 << len(EVERY)) - 1
 WITH: Mapping[Card, Cases] = {
     card: sum(1 << at for at, case in enumerate(EVERY) if card in case.cards) for card in Card
 }
-"""The cases that hold a card."""
+"""The cases that contain a card."""
 _PATROL = (Answer.SAME, Answer.NEAR, Answer.NOTHING)
 
 
 class CaseIndex(Struct, frozen=True):
-    """The cases by what would be answered about them, for the tiles of one investigation."""
+    """The cases by the answers about them, for the tiles of one investigation."""
 
     where: Mapping[Card, Card]
-    """Card to the place where its tile lies."""
+    """Card to the place of its tile."""
     by_answer: Mapping[Card, Mapping[Kind, Mapping[Answer, Cases]]]
-    """By place and kind: the cases whose card of this kind lies there, next to it, or further away."""
+    """By place and kind: the cases whose card of this kind lies there, in a neighbouring place, or further away."""
 
 
 @lru_cache(maxsize=16)
 def case_index(tiles: tuple[Tiles, ...]) -> CaseIndex:
-    """Return the index of an investigation; `tiles` by place. Remembered, for every question needs it."""
+    """Return the index of an investigation; `tiles` is ordered by place. Cached, because every question needs it."""
     where = locations(tiles)
     return CaseIndex(where, {place: {kind: _by_answer(where, place, kind) for kind in Kind} for place in PLACES})
 
@@ -66,7 +66,7 @@ def _by_answer(where: Mapping[Card, Card], place: Card, kind: Kind) -> Mapping[A
 
 
 def single(case: Case) -> Cases:
-    """Return the set of this one case."""
+    """Return the set that contains only this case."""
     return WITH[case.suspect] & WITH[case.crime] & WITH[case.place]
 
 
@@ -76,7 +76,7 @@ def disjoint(case: Case) -> Cases:
 
 
 def lowest(cases: Cases) -> Case:
-    """Return the first case of a set that is not empty."""
+    """Return the first case of a non-empty set."""
     return EVERY[(cases & -cases).bit_length() - 1]
 
 
@@ -86,7 +86,7 @@ def listed(cases: Cases) -> tuple[Case, ...]:
 
 
 def consistent(index: CaseIndex, findings: tuple[Finding, ...]) -> Cases:
-    """Return the cases of which all these findings of one player are true."""
+    """Return the cases that agree with all these findings of one player."""
     left = ALL
     for at in range(len(findings)):
         left &= allowed_by(index, findings, at)
@@ -94,7 +94,7 @@ def consistent(index: CaseIndex, findings: tuple[Finding, ...]) -> Cases:
 
 
 def allowed_by(index: CaseIndex, findings: tuple[Finding, ...], at: int) -> Cases:
-    """Return the cases of which finding number `at` of one player is true; a patrol depends on those before it."""
+    """Return the cases that agree with the finding at index `at`; a patrol also depends on the findings before it."""
     finding = findings[at]
     if finding.wrong is not None:
         return ALL & ~single(finding.wrong)
@@ -107,14 +107,14 @@ def allowed_by(index: CaseIndex, findings: tuple[Finding, ...], at: int) -> Case
 
 
 def split_by_evidence(index: CaseIndex, card: Card) -> Mapping[Answer, Cases]:
-    """Return the cases by the answer about an evidence card, which is compared with the card of its own kind."""
+    """Return the cases by the answer about an evidence card, which concerns only the case's card of the same kind."""
     return index.by_answer[index.where[card]][KIND_OF[card]]
 
 
 def split_by_patrol(
     index: CaseIndex, place: Card, kinds: frozenset[Kind], cases: Cases
 ) -> Mapping[tuple[int, int], Cases]:
-    """Divide `cases` by the large and small discs of a patrol in a place; `kinds` lie there already."""
+    """Return `cases` by the large and small discs of a patrol in a place; `kinds` already have a disc there."""
     parts: dict[tuple[int, int], Cases] = {(0, 0): cases}
     for kind in (kind for kind in Kind if kind not in kinds):
         divided: dict[tuple[int, int], Cases] = {}
@@ -127,15 +127,15 @@ def split_by_patrol(
 
 
 def possible(board: Board, seat: Seat, held: Case) -> tuple[Case, ...]:
-    """Return every case that can be the seat's own, by all it can know; `held` is the case of the seat after it.
+    """Return every case that can be the seat's own, by all information it has; `held` is the next seat's case.
 
-    Never empty: a wrong answer by hand ends the investigation of both, and is no finding.
+    Never empty: a wrong answer by hand ends the investigation for both players and is not stored as a finding.
     """
     return listed(remaining(board, seat, held))
 
 
 def remaining(board: Board, seat: Seat, held: Case) -> Cases:
-    """Return the same as a set of bits."""
+    """Return the cases of `possible` as a set of bits."""
     shown = tuple(player.case for player in board.players)
     return _left(board.tiles, seat, held, shown, [player.findings for player in board.players])
 
@@ -143,7 +143,7 @@ def remaining(board: Board, seat: Seat, held: Case) -> Cases:
 def follows(board: Board, seat: Seat, held: Case, deduction: Deduction) -> tuple[Card, ...]:
     """Return the cards that the seat's notebook crosses out by itself, in the order of `Card`.
 
-    SIMPLE: those of the held case and of the others' cases that lie open; FULL: those of no possible case.
+    SIMPLE: the cards of the held case and of other players' public cases. FULL: the cards of no possible case.
     """
     if deduction is Deduction.OFF:
         return ()
@@ -156,14 +156,14 @@ def follows(board: Board, seat: Seat, held: Case, deduction: Deduction) -> tuple
 
 
 def charted(over: Investigation) -> Investigation:
-    """Fill in `left` and `known` of an investigation that is over: who could have known what after which turn."""
+    """Return an ended investigation with `left` and `known` filled in, the data of its chart."""
     counts = tuple(left_after(over, Seat(seat)) for seat in range(len(over.cases)))
     first = tuple(next((turn for turn, count in enumerate(row, 1) if count == 1), None) for row in counts)
     return replace(over, left=counts, known=first)
 
 
 def left_after(over: Investigation, seat: Seat) -> tuple[int, ...]:
-    """Return how many cases were possible for a seat after each of its turns but the one that solved its case."""
+    """Return the number of cases possible for a seat after each of its turns, except the turn that solved its case."""
     held = over.cases[(seat + 1) % len(over.cases)]
     return tuple(
         _left(over.tiles, seat, held, _shown(over, seat, round_), _told(over, seat, round_)).bit_count()
@@ -172,7 +172,7 @@ def left_after(over: Investigation, seat: Seat) -> tuple[int, ...]:
 
 
 def _shown(over: Investigation, seat: Seat, round_: int) -> tuple[Case | None, ...]:
-    """Return the cases that lay open when a seat had made its turn of a round."""
+    """Return the cases that were public after a seat's turn of a round."""
     return tuple(
         case if solved is not None and _before(over, Seat(at), solved, (seat, round_)) else None
         for at, (case, solved) in enumerate(zip(over.cases, over.solved, strict=True))
@@ -180,7 +180,7 @@ def _shown(over: Investigation, seat: Seat, round_: int) -> tuple[Case | None, .
 
 
 def _told(over: Investigation, seat: Seat, round_: int) -> list[tuple[Finding, ...]]:
-    """Return what each player had found when a seat had made its turn of a round."""
+    """Return each player's findings after a seat's turn of a round."""
     return [
         tuple(finding for finding in findings if _before(over, Seat(at), finding.round, (seat, round_)))
         for at, findings in enumerate(over.findings)
@@ -188,7 +188,7 @@ def _told(over: Investigation, seat: Seat, round_: int) -> list[tuple[Finding, .
 
 
 def _before(over: Investigation, seat: Seat, round_: int, now: tuple[Seat, int]) -> bool:
-    """Return whether a seat's turn of a round was over at the end of the turn `now`."""
+    """Return whether a seat's turn of a round was not later than the turn `now`, a seat and a round."""
     count = len(over.cases)
     return (round_, (seat - over.first) % count) <= (now[1], (now[0] - over.first) % count)
 
@@ -200,7 +200,7 @@ def _left(
     shown: Sequence[Case | None],
     findings: Sequence[tuple[Finding, ...]],
 ) -> Cases:
-    """Return the cases that can be the seat's own; `shown` and `findings` by seat."""
+    """Return the cases that can be the seat's own; `shown` and `findings` are indexed by seat."""
     mine = shown[seat]
     if mine is not None:
         return single(mine)
@@ -213,9 +213,9 @@ def _left(
 
 
 def _supported(mine: Cases, others: list[Cases]) -> Cases:
-    """Return the cases of `mine` beside which each of the others can have a case, no two sharing a card.
+    """Return the cases of `mine` that leave each other seat a case, with no card shared by two of them.
 
-    Whatever choice of the others' cases is found proves at once every case that shares no card with it.
+    Each choice of the others' cases proves all cases at once that share no card with the choice.
     """
     proved, open_ = 0, mine & ~_taken(others)
     while open_:
@@ -227,9 +227,10 @@ def _supported(mine: Cases, others: list[Cases]) -> Cases:
 
 
 def _taken(others: list[Cases]) -> Cases:
-    """Return the cases with a card that the others need themselves, as two of them do with two suspects between them.
+    """Return the cases with a card that the others certainly need, as two seats with two possible suspects need both.
 
-    It spares the search for choices that cannot be there. With more cards each than players nobody needs any.
+    This avoids searches for choices that do not exist. If every seat has more possible cards than there are seats, no
+    card is certain.
     """
     taken = 0
     for cards in OF_KIND.values():
@@ -240,12 +241,12 @@ def _taken(others: list[Cases]) -> Cases:
 
 
 def _distinct(choices: Sequence[frozenset[Card]], used: frozenset[Card]) -> bool:
-    """Return whether each can choose another card, none of them used."""
+    """Return whether each seat can choose a different card that is not in `used`."""
     return not choices or any(_distinct(choices[1:], used | {card}) for card in choices[0] - used)
 
 
 def _choice(free: Cases, others: list[Cases]) -> Cases:
-    """Choose a case for each of the others out of `free`; return what shares no card with them, empty if none is."""
+    """Choose a case of `free` for each seat; return the cases that share no card with them, 0 if impossible."""
     if not others:
         return ALL
     first, *rest = sorted((cases & free for cases in others), key=int.bit_count)

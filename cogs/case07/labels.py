@@ -1,6 +1,6 @@
-"""What cards are called where there is little room: buttons, lists, lines.
+"""Short names of cards for buttons, lists and lines of text.
 
-Pure, by a reader's language alone. Must never know a case.
+Pure functions of the reader's language; no case is known here.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 HOME = Say("pl", "case07")
-"""The words of the investigators."""
+"""Polish, the language of the investigators."""
 KINDS = {Kind.SUSPECT: "👤", Kind.CRIME: "⚖️", Kind.PLACE: "📍"}
-"""The same as in the texts."""
+"""The same emoji as in the texts."""
 PICTOGRAMS = {
     Card.BOMBA: "💣",
     Card.CINKCIARZ: "💵",
@@ -58,12 +58,12 @@ PICTOGRAMS = {
 
 
 def label(card: Card, say: Say) -> str:
-    """Return a card by its Polish name, with what that means: `Kasiarz (safe-cracker)`."""
+    """Return a card's Polish name with its translation: `Kasiarz (safe-cracker)`."""
     return say(f"card-{card.value}")
 
 
 def polish(card: Card) -> str:
-    """Return a card's Polish name alone."""
+    """Return a card's Polish name without a translation."""
     return HOME(f"card-{card.value}")
 
 
@@ -73,18 +73,18 @@ def all_polish(cards: Iterable[Card]) -> str:
 
 
 def all_labels(cards: Iterable[Card], say: Say) -> str:
-    """Return cards by `label`, in the order given."""
+    """Return the `label` of each card, in the order given."""
     return ", ".join(label(card, say) for card in cards)
 
 
 def blanks(say: Say) -> tuple[str, ...]:
-    """Return everything that the two blank tiles are called: in full, in Polish, and by what that means."""
+    """Return all names of the two blank tiles: the full label, the Polish name and its translation."""
     both = [(HOME(name), say(name)) for name in ("card-unknown", "card-prevention")]
     return tuple(name for home, full in both for name in (full, home, full.removeprefix(home).strip(" ()")) if name)
 
 
 def cell(place: Card) -> str:
-    """Return where a place lies: row A to E from the top, then 1 to 4 from the left; neighbours touch."""
+    """Return the position of a place: row A to E from the top, then 1 to 4 from the left; neighbours touch."""
     return _CELLS[place]
 
 

@@ -1,8 +1,8 @@
-"""The moves: one small decision each. Must never carry what the mover cannot know.
+"""The moves, one small decision each. A move never contains information that the player cannot know.
 
-A turn is one action: `Examine`, `Patrol` or `Announce`. What may be done besides, as often as one likes: laying the
-black discs (`Accuse`), moving a disc of one's own from a patrol to a tile as a note (`Assign`) and taking it back
-(`Recall`), asking to close the investigation (`Close`). The notebook (`Note`) is open to its owner at any time.
+A turn is one action: `Examine`, `Patrol` or `Announce`. Before it the player may do any number of other moves: lay the
+black discs (`Accuse`), move a disc from a patrol to a tile as a note (`Assign`), take a note back (`Recall`), and ask
+to close the investigation (`Close`). The notebook (`Note`) is open to its owner at any time.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from cogs.case07.cards import Card
 
 
 class Size(StrEnum):
-    """A disc: large for the case's own card, small for one of a neighbouring place."""
+    """The size of a disc: large for the case's own card, small for a card in a neighbouring place."""
 
     LARGE = "large"
     SMALL = "small"
 
 
 class Answer(StrEnum):
-    """What the holder of a case answers by hand (option `human_answers`) about an evidence card."""
+    """The holder's answer about an evidence card."""
 
     SAME = "same"
     NEAR = "near"
@@ -42,20 +42,21 @@ class Patrol(Struct, frozen=True, tag=True):
 
 
 class Accuse(Struct, frozen=True, tag=True):
-    """Lay a black disc on a tile: one for a suspect, one for a crime, one for a place; laying it anew moves it."""
+    """Lay a black disc on a tile; each kind has one disc, and laying it again moves it."""
 
     card: Card
 
 
 class Announce(Struct, frozen=True, tag=True):
-    """Announce that the three black discs tell the solution."""
+    """Announce the cards under the three black discs as the solution."""
 
 
 class Assign(Struct, frozen=True, tag=True):
-    """Move an own disc from the patrol in a place to a tile, as a note.
+    """Move a disc from the patrol in a place to a tile, as a note.
 
-    To a tile of the same place, where evidence would have put it: the large disc lies on the case's own card, a small
-    one on the tile of the kind that it tells of. A small one may also go to the tile next door that it is about.
+    On a tile of the patrol's own place it lies where evidence would have put it: a large disc on the case's own card, a
+    small disc on the tile of the kind that it concerns. A small disc may also go to the supposed tile in a neighbouring
+    place.
     """
 
     place: Card
@@ -64,26 +65,26 @@ class Assign(Struct, frozen=True, tag=True):
 
 
 class Recall(Struct, frozen=True, tag=True):
-    """Take a note back: the own disc on a tile returns to the patrol from which it was moved."""
+    """Take a note back: the disc on a tile returns to the patrol from which it was moved."""
 
     card: Card
 
 
 class Note(Struct, frozen=True, tag=True):
-    """Cross a card out in one's own notebook, or take that back, at any time; nobody else sees it.
+    """Cross a card out in the private notebook, or take that back, at any time.
 
-    It says how the card shall stand, so making it twice is making it once, however old the panel it is pressed on.
+    The move states the result (`out`), so it is idempotent: pressing it twice or on an old panel does no harm.
     """
 
     card: Card
     out: bool = True
-    """Crossed out, or else possible again."""
+    """True: crossed out; False: possible again."""
 
 
 class Close(Struct, frozen=True, tag=True):
     """Ask to close the investigation, or take that back.
 
-    It is closed when all who have not solved their case ask for it. One may take it back once.
+    It is closed when all players who have not solved their case ask for it. The request may be taken back once.
     """
 
 
@@ -94,7 +95,7 @@ class Reply(Struct, frozen=True, tag=True):
 
 
 class Report(Struct, frozen=True, tag=True):
-    """Answer about a patrol by hand: how many discs of each size (option `human_answers`)."""
+    """Answer about a patrol by hand with the number of discs of each size (option `human_answers`)."""
 
     large: int
     small: int
@@ -107,7 +108,7 @@ class Judge(Struct, frozen=True, tag=True):
 
 
 Action = Examine | Patrol | Announce
-"""The one action of a turn."""
+"""The moves that end a turn."""
 ByHand = Reply | Report | Judge
-"""What the holder of a case answers by hand (option `human_answers`)."""
+"""The holder's answers by hand (option `human_answers`)."""
 Move = Examine | Patrol | Accuse | Announce | Assign | Recall | Note | Close | Reply | Report | Judge

@@ -1,4 +1,4 @@
-"""The table's choices. The defaults are the book's rules."""
+"""The options of a table. The defaults are the rules of the book."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from msgspec import Struct
 
 
 class Deduction(StrEnum):
-    """What a player's own notebook marks by itself."""
+    """The cards that a notebook crosses out by itself."""
 
     OFF = "off"
-    """Only what they mark."""
+    """None; only the player crosses out cards."""
     SIMPLE = "simple"
-    """What they hold and what others have solved."""
+    """The cards of the held case and of the cases that others have solved."""
     FULL = "full"
-    """Everything that follows logically from what they have seen."""
+    """All cards that are impossible by deduction from the player's information."""
 
 
 class Options(Struct, frozen=True):
-    """How this table plays."""
+    """The options that a table of this game plays with."""
 
     notebook: Deduction = Deduction.SIMPLE
     human_answers: bool = False
-    """The holder of a case answers by hand; a wrong answer costs them the investigation."""
+    """The holder of a case answers by hand; a wrong answer costs the holder the investigation."""

@@ -1,4 +1,4 @@
-"""What computer detectives have a word about: what everybody saw an examination, a patrol or an announcement bring."""
+"""The occasions on which computer players may make a remark: public results of the actions of a turn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def _sends_in_vain(board: Board, fact: PatrolReported, seat: int) -> bool:
-    """Let whose patrol found nothing speak."""
+    """Return whether this seat's patrol found nothing."""
     return does(board, fact, seat) and not (fact.large or fact.small)
 
 

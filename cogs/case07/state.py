@@ -1,4 +1,4 @@
-"""Everything there is, the cases and the order of the deck included. Read by this game's rules and its views only."""
+"""The full game state, including the cases and the order of the deck. Only this game's rules and views read it."""
 
 from __future__ import annotations
 
@@ -13,78 +13,82 @@ from cogs.case07.options import Options
 
 
 class Sleuth(Struct, frozen=True):
-    """One player: what they keep for the whole game, and what lies before them in this investigation."""
+    """The state of one player, for the whole game and for the current investigation."""
 
     patrols: int = PATROLS
-    """Left for the rest of the game."""
+    """Patrols left for the rest of the game."""
     points: tuple[int, ...] = ()
-    """By investigation that is over for them."""
+    """By investigation that the player has finished."""
     penalties: int = 0
     discs: tuple[Disc, ...] = ()
     """On tiles and printed places, by evidence or as a note."""
     watches: tuple[Watch, ...] = ()
     dead_ends: tuple[Card, ...] = ()
     findings: tuple[Finding, ...] = ()
-    """What was really answered, whatever they have noted since."""
+    """The answers received, independent of notes."""
     finished: int | None = None
-    """The round in which this investigation was over for them: solved, misinformed, or misinforming."""
+    """The round in which the player finished this investigation: solved, misled, or answered wrongly; None: not
+    finished."""
     solved: bool = False
-    """They announced the right solution; their case lies open."""
+    """The player announced the correct solution; the case is public."""
     asks: int = 0
-    """How often they have asked to close or taken it back; odd while they ask."""
+    """The number of requests to close and withdrawals; odd while the player asks."""
     accused: tuple[Card, ...] = ()
-    """Secret until announced: the black discs, in the order of `Kind`."""
+    """Secret until announced: the cards under the black discs, in the order of `Kind`."""
     notes: tuple[Card, ...] = ()
-    """Secret: what they have crossed out, in the order of the cards."""
+    """Secret: the crossed-out cards of the notebook, in the order of the cards."""
 
 
 class State(Struct, frozen=True):
-    """A game as it stands."""
+    """The full state of a game."""
 
     options: Options
     number: int
-    """Which investigation, from 1."""
+    """The number of the investigation, from 1."""
     round: int
     first: Seat
     turn: Seat
-    """Whose turn it is, also while the holder answers."""
+    """The seat whose turn it is, also while the holder answers."""
     tiles: tuple[Tiles, ...]
     row: tuple[Card, ...]
     deck: tuple[Card, ...]
     """Secret: the face-down evidence in its order."""
     discarded: tuple[Card, ...]
     cases: tuple[Case, ...]
-    """Secret: the case that each seat has to solve; the seat before it holds it."""
+    """Secret: the case that each seat must solve; the previous seat holds it."""
     sleuths: tuple[Sleuth, ...]
     phase: Phase = Phase.ACT
     pending: Action | None = None
-    """What the holder has to answer by hand (option `human_answers`)."""
+    """The question that the holder must answer by hand (option `human_answers`)."""
     changes: int = 0
-    """How often black discs were moved in this turn, so that no turn goes on for ever."""
+    """The number of moved black discs and recalled notes in this turn, which is limited so that turns are finite."""
     past: tuple[Investigation, ...] = ()
-    """Without the counts of the chart, which the view works out."""
+    """Without the data of the chart, which the view computes."""
 
 
 class CutShort(State, frozen=True):
-    """A game that is over though its rules have not ended it: only looked at and never stored, so no field says it."""
+    """A game that ended before its rules ended it.
+
+    Views use it and it is never stored, so `State` needs no field for this.
+    """
 
 
 def holder(state: State, seat: Seat) -> Seat:
-    """Return who holds the case of a seat: “seat i − 1, its right neighbour” [S5]."""
+    """Return the seat that holds another seat's case: “seat i − 1, its right neighbour” [S5]."""
     return Seat((seat - 1) % len(state.sleuths))
 
 
 def held(state: State, seat: Seat) -> Case:
-    """Return the case that a seat holds, and its left neighbour has to solve."""
+    """Return the case that a seat holds and its left neighbour must solve."""
     return state.cases[(seat + 1) % len(state.cases)]
 
 
 def working(state: State) -> tuple[Seat, ...]:
-    """Return the seats for which this investigation is not over yet."""
+    """Return the seats that have not finished this investigation."""
     return tuple(Seat(at) for at, sleuth in enumerate(state.sleuths) if sleuth.finished is None)
 
 
 def with_sleuth(state: State, seat: Seat, sleuth: Sleuth) -> State:
-    """Return the state with one player changed."""
+    """Return the state with one player replaced."""
     sleuths = (*state.sleuths[:seat], sleuth, *state.sleuths[seat + 1 :])
     return replace(state, sleuths=sleuths)

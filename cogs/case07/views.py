@@ -1,7 +1,7 @@
-"""Who sees what: the board for anyone, the hand for one seat, and which deals nobody can tell apart.
+"""The views: the public board, the hand of one seat, and redeals.
 
-The only way from the state to what pictures, texts and computers get. Must never let a case through that is not
-solved, nor the order of the deck, nor black discs before they are announced.
+Pictures, texts and computer players get all their information from here. Never reveals an unsolved case, the order of
+the deck, or black discs before they are announced.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def board(state: State) -> Board:
-    """Return what anyone may see."""
+    """Return the public board."""
     return Board(
         options=state.options,
         investigation=state.number,
@@ -63,16 +63,16 @@ def hand(state: State, seat: Seat) -> Hand:
 
 
 def cut_short(state: State) -> State:
-    """Return the state of a game that its rules have not ended: every case lies open, the chart shows how far all came.
+    """Return the state of a game that its rules did not end, with all cases public and the chart of the last turns.
 
-    Whoever has not solved their case gets nothing for it: no box is shared out.
+    Players who have not solved their case get no points for it: no box is given.
     """
     past = (*state.past, recorded(state, state.sleuths))
     return CutShort(**asdict(replace(state, phase=Phase.OVER, pending=None, past=past)))
 
 
 def shown(state: State) -> tuple[Case | None, ...]:
-    """Return the cases that lie open, by the seat that had to solve them."""
+    """Return the public cases, by the seat that had to solve them; None: not public."""
     over = state.phase is Phase.OVER
     return tuple(case if over or each.solved else None for case, each in zip(state.cases, state.sleuths, strict=True))
 
@@ -93,7 +93,7 @@ def _investigator(sleuth: Sleuth, case: Case | None) -> Investigator:
 
 
 def _question(state: State) -> Question | None:
-    """Return what waits for an answer by hand; an announced solution lies on the board for everybody."""
+    """Return the question that waits for an answer by hand; an announced solution is public."""
     asked = state.pending
     if asked is None:
         return None
@@ -108,15 +108,15 @@ def _question(state: State) -> Question | None:
 
 @lru_cache(maxsize=64)
 def _charted(past: Investigation) -> Investigation:
-    """Return an investigation that is over with its chart; worked out once, for it stays what it was."""
+    """Return an ended investigation with the data of its chart; cached, because it does not change."""
     return charted(past)
 
 
 def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Deal again what a seat (None: the public) cannot know, so that every answer given so far stays true.
+    """Redeal the information that a seat (None: the public) cannot know; all answers so far stay true.
 
-    It knows the case that it holds, those that are solved, its own black discs and its own notebook. All deals
-    that agree can come up, not all equally often.
+    The seat knows the case that it holds, the solved cases, its own black discs and its own notebook. Every deal that
+    agrees with this can result, but not with equal probability.
     """
     if state.phase is Phase.OVER:
         return replace(state, deck=chance.shuffled(state.deck))
@@ -144,7 +144,7 @@ def _cases(state: State, seat: Seat | None, chance: Chance) -> tuple[Case, ...]:
 
 
 def _disjoint(known: dict[int, Case], possible: Mapping[int, tuple[Case, ...]]) -> dict[int, Case]:
-    """Return `known` completed by the first cases that share no card with any other; empty if there are none."""
+    """Return `known` completed with cases that share no card with any other; empty if there are none."""
     if not possible:
         return known
     (at, cases), *others = possible.items()
@@ -157,12 +157,12 @@ def _disjoint(known: dict[int, Case], possible: Mapping[int, tuple[Case, ...]]) 
 
 
 def _announced(state: State, at: int) -> bool:
-    """Return whether the black discs of a seat lie on the board, waiting for an answer by hand."""
+    """Return whether the black discs of a seat are public, waiting for an answer by hand."""
     return at == state.turn and isinstance(state.pending, Announce)
 
 
 def _drafted(sleuth: Sleuth, chance: Chance, *, announced: bool) -> Sleuth:
-    """Return a player with other black discs, unless everybody sees them, and another notebook."""
+    """Return a player with random black discs, unless they are public, and a random notebook."""
     accused = tuple(chance.pick(cards) for cards in OF_KIND.values() if chance.below(2))
     notes = tuple(card for card in Card if not chance.below(4))
     return replace(sleuth, accused=sleuth.accused if announced else accused, notes=notes)

@@ -1,7 +1,7 @@
-"""The face of 07 zgłoś się: its words for boards and menus, its colours, its pictures.
+"""The `GameUI` of 07 zgłoś się: texts of boards and menus, colours, pictures.
 
-Sees moves, boards and hands only. A case that is not solved, and the deck, are not to be had here; a prompt must
-never tell more than the moves themselves.
+Uses moves, boards and hands only, so unsolved cases and the deck are not available here. A prompt never reveals more
+than the moves themselves.
 """
 
 from __future__ import annotations
@@ -50,15 +50,15 @@ if TYPE_CHECKING:
 
 _ANSWERS = {Answer.SAME: "🎯", Answer.NEAR: "👣", Answer.NOTHING: "🚫"}
 _LONG = 12
-"""Rounds after which an investigation has gone on for long: nine in ten are over by then."""
+"""The number of rounds after which an investigation counts as long; nine in ten have ended by then."""
 _PAGES = ((Kind.SUSPECT, Kind.CRIME), (Kind.PLACE,))
-"""It stands below a whole turn on one panel: two lists, and not three."""
+"""Kinds by notebook list. The notebook stands below a whole turn on one panel, so there are two lists, not three."""
 
 
 def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
-    """Lay a menu out: an answer as buttons; a turn in lists by what is done, and the decisive moves as buttons.
+    """Return the layout of a menu: an answer as buttons; a turn as lists by action, with buttons for decisive moves.
 
-    Notes stand on the pages of a notebook.
+    Notes stand in the lists of the notebook.
     """
     if any(isinstance(move, Note) for move in moves):
         return _pages(moves, hand, say)
@@ -74,7 +74,7 @@ def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
 
 
 def _drawer(label: str, emoji: str, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """Return a drawer with lists for what takes several presses: below the pictures of a panel each scrolls away."""
+    """Return a drawer for moves that take several presses; lists below a panel's pictures would scroll away."""
     return (Drawer(label, tuple(flat(rows)), emoji),) if rows else ()
 
 
@@ -83,27 +83,27 @@ def _of(moves: Sequence[Any], kind: type) -> list[_Numbered]:
 
 
 def _list(prompt: str, cards: Iterable[_Numbered], say: Say) -> tuple[Row, ...]:
-    """Return a list of cards, if there are any."""
+    """Return a list of cards, or nothing if there are none."""
     choices = tuple(Choice(n, label(card, say), PICTOGRAMS[card]) for n, card in cards)
     return (Picker(prompt, choices),) if choices else ()
 
 
 def _accusations(moves: Sequence[Any], say: Say) -> Iterable[Row]:
-    """Yield a list for each kind; above it stands what is accused already, as far as the moves tell."""
+    """Yield a list for each kind; its prompt names the accused card if the moves reveal it."""
     for kind, accused in _accused(moves).items():
         prompt = say("pick-accused", card=polish(accused)) if accused else say("pick-accuse", kind=kind.value)
         yield from _list(prompt, ((n, m.card) for n, m in _of(moves, Accuse) if KIND_OF[m.card] is kind), say)
 
 
 def _accused(moves: Sequence[Any]) -> dict[Kind, Card | None]:
-    """Return by kind the card that is accused, if the moves tell it: it is the only one not to be accused."""
+    """Return the accused card by kind, if the moves reveal it: it is the only card that cannot be accused."""
     free = {move.card for _, move in _of(moves, Accuse)}
     left = {kind: [card for card in cards if card not in free] for kind, cards in OF_KIND.items()}
     return {kind: cards[0] if len(cards) == 1 else None for kind, cards in left.items()}
 
 
 def _discs(moves: Sequence[Any], board: Board, say: Say) -> tuple[Row, ...]:
-    """Return where discs may be moved from patrols, and what may be taken back; never more than two lists."""
+    """Return the notes that can be laid and taken back, in at most two lists."""
     where = locations(board.tiles)
     noted = (Choice(n, _assigned(move, where, say), PICTOGRAMS[move.card]) for n, move in _of(moves, Assign))
     back = (Choice(n, say("recall-from", card=polish(move.card)), "↩️") for n, move in _of(moves, Recall))
@@ -114,7 +114,7 @@ def _discs(moves: Sequence[Any], board: Board, say: Say) -> tuple[Row, ...]:
 
 
 def _assigned(move: Assign, where: Mapping[Card, Card], say: Say) -> str:
-    """Return a note in words: from which patrol, to which tile, and for one next door where that lies."""
+    """Return a note as text: the patrol, the tile, and the tile's place if it is a neighbouring one."""
     beside = where[move.card] is not move.place
     named = polish(move.card)
     to = f"{named} ({polish(where[move.card])})" if beside and move.card not in PLACES else named
@@ -122,29 +122,30 @@ def _assigned(move: Assign, where: Mapping[Card, Card], say: Say) -> str:
 
 
 def _decisive(moves: Sequence[Any], board: Board, say: Say) -> tuple[Choice, ...]:
-    """Return the announcement, and the wish to close or its withdrawal."""
+    """Return the buttons of the announcement and of the request to close or its withdrawal."""
     words = say("close", asks=_asking(board), points=box_left(board))
     close = (Choice(n, words, "🗄️") for n, move in _of(moves, Close) if not typed_only(move, board))
     return (*_announcement(moves, say), *close)
 
 
 def _announcement(moves: Sequence[Any], say: Say) -> tuple[Choice, ...]:
-    """Return the announcement: on the panel, and where the last black disc is laid."""
+    """Return the button of the announcement; it stands on the panel and in the drawer of the black discs."""
     return tuple(Choice(n, _announced(moves, say), "📢") for n, _ in _of(moves, Announce))
 
 
 def _asking(board: Board) -> str:
-    """Return whether whoever is to act asks to close already, is the last to, or none of both, as the texts call it."""
+    """Return the texts' value for the active player's request to close: asks already, is the last, or neither."""
     if board.turn is not None and board.players[board.turn].closing:
         return "true"
     return "last" if is_last_to_ask(board) else "false"
 
 
 def typed_only(move: Any, board: Board) -> bool:
-    """Leave a wish to close to be typed unless “it makes sense” [D8].
+    """Return whether a request to close is left out of the menu; it is offered if “it makes sense” [D8].
 
-    “Somebody asks for it, there is nothing left to ask, or the investigation has gone on for more than twelve
-    rounds” [D8]; never for whoever is left alone, since the round's end will close it anyway.
+    “Somebody asks for it, there is nothing left to ask, or the investigation has gone on for more than twelve rounds”
+    [D8]. The last two reasons do not count for the last player at work, because the end of the round closes the
+    investigation anyway.
     """
     if not isinstance(move, Close) or board.turn is None:
         return False
@@ -155,7 +156,7 @@ def typed_only(move: Any, board: Board) -> bool:
 
 
 def _announced(moves: Sequence[Any], say: Say) -> str:
-    """Return what would be announced, if the moves tell it."""
+    """Return the label of the announcement, with its cards if the moves reveal them."""
     accused = [card for card in _accused(moves).values() if card]
     return say("announce-cards", cards=all_polish(accused)) if len(accused) == len(Kind) else say("announce")
 
@@ -169,7 +170,7 @@ def _pictogram(move: ByHand) -> str:
 
 
 def _pages(moves: Sequence[Note], hand: Hand, say: Say) -> tuple[Row, ...]:
-    """Lay out what would change something: every card once, but for those that the notebook crosses out by itself."""
+    """Return the notes that change something: each card once, without cards that the notebook itself crosses out."""
     useful = [(n, move) for n, move in enumerate(moves) if _changes(move, hand)]
     laid = ((kinds, [(n, move) for n, move in useful if KIND_OF[move.card] in kinds]) for kinds in _PAGES)
     return tuple(
@@ -189,7 +190,7 @@ def _choice(n: int, move: Note, say: Say) -> Choice:
 
 
 def offered(field: str, value: Any, _board: Board, say: Say) -> str | None:
-    """Return a typed value in words: cards by pictogram and name, answers as one says them; None for numbers."""
+    """Return the label of a typed value: cards with pictogram and name, answers by their name; None for numbers."""
     if isinstance(value, Card):
         return f"{PICTOGRAMS[value]} {label(value, say)}"
     if isinstance(value, Size | Answer):
@@ -198,16 +199,16 @@ def offered(field: str, value: Any, _board: Board, say: Say) -> str | None:
 
 
 def misnamed(typed: str, say: Say) -> str | None:
-    """Return why blank tiles are refused: they lie on the board and have names, but no card."""
+    """Return the refusal for the name of a blank tile: the tile lies on the board, but it has no card."""
     return "refused-blank" if folded(typed) in map(folded, blanks(say)) else None
 
 
 _YES_OR_NO = {"right": "judged", "out": "noting"}
-"""What the two values of a field are called."""
+"""Text keys of the two-valued fields."""
 
 
 def waits(options: Options, seats: int, people: int) -> float:
-    """Return how often a typical game waits for people."""
+    """Return how often a typical game waits for human players."""
     return typical_waits(seats, options) * people / seats
 
 

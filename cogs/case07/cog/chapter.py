@@ -1,6 +1,6 @@
-"""What is told to all when an investigation is over: who was first, everybody's case, and how all stand.
+"""The public message at the end of an investigation: first solver, all cases and the standings.
 
-Of investigations that are over only; one in which the game was cut short is one of them.
+Only about investigations that have ended, including one that was interrupted because the game was cut short.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 
 def ended(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
-    """Return what is told of an investigation that a move has ended, by the facts of that move; None: it ended none.
+    """Return the message about the investigation that a move ended, by that move's facts; None if it ended none.
 
-    `board` is the one after the move, on which the next investigation may have begun.
+    `board` is the board after the move, on which the next investigation may have begun.
     """
     number = next((fact.number for fact in facts if isinstance(fact, InvestigationOver)), None)
     if number is None:
@@ -34,13 +34,13 @@ def ended(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
 
 
 def broken_off(board: Board, say: Say) -> str:
-    """Return what is told of the investigation in which the game was cut short: everybody's case, and how all stand."""
+    """Return the message about the interrupted investigation of a game that was cut short: cases and standings."""
     past = board.past[-1]
     return "\n".join((f"## {headline(board, say)}", *_results(past, say), _standings(board, say)))
 
 
 def _decided(past: Investigation, say: Say) -> str:
-    """Return who was first: “all who solve in the same round share the next free box” [R8]."""
+    """Return a line with the first solvers: “all who solve in the same round share the next free box” [R8]."""
     rounds = [round_ for round_ in past.solved if round_ is not None]
     if not rounds:
         return say("ended-nobody")
@@ -58,14 +58,14 @@ def _results(past: Investigation, say: Say) -> Iterator[str]:
 
 
 def _standings(board: Board, say: Say) -> str:
-    """Return how everybody stands now, less penalty points, the best first."""
+    """Return a line with the standings, penalty points deducted, the best player first."""
     stand = [standing(each.points, each.penalties, each.patrols) for each in board.players]
     order = sorted(range(len(stand)), key=lambda seat: stand[seat], reverse=True)
     return say("ended-standing", scores=", ".join(f"{say.names[seat]}: {stand[seat][0]}" for seat in order))
 
 
 def _after(facts: Sequence[Fact], say: Say) -> Iterator[str]:
-    """Yield who begins the next investigation, or what decided between players with as many points."""
+    """Yield a line about the next investigation, or about the tie-breaks between players with equal points."""
     for fact in facts:
         if isinstance(fact, InvestigationBegun):
             yield say("ended-next", seat=say.names[fact.seat], number=fact.number)

@@ -1,8 +1,8 @@
-"""The computer player: asks about what can still be the case, easy at random, strong what leads there soonest.
+"""The computer player: asks about cases that are still possible; easy asks at random, strong by search.
 
-Knows what its seat knows: hand and menu. Must never see a state, never answer wrongly by hand, and never have
-another goal than a question, a case to announce, or to close what leads nowhere; and must keep to the same case until
-it is announced, for laying the black discs takes several moves.
+It knows only the hand and the menu of its seat, never a state, and it never answers wrongly by hand. Its goal is always
+a question, an announcement of a case, or closing an investigation in which no question helps. It keeps to a chosen case
+until it announces it, because laying the black discs takes several moves.
 """
 
 from __future__ import annotations
@@ -35,23 +35,25 @@ if TYPE_CHECKING:
     from cogs.case07.moves import ByHand
 
 Goal: TypeAlias = Case | Examine | Patrol | Close
-"""A case: it shall be announced."""
+"""A `Case` as a goal means that the case shall be announced."""
 
 _SPAN = {2: 3, 3: 5, 4: 5, 5: 5}
-"""By seats: how many of its own findings the easy strategy has in view when it asks."""
+"""By number of seats: the number of its latest findings that the easy strategy remembers."""
 _FAIR = {2: 28, 3: 18, 4: 18, 5: 16}
 _STRONG = {2: 100, 3: 85, 4: 70, 5: 60}
-"""By seats: in so many turns of a hundred the search decides: one of many is always lucky."""
+"""By number of seats: the percentage of turns that the search decides, for the fair and the strong player. It falls
+with more seats, because one of many opponents is always lucky."""
 _WIDTH = 6
-"""How many questions the strong strategy searches two plies deep."""
+"""The number of questions that the strong strategy searches two plies deep."""
 _SPARED = (3, 1, 0)
-"""Patrols to be left after each investigation: of five in one, the first two or three save most."""
+"""By investigation: the patrols that should be left after it. The first two or three patrols of an investigation save
+the most turns."""
 _CLOSE = 7
-"""Questions after which a rival may soon know their case."""
+"""The number of questions after which a rival may soon know the case."""
 _PATROL = 1.0
-"""Turns that a patrol costs which was to be spared."""
+"""The cost, in turns, of a patrol that should have been saved."""
 _FINE = 3.0
-"""Turns that two penalty points cost."""
+"""The cost, in turns, of two penalty points."""
 
 
 def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) -> Move:
@@ -64,7 +66,7 @@ def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
 
 
 def _strength(hand: Hand, budget: Budget) -> Strength:
-    """Return as which strength this turn is played: a turn ends with something found."""
+    """Return the strength that plays this turn; it stays the same until the turn ends with a finding."""
     players = hand.board.players
     findings = players[hand.seat].findings
     turn = (hand.seat, hand.held, hand.board.investigation, findings)
@@ -72,9 +74,10 @@ def _strength(hand: Hand, budget: Budget) -> Strength:
 
 
 def _towards(case: Case, hand: Hand, moves: tuple[Move, ...]) -> Move:
-    """Announce a case, or lay a black disc that is missing for it.
+    """Return the announcement of a case, or the laying of a black disc that it lacks.
 
-    When no disc may be moved any more in this turn (somebody else has been playing for the seat), ask something.
+    If no disc may be moved any more in this turn (another player of the seat has moved them), return the first
+    question.
     """
     if hand.accused == case.cards:
         return Announce()
@@ -82,7 +85,7 @@ def _towards(case: Case, hand: Hand, moves: tuple[Move, ...]) -> Move:
 
 
 def right_answer(hand: Hand, question: Question) -> ByHand:
-    """Return the right answer to a question about the held case."""
+    """Return the correct answer to a question about the held case."""
     where = locations(hand.board.tiles)
     if question.card is not None:
         return Reply(evidence_answer(where, hand.held, question.card))
@@ -93,7 +96,7 @@ def right_answer(hand: Hand, question: Question) -> ByHand:
 
 
 def easy(hand: Hand, moves: tuple[Move, ...], chance: Chance, style: Style = Style.EVEN) -> Goal:
-    """Ask about any part of any case that agrees with its latest findings; announce what is certain."""
+    """Return a question about a random part of a case that fits the latest findings; announce a certain case."""
     cases = _own_cases(hand)
     asked = [move for move in moves if isinstance(move, Examine | Patrol)]
     if _certain(cases, hand, style) or not asked:
@@ -105,7 +108,7 @@ def easy(hand: Hand, moves: tuple[Move, ...], chance: Chance, style: Style = Sty
 
 
 def strong(hand: Hand, moves: tuple[Move, ...], _chance: Chance, style: Style = Style.EVEN) -> Goal:
-    """Ask what leads to the solution soonest by all that can be known; announce when that is as soon."""
+    """Return the question that leads to the solution soonest; announce if that is at least as fast."""
     cases = remaining(hand.board, hand.seat, hand.held)
     asked, costs = splits(hand, moves, cases), _costs(hand, style)
     if _certain(cases, hand, style) or not asked:
@@ -123,7 +126,7 @@ def _own_cases(hand: Hand) -> Cases:
 
 
 def _recalled(hand: Hand) -> Cases:
-    """Return the cases that agree with the latest findings."""
+    """Return the cases that agree with the findings that the easy strategy remembers."""
     index, findings, cases = case_index(hand.board.tiles), hand.board.players[hand.seat].findings, ALL
     for at in range(len(findings))[-_SPAN[len(hand.board.players)] :]:
         cases &= allowed_by(index, findings, at)
@@ -131,21 +134,21 @@ def _recalled(hand: Hand) -> Cases:
 
 
 def _certain(cases: Cases, hand: Hand, style: Style) -> bool:
-    """Return whether to announce without another question: who is bold does with two cases left and a rival close."""
+    """Return whether to announce now; a bold player does so with two cases left if a rival is close."""
     rivals = (player for at, player in enumerate(hand.board.players) if at != hand.seat)
     daring = style is Style.BOLD and any(len(player.findings) >= _CLOSE for player in rivals)
     return cases.bit_count() <= 1 + daring
 
 
 def _costs(hand: Hand, style: Style) -> Costs:
-    """Return what patrols and penalty points cost: patrols are for the whole game, and the careful save more."""
+    """Return the costs of patrols and penalty points; patrols must last for the game, and careful players save more."""
     patrols, number = hand.board.players[hand.seat].patrols, hand.board.investigation
     spared = number < INVESTIGATIONS and patrols <= _SPARED[number - 1] - style.lean
     return Costs(patrol=_PATROL if spared else 0.0, fine=_FINE, patrols=patrols)
 
 
 def _others_ask_to_close(hand: Hand) -> bool:
-    """Return whether everybody else who has not solved their case asks to close, and this seat does not yet."""
+    """Return whether all others who have not finished ask to close and this seat does not yet."""
     others = [player for at, player in enumerate(hand.board.players) if at != hand.seat and player.finished is None]
     mine = hand.board.players[hand.seat]
     return bool(others) and not mine.closing and all(player.closing for player in others)

@@ -1,6 +1,6 @@
-"""The question after which the case is solved soonest: how each would divide the cases, and the best question after it.
+"""The search for the best question: how each question divides the possible cases, two plies deep.
 
-The turns that are still to come were measured over hundreds of investigations; only their proportions matter.
+The expected numbers of turns were measured over hundreds of investigations; only their proportions matter.
 """
 
 from __future__ import annotations
@@ -37,18 +37,18 @@ _MEASURED = (
     (640, 9.4),
     (len(EVERY), 10.0),
 )
-"""Possible cases, and the turns from there to the solution, the announcement included."""
+"""Numbers of possible cases, each with the mean number of turns to the solution, announcement included."""
 
 
 class Split(NamedTuple):
-    """A question and the cases that each of its answers would leave, answers that cannot come left out."""
+    """A question and the cases that each possible answer would leave."""
 
     move: Examine | Patrol
     parts: tuple[Cases, ...]
 
 
 def splits(hand: Hand, moves: tuple[Move, ...], cases: Cases) -> tuple[Split, ...]:
-    """Return the questions of a menu in its order, with what they would make of `cases`."""
+    """Return the questions of a menu, in its order, with their division of `cases`."""
     return tuple(
         Split(move, tuple(part for part in _parts(hand, move, cases) if part))
         for move in moves
@@ -65,46 +65,46 @@ def _parts(hand: Hand, move: Examine | Patrol, cases: Cases) -> Iterable[Cases]:
 
 
 def _interpolated(count: int) -> float:
-    """Return the turns for a count, along its logarithm where it was not measured."""
+    """Return the turns for a count, interpolated along the logarithm between measured counts."""
     (low, before), (high, after) = next(pair for pair in pairwise(_MEASURED) if count <= pair[1][0])
     return before + (after - before) * math.log(count / low) / math.log(high / low)
 
 
 EXPECTED_TURNS = (0.0, *(_interpolated(count) for count in range(1, len(EVERY) + 1)))
-"""By number of possible cases: the turns until the case is solved."""
+"""By number of possible cases: the expected turns until the case is solved."""
 TOTAL_TURNS = tuple(count * turns for count, turns in enumerate(EXPECTED_TURNS))
-"""By number of possible cases: those turns summed over all of them."""
+"""By number of possible cases: the expected turns, summed over these cases."""
 
 
 def turns_by_guessing(count: int, fine: float) -> float:
-    """Return the turns summed over `count` cases when one of them is announced.
+    """Return the turns summed over `count` cases if one of them is announced.
 
-    Right in one turn; otherwise a `fine` as bad as so many turns, and one case less.
+    If it is right it takes one turn; otherwise it costs `fine` turns and leaves one case less.
     """
     return count + (count - 1) * (fine + EXPECTED_TURNS[count - 1])
 
 
 class Plan(NamedTuple):
-    """A question, and the turns to the solution summed over all cases that are possible now."""
+    """A question and its turns to the solution, summed over all cases that are possible now."""
 
     split: Split
     turns: float
 
 
 class Costs(Struct, frozen=True):
-    """What things cost a player now, in turns."""
+    """The costs for a player at the moment, in turns."""
 
     patrol: float
     fine: float
     """The penalty for a wrong announcement."""
     patrols: int
-    """How many are left."""
+    """The number of patrols left."""
 
 
 def best(asked: tuple[Split, ...], cases: Cases, costs: Costs, width: int) -> Plan:
-    """Return the best of the questions, of which there is at least one.
+    """Return the best question; `asked` is not empty.
 
-    The `width` most promising ones are looked at more closely: the best that can be done after each answer.
+    The `width` most promising questions are searched one ply deeper: the best reaction to each answer.
     """
     plans = sorted((Plan(each, _one_ply(each, cases, costs)) for each in asked), key=_by_turns)
     closer = [Plan(first, _two_ply(first, asked, costs)) for first, _ in plans[:width]]
@@ -116,13 +116,13 @@ def _by_turns(plan: Plan) -> float:
 
 
 def _one_ply(split: Split, cases: Cases, costs: Costs) -> float:
-    """Return the turns when this is asked about some of its cases, by how many of them each answer leaves."""
+    """Return the turns if this question is asked about `cases`, by the number of cases that each answer leaves."""
     later = sum(TOTAL_TURNS[(part & cases).bit_count()] for part in split.parts)
     return later + cases.bit_count() * _cost(split, costs)
 
 
 def _two_ply(first: Split, asked: tuple[Split, ...], costs: Costs) -> float:
-    """Return the turns when this is asked first and then what is best after each answer."""
+    """Return the turns if this question is asked first, followed by the best question after each answer."""
     spent = costs.patrols - isinstance(first.move, Patrol)
     then = tuple(each for each in asked if each is not first and (spent or not isinstance(each.move, Patrol)))
     return sum(part.bit_count() * _cost(first, costs) + _best_after(part, then, costs) for part in first.parts)
@@ -134,5 +134,5 @@ def _best_after(cases: Cases, then: tuple[Split, ...], costs: Costs) -> float:
 
 
 def _cost(split: Split, costs: Costs) -> float:
-    """Return what asking costs: this turn, and the patrol."""
+    """Return the cost of a question: one turn, and its patrol."""
     return 1 + (costs.patrol if isinstance(split.move, Patrol) else 0)

@@ -1,6 +1,6 @@
-"""The rules: who is to act, every legal move, and what each move does.
+"""The rules: the active seat, the legal moves and the effect of each move.
 
-Pure. What is refused must never depend on a case; only an answer does.
+Pure functions. A refusal must not depend on a case; only an answer does.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ if TYPE_CHECKING:
 
 
 def start(players: int, options: Options, chance: Chance) -> Step[State]:
-    """Begin the game: the first of three investigations is dealt."""
+    """Begin the game: deal the first of three investigations."""
     return first_investigation(players, options, chance)
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """Return whose turn it is, or who has to answer them; nobody when the game is over."""
+    """Return the active seat, or the holder while a question waits for an answer; empty when the game is finished."""
     if state.phase is Phase.OVER:
         return frozenset()
     return frozenset((holder(state, state.turn) if state.pending else state.turn,))
 
 
 def moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Return every legal move of a seat: the actions of a turn first, then what is free; or the answers."""
+    """Return all legal moves of a seat: the actions of a turn, then the other moves; or the answers."""
     if seat not in to_act(state):
         return ()
     return answers(state, state.pending) if state.pending else menu(state)
 
 
 def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
-    """Make a move; raises `Refused`, with a text that says why, for one neither in `moves` nor in `notes`."""
+    """Apply a move. Raise `Refused`, with a text that gives the reason, if it is in neither `moves` nor `notes`."""
     if state.phase is Phase.OVER:
         raise Refused("refused-over")
     if isinstance(move, Note):
@@ -57,7 +57,7 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
 
 
 def _check_turn(state: State, seat: Seat) -> None:
-    """Refuse a seat that is not to act: it waits for an answer, is through with its case, or waits for its turn."""
+    """Raise `Refused` if the seat is not active: it waits for an answer or its turn, or has finished its case."""
     if seat in to_act(state):
         return
     if seat == state.turn:
@@ -66,7 +66,7 @@ def _check_turn(state: State, seat: Seat) -> None:
 
 
 def _besides(state: State, move: Accuse | Assign | Recall | Close, chance: Chance) -> Step[State]:
-    """Make a move that is free: it does not end the turn."""
+    """Apply a move that does not end the turn."""
     if isinstance(move, Accuse):
         return accuse(state, move)
     if isinstance(move, Assign):
@@ -75,7 +75,7 @@ def _besides(state: State, move: Accuse | Assign | Recall | Close, chance: Chanc
 
 
 def _answer(state: State, move: ByHand, chance: Chance) -> Step[State]:
-    """Answer by hand: “a wrong answer brings the holder 0 for this investigation” [V1]."""
+    """Apply an answer by hand: “a wrong answer brings the holder 0 for this investigation” [V1]."""
     if state.pending is None:
         raise Refused("refused-nothing-asked")
     if move not in answers(state, state.pending):

@@ -1,7 +1,7 @@
-"""The one action of a turn: examine evidence, send a patrol, announce a solution; and what its answer brings.
+"""The action of a turn (examine evidence, send a patrol, announce a solution) and its answer.
 
-What is refused, and why, must never depend on a case. An answer reads the case on behalf of its holder: what it
-tells the table must never say more than the holder has to, nor what would have been right instead of a wrong one.
+A refusal and its reason must not depend on a case. An answer reads the case on behalf of its holder: it reveals to the
+table only what the holder must answer, and never the correct answer in place of a wrong one.
 """
 
 from __future__ import annotations
@@ -40,9 +40,10 @@ _EVIDENCE = {Answer.SAME: EvidenceSame, Answer.NEAR: EvidenceNear, Answer.NOTHIN
 
 
 def ask(state: State, move: Action, chance: Chance) -> Step[State]:
-    """Put a question to the holder of one's case.
+    """Ask the holder of the active player's case a question. Raise `Refused` if the question is not allowed.
 
-    “The bot answers for the holder, at once and never wrongly” [V1]; with the option `human_answers` the holder does.
+    “The bot answers for the holder, at once and never wrongly” [V1]; with the option `human_answers` the holder
+    answers.
     """
     sleuth = state.sleuths[state.turn]
     if isinstance(move, Examine):
@@ -73,7 +74,7 @@ def _check_patrol(sleuth: Sleuth, place: Card) -> None:
 
 
 def right_answer(state: State, question: Action) -> ByHand:
-    """Return the right answer to what the player whose turn it is asks."""
+    """Return the correct answer to the active player's question."""
     if isinstance(question, Examine):
         return Reply(_about(state, question.card))
     if isinstance(question, Patrol):
@@ -82,7 +83,7 @@ def right_answer(state: State, question: Action) -> ByHand:
 
 
 def answered(state: State, question: Action, chance: Chance) -> Step[State]:
-    """Let the player whose turn it is have the right answer and all that it brings, and end their turn."""
+    """Apply the correct answer to the active player's question and end the turn."""
     if isinstance(question, Examine):
         after, fact = _examined(state, question.card, chance)
     elif isinstance(question, Patrol):
@@ -109,9 +110,9 @@ def _is_right(state: State) -> bool:
 
 
 def _examined(state: State, card: Card, chance: Chance) -> tuple[State, Fact]:
-    """Lay a disc and discard the card, or leave it before whoever asked; then the row “is refilled to nine” [R2].
+    """Lay a disc and discard the card, or leave it with the player; then the row “is refilled to nine” [R2].
 
-    “A note that lay on the tile goes back to its patrol first” [D5], whatever is answered.
+    “A note that lay on the tile goes back to its patrol first” [D5], whatever the answer is.
     """
     where = locations(state.tiles)
     answer, sleuth = _about(state, card), unnoted(state.sleuths[state.turn], card, where)
@@ -125,7 +126,7 @@ def _examined(state: State, card: Card, chance: Chance) -> tuple[State, Fact]:
 
 
 def _reported(state: State, place: Card) -> tuple[State, Fact]:
-    """Put the discs on the patrol: “nobody says which disc means what” [R3], so there are only counts."""
+    """Put the discs on the patrol: “nobody says which disc means what” [R3], so only their numbers are stored."""
     large, small = _counts(state, place)
     sleuth = state.sleuths[state.turn]
     sent = replace(sleuth, patrols=sleuth.patrols - 1, watches=(*sleuth.watches, Watch(place, large, small)))
@@ -142,7 +143,7 @@ def _solved(state: State) -> tuple[State, Fact]:
 
 
 def _wrong(state: State) -> tuple[State, Fact]:
-    """Take the black discs off: “it costs two penalty points and nothing more is said” [R4]."""
+    """Remove the black discs: “it costs two penalty points and nothing more is said” [R4]."""
     sleuth = state.sleuths[state.turn]
     case = Case(*sleuth.accused)
     fined = replace(sleuth, penalties=sleuth.penalties + PENALTY, accused=())
@@ -154,11 +155,11 @@ def _found(state: State, sleuth: Sleuth, finding: Finding) -> State:
 
 
 def misinformed(state: State, chance: Chance) -> Step[State]:
-    """End the investigation for the holder who answered wrongly, with 0, and for whom they misled, with 7 [V1].
+    """End the investigation for the holder who answered wrongly, with 0, and for the misled asker, with 7 [V1].
 
-    “The question counts as not asked: the evidence stays in the row, the patrol with its owner” [D9]. What was answered
-    instead is not told, nor are the cards shown before the investigation is over. “A holder who had solved loses what
-    that brought, but the box is not free again” [D9]: those who solved later were slower, whatever happened since.
+    “The question counts as not asked: the evidence stays in the row, the patrol with its owner” [D9]. The wrong answer
+    is not announced, and the cards are not shown before the investigation ends. “A holder who had solved loses what
+    that brought, but the box is not free again” [D9]: players who solved later were slower in any case.
     """
     guilty, asker = holder(state, state.turn), state.turn
     after = with_sleuth(state, asker, _ended(state.sleuths[asker], state.round, MISLED))
@@ -167,7 +168,7 @@ def misinformed(state: State, chance: Chance) -> Step[State]:
 
 
 def _ended(sleuth: Sleuth, round_: int, points: int) -> Sleuth:
-    """End a player's investigation with so many points; one that was over loses what it had brought."""
+    """End a player's investigation with these points; points from solving it earlier are replaced."""
     if sleuth.finished is not None:
         return replace(sleuth, points=(*sleuth.points[:-1], points))
     return replace(sleuth, finished=round_, points=(*sleuth.points, points), accused=())

@@ -1,6 +1,6 @@
-"""A player's own discs and marks: where evidence lays them, and what they may do with them besides their action.
+"""The discs and marks of a player: where evidence lays them, and the moves besides the action of a turn.
 
-Must never know a case: what an answer says is laid as it says, and what a player only supposes is their own affair.
+The case is not known here: discs follow the answers given, and notes are the player's own suppositions.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
 
 def lay_by_evidence(sleuth: Sleuth, card: Card, answer: Answer, there: tuple[Card, ...]) -> Sleuth:
-    """Lay the disc that evidence brings on its tile; `there` is all that lies in its place, the place included.
+    """Lay the disc of an evidence card on its tile; `there` are all cards in its place, the place included.
 
-    If a patrol stands there, “the disc moves from the patrol to the tile” [R5]. It has reported this card too, so it
-    brought a disc of this size; if none is left on it, notes go back to it first [D5].
+    If a patrol stands there, “the disc moves from the patrol to the tile” [R5]. The patrol has reported this card too,
+    so it brought a disc of this size; if none is left on the patrol, notes return to it first [D5].
     """
     size = Size.LARGE if answer is Answer.SAME else Size.SMALL
     watch = next((each for each in sleuth.watches if each.place in there), None)
@@ -41,7 +41,7 @@ def lay_by_evidence(sleuth: Sleuth, card: Card, answer: Answer, there: tuple[Car
 
 
 def unnoted(sleuth: Sleuth, card: Card, where: Mapping[Card, Card]) -> Sleuth:
-    """Return a note on a tile, if there is one, to the patrol that it came from; `where` each tile lies."""
+    """Return the note on a tile, if there is one, to its patrol; `where` gives the place of each tile."""
     note = next((each for each in noted(sleuth.discs, sleuth.findings) if each.card is card), None)
     if note is None:
         return sleuth
@@ -56,7 +56,7 @@ def mark_solved(sleuth: Sleuth, case: Case) -> Sleuth:
 
 
 def count(watch: Watch, size: Size) -> int:
-    """Return how many discs of a size lie on a patrol."""
+    """Return the number of discs of a size on a patrol."""
     return watch.large if size is Size.LARGE else watch.small
 
 
@@ -76,10 +76,10 @@ def _less(watch: Watch, size: Size, number: int) -> Watch:
 
 
 def _taken_back(sleuth: Sleuth, place: Card, proved: Disc, there: tuple[Card, ...]) -> Sleuth:
-    """Return notes of the proved disc's size to the patrol in a place; `there` is all that lies in it.
+    """Return notes of the proved disc's size to the patrol in a place; `there` are all cards in the place.
 
-    “The one of the same kind, and if there is none all of this size” [D5], for one of them was wrong; discs that
-    evidence has laid stay.
+    “The one of the same kind, and if there is none all of this size” [D5], because one of them was wrong. Discs laid by
+    evidence stay.
     """
     own = [each for each in noted(sleuth.discs, sleuth.findings) if each.patrol is place or _is_here(each, there)]
     sized = [each for each in own if each.size is proved.size]
@@ -89,12 +89,15 @@ def _taken_back(sleuth: Sleuth, place: Card, proved: Disc, there: tuple[Card, ..
 
 
 def _is_here(disc: Disc, there: tuple[Card, ...]) -> bool:
-    """Return whether a disc lies in a place, and did not come from next door."""
+    """Return whether a disc lies in this place and was not noted from a neighbouring one."""
     return disc.patrol is None and disc.card in there
 
 
 def accuse(state: State, move: Accuse) -> Step[State]:
-    """Lay a black disc, or move the one of that kind; “only their owner” [D7] sees it before it is announced."""
+    """Lay or move the black disc of a kind; “only their owner” [D7] sees it before it is announced.
+
+    Raise `Refused` if it lies there already, or if discs were moved too often in this turn.
+    """
     sleuth = state.sleuths[state.turn]
     if move.card in sleuth.accused:
         raise Refused("refused-accused-already", card=move.card)
@@ -108,7 +111,10 @@ def accuse(state: State, move: Accuse) -> Step[State]:
 
 
 def note(state: State, seat: Seat, move: Note) -> Step[State]:
-    """Cross a card out in a player's notebook, or take that back, “at any time” [D10]. It may stand so already."""
+    """Cross a card out in a player's notebook, or take that back, “at any time” [D10]; no change is accepted too.
+
+    Raise `Refused` if the player has finished the investigation.
+    """
     sleuth = state.sleuths[seat]
     if sleuth.finished is not None:
         raise Refused("refused-case-over")
@@ -118,10 +124,11 @@ def note(state: State, seat: Seat, move: Note) -> Step[State]:
 
 
 def assign(state: State, move: Assign) -> Step[State]:
-    """Move an own disc from a patrol to a tile: “a note may be wrong” [D4], and the answers stay as they were.
+    """Move a disc from a patrol to a tile: “a note may be wrong” [D4], and the answers stay unchanged.
 
-    “On a tile of the patrol's own place” [D4] it goes where evidence would have put it: a small disc there says that
-    the case's card of that kind lies next door, whoever laid it. “Next door” [D4] it says that it is this very tile.
+    “On a tile of the patrol's own place” [D4] it lies where evidence would have put it: a small disc there means that
+    the case's card of that kind lies in a neighbouring place. “Next door” [D4] it means that this very tile is in the
+    case. Raise `Refused` if there is no such patrol or disc, or if the tile is not allowed or already marked.
     """
     sleuth = state.sleuths[state.turn]
     watch = next((each for each in sleuth.watches if each.place is move.place), None)
@@ -141,7 +148,7 @@ def assign(state: State, move: Assign) -> Step[State]:
 
 
 def _check_next_door(move: Assign, lying: Card, sleuth: Sleuth) -> None:
-    """Refuse a note outside the patrol's place that is no small disc “on a tile next door” [D4]; `lying`: where."""
+    """Raise `Refused` unless the note is a small disc “on a tile next door” [D4]; `lying` is the tile's place."""
     if move.size is Size.LARGE or lying not in neighbours(move.place):
         raise Refused("refused-lies-elsewhere", place=move.place, card=move.card, size=move.size)
     gives = givers(sleuth.watches).get(lying)
@@ -152,7 +159,10 @@ def _check_next_door(move: Assign, lying: Card, sleuth: Sleuth) -> None:
 
 
 def recall(state: State, move: Recall) -> Step[State]:
-    """Take a note back: “the disc returns to the patrol it came from” [D4]."""
+    """Take a note back: “the disc returns to the patrol it came from” [D4].
+
+    Raise `Refused` if there is no such note, or if discs were moved too often in this turn.
+    """
     sleuth = state.sleuths[state.turn]
     own = next((each for each in noted(sleuth.discs, sleuth.findings) if each.card is move.card), None)
     if own is None:

@@ -1,4 +1,4 @@
-"""An investigation from its deal to its end: the set-up, how turns and rounds end, and what follows."""
+"""The course of an investigation: the deal, the end of turns and rounds, and the end of the investigation."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from cogs.case07.options import Options
 
 News = tuple[Public | Whisper, ...]
-"""What a move has to tell so far, in the order it happened."""
+"""The facts of a move so far, in order."""
 
 
 def first_investigation(players: int, options: Options, chance: Chance) -> Step[State]:
-    """Begin the game: a first player drawn by lot, and the first investigation."""
+    """Begin the game: draw the first player by lot and deal the first investigation."""
     return _told(_laid(options, Seat(chance.below(players)), (Sleuth(),) * players, chance))
 
 
@@ -45,7 +45,7 @@ def next_investigation(state: State, chance: Chance) -> Step[State]:
 def take_from_row(state: State, card: Card, chance: Chance) -> State:
     """Take an examined card out of the row and refill it; “the discards alone are shuffled” [R2].
 
-    “The card that refills the row lies where the old one lay” [D3]. With nothing left to draw the row gets shorter.
+    “The card that refills the row lies where the old one lay” [D3]. If no card is left to draw, the row gets shorter.
     """
     at = state.row.index(card)
     left, right = state.row[:at], state.row[at + 1 :]
@@ -57,7 +57,7 @@ def take_from_row(state: State, card: Card, chance: Chance) -> State:
 
 
 def _laid(options: Options, first: Seat, sleuths: tuple[Sleuth, ...], chance: Chance) -> State:
-    """Lay everything out: a suspect and a crime in each place, nine cards of evidence, a case for each seat."""
+    """Return the dealt state: a suspect and a crime in each place, nine evidence cards, a case for each seat."""
     suspects = chance.shuffled((*SUSPECTS, *(None,) * (len(PLACES) - len(SUSPECTS))))
     crimes = chance.shuffled((*CRIMES, *(None,) * (len(PLACES) - len(CRIMES))))
     evidence = chance.shuffled(tuple(Card))
@@ -78,7 +78,7 @@ def _laid(options: Options, first: Seat, sleuths: tuple[Sleuth, ...], chance: Ch
 
 
 def _told(state: State) -> Step[State]:
-    """Tell everybody who begins, and every holder the case that they hold."""
+    """Return the step that announces the first player and whispers each holder the held case."""
     dealt = (
         Whisper(holder(state, seat), CaseDealt(seat, *case.cards))
         for seat, case in zip(map(Seat, range(len(state.cases))), state.cases, strict=True)
@@ -87,7 +87,7 @@ def _told(state: State) -> Step[State]:
 
 
 def end_turn(state: State, news: News, chance: Chance) -> Step[State]:
-    """End a turn: the next who still has a case to solve is to act, or the round or the investigation is over.
+    """End a turn: activate the next seat with an unsolved case, begin a round, or end the investigation.
 
     It ends “when all have solved, or at the end of a round after which only one is left” [R10].
     """
@@ -105,12 +105,15 @@ def end_turn(state: State, news: News, chance: Chance) -> Step[State]:
 
 
 def agreed(state: State) -> bool:
-    """Return whether nobody is left who wants to go on: all have solved, or the others ask to close."""
+    """Return whether no player wants to continue: all have solved, or those at work ask to close."""
     return all(state.sleuths[seat].asks % 2 for seat in working(state))
 
 
 def ask_to_close(state: State, chance: Chance) -> Step[State]:
-    """Ask to close, or take it back: “closed as soon as all who have not solved ask for it” [D8]."""
+    """Ask to close, or take it back: “closed as soon as all who have not solved ask for it” [D8].
+
+    Raise `Refused` if the player has asked, taken it back and asked again already.
+    """
     seat, sleuth = state.turn, state.sleuths[state.turn]
     if sleuth.asks == ASKS:
         raise Refused("refused-asked-already")
@@ -120,9 +123,9 @@ def ask_to_close(state: State, chance: Chance) -> Step[State]:
 
 
 def end_investigation(state: State, news: News, chance: Chance) -> Step[State]:
-    """End the investigation: who has not solved “takes the next free box” [R10], all is shown, the next one begins.
+    """End the investigation: each unsolved case “takes the next free box” [R10], all cases are shown.
 
-    After the last one it is told what decides between players with as many points.
+    Then the next investigation begins; after the last one the facts include the tie-breaks between equal points.
     """
     box = box_left(state)
     sleuths = tuple(_finished(each, state.round, box) for each in state.sleuths)
@@ -152,7 +155,7 @@ def _finished(sleuth: Sleuth, round_: int, box: int) -> Sleuth:
 
 
 def _unsolved(state: State, sleuths: tuple[Sleuth, ...]) -> News:
-    """Show the cases that nobody has seen yet."""
+    """Return the facts that show the cases that are not public yet."""
     return tuple(
         Public(CaseClosed(Seat(at), *state.cases[at].cards, points=sleuth.points[-1]))
         for at, sleuth in enumerate(sleuths)
@@ -161,7 +164,7 @@ def _unsolved(state: State, sleuths: tuple[Sleuth, ...]) -> News:
 
 
 def recorded(state: State, sleuths: tuple[Sleuth, ...]) -> Investigation:
-    """Return what is kept of an investigation; who is not through with it has no points of it."""
+    """Return the record of an investigation; players who have not finished it get 0 points."""
     return Investigation(
         cases=state.cases,
         tiles=state.tiles,

@@ -1,6 +1,6 @@
-"""The menus: every move that whoever is to act may make, and what others may think of before their turn.
+"""The menus: all legal moves of the active player, and the notes and premoves of the others.
 
-What a menu offers follows from what its owner sees, never from a case or the deck.
+A menu depends only on its owner's information, never on a case or the deck.
 """
 
 from __future__ import annotations
@@ -36,17 +36,17 @@ if TYPE_CHECKING:
     from cogs.case07.state import State
 
 CHANGES = 12
-"""How often black discs may be moved and notes taken back in a turn: enough for anybody, and not for ever [D7]."""
+"""The limit of moved black discs and recalled notes in a turn: enough to play, but finite [D7]."""
 ASKS = 3
-"""To ask to close an investigation, to take it back, and to ask again [D8]."""
+"""The limit of requests to close in an investigation: ask, take it back, ask again [D8]."""
 BLACK = 3
-"""A suspect, a crime and a place are accused."""
+"""The number of black discs: a suspect, a crime and a place."""
 
 
 def menu(state: State) -> tuple[Move, ...]:
-    """Return every legal move of whoever's turn it is, actions first. Never empty.
+    """Return every legal move of the active player, actions first. Never empty.
 
-    Whoever can neither examine nor patrol can announce, or else lay a black disc for it.
+    A player who can neither examine nor patrol can announce, or else lay a black disc to announce later.
     """
     sleuth = state.sleuths[state.turn]
     may_change = state.changes < CHANGES
@@ -64,9 +64,9 @@ def menu(state: State) -> tuple[Move, ...]:
 def questions(
     row: tuple[Card, ...], known: frozenset[Card], watches: tuple[Watch, ...], patrols: int
 ) -> tuple[Examine | Patrol, ...]:
-    """Return what a player may ask: evidence which is not `known` to them yet, places without their patrol.
+    """Return the questions a player may ask: evidence not in `known`, and places without a patrol of theirs.
 
-    A note shuts no evidence out: what counts is whether it was “answered with a disc” [R7].
+    A note excludes no evidence; only evidence “answered with a disc” [R7] is excluded.
     """
     watched = {watch.place for watch in watches}
     examine = [_EXAMINE[card] for card in row if card not in known]
@@ -75,7 +75,7 @@ def questions(
 
 
 def accusations(accused: tuple[Card, ...], *, may_change: bool) -> tuple[Accuse, ...]:
-    """Return where a black disc may be laid: for a kind that has none yet always, else as long as one may change."""
+    """Return where a black disc may be laid: always for a kind without one, otherwise while one may be moved."""
     offered = dict(_ACCUSE)
     for card in accused:
         offered[KIND_OF[card]] = _INSTEAD[card] if may_change else ()
@@ -83,10 +83,10 @@ def accusations(accused: tuple[Card, ...], *, may_change: bool) -> tuple[Accuse,
 
 
 def assignments(tiles: tuple[Tiles, ...], watches: tuple[Watch, ...], discs: tuple[Disc, ...]) -> list[Assign]:
-    """Return where a player's discs may be laid as a note: on tiles that carry none of theirs yet.
+    """Return where a player's discs may be laid as notes: on tiles that carry none of their discs yet.
 
-    Each tile next door is offered once, and none in a place that holds a patrol of theirs: so there are never more
-    than a large one for each tile of three places, and one for each of the 36 cards.
+    Each tile in a neighbouring place is offered once, and none in a place with a patrol of the player. So there are at
+    most a large disc for each tile of three places, and one disc for each of the 36 cards.
     """
     laid, gives = {disc.card for disc in discs}, givers(watches)
     here = [(watch.place, size, watch.place) for watch in watches for size in _sizes(watch)]
@@ -100,15 +100,15 @@ def assignments(tiles: tuple[Tiles, ...], watches: tuple[Watch, ...], discs: tup
 
 
 def _sizes(watch: Watch) -> list[Size]:
-    """Return the sizes of which discs lie on a patrol."""
+    """Return the sizes of the discs on a patrol."""
     return [size for size, count in ((Size.LARGE, watch.large), (Size.SMALL, watch.small)) if count]
 
 
 def givers(watches: tuple[Watch, ...]) -> dict[Card, Card]:
-    """Return by place where the patrol stands whose small disc may be noted there, next door to it.
+    """Return, by place, the neighbouring patrol whose small disc may be noted there.
 
     “Of several patrols next to it the one sent first gives it” [D4]: if the tile is in the case, each of them has
-    reported it, so it is all the same which does. A place with a patrol of its own “has its own answer” [D4].
+    reported it, so the choice makes no difference. A place with a patrol of its own “has its own answer” [D4].
     """
     gives = {place: watch.place for watch in reversed(watches) if watch.small for place in neighbours(watch.place)}
     for watch in watches:
@@ -117,22 +117,22 @@ def givers(watches: tuple[Watch, ...]) -> dict[Card, Card]:
 
 
 def noted(discs: tuple[Disc, ...], findings: tuple[Finding, ...]) -> tuple[Disc, ...]:
-    """Return the discs that their owner has laid themselves, and no evidence."""
+    """Return the discs that were laid as notes and not by evidence."""
     known = marked(findings)
     return tuple(disc for disc in discs if disc.card not in known)
 
 
 def notes(state: State, seat: Seat) -> tuple[Note, ...]:
-    """Return what a player may do while others act: write in their notebook, as long as they have a case.
+    """Return the notebook moves of a player, at any time until the player has finished the investigation.
 
-    Always the same, whatever stands there: so what was offered once can still be pressed after further notes.
+    The menu is always the same, so a button offered once can still be pressed after further notes.
     """
     over = state.phase is Phase.OVER or state.sleuths[seat].finished is not None
     return () if over else _NOTES
 
 
 def premoves(board: Board, seat: Seat) -> tuple[Examine | Patrol, ...]:
-    """Return the evidence and the places that a seat could ask about; nothing once its investigation is over."""
+    """Return the evidence and places that a seat could ask about; nothing once it has finished the investigation."""
     own = board.players[seat]
     if board.phase is Phase.OVER or own.finished is not None:
         return ()
@@ -140,7 +140,7 @@ def premoves(board: Board, seat: Seat) -> tuple[Examine | Patrol, ...]:
 
 
 def answers(state: State, asked: Action) -> tuple[ByHand, ...]:
-    """Return what the holder may answer by hand, right or wrong; what everybody sees to be impossible left out."""
+    """Return the answers by hand, correct and wrong, except those that all players see to be impossible."""
     if isinstance(asked, Announce):
         return (Judge(right=True), Judge(right=False))
     return tuple(map(Reply, Answer)) if isinstance(asked, Examine) else _reports(state, asked.place)
@@ -158,7 +158,7 @@ _PATROL = {place: Patrol(place) for place in PLACES}
 _RECALL = {card: Recall(card) for card in Card}
 _ACCUSE = {kind: tuple(map(Accuse, cards)) for kind, cards in OF_KIND.items()}
 _INSTEAD = {card: tuple(each for each in _ACCUSE[KIND_OF[card]] if each.card is not card) for card in Card}
-"""By the card on which a black disc lies, where it may be moved."""
+"""By the card under a black disc: the moves that move the disc."""
 _ASSIGN = {(place, size, card): Assign(place, size, card) for place in PLACES for size in Size for card in Card}
 _ANNOUNCE, _CLOSE = Announce(), Close()
 _NOTES = tuple(Note(card, out) for card in Card for out in (True, False))

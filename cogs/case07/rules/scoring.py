@@ -1,4 +1,4 @@
-"""What a case brings, who stands before whom at the end of the game, and what decided it."""
+"""The points of a case, the ranking at the end of the game and its tie-breaks."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ if TYPE_CHECKING:
 PENALTY = 2
 """Penalty points for a wrong announcement."""
 MISLED = 7
-"""Victory points for whoever was answered wrongly. They take no box away: nobody pays for another's mistake."""
+"""Victory points of a misled asker. They use up no box, so no other player loses by the wrong answer."""
 TieBreak = PatrolsDecide | PenaltiesDecide
 
 
 def box_now(state: State) -> int:
-    """Return what a case solved now brings: “all who solve in the same round share the next free box” [R8]."""
+    """Return the points of a case solved now: “all who solve in the same round share the next free box” [R8]."""
     return BOXES[len(_rounds(state) - {state.round})]
 
 
 def box_left(state: State) -> int:
-    """Return the next free box, which those who have not solved their case get."""
+    """Return the points of the next free box, which unsolved cases get."""
     return BOXES[len(_rounds(state))]
 
 
 def outcome(state: State) -> Outcome | None:
-    """Rank the seats by their `standing` after three investigations; None before."""
+    """Return the ranking of the seats by `standing` after three investigations; None before."""
     if state.phase is not Phase.OVER:
         return None
     stand = tuple(standing(each.points, each.penalties, each.patrols) for each in state.sleuths)
@@ -40,12 +40,12 @@ def outcome(state: State) -> Outcome | None:
 
 
 def _rounds(state: State) -> set[int | None]:
-    """Return the rounds in which somebody solved their case: each of them took one box."""
+    """Return the rounds in which cases were solved; each of them took one box."""
     return {each.finished for each in state.sleuths if each.solved}
 
 
 def tie_breaks(sleuths: Sequence[Sleuth]) -> Iterator[TieBreak]:
-    """Yield why each is placed before the next one with as many points; nothing where they share a place.
+    """Yield the tie-break between each pair of consecutive players with equal points; nothing for a shared rank.
 
     “Points less penalty points decide, then fewer patrols used, then fewer penalty points” [R12].
     """
