@@ -1,7 +1,7 @@
-"""The investigations in pictures: the city of postcards, what is one player's alone, and what could be known when.
+"""Pictures of 07 zgłoś się: the city of postcards, the file, the private city and notebook, and the chart.
 
-`draw_city`, `draw_file` and `draw_chart` draw from a board and can show no secret; `draw_own` and `draw_notebook` draw
-a hand. May be called from several threads.
+`draw_city`, `draw_file` and `draw_chart` draw from a board and so cannot reveal a secret; `draw_own` and
+`draw_notebook` draw a hand. All may be called from several threads.
 """
 
 from images.case07.board import draw_city, draw_file

@@ -1,4 +1,4 @@
-"""The fourteen postcards on their desk, with everything on them that anyone may see, and the file beside them."""
+"""The public pictures: the city of fourteen postcards with the public discs and patrols, and the file."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def draw_city(board: Board, look: Look) -> Picture:
-    """Draw what anyone may see of the city; equal boards and looks give equal bytes."""
+    """Draw the public view of the city; equal boards and looks give equal bytes."""
     asked = board.question
     announced = asked.announced.cards if asked and asked.announced else ()
     image = city(board, loads(board, range(len(board.players)), announced), look.language)
@@ -41,12 +41,12 @@ def draw_city(board: Board, look: Look) -> Picture:
 
 
 def draw_file(board: Board, look: Look) -> Picture:
-    """Draw the evidence and everybody's line: wider than high, so that it is read at a desk as well as on a phone."""
+    """Draw the evidence and the players' lines. Wider than high, to be readable on a desktop and on a phone."""
     return encode(panel.panel(board, look), PALETTE)
 
 
 def city(board: Board, loads: Mapping[Card, Load], language: str) -> Image.Image:
-    """Return the postcards with what lies on them, as numbers of the palette."""
+    """Return the postcards with the discs and patrols of `loads`, as numbers of the palette."""
     image, players = bare().whole(), len(board.players)
     for place, dealt in zip(PLACES, board.tiles, strict=True):
         x, y = corner(place)

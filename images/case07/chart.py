@@ -1,4 +1,4 @@
-"""After an investigation: everybody's case, and how many were still possible for them after each of their turns."""
+"""The chart after an investigation: every player's case, and the number of possible cases after each turn."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ ROW = 366
 """Height of a player's row, in pixels."""
 CARD = (492, 86)
 _LEFT, _RIGHT = 612, WIDTH - MARGIN - 22
-"""Left and right ends of the charts."""
+"""Left and right end of a chart, in pixels."""
 _TOP, _FOOT = 60, 262
-"""Top and foot of a chart in its row."""
+"""Top and foot of a chart in its row, in pixels."""
 _MOST = 12 * 10 * 14
 _FEWEST = 6
-"""Turns for which there is room at least, so that short investigations do not look long."""
+"""The smallest number of turns that a chart has room for, so that short investigations do not look long."""
 _ICON = 72
 _FLAG = (60, 68)
 
 
 def draw_chart(board: Board, look: Look) -> Picture | None:
-    """Draw the investigation that ended last; None while the first one goes on."""
+    """Draw the chart of the investigation that ended last; None during the first one."""
     if not board.past:
         return None
     over = board.past[-1]
@@ -66,7 +66,7 @@ def _key(image: Image.Image, language: str) -> None:
 
 
 def _player(image: Image.Image, over: Investigation, look: Look, seat: int, top: int) -> None:
-    """Draw one player's row: who, the case, the points, the chart."""
+    """Draw the row of a player: name, case, points, chart."""
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle((MARGIN, top + 4, WIDTH - MARGIN, top + ROW - 6), 14, CREAM, mix(GREY, PAPER, 0.3), 2)
     pasted(image, badge(seat, 66), MARGIN + 14, top + 14)
@@ -86,7 +86,7 @@ def _player(image: Image.Image, over: Investigation, look: Look, seat: int, top:
 
 
 def _solved(image: Image.Image, middle: int, top: int) -> None:
-    """Show the turn in which a case was solved: a black disc, ticked, below the end of the line and on it."""
+    """Draw a ticked black disc below the turn in which the case was solved."""
     y = top + _FOOT + 54
     pasted(image, accusing(_ICON - 10), middle - (_ICON - 10) // 2, y - (_ICON - 10) // 2)
     mark = tick()
@@ -94,12 +94,12 @@ def _solved(image: Image.Image, middle: int, top: int) -> None:
 
 
 def _x(turn: int, turns: int) -> float:
-    """Return the middle of a turn's column."""
+    """Return the horizontal middle of a turn's column."""
     return _LEFT + (turn + 0.5) * (_RIGHT - _LEFT) / turns
 
 
 def _y(left: int, top: int) -> float:
-    """Return the height of a number of possibilities, on a logarithmic scale."""
+    """Return the vertical position of a number of possible cases, on a logarithmic scale."""
     share = log10(max(1, left)) / log10(_MOST)
     return top + _FOOT - share * (_FOOT - _TOP)
 
@@ -113,7 +113,7 @@ def _grid(image: Image.Image, top: int) -> None:
 
 
 def _steps(image: Image.Image, over: Investigation, seat: int, frame: tuple[int, int]) -> None:
-    """Draw the line, the figures on it, and the flag where they could have known."""
+    """Draw the line, its numbers, and the flag at the first turn with a single possible case."""
     (turns, top), left = frame, over.left[seat]
     shown = (*left, 1) if solving_turn(over, seat) else left
     if not shown:
@@ -145,7 +145,7 @@ def _steps(image: Image.Image, over: Investigation, seat: int, frame: tuple[int,
 
 
 def _line(draw: ImageDraw.ImageDraw, points: list[tuple[float, float]], colour: Colour) -> None:
-    """Draw steps in a colour between dark edges; they run along the pixels, so nothing has to be smoothed."""
+    """Draw a step line with dark edges; its segments are horizontal or vertical, so they need no smoothing."""
     for ink, reach in ((INK, 7), (colour, 4)):
         for (x, y), (to_x, to_y) in pairwise(points):
             low, high = sorted((y, to_y))
@@ -153,7 +153,7 @@ def _line(draw: ImageDraw.ImageDraw, points: list[tuple[float, float]], colour: 
 
 
 def _found(image: Image.Image, finding: Finding, which: tuple[int, int, int], top: int) -> None:
-    """Show below a turn what was done in it."""
+    """Draw the action of a turn below its column."""
     seat, turn, turns = which
     side = min(_ICON, round((_RIGHT - _LEFT) / turns) - 4)
     x, y = round(_x(turn, turns)), top + _FOOT + 54
@@ -172,7 +172,7 @@ def _found(image: Image.Image, finding: Finding, which: tuple[int, int, int], to
 
 @picture_cache
 def _flag() -> Image.Image:
-    """Return the flag of the turn after which it could be known."""
+    """Return the flag for the first turn after which the case could be known."""
 
     def paint(pen: Pen) -> None:
         pen.line((7, 4, 7, 64), INK, 5)

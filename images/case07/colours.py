@@ -1,4 +1,4 @@
-"""The colours of an old postcard: a little faded, a little too warm; strong colour only for what is played with."""
+"""The colours of an old postcard, slightly faded and warm; strong colours only for discs, cars and other pieces."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from images.kit.colours import SEATS, Colour, fixed_palette, mix, rgb
 INK = rgb("2a2623")
 PAPER = rgb("fffdf7")
 CREAM = rgb("f6eedc")
-"""Tiles and cards."""
+"""Background of tiles and cards."""
 TABLE = rgb("b99a74")
-"""The desk that everything lies on."""
+"""The desk below all cards."""
 GRAIN = rgb("ae8f69")
 FELT = rgb("e9dcc2")
-"""The panel below the board."""
+"""Background of the file, the chart and the private pictures."""
 EDGE = rgb("8a6f4f")
 
 SKY = rgb("b9d5d6")
 HAZE = rgb("dfe6d8")
 DUSK = rgb("f0d3a4")
 GLOW = rgb("f3b94a")
-"""What is to be looked at, and lit windows."""
+"""Highlights, and lit windows."""
 NIGHT = rgb("33475c")
 CLOUD = rgb("eef0e6")
 ASPHALT = rgb("9c9a93")
@@ -47,14 +47,14 @@ SKIN_DEEP = rgb("cf9c70")
 GREY = rgb("857e76")
 
 SUSPECT = rgb("e6e3c4")
-"""The ground of suspects' pictures; crimes have `CRIME`."""
+"""Background of suspects' pictures; `CRIME` is that of crimes."""
 CRIME = rgb("ecd2c4")
 BLANK = rgb("d8d3c8")
 
 PLAYERS: tuple[Colour, ...] = (*SEATS, rgb("f0e442"))
-"""By seat, of five; each disc and car bears the seat's number besides."""
+"""By seat, for five players; every disc and car also bears the number of its seat."""
 DARK = (True, True, True, False, False)
-"""By seat: whether its colour bears a pale figure."""
+"""By seat: whether text on its colour is pale."""
 
 _SOFT = (
     *(TABLE, GRAIN, FELT, CREAM, EDGE, SKY, HAZE, DUSK, CLOUD, PAVING, SUSPECT, CRIME, BLANK),
@@ -66,4 +66,4 @@ _STRONG = (
 )
 
 PALETTE: tuple[Colour, ...] = fixed_palette(_SOFT, (*_STRONG, PAPER, CREAM), (INK, PAPER, SKY))
-"""What every picture of the game is made of."""
+"""The palette of all pictures of the game."""

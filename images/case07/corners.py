@@ -1,4 +1,4 @@
-"""What lies in the four corners beside the brick grid: how far the game is, the victory boxes, the piles, the key."""
+"""The sheets in the four corners beside the grid: progress, victory boxes or result, piles, and key."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ if TYPE_CHECKING:
     from images.kit.pen import Pen
 
 SHEET = (374, 428)
-"""Width and height of the paper in a corner."""
+"""Width and height of the paper in a corner, in pixels."""
 RIGHT, LOW = WIDTH - MARGIN - SHEET[0], BOTTOM - PITCH[1] + 4
-"""Left end of the right sheets, and upper end of the lower ones."""
+"""Left end of the right sheets, and upper end of the lower ones, in pixels."""
 _PILE = (120, 152)
 DISCARDED = (SHEET[0] - 30, 106)
 _BESIDE = MARGIN
-"""So far beside it a sheet's tile reaches: for a name that is longer than the sheet is wide."""
+"""Width, in pixels, of desk beside a sheet that its tile includes, for names longer than the sheet is wide."""
 _MIDDLE = (SHEET[0] - 6) // 2
 _Ranked = tuple[int, tuple[names.Run, ...], int]
-"""A player's seat, name and points less penalties."""
+"""A player's seat, name and points less penalty points."""
 
 
 Paint = Callable[..., None]
-"""Writes on a sheet, given what is to be seen on it."""
+"""A function that draws on a sheet; it gets the image and the values to show."""
 
 
 class Corner(Enum):
-    """Where a sheet lies: its top left corner on the board."""
+    """A corner, as the top left position of its sheet on the board."""
 
     TOP_LEFT = (MARGIN, MARGIN)
     TOP_RIGHT = (RIGHT, MARGIN)
@@ -56,7 +56,7 @@ class Corner(Enum):
 
 
 Sheet = tuple[Corner, Image.Image]
-"""A sheet as numbers of the palette, and where it lies."""
+"""A corner, and its sheet as numbers of the palette."""
 
 
 def corners(board: Board, look: Look) -> tuple[Sheet, ...]:
@@ -76,7 +76,7 @@ def corners(board: Board, look: Look) -> tuple[Sheet, ...]:
 
 
 def sheet(at: Corner, paint: Paint, *shown: Hashable) -> Sheet:
-    """Return a sheet with what is painted on it."""
+    """Return the sheet of a corner with the values of `shown` drawn by `paint`."""
     return at, kept(_painted, at, paint, *shown)
 
 
@@ -89,13 +89,13 @@ def _painted(at: Corner, paint: Paint, *shown: Hashable) -> Image.Image:
 
 
 def has_noted(player: Investigator) -> bool:
-    """Return whether a player has noted a disc on a tile next door, so that the key has to tell what that means."""
+    """Return whether a player has a note on a tile in a neighbouring place, so that the key must explain it."""
     return any(each.patrol is not None for each in player.discs)
 
 
 @picture_cache
 def paper() -> Image.Image:
-    """Return a sheet of a file."""
+    """Return an empty sheet of paper with its shadow."""
     wide, high = SHEET
 
     def paint(pen: Pen) -> None:
@@ -114,7 +114,7 @@ def _progress_of(board: Board, look: Look) -> Sheet:
 def _progress(
     image: Image.Image, language: str, at: tuple[int, int], turn: tuple[int, tuple[names.Run, ...], bool] | None
 ) -> None:
-    """Write which investigation and round it is, and whose turn: by seat and name, and whether they are to answer."""
+    """Write the investigation and round (`at`) and the active seat, its name and whether it must answer (`turn`)."""
     draw = ImageDraw.Draw(image)
     draw.rectangle((2, 2, SHEET[0] - 8, 74), RED)
     STYLE.write_line(image, (_MIDDLE, 38), "07 ZGŁOŚ SIĘ", 52, 344, ink=PAPER)
@@ -133,7 +133,7 @@ def _progress(
 
 
 def _boxes(image: Image.Image, language: str, next_box: int) -> None:
-    """Draw the victory boxes, the next one raised."""
+    """Draw the victory boxes, with the next one larger."""
     STYLE.write_line(image, (_MIDDLE, 42), word(language, "boxes"), 40, 346)
     draw = ImageDraw.Draw(image)
     for number, points in enumerate(BOXES):
@@ -150,7 +150,7 @@ def _boxes(image: Image.Image, language: str, next_box: int) -> None:
 
 
 def _result(image: Image.Image, language: str, ranked: tuple[_Ranked, ...]) -> None:
-    """Write everybody's victory points less penalties, the best first."""
+    """Write each player's victory points less penalty points, the best player first."""
     STYLE.write_line(image, (_MIDDLE, 40), word(language, "result"), 42, 346)
     draw = ImageDraw.Draw(image)
     for row, (seat, name, score) in enumerate(ranked):
@@ -161,14 +161,14 @@ def _result(image: Image.Image, language: str, ranked: tuple[_Ranked, ...]) -> N
 
 
 def _ranked(board: Board, look: Look) -> tuple[_Ranked, ...]:
-    """Return everybody, the best first and equal ones by seat."""
+    """Return the players, the best first; equal players by seat."""
     told = [(standing(each.points, each.penalties, each.patrols), -seat) for seat, each in enumerate(board.players)]
     best = sorted(told, reverse=True)
     return tuple((-back, names.clip_name(look, -back, 42, 200), stand[0]) for stand, back in best)
 
 
 def _piles(image: Image.Image, language: str, deck: int, discarded: int, last: Card | None) -> None:
-    """Draw the evidence that lies face down, and what was discarded last."""
+    """Draw the face-down evidence and the last discarded card."""
     left, right = 14, SHEET[0] - 24
     if deck:
         pasted(image, _back(), left + 6, 18)
@@ -187,7 +187,7 @@ def _piles(image: Image.Image, language: str, deck: int, discarded: int, last: C
 
 
 def _nothing(image: Image.Image, at: tuple[int, int], frame: tuple[int, int]) -> None:
-    """Draw where a pile would lie."""
+    """Draw the empty frame of a pile without cards."""
     box = (at[0], at[1], at[0] + frame[0], at[1] + frame[1])
     ImageDraw.Draw(image).rounded_rectangle(box, 8, None, GREY, 3)
 
@@ -207,7 +207,7 @@ def _back() -> Image.Image:
 
 
 def key(language: str, seat: int, *, noted: bool) -> Sheet:
-    """Return what the discs mean, told by those of a seat; with a note next door among them or not."""
+    """Return the sheet that explains the discs of a seat, with the sign for a note on a tile next door if `noted`."""
     return sheet(Corner.LOW_RIGHT, _key, language, seat, noted)
 
 

@@ -1,4 +1,4 @@
-"""The desk with the fourteen postcards on it, before anything is dealt: drawn once and kept."""
+"""The background of the city: the desk with the fourteen postcards before the deal. Drawn once and cached."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from images.kit.pen import Pen
 
 _TEETH = 11
-"""From one notch of a card's edge to the next, in pixels."""
+"""Distance between two notches of a card's edge, in pixels."""
 _SHADOW = 6
 
 
@@ -34,7 +34,7 @@ def desk() -> Ground:
 
 @cache
 def bare() -> Ground:
-    """Return the same as numbers of the palette."""
+    """Return the background of `desk` as numbers of the palette."""
     return Ground(indexed(desk().whole(), PALETTE))
 
 
@@ -70,7 +70,7 @@ def _planks(pen: Pen) -> None:
 
 
 def _blank() -> Image.Image:
-    """Return a card with its deckled edge and its shadow."""
+    """Return an empty card with its deckled edge and its shadow."""
     wide, high = CARD
 
     def paint(pen: Pen) -> None:
@@ -89,7 +89,7 @@ def _blank() -> Image.Image:
 
 
 def _stamp(pen: Pen, value: int) -> None:
-    """Draw a stamp with its perforation and half a postmark; every place has its own value."""
+    """Draw a perforated stamp and half a postmark; every place has its own value."""
     pen.tile((0, 0, 42, 50), PAPER)
     for step in range(2, 50, 6):
         for x, y in ((0, step), (42, step), (min(step, 42), 0), (min(step, 42), 50)):

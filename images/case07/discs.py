@@ -1,6 +1,6 @@
-"""What players lay out: large and small discs, the black ones, and patrol cars. Each bears its seat's number.
+"""The pieces of the players: large, small and black discs, and patrol cars. Each has the number of its seat.
 
-A large disc is full, a small one is a ring, so that they are told apart at any size and without colours.
+A large disc is full and a small one is a ring, so that they differ at any size and without colours.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ if TYPE_CHECKING:
 
 _CAR = (64, 34)
 ACCUSING = 54
-"""Diameter of a black disc."""
+"""Diameter of a black disc, in pixels."""
 PATROL = (76, 60)
-"""Width and height of a patrol with room for its discs."""
+"""Width and height of a patrol with room for its discs, in pixels."""
 
 
 def ink_on(seat: int) -> tuple[int, int, int]:
-    """Return what is written in on a seat's colour."""
+    """Return the colour of text on a seat's colour."""
     return PAPER if DARK[seat] else INK
 
 
 def _disc(pen: Pen, seat: int, size: Size, wide: float) -> None:
-    """Draw a disc of a diameter from the origin."""
+    """Draw a disc of diameter `wide`, its top left corner at the origin."""
     pen.oval((0, 0, wide, wide), PAPER, INK, max(2, wide * 0.05))
     ring = wide * 0.07
     pen.oval((ring, ring, wide - ring, wide - ring), PLAYERS[seat], INK, max(1.2, wide * 0.035))
@@ -45,7 +45,7 @@ def _disc(pen: Pen, seat: int, size: Size, wide: float) -> None:
 
 @picture_cache
 def disc(seat: int, size: Size, *, noted: bool = False) -> Image.Image:
-    """Return a disc as it lies on a tile; noted: a small one that its owner has laid on the very tile they mean."""
+    """Return a disc for a tile; `noted` marks a small one that its owner noted on the supposed tile itself."""
     wide = LARGE if size is Size.LARGE else SMALL
 
     def paint(pen: Pen) -> None:
@@ -67,7 +67,7 @@ def _question(pen: Pen) -> None:
 
 @picture_cache
 def badge(seat: int, wide: int) -> Image.Image:
-    """Return a large disc of any diameter: it stands for the player."""
+    """Return a large disc of any diameter, as the sign of a player."""
 
     def paint(pen: Pen) -> None:
         _disc(pen, seat, Size.LARGE, wide)
@@ -104,14 +104,14 @@ def _car(pen: Pen, seat: int, *, used: bool = False) -> None:
 
 @picture_cache
 def car(seat: int, wide: int, *, used: bool = False) -> Image.Image:
-    """Return a patrol car as it stands before its player; pale if it has been used."""
+    """Return a patrol car for a player's line; a used one is pale."""
     return sprite(
         wide, round(wide * _CAR[1] / _CAR[0]) + 1, lambda pen: _car(pen.moved(0, 0, wide / _CAR[0]), seat, used=used)
     )
 
 
 def cars(image: Image.Image, seat: int, patrols: int, at: tuple[int, int], sizes: tuple[int, int]) -> None:
-    """Draw all patrols of a player from a top left corner, those left in their colour: `sizes` are width and pitch."""
+    """Draw a player's patrols from the top left corner `at`, unused ones in colour; `sizes` are width and pitch."""
     wide, pitch = sizes
     for number in range(PATROLS):
         pasted(image, car(seat, wide, used=number >= patrols), at[0] + number * pitch, at[1])
@@ -146,7 +146,7 @@ def _laid(pen: Pen, seat: int, large: int, small: int) -> None:
 
 @picture_cache
 def tick() -> Image.Image:
-    """Return the tick of a case that was solved."""
+    """Return the tick of a solved case."""
 
     def paint(pen: Pen) -> None:
         for ink, width in ((INK, 17), (TREE, 11)):
@@ -157,7 +157,7 @@ def tick() -> Image.Image:
 
 @picture_cache
 def struck(wide: int, high: int, *, own: bool) -> Image.Image:
-    """Return the strokes over something crossed out: a red cross by hand, one blue line for what follows."""
+    """Return the strokes over a crossed-out card: a red cross by hand (`own`), one blue line by deduction."""
 
     def paint(pen: Pen) -> None:
         inset, thick = 8, 4 + min(wide, high) * 0.05

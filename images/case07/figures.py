@@ -1,7 +1,7 @@
-"""The twelve suspects as busts, each told by headgear and hair and by what they hold; the ten crimes as things.
+"""Pictograms: the twelve suspects as busts with headgear, hair and an object; the ten crimes as objects.
 
-And what stands for neither: the unknown suspect, and prevention as a shield. Drawn in a square of `SIDE` units,
-busts cut off at its foot.
+Also the blank tiles: the unknown suspect, and prevention as a shield. Drawn in a square of `SIDE` units; busts are cut
+off at its foot.
 """
 
 from __future__ import annotations
@@ -45,20 +45,20 @@ if TYPE_CHECKING:
     from images.kit.pen import Pen
 
 _HELD_LINE = 2
-"""Width of the lines around what suspects hold, drawn in a square of about 38 units from the origin."""
+"""Width of the lines of the suspects' objects, drawn in a square of about 38 units from the origin."""
 SIDE = 96
-"""Pictograms are drawn in a square of so many units."""
+"""Side of the square in which pictograms are drawn, in units."""
 _BUST_LINE = 2.4
 _CRIME_LINE = 2.6
 
 
 def _heaviest(size: int) -> FreeTypeFont:
-    """Return the face of signs on things."""
+    """Return the typeface of signs on objects."""
     return sans(size, 900)
 
 
 def bomb(pen: Pen) -> None:
-    """A round bomb with its fuse lit."""
+    """Draw a round bomb with a lit fuse."""
     pen.line((19, 12, 22, 4, 28, 3), BROWN, 3)
     for ray in range(6):
         angle = ray * pi / 3
@@ -68,7 +68,7 @@ def bomb(pen: Pen) -> None:
 
 
 def dollars(pen: Pen) -> None:
-    """A fan of banknotes."""
+    """Draw a fan of banknotes."""
     for turn in (0, 1, 2):
         x, y = turn * 5, -turn * 5
         pen.area((0 + x, 16 + y, 24 + x, 10 + y, 29 + x, 26 + y, 5 + x, 33 + y), LAWN, INK, _HELD_LINE)
@@ -77,14 +77,14 @@ def dollars(pen: Pen) -> None:
 
 
 def tomato(pen: Pen) -> None:
-    """A tomato from under glass."""
+    """Draw a greenhouse tomato."""
     pen.oval((0, 6, 34, 36), RED, INK, _HELD_LINE)
     pen.oval((5, 11, 13, 19), PAPER)
     pen.area((17, 10, 8, 4, 15, 5, 17, -2, 20, 5, 28, 4), TREE, INK, 1.2)
 
 
 def safe(pen: Pen) -> None:
-    """The door of a safe."""
+    """Draw the door of a safe."""
     pen.tile((0, 2, 36, 38), GREY, INK, _HELD_LINE + 0.4, round_by=3)
     pen.oval((7, 8, 29, 30), PAPER, INK, _HELD_LINE)
     for ray in range(8):
@@ -95,7 +95,7 @@ def safe(pen: Pen) -> None:
 
 
 def tray(pen: Pen) -> None:
-    """A tray with a cup that steams."""
+    """Draw a tray with a steaming cup."""
     pen.oval((-2, 27, 40, 37), GREY, INK, _HELD_LINE)
     pen.slice((6, 2, 30, 32), (0, 180), PAPER, INK)
     pen.arc((26, 17, 36, 27), (-90, 90), INK, _HELD_LINE)
@@ -104,7 +104,7 @@ def tray(pen: Pen) -> None:
 
 
 def wheel(pen: Pen) -> None:
-    """A steering wheel."""
+    """Draw a steering wheel."""
     pen.oval((0, 0, 38, 38), None, PAPER, 9)
     pen.oval((2, 2, 36, 36), None, INK, 5)
     pen.line((4, 20, 34, 20), INK, 4)
@@ -113,7 +113,7 @@ def wheel(pen: Pen) -> None:
 
 
 def camera(pen: Pen) -> None:
-    """A camera with its flash."""
+    """Draw a camera with its flash."""
     pen.tile((0, 12, 42, 40), INK, PAPER, 1.4, round_by=4)
     pen.tile((8, 6, 22, 14), INK, round_by=2)
     pen.oval((10, 15, 34, 39), GREY, PAPER, _HELD_LINE)
@@ -123,7 +123,7 @@ def camera(pen: Pen) -> None:
 
 
 def hanger(pen: Pen) -> None:
-    """A coat hanger with the number of a coat."""
+    """Draw a coat hanger with the number of a coat."""
     pen.arc((12, -4, 24, 8), (150, 400), INK, 3)
     pen.line((18, 8, 18, 13), INK, 3)
     pen.area((18, 11, 40, 23, 40, 27, -4, 27, -4, 23), SAND, INK, _HELD_LINE)
@@ -132,7 +132,7 @@ def hanger(pen: Pen) -> None:
 
 
 def volume(pen: Pen) -> None:
-    """A thick book."""
+    """Draw a thick book."""
     pen.area((0, 6, 26, 0, 36, 6, 36, 34, 10, 40, 0, 33), TEAL, INK, _HELD_LINE)
     pen.area((2, 31, 28, 26, 35, 31, 10, 37), CREAM, INK, 1.4)
     pen.line((9, 14, 27, 10), PAPER, 3)
@@ -140,7 +140,7 @@ def volume(pen: Pen) -> None:
 
 
 def anchor(pen: Pen) -> None:
-    """An anchor."""
+    """Draw an anchor."""
     for ink, width in ((PAPER, 8), (NIGHT, 4.4)):
         pen.oval((12, -2, 22, 8), None, ink, width * 0.8)
         pen.line((17, 8, 17, 35), ink, width)
@@ -149,7 +149,7 @@ def anchor(pen: Pen) -> None:
 
 
 def microphone(pen: Pen) -> None:
-    """A microphone."""
+    """Draw a microphone."""
     pen.line((22, 20, 6, 42), PAPER, 11)
     pen.line((22, 20, 6, 42), INK, 7)
     pen.oval((14, 0, 38, 24), GREY, INK, _HELD_LINE)
@@ -158,7 +158,7 @@ def microphone(pen: Pen) -> None:
 
 
 def keys(pen: Pen) -> None:
-    """The keys to every storeroom."""
+    """Draw a bunch of keys to the storerooms."""
     pen.oval((8, -2, 28, 18), None, INK, 3.4)
     for end in ((8, 36), (19, 40), (31, 34)):
         pen.line((18, 16, *end), INK, 6.4)
@@ -323,7 +323,7 @@ def _kierowniczka(pen: Pen) -> None:
 
 
 def unknown(pen: Pen) -> None:
-    """Draw the suspect whom nobody has seen: a shape and a question mark."""
+    """Draw the unknown suspect: a shape and a question mark."""
     for line in (mix(BLANK, INK, 0.3),):
         pen.area((14, 97, 17, 78, 27, 70, 69, 70, 79, 78, 82, 97), line)
         pen.oval((29, 15, 67, 65), line)
@@ -347,7 +347,7 @@ SUSPECTS_DRAWN: dict[Card, Callable[[Pen], None]] = {
 
 
 def _murder(pen: Pen) -> None:
-    """A knife, and a drop."""
+    """Draw a knife and a drop of blood."""
     pen.area((84, 6, 88, 12, 46, 62, 34, 52, 60, 22), PAPER, INK, _CRIME_LINE)
     pen.area((84, 6, 86, 12, 42, 60, 38, 56), mix(GREY, PAPER, 0.4))
     pen.line((28, 46, 52, 68), INK, 8)
@@ -357,7 +357,7 @@ def _murder(pen: Pen) -> None:
 
 
 def _theft(pen: Pen) -> None:
-    """A wallet that leaves a pocket between two fingers."""
+    """Draw a wallet pulled from a pocket by two fingers."""
     pen.area((8, 46, 88, 46, 82, 92, 14, 92), BLUE, INK, _CRIME_LINE)
     for x in range(16, 84, 10):
         pen.line((x, 53, x + 5, 53), PAPER, 2)
@@ -367,7 +367,7 @@ def _theft(pen: Pen) -> None:
 
 
 def _burglary(pen: Pen) -> None:
-    """A crowbar across a padlock."""
+    """Draw a crowbar across a padlock."""
     pen.oval((28, 6, 68, 54), None, INK, 13)
     pen.oval((30.5, 8.5, 65.5, 51.5), None, GREY, 8)
     pen.tile((18, 40, 78, 88), YELLOW, INK, _CRIME_LINE, round_by=6)
@@ -378,7 +378,7 @@ def _burglary(pen: Pen) -> None:
 
 
 def _blackmail(pen: Pen) -> None:
-    """A letter of letters cut from newspapers."""
+    """Draw a note of letters cut from newspapers."""
     pen.area((14, 10, 82, 4, 88, 88, 10, 92), PAPER, INK, _CRIME_LINE)
     cut = (("D", 18, 14, RED), ("A", 42, 16, CREAM), ("J", 64, 12, YELLOW), ("1", 17, 42, TEAL), ("0", 36, 40, PAPER))
     for letter, x, y, colour in (*cut, ("0", 55, 43, YELLOW), ("0", 70, 39, RED)):
@@ -390,7 +390,7 @@ def _blackmail(pen: Pen) -> None:
 
 
 def _smuggling(pen: Pen) -> None:
-    """A suitcase under the barrier of a frontier."""
+    """Draw a suitcase under a border barrier."""
     pen.tile((32, 24, 60, 44), None, INK, 5, round_by=5)
     pen.tile((10, 36, 82, 86), BRICK, INK, _CRIME_LINE, round_by=6)
     for x in (24, 64):
@@ -404,7 +404,7 @@ def _smuggling(pen: Pen) -> None:
 
 
 def _forgery(pen: Pen) -> None:
-    """A banknote, half of it still to be drawn, and the pen."""
+    """Draw a half-finished banknote and the pen."""
     pen.area((4, 40, 92, 40, 92, 88, 4, 88), CREAM, INK, _CRIME_LINE)
     pen.area((4, 40, 54, 40, 46, 88, 4, 88), LAWN, INK, 1.6)
     pen.oval((30, 48, 62, 80), PAPER, INK, _CRIME_LINE)
@@ -416,7 +416,7 @@ def _forgery(pen: Pen) -> None:
 
 
 def _fraud(pen: Pen) -> None:
-    """Three cups, and the ball that is under none of those one points at."""
+    """Draw the shell game: three cups, the middle one raised over the ball."""
     pen.area((2, 76, 94, 76, 94, 88, 2, 88), BROWN, INK, _CRIME_LINE)
     for x, y, colour in ((17, 77, RED), (79, 77, TEAL), (48, 48, YELLOW)):
         pen.area((x - 9, y - 40, x + 9, y - 40, x + 14, y, x - 14, y), colour, INK, _CRIME_LINE)
@@ -425,7 +425,7 @@ def _fraud(pen: Pen) -> None:
 
 
 def _kidnapping(pen: Pen) -> None:
-    """A chair with a rope around it."""
+    """Draw a chair with a rope around it."""
     for leg in ((28, 58, 24, 94), (70, 58, 74, 94), (34, 60, 34, 84), (64, 60, 64, 84)):
         pen.line(leg, INK, 7)
         pen.line(leg, BROWN, 3.6)
@@ -442,7 +442,7 @@ def _kidnapping(pen: Pen) -> None:
 
 
 def _robbery(pen: Pen) -> None:
-    """A pistol."""
+    """Draw a pistol."""
     pen.area((4, 22, 90, 22, 90, 44, 50, 44, 46, 52, 34, 52, 30, 88, 8, 88, 14, 48, 4, 42), INK, PAPER, 1.6)
     pen.area((8, 27, 86, 27, 86, 33, 8, 33), GREY)
     pen.area((15, 54, 29, 54, 26, 82, 13, 82), BROWN)
@@ -452,7 +452,7 @@ def _robbery(pen: Pen) -> None:
 
 
 def _bribe(pen: Pen) -> None:
-    """An envelope out of which banknotes look."""
+    """Draw an envelope with banknotes sticking out."""
     for left, top in ((26, 10), (18, 18), (10, 26)):
         pen.area((left + 4, top, left + 62, top - 4, left + 64, top + 40, left + 6, top + 40), LAWN, INK, _CRIME_LINE)
     pen.oval((32, 26, 52, 46), PAPER, INK, 2)
@@ -463,7 +463,7 @@ def _bribe(pen: Pen) -> None:
 
 
 def prevention(pen: Pen) -> None:
-    """Draw the shield of a place where nothing can happen."""
+    """Draw a shield for a place in which no crime can happen."""
     shield = (48, 6, 84, 16, 82, 52, 70, 74, 48, 92, 26, 74, 14, 52, 12, 16)
     pen.area(shield, mix(BLUE, PAPER, 0.35), PAPER, 7)
     pen.area(shield, mix(BLUE, PAPER, 0.35), BLUE, 3)

@@ -1,6 +1,6 @@
-"""What is one player's alone: the city with the case they hold and what they know, and their notebook.
+"""The private pictures of a player: the city with the held case and the player's findings, and the notebook.
 
-For their eyes only: which cards are crossed out tells what they think.
+For the seat's player alone: the crossed-out cards reveal the player's deductions.
 """
 
 from __future__ import annotations
@@ -35,18 +35,19 @@ if TYPE_CHECKING:
     from images.kit.pen import Box
 
 BAR = 84
-"""Height of the bar above whatever one player alone may see."""
+"""Height of the bar above a private picture, in pixels."""
 HELD = (SHEET[0] - 26, 97)
-"""Size of a held card."""
+"""Width and height of a held card, in pixels."""
 _SCALES = (Scale(46, 34, 54), Scale(38, 30, 44), Scale(32, 25, 36), Scale(22, 16, 24))
-"""Of dead ends, the largest that fits: the last one holds all evidence but one's own three cards."""
+"""Sizes for dead ends, of which the largest that fits is used. The smallest has room for all evidence except the own
+three cards."""
 _CELL = (526, 96)
-"""From one cell to the next."""
+"""Distance from one cell of the notebook to the next, in pixels."""
 _FRAME = (516, 88)
 _SHOWN = _FRAME[1] - 4
 CELL_TYPE = (40, 32)
 BESIDE = 60
-"""From one disc in a line to the next, in pixels."""
+"""Distance from one disc in a line to the next, in pixels."""
 _ROWS = max(map(len, OF_KIND.values()))
 _SLIPS = Scale(54, 36, 62)
 _ROOM = WIDTH - 2 * MARGIN - 16
@@ -55,7 +56,7 @@ _FADED = mix(GREY, INK, 0.2)
 
 
 def bar(hand: Hand, look: Look) -> Image.Image:
-    """Return what tells across the top of a picture whose it is, and that it is secret."""
+    """Return the bar across the top of a private picture, with its owner's name and a note that it is secret."""
     return kept(_bar, hand.seat, names.clip_name(look, hand.seat, 48, 620), look.language)
 
 
@@ -68,7 +69,7 @@ def _bar(seat: int, name: tuple[names.Run, ...], language: str) -> Image.Image:
 
 
 def draw_own(hand: Hand, look: Look) -> Picture | None:
-    """Draw what one seat alone may see: the postcards with nobody's discs but theirs, and what they ruled out."""
+    """Draw a seat's private city: the postcards with its own discs, its crossed-out cards and its held case."""
     image = plain((WIDTH, BAR + BOTTOM), FELT)
     image.paste(bar(hand, look), (0, 0))
     crossed = {card: card in hand.notes for card in (*hand.notes, *hand.follows)}
@@ -93,7 +94,7 @@ def _sheets(hand: Hand, look: Look) -> tuple[Sheet, ...]:
 def _held(
     image: Image.Image, language: str, neighbour: int, name: tuple[names.Run, ...], cards: tuple[Card, ...]
 ) -> None:
-    """Show the case that the neighbour has to solve."""
+    """Draw the case that the neighbour must solve."""
     STYLE.write_line(image, (12, 30), word(language, "held"), 38, HELD[0], "l")
     pasted(image, badge(neighbour, 52), 10, 54)
     names.write(ImageDraw.Draw(image), (72, 80), name, 42, INK)
@@ -102,7 +103,7 @@ def _held(
 
 
 def _strokes(image: Image.Image, language: str, seat: int, patrols: int) -> None:
-    """Head the picture, tell what the strokes mean, and show the patrols that are left."""
+    """Write the heading, explain the strokes, and draw the patrols that are left."""
     STYLE.write_block(image, (12, 8, SHEET[0] - 18, 104), word(language, "own"), 44)
     signs = (struck(60, 60, own=True), struck(60, 60, own=False), accusing())
     for number, (part, said) in enumerate(zip(signs, ("crossed", "follows", "accused"), strict=True)):
@@ -113,7 +114,7 @@ def _strokes(image: Image.Image, language: str, seat: int, patrols: int) -> None
 
 
 def _dead_ends(image: Image.Image, language: str, cards: tuple[Card, ...]) -> None:
-    """Show what led them nowhere."""
+    """Draw the evidence that led nowhere."""
     left, room = 14, SHEET[0] - 36
     STYLE.write_line(image, (left, 36), word(language, "dead-ends"), 44, room, "l")
     if not cards:
@@ -124,27 +125,27 @@ def _dead_ends(image: Image.Image, language: str, cards: tuple[Card, ...]) -> No
 
 
 class Ink(Enum):
-    """How a name is written, and on what: the name, its meaning, the ground, the edge."""
+    """The colours of a line: the name, its translation, the background, the edge."""
 
     POSSIBLE = (INK, SOFT, PAPER, INK)
     OUT = (_FADED, _FADED, CREAM, mix(GREY, PAPER, 0.3))
     ACCUSED = (PAPER, PAPER, INK, INK)
-    """Black like the disc that lies on it."""
+    """Black like the disc that lies on the line."""
 
 
 class Line(Struct, frozen=True):
-    """All that shows of a card in the notebook: equal ones look the same."""
+    """The visible values of a card in the notebook, as the key of the cache: equal lines look the same."""
 
     card: Card
     ink: Ink
     crossed: bool | None
-    """By hand, or because it follows; None: not."""
+    """True: crossed out by hand; False: by deduction; None: not crossed out."""
     disc: tuple[int, Size, bool] | None
-    """Its owner's seat, its size, and whether it was noted on a tile next door."""
+    """The seat of its owner, its size, and whether it was noted from a patrol in a neighbouring place."""
 
 
 def draw_notebook(hand: Hand, look: Look) -> Picture | None:
-    """Draw the notebook of one seat, for its owner alone."""
+    """Draw the notebook of one seat, for its player alone."""
     wrong = tuple(each.wrong for each in hand.board.players[hand.seat].findings if each.wrong)
     vain = _in_vain(wrong, look.language) if wrong else None
     below = BAR + 12 + (vain.height if vain else 0)
@@ -162,7 +163,7 @@ def draw_notebook(hand: Hand, look: Look) -> Picture | None:
 
 
 def _in_vain(wrong: tuple[Case, ...], language: str) -> Image.Image:
-    """Return what they announced in vain, every announcement on a line of its own."""
+    """Return the solutions that the player announced wrongly, each on its own line."""
     return kept(_announced, wrong, sum(len(flowed(case.cards, _ROOM, _SLIPS)) for case in wrong), language)
 
 
@@ -177,7 +178,7 @@ def _announced(wrong: tuple[Case, ...], rows: int, language: str) -> Image.Image
 
 
 def _heading(seat: int, patrols: int, language: str) -> Image.Image:
-    """Return what stands above the columns: what this is, and at the right the patrols that are left."""
+    """Return the heading of the notebook, with the patrols that are left at its right."""
     image, middle = Image.new("RGB", (WIDTH, _HEADING + 12), FELT), _HEADING // 2 + 4
     STYLE.write_line(image, (MARGIN + 8, middle), word(language, "notebook"), 46, 900, "l")
     at = WIDTH - MARGIN - PATROLS * 92 + 6, middle - car(seat, 80).height // 2
@@ -186,7 +187,7 @@ def _heading(seat: int, patrols: int, language: str) -> Image.Image:
 
 
 def _lines(hand: Hand, top: int) -> Iterator[tuple[tuple[int, int], Line]]:
-    """Yield all three columns, each line with its place."""
+    """Yield the position and the content of each line, column by column."""
     laid = {each.card: each for each in hand.board.players[hand.seat].discs}
     for column, cards in enumerate(OF_KIND.values()):
         for row, card in enumerate(cards):
@@ -197,14 +198,14 @@ def _lines(hand: Hand, top: int) -> Iterator[tuple[tuple[int, int], Line]]:
 
 
 def _ink(hand: Hand, card: Card) -> Ink:
-    """Return how a card's name is written."""
+    """Return the colours of a card's line."""
     if card in hand.accused:
         return Ink.ACCUSED
     return Ink.OUT if card in hand.notes or card in hand.follows else Ink.POSSIBLE
 
 
 def _cell(line: Line, language: str) -> Image.Image:
-    """Return the line of a card: its picture, its Polish name and the reader's, and room for discs at its right."""
+    """Return the line of a card: its picture, its Polish and translated name, and its discs at the right."""
     (wide, high), card, ink = _FRAME, line.card, line.ink
     colour, softer, fill, edge = ink.value
     image = Image.new("RGB", _FRAME, fill)
@@ -225,13 +226,13 @@ def _cell(line: Line, language: str) -> Image.Image:
 
 
 def named_in(ink: Ink) -> Box:
-    """Return where in the line of a card its names stand: left of its disc, and of the black one if there is one."""
+    """Return the box for the names in a card's line, left of the disc and of the black disc if there is one."""
     wide, high = _FRAME
     return _SHOWN + 14, 4, wide - LARGE - 14 - (BESIDE if ink is Ink.ACCUSED else 0), high - 4
 
 
 def _key(language: str) -> Image.Image:
-    """Return what the strokes mean; it stands below the crimes, of which there are fewest."""
+    """Return the key of the strokes; it stands below the crimes, the shortest column."""
     signs = (struck(64, 64, own=True), struck(64, 64, own=False), accusing(64))
     image = Image.new("RGB", (_FRAME[0], (_ROWS - len(CRIMES)) * _CELL[1]), FELT)
     for number, (part, said) in enumerate(zip(signs, ("crossed", "follows", "accused"), strict=True)):

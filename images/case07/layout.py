@@ -1,6 +1,6 @@
-"""Where everything lies in the board's picture, in pixels: the brick grid of the cards, and the slots on a card.
+"""Positions in the picture of the city, in pixels: the brick grid of the cards, and the slots on a card.
 
-A player's discs and cars lie in slots of their seat, so that no two ever meet and none meets a name.
+Each seat has its own slots for discs and cars, so that these never overlap each other or a name.
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ if TYPE_CHECKING:
 WIDTH = 1600
 MARGIN = 12
 BORDER = 10
-"""White around a card's scene and tiles."""
+"""Width of the white border of a card around its scene and tiles."""
 CARD = (WIDE + 2 * BORDER, 426)
 PITCH = (396, 442)
-"""From one card to the next in its row, and from row to row."""
+"""Distances between cards: within a row, and from row to row."""
 CAPTION = (BORDER + HIGH, 74)
 """Top and height of the strip with the place's names."""
 TILE = (180, 192)
 TILES = (BORDER, CARD[0] - BORDER - TILE[0])
-"""Left ends of the suspect's and the crime's tile."""
+"""Left end of the suspect's and of the crime's tile."""
 TILE_TOP = CAPTION[0] + CAPTION[1] + 2
 PICTOGRAM = 100
 """Height of a tile's picture; its names stand below."""
 LARGE, SMALL = 50, 38
 """Diameters of the discs."""
 BOTTOM = MARGIN + len(ROWS) * PITCH[1]
-"""Where the grid ends and the panel begins."""
+"""Lower end of the grid."""
 AIR = 10
-"""So far above a card's upper edge something still lies on it."""
+"""Height of the strip above a card's upper edge that its patrols use."""
 VIEW = (WIDE, AIR + sum(CAPTION))
-"""Size of the tile with a place's scene and names."""
+"""Width and height of the tile with a place's scene and names."""
 SLOTS = ((25, 25), (155, 25), (25, 75), (155, 75), (90, 75))
-"""Middles of the discs on a suspect's or a crime's tile, by seat."""
+"""Centres of the discs on a suspect's or a crime's tile, by seat."""
 
 
 def corner(place: Card) -> tuple[int, int]:
@@ -58,23 +58,23 @@ def _cell(index: int) -> tuple[int, int]:
 
 
 def view(place: Card) -> tuple[int, int]:
-    """Return the top left corner of the tile that a place's scene and names are on, and the air above them."""
+    """Return the top left corner of the tile with a place's scene and names and the air above them."""
     x, y = corner(place)
     return x + BORDER, y - AIR
 
 
 def on_view(seat: int, players: int) -> tuple[int, int]:
-    """Return the middle of a seat's disc on the place itself: on the upper edge of its names."""
+    """Return the centre of a seat's disc on the place itself, at the upper edge of its names."""
     return WIDE // 2 + round((seat - (players - 1) / 2) * 62), AIR + CAPTION[0] - 20
 
 
 def above(seat: int, players: int) -> tuple[int, int]:
-    """Return the middle of the upper end of a seat's patrol on that tile."""
+    """Return the middle of the upper edge of a seat's patrol, relative to the tile of `view`."""
     return round((seat + 0.5) * WIDE / players), AIR - 9
 
 
 def bridges() -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
-    """Yield, for every two neighbours, where the strip between them begins and ends."""
+    """Yield the two ends of the strip between each pair of neighbouring cards."""
     wide, high = CARD
     for one in PLACES:
         x, y = corner(one)

@@ -1,6 +1,6 @@
-"""The words of Case 07's pictures, and how they are set.
+"""The texts of Case 07's pictures and their typography.
 
-Pictures are also looked at 400 pixels wide, at a quarter of their size: what is to be read there needs `READABLE`.
+Pictures are also viewed 400 pixels wide, a quarter of their size; text that must be readable then needs `READABLE`.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
     from cogs.case07.cards import Card
 
 READABLE = 26
-"""The smallest type, in pixels, that is still read when a picture is shown at a quarter of its size."""
+"""The smallest type, in pixels, that is readable in a picture shown at a quarter of its size."""
 SOFT = mix(INK, PAPER, 0.2)
-"""What translations are written in."""
+"""The colour of translations."""
 HOME = "pl"
-"""The language of the investigators."""
+"""Polish, the language of the investigators."""
 
 
 def title(size: int) -> FreeTypeFont:
-    """Return the face of names and headings; translations are in the lighter `sans`."""
+    """Return the typeface of names and headings; translations use the lighter `sans`."""
     return sans(size, 750)
 
 
@@ -37,16 +37,16 @@ STYLE = Style(READABLE, INK, (title, sans), line_cost=0.01)
 
 @lru_cache(maxsize=1024)
 def word(language: str, key: str, **variables: str | int) -> str:
-    """Return the text `picture-<key>` of the game; kept, since there are few of them and all are short."""
+    """Return the game's text `picture-<key>`; cached, because the texts are few and short."""
     return text("case07", language, f"picture-{key}", variables)
 
 
 def polish(card: Card) -> str:
-    """Return the name that stands large on the card."""
+    """Return the Polish name, which is the larger one on a card."""
     return word(HOME, "card", card=card.value)
 
 
 def translated(card: Card, language: str) -> str:
-    """Return the name in the reader's language; empty if that is the Polish one."""
+    """Return the name in the reader's language, or an empty string if it equals the Polish name."""
     name = word(language, "card", card=card.value)
     return "" if name == polish(card) else name

@@ -1,4 +1,4 @@
-"""The file beside the postcards: the evidence that lies open, and everybody's line."""
+"""The picture of the file: the face-up evidence and a line for each player."""
 
 from __future__ import annotations
 
@@ -27,33 +27,33 @@ if TYPE_CHECKING:
     from images.kit.pen import Pen
 
 _ACROSS = 3
-"""Cards of the evidence beside each other."""
+"""Evidence cards in a row."""
 CARD, _PITCH = (516, 82), (526, 90)
 _REACH = 5
-"""So far the frame of a card that is asked about reaches beyond it."""
+"""Width, in pixels, of the frame around a card that is asked about."""
 LINE = 110
-"""Height of a player's line, as long as no more has led nowhere than fits in two rows."""
+"""Height of a player's line, in pixels, if the dead ends fit in two rows."""
 NAME, NAME_ROOM = 46, 330
 _NAMED, POINTS, _PENALTIES, _ENDS = MARGIN + 110, 466, 676, 774
-"""Left ends of a line's parts."""
+"""Left ends of a line's parts, in pixels."""
 _ROOM = WIDTH - MARGIN - 12 - _ENDS
 _SMALL = Scale(42, 31, 48)
 _OPEN = Scale(38, 31, 41)
-"""How large dead ends are, and a case that lies open."""
+"""Sizes of dead ends, and of a public case."""
 
 
 def height(board: Board) -> int:
-    """Return how high the panel is, in pixels."""
+    """Return the height of the picture, in pixels."""
     return row_height(board) + sum(map(line_height, board.players)) + 10
 
 
 def row_height(board: Board) -> int:
-    """Return how high the evidence is, in pixels; lower once there is not enough of it."""
+    """Return the height of the evidence, in pixels; it shrinks when fewer cards are left."""
     return 20 + -(-len(board.row) // _ACROSS) * _PITCH[1]
 
 
 def line_height(player: Investigator) -> int:
-    """Return how high a player's line is, in pixels."""
+    """Return the height of a player's line, in pixels."""
     return LINE + max(0, _rows(player) - 2) * _SMALL.pitch
 
 
@@ -62,23 +62,23 @@ def _rows(player: Investigator) -> int:
 
 
 class Entry(Struct, frozen=True):
-    """All that shows of a player in their line: equal ones look the same."""
+    """The visible values of a player's line, as the key of the cache: equal entries look the same."""
 
     seat: int
     name: tuple[names.Run, ...]
     begins: bool
-    """They begin the rounds."""
+    """The player begins each round."""
     acts: bool
     patrols: int
     points: tuple[int, ...]
     running: int | None
-    """The box of the investigation that goes on, if it is not filled."""
+    """The index of the box of the current investigation, or None if the player already has its points."""
     penalties: int
     closing: bool
     dead_ends: tuple[Card, ...]
     case: Case | None
     found: bool
-    """They have found it out."""
+    """The player has solved the case."""
 
 
 def panel(board: Board, look: Look) -> Image.Image:
@@ -101,7 +101,7 @@ def panel(board: Board, look: Look) -> Image.Image:
 
 
 def _asked(card: Card, language: str) -> Image.Image:
-    """Return the card that is asked about: framed."""
+    """Return the card that is asked about, in a frame."""
     wide, high = CARD[0] + 2 * _REACH, CARD[1] + 2 * _REACH
     image = Image.new("RGB", (wide, high), FELT)
     image.paste(card_face(card, language, CARD), (_REACH, _REACH))
@@ -112,7 +112,7 @@ def _asked(card: Card, language: str) -> Image.Image:
 
 
 def entry(board: Board, look: Look, seat: int) -> Entry:
-    """Return what a board shows in a player's line."""
+    """Return the values of a player's line on a board."""
     player, begins = board.players[seat], seat == board.first
     laid = {each.card for each in player.discs if each.size is Size.LARGE}
     return Entry(
@@ -132,14 +132,14 @@ def entry(board: Board, look: Look, seat: int) -> Entry:
 
 
 def acting(board: Board) -> int | None:
-    """Return whom the table waits for."""
+    """Return the seat that must act or answer, or None when the game is finished."""
     if board.phase is Phase.OVER:
         return None
     return board.question.holder if board.question else board.turn
 
 
 def _line(shown: Entry, high: int, language: str) -> Image.Image:
-    """Return a player's line, so many pixels high."""
+    """Return a player's line, `high` pixels high."""
     image = Image.new("RGB", (WIDTH, high), FELT)
     foot = high - 10
     middle = foot // 2
@@ -160,7 +160,7 @@ def _line(shown: Entry, high: int, language: str) -> Image.Image:
 
 
 def _who(image: Image.Image, shown: Entry, middle: int) -> None:
-    """Draw a player's seat, name and patrols, and who begins the rounds."""
+    """Draw a player's seat, name and patrols, and the handset if the player begins the rounds."""
     pasted(image, badge(shown.seat, 76), MARGIN + 24, middle - 38)
     end = names.write(ImageDraw.Draw(image), (_NAMED, middle - 18), shown.name, NAME, INK)
     if shown.begins:
@@ -169,7 +169,7 @@ def _who(image: Image.Image, shown: Entry, middle: int) -> None:
 
 
 def _points(image: Image.Image, shown: Entry, middle: int, language: str) -> None:
-    """Draw a box for the points of every investigation; whoever wants to close this one has it written below."""
+    """Draw a box for the points of each investigation, and a request to close below."""
     draw = ImageDraw.Draw(image)
     if shown.closing:
         STYLE.write_line(image, (POINTS, middle + 34), word(language, "closing"), 32, _PENALTIES - POINTS - 8, "l", RED)
@@ -191,7 +191,7 @@ def _penalty(image: Image.Image, penalties: int, middle: int) -> None:
 
 
 def _solution(image: Image.Image, cards: tuple[Card, ...], middle: int, *, found: bool) -> None:
-    """Show the cards of a case that lies open; framed in green and ticked if they found them out."""
+    """Draw the cards of a public case; if the player solved it, with a green frame and a tick."""
     box = (_ENDS - 4, middle - LINE // 2 + 11, WIDTH - MARGIN - 8, middle + LINE // 2 - 11)
     ImageDraw.Draw(image).rounded_rectangle(box, 10, PAPER, TREE if found else GREY, 5)
     room = _ROOM - 76
@@ -203,13 +203,13 @@ def _solution(image: Image.Image, cards: tuple[Card, ...], middle: int, *, found
 
 @picture_cache
 def _pointer() -> Image.Image:
-    """Return the arrow at the line of whoever is to act."""
+    """Return the arrow at the line of the active player."""
     return sprite(52, 84, lambda pen: pen.area((3, 6, 48, 42, 3, 78), RED, INK, 4))
 
 
 @picture_cache
 def handset(side: int) -> Image.Image:
-    """Return the telephone handset of who begins each round."""
+    """Return the telephone handset of the player who begins each round."""
 
     def paint(pen: Pen) -> None:
         fine = pen.moved(0, 0, side / 44)

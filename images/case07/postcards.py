@@ -1,6 +1,6 @@
-"""What is drawn of a postcard: above the view of its place, below the tiles of a suspect and a crime.
+"""The parts of a postcard: the view of its place above, the tiles of a suspect and a crime below.
 
-With all that lies on them. Each is a tile of the city's pictures, the same at every table on which the same lies there.
+Each part includes the discs and patrols on it and is cached as a tile; equal parts are shared by all tables.
 """
 
 from __future__ import annotations
@@ -38,23 +38,23 @@ if TYPE_CHECKING:
     from cogs.case07.cards import Card, Kind
 
 _ROOMY = 4
-"""Up to so many players have room for larger cars."""
+"""The largest number of players with room for the larger cars."""
 _CAR = (92, PATROL[0] - 4)
 CAPTION_TYPE = (38, 31)
-"""Greatest sizes of a place's two names."""
+"""Largest type sizes of a place's two names, in pixels."""
 CAPTION_BOX = (4, 2, WIDE - 4, CAPTION[1])
-"""Where on their strip they stand: left, top, right, foot."""
+"""The box of the names on their strip: left, top, right, foot."""
 
 
 class Load(Struct, frozen=True):
-    """What lies on a card's picture."""
+    """The marks, discs and patrols on a card's picture."""
 
     struck: bool | None = None
-    """Whether it is crossed out by hand, or because it follows; None: it is not."""
+    """True: crossed out by hand; False: by deduction; None: not crossed out."""
     laid: tuple[tuple[int, Watch | Disc], ...] = ()
-    """The patrols and discs of the seats."""
+    """The patrols and discs, each with its seat."""
     accused: bool = False
-    """A black disc."""
+    """A black disc lies on the card."""
 
 
 NOTHING = Load()
@@ -63,7 +63,7 @@ NOTHING = Load()
 def loads(
     board: Board, seats: Iterable[int], accused: Collection[Card] = (), crossed: Mapping[Card, bool] | None = None
 ) -> Mapping[Card, Load]:
-    """Return by card what these seats laid out, and what else is to be shown; no card on which nothing lies."""
+    """Return the load of each card with the discs and patrols of these seats; cards without a load are left out."""
     laid: dict[Card, list[tuple[int, Watch | Disc]]] = {}
     for seat in seats:
         for watch in board.players[seat].watches:
@@ -76,7 +76,7 @@ def loads(
 
 
 def scene(place: Card, load: Load, players: int, language: str) -> Image.Image:
-    """Return a place's view and its names; of so many players each has a share of its width."""
+    """Return a place's view and names with their load; each of `players` has an equal share of the width."""
     left, upper = view(place)
     part = desk().crop((left, upper, left + VIEW[0], upper + VIEW[1]))
     part.paste(caption(place, language), (0, AIR + CAPTION[0]))
@@ -95,7 +95,7 @@ def scene(place: Card, load: Load, players: int, language: str) -> Image.Image:
 
 
 def tile(card: Card | None, kind: Kind, load: Load, language: str) -> Image.Image:
-    """Return the tile of a suspect or a crime; black discs lie above the slots of the players."""
+    """Return the tile of a suspect or a crime with its load; black discs lie above the slots of the players."""
     part = bare_tile(card, kind, language).copy()
     if load.struck is not None:
         pasted(part, struck(TILE[0], PICTOGRAM, own=load.struck), 0, 0)

@@ -1,4 +1,4 @@
-"""The fourteen scenes on the postcards, and which belongs to which place."""
+"""The scenes on the fourteen postcards."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ if TYPE_CHECKING:
 
 
 def neon(size: int) -> FreeTypeFont:
-    """Return the face of lettering on roofs."""
+    """Return the typeface of lettering on roofs."""
     return sans(size, 900)
 
 
 def okecie(pen: Pen) -> None:
-    """A control tower, and an airliner with its engines at the tail."""
+    """Draw a control tower, and an airliner with its engines at the tail."""
     sky(pen, SKY, HAZE, LAWN)
     cloud(pen, 150, 26)
     cloud(pen, 300, 40, 0.7)
@@ -86,7 +86,7 @@ def _airliner(pen: Pen) -> None:
 
 
 def dom_partii(pen: Pen) -> None:
-    """A grey block around a deep porch, with red flags."""
+    """Draw a grey block around a deep porch, with red flags."""
     sky(pen, HAZE, DUSK)
     house(pen, 40, 30, 330, CONCRETE)
     block(pen, 34, 24, 336, 32, CONCRETE_DEEP)
@@ -108,7 +108,7 @@ def dom_partii(pen: Pen) -> None:
 
 
 def teatr_wielki(pen: Pen) -> None:
-    """Columns and a pediment, and four horses before a chariot on top."""
+    """Draw columns and a pediment, with four horses before a chariot on top."""
     sky(pen, SKY, HAZE)
     _opera(pen.moved(184 * 0.1, GROUND * 0.1, 0.9))
     people(pen, (62, 80, 300), 128)
@@ -148,7 +148,7 @@ def _chariot(pen: Pen) -> None:
 
 
 def hotel_forum(pen: Pen) -> None:
-    """A slab of a hotel, far taller than what stands around it."""
+    """Draw a hotel slab that is far taller than its surroundings."""
     sky(pen, DUSK, HAZE)
     cloud(pen, 70, 30, 0.9)
     cloud(pen, 320, 46, 0.8)
@@ -168,7 +168,7 @@ def hotel_forum(pen: Pen) -> None:
 
 
 def dt_centrum(pen: Pen) -> None:
-    """Three department stores in the evening, their names in neon."""
+    """Draw three department stores in the evening, their names in neon."""
     sky(pen, NIGHT, mix(NIGHT, PINK, 0.4), mix(ASPHALT, NIGHT, 0.4), mix(ASPHALT, NIGHT, 0.6))
     for left, right, name, colour in ((6, 102, "WARS", RED), (112, 208, "SAWA", YELLOW), (218, 316, "JUNIOR", TEAL)):
         middle = (left + right) / 2
@@ -186,7 +186,7 @@ def dt_centrum(pen: Pen) -> None:
 
 
 def kolumna_zygmunta(pen: Pen) -> None:
-    """The king on his column, and the castle behind him."""
+    """Draw the king on his column, and the castle behind him."""
     sky(pen, SKY, HAZE)
     cloud(pen, 70, 34, 0.8)
     for left, right, top, colour in ((0, 40, 66, YELLOW), (40, 76, 58, PINK), (76, 106, 68, SAND)):
@@ -228,7 +228,7 @@ def _column(pen: Pen) -> None:
 
 
 def palac_kultury(pen: Pen) -> None:
-    """The palace with all its turrets, as it stands over everything."""
+    """Draw the palace with all its turrets, high above the city."""
     sky(pen, DUSK, HAZE)
     cloud(pen, 60, 34)
     cloud(pen, 310, 28, 0.8)
@@ -270,7 +270,7 @@ def _dome(pen: Pen, x: float) -> None:
 
 
 def dworzec_centralny(pen: Pen) -> None:
-    """A wide roof that bends up at its edges over a glass hall, and a train."""
+    """Draw a glass hall under a wide roof with raised edges, and a train."""
     sky(pen, SKY, HAZE)
     cloud(pen, 300, 22, 0.8)
     block(pen, 56, 46, 312, 96, GLASS)
@@ -304,7 +304,7 @@ def _train(pen: Pen) -> None:
 
 
 def hotel_gromada(pen: Pen) -> None:
-    """A hotel of a few floors, and a round-nosed coach before it."""
+    """Draw a hotel of a few floors, and a round-nosed coach in front."""
     sky(pen, SKY, HAZE)
     cloud(pen, 40, 22, 0.7)
     house(pen, 70, 40, 340, CREAM)
@@ -324,7 +324,7 @@ def hotel_gromada(pen: Pen) -> None:
 
 
 def _coach(pen: Pen) -> None:
-    """The bus that everybody called the cucumber."""
+    """Draw the bus with the nickname “cucumber”."""
     pen.tile((0, 0, 140, 44), RED, INK, 1.2, round_by=17)
     pen.area((2, 24, 138, 24, 138, 30, 2, 30), CREAM)
     for x in range(14, 118, 17):
@@ -337,7 +337,7 @@ def _coach(pen: Pen) -> None:
 
 
 def supersam(pen: Pen) -> None:
-    """A shop under a folded roof that hangs on slanting struts."""
+    """Draw a shop under a folded roof on slanting struts."""
     sky(pen, DUSK, HAZE)
     cloud(pen, 60, 24, 0.8)
     block(pen, 30, 66, 338, GROUND, GLASS)
@@ -368,7 +368,7 @@ def _trolley(pen: Pen) -> None:
 
 
 def kino_moskwa(pen: Pen) -> None:
-    """A cinema in the evening with two stone lions before it."""
+    """Draw a cinema in the evening with two stone lions in front."""
     sky(pen, NIGHT, mix(NIGHT, BRICK, 0.4), mix(ASPHALT, NIGHT, 0.3), mix(ASPHALT, NIGHT, 0.6))
     house(pen, 62, 34, 306, CONCRETE)
     block(pen, 56, 30, 312, 36, CONCRETE_DEEP)
@@ -387,7 +387,7 @@ def kino_moskwa(pen: Pen) -> None:
 
 
 def _lion(pen: Pen, way: int = 1) -> None:
-    """A lion lying on its pedestal, looking to the side of `way`."""
+    """Draw a lion on its pedestal, facing right for `way` 1 and left for -1."""
     stone, shade = CLOUD, mix(CONCRETE_DEEP, INK, 0.2)
 
     def flipped(*points: float) -> list[float]:
@@ -406,7 +406,7 @@ def _lion(pen: Pen, way: int = 1) -> None:
 
 
 def stadion(pen: Pen) -> None:
-    """A bowl on a bank by the river, seen from above, with floodlights."""
+    """Draw a bowl on a bank by the river, seen from above, with floodlights."""
     sky(pen, SKY, HAZE, TREE, TREE)
     cloud(pen, 184, 20, 0.9)
     pen.oval((16, 48, 352, 172), TREE)
@@ -432,7 +432,7 @@ def _floodlight(pen: Pen, foot: float) -> None:
 
 
 def bazar_rozyckiego(pen: Pen) -> None:
-    """Stalls under striped awnings, with whatever was to be had nowhere else."""
+    """Draw stalls under striped awnings, with goods that no shop had."""
     sky(pen, DUSK, HAZE, SAND, SAND_DEEP)
     for left, right, top in ((0, 74, 34), (74, 140, 46), (140, 232, 30), (232, 300, 44), (300, 368, 36)):
         house(pen, left, top, right, mix(BRICK, SAND, 0.55), 100)
@@ -462,7 +462,7 @@ def _stall(pen: Pen, kind: tuple[tuple[int, int, int], int]) -> None:
 
 
 def mdm(pen: Pen) -> None:
-    """Heavy houses over arcades, and the great stone lamps before them."""
+    """Draw heavy houses over arcades, with great stone lamps in front."""
     sky(pen, SKY, HAZE)
     cloud(pen, 184, 26)
     for left, right, top, floors in ((0, 136, 22, 3), (232, 368, 22, 3), (136, 232, 48, 2)):

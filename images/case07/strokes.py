@@ -1,6 +1,6 @@
-"""What the scenes on the postcards are built of: blocks, rows of windows, trees, lamps, people.
+"""Building blocks of the scenes: blocks, rows of windows, trees, lamps, people.
 
-One manner for all: flat areas, a shaded side to the right, hardly any outline.
+All use one style: flat areas, a shaded right side, hardly any outline.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from images.kit.pen import Pen
 
 WIDE, HIGH = 368, 140
-"""Width and height of a scene in pixels."""
+"""Width and height of a scene, in pixels."""
 GROUND = 116
-"""Where buildings stand."""
+"""Vertical position of the foot of buildings."""
 
 
 def block(pen: Pen, left: float, top: float, right: float, foot: float, colour: Colour) -> None:
@@ -47,7 +47,7 @@ def house(pen: Pen, left: float, top: float, right: float, colour: Colour, foot:
 
 
 def panes(pen: Pen, box: tuple[float, float, float, float], grid: tuple[int, int], colour: Colour, part: float) -> None:
-    """Fill a box with columns and rows of windows; `part` of each cell is glass."""
+    """Fill a box with columns and rows of windows; `part` is the share of each cell that is glass."""
     left, top, right, foot = box
     wide, high = (right - left) / grid[0], (foot - top) / grid[1]
     for column in range(grid[0]):
@@ -102,7 +102,7 @@ def lamp(pen: Pen, x: float, top: float, foot: float = GROUND + 6, bulbs: int = 
 
 
 def saloon(pen: Pen, x: float, foot: float, colour: Colour, size: float = 1) -> None:
-    """Draw an angular motor car of the time, seen from the side, its middle at x."""
+    """Draw an angular car of the period from the side, its middle at `x`."""
     car = pen.moved(x, foot, size)
     car.area((-22, -4, -21, -10, -12, -11, -7, -18, 8, -18, 14, -11, 21, -10, 22, -4), colour)
     car.area((-10, -11, -6, -16.5, -0.5, -16.5, -0.5, -11), CLOUD)

@@ -1,4 +1,4 @@
-"""Tiles, cards and slips: a pictogram with the Polish name large and the reader's below, or beside it alone."""
+"""Tiles, cards and slips: a pictogram with the Polish name and its translation; on slips the Polish name alone."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ Frame = tuple[int, int]
 """Width and height in pixels."""
 GROUNDS = {Kind.SUSPECT: SUSPECT, Kind.CRIME: CRIME, Kind.PLACE: CREAM}
 TILE_TYPE, WIDE_TYPE, NARROW_TYPE = (34, 31), (40, 33), (35, 33)
-"""Greatest sizes of the two names on a tile, on a card with room for a line of any length, and on one without."""
+"""Largest sizes of the two names on a tile, on a card with room for a line of any length, and on one without."""
 BELOW = (4, PICTOGRAM + 2, TILE[0] - 4, TILE[1] - 3)
-"""Where on a tile its names stand: left, top, right, foot."""
+"""The box of the names on a tile: left, top, right, foot."""
 kept = Tiles(PALETTE)
-"""What pictures of all kinds are laid out of."""
+"""The cached tiles of all pictures of the game."""
 _GAP, _BESIDE = 18, 8
-"""From one card to the next, and from its picture to its name, in pixels."""
+"""Distances in pixels: from one card to the next, and from a card's picture to its name."""
 
 
 def plain(frame: Frame, colour: Colour) -> Image.Image:
-    """Return an area of one colour to lay tiles on, as numbers of the palette."""
+    """Return an area of one colour, as numbers of the palette, to paste tiles on."""
     return Image.new("P", frame, number(colour))
 
 
@@ -52,7 +52,7 @@ def number(colour: Colour) -> int:
 
 @picture_cache
 def pictogram(card: Card | None, kind: Kind, frame: Frame) -> Image.Image:
-    """Return what is drawn on a card, filling a frame; None: the blank of a kind."""
+    """Return the pictogram of a card, filling a frame; None: the blank tile of a kind."""
     wide, high = frame
     if card is not None and kind is Kind.PLACE:
         scale = max(high / HIGH, wide / WIDE)
@@ -70,7 +70,7 @@ def _drawing(card: Card | None, kind: Kind) -> tuple[Callable[[Pen], None], Colo
 
 
 def both_names(card: Card | None, kind: Kind, language: str) -> tuple[str, str]:
-    """Return the Polish name and, if it is another one, the reader's; None: the blank of a kind."""
+    """Return the Polish name, and the translation if it differs; None: the blank tile of a kind."""
     if card is not None:
         return polish(card), translated(card, language)
     key = "unknown" if kind is Kind.SUSPECT else "prevention"
@@ -80,7 +80,7 @@ def both_names(card: Card | None, kind: Kind, language: str) -> tuple[str, str]:
 
 @picture_cache
 def bare_tile(card: Card | None, kind: Kind, language: str) -> Image.Image:
-    """Return the tile of a suspect or a crime with nothing on it. It is shared: copy before drawing."""
+    """Return the empty tile of a suspect or a crime. It is shared: copy it before drawing on it."""
     image = _framed(TILE, CREAM if card else mix(BLANK, PAPER, 0.5), mix(GREY, PAPER, 0.3))
     image.paste(pictogram(card, kind, (TILE[0] - 4, PICTOGRAM - 2)), (2, 2))
     inks = (INK if card else SOFT, SOFT)
@@ -95,7 +95,7 @@ def _framed(frame: Frame, fill: Colour, edge: Colour) -> Image.Image:
 
 
 def card_face(card: Card, language: str, frame: Frame, sizes: tuple[int, int] = WIDE_TYPE) -> Image.Image:
-    """Return a card of the evidence or of a case: its picture to the left, its names beside it."""
+    """Return a card of the evidence or of a case: its picture at the left, its names beside it."""
     image = _framed(frame, PAPER, INK)
     image.paste(pictogram(card, KIND_OF[card], (_shown(frame), frame[1] - 8)), (4, 4))
     STYLE.write_texts(image, beside(frame), both_names(card, KIND_OF[card], language), sizes, "l", (INK, SOFT))
@@ -103,18 +103,18 @@ def card_face(card: Card, language: str, frame: Frame, sizes: tuple[int, int] = 
 
 
 def beside(frame: Frame) -> Box:
-    """Return where on a card of a size its names stand."""
+    """Return the box of the names on a card of this size."""
     return _shown(frame) + 16, 3, frame[0] - 8, frame[1] - 3
 
 
 def _shown(frame: Frame) -> int:
-    """Return how wide a card's picture is: of a long card more is left for it."""
+    """Return the width of a card's picture, which is larger on a long card."""
     wide, high = frame
     return round((high - 8) * (1.6 if wide > high * 5 else 0.9))
 
 
 class Scale(NamedTuple):
-    """How large they are: a picture's side, the type, and from one line to the next, in pixels."""
+    """Sizes of slips in pixels: the side of the picture, the type, and the distance between lines."""
 
     side: int
     size: int
@@ -122,7 +122,7 @@ class Scale(NamedTuple):
 
 
 def flowed(cards: tuple[Card, ...], room: int, scale: Scale) -> tuple[tuple[Card, ...], ...]:
-    """Return the cards by lines of at most so many pixels; none if there are no cards."""
+    """Return the cards in lines of at most `room` pixels; empty if there are no cards."""
     laid: list[tuple[Card, ...]] = []
     left = 0
     for card in cards:
@@ -138,7 +138,7 @@ def flowed(cards: tuple[Card, ...], room: int, scale: Scale) -> tuple[tuple[Card
 def slips(
     image: Image.Image, cards: tuple[Card, ...], at: tuple[int, int], room: int, scale: Scale, *, crossed: bool = True
 ) -> None:
-    """Lay cards out from a top left corner, within so many pixels' width; crossed: they led nowhere."""
+    """Draw cards as lines of slips from the top left corner `at`, at most `room` pixels wide."""
     for row, line in enumerate(flowed(cards, room, scale)):
         x, y = at[0], at[1] + row * scale.pitch
         for card in line:
