@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from cogs.case07.options import Options
 
     _Numbered = tuple[int, Any]
-    """A number in the menu, and what stands there: a move or its card."""
+    """A move's number in the menu, and the move or its card."""
 
 _ANSWERS = {Answer.SAME: "🎯", Answer.NEAR: "👣", Answer.NOTHING: "🚫"}
 _LONG = 12
