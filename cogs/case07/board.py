@@ -201,8 +201,8 @@ def is_last_to_ask(board: Board) -> bool:
 def grave(move: Move, board: Board) -> bool:
     """Return whether a move is final: an announcement, or a request to close that closes the investigation.
 
-    A request to close can be taken back while another player at work does not share it. It is not final either if
-    nobody else is at work.
+    A request to close can be taken back while another player at work does not share it. It is not final either if no
+    other player is at work.
     """
     if isinstance(move, Close):
         return is_last_to_ask(board) and bool(others_at_work(board))
