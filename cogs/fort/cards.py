@@ -93,7 +93,7 @@ def exposed(wall: tuple[int, ...]) -> tuple[int, ...]:
 
 def guarded(wall: tuple[int, ...]) -> int:
     """Return the number of cards up to and including the last tower; 1 if the start card is the only tower."""
-    return max(at for at, number in enumerate(wall) if figure(number) in TOWERS) + 1
+    return max(index for index, number in enumerate(wall) if figure(number) in TOWERS) + 1
 
 
 def points(wall: tuple[int, ...]) -> int:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from bot.i18n.translation import Say
 
-IN_A_LIST = 23
+MAX_LIST_SIZE = 23
 """The most places in one list: the 45 places make two lists, of 23 and 22."""
 
 
@@ -34,14 +34,14 @@ def headline(board: Board, say: Say) -> str:
     """Return the task of the active seat; a turned card is named while it lies face up."""
     if board.phase is Phase.OVER:
         return say("board-over")
-    turned = _turned(board)
-    if board.phase is not Phase.DECIDE or turned is None:
+    turned_card = _turned_card(board)
+    if board.phase is not Phase.DECIDE or turned_card is None:
         return say("now-to-do", phase=board.phase.value)
-    place, number = turned
+    place, number = turned_card
     return say("board-turned", place=name(place), number=number, figure=figure(number).value)
 
 
-def _turned(board: Board) -> tuple[int, int] | None:
+def _turned_card(board: Board) -> tuple[int, int] | None:
     """Return the place and the number of the card that is turned up, or None."""
     number = board.field[board.turned - 1] if board.turned is not None else None
     return (board.turned, number) if board.turned is not None and number else None
@@ -55,8 +55,11 @@ def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
     if board.phase is not Phase.TURN:
         return _decisions(moves, board, say)
     choices = tuple(Choice(n, say.move(move)) for n, move in enumerate(moves))
-    size = -(-len(choices) // 2) if len(choices) > IN_A_LIST else len(choices)
-    return tuple(_places(choices[i : i + size], moves[i : i + size], say) for i in range(0, len(choices), size))
+    size = -(-len(choices) // 2) if len(choices) > MAX_LIST_SIZE else len(choices)
+    return tuple(
+        _places(choices[start : start + size], moves[start : start + size], say)
+        for start in range(0, len(choices), size)
+    )
 
 
 def _places(choices: tuple[Choice, ...], moves: Sequence[Turn], say: Say) -> Picker:
@@ -65,8 +68,8 @@ def _places(choices: tuple[Choice, ...], moves: Sequence[Turn], say: Say) -> Pic
 
 def _decisions(moves: Sequence[Any], board: Board, say: Say) -> tuple[Row, ...]:
     """Return the buttons to take or insert the card, named if it is visible, or to leave it."""
-    turned = _turned(board)
-    number = turned[1] if turned else 0
+    turned_card = _turned_card(board)
+    number = turned_card[1] if turned_card else 0
     return (Buttons(tuple(_decision(n, move, number, say) for n, move in enumerate(moves))),)
 
 
@@ -82,19 +85,19 @@ def _decision(n: int, move: Any, number: int, say: Say) -> Choice:
 
 def _target(n: int, move: Shoot, say: Say) -> Choice:
     """Return a card that the cannon can hit, with its figure, which shows what the owner would lose."""
-    shows = figure(move.number).value
-    return Choice(n, say("shoot-card", target=say.names[move.target], number=move.number, figure=shows), "💥")
+    figure_name = figure(move.number).value
+    return Choice(n, say("shoot-card", target=say.names[move.target], number=move.number, figure=figure_name), "💥")
 
 
 def lasting(board: Board) -> Board:
     """Return the board as a message that stays may show it: without the turned card unless memory is open."""
     if board.turned is None or board.open_memory:
         return board
-    field = tuple(FACE_DOWN if place == board.turned else shown for place, shown in enumerate(board.field, 1))
+    field = tuple(FACE_DOWN if place == board.turned else card for place, card in enumerate(board.field, 1))
     return replace(board, field=field, turned=None)
 
 
-TURNS = 20
+TURNS_PER_SEAT = 20
 """Turns of each seat in a typical game. Games of fair computer players took 22, 19 and 20 turns a seat with two, three
 and four seats."""
 
@@ -108,7 +111,7 @@ UI = GameUI(
     menu=menu,
     public_menu=lambda _board: True,
     lasting=lasting,
-    waits=lambda _options, _seats, people: TURNS * people,
+    waits=lambda _options, _seats, people: TURNS_PER_SEAT * people,
 )
 
 

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 def describe(board: Board, say: Say) -> str:
     """Return the description of the whole board; `say` supplies the language and the names of the seats."""
-    return "\n".join((*_now(board, say), *_walls(board, say), *_field(board, say)))
+    return "\n".join((*_situation(board, say), *_walls(board, say), *_field(board, say)))
 
 
-def _now(board: Board, say: Say) -> Iterator[str]:
+def _situation(board: Board, say: Say) -> Iterator[str]:
     if board.phase is Phase.OVER:
         yield say("board-over")
         yield from (say("board-winner", seat=say.names[seat]) for seat in board.winners)
@@ -34,12 +34,12 @@ def _now(board: Board, say: Say) -> Iterator[str]:
 
 
 def _walls(board: Board, say: Say) -> Iterator[str]:
-    for owner, wall in zip(say.names, board.walls, strict=True):
-        cards = say("board-wall", seat=owner, cards=_cards(wall.cards, board, say))
-        yield f"{cards} ({'; '.join(_notes(wall, board, say))})"
+    for player, wall in zip(say.names, board.walls, strict=True):
+        cards = say("board-wall", seat=player, cards=_cards(wall.cards, board, say))
+        yield f"{cards} ({'; '.join(_wall_details(wall, board, say))})"
 
 
-def _notes(wall: Wall, board: Board, say: Say) -> Iterator[str]:
+def _wall_details(wall: Wall, board: Board, say: Say) -> Iterator[str]:
     yield say("board-length", count=len(wall.cards))
     if board.bonus:
         yield say("board-points", count=wall.points)
@@ -57,16 +57,16 @@ def _notes(wall: Wall, board: Board, say: Say) -> Iterator[str]:
 def _field(board: Board, say: Say) -> Iterator[str]:
     if board.shot:
         yield say("board-shot", cards=_cards(board.shot, board, say))
-    yield say("board-field", count=sum(shown is not None for shown in board.field))
-    for row, first in zip(ROWS, PLACES[::COLUMNS], strict=True):
-        places = range(first, first + COLUMNS)
-        lying = [_place(place, board) for place in places if board.field[place - 1] is not None]
-        yield say("board-row", row=row, places=", ".join(lying)) if lying else say("board-row-empty", row=row)
+    yield say("board-field", count=sum(card is not None for card in board.field))
+    for row, first_place in zip(ROWS, PLACES[::COLUMNS], strict=True):
+        places = range(first_place, first_place + COLUMNS)
+        cards = [_place(place, board) for place in places if board.field[place - 1] is not None]
+        yield say("board-row", row=row, places=", ".join(cards)) if cards else say("board-row-empty", row=row)
 
 
 def _place(place: int, board: Board) -> str:
-    shown = board.field[place - 1]
-    return name(place) if shown == FACE_DOWN else f"{name(place)} = {shown}"
+    card = board.field[place - 1]
+    return name(place) if card == FACE_DOWN else f"{name(place)} = {card}"
 
 
 def _cards(numbers: Iterable[int], board: Board, say: Say) -> str:
@@ -75,5 +75,5 @@ def _cards(numbers: Iterable[int], board: Board, say: Say) -> str:
 
 
 def _card(number: int, say: Say) -> str:
-    shown = figure(number)
-    return str(number) if shown is Figure.PLAIN else f"{number} {say(f'figure-{shown.value}')}"
+    kind = figure(number)
+    return str(number) if kind is Figure.PLAIN else f"{number} {say(f'figure-{kind.value}')}"

@@ -18,7 +18,7 @@ PLACES = range(1, len(ROWS) * COLUMNS + 1)
 NOWHERE = 0
 """A number that is not a place."""
 
-_TYPED = re.compile(rf"(?:([{ROWS}])\s*([1-{COLUMNS}])|([0-9]{{1,9}}))", re.IGNORECASE)
+_PLACE_PATTERN = re.compile(rf"(?:([{ROWS}])\s*([1-{COLUMNS}])|([0-9]{{1,9}}))", re.IGNORECASE)
 
 
 def name(place: int) -> str:
@@ -32,11 +32,11 @@ def number(typed: str) -> int:
 
     Text without a place returns `NOWHERE` and a number beyond the field returns itself; the rules refuse both.
     """
-    found = _TYPED.fullmatch(typed.strip())
-    if found is None:
+    match = _PLACE_PATTERN.fullmatch(typed.strip())
+    if match is None:
         return NOWHERE
-    row, column, plain = found.groups()
-    return int(plain) if plain else ROWS.index(row.upper()) * COLUMNS + int(column)
+    row, column, place_number = match.groups()
+    return int(place_number) if place_number else ROWS.index(row.upper()) * COLUMNS + int(column)
 
 
 Place = Annotated[int, Named(name, number)]

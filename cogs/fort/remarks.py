@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from cogs.fort.board import Board
 
 
-def _suffers(_board: Board, fact: CardShot, seat: int) -> bool:
+def _is_shot(_board: Board, fact: CardShot, seat: int) -> bool:
     """Return whether the card of this seat was shot."""
     return fact.target == seat
 
@@ -21,6 +21,6 @@ OCCASIONS = (
     Occasion(CardTaken, "well-taken", sees),
     Occasion(CardLeft, "left", does),
     Occasion(CardShot, "fired", does),
-    Occasion(CardShot, "shot", _suffers),
+    Occasion(CardShot, "shot", _is_shot),
     Occasion(SeatOut, "out", does),
 )

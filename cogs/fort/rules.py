@@ -57,7 +57,7 @@ def moves(state: State, seat: Seat) -> tuple[Move, ...]:
     if state.phase is Phase.TURN:
         return tuple(Turn(place) for place in PLACES if state.field[place - 1] != GONE)
     if state.phase is Phase.SHOOT:
-        return tuple(Shoot(at, number) for at in others(state) for number in exposed(state.walls[at]))
+        return tuple(Shoot(target, number) for target in others(state) for number in exposed(state.walls[target]))
     return _decisions(state)
 
 
@@ -83,7 +83,7 @@ def _decisions(state: State) -> tuple[Move, ...]:
 
     “A card that can be appended cannot be inserted” [D3].
     """
-    _, number = _turned(state)
+    _, number = _turned_card(state)
     if number > state.walls[state.turn][-1]:
         return (Take(), Leave())
     return (Insert(), Leave()) if has_magician(state, state.turn) else (Leave(),)
@@ -104,17 +104,17 @@ def _turn(state: State, place: int) -> Step[State]:
     if number == GONE:
         raise Refused("refused-empty-place", place=name(place))
     fact = CardChosen if place in state.face_up else CardShown if stays_up(state) else CardTurned
-    after = replace(state, phase=Phase.DECIDE, turned=place)
-    return public_step(after, fact(state.turn, place, number, figure(number)))
+    next_state = replace(state, phase=Phase.DECIDE, turned=place)
+    return public_step(next_state, fact(state.turn, place, number, figure(number)))
 
 
 def _take(state: State) -> Step[State]:
     """Append the turned card “if its number is higher than the last card of their wall” [R2]."""
-    place, number = _turned(state)
+    place, number = _turned_card(state)
     wall = state.walls[state.turn]
     if number < wall[-1]:
         raise Refused("refused-too-low", last=wall[-1])
-    return _built(state, (*wall, number), CardTaken(state.turn, place, number, figure(number)))
+    return _move_into_wall(state, (*wall, number), CardTaken(state.turn, place, number, figure(number)))
 
 
 def _leave(state: State) -> Step[State]:
@@ -122,14 +122,14 @@ def _leave(state: State) -> Step[State]:
 
     “A card that stayed face up once stays so” [D8]: players could scroll back to it, so turning it down hides nothing.
     """
-    place, number = _turned(state)
-    unseen = tuple(sighting for sighting in state.seen if sighting.place != place)
+    place, number = _turned_card(state)
+    other_sightings = tuple(sighting for sighting in state.seen if sighting.place != place)
     if place in state.face_up or stays_up(state):
         face_up = tuple(sorted({*state.face_up, place}))
-        after = replace(state, face_up=face_up, seen=unseen, turned=None)
+        next_state = replace(state, face_up=face_up, seen=other_sightings, turned=None)
     else:
-        after = replace(state, seen=(*unseen, Sighting(place, number)), turned=None)
-    return end_turn(after, CardLeft(state.turn, place))
+        next_state = replace(state, seen=(*other_sightings, Sighting(place, number)), turned=None)
+    return end_turn(next_state, CardLeft(state.turn, place))
 
 
 def _insert(state: State) -> Step[State]:
@@ -137,7 +137,7 @@ def _insert(state: State) -> Step[State]:
 
     “In a later turn than the one that brought the magician” [V4] needs no check: taking the magician ends the turn.
     """
-    place, number = _turned(state)
+    place, number = _turned_card(state)
     wall = state.walls[state.turn]
     if not state.options.bonus or all(figure(card) is not Figure.MAGICIAN for card in wall):
         raise Refused("refused-no-magician")
@@ -146,25 +146,25 @@ def _insert(state: State) -> Step[State]:
     if number > wall[-1]:
         raise Refused("refused-fits-anyway")
     fact = CardInserted(state.turn, place, number, figure(number))
-    return _built(replace(state, helped=True), inserted(wall, number), fact)
+    return _move_into_wall(replace(state, helped=True), inserted(wall, number), fact)
 
 
-def _built(state: State, wall: tuple[int, ...], fact: CardTaken | CardInserted) -> Step[State]:
+def _move_into_wall(state: State, wall: tuple[int, ...], fact: CardTaken | CardInserted) -> Step[State]:
     """Move the turned card into the wall; a cannon that enters it “fires at once and must” [V2]."""
-    at = fact.place - 1
-    after = replace(
+    index = fact.place - 1
+    next_state = replace(
         state,
-        field=(*state.field[:at], GONE, *state.field[at + 1 :]),
+        field=(*state.field[:index], GONE, *state.field[index + 1 :]),
         walls=_with_wall(state, state.turn, wall),
         turned=None,
         face_up=tuple(place for place in state.face_up if place != fact.place),
         seen=tuple(sighting for sighting in state.seen if sighting.place != fact.place),
     )
     if not state.options.bonus or fact.figure is not Figure.CANNON:
-        return end_turn(after, fact)
-    if any(exposed(after.walls[seat]) for seat in others(after)):
-        return public_step(replace(after, phase=Phase.SHOOT), fact)
-    return end_turn(after, fact, NothingToShoot(state.turn))
+        return end_turn(next_state, fact)
+    if any(exposed(next_state.walls[seat]) for seat in others(next_state)):
+        return public_step(replace(next_state, phase=Phase.SHOOT), fact)
+    return end_turn(next_state, fact, NothingToShoot(state.turn))
 
 
 def _shoot(state: State, target: Seat, number: int) -> Step[State]:
@@ -178,12 +178,12 @@ def _shoot(state: State, target: Seat, number: int) -> Step[State]:
         raise Refused("refused-no-such-card", number=number)
     if number not in exposed(wall):
         raise Refused("refused-protected", number=number)
-    left = tuple(card for card in wall if card != number)
-    after = replace(state, walls=_with_wall(state, target, left), shot=(*state.shot, number))
-    return end_turn(after, CardShot(state.turn, target, number, figure(number)))
+    cards_left = tuple(card for card in wall if card != number)
+    next_state = replace(state, walls=_with_wall(state, target, cards_left), shot=(*state.shot, number))
+    return end_turn(next_state, CardShot(state.turn, target, number, figure(number)))
 
 
-def _turned(state: State) -> tuple[int, int]:
+def _turned_card(state: State) -> tuple[int, int]:
     """Return the place and number of the card that waits for a decision. Raise `Refused` if there is none."""
     if state.phase is Phase.SHOOT:
         raise Refused("refused-shoot-first")
@@ -208,12 +208,12 @@ def end_turn(state: State, *facts: Fact) -> Step[State]:
     anybody” [R5]. Otherwise the next seat that can still build plays.
     """
     if len(state.walls[state.turn]) >= FULL:
-        return public_step(_over(state), *facts, WallFinished(state.turn))
-    out = tuple(seat for seat in seats(state) if not can_build(state, seat))
-    if len(out) == len(state.walls):
-        return public_step(_over(replace(state, out=out)), *facts, FieldExhausted())
-    passed = replace(state, out=out, turn=_next(state, out), phase=Phase.TURN, turned=None)
-    return public_step(passed, *facts, *_rotation(state, passed))
+        return public_step(_finished(state), *facts, WallFinished(state.turn))
+    seats_out = tuple(seat for seat in seats(state) if not can_build(state, seat))
+    if len(seats_out) == len(state.walls):
+        return public_step(_finished(replace(state, out=seats_out)), *facts, FieldExhausted())
+    next_state = replace(state, out=seats_out, turn=_next_seat(state, seats_out), phase=Phase.TURN, turned=None)
+    return public_step(next_state, *facts, *_rotation_facts(state, next_state))
 
 
 def outcome(state: State) -> Outcome | None:
@@ -225,7 +225,7 @@ def outcome(state: State) -> Outcome | None:
     if state.phase is not Phase.OVER:
         return None
     scores = tuple(score(state, seat) for seat in seats(state))
-    return ranked(scores, tuple((mine, wall[-1]) for mine, wall in zip(scores, state.walls, strict=True)))
+    return ranked(scores, tuple((own_score, wall[-1]) for own_score, wall in zip(scores, state.walls, strict=True)))
 
 
 def score(state: State, seat: Seat) -> int:
@@ -234,25 +234,25 @@ def score(state: State, seat: Seat) -> int:
     return points(wall) if state.options.bonus else len(wall)
 
 
-def _over(state: State) -> State:
+def _finished(state: State) -> State:
     return replace(state, phase=Phase.OVER, turned=None)
 
 
-def _next(state: State, out: tuple[Seat, ...]) -> Seat:
+def _next_seat(state: State, seats_out: tuple[Seat, ...]) -> Seat:
     """Return the next seat clockwise that is not passed over; the same seat if it is the last."""
     count = len(state.walls)
-    turns = (Seat((state.turn + step) % count) for step in range(1, count + 1))
-    return next(seat for seat in turns if seat not in out)
+    order = (Seat((state.turn + step) % count) for step in range(1, count + 1))
+    return next(seat for seat in order if seat not in seats_out)
 
 
-def _rotation(before: State, after: State) -> tuple[Fact, ...]:
+def _rotation_facts(old_state: State, new_state: State) -> tuple[Fact, ...]:
     """Return the facts about seats that left the rotation or came back.
 
     “Being passed over is no choice: it happens, and is told, at the end of a turn” [D6]; a seat whose last number was
     lowered by a cannon returns automatically.
     """
-    left = tuple(SeatOut(seat) for seat in after.out if seat not in before.out)
-    back = tuple(SeatBack(seat) for seat in before.out if seat not in after.out)
-    alone = len(after.out) == len(after.walls) - 1
-    newly_alone = alone and (len(before.out), before.turn) != (len(after.out), after.turn)
-    return (*left, *back, *((LastBuilder(after.turn),) if newly_alone else ()))
+    seats_out = tuple(SeatOut(seat) for seat in new_state.out if seat not in old_state.out)
+    seats_back = tuple(SeatBack(seat) for seat in old_state.out if seat not in new_state.out)
+    last_builder = len(new_state.out) == len(new_state.walls) - 1
+    new_last_builder = last_builder and (len(old_state.out), old_state.turn) != (len(new_state.out), new_state.turn)
+    return (*seats_out, *seats_back, *((LastBuilder(new_state.turn),) if new_last_builder else ()))

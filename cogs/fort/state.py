@@ -48,7 +48,7 @@ class CutShort(State, frozen=True):
 
 def seats(state: State) -> tuple[Seat, ...]:
     """Return every seat in the order of play."""
-    return tuple(Seat(at) for at in range(len(state.walls)))
+    return tuple(Seat(index) for index in range(len(state.walls)))
 
 
 def others(state: State) -> tuple[Seat, ...]:

@@ -22,17 +22,17 @@ if TYPE_CHECKING:
 
 def board(state: State) -> Board:
     """Return the public board; a face-down card shows only its back."""
-    over = None if isinstance(state, CutShort) else outcome(state)
+    result = None if isinstance(state, CutShort) else outcome(state)
     return Board(
         bonus=state.options.bonus,
         open_memory=state.options.open_memory,
-        field=tuple(_seen_in(state, place) for place in PLACES),
+        field=tuple(_visible_number(state, place) for place in PLACES),
         turned=state.turned,
         walls=tuple(_wall(state, seat) for seat in seats(state)),
         turn=None if state.phase is Phase.OVER else state.turn,
         phase=state.phase,
         shot=state.shot,
-        winners=() if over is None else tuple(sorted(over.winners)),
+        winners=() if result is None else tuple(sorted(result.winners)),
         face_up=state.face_up,
     )
 
@@ -49,13 +49,15 @@ def cut_short(state: State) -> State:
 
 def redeal(state: State, _seat: Seat | None, chance: Chance) -> State:
     """Redeal the cards that were never turned up among their places; the result does not depend on the seat."""
-    known = {state.turned, *state.face_up, *(sighting.place for sighting in state.seen)}
-    hidden = [place for place in PLACES if state.field[place - 1] != GONE and place not in known]
-    dealt = dict(zip(hidden, chance.shuffled([state.field[place - 1] for place in hidden]), strict=True))
-    return replace(state, field=tuple(dealt.get(place, state.field[place - 1]) for place in PLACES))
+    known_places = {state.turned, *state.face_up, *(sighting.place for sighting in state.seen)}
+    hidden_places = [place for place in PLACES if state.field[place - 1] != GONE and place not in known_places]
+    numbers_by_place = dict(
+        zip(hidden_places, chance.shuffled([state.field[place - 1] for place in hidden_places]), strict=True)
+    )
+    return replace(state, field=tuple(numbers_by_place.get(place, state.field[place - 1]) for place in PLACES))
 
 
-def _seen_in(state: State, place: int) -> int | None:
+def _visible_number(state: State, place: int) -> int | None:
     number = state.field[place - 1]
     if number == GONE:
         return None

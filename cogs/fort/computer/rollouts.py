@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from cogs.fort.board import Board
 
-_JUMP = 2.5
+_MAX_JUMP_FACTOR = 2.5
 """The widest jump to take, as a multiple of the mean step. A factor of 1.0 loses every game; with 3.0 all seats build
 too far ahead, and a human who builds closer wins as often. Wider jumps for valuable figures cost more than they
 gain."""
@@ -29,7 +29,7 @@ _WORTH = [worth(number) for number in range(NUMBERS[-1] + 1)]
 _PROMISE = {Figure.CANNON: 1.5, Figure.TOWER: 0.4, Figure.MAGICIAN: 1.5, Figure.PRINCE: 1.5, Figure.PRINCESS: 1.5}
 """Expected worth of a figure beyond its card's one point, where that differs from `worth`."""
 _VALUE = [1.0 + _PROMISE.get(figure(number), worth(number)) for number in range(NUMBERS[-1] + 1)]
-_LATE = 6
+_MAGICIAN_MIN_LENGTH = 6
 """With a wall of at least this length the magician inserts any card."""
 
 
@@ -42,7 +42,7 @@ def _limits(factor: float) -> list[list[int]]:
     ]
 
 
-_LIMITS = _limits(_JUMP)
+_LIMITS = _limits(_MAX_JUMP_FACTOR)
 _NO_LIMITS = _limits(NUMBERS[-1])
 """The limits of a player who takes every fitting card."""
 
@@ -72,15 +72,15 @@ class BasicRollout:
 
     def copy(self, *, greedy: bool = False) -> BasicRollout:
         """Return an independent copy; with `greedy`, greedy opponents take every fitting card."""
-        other = BasicRollout.__new__(BasicRollout)
-        other._lasts, other._lengths = self._lasts[:], self._lengths[:]  # noqa: SLF001 - another of this class
-        other._limits, other._turn = self._limits, self._turn  # noqa: SLF001 - another of this class
-        other._greedy = self._greedy  # noqa: SLF001 - another of this class
+        rollout = BasicRollout.__new__(BasicRollout)
+        rollout._lasts, rollout._lengths = self._lasts[:], self._lengths[:]  # noqa: SLF001 - another of this class
+        rollout._limits, rollout._turn = self._limits, self._turn  # noqa: SLF001 - another of this class
+        rollout._greedy = self._greedy  # noqa: SLF001 - another of this class
         if greedy:
-            other._limits = [  # noqa: SLF001 - another of this class
+            rollout._limits = [  # noqa: SLF001 - another of this class
                 _NO_LIMITS if seat in self._greedy else limits for seat, limits in enumerate(self._limits)
             ]
-        return other
+        return rollout
 
     def build(self, number: int) -> None:
         """Append a card to the wall of the active seat."""
@@ -99,24 +99,24 @@ class BasicRollout:
         holds the unknown cards, the next to be turned up last. Once it is empty, every seat finds each card that fits.
         """
         lasts, lengths, limits = self._lasts, self._lengths, self._limits
-        seats, turn, idle = len(lasts), self._turn, 0
-        known = sum(1 << card for card in cards)  # one bit a card: finds the nearest fitting card in one step
-        while lengths[turn] < FULL and idle < seats:
+        seats, turn, idle_turns = len(lasts), self._turn, 0
+        known_mask = sum(1 << card for card in cards)  # one bit a card: finds the nearest fitting card in one step
+        while lengths[turn] < FULL and idle_turns < seats:
             turn = (turn + 1) % seats
             last, limit = lasts[turn], limits[turn][lengths[turn]][lasts[turn]]
-            fitting = (known & recalled[turn] if pool else known) >> last + 1
-            nearest = (fitting & -fitting).bit_length() + last
-            idle += 1
-            if fitting and (nearest <= limit or not pool):
-                known ^= 1 << nearest
+            fitting_mask = (known_mask & recalled[turn] if pool else known_mask) >> last + 1
+            number = (fitting_mask & -fitting_mask).bit_length() + last
+            idle_turns += 1
+            if fitting_mask and (number <= limit or not pool):
+                known_mask ^= 1 << number
             elif pool:
-                idle, nearest = 0, pool.pop()
-                if not last < nearest <= limit:
-                    known |= 1 << nearest
+                idle_turns, number = 0, pool.pop()
+                if not last < number <= limit:
+                    known_mask |= 1 << number
                     continue
             else:
                 continue
-            lasts[turn], idle = nearest, 0
+            lasts[turn], idle_turns = number, 0
             lengths[turn] += 1
         return list(zip(lengths, lasts, strict=True))
 
@@ -135,12 +135,12 @@ class BonusRollout:
 
     def copy(self, *, greedy: bool = False) -> BonusRollout:
         """Return an independent copy; with `greedy`, greedy opponents take every fitting card."""
-        other = BonusRollout.__new__(BonusRollout)
-        other._walls = [wall[:] for wall in self._walls]  # noqa: SLF001 - another of this class
-        other._points, other._turn = self._points[:], self._turn  # noqa: SLF001 - another of this class
-        other._magician = self._magician  # noqa: SLF001 - another of this class
-        other._greedy = self._greedy if greedy else frozenset()  # noqa: SLF001 - another of this class
-        return other
+        rollout = BonusRollout.__new__(BonusRollout)
+        rollout._walls = [wall[:] for wall in self._walls]  # noqa: SLF001 - another of this class
+        rollout._points, rollout._turn = self._points[:], self._turn  # noqa: SLF001 - another of this class
+        rollout._magician = self._magician  # noqa: SLF001 - another of this class
+        rollout._greedy = self._greedy if greedy else frozenset()  # noqa: SLF001 - another of this class
+        return rollout
 
     def build(self, number: int, *, fire: bool = True) -> None:
         """Bring a card into the active seat's wall, by the magician if the card is too low to append."""
@@ -170,13 +170,13 @@ class BonusRollout:
         wall = self._walls[self._turn]
         last = wall[-1]
         if number < last:
-            return self._magician == self._turn and (_VALUE[number] > 1 or len(wall) >= _LATE)
+            return self._magician == self._turn and (_VALUE[number] > 1 or len(wall) >= _MAGICIAN_MIN_LENGTH)
         if self._turn in self._greedy:
             return True
         if len(wall) == FULL - 1:
             return self._leads_with(number)
         jump = number - last
-        return jump <= _SMALL_JUMP or jump * (FULL - len(wall)) < _JUMP * (NUMBERS[-1] - last)
+        return jump <= _SMALL_JUMP or jump * (FULL - len(wall)) < _MAX_JUMP_FACTOR * (NUMBERS[-1] - last)
 
     def finish(self, cards: list[int], pool: list[int], recalled: Sequence[int]) -> list[tuple[int, int]]:
         """Play from the next seat's turn to the end and return each wall's points and last number.
@@ -184,23 +184,23 @@ class BonusRollout:
         The places of `cards` are known; each seat remembers those whose bits are set in its entry of `recalled`. `pool`
         holds the unknown cards, the next to be turned up last. Once it is empty, every seat finds each card that fits.
         """
-        known = cards[:]
-        walls, seats, idle = self._walls, len(self._walls), 0
-        while len(walls[self._turn]) < FULL and idle < seats:
+        known_cards = cards[:]
+        walls, seats, idle_turns = self._walls, len(self._walls), 0
+        while len(walls[self._turn]) < FULL and idle_turns < seats:
             self._turn = (self._turn + 1) % seats
-            mine = [card for card in known if recalled[self._turn] >> card & 1] if pool else known
-            number = self._best(mine, eager=not pool)
-            idle += 1
+            own_cards = [card for card in known_cards if recalled[self._turn] >> card & 1] if pool else known_cards
+            number = self._best(own_cards, eager=not pool)
+            idle_turns += 1
             if number:
-                known.remove(number)
+                known_cards.remove(number)
             elif pool:
-                idle, number = 0, pool.pop()
+                idle_turns, number = 0, pool.pop()
                 if not self.wants(number):
-                    known.append(number)
+                    known_cards.append(number)
                     continue
             else:
                 continue
-            idle = 0
+            idle_turns = 0
             self.build(number)
         return [(points, wall[-1]) for points, wall in zip(self._points, walls, strict=True)]
 
@@ -209,44 +209,44 @@ class BonusRollout:
         wall = self._walls[self._turn]
         last, magician = wall[-1], self._magician == self._turn
         cost = (FULL - len(wall)) / max(1, NUMBERS[-1] - last)
-        best, most = 0, -999.0 if eager else 0.0
+        best_number, best_promise = 0, -999.0 if eager else 0.0
         for number in known:
             if number > last:
-                promise = _JUMP - (number - last) * cost
+                promise = _MAX_JUMP_FACTOR - (number - last) * cost
             elif magician:
                 promise = _VALUE[number]
             else:
                 continue
-            if promise > most and (eager or self.wants(number)):
-                best, most = number, promise
-        return best
+            if promise > best_promise and (eager or self.wants(number)):
+                best_number, best_promise = number, promise
+        return best_number
 
     def _leads_with(self, number: int) -> bool:
         """Return whether the active seat wins by finishing its wall with this card."""
-        mine = self._points[self._turn] + 1 + _WORTH[number]
-        return all(mine >= points for seat, points in enumerate(self._points) if seat != self._turn)
+        own_points = self._points[self._turn] + 1 + _WORTH[number]
+        return all(own_points >= points for seat, points in enumerate(self._points) if seat != self._turn)
 
     def _fire(self) -> None:
         """Shoot the most valuable exposed card of the opponent with the most points."""
-        best: tuple[int, float, int, int] | None = None
+        best_option: tuple[int, float, int, int] | None = None
         for seat, wall in enumerate(self._walls):
             if seat == self._turn:
                 continue
-            at = len(wall) - 1
-            while (number := wall[at]) not in _TOWER:
+            index = len(wall) - 1
+            while (number := wall[index]) not in _TOWER:
                 option = (self._points[seat], _VALUE[number], number, seat)
-                best = option if best is None else max(best, option)
-                at -= 1
-        if best is not None:
-            self.shoot(best[3], best[2])
+                best_option = option if best_option is None else max(best_option, option)
+                index -= 1
+        if best_option is not None:
+            self.shoot(best_option[3], best_option[2])
 
     @staticmethod
     def _paired(wall: list[int], number: int) -> int:
         """Return 1 if this card of the wall completes a further pair of prince and princess, otherwise 0."""
         if number in _PRINCE:
-            mine, mates = _PRINCE, _PRINCESS
+            own_kind, partner_kind = _PRINCE, _PRINCESS
         elif number in _PRINCESS:
-            mine, mates = _PRINCESS, _PRINCE
+            own_kind, partner_kind = _PRINCESS, _PRINCE
         else:
             return 0
-        return int(sum(card in mine for card in wall) <= sum(card in mates for card in wall))
+        return int(sum(card in own_kind for card in wall) <= sum(card in partner_kind for card in wall))
