@@ -17,49 +17,56 @@ if TYPE_CHECKING:
     from cogs.case07.board import Finding
 
 
-def about(where: Mapping[Card, Card], own: Card, card: Card) -> Answer:
-    """Return the answer about an evidence card; `own` is the case's card of the same kind.
+def about(places: Mapping[Card, Card], case_card: Card, card: Card) -> Answer:
+    """Return the answer about an evidence card; `case_card` is the case's card of the same kind.
 
     “If it is that card, a large disc goes on its tile; if that card's tile is in a neighbouring place, a small disc
     goes on the examined tile; otherwise it is a dead end” [R2].
     """
-    if own is card:
+    if case_card is card:
         return Answer.SAME
-    return Answer.NEAR if where[own] in neighbours(where[card]) else Answer.NOTHING
+    return Answer.NEAR if places[case_card] in neighbours(places[card]) else Answer.NOTHING
 
 
-def evidence_answer(where: Mapping[Card, Card], case: Case, card: Card) -> Answer:
+def evidence_answer(places: Mapping[Card, Card], case: Case, card: Card) -> Answer:
     """Return the answer about an evidence card, compared with “the case's card of the same kind alone” [R2]."""
-    return about(where, of_kind(case, KIND_OF[card]), card)
+    return about(places, of_kind(case, KIND_OF[card]), card)
 
 
 def of_kind(case: Case, kind: Kind) -> Card:
     """Return the case's card of a kind."""
-    return case.cards[_ORDER[kind]]
+    return case.cards[_KIND_INDEX[kind]]
 
 
-def patrol_answer(where: Mapping[Card, Card], case: Case, place: Card, told: frozenset[Kind]) -> tuple[int, int]:
-    """Return the numbers of large and small discs that a patrol in `place` brings; `told` are the kinds left out.
+def patrol_answer(
+    places: Mapping[Card, Card], case: Case, place: Card, known_kinds: frozenset[Kind]
+) -> tuple[int, int]:
+    """Return the numbers of large and small discs that a patrol in `place` brings, without `known_kinds`.
 
     “A large disc for each tile there that is in the case, and a small disc for each card of the case whose tile is in a
     neighbouring place” [R3]; those of evidence “are not doubled for the same card of the case” [R3].
     """
-    lying = [where[own] for own in case.cards if KIND_OF[own] not in told]
-    return sum(at is place for at in lying), sum(at in neighbours(place) for at in lying)
+    card_places = [places[card] for card in case.cards if KIND_OF[card] not in known_kinds]
+    return (
+        sum(location is place for location in card_places),
+        sum(location in neighbours(place) for location in card_places),
+    )
 
 
 def marked(findings: Iterable[Finding]) -> frozenset[Card]:
     """Return the evidence cards that were answered with a disc, even if that disc has been moved since."""
     nothing = Answer.NOTHING
-    return frozenset([each.card for each in findings if each.card is not None and each.answer is not nothing])
+    return frozenset(
+        [finding.card for finding in findings if finding.card is not None and finding.answer is not nothing]
+    )
 
 
-def covered(where: Mapping[Card, Card], findings: Iterable[Finding], place: Card) -> frozenset[Kind]:
+def covered_kinds(places: Mapping[Card, Card], findings: Iterable[Finding], place: Card) -> frozenset[Kind]:
     """Return the kinds for which evidence put a disc in a place: a patrol does not report them again.
 
     Notes do not count, because the player laid them and they may be wrong [D4].
     """
-    return frozenset(KIND_OF[card] for card in marked(findings) if where[card] is place)
+    return frozenset(KIND_OF[card] for card in marked(findings) if places[card] is place)
 
 
-_ORDER = {kind: at for at, kind in enumerate(Kind)}
+_KIND_INDEX = {kind: index for index, kind in enumerate(Kind)}

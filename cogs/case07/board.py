@@ -189,13 +189,13 @@ def box_left(board: Board) -> int:
 
 def others_at_work(board: Board) -> list[Investigator]:
     """Return the players other than the active one who have not finished this investigation."""
-    return [player for at, player in enumerate(board.players) if at != board.turn and player.finished is None]
+    return [player for seat, player in enumerate(board.players) if seat != board.turn and player.finished is None]
 
 
 def is_last_to_ask(board: Board) -> bool:
     """Return whether all others at work ask to close and the active player does not yet."""
-    asks = board.turn is not None and board.players[board.turn].closing
-    return not asks and all(player.closing for player in others_at_work(board))
+    already_asks = board.turn is not None and board.players[board.turn].closing
+    return not already_asks and all(player.closing for player in others_at_work(board))
 
 
 def grave(move: Move, board: Board) -> bool:

@@ -100,7 +100,7 @@ class Tiles(Struct, frozen=True):
 
 def neighbours(place: Card) -> frozenset[Card]:
     """Return the neighbours of a place: left and right in its row, and two in each adjacent row."""
-    return _NEAR[place]
+    return _NEIGHBOURS[place]
 
 
 @lru_cache(maxsize=64)
@@ -109,30 +109,33 @@ def locations(tiles: tuple[Tiles, ...]) -> Mapping[Card, Card]:
 
     Cached, because every answer needs it.
     """
-    lying = {card: place for place, there in zip(PLACES, tiles, strict=True) for card in _cards(place, there)}
-    return MappingProxyType(lying)
+    place_of_card = {
+        card: place for place, tiles_there in zip(PLACES, tiles, strict=True) for card in _cards(place, tiles_there)
+    }
+    return MappingProxyType(place_of_card)
 
 
 def cards_in(place: Card, tiles: tuple[Tiles, ...]) -> tuple[Card, ...]:
     """Return the cards of the tiles in a place: suspect, crime, place. Blank tiles have no card."""
-    return _cards(place, tiles[_AT[place]])
+    return _cards(place, tiles[_PLACE_INDEX[place]])
 
 
-def _cards(place: Card, there: Tiles) -> tuple[Card, ...]:
-    return tuple(filter(None, (there.suspect, there.crime, place)))
+def _cards(place: Card, tiles: Tiles) -> tuple[Card, ...]:
+    return tuple(filter(None, (tiles.suspect, tiles.crime, place)))
 
 
 def _grid() -> Iterable[tuple[int, int]]:
     """Yield row and column of each place; columns are counted in half places, so that rows interlock."""
-    return ((row, 2 * at - count) for row, count in enumerate(ROWS) for at in range(count))
+    return ((row, 2 * column - count) for row, count in enumerate(ROWS) for column in range(count))
 
 
-def _touch(one: tuple[int, int], other: tuple[int, int]) -> bool:
-    return (abs(one[0] - other[0]), abs(one[1] - other[1])) in {(0, 2), (1, 1)}
+def _are_neighbours(cell: tuple[int, int], other_cell: tuple[int, int]) -> bool:
+    return (abs(cell[0] - other_cell[0]), abs(cell[1] - other_cell[1])) in {(0, 2), (1, 1)}
 
 
-_AT = {place: at for at, place in enumerate(PLACES)}
+_PLACE_INDEX = {place: index for index, place in enumerate(PLACES)}
 _CELLS = dict(zip(PLACES, _grid(), strict=True))
-_NEAR = {
-    place: frozenset(other for other, there in _CELLS.items() if _touch(here, there)) for place, here in _CELLS.items()
+_NEIGHBOURS = {
+    place: frozenset(other for other, other_cell in _CELLS.items() if _are_neighbours(cell, other_cell))
+    for place, cell in _CELLS.items()
 }

@@ -24,21 +24,21 @@ if TYPE_CHECKING:
 
 def describe(board: Board, say: Say) -> str:
     """Return the description of the whole board; `say` supplies the language and the names of the seats."""
-    return _told(board, say, (_now, _evidence, _players, _places, _past))
+    return _join_lines(board, say, (_situation, _evidence, _player_lines, _place_lines, _past_lines))
 
 
 def city(board: Board, say: Say) -> str:
     """Return the description of the city's picture: all tiles, and the discs and patrols of all players."""
-    return _told(board, say, (_now, _players, _places))
+    return _join_lines(board, say, (_situation, _player_lines, _place_lines))
 
 
 def file(board: Board, say: Say) -> str:
     """Return the description of the file's picture: the evidence and the lines of all players."""
-    return _told(board, say, (_evidence, _players, _past))
+    return _join_lines(board, say, (_evidence, _player_lines, _past_lines))
 
 
-def _told(board: Board, say: Say, parts: Iterable[Callable[[Board, Say], Iterable[str]]]) -> str:
-    return "\n".join(line for tell in parts for line in tell(board, say))
+def _join_lines(board: Board, say: Say, parts: Iterable[Callable[[Board, Say], Iterable[str]]]) -> str:
+    return "\n".join(line for lines_of in parts for line in lines_of(board, say))
 
 
 def headline(board: Board, say: Say) -> str:
@@ -50,21 +50,21 @@ def headline(board: Board, say: Say) -> str:
         return say("now-cut-short", number=board.investigation, count=INVESTIGATIONS)
     if board.phase is Phase.OVER:
         return say("now-over")
-    where = say("now-where", number=board.investigation, count=INVESTIGATIONS, round=board.round)
-    asking = (asked(board.question, say),) if board.question else ()
-    return " · ".join((where, *asking, say("now-box", points=board.next_box)))
+    progress = say("now-where", number=board.investigation, count=INVESTIGATIONS, round=board.round)
+    question = (asked(board.question, say),) if board.question else ()
+    return " · ".join((progress, *question, say("now-box", points=board.next_box)))
 
 
-def finding(found: Finding, say: Say) -> str:
+def finding(entry: Finding, say: Say) -> str:
     """Return the description of a finding. Raise ValueError if the finding is empty."""
-    if found.wrong is not None:
-        return say("found-wrong", cards=all_polish(found.wrong.cards))
-    if found.place is not None:
-        return say("found-patrol", place=polish(found.place), discs=say("discs", large=found.large, small=found.small))
-    if found.card is None or found.answer is None:
+    if entry.wrong is not None:
+        return say("found-wrong", cards=all_polish(entry.wrong.cards))
+    if entry.place is not None:
+        return say("found-patrol", place=polish(entry.place), discs=say("discs", large=entry.large, small=entry.small))
+    if entry.card is None or entry.answer is None:
         msg = "a finding is evidence, a patrol, or a wrong announcement"
         raise ValueError(msg)
-    return say("found-evidence", card=polish(found.card), answer=found.answer.value)
+    return say("found-evidence", card=polish(entry.card), answer=entry.answer.value)
 
 
 def chart(board: Board, say: Say) -> str:
@@ -72,7 +72,7 @@ def chart(board: Board, say: Say) -> str:
     return "\n".join(_history(len(board.past), board.past[-1], say)) if board.past else headline(board, say)
 
 
-def _now(board: Board, say: Say) -> Iterator[str]:
+def _situation(board: Board, say: Say) -> Iterator[str]:
     yield headline(board, say)
     if board.turn is not None:
         yield say("board-turn", seat=say.names[board.turn])
@@ -103,8 +103,8 @@ def asked_by(question: Question) -> str:
 
 def asked_about(question: Question) -> tuple[Card, ...]:
     """Return the cards of a question: the evidence, the place of a patrol, or the announced solution."""
-    asked_of = (question.card, question.place, *(question.announced.cards if question.announced else ()))
-    return tuple(card for card in asked_of if card is not None)
+    cards = (question.card, question.place, *(question.announced.cards if question.announced else ()))
+    return tuple(card for card in cards if card is not None)
 
 
 def _evidence(board: Board, say: Say) -> Iterator[str]:
@@ -114,10 +114,10 @@ def _evidence(board: Board, say: Say) -> Iterator[str]:
         yield say("board-deck", deck=board.deck, discarded=len(board.discarded))
 
 
-def _players(board: Board, say: Say) -> Iterator[str]:
+def _player_lines(board: Board, say: Say) -> Iterator[str]:
     for name, player in zip(say.names, board.players, strict=True):
-        told = (*_score(player, say), *_solution(player, say), *_discs(player, say), *_wishes(player, say))
-        yield f"**{name}**: {'; '.join(told)}"
+        parts = (*_score(player, say), *_solution(player, say), *_discs(player, say), *_wishes(player, say))
+        yield f"**{name}**: {'; '.join(parts)}"
 
 
 def _score(player: Investigator, say: Say) -> Iterator[str]:
@@ -140,11 +140,11 @@ def _discs(player: Investigator, say: Say) -> Iterator[str]:
     for size in Size:
         if cards := [disc.card for disc in player.discs if disc.size is size and disc.patrol is None]:
             yield say("board-discs", size=size.value, cards=all_polish(cards))
-    if noted := [f"{polish(disc.card)} ← {polish(disc.patrol)}" for disc in player.discs if disc.patrol is not None]:
-        yield say("board-noted", cards=", ".join(noted))
+    if notes := [f"{polish(disc.card)} ← {polish(disc.patrol)}" for disc in player.discs if disc.patrol is not None]:
+        yield say("board-noted", cards=", ".join(notes))
     yield from (_watch(watch, say) for watch in player.watches if watch.large or watch.small)
-    if idle := [watch.place for watch in player.watches if not watch.large and not watch.small]:
-        yield say("board-idle", places=all_polish(idle))
+    if empty_patrols := [watch.place for watch in player.watches if not watch.large and not watch.small]:
+        yield say("board-idle", places=all_polish(empty_patrols))
     if player.dead_ends:
         yield say("board-dead-ends", cards=all_polish(player.dead_ends))
 
@@ -158,20 +158,20 @@ def _wishes(player: Investigator, say: Say) -> Iterator[str]:
         yield say("board-closing")
 
 
-def _places(board: Board, say: Say) -> Iterator[str]:
+def _place_lines(board: Board, say: Say) -> Iterator[str]:
     """Yield each place with its tiles and the positions of its neighbours."""
     yield say("board-grid")
     yield from (_place(place, there, say) for place, there in zip(PLACES, board.tiles, strict=True))
 
 
-def _place(place: Card, there: Tiles, say: Say) -> str:
-    suspect = say("card-unknown") if there.suspect is None else label(there.suspect, say)
-    crime = say("card-prevention") if there.crime is None else label(there.crime, say)
+def _place(place: Card, tiles: Tiles, say: Say) -> str:
+    suspect = say("card-unknown") if tiles.suspect is None else label(tiles.suspect, say)
+    crime = say("card-prevention") if tiles.crime is None else label(tiles.crime, say)
     cells = " ".join(sorted(map(cell, neighbours(place))))
     return f"{cell(place)} {label(place, say)}: {suspect}, {crime} → {cells}"
 
 
-def _past(board: Board, say: Say) -> Iterator[str]:
+def _past_lines(board: Board, say: Say) -> Iterator[str]:
     """Yield the points of the investigations that have ended."""
     for number, past in enumerate(board.past, 1):
         points = zip(say.names, past.points, strict=True)
@@ -182,10 +182,10 @@ def _history(number: int, past: Investigation, say: Say) -> Iterator[str]:
     yield say("past-title", number=number)
     for seat, (name, case) in enumerate(zip(say.names, past.cases, strict=True)):
         counts = ", ".join(map(str, past.left[seat])) or "–"
-        told = say("past-case", cards=all_labels(case.cards, say), points=past.points[seat], counts=counts)
+        line = say("past-case", cards=all_labels(case.cards, say), points=past.points[seat], counts=counts)
         turn = solving_turn(past, seat)
         solved = say("past-solved", turn=turn) if turn else ""
-        yield f"**{name}**: {told} {_knowable(past.known[seat], say)} {solved}".rstrip()
+        yield f"**{name}**: {line} {_knowable(past.known[seat], say)} {solved}".rstrip()
 
 
 def _knowable(turn: int | None, say: Say) -> str:
@@ -199,8 +199,8 @@ def secrets(hand: Hand, say: Say) -> str:
 
 def known(hand: Hand, say: Say) -> str:
     """Return the case that a seat holds, its question, its black discs and its findings."""
-    lines = (_asked, _held, _accused, _found)
-    return "\n".join(line for tell in lines for line in tell(hand, say))
+    parts = (_asked_lines, _held_lines, _accused_lines, _finding_lines)
+    return "\n".join(line for lines_of in parts for line in lines_of(hand, say))
 
 
 def noted(hand: Hand, say: Say) -> str:
@@ -208,44 +208,44 @@ def noted(hand: Hand, say: Say) -> str:
     return "\n".join(_notebook(hand, say))
 
 
-def _asked(hand: Hand, say: Say) -> Iterator[str]:
+def _asked_lines(hand: Hand, say: Say) -> Iterator[str]:
     """Yield the question that the seat must answer by hand, and the places of the cards that the answer needs."""
-    question, where = hand.board.question, locations(hand.board.tiles)
+    question, places = hand.board.question, locations(hand.board.tiles)
     if question is None or question.holder != hand.seat:
         return
-    about = f"{asked_by(question)} {', '.join(_located(card, where, say) for card in asked_about(question))}"
+    about = f"{asked_by(question)} {', '.join(_card_with_places(card, places, say) for card in asked_about(question))}"
     yield say("secret-asked", seat=say.names[question.asker], about=about)
-    yield say("secret-lies", cards=", ".join(_located(card, where, say) for card in hand.held.cards))
+    yield say("secret-lies", cards=", ".join(_card_with_places(card, places, say) for card in hand.held.cards))
 
 
-def _located(card: Card, where: Mapping[Card, Card], say: Say) -> str:
+def _card_with_places(card: Card, places: Mapping[Card, Card], say: Say) -> str:
     """Return a card with the place of its tile and the neighbours of that place."""
-    at = where[card]
-    return f"{label(card, say)} [{cell(at)} → {' '.join(sorted(map(cell, neighbours(at))))}]"
+    place = places[card]
+    return f"{label(card, say)} [{cell(place)} → {' '.join(sorted(map(cell, neighbours(place))))}]"
 
 
-def _held(hand: Hand, say: Say) -> Iterator[str]:
+def _held_lines(hand: Hand, say: Say) -> Iterator[str]:
     neighbour = say.names[(hand.seat + 1) % len(say.names)]
     yield say("secret-held", seat=neighbour, cards=all_labels(hand.held.cards, say))
 
 
-def _accused(hand: Hand, say: Say) -> Iterator[str]:
+def _accused_lines(hand: Hand, say: Say) -> Iterator[str]:
     if hand.accused:
         yield say("secret-accused", cards=all_labels(hand.accused, say))
 
 
-def _found(hand: Hand, say: Say) -> Iterator[str]:
-    found = hand.board.players[hand.seat].findings
-    told = "; ".join(f"{turn}. {finding(each, say)}" for turn, each in enumerate(found, 1))
-    yield say("secret-found", findings=told) if found else say("secret-found-nothing")
+def _finding_lines(hand: Hand, say: Say) -> Iterator[str]:
+    findings = hand.board.players[hand.seat].findings
+    lines = "; ".join(f"{turn}. {finding(entry, say)}" for turn, entry in enumerate(findings, 1))
+    yield say("secret-found", findings=lines) if findings else say("secret-found-nothing")
 
 
 def _notebook(hand: Hand, say: Say) -> Iterator[str]:
     """Yield the cards that are not crossed out, and those crossed out by hand."""
-    out = {*hand.notes, *hand.follows}
+    crossed_out = {*hand.notes, *hand.follows}
     for kind in Kind:
-        left = [card for card in OF_KIND[kind] if card not in out]
-        names = all_polish(left) if left else say("secret-none-left")
-        yield f"{KINDS[kind]} {say('secret-left', kind=kind.value, count=len(left))} {names}"
+        cards_left = [card for card in OF_KIND[kind] if card not in crossed_out]
+        names = all_polish(cards_left) if cards_left else say("secret-none-left")
+        yield f"{KINDS[kind]} {say('secret-left', kind=kind.value, count=len(cards_left))} {names}"
     if hand.notes:
         yield say("secret-notes", cards=all_polish(hand.notes))

@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.game.contract import Seat
-from cogs.case07.answers import covered
+from cogs.case07.answers import covered_kinds
 from cogs.case07.cards import CRIMES, KIND_OF, OF_KIND, PLACES, SUSPECTS, Card, Case, Kind, locations, neighbours
 from cogs.case07.moves import Answer
 from cogs.case07.options import Deduction
@@ -33,10 +33,10 @@ Cases: TypeAlias = int
 EVERY = tuple(Case(*cards) for cards in product(SUSPECTS, CRIMES, PLACES))
 ALL: Cases = (1 << len(EVERY)) - 1
 WITH: Mapping[Card, Cases] = {
-    card: sum(1 << at for at, case in enumerate(EVERY) if card in case.cards) for card in Card
+    card: sum(1 << index for index, case in enumerate(EVERY) if card in case.cards) for card in Card
 }
 """The cases that contain a card."""
-_PATROL = (Answer.SAME, Answer.NEAR, Answer.NOTHING)
+_PATROL_ANSWERS = (Answer.SAME, Answer.NEAR, Answer.NOTHING)
 
 
 class CaseIndex(Struct, frozen=True):
@@ -51,18 +51,18 @@ class CaseIndex(Struct, frozen=True):
 @lru_cache(maxsize=16)
 def case_index(tiles: tuple[Tiles, ...]) -> CaseIndex:
     """Return the index of an investigation; `tiles` is ordered by place. Cached, because every question needs it."""
-    where = locations(tiles)
-    return CaseIndex(where, {place: {kind: _by_answer(where, place, kind) for kind in Kind} for place in PLACES})
+    places = locations(tiles)
+    return CaseIndex(places, {place: {kind: _by_answer(places, place, kind) for kind in Kind} for place in PLACES})
 
 
-def _by_answer(where: Mapping[Card, Card], place: Card, kind: Kind) -> Mapping[Answer, Cases]:
-    at: Cases = 0
-    beside: Cases = 0
-    for card, lying in where.items():
+def _by_answer(places: Mapping[Card, Card], place: Card, kind: Kind) -> Mapping[Answer, Cases]:
+    same: Cases = 0
+    near: Cases = 0
+    for card, location in places.items():
         if KIND_OF[card] is kind:
-            at |= WITH[card] if lying is place else 0
-            beside |= WITH[card] if lying in neighbours(place) else 0
-    return {Answer.SAME: at, Answer.NEAR: beside, Answer.NOTHING: ALL & ~(at | beside)}
+            same |= WITH[card] if location is place else 0
+            near |= WITH[card] if location in neighbours(place) else 0
+    return {Answer.SAME: same, Answer.NEAR: near, Answer.NOTHING: ALL & ~(same | near)}
 
 
 def single(case: Case) -> Cases:
@@ -75,7 +75,7 @@ def disjoint(case: Case) -> Cases:
     return ALL & ~(WITH[case.suspect] | WITH[case.crime] | WITH[case.place])
 
 
-def lowest(cases: Cases) -> Case:
+def first_case(cases: Cases) -> Case:
     """Return the first case of a non-empty set."""
     return EVERY[(cases & -cases).bit_length() - 1]
 
@@ -87,21 +87,21 @@ def listed(cases: Cases) -> tuple[Case, ...]:
 
 def consistent(index: CaseIndex, findings: tuple[Finding, ...]) -> Cases:
     """Return the cases that agree with all these findings of one player."""
-    left = ALL
-    for at in range(len(findings)):
-        left &= allowed_by(index, findings, at)
-    return left
+    cases = ALL
+    for number in range(len(findings)):
+        cases &= allowed_by(index, findings, number)
+    return cases
 
 
-def allowed_by(index: CaseIndex, findings: tuple[Finding, ...], at: int) -> Cases:
-    """Return the cases that agree with the finding at index `at`; a patrol also depends on the findings before it."""
-    finding = findings[at]
+def allowed_by(index: CaseIndex, findings: tuple[Finding, ...], number: int) -> Cases:
+    """Return the cases that agree with finding `number` (from 0); a patrol also depends on the findings before it."""
+    finding = findings[number]
     if finding.wrong is not None:
         return ALL & ~single(finding.wrong)
     if finding.card is not None and finding.answer is not None:
         return split_by_evidence(index, finding.card)[finding.answer]
     if finding.place is not None:
-        kinds = covered(index.where, findings[:at], finding.place)
+        kinds = covered_kinds(index.where, findings[:number], finding.place)
         return split_by_patrol(index, finding.place, kinds, ALL).get((finding.large, finding.small), 0)
     return ALL
 
@@ -118,7 +118,7 @@ def split_by_patrol(
     parts: dict[tuple[int, int], Cases] = {(0, 0): cases}
     for kind in (kind for kind in Kind if kind not in kinds):
         divided: dict[tuple[int, int], Cases] = {}
-        for ((large, small), part), answer in product(parts.items(), _PATROL):
+        for ((large, small), part), answer in product(parts.items(), _PATROL_ANSWERS):
             if fitting := part & index.by_answer[place][kind][answer]:
                 discs = (large + (answer is Answer.SAME), small + (answer is Answer.NEAR))
                 divided[discs] = divided.get(discs, 0) | fitting
@@ -131,13 +131,13 @@ def possible(board: Board, seat: Seat, held: Case) -> tuple[Case, ...]:
 
     Never empty: a wrong answer by hand ends the investigation for both players and is not stored as a finding.
     """
-    return listed(remaining(board, seat, held))
+    return listed(remaining_cases(board, seat, held))
 
 
-def remaining(board: Board, seat: Seat, held: Case) -> Cases:
+def remaining_cases(board: Board, seat: Seat, held: Case) -> Cases:
     """Return the cases of `possible` as a set of bits."""
-    shown = tuple(player.case for player in board.players)
-    return _left(board.tiles, seat, held, shown, [player.findings for player in board.players])
+    public_cases = tuple(player.case for player in board.players)
+    return _possible_cases(board.tiles, seat, held, public_cases, [player.findings for player in board.players])
 
 
 def follows(board: Board, seat: Seat, held: Case, deduction: Deduction) -> tuple[Card, ...]:
@@ -150,109 +150,121 @@ def follows(board: Board, seat: Seat, held: Case, deduction: Deduction) -> tuple
     if deduction is Deduction.FULL:
         open_cards = {card for case in possible(board, seat, held) for card in case.cards}
         return tuple(card for card in Card if card not in open_cards)
-    shown = [player.case for at, player in enumerate(board.players) if player.case is not None and at != seat]
-    known = {card for case in (held, *shown) for card in case.cards}
-    return tuple(card for card in Card if card in known)
+    public_cases = [
+        player.case
+        for player_seat, player in enumerate(board.players)
+        if player.case is not None and player_seat != seat
+    ]
+    known_cards = {card for case in (held, *public_cases) for card in case.cards}
+    return tuple(card for card in Card if card in known_cards)
 
 
-def charted(over: Investigation) -> Investigation:
+def charted(past: Investigation) -> Investigation:
     """Return an ended investigation with `left` and `known` filled in, the data of its chart."""
-    counts = tuple(left_after(over, Seat(seat)) for seat in range(len(over.cases)))
-    first = tuple(next((turn for turn, count in enumerate(row, 1) if count == 1), None) for row in counts)
-    return replace(over, left=counts, known=first)
+    counts = tuple(counts_after_turns(past, Seat(seat)) for seat in range(len(past.cases)))
+    first_turns = tuple(next((turn for turn, count in enumerate(row, 1) if count == 1), None) for row in counts)
+    return replace(past, left=counts, known=first_turns)
 
 
-def left_after(over: Investigation, seat: Seat) -> tuple[int, ...]:
+def counts_after_turns(past: Investigation, seat: Seat) -> tuple[int, ...]:
     """Return the number of cases possible for a seat after each of its turns, except the turn that solved its case."""
-    held = over.cases[(seat + 1) % len(over.cases)]
+    held = past.cases[(seat + 1) % len(past.cases)]
     return tuple(
-        _left(over.tiles, seat, held, _shown(over, seat, round_), _told(over, seat, round_)).bit_count()
-        for round_ in (finding.round for finding in over.findings[seat])
+        _possible_cases(
+            past.tiles, seat, held, _public_cases(past, seat, round_), _known_findings(past, seat, round_)
+        ).bit_count()
+        for round_ in (finding.round for finding in past.findings[seat])
     )
 
 
-def _shown(over: Investigation, seat: Seat, round_: int) -> tuple[Case | None, ...]:
+def _public_cases(past: Investigation, seat: Seat, round_: int) -> tuple[Case | None, ...]:
     """Return the cases that were public after a seat's turn of a round."""
     return tuple(
-        case if solved is not None and _before(over, Seat(at), solved, (seat, round_)) else None
-        for at, (case, solved) in enumerate(zip(over.cases, over.solved, strict=True))
+        case if solved is not None and _is_not_later(past, Seat(case_seat), solved, (seat, round_)) else None
+        for case_seat, (case, solved) in enumerate(zip(past.cases, past.solved, strict=True))
     )
 
 
-def _told(over: Investigation, seat: Seat, round_: int) -> list[tuple[Finding, ...]]:
+def _known_findings(past: Investigation, seat: Seat, round_: int) -> list[tuple[Finding, ...]]:
     """Return each player's findings after a seat's turn of a round."""
     return [
-        tuple(finding for finding in findings if _before(over, Seat(at), finding.round, (seat, round_)))
-        for at, findings in enumerate(over.findings)
+        tuple(finding for finding in findings if _is_not_later(past, Seat(player_seat), finding.round, (seat, round_)))
+        for player_seat, findings in enumerate(past.findings)
     ]
 
 
-def _before(over: Investigation, seat: Seat, round_: int, now: tuple[Seat, int]) -> bool:
-    """Return whether a seat's turn of a round was not later than the turn `now`, a seat and a round."""
-    count = len(over.cases)
-    return (round_, (seat - over.first) % count) <= (now[1], (now[0] - over.first) % count)
+def _is_not_later(past: Investigation, seat: Seat, round_: int, turn: tuple[Seat, int]) -> bool:
+    """Return whether a seat's turn of a round was not later than `turn`, a seat and a round."""
+    count = len(past.cases)
+    return (round_, (seat - past.first) % count) <= (turn[1], (turn[0] - past.first) % count)
 
 
-def _left(
+def _possible_cases(
     tiles: tuple[Tiles, ...],
     seat: Seat,
     held: Case,
-    shown: Sequence[Case | None],
+    public_cases: Sequence[Case | None],
     findings: Sequence[tuple[Finding, ...]],
 ) -> Cases:
-    """Return the cases that can be the seat's own; `shown` and `findings` are indexed by seat."""
-    mine = shown[seat]
-    if mine is not None:
-        return single(mine)
-    index, free, after = case_index(tiles), disjoint(held), (seat + 1) % len(shown)
-    for case in shown:
-        free &= ALL if case is None else disjoint(case)
-    others = (at for at, case in enumerate(shown) if case is None and at not in {seat, after})
-    sets = [consistent(index, findings[at]) & free for at in others]
-    return _supported(consistent(index, findings[seat]) & free, sets)
+    """Return the cases that can be the seat's own; `public_cases` and `findings` are indexed by seat."""
+    own_case = public_cases[seat]
+    if own_case is not None:
+        return single(own_case)
+    index, free_cases, next_seat = case_index(tiles), disjoint(held), (seat + 1) % len(public_cases)
+    for case in public_cases:
+        free_cases &= ALL if case is None else disjoint(case)
+    other_seats = (
+        other_seat
+        for other_seat, case in enumerate(public_cases)
+        if case is None and other_seat not in {seat, next_seat}
+    )
+    other_cases = [consistent(index, findings[other_seat]) & free_cases for other_seat in other_seats]
+    return _supported(consistent(index, findings[seat]) & free_cases, other_cases)
 
 
-def _supported(mine: Cases, others: list[Cases]) -> Cases:
-    """Return the cases of `mine` that leave each other seat a case, with no card shared by two of them.
+def _supported(cases: Cases, other_cases: list[Cases]) -> Cases:
+    """Return those of `cases` that leave each other seat a case, with no card shared by two of them.
 
     Each choice of the others' cases proves all cases at once that share no card with the choice.
     """
-    proved, open_ = 0, mine & ~_taken(others)
-    while open_:
-        case = lowest(open_)
-        choice = _choice(disjoint(case), others)
-        proved |= open_ & choice
-        open_ &= ~(choice | single(case))
-    return proved
+    proved_cases, open_cases = 0, cases & ~_cases_of_needed_cards(other_cases)
+    while open_cases:
+        case = first_case(open_cases)
+        choice = _choose_cases(disjoint(case), other_cases)
+        proved_cases |= open_cases & choice
+        open_cases &= ~(choice | single(case))
+    return proved_cases
 
 
-def _taken(others: list[Cases]) -> Cases:
+def _cases_of_needed_cards(other_cases: list[Cases]) -> Cases:
     """Return the cases with a card that the others certainly need, as two seats with two possible suspects need both.
 
     This avoids searches for choices that do not exist. If every seat has more possible cards than there are seats, no
     card is certain.
     """
-    taken = 0
+    needed = 0
     for cards in OF_KIND.values():
-        choices = [frozenset(card for card in cards if WITH[card] & cases) for cases in others]
-        if any(len(each) <= len(others) for each in choices):
-            taken |= sum(WITH[card] for card in cards if not _distinct(choices, frozenset((card,))))
-    return taken
+        choices = [frozenset(card for card in cards if WITH[card] & cases) for cases in other_cases]
+        if any(len(choice) <= len(other_cases) for choice in choices):
+            needed |= sum(WITH[card] for card in cards if not _have_distinct_cards(choices, frozenset((card,))))
+    return needed
 
 
-def _distinct(choices: Sequence[frozenset[Card]], used: frozenset[Card]) -> bool:
-    """Return whether each seat can choose a different card that is not in `used`."""
-    return not choices or any(_distinct(choices[1:], used | {card}) for card in choices[0] - used)
+def _have_distinct_cards(choices: Sequence[frozenset[Card]], used_cards: frozenset[Card]) -> bool:
+    """Return whether each seat can choose a different card that is not in `used_cards`."""
+    return not choices or any(
+        _have_distinct_cards(choices[1:], used_cards | {card}) for card in choices[0] - used_cards
+    )
 
 
-def _choice(free: Cases, others: list[Cases]) -> Cases:
-    """Choose a case of `free` for each seat; return the cases that share no card with them, 0 if impossible."""
-    if not others:
+def _choose_cases(free_cases: Cases, other_cases: list[Cases]) -> Cases:
+    """Choose a case of `free_cases` for each seat; return the cases that share no card with them, or 0."""
+    if not other_cases:
         return ALL
-    first, *rest = sorted((cases & free for cases in others), key=int.bit_count)
+    first, *rest = sorted((cases & free_cases for cases in other_cases), key=int.bit_count)
     while first:
-        case = lowest(first)
-        if found := _choice(free & disjoint(case), rest):
-            return found & disjoint(case)
+        case = first_case(first)
+        if chosen := _choose_cases(free_cases & disjoint(case), rest):
+            return chosen & disjoint(case)
         first &= first - 1
     return 0

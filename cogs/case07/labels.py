@@ -79,8 +79,13 @@ def all_labels(cards: Iterable[Card], say: Say) -> str:
 
 def blanks(say: Say) -> tuple[str, ...]:
     """Return all names of the two blank tiles: the full label, the Polish name and its translation."""
-    both = [(HOME(name), say(name)) for name in ("card-unknown", "card-prevention")]
-    return tuple(name for home, full in both for name in (full, home, full.removeprefix(home).strip(" ()")) if name)
+    names = [(HOME(name), say(name)) for name in ("card-unknown", "card-prevention")]
+    return tuple(
+        name
+        for polish_name, label_text in names
+        for name in (label_text, polish_name, label_text.removeprefix(polish_name).strip(" ()"))
+        if name
+    )
 
 
 def cell(place: Card) -> str:
@@ -91,7 +96,7 @@ def cell(place: Card) -> str:
 _CELLS = dict(
     zip(
         PLACES,
-        (f"{row}{at}" for row, count in zip("ABCDE", ROWS, strict=True) for at in range(1, count + 1)),
+        (f"{row}{column}" for row, count in zip("ABCDE", ROWS, strict=True) for column in range(1, count + 1)),
         strict=True,
     )
 )

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from cogs.case07.board import Board
 
 
-def _sends_in_vain(board: Board, fact: PatrolReported, seat: int) -> bool:
+def _is_fruitless_patrol(board: Board, fact: PatrolReported, seat: int) -> bool:
     """Return whether this seat's patrol found nothing."""
     return does(board, fact, seat) and not (fact.large or fact.small)
 
@@ -19,7 +19,7 @@ def _sends_in_vain(board: Board, fact: PatrolReported, seat: int) -> bool:
 OCCASIONS = (
     Occasion(EvidenceSame, "found", does),
     Occasion(EvidenceDead, "dead-end", does),
-    Occasion(PatrolReported, "quiet", _sends_in_vain),
+    Occasion(PatrolReported, "quiet", _is_fruitless_patrol),
     Occasion(WronglyAnnounced, "wrong", does),
     Occasion(CaseSolved, "solved", does),
     Occasion(CaseSolved, "well-solved", sees),

@@ -83,9 +83,9 @@ def held(state: State, seat: Seat) -> Case:
     return state.cases[(seat + 1) % len(state.cases)]
 
 
-def working(state: State) -> tuple[Seat, ...]:
+def seats_at_work(state: State) -> tuple[Seat, ...]:
     """Return the seats that have not finished this investigation."""
-    return tuple(Seat(at) for at, sleuth in enumerate(state.sleuths) if sleuth.finished is None)
+    return tuple(Seat(index) for index, sleuth in enumerate(state.sleuths) if sleuth.finished is None)
 
 
 def with_sleuth(state: State, seat: Seat, sleuth: Sleuth) -> State:

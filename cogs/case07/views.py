@@ -15,7 +15,7 @@ from cogs.case07.board import Board, Hand, Investigation, Investigator, Phase, Q
 from cogs.case07.cards import OF_KIND, Card, Case
 from cogs.case07.knowledge import case_index, charted, consistent, follows, listed
 from cogs.case07.moves import Announce, Examine, Patrol
-from cogs.case07.rules.investigations import recorded
+from cogs.case07.rules.investigations import record_of
 from cogs.case07.rules.scoring import box_now
 from cogs.case07.state import CutShort, State, held, holder
 
@@ -50,15 +50,15 @@ def board(state: State) -> Board:
 
 def hand(state: State, seat: Seat) -> Hand:
     """Return the board, the case that this seat holds, its black discs and its notebook."""
-    seen, own = board(state), state.sleuths[seat]
-    out = follows(seen, seat, held(state, seat), state.options.notebook)
+    public_board, sleuth = board(state), state.sleuths[seat]
+    deduced = follows(public_board, seat, held(state, seat), state.options.notebook)
     return Hand(
-        board=seen,
+        board=public_board,
         seat=seat,
         held=held(state, seat),
-        accused=own.accused,
-        notes=own.notes,
-        follows=tuple(card for card in out if card not in own.notes),
+        accused=sleuth.accused,
+        notes=sleuth.notes,
+        follows=tuple(card for card in deduced if card not in sleuth.notes),
     )
 
 
@@ -67,14 +67,16 @@ def cut_short(state: State) -> State:
 
     Players who have not solved their case get no points for it: no box is given.
     """
-    past = (*state.past, recorded(state, state.sleuths))
+    past = (*state.past, record_of(state, state.sleuths))
     return CutShort(**asdict(replace(state, phase=Phase.OVER, pending=None, past=past)))
 
 
 def shown(state: State) -> tuple[Case | None, ...]:
     """Return the public cases, by the seat that had to solve them; None: not public."""
-    over = state.phase is Phase.OVER
-    return tuple(case if over or each.solved else None for case, each in zip(state.cases, state.sleuths, strict=True))
+    is_finished = state.phase is Phase.OVER
+    return tuple(
+        case if is_finished or sleuth.solved else None for case, sleuth in zip(state.cases, state.sleuths, strict=True)
+    )
 
 
 def _investigator(sleuth: Sleuth, case: Case | None) -> Investigator:
@@ -94,15 +96,15 @@ def _investigator(sleuth: Sleuth, case: Case | None) -> Investigator:
 
 def _question(state: State) -> Question | None:
     """Return the question that waits for an answer by hand; an announced solution is public."""
-    asked = state.pending
-    if asked is None:
+    pending = state.pending
+    if pending is None:
         return None
     return Question(
         asker=state.turn,
         holder=holder(state, state.turn),
-        card=asked.card if isinstance(asked, Examine) else None,
-        place=asked.place if isinstance(asked, Patrol) else None,
-        announced=Case(*state.sleuths[state.turn].accused) if isinstance(asked, Announce) else None,
+        card=pending.card if isinstance(pending, Examine) else None,
+        place=pending.place if isinstance(pending, Patrol) else None,
+        announced=Case(*state.sleuths[state.turn].accused) if isinstance(pending, Announce) else None,
     )
 
 
@@ -121,8 +123,8 @@ def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
     if state.phase is Phase.OVER:
         return replace(state, deck=chance.shuffled(state.deck))
     sleuths = tuple(
-        own if at == seat else _drafted(own, chance, announced=_announced(state, at))
-        for at, own in enumerate(state.sleuths)
+        sleuth if index == seat else _with_random_marks(sleuth, chance, announced=_is_announced(state, index))
+        for index, sleuth in enumerate(state.sleuths)
     )
     return replace(state, deck=chance.shuffled(state.deck), sleuths=sleuths, cases=_cases(state, seat, chance))
 
@@ -130,38 +132,38 @@ def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
 def _cases(state: State, seat: Seat | None, chance: Chance) -> tuple[Case, ...]:
     """Return cases for all seats that share no card."""
     count = len(state.cases)
-    known = {at: state.cases[at] for at in range(count) if state.sleuths[at].solved}
+    known = {owner: state.cases[owner] for owner in range(count) if state.sleuths[owner].solved}
     if seat is not None:
         known[(seat + 1) % count] = state.cases[(seat + 1) % count]
     index = case_index(state.tiles)
     possible = {
-        at: chance.shuffled(listed(consistent(index, state.sleuths[at].findings)))
-        for at in range(count)
-        if at not in known
+        owner: chance.shuffled(listed(consistent(index, state.sleuths[owner].findings)))
+        for owner in range(count)
+        if owner not in known
     }
-    found = _disjoint(known, dict(sorted(possible.items(), key=lambda each: len(each[1]))))
-    return tuple(found[at] for at in range(count))
+    cases = _disjoint_cases(known, dict(sorted(possible.items(), key=lambda item: len(item[1]))))
+    return tuple(cases[owner] for owner in range(count))
 
 
-def _disjoint(known: dict[int, Case], possible: Mapping[int, tuple[Case, ...]]) -> dict[int, Case]:
+def _disjoint_cases(known: dict[int, Case], possible: Mapping[int, tuple[Case, ...]]) -> dict[int, Case]:
     """Return `known` completed with cases that share no card with any other; empty if there are none."""
     if not possible:
         return known
-    (at, cases), *others = possible.items()
-    taken = {card for case in known.values() for card in case.cards}
-    fresh = (case for case in cases if taken.isdisjoint(case.cards))
-    for case in fresh:
-        if found := _disjoint({**known, at: case}, dict(others)):
-            return found
+    (owner, cases), *others = possible.items()
+    used_cards = {card for case in known.values() for card in case.cards}
+    candidates = (case for case in cases if used_cards.isdisjoint(case.cards))
+    for case in candidates:
+        if solution := _disjoint_cases({**known, owner: case}, dict(others)):
+            return solution
     return {}
 
 
-def _announced(state: State, at: int) -> bool:
+def _is_announced(state: State, seat: int) -> bool:
     """Return whether the black discs of a seat are public, waiting for an answer by hand."""
-    return at == state.turn and isinstance(state.pending, Announce)
+    return seat == state.turn and isinstance(state.pending, Announce)
 
 
-def _drafted(sleuth: Sleuth, chance: Chance, *, announced: bool) -> Sleuth:
+def _with_random_marks(sleuth: Sleuth, chance: Chance, *, announced: bool) -> Sleuth:
     """Return a player with random black discs, unless they are public, and a random notebook."""
     accused = tuple(chance.pick(cards) for cards in OF_KIND.values() if chance.below(2))
     notes = tuple(card for card in Card if not chance.below(4))

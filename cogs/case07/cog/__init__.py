@@ -49,9 +49,9 @@ if TYPE_CHECKING:
     """A move's number in the menu, and the move or its card."""
 
 _ANSWERS = {Answer.SAME: "🎯", Answer.NEAR: "👣", Answer.NOTHING: "🚫"}
-_LONG = 12
+_LONG_ROUNDS = 12
 """The number of rounds after which an investigation counts as long; nine in ten have ended by then."""
-_PAGES = ((Kind.SUSPECT, Kind.CRIME), (Kind.PLACE,))
+_NOTEBOOK_PAGES = ((Kind.SUSPECT, Kind.CRIME), (Kind.PLACE,))
 """Kinds by notebook list. The notebook stands below a whole turn on one panel, so there are two lists, not three."""
 
 
@@ -61,15 +61,15 @@ def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
     Notes stand in the lists of the notebook.
     """
     if any(isinstance(move, Note) for move in moves):
-        return _pages(moves, hand, say)
+        return _notebook_lists(moves, hand, say)
     if any(isinstance(move, ByHand) for move in moves):
         return buttons(Choice(n, say.move(move), _pictogram(move)) for n, move in enumerate(moves))
     return (
-        *_list(say("pick-evidence"), ((n, move.card) for n, move in _of(moves, Examine)), say),
-        *_list(say("pick-patrol"), ((n, move.place) for n, move in _of(moves, Patrol)), say),
-        *buttons(_decisive(moves, hand.board, say)),
+        *_list(say("pick-evidence"), ((n, move.card) for n, move in _moves_of_type(moves, Examine)), say),
+        *_list(say("pick-patrol"), ((n, move.place) for n, move in _moves_of_type(moves, Patrol)), say),
+        *buttons(_decisive_choices(moves, hand.board, say)),
         *_drawer(say("drawer-accuse"), "⚫", (*_accusations(moves, say), *buttons(_announcement(moves, say)))),
-        *_drawer(say("drawer-discs"), "📝", _discs(moves, hand.board, say)),
+        *_drawer(say("drawer-discs"), "📝", _disc_lists(moves, hand.board, say)),
     )
 
 
@@ -78,7 +78,7 @@ def _drawer(label: str, emoji: str, rows: tuple[Row, ...]) -> tuple[Row, ...]:
     return (Drawer(label, tuple(flat(rows)), emoji),) if rows else ()
 
 
-def _of(moves: Sequence[Any], kind: type) -> list[_Numbered]:
+def _moves_of_type(moves: Sequence[Any], kind: type) -> list[_Numbered]:
     return [(n, move) for n, move in enumerate(moves) if isinstance(move, kind)]
 
 
@@ -90,50 +90,54 @@ def _list(prompt: str, cards: Iterable[_Numbered], say: Say) -> tuple[Row, ...]:
 
 def _accusations(moves: Sequence[Any], say: Say) -> Iterable[Row]:
     """Yield a list for each kind; its prompt names the accused card if the moves reveal it."""
-    for kind, accused in _accused(moves).items():
+    for kind, accused in _accused_cards(moves).items():
         prompt = say("pick-accused", card=polish(accused)) if accused else say("pick-accuse", kind=kind.value)
-        yield from _list(prompt, ((n, m.card) for n, m in _of(moves, Accuse) if KIND_OF[m.card] is kind), say)
+        yield from _list(
+            prompt, ((n, move.card) for n, move in _moves_of_type(moves, Accuse) if KIND_OF[move.card] is kind), say
+        )
 
 
-def _accused(moves: Sequence[Any]) -> dict[Kind, Card | None]:
+def _accused_cards(moves: Sequence[Any]) -> dict[Kind, Card | None]:
     """Return the accused card by kind, if the moves reveal it: it is the only card that cannot be accused."""
-    free = {move.card for _, move in _of(moves, Accuse)}
-    left = {kind: [card for card in cards if card not in free] for kind, cards in OF_KIND.items()}
-    return {kind: cards[0] if len(cards) == 1 else None for kind, cards in left.items()}
+    free_cards = {move.card for _, move in _moves_of_type(moves, Accuse)}
+    other_cards = {kind: [card for card in cards if card not in free_cards] for kind, cards in OF_KIND.items()}
+    return {kind: cards[0] if len(cards) == 1 else None for kind, cards in other_cards.items()}
 
 
-def _discs(moves: Sequence[Any], board: Board, say: Say) -> tuple[Row, ...]:
+def _disc_lists(moves: Sequence[Any], board: Board, say: Say) -> tuple[Row, ...]:
     """Return the notes that can be laid and taken back, in at most two lists."""
-    where = locations(board.tiles)
-    noted = (Choice(n, _assigned(move, where, say), PICTOGRAMS[move.card]) for n, move in _of(moves, Assign))
-    back = (Choice(n, say("recall-from", card=polish(move.card)), "↩️") for n, move in _of(moves, Recall))
-    choices = (*back, *noted)
+    places = locations(board.tiles)
+    notes = (
+        Choice(n, _note_label(move, places, say), PICTOGRAMS[move.card]) for n, move in _moves_of_type(moves, Assign)
+    )
+    recalls = (Choice(n, say("recall-from", card=polish(move.card)), "↩️") for n, move in _moves_of_type(moves, Recall))
+    choices = (*recalls, *notes)
     half = len(choices) if len(choices) <= IN_A_LIST else -(-len(choices) // 2)
     parts = (choices[:half], choices[half:])
     return tuple(Picker(say("pick-assign"), part) for part in parts if part)
 
 
-def _assigned(move: Assign, where: Mapping[Card, Card], say: Say) -> str:
+def _note_label(move: Assign, places: Mapping[Card, Card], say: Say) -> str:
     """Return a note as text: the patrol, the tile, and the tile's place if it is a neighbouring one."""
-    beside = where[move.card] is not move.place
-    named = polish(move.card)
-    to = f"{named} ({polish(where[move.card])})" if beside and move.card not in PLACES else named
-    return say("assign-to", size=move.size.value, card=to, place=polish(move.place))
+    is_neighbour = places[move.card] is not move.place
+    card_name = polish(move.card)
+    target = f"{card_name} ({polish(places[move.card])})" if is_neighbour and move.card not in PLACES else card_name
+    return say("assign-to", size=move.size.value, card=target, place=polish(move.place))
 
 
-def _decisive(moves: Sequence[Any], board: Board, say: Say) -> tuple[Choice, ...]:
+def _decisive_choices(moves: Sequence[Any], board: Board, say: Say) -> tuple[Choice, ...]:
     """Return the buttons of the announcement and of the request to close or its withdrawal."""
-    words = say("close", asks=_asking(board), points=box_left(board))
-    close = (Choice(n, words, "🗄️") for n, move in _of(moves, Close) if not typed_only(move, board))
+    label = say("close", asks=_closing_state(board), points=box_left(board))
+    close = (Choice(n, label, "🗄️") for n, move in _moves_of_type(moves, Close) if not typed_only(move, board))
     return (*_announcement(moves, say), *close)
 
 
 def _announcement(moves: Sequence[Any], say: Say) -> tuple[Choice, ...]:
     """Return the button of the announcement; it stands on the panel and in the drawer of the black discs."""
-    return tuple(Choice(n, _announced(moves, say), "📢") for n, _ in _of(moves, Announce))
+    return tuple(Choice(n, _announcement_label(moves, say), "📢") for n, _ in _moves_of_type(moves, Announce))
 
 
-def _asking(board: Board) -> str:
+def _closing_state(board: Board) -> str:
     """Return the texts' value for the active player's request to close: asks already, is the last, or neither."""
     if board.turn is not None and board.players[board.turn].closing:
         return "true"
@@ -149,16 +153,16 @@ def typed_only(move: Any, board: Board) -> bool:
     """
     if not isinstance(move, Close) or board.turn is None:
         return False
-    mine, others = board.players[board.turn], others_at_work(board)
-    dry = not mine.patrols and marked(mine.findings).issuperset(board.row)
-    asked = any(player.closing for player in (mine, *others))
-    return not (asked or (others and (dry or board.round > _LONG)))
+    active_player, others = board.players[board.turn], others_at_work(board)
+    no_questions = not active_player.patrols and marked(active_player.findings).issuperset(board.row)
+    is_requested = any(player.closing for player in (active_player, *others))
+    return not (is_requested or (others and (no_questions or board.round > _LONG_ROUNDS)))
 
 
-def _announced(moves: Sequence[Any], say: Say) -> str:
+def _announcement_label(moves: Sequence[Any], say: Say) -> str:
     """Return the label of the announcement, with its cards if the moves reveal them."""
-    accused = [card for card in _accused(moves).values() if card]
-    return say("announce-cards", cards=all_polish(accused)) if len(accused) == len(Kind) else say("announce")
+    cards = [card for card in _accused_cards(moves).values() if card]
+    return say("announce-cards", cards=all_polish(cards)) if len(cards) == len(Kind) else say("announce")
 
 
 def _pictogram(move: ByHand) -> str:
@@ -169,18 +173,20 @@ def _pictogram(move: ByHand) -> str:
     return "🚓"
 
 
-def _pages(moves: Sequence[Note], hand: Hand, say: Say) -> tuple[Row, ...]:
+def _notebook_lists(moves: Sequence[Note], hand: Hand, say: Say) -> tuple[Row, ...]:
     """Return the notes that change something: each card once, without cards that the notebook itself crosses out."""
-    useful = [(n, move) for n, move in enumerate(moves) if _changes(move, hand)]
-    laid = ((kinds, [(n, move) for n, move in useful if KIND_OF[move.card] in kinds]) for kinds in _PAGES)
+    useful_notes = [(n, move) for n, move in enumerate(moves) if _changes_notebook(move, hand)]
+    pages = (
+        (kinds, [(n, move) for n, move in useful_notes if KIND_OF[move.card] in kinds]) for kinds in _NOTEBOOK_PAGES
+    )
     return tuple(
         Picker(say("pick-note", kind="-".join(kinds)), tuple(_choice(n, move, say) for n, move in page))
-        for kinds, page in laid
+        for kinds, page in pages
         if page
     )
 
 
-def _changes(move: Note, hand: Hand) -> bool:
+def _changes_notebook(move: Note, hand: Hand) -> bool:
     return move.card not in hand.follows and move.out is (move.card not in hand.notes)
 
 

@@ -30,7 +30,9 @@ def ended(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
         return None
     past = board.past[number - 1]
     title = f"## {say('ended-title', number=number, count=INVESTIGATIONS)}"
-    return "\n".join((title, _decided(past, say), *_results(past, say), _standings(board, say), *_after(facts, say)))
+    return "\n".join(
+        (title, _first_solvers(past, say), *_results(past, say), _standings(board, say), *_next_lines(facts, say))
+    )
 
 
 def broken_off(board: Board, say: Say) -> str:
@@ -39,7 +41,7 @@ def broken_off(board: Board, say: Say) -> str:
     return "\n".join((f"## {headline(board, say)}", *_results(past, say), _standings(board, say)))
 
 
-def _decided(past: Investigation, say: Say) -> str:
+def _first_solvers(past: Investigation, say: Say) -> str:
     """Return a line with the first solvers: “all who solve in the same round share the next free box” [R8]."""
     rounds = [round_ for round_ in past.solved if round_ is not None]
     if not rounds:
@@ -53,18 +55,18 @@ def _results(past: Investigation, say: Say) -> Iterator[str]:
     """Yield a line for each player, the most points first."""
     for seat in sorted(range(len(past.points)), key=lambda seat: -past.points[seat]):
         cards = all_polish(past.cases[seat].cards)
-        told = say("ended-line", cards=cards, points=past.points[seat], round=past.solved[seat] or 0)
-        yield f"• **{say.names[seat]}**: {told}"
+        result = say("ended-line", cards=cards, points=past.points[seat], round=past.solved[seat] or 0)
+        yield f"• **{say.names[seat]}**: {result}"
 
 
 def _standings(board: Board, say: Say) -> str:
     """Return a line with the standings, penalty points deducted, the best player first."""
-    stand = [standing(each.points, each.penalties, each.patrols) for each in board.players]
-    order = sorted(range(len(stand)), key=lambda seat: stand[seat], reverse=True)
-    return say("ended-standing", scores=", ".join(f"{say.names[seat]}: {stand[seat][0]}" for seat in order))
+    standings = [standing(player.points, player.penalties, player.patrols) for player in board.players]
+    order = sorted(range(len(standings)), key=lambda seat: standings[seat], reverse=True)
+    return say("ended-standing", scores=", ".join(f"{say.names[seat]}: {standings[seat][0]}" for seat in order))
 
 
-def _after(facts: Sequence[Fact], say: Say) -> Iterator[str]:
+def _next_lines(facts: Sequence[Fact], say: Say) -> Iterator[str]:
     """Yield a line about the next investigation, or about the tie-breaks between players with equal points."""
     for fact in facts:
         if isinstance(fact, InvestigationBegun):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 
-from cogs.case07.answers import covered
+from cogs.case07.answers import covered_kinds
 from cogs.case07.knowledge import EVERY, Cases, case_index, split_by_evidence, split_by_patrol
 from cogs.case07.moves import Examine, Patrol
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from cogs.case07.board import Hand
     from cogs.case07.moves import Move
 
-_MEASURED = (
+_MEASURED_TURNS = (
     (1, 1.0),
     (2, 2.4),
     (3, 3.0),
@@ -60,17 +60,19 @@ def _parts(hand: Hand, move: Examine | Patrol, cases: Cases) -> Iterable[Cases]:
     index = case_index(hand.board.tiles)
     if isinstance(move, Examine):
         return (part & cases for part in split_by_evidence(index, move.card).values())
-    kinds = covered(index.where, hand.board.players[hand.seat].findings, move.place)
+    kinds = covered_kinds(index.where, hand.board.players[hand.seat].findings, move.place)
     return split_by_patrol(index, move.place, kinds, cases).values()
 
 
-def _interpolated(count: int) -> float:
+def _interpolated_turns(count: int) -> float:
     """Return the turns for a count, interpolated along the logarithm between measured counts."""
-    (low, before), (high, after) = next(pair for pair in pairwise(_MEASURED) if count <= pair[1][0])
-    return before + (after - before) * math.log(count / low) / math.log(high / low)
+    (low_count, low_turns), (high_count, high_turns) = next(
+        pair for pair in pairwise(_MEASURED_TURNS) if count <= pair[1][0]
+    )
+    return low_turns + (high_turns - low_turns) * math.log(count / low_count) / math.log(high_count / low_count)
 
 
-EXPECTED_TURNS = (0.0, *(_interpolated(count) for count in range(1, len(EVERY) + 1)))
+EXPECTED_TURNS = (0.0, *(_interpolated_turns(count) for count in range(1, len(EVERY) + 1)))
 """By number of possible cases: the expected turns until the case is solved."""
 TOTAL_TURNS = tuple(count * turns for count, turns in enumerate(EXPECTED_TURNS))
 """By number of possible cases: the expected turns, summed over these cases."""
@@ -101,14 +103,14 @@ class Costs(Struct, frozen=True):
     """The number of patrols left."""
 
 
-def best(asked: tuple[Split, ...], cases: Cases, costs: Costs, width: int) -> Plan:
+def best_plan(asked: tuple[Split, ...], cases: Cases, costs: Costs, width: int) -> Plan:
     """Return the best question; `asked` is not empty.
 
     The `width` most promising questions are searched one ply deeper: the best reaction to each answer.
     """
-    plans = sorted((Plan(each, _one_ply(each, cases, costs)) for each in asked), key=_by_turns)
-    closer = [Plan(first, _two_ply(first, asked, costs)) for first, _ in plans[:width]]
-    return min(closer or plans, key=_by_turns)
+    plans = sorted((Plan(split, _one_ply(split, cases, costs)) for split in asked), key=_by_turns)
+    deeper_plans = [Plan(split, _two_ply(split, asked, costs)) for split, _ in plans[:width]]
+    return min(deeper_plans or plans, key=_by_turns)
 
 
 def _by_turns(plan: Plan) -> float:
@@ -117,20 +119,26 @@ def _by_turns(plan: Plan) -> float:
 
 def _one_ply(split: Split, cases: Cases, costs: Costs) -> float:
     """Return the turns if this question is asked about `cases`, by the number of cases that each answer leaves."""
-    later = sum(TOTAL_TURNS[(part & cases).bit_count()] for part in split.parts)
-    return later + cases.bit_count() * _cost(split, costs)
+    later_turns = sum(TOTAL_TURNS[(part & cases).bit_count()] for part in split.parts)
+    return later_turns + cases.bit_count() * _cost(split, costs)
 
 
 def _two_ply(first: Split, asked: tuple[Split, ...], costs: Costs) -> float:
     """Return the turns if this question is asked first, followed by the best question after each answer."""
-    spent = costs.patrols - isinstance(first.move, Patrol)
-    then = tuple(each for each in asked if each is not first and (spent or not isinstance(each.move, Patrol)))
-    return sum(part.bit_count() * _cost(first, costs) + _best_after(part, then, costs) for part in first.parts)
+    patrols_left = costs.patrols - isinstance(first.move, Patrol)
+    next_questions = tuple(
+        split for split in asked if split is not first and (patrols_left or not isinstance(split.move, Patrol))
+    )
+    return sum(
+        part.bit_count() * _cost(first, costs) + _best_turns_after(part, next_questions, costs) for part in first.parts
+    )
 
 
-def _best_after(cases: Cases, then: tuple[Split, ...], costs: Costs) -> float:
+def _best_turns_after(cases: Cases, next_questions: tuple[Split, ...], costs: Costs) -> float:
     guess = turns_by_guessing(cases.bit_count(), costs.fine)
-    return guess if cases.bit_count() == 1 else min((guess, *(_one_ply(each, cases, costs) for each in then)))
+    return (
+        guess if cases.bit_count() == 1 else min((guess, *(_one_ply(split, cases, costs) for split in next_questions)))
+    )
 
 
 def _cost(split: Split, costs: Costs) -> float:

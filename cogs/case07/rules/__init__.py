@@ -53,7 +53,7 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
         raise Refused("refused-answer-first")
     if isinstance(move, Action):
         return ask(state, move, chance)
-    return _besides(state, move, chance)
+    return _apply_free_move(state, move, chance)
 
 
 def _check_turn(state: State, seat: Seat) -> None:
@@ -65,7 +65,7 @@ def _check_turn(state: State, seat: Seat) -> None:
     raise Refused("not-your-turn" if state.sleuths[seat].finished is None else "refused-case-over")
 
 
-def _besides(state: State, move: Accuse | Assign | Recall | Close, chance: Chance) -> Step[State]:
+def _apply_free_move(state: State, move: Accuse | Assign | Recall | Close, chance: Chance) -> Step[State]:
     """Apply a move that does not end the turn."""
     if isinstance(move, Accuse):
         return accuse(state, move)

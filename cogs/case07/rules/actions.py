@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game.contract import Public, Refused, Step
-from cogs.case07.answers import covered, evidence_answer, marked, patrol_answer
+from cogs.case07.answers import covered_kinds, evidence_answer, marked, patrol_answer
 from cogs.case07.board import Finding, Phase, Watch
 from cogs.case07.cards import PLACES, Case, cards_in, locations
 from cogs.case07.facts import (
@@ -24,7 +24,7 @@ from cogs.case07.facts import (
     WronglyAnnounced,
 )
 from cogs.case07.moves import Answer, Examine, Judge, Patrol, Reply, Report
-from cogs.case07.rules.discs import lay_by_evidence, mark_solved, unnoted
+from cogs.case07.rules.discs import lay_by_evidence, mark_solved, without_note
 from cogs.case07.rules.investigations import end_turn, take_from_row
 from cogs.case07.rules.legal import BLACK
 from cogs.case07.rules.scoring import MISLED, PENALTY, box_now
@@ -76,65 +76,65 @@ def _check_patrol(sleuth: Sleuth, place: Card) -> None:
 def right_answer(state: State, question: Action) -> ByHand:
     """Return the correct answer to the active player's question."""
     if isinstance(question, Examine):
-        return Reply(_about(state, question.card))
+        return Reply(_evidence_answer(state, question.card))
     if isinstance(question, Patrol):
-        return Report(*_counts(state, question.place))
+        return Report(*_patrol_counts(state, question.place))
     return Judge(right=_is_right(state))
 
 
 def answered(state: State, question: Action, chance: Chance) -> Step[State]:
     """Apply the correct answer to the active player's question and end the turn."""
     if isinstance(question, Examine):
-        after, fact = _examined(state, question.card, chance)
+        next_state, fact = _after_examination(state, question.card, chance)
     elif isinstance(question, Patrol):
-        after, fact = _reported(state, question.place)
+        next_state, fact = _after_patrol(state, question.place)
     elif _is_right(state):
-        after, fact = _solved(state)
+        next_state, fact = _after_solution(state)
     else:
-        after, fact = _wrong(state)
-    return end_turn(after, (Public(fact),), chance)
+        next_state, fact = _after_wrong_announcement(state)
+    return end_turn(next_state, (Public(fact),), chance)
 
 
-def _about(state: State, card: Card) -> Answer:
+def _evidence_answer(state: State, card: Card) -> Answer:
     return evidence_answer(locations(state.tiles), state.cases[state.turn], card)
 
 
-def _counts(state: State, place: Card) -> tuple[int, int]:
-    where = locations(state.tiles)
-    kinds = covered(where, state.sleuths[state.turn].findings, place)
-    return patrol_answer(where, state.cases[state.turn], place, kinds)
+def _patrol_counts(state: State, place: Card) -> tuple[int, int]:
+    places = locations(state.tiles)
+    kinds = covered_kinds(places, state.sleuths[state.turn].findings, place)
+    return patrol_answer(places, state.cases[state.turn], place, kinds)
 
 
 def _is_right(state: State) -> bool:
     return state.sleuths[state.turn].accused == state.cases[state.turn].cards
 
 
-def _examined(state: State, card: Card, chance: Chance) -> tuple[State, Fact]:
+def _after_examination(state: State, card: Card, chance: Chance) -> tuple[State, Fact]:
     """Lay a disc and discard the card, or leave it with the player; then the row “is refilled to nine” [R2].
 
     “A note that lay on the tile goes back to its patrol first” [D5], whatever the answer is.
     """
-    where = locations(state.tiles)
-    answer, sleuth = _about(state, card), unnoted(state.sleuths[state.turn], card, where)
+    places = locations(state.tiles)
+    answer, sleuth = _evidence_answer(state, card), without_note(state.sleuths[state.turn], card, places)
     if answer is Answer.NOTHING:
         sleuth = replace(sleuth, dead_ends=(*sleuth.dead_ends, card))
     else:
-        sleuth = lay_by_evidence(sleuth, card, answer, cards_in(where[card], state.tiles))
+        sleuth = lay_by_evidence(sleuth, card, answer, cards_in(places[card], state.tiles))
         state = replace(state, discarded=(*state.discarded, card))
-    state = _found(state, sleuth, Finding(state.round, card=card, answer=answer))
+    state = _with_finding(state, sleuth, Finding(state.round, card=card, answer=answer))
     return take_from_row(state, card, chance), _EVIDENCE[answer](state.turn, card)
 
 
-def _reported(state: State, place: Card) -> tuple[State, Fact]:
+def _after_patrol(state: State, place: Card) -> tuple[State, Fact]:
     """Put the discs on the patrol: “nobody says which disc means what” [R3], so only their numbers are stored."""
-    large, small = _counts(state, place)
+    large, small = _patrol_counts(state, place)
     sleuth = state.sleuths[state.turn]
-    sent = replace(sleuth, patrols=sleuth.patrols - 1, watches=(*sleuth.watches, Watch(place, large, small)))
-    found = Finding(state.round, place=place, large=large, small=small)
-    return _found(state, sent, found), PatrolReported(state.turn, place, large, small)
+    sleuth_after = replace(sleuth, patrols=sleuth.patrols - 1, watches=(*sleuth.watches, Watch(place, large, small)))
+    finding = Finding(state.round, place=place, large=large, small=small)
+    return _with_finding(state, sleuth_after, finding), PatrolReported(state.turn, place, large, small)
 
 
-def _solved(state: State) -> tuple[State, Fact]:
+def _after_solution(state: State) -> tuple[State, Fact]:
     """Give the box and show the cards: “if all three are right the case is solved” [R4]."""
     case, points = state.cases[state.turn], box_now(state)
     sleuth = mark_solved(state.sleuths[state.turn], case)
@@ -142,15 +142,16 @@ def _solved(state: State) -> tuple[State, Fact]:
     return with_sleuth(state, state.turn, sleuth), CaseSolved(state.turn, *case.cards, points=points)
 
 
-def _wrong(state: State) -> tuple[State, Fact]:
+def _after_wrong_announcement(state: State) -> tuple[State, Fact]:
     """Remove the black discs: “it costs two penalty points and nothing more is said” [R4]."""
     sleuth = state.sleuths[state.turn]
     case = Case(*sleuth.accused)
-    fined = replace(sleuth, penalties=sleuth.penalties + PENALTY, accused=())
-    return _found(state, fined, Finding(state.round, wrong=case)), WronglyAnnounced(state.turn, *case.cards)
+    sleuth_after = replace(sleuth, penalties=sleuth.penalties + PENALTY, accused=())
+    finding = Finding(state.round, wrong=case)
+    return _with_finding(state, sleuth_after, finding), WronglyAnnounced(state.turn, *case.cards)
 
 
-def _found(state: State, sleuth: Sleuth, finding: Finding) -> State:
+def _with_finding(state: State, sleuth: Sleuth, finding: Finding) -> State:
     return with_sleuth(state, state.turn, replace(sleuth, findings=(*sleuth.findings, finding)))
 
 
@@ -161,13 +162,13 @@ def misinformed(state: State, chance: Chance) -> Step[State]:
     is not announced, and the cards are not shown before the investigation ends. “A holder who had solved loses what
     that brought, but the box is not free again” [D9]: players who solved later were slower in any case.
     """
-    guilty, asker = holder(state, state.turn), state.turn
-    after = with_sleuth(state, asker, _ended(state.sleuths[asker], state.round, MISLED))
-    after = with_sleuth(after, guilty, _ended(state.sleuths[guilty], state.round, 0))
-    return end_turn(replace(after, pending=None), (Public(Misinformed(guilty, asker)),), chance)
+    wrong_holder, asker = holder(state, state.turn), state.turn
+    next_state = with_sleuth(state, asker, _with_points(state.sleuths[asker], state.round, MISLED))
+    next_state = with_sleuth(next_state, wrong_holder, _with_points(state.sleuths[wrong_holder], state.round, 0))
+    return end_turn(replace(next_state, pending=None), (Public(Misinformed(wrong_holder, asker)),), chance)
 
 
-def _ended(sleuth: Sleuth, round_: int, points: int) -> Sleuth:
+def _with_points(sleuth: Sleuth, round_: int, points: int) -> Sleuth:
     """End a player's investigation with these points; points from solving it earlier are replaced."""
     if sleuth.finished is not None:
         return replace(sleuth, points=(*sleuth.points[:-1], points))

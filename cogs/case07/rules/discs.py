@@ -25,28 +25,28 @@ if TYPE_CHECKING:
     from cogs.case07.state import Sleuth
 
 
-def lay_by_evidence(sleuth: Sleuth, card: Card, answer: Answer, there: tuple[Card, ...]) -> Sleuth:
-    """Lay the disc of an evidence card on its tile; `there` are all cards in its place, the place included.
+def lay_by_evidence(sleuth: Sleuth, card: Card, answer: Answer, cards_there: tuple[Card, ...]) -> Sleuth:
+    """Lay the disc of an evidence card on its tile; `cards_there` are all cards in its place, the place included.
 
     If a patrol stands there, “the disc moves from the patrol to the tile” [R5]. The patrol has reported this card too,
     so it brought a disc of this size; if none is left on the patrol, notes return to it first [D5].
     """
     size = Size.LARGE if answer is Answer.SAME else Size.SMALL
-    watch = next((each for each in sleuth.watches if each.place in there), None)
+    watch = next((watch for watch in sleuth.watches if watch.place in cards_there), None)
     if watch is not None:
         if not count(watch, size):
-            sleuth = _taken_back(sleuth, watch.place, Disc(card, size), there)
-        sleuth = _off_patrol(sleuth, watch.place, size)
-    return _on_tile(sleuth, Disc(card, size))
+            sleuth = _return_notes(sleuth, watch.place, Disc(card, size), cards_there)
+        sleuth = _take_from_patrol(sleuth, watch.place, size)
+    return _with_disc(sleuth, Disc(card, size))
 
 
-def unnoted(sleuth: Sleuth, card: Card, where: Mapping[Card, Card]) -> Sleuth:
-    """Return the note on a tile, if there is one, to its patrol; `where` gives the place of each tile."""
-    note = next((each for each in noted(sleuth.discs, sleuth.findings) if each.card is card), None)
+def without_note(sleuth: Sleuth, card: Card, places: Mapping[Card, Card]) -> Sleuth:
+    """Return the note on a tile, if there is one, to its patrol; `places` gives the place of each tile."""
+    note = next((disc for disc in noted(sleuth.discs, sleuth.findings) if disc.card is card), None)
     if note is None:
         return sleuth
-    kept = tuple(disc for disc in sleuth.discs if disc is not note)
-    return _off_patrol(replace(sleuth, discs=kept), note.patrol or where[card], note.size, -1)
+    discs = tuple(disc for disc in sleuth.discs if disc is not note)
+    return _take_from_patrol(replace(sleuth, discs=discs), note.patrol or places[card], note.size, -1)
 
 
 def mark_solved(sleuth: Sleuth, case: Case) -> Sleuth:
@@ -60,37 +60,39 @@ def count(watch: Watch, size: Size) -> int:
     return watch.large if size is Size.LARGE else watch.small
 
 
-def _on_tile(sleuth: Sleuth, disc: Disc) -> Sleuth:
+def _with_disc(sleuth: Sleuth, disc: Disc) -> Sleuth:
     return replace(sleuth, discs=(*sleuth.discs, disc))
 
 
-def _off_patrol(sleuth: Sleuth, place: Card, size: Size, number: int = 1) -> Sleuth:
-    watches = (_less(each, size, number) if each.place is place else each for each in sleuth.watches)
+def _take_from_patrol(sleuth: Sleuth, place: Card, size: Size, number: int = 1) -> Sleuth:
+    watches = (_with_fewer_discs(watch, size, number) if watch.place is place else watch for watch in sleuth.watches)
     return replace(sleuth, watches=tuple(watches))
 
 
-def _less(watch: Watch, size: Size, number: int) -> Watch:
+def _with_fewer_discs(watch: Watch, size: Size, number: int) -> Watch:
     if size is Size.LARGE:
         return replace(watch, large=watch.large - number)
     return replace(watch, small=watch.small - number)
 
 
-def _taken_back(sleuth: Sleuth, place: Card, proved: Disc, there: tuple[Card, ...]) -> Sleuth:
-    """Return notes of the proved disc's size to the patrol in a place; `there` are all cards in the place.
+def _return_notes(sleuth: Sleuth, place: Card, proved: Disc, cards_there: tuple[Card, ...]) -> Sleuth:
+    """Return notes of the proved disc's size to the patrol in a place; `cards_there` are all cards in the place.
 
     “The one of the same kind, and if there is none all of this size” [D5], because one of them was wrong. Discs laid by
     evidence stay.
     """
-    own = [each for each in noted(sleuth.discs, sleuth.findings) if each.patrol is place or _is_here(each, there)]
-    sized = [each for each in own if each.size is proved.size]
-    back = [each for each in sized if KIND_OF[each.card] is KIND_OF[proved.card]] or sized
-    kept = tuple(disc for disc in sleuth.discs if disc not in back)
-    return _off_patrol(replace(sleuth, discs=kept), place, proved.size, -len(back))
+    notes = [
+        disc for disc in noted(sleuth.discs, sleuth.findings) if disc.patrol is place or _is_here(disc, cards_there)
+    ]
+    same_size = [disc for disc in notes if disc.size is proved.size]
+    returned = [disc for disc in same_size if KIND_OF[disc.card] is KIND_OF[proved.card]] or same_size
+    discs = tuple(disc for disc in sleuth.discs if disc not in returned)
+    return _take_from_patrol(replace(sleuth, discs=discs), place, proved.size, -len(returned))
 
 
-def _is_here(disc: Disc, there: tuple[Card, ...]) -> bool:
+def _is_here(disc: Disc, cards_there: tuple[Card, ...]) -> bool:
     """Return whether a disc lies in this place and was not noted from a neighbouring one."""
-    return disc.patrol is None and disc.card in there
+    return disc.patrol is None and disc.card in cards_there
 
 
 def accuse(state: State, move: Accuse) -> Step[State]:
@@ -101,13 +103,13 @@ def accuse(state: State, move: Accuse) -> Step[State]:
     sleuth = state.sleuths[state.turn]
     if move.card in sleuth.accused:
         raise Refused("refused-accused-already", card=move.card)
-    others = [card for card in sleuth.accused if KIND_OF[card] is not KIND_OF[move.card]]
-    moved = len(others) < len(sleuth.accused)
-    if moved and state.changes == CHANGES:
+    other_cards = [card for card in sleuth.accused if KIND_OF[card] is not KIND_OF[move.card]]
+    is_move = len(other_cards) < len(sleuth.accused)
+    if is_move and state.changes == CHANGES:
         raise Refused("refused-enough", changes=CHANGES)
-    accused = tuple(sorted((*others, move.card), key=_ORDER.__getitem__))
-    laid = with_sleuth(state, state.turn, replace(sleuth, accused=accused))
-    return Step(replace(laid, changes=state.changes + moved))
+    accused = tuple(sorted((*other_cards, move.card), key=_CARD_INDEX.__getitem__))
+    next_state = with_sleuth(state, state.turn, replace(sleuth, accused=accused))
+    return Step(replace(next_state, changes=state.changes + is_move))
 
 
 def note(state: State, seat: Seat, move: Note) -> Step[State]:
@@ -119,8 +121,8 @@ def note(state: State, seat: Seat, move: Note) -> Step[State]:
     if sleuth.finished is not None:
         raise Refused("refused-case-over")
     notes = {*sleuth.notes, move.card} if move.out else {*sleuth.notes} - {move.card}
-    written = replace(sleuth, notes=tuple(sorted(notes, key=_ORDER.__getitem__)))
-    return Step(with_sleuth(state, seat, written))
+    sleuth_after = replace(sleuth, notes=tuple(sorted(notes, key=_CARD_INDEX.__getitem__)))
+    return Step(with_sleuth(state, seat, sleuth_after))
 
 
 def assign(state: State, move: Assign) -> Step[State]:
@@ -131,31 +133,31 @@ def assign(state: State, move: Assign) -> Step[State]:
     case. Raise `Refused` if there is no such patrol or disc, or if the tile is not allowed or already marked.
     """
     sleuth = state.sleuths[state.turn]
-    watch = next((each for each in sleuth.watches if each.place is move.place), None)
+    watch = next((watch for watch in sleuth.watches if watch.place is move.place), None)
     if watch is None:
         raise Refused("refused-no-patrol-there", place=move.place)
     if not count(watch, move.size):
         raise Refused("refused-no-such-disc", place=move.place, size=move.size)
-    beside = move.card not in cards_in(move.place, state.tiles)
-    if beside:
+    is_neighbour = move.card not in cards_in(move.place, state.tiles)
+    if is_neighbour:
         _check_next_door(move, locations(state.tiles)[move.card], sleuth)
     if any(disc.card is move.card for disc in sleuth.discs):
         raise Refused("refused-marked", card=move.card)
-    note = Disc(move.card, move.size, move.place if beside else None)
-    laid = _on_tile(_off_patrol(sleuth, move.place, move.size), note)
+    note = Disc(move.card, move.size, move.place if is_neighbour else None)
+    sleuth_after = _with_disc(_take_from_patrol(sleuth, move.place, move.size), note)
     fact = DiscAssigned(state.turn, move.card, move.size, move.place)
-    return Step(with_sleuth(state, state.turn, laid), (Public(fact),))
+    return Step(with_sleuth(state, state.turn, sleuth_after), (Public(fact),))
 
 
-def _check_next_door(move: Assign, lying: Card, sleuth: Sleuth) -> None:
-    """Raise `Refused` unless the note is a small disc “on a tile next door” [D4]; `lying` is the tile's place."""
-    if move.size is Size.LARGE or lying not in neighbours(move.place):
+def _check_next_door(move: Assign, location: Card, sleuth: Sleuth) -> None:
+    """Raise `Refused` unless the note is a small disc “on a tile next door” [D4]; `location` is the tile's place."""
+    if move.size is Size.LARGE or location not in neighbours(move.place):
         raise Refused("refused-lies-elsewhere", place=move.place, card=move.card, size=move.size)
-    gives = givers(sleuth.watches).get(lying)
-    if gives is None:
-        raise Refused("refused-patrolled", place=lying)
-    if gives is not move.place:
-        raise Refused("refused-first-patrol", place=gives)
+    giver = givers(sleuth.watches).get(location)
+    if giver is None:
+        raise Refused("refused-patrolled", place=location)
+    if giver is not move.place:
+        raise Refused("refused-first-patrol", place=giver)
 
 
 def recall(state: State, move: Recall) -> Step[State]:
@@ -164,15 +166,15 @@ def recall(state: State, move: Recall) -> Step[State]:
     Raise `Refused` if there is no such note, or if discs were moved too often in this turn.
     """
     sleuth = state.sleuths[state.turn]
-    own = next((each for each in noted(sleuth.discs, sleuth.findings) if each.card is move.card), None)
-    if own is None:
+    note = next((disc for disc in noted(sleuth.discs, sleuth.findings) if disc.card is move.card), None)
+    if note is None:
         raise Refused("refused-no-note", card=move.card)
     if state.changes == CHANGES:
         raise Refused("refused-enough", changes=CHANGES)
-    where = locations(state.tiles)
-    lifted = with_sleuth(state, state.turn, unnoted(sleuth, move.card, where))
-    fact = DiscRecalled(state.turn, move.card, own.size, own.patrol or where[move.card])
-    return Step(replace(lifted, changes=state.changes + 1), (Public(fact),))
+    places = locations(state.tiles)
+    next_state = with_sleuth(state, state.turn, without_note(sleuth, move.card, places))
+    fact = DiscRecalled(state.turn, move.card, note.size, note.patrol or places[move.card])
+    return Step(replace(next_state, changes=state.changes + 1), (Public(fact),))
 
 
-_ORDER = {card: at for at, card in enumerate(Card)}
+_CARD_INDEX = {card: index for index, card in enumerate(Card)}

@@ -19,7 +19,7 @@ from cogs.case07.facts import (
 )
 from cogs.case07.rules.legal import ASKS
 from cogs.case07.rules.scoring import box_left, tie_breaks
-from cogs.case07.state import Sleuth, State, holder, with_sleuth, working
+from cogs.case07.state import Sleuth, State, holder, seats_at_work, with_sleuth
 
 if TYPE_CHECKING:
     from bot.game.chance import Chance
@@ -31,15 +31,15 @@ News = tuple[Public | Whisper, ...]
 
 def first_investigation(players: int, options: Options, chance: Chance) -> Step[State]:
     """Begin the game: draw the first player by lot and deal the first investigation."""
-    return _told(_laid(options, Seat(chance.below(players)), (Sleuth(),) * players, chance))
+    return _opening_step(_dealt_state(options, Seat(chance.below(players)), (Sleuth(),) * players, chance))
 
 
 def next_investigation(state: State, chance: Chance) -> Step[State]:
     """Begin the next investigation: “everything is dealt anew; used patrols stay used, and points stay” [R11]."""
     first = Seat((state.first + 1) % len(state.sleuths))
-    kept = tuple(Sleuth(each.patrols, each.points, each.penalties) for each in state.sleuths)
-    laid = _laid(state.options, first, kept, chance)
-    return _told(replace(laid, number=state.number + 1, past=state.past))
+    sleuths = tuple(Sleuth(sleuth.patrols, sleuth.points, sleuth.penalties) for sleuth in state.sleuths)
+    next_state = _dealt_state(state.options, first, sleuths, chance)
+    return _opening_step(replace(next_state, number=state.number + 1, past=state.past))
 
 
 def take_from_row(state: State, card: Card, chance: Chance) -> State:
@@ -47,8 +47,8 @@ def take_from_row(state: State, card: Card, chance: Chance) -> State:
 
     “The card that refills the row lies where the old one lay” [D3]. If no card is left to draw, the row gets shorter.
     """
-    at = state.row.index(card)
-    left, right = state.row[:at], state.row[at + 1 :]
+    index = state.row.index(card)
+    left, right = state.row[:index], state.row[index + 1 :]
     deck, discarded, missing = state.deck, state.discarded, FACE_UP - len(left) - len(right)
     if missing > len(deck):
         deck, discarded = deck + chance.shuffled(discarded), ()
@@ -56,12 +56,12 @@ def take_from_row(state: State, card: Card, chance: Chance) -> State:
     return replace(state, row=row, deck=deck[missing:], discarded=discarded)
 
 
-def _laid(options: Options, first: Seat, sleuths: tuple[Sleuth, ...], chance: Chance) -> State:
+def _dealt_state(options: Options, first: Seat, sleuths: tuple[Sleuth, ...], chance: Chance) -> State:
     """Return the dealt state: a suspect and a crime in each place, nine evidence cards, a case for each seat."""
     suspects = chance.shuffled((*SUSPECTS, *(None,) * (len(PLACES) - len(SUSPECTS))))
     crimes = chance.shuffled((*CRIMES, *(None,) * (len(PLACES) - len(CRIMES))))
     evidence = chance.shuffled(tuple(Card))
-    decks = (chance.shuffled(cards)[: len(sleuths)] for cards in (SUSPECTS, CRIMES, PLACES))
+    case_cards = (chance.shuffled(cards)[: len(sleuths)] for cards in (SUSPECTS, CRIMES, PLACES))
     return State(
         options=options,
         number=1,
@@ -72,18 +72,18 @@ def _laid(options: Options, first: Seat, sleuths: tuple[Sleuth, ...], chance: Ch
         row=evidence[:FACE_UP],
         deck=evidence[FACE_UP:],
         discarded=(),
-        cases=tuple(Case(*cards) for cards in zip(*decks, strict=True)),
+        cases=tuple(Case(*cards) for cards in zip(*case_cards, strict=True)),
         sleuths=sleuths,
     )
 
 
-def _told(state: State) -> Step[State]:
+def _opening_step(state: State) -> Step[State]:
     """Return the step that announces the first player and whispers each holder the held case."""
-    dealt = (
+    whispers = (
         Whisper(holder(state, seat), CaseDealt(seat, *case.cards))
         for seat, case in zip(map(Seat, range(len(state.cases))), state.cases, strict=True)
     )
-    return Step(state, (Public(InvestigationBegun(state.first, state.number)), *dealt))
+    return Step(state, (Public(InvestigationBegun(state.first, state.number)), *whispers))
 
 
 def end_turn(state: State, news: News, chance: Chance) -> Step[State]:
@@ -91,22 +91,22 @@ def end_turn(state: State, news: News, chance: Chance) -> Step[State]:
 
     It ends “when all have solved, or at the end of a round after which only one is left” [R10].
     """
-    if agreed(state):
+    if all_agree(state):
         return end_investigation(state, news, chance)
-    at_work = working(state)
-    order = _order(state)
-    later = [seat for seat in order[order.index(state.turn) + 1 :] if seat in at_work]
-    if later:
-        return Step(_to_act(state, later[0]), news)
-    if len(at_work) == 1:
+    working_seats = seats_at_work(state)
+    order = _round_order(state)
+    later_seats = [seat for seat in order[order.index(state.turn) + 1 :] if seat in working_seats]
+    if later_seats:
+        return Step(_activate(state, later_seats[0]), news)
+    if len(working_seats) == 1:
         return end_investigation(state, news, chance)
-    first = next(seat for seat in order if seat in at_work)
-    return Step(replace(_to_act(state, first), round=state.round + 1), news)
+    first = next(seat for seat in order if seat in working_seats)
+    return Step(replace(_activate(state, first), round=state.round + 1), news)
 
 
-def agreed(state: State) -> bool:
+def all_agree(state: State) -> bool:
     """Return whether no player wants to continue: all have solved, or those at work ask to close."""
-    return all(state.sleuths[seat].asks % 2 for seat in working(state))
+    return all(state.sleuths[seat].asks % 2 for seat in seats_at_work(state))
 
 
 def ask_to_close(state: State, chance: Chance) -> Step[State]:
@@ -117,9 +117,9 @@ def ask_to_close(state: State, chance: Chance) -> Step[State]:
     seat, sleuth = state.turn, state.sleuths[state.turn]
     if sleuth.asks == ASKS:
         raise Refused("refused-asked-already")
-    asking = with_sleuth(state, seat, replace(sleuth, asks=sleuth.asks + 1))
+    next_state = with_sleuth(state, seat, replace(sleuth, asks=sleuth.asks + 1))
     news = (Public(ClosingWithdrawn(seat) if sleuth.asks % 2 else ClosingAsked(seat)),)
-    return end_investigation(asking, news, chance) if agreed(asking) else Step(asking, news)
+    return end_investigation(next_state, news, chance) if all_agree(next_state) else Step(next_state, news)
 
 
 def end_investigation(state: State, news: News, chance: Chance) -> Step[State]:
@@ -128,50 +128,50 @@ def end_investigation(state: State, news: News, chance: Chance) -> Step[State]:
     Then the next investigation begins; after the last one the facts include the tie-breaks between equal points.
     """
     box = box_left(state)
-    sleuths = tuple(_finished(each, state.round, box) for each in state.sleuths)
-    told = (*news, *_unsolved(state, sleuths), Public(InvestigationOver(state.number)))
-    over = replace(state, sleuths=sleuths, pending=None, past=(*state.past, recorded(state, sleuths)))
+    sleuths = tuple(_with_box(sleuth, state.round, box) for sleuth in state.sleuths)
+    news_so_far = (*news, *_unsolved_facts(state, sleuths), Public(InvestigationOver(state.number)))
+    ended_state = replace(state, sleuths=sleuths, pending=None, past=(*state.past, record_of(state, sleuths)))
     if state.number == INVESTIGATIONS:
-        return Step(replace(over, phase=Phase.OVER), (*told, *map(Public, tie_breaks(sleuths))))
-    begun = next_investigation(over, chance)
-    return Step(begun.state, told + begun.news)
+        return Step(replace(ended_state, phase=Phase.OVER), (*news_so_far, *map(Public, tie_breaks(sleuths))))
+    step = next_investigation(ended_state, chance)
+    return Step(step.state, news_so_far + step.news)
 
 
-def _to_act(state: State, seat: Seat) -> State:
+def _activate(state: State, seat: Seat) -> State:
     return replace(state, turn=seat, phase=Phase.ACT, pending=None, changes=0)
 
 
-def _order(state: State) -> tuple[Seat, ...]:
+def _round_order(state: State) -> tuple[Seat, ...]:
     """Return the seats in the order of a round, “one turn each from the first player on” [R1]."""
-    seats = tuple(Seat(at) for at in range(len(state.sleuths)))
+    seats = tuple(Seat(index) for index in range(len(state.sleuths)))
     return seats[state.first :] + seats[: state.first]
 
 
-def _finished(sleuth: Sleuth, round_: int, box: int) -> Sleuth:
+def _with_box(sleuth: Sleuth, round_: int, box: int) -> Sleuth:
     """Give the box to a player whose case is still unsolved."""
     if sleuth.finished is not None:
         return sleuth
     return replace(sleuth, finished=round_, points=(*sleuth.points, box))
 
 
-def _unsolved(state: State, sleuths: tuple[Sleuth, ...]) -> News:
+def _unsolved_facts(state: State, sleuths: tuple[Sleuth, ...]) -> News:
     """Return the facts that show the cases that are not public yet."""
     return tuple(
-        Public(CaseClosed(Seat(at), *state.cases[at].cards, points=sleuth.points[-1]))
-        for at, sleuth in enumerate(sleuths)
+        Public(CaseClosed(Seat(index), *state.cases[index].cards, points=sleuth.points[-1]))
+        for index, sleuth in enumerate(sleuths)
         if not sleuth.solved
     )
 
 
-def recorded(state: State, sleuths: tuple[Sleuth, ...]) -> Investigation:
+def record_of(state: State, sleuths: tuple[Sleuth, ...]) -> Investigation:
     """Return the record of an investigation; players who have not finished it get 0 points."""
     return Investigation(
         cases=state.cases,
         tiles=state.tiles,
-        findings=tuple(each.findings for each in sleuths),
+        findings=tuple(sleuth.findings for sleuth in sleuths),
         left=(),
         known=(),
-        points=tuple(each.points[-1] if each.finished is not None else 0 for each in sleuths),
+        points=tuple(sleuth.points[-1] if sleuth.finished is not None else 0 for sleuth in sleuths),
         first=state.first,
-        solved=tuple(each.finished if each.solved else None for each in sleuths),
+        solved=tuple(sleuth.finished if sleuth.solved else None for sleuth in sleuths),
     )

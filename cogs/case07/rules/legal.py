@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from cogs.case07.answers import covered, marked
+from cogs.case07.answers import covered_kinds, marked
 from cogs.case07.board import Phase
 from cogs.case07.cards import KIND_OF, OF_KIND, PLACES, Card, cards_in, locations, neighbours
 from cogs.case07.moves import (
@@ -76,10 +76,10 @@ def questions(
 
 def accusations(accused: tuple[Card, ...], *, may_change: bool) -> tuple[Accuse, ...]:
     """Return where a black disc may be laid: always for a kind without one, otherwise while one may be moved."""
-    offered = dict(_ACCUSE)
+    moves_by_kind = dict(_ACCUSE)
     for card in accused:
-        offered[KIND_OF[card]] = _INSTEAD[card] if may_change else ()
-    return tuple(chain.from_iterable(offered.values()))
+        moves_by_kind[KIND_OF[card]] = _MOVED_ACCUSATIONS[card] if may_change else ()
+    return tuple(chain.from_iterable(moves_by_kind.values()))
 
 
 def assignments(tiles: tuple[Tiles, ...], watches: tuple[Watch, ...], discs: tuple[Disc, ...]) -> list[Assign]:
@@ -88,14 +88,14 @@ def assignments(tiles: tuple[Tiles, ...], watches: tuple[Watch, ...], discs: tup
     Each tile in a neighbouring place is offered once, and none in a place with a patrol of the player. So there are at
     most a large disc for each tile of three places, and one disc for each of the 36 cards.
     """
-    laid, gives = {disc.card for disc in discs}, givers(watches)
-    here = [(watch.place, size, watch.place) for watch in watches for size in _sizes(watch)]
-    there = [(gives[place], Size.SMALL, place) for place in PLACES if place in gives] if gives else ()
+    laid_cards, sources = {disc.card for disc in discs}, givers(watches)
+    on_own_places = [(watch.place, size, watch.place) for watch in watches for size in _sizes(watch)]
+    on_neighbours = [(sources[place], Size.SMALL, place) for place in PLACES if place in sources] if sources else ()
     return [
-        _ASSIGN[of, size, card]
-        for of, size, place in (*here, *there)
+        _ASSIGN[source, size, card]
+        for source, size, place in (*on_own_places, *on_neighbours)
         for card in cards_in(place, tiles)
-        if card not in laid
+        if card not in laid_cards
     ]
 
 
@@ -110,10 +110,10 @@ def givers(watches: tuple[Watch, ...]) -> dict[Card, Card]:
     “Of several patrols next to it the one sent first gives it” [D4]: if the tile is in the case, each of them has
     reported it, so the choice makes no difference. A place with a patrol of its own “has its own answer” [D4].
     """
-    gives = {place: watch.place for watch in reversed(watches) if watch.small for place in neighbours(watch.place)}
+    sources = {place: watch.place for watch in reversed(watches) if watch.small for place in neighbours(watch.place)}
     for watch in watches:
-        gives.pop(watch.place, None)
-    return gives
+        sources.pop(watch.place, None)
+    return sources
 
 
 def noted(discs: tuple[Disc, ...], findings: tuple[Finding, ...]) -> tuple[Disc, ...]:
@@ -127,16 +127,16 @@ def notes(state: State, seat: Seat) -> tuple[Note, ...]:
 
     The menu is always the same, so a button offered once can still be pressed after further notes.
     """
-    over = state.phase is Phase.OVER or state.sleuths[seat].finished is not None
-    return () if over else _NOTES
+    is_finished = state.phase is Phase.OVER or state.sleuths[seat].finished is not None
+    return () if is_finished else _NOTES
 
 
 def premoves(board: Board, seat: Seat) -> tuple[Examine | Patrol, ...]:
     """Return the evidence and places that a seat could ask about; nothing once it has finished the investigation."""
-    own = board.players[seat]
-    if board.phase is Phase.OVER or own.finished is not None:
+    player = board.players[seat]
+    if board.phase is Phase.OVER or player.finished is not None:
         return ()
-    return questions(board.row, marked(own.findings), own.watches, own.patrols)
+    return questions(board.row, marked(player.findings), player.watches, player.patrols)
 
 
 def answers(state: State, asked: Action) -> tuple[ByHand, ...]:
@@ -147,17 +147,19 @@ def answers(state: State, asked: Action) -> tuple[ByHand, ...]:
 
 
 def _reports(state: State, place: Card) -> tuple[Report, ...]:
-    kinds = covered(locations(state.tiles), state.sleuths[state.turn].findings, place)
-    there = cards_in(place, state.tiles)
-    here, most = sum(KIND_OF[card] not in kinds for card in there), BLACK - len(kinds)
-    return tuple(Report(large, small) for large in range(here + 1) for small in range(most - large + 1))
+    kinds = covered_kinds(locations(state.tiles), state.sleuths[state.turn].findings, place)
+    cards_there = cards_in(place, state.tiles)
+    max_large, max_discs = sum(KIND_OF[card] not in kinds for card in cards_there), BLACK - len(kinds)
+    return tuple(Report(large, small) for large in range(max_large + 1) for small in range(max_discs - large + 1))
 
 
 _EXAMINE = {card: Examine(card) for card in Card}
 _PATROL = {place: Patrol(place) for place in PLACES}
 _RECALL = {card: Recall(card) for card in Card}
 _ACCUSE = {kind: tuple(map(Accuse, cards)) for kind, cards in OF_KIND.items()}
-_INSTEAD = {card: tuple(each for each in _ACCUSE[KIND_OF[card]] if each.card is not card) for card in Card}
+_MOVED_ACCUSATIONS = {
+    card: tuple(accusation for accusation in _ACCUSE[KIND_OF[card]] if accusation.card is not card) for card in Card
+}
 """By the card under a black disc: the moves that move the disc."""
 _ASSIGN = {(place, size, card): Assign(place, size, card) for place in PLACES for size in Size for card in Card}
 _ANNOUNCE, _CLOSE = Announce(), Close()

@@ -35,13 +35,13 @@ def outcome(state: State) -> Outcome | None:
     """Return the ranking of the seats by `standing` after three investigations; None before."""
     if state.phase is not Phase.OVER:
         return None
-    stand = tuple(standing(each.points, each.penalties, each.patrols) for each in state.sleuths)
-    return ranked(tuple(score for score, _, _ in stand), stand)
+    standings = tuple(standing(sleuth.points, sleuth.penalties, sleuth.patrols) for sleuth in state.sleuths)
+    return ranked(tuple(score for score, _, _ in standings), standings)
 
 
 def _rounds(state: State) -> set[int | None]:
     """Return the rounds in which cases were solved; each of them took one box."""
-    return {each.finished for each in state.sleuths if each.solved}
+    return {sleuth.finished for sleuth in state.sleuths if sleuth.solved}
 
 
 def tie_breaks(sleuths: Sequence[Sleuth]) -> Iterator[TieBreak]:
@@ -49,14 +49,14 @@ def tie_breaks(sleuths: Sequence[Sleuth]) -> Iterator[TieBreak]:
 
     “Points less penalty points decide, then fewer patrols used, then fewer penalty points” [R12].
     """
-    stand = [standing(each.points, each.penalties, each.patrols) for each in sleuths]
-    order = sorted((Seat(at) for at in range(len(stand))), key=lambda seat: stand[seat], reverse=True)
+    standings = [standing(sleuth.points, sleuth.penalties, sleuth.patrols) for sleuth in sleuths]
+    order = sorted((Seat(index) for index in range(len(standings))), key=lambda seat: standings[seat], reverse=True)
     for seat, other in pairwise(order):
-        if stand[seat][0] == stand[other][0] and stand[seat] != stand[other]:
+        if standings[seat][0] == standings[other][0] and standings[seat] != standings[other]:
             yield _tie_break(seat, other, sleuths[seat], sleuths[other])
 
 
-def _tie_break(seat: Seat, other: Seat, mine: Sleuth, theirs: Sleuth) -> TieBreak:
-    if mine.patrols != theirs.patrols:
-        return PatrolsDecide(seat, other, mine.patrols, theirs.patrols)
-    return PenaltiesDecide(seat, other, mine.penalties, theirs.penalties)
+def _tie_break(seat: Seat, other: Seat, sleuth: Sleuth, other_sleuth: Sleuth) -> TieBreak:
+    if sleuth.patrols != other_sleuth.patrols:
+        return PatrolsDecide(seat, other, sleuth.patrols, other_sleuth.patrols)
+    return PenaltiesDecide(seat, other, sleuth.penalties, other_sleuth.penalties)
