@@ -29,14 +29,14 @@ if TYPE_CHECKING:
 
 def draw_city(board: Board, look: Look) -> Picture:
     """Draw the public view of the city; equal boards and looks give equal bytes."""
-    asked = board.question
-    announced = asked.announced.cards if asked and asked.announced else ()
+    question = board.question
+    announced = question.announced.cards if question and question.announced else ()
     image = city(board, loads(board, range(len(board.players)), announced), look.language)
-    if asked and asked.place:
-        x, y = corner(asked.place)
+    if question and question.place:
+        x, y = corner(question.place)
         ImageDraw.Draw(image).rectangle((x - 1, y - 1, x + CARD[0], y + CARD[1]), None, number(GLOW), BORDER)
-    for at, sheet in corners(board, look):
-        image.paste(sheet, at.value)
+    for sheet_corner, sheet in corners(board, look):
+        image.paste(sheet, sheet_corner.value)
     return encode(image, PALETTE)
 
 
@@ -48,10 +48,10 @@ def draw_file(board: Board, look: Look) -> Picture:
 def city(board: Board, loads: Mapping[Card, Load], language: str) -> Image.Image:
     """Return the postcards with the discs and patrols of `loads`, as numbers of the palette."""
     image, players = bare().whole(), len(board.players)
-    for place, dealt in zip(PLACES, board.tiles, strict=True):
+    for place, tiles in zip(PLACES, board.tiles, strict=True):
         x, y = corner(place)
         image.paste(kept(scene, place, loads.get(place, NOTHING), players, language), view(place))
-        for left, kind, card in zip(TILES, (Kind.SUSPECT, Kind.CRIME), (dealt.suspect, dealt.crime), strict=True):
+        for left, kind, card in zip(TILES, (Kind.SUSPECT, Kind.CRIME), (tiles.suspect, tiles.crime), strict=True):
             load = loads.get(card, NOTHING) if card else NOTHING
             image.paste(kept(tile, card, kind, load, language), (x + left, y + TILE_TOP))
     return image

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from cogs.case07.board import solving_turn
 from cogs.case07.cards import KIND_OF
 from images.case07.colours import CREAM, FELT, GREY, INK, NIGHT, PALETTE, PAPER, PLAYERS, TREE
-from images.case07.discs import accusing, badge, car, struck, tick
+from images.case07.discs import badge, black_disc, car, cross_strokes, tick
 from images.case07.layout import MARGIN, WIDTH
 from images.case07.lettering import SOFT, STYLE, title, word
 from images.case07.tiles import card_face, pictogram
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from images.kit.colours import Colour
     from images.kit.pen import Pen
 
-_BAR = 84
-_KEY = 78
+_BAR_HEIGHT = 84
+_KEY_HEIGHT = 78
 ROW = 366
 """Height of a player's row, in pixels."""
 CARD = (492, 86)
@@ -36,36 +36,36 @@ _LEFT, _RIGHT = 612, WIDTH - MARGIN - 22
 """Left and right end of a chart, in pixels."""
 _TOP, _FOOT = 60, 262
 """Top and foot of a chart in its row, in pixels."""
-_MOST = 12 * 10 * 14
-_FEWEST = 6
+_MAX_CASES = 12 * 10 * 14
+_MIN_TURNS = 6
 """The smallest number of turns that a chart has room for, so that short investigations do not look long."""
-_ICON = 72
-_FLAG = (60, 68)
+_ICON_SIZE = 72
+_FLAG_SIZE = (60, 68)
 
 
 def draw_chart(board: Board, look: Look) -> Picture | None:
     """Draw the chart of the investigation that ended last; None during the first one."""
     if not board.past:
         return None
-    over = board.past[-1]
-    image = Image.new("RGB", (WIDTH, _BAR + _KEY + ROW * len(over.cases)), FELT)
-    ImageDraw.Draw(image).rectangle((0, 0, WIDTH, _BAR), NIGHT)
-    told = word(look.language, "solved", number=len(board.past))
-    STYLE.write_line(image, (MARGIN + 8, _BAR // 2), told, 50, 1560, "l", PAPER)
+    past = board.past[-1]
+    image = Image.new("RGB", (WIDTH, _BAR_HEIGHT + _KEY_HEIGHT + ROW * len(past.cases)), FELT)
+    ImageDraw.Draw(image).rectangle((0, 0, WIDTH, _BAR_HEIGHT), NIGHT)
+    heading = word(look.language, "solved", number=len(board.past))
+    STYLE.write_line(image, (MARGIN + 8, _BAR_HEIGHT // 2), heading, 50, 1560, "l", PAPER)
     _key(image, look.language)
-    for seat in range(len(over.cases)):
-        _player(image, over, look, seat, _BAR + _KEY + seat * ROW)
+    for seat in range(len(past.cases)):
+        _player(image, past, look, seat, _BAR_HEIGHT + _KEY_HEIGHT + seat * ROW)
     return encode(image, PALETTE)
 
 
 def _key(image: Image.Image, language: str) -> None:
-    y = _BAR + _KEY // 2
+    y = _BAR_HEIGHT + _KEY_HEIGHT // 2
     pasted(image, _flag(), MARGIN + 8, y - 34)
     STYLE.write_line(image, (MARGIN + 74, y), word(language, "known"), 38, _LEFT - MARGIN - 74, "l")
     STYLE.write_line(image, (_RIGHT, y), word(language, "left"), 38, _RIGHT - _LEFT - 40, "r")
 
 
-def _player(image: Image.Image, over: Investigation, look: Look, seat: int, top: int) -> None:
+def _player(image: Image.Image, past: Investigation, look: Look, seat: int, top: int) -> None:
     """Draw the row of a player: name, case, points, chart."""
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle((MARGIN, top + 4, WIDTH - MARGIN, top + ROW - 6), 14, CREAM, mix(GREY, PAPER, 0.3), 2)
@@ -73,22 +73,25 @@ def _player(image: Image.Image, over: Investigation, look: Look, seat: int, top:
     names.write(draw, (MARGIN + 92, top + 47), names.clip_name(look, seat, 46, 310), 46, INK)
     right = MARGIN + 14 + CARD[0]
     draw.rounded_rectangle((right - 84, top + 12, right, top + 80), 8, PAPER, INK, 3)
-    draw.text((right - 42, top + 65), str(over.points[seat]), INK, heavy(56), anchor="ms")
-    for number, card in enumerate(over.cases[seat].cards):
+    draw.text((right - 42, top + 65), str(past.points[seat]), INK, heavy(56), anchor="ms")
+    for number, card in enumerate(past.cases[seat].cards):
         image.paste(card_face(card, look.language, CARD), (MARGIN + 14, top + 88 + number * (CARD[1] + 3)))
     _grid(image, top)
-    turns = max(_FEWEST, *(len(left) + bool(solving_turn(over, at)) for at, left in enumerate(over.left)))
-    _steps(image, over, seat, (turns, top))
-    for turn, finding in enumerate(over.findings[seat]):
-        _found(image, finding, (seat, turn, turns), top)
-    if solving_turn(over, seat):
-        _solved(image, round(_x(len(over.left[seat]), turns)), top)
+    turns = max(
+        _MIN_TURNS,
+        *(len(counts) + bool(solving_turn(past, player_seat)) for player_seat, counts in enumerate(past.left)),
+    )
+    _steps(image, past, seat, (turns, top))
+    for turn, finding in enumerate(past.findings[seat]):
+        _finding_icon(image, finding, (seat, turn, turns), top)
+    if solving_turn(past, seat):
+        _solution_icon(image, round(_x(len(past.left[seat]), turns)), top)
 
 
-def _solved(image: Image.Image, middle: int, top: int) -> None:
+def _solution_icon(image: Image.Image, middle: int, top: int) -> None:
     """Draw a ticked black disc below the turn in which the case was solved."""
     y = top + _FOOT + 54
-    pasted(image, accusing(_ICON - 10), middle - (_ICON - 10) // 2, y - (_ICON - 10) // 2)
+    pasted(image, black_disc(_ICON_SIZE - 10), middle - (_ICON_SIZE - 10) // 2, y - (_ICON_SIZE - 10) // 2)
     mark = tick()
     pasted(image, mark, middle - mark.width // 2 + 12, y - mark.height // 2 + 8)
 
@@ -98,36 +101,36 @@ def _x(turn: int, turns: int) -> float:
     return _LEFT + (turn + 0.5) * (_RIGHT - _LEFT) / turns
 
 
-def _y(left: int, top: int) -> float:
+def _y(count: int, top: int) -> float:
     """Return the vertical position of a number of possible cases, on a logarithmic scale."""
-    share = log10(max(1, left)) / log10(_MOST)
+    share = log10(max(1, count)) / log10(_MAX_CASES)
     return top + _FOOT - share * (_FOOT - _TOP)
 
 
 def _grid(image: Image.Image, top: int) -> None:
     draw = ImageDraw.Draw(image)
-    for left in (1, 10, 100, 1000):
-        y = _y(left, top)
+    for count in (1, 10, 100, 1000):
+        y = _y(count, top)
         draw.line((_LEFT, y, _RIGHT, y), mix(GREY, PAPER, 0.3), 2)
-        draw.text((_LEFT - 8, y + 10), str(left), SOFT, sans(31, 700), anchor="rs")
+        draw.text((_LEFT - 8, y + 10), str(count), SOFT, sans(31, 700), anchor="rs")
 
 
-def _steps(image: Image.Image, over: Investigation, seat: int, frame: tuple[int, int]) -> None:
+def _steps(image: Image.Image, past: Investigation, seat: int, frame: tuple[int, int]) -> None:
     """Draw the line, its numbers, and the flag at the first turn with a single possible case."""
-    (turns, top), left = frame, over.left[seat]
-    shown = (*left, 1) if solving_turn(over, seat) else left
-    if not shown:
+    (turns, top), counts = frame, past.left[seat]
+    plotted = (*counts, 1) if solving_turn(past, seat) else counts
+    if not plotted:
         return
     half, draw = (_RIGHT - _LEFT) / turns / 2, ImageDraw.Draw(image)
     points = [
         (x, _y(count, top))
-        for turn, count in enumerate(shown)
+        for turn, count in enumerate(plotted)
         for x in (_x(turn, turns) - half, _x(turn, turns) + half)
     ]
     _line(draw, points, PLAYERS[seat])
     size = text.find_size(title, "0000", range(40, 13, -1), 2 * half)
-    for turn, count in enumerate(left):
-        if turn and count == left[turn - 1]:
+    for turn, count in enumerate(counts):
+        if turn and count == counts[turn - 1]:
             continue
         draw.text(
             (_x(turn, turns), _y(count, top) - 14),
@@ -138,10 +141,10 @@ def _steps(image: Image.Image, over: Investigation, seat: int, frame: tuple[int,
             stroke_width=4,
             stroke_fill=CREAM,
         )
-    known = over.known[seat]
-    if known:
-        right = min(round(_x(known - 1, turns) + size * 0.45), WIDTH - MARGIN - 6 - _FLAG[0])
-        pasted(image, _flag(), right, round(_y(left[known - 1], top)) - 74)
+    known_turn = past.known[seat]
+    if known_turn:
+        right = min(round(_x(known_turn - 1, turns) + size * 0.45), WIDTH - MARGIN - 6 - _FLAG_SIZE[0])
+        pasted(image, _flag(), right, round(_y(counts[known_turn - 1], top)) - 74)
 
 
 def _line(draw: ImageDraw.ImageDraw, points: list[tuple[float, float]], colour: Colour) -> None:
@@ -152,10 +155,10 @@ def _line(draw: ImageDraw.ImageDraw, points: list[tuple[float, float]], colour: 
             draw.rectangle((x - reach, low - reach, to_x + reach, high + reach), ink)
 
 
-def _found(image: Image.Image, finding: Finding, which: tuple[int, int, int], top: int) -> None:
+def _finding_icon(image: Image.Image, finding: Finding, which: tuple[int, int, int], top: int) -> None:
     """Draw the action of a turn below its column."""
     seat, turn, turns = which
-    side = min(_ICON, round((_RIGHT - _LEFT) / turns) - 4)
+    side = min(_ICON_SIZE, round((_RIGHT - _LEFT) / turns) - 4)
     x, y = round(_x(turn, turns)), top + _FOOT + 54
     if finding.card:
         part = pictogram(finding.card, KIND_OF[finding.card], (side, side))
@@ -163,8 +166,8 @@ def _found(image: Image.Image, finding: Finding, which: tuple[int, int, int], to
         box = (x - side // 2 - 1, y - side // 2 - 1, x + side // 2, y + side // 2)
         ImageDraw.Draw(image).rectangle(box, None, INK, 2)
     elif finding.wrong:
-        pasted(image, accusing(side), x - side // 2, y - side // 2)
-        pasted(image, struck(side, side, own=True), x - side // 2, y - side // 2)
+        pasted(image, black_disc(side), x - side // 2, y - side // 2)
+        pasted(image, cross_strokes(side, side, own=True), x - side // 2, y - side // 2)
     else:
         part = car(seat, side)
         pasted(image, part, x - side // 2, y - part.height // 2)
@@ -178,4 +181,4 @@ def _flag() -> Image.Image:
         pen.line((7, 4, 7, 64), INK, 5)
         pen.area((10, 5, 56, 18, 10, 34), TREE, INK, 2.5)
 
-    return sprite(*_FLAG, paint)
+    return sprite(*_FLAG_SIZE, paint)

@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 
     from images.kit.pen import Pen
 
-_TEETH = 11
+_NOTCH_PITCH = 11
 """Distance between two notches of a card's edge, in pixels."""
-_SHADOW = 6
+_SHADOW_OFFSET = 6
 
 
 @cache
 def desk() -> Ground:
     """Return the desk with all postcards, without names and tiles."""
-    return Ground(_drawn())
+    return Ground(_desk_image())
 
 
 @cache
@@ -38,7 +38,7 @@ def bare() -> Ground:
     return Ground(indexed(desk().whole(), PALETTE))
 
 
-def _drawn() -> Image.Image:
+def _desk_image() -> Image.Image:
     image = ground(WIDTH, BOTTOM, TABLE, _planks)
     blank = _blank()
     for place in PLACES:
@@ -71,21 +71,25 @@ def _planks(pen: Pen) -> None:
 
 def _blank() -> Image.Image:
     """Return an empty card with its deckled edge and its shadow."""
-    wide, high = CARD
+    width, height = CARD
 
     def paint(pen: Pen) -> None:
         shade = (*mix(TABLE, INK, 0.45), 150)
-        pen.tile((2 + _SHADOW, 2 + _SHADOW, wide + 2 + _SHADOW, high + 2 + _SHADOW), shade, round_by=5)
-        pen.tile((2, 2, wide + 2, high + 2), PAPER)
+        pen.tile(
+            (2 + _SHADOW_OFFSET, 2 + _SHADOW_OFFSET, width + 2 + _SHADOW_OFFSET, height + 2 + _SHADOW_OFFSET),
+            shade,
+            round_by=5,
+        )
+        pen.tile((2, 2, width + 2, height + 2), PAPER)
         bite = mix(TABLE, INK, 0.25)
-        for x in range(6, wide, _TEETH):
-            for y in (0.5, high + 3.5):
+        for x in range(6, width, _NOTCH_PITCH):
+            for y in (0.5, height + 3.5):
                 pen.oval((x - 2.8, y - 2, x + 2.8, y + 2), bite)
-        for y in range(8, high, _TEETH):
-            for side in (0.5, wide + 3.5):
+        for y in range(8, height, _NOTCH_PITCH):
+            for side in (0.5, width + 3.5):
                 pen.oval((side - 2, y - 2.8, side + 2, y + 2.8), bite)
 
-    return sprite(wide + 10, high + 10, paint)
+    return sprite(width + 10, height + 10, paint)
 
 
 def _stamp(pen: Pen, value: int) -> None:

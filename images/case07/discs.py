@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
     from images.kit.pen import Pen
 
-_CAR = (64, 34)
-ACCUSING = 54
+_CAR_SIZE = (64, 34)
+BLACK_DISC_DIAMETER = 54
 """Diameter of a black disc, in pixels."""
 PATROL = (76, 60)
 """Width and height of a patrol with room for its discs, in pixels."""
@@ -33,30 +33,32 @@ def ink_on(seat: int) -> tuple[int, int, int]:
     return PAPER if DARK[seat] else INK
 
 
-def _disc(pen: Pen, seat: int, size: Size, wide: float) -> None:
-    """Draw a disc of diameter `wide`, its top left corner at the origin."""
-    pen.oval((0, 0, wide, wide), PAPER, INK, max(2, wide * 0.05))
-    ring = wide * 0.07
-    pen.oval((ring, ring, wide - ring, wide - ring), PLAYERS[seat], INK, max(1.2, wide * 0.035))
+def _disc(pen: Pen, seat: int, size: Size, diameter: float) -> None:
+    """Draw a disc of a diameter, its top left corner at the origin."""
+    pen.oval((0, 0, diameter, diameter), PAPER, INK, max(2, diameter * 0.05))
+    ring = diameter * 0.07
+    pen.oval((ring, ring, diameter - ring, diameter - ring), PLAYERS[seat], INK, max(1.2, diameter * 0.035))
     if size is Size.SMALL:
-        inner = wide * 0.2
-        pen.oval((inner, inner, wide - inner, wide - inner), PAPER, INK, 1.2)
+        inner = diameter * 0.2
+        pen.oval((inner, inner, diameter - inner, diameter - inner), PAPER, INK, 1.2)
 
 
 @picture_cache
 def disc(seat: int, size: Size, *, noted: bool = False) -> Image.Image:
     """Return a disc for a tile; `noted` marks a small one that its owner noted on the supposed tile itself."""
-    wide = LARGE if size is Size.LARGE else SMALL
+    diameter = LARGE if size is Size.LARGE else SMALL
 
     def paint(pen: Pen) -> None:
-        fine = pen.moved(0, (LARGE - wide) / 2 if noted else 0)
-        _disc(fine, seat, size, wide)
+        disc_pen = pen.moved(0, (LARGE - diameter) / 2 if noted else 0)
+        _disc(disc_pen, seat, size, diameter)
         large = size is Size.LARGE
-        fine.write((wide / 2, wide / 2), str(seat + 1), heavy, 32 if large else 24, ink_on(seat) if large else INK)
+        disc_pen.write(
+            (diameter / 2, diameter / 2), str(seat + 1), heavy, 32 if large else 24, ink_on(seat) if large else INK
+        )
         if noted:
             _question(pen)
 
-    return sprite(LARGE if noted else wide, LARGE if noted else wide, paint)
+    return sprite(LARGE if noted else diameter, LARGE if noted else diameter, paint)
 
 
 def _question(pen: Pen) -> None:
@@ -66,26 +68,26 @@ def _question(pen: Pen) -> None:
 
 
 @picture_cache
-def badge(seat: int, wide: int) -> Image.Image:
+def badge(seat: int, diameter: int) -> Image.Image:
     """Return a large disc of any diameter, as the sign of a player."""
 
     def paint(pen: Pen) -> None:
-        _disc(pen, seat, Size.LARGE, wide)
-        pen.write((wide / 2, wide / 2), str(seat + 1), heavy, round(wide * 0.64), ink_on(seat))
+        _disc(pen, seat, Size.LARGE, diameter)
+        pen.write((diameter / 2, diameter / 2), str(seat + 1), heavy, round(diameter * 0.64), ink_on(seat))
 
-    return sprite(wide, wide, paint)
+    return sprite(diameter, diameter, paint)
 
 
 @picture_cache
-def accusing(wide: int = ACCUSING) -> Image.Image:
+def black_disc(diameter: int = BLACK_DISC_DIAMETER) -> Image.Image:
     """Return a black disc."""
 
     def paint(pen: Pen) -> None:
         for inset, fill, line in ((0, INK, PAPER), (12, None, PAPER), (22, PAPER, None)):
-            box = (inset, inset, ACCUSING - inset, ACCUSING - inset)
-            pen.moved(0, 0, wide / ACCUSING).oval(box, fill, line, 4)
+            box = (inset, inset, BLACK_DISC_DIAMETER - inset, BLACK_DISC_DIAMETER - inset)
+            pen.moved(0, 0, diameter / BLACK_DISC_DIAMETER).oval(box, fill, line, 4)
 
-    return sprite(wide, wide, paint)
+    return sprite(diameter, diameter, paint)
 
 
 def _car(pen: Pen, seat: int, *, used: bool = False) -> None:
@@ -103,45 +105,47 @@ def _car(pen: Pen, seat: int, *, used: bool = False) -> None:
 
 
 @picture_cache
-def car(seat: int, wide: int, *, used: bool = False) -> Image.Image:
+def car(seat: int, width: int, *, used: bool = False) -> Image.Image:
     """Return a patrol car for a player's line; a used one is pale."""
     return sprite(
-        wide, round(wide * _CAR[1] / _CAR[0]) + 1, lambda pen: _car(pen.moved(0, 0, wide / _CAR[0]), seat, used=used)
+        width,
+        round(width * _CAR_SIZE[1] / _CAR_SIZE[0]) + 1,
+        lambda pen: _car(pen.moved(0, 0, width / _CAR_SIZE[0]), seat, used=used),
     )
 
 
-def cars(image: Image.Image, seat: int, patrols: int, at: tuple[int, int], sizes: tuple[int, int]) -> None:
-    """Draw a player's patrols from the top left corner `at`, unused ones in colour; `sizes` are width and pitch."""
-    wide, pitch = sizes
+def cars(image: Image.Image, seat: int, patrols: int, corner: tuple[int, int], sizes: tuple[int, int]) -> None:
+    """Draw a player's patrols from the top left corner `corner`, unused ones in colour; `sizes` are width and pitch."""
+    width, pitch = sizes
     for number in range(PATROLS):
-        pasted(image, car(seat, wide, used=number >= patrols), at[0] + number * pitch, at[1])
+        pasted(image, car(seat, width, used=number >= patrols), corner[0] + number * pitch, corner[1])
 
 
 @picture_cache
-def patrol(seat: int, large: int, small: int, wide: int = PATROL[0]) -> Image.Image:
+def patrol(seat: int, large: int, small: int, width: int = PATROL[0]) -> Image.Image:
     """Return a patrol in a place with the discs that lie on it."""
-    scale = wide / PATROL[0]
+    scale = width / PATROL[0]
 
     def paint(pen: Pen) -> None:
-        fine = pen.moved(0, 0, scale)
-        fine.tile((1, 4, 75, 59), PAPER, INK, 2.4, round_by=7)
-        fine.tile((3.4, 6.4, 72.6, 56.6), None, PLAYERS[seat], 3.4, round_by=5)
-        _car(fine.moved(9, 0, 0.9), seat)
-        fine.oval((25, 7, 51, 33), PAPER, INK, 1.6)
-        fine.write((38, 20), str(seat + 1), heavy, 24, INK)
-        _laid(fine, seat, large, small)
+        scaled_pen = pen.moved(0, 0, scale)
+        scaled_pen.tile((1, 4, 75, 59), PAPER, INK, 2.4, round_by=7)
+        scaled_pen.tile((3.4, 6.4, 72.6, 56.6), None, PLAYERS[seat], 3.4, round_by=5)
+        _car(scaled_pen.moved(9, 0, 0.9), seat)
+        scaled_pen.oval((25, 7, 51, 33), PAPER, INK, 1.6)
+        scaled_pen.write((38, 20), str(seat + 1), heavy, 24, INK)
+        _draw_patrol_discs(scaled_pen, seat, large, small)
 
-    return sprite(wide, round(PATROL[1] * scale), paint)
+    return sprite(width, round(PATROL[1] * scale), paint)
 
 
-def _laid(pen: Pen, seat: int, large: int, small: int) -> None:
+def _draw_patrol_discs(pen: Pen, seat: int, large: int, small: int) -> None:
     sizes = [Size.LARGE] * large + [Size.SMALL] * small
     if not sizes:
         pen.line((28, 44, 48, 44), GREY, 3.4)
     for number, size in enumerate(sizes):
-        wide = 22 if size is Size.LARGE else 18
+        diameter = 22 if size is Size.LARGE else 18
         middle = 38 + (number - (len(sizes) - 1) / 2) * 23
-        _disc(pen.moved(middle - wide / 2, 44 - wide / 2), seat, size, wide)
+        _disc(pen.moved(middle - diameter / 2, 44 - diameter / 2), seat, size, diameter)
 
 
 @picture_cache
@@ -156,16 +160,16 @@ def tick() -> Image.Image:
 
 
 @picture_cache
-def struck(wide: int, high: int, *, own: bool) -> Image.Image:
+def cross_strokes(width: int, height: int, *, own: bool) -> Image.Image:
     """Return the strokes over a crossed-out card: a red cross by hand (`own`), one blue line by deduction."""
 
     def paint(pen: Pen) -> None:
-        inset, thick = 8, 4 + min(wide, high) * 0.05
-        falling = (inset, inset, wide - inset, high - inset)
-        rising = (inset, high - inset, wide - inset, inset)
-        for ink, width in ((PAPER, thick + 5), (RED if own else BLUE, thick)):
-            pen.line(rising, ink, width)
+        inset, thick = 8, 4 + min(width, height) * 0.05
+        falling = (inset, inset, width - inset, height - inset)
+        rising = (inset, height - inset, width - inset, inset)
+        for ink, line_width in ((PAPER, thick + 5), (RED if own else BLUE, thick)):
+            pen.line(rising, ink, line_width)
             if own:
-                pen.line(falling, ink, width)
+                pen.line(falling, ink, line_width)
 
-    return sprite(wide, high, paint)
+    return sprite(width, height, paint)

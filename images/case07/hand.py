@@ -17,11 +17,11 @@ from cogs.case07.moves import Size
 from images.case07.board import city
 from images.case07.colours import CREAM, FELT, GREY, INK, NIGHT, PALETTE, PAPER, RED
 from images.case07.corners import SHEET, Corner, Sheet, has_noted, key, sheet
-from images.case07.discs import accusing, badge, car, cars, disc, struck
+from images.case07.discs import badge, black_disc, car, cars, cross_strokes, disc
 from images.case07.layout import BOTTOM, LARGE, MARGIN, WIDTH
 from images.case07.lettering import SOFT, STYLE, word
 from images.case07.postcards import loads
-from images.case07.tiles import NARROW_TYPE, Scale, both_names, card_face, flowed, kept, pictogram, plain, slips
+from images.case07.tiles import NARROW_TYPE, Scale, both_names, card_face, card_lines, kept, pictogram, plain, slips
 from images.kit import encode, names
 from images.kit.colours import mix
 from images.kit.pen import pasted
@@ -34,25 +34,25 @@ if TYPE_CHECKING:
     from images.kit import Look, Picture
     from images.kit.pen import Box
 
-BAR = 84
+BAR_HEIGHT = 84
 """Height of the bar above a private picture, in pixels."""
 HELD = (SHEET[0] - 26, 97)
 """Width and height of a held card, in pixels."""
 _SCALES = (Scale(46, 34, 54), Scale(38, 30, 44), Scale(32, 25, 36), Scale(22, 16, 24))
 """Sizes for dead ends, of which the largest that fits is used. The smallest has room for all evidence except the own
 three cards."""
-_CELL = (526, 96)
+_CELL_PITCH = (526, 96)
 """Distance from one cell of the notebook to the next, in pixels."""
-_FRAME = (516, 88)
-_SHOWN = _FRAME[1] - 4
+_CELL_SIZE = (516, 88)
+_PICTOGRAM_SIDE = _CELL_SIZE[1] - 4
 CELL_TYPE = (40, 32)
 BESIDE = 60
 """Distance from one disc in a line to the next, in pixels."""
-_ROWS = max(map(len, OF_KIND.values()))
-_SLIPS = Scale(54, 36, 62)
-_ROOM = WIDTH - 2 * MARGIN - 16
-_HEADING = 54
-_FADED = mix(GREY, INK, 0.2)
+_ROW_COUNT = max(map(len, OF_KIND.values()))
+_SLIP_SCALE = Scale(54, 36, 62)
+_ROOM_WIDTH = WIDTH - 2 * MARGIN - 16
+_HEADING_HEIGHT = 54
+_FADED_INK = mix(GREY, INK, 0.2)
 
 
 def bar(hand: Hand, look: Look) -> Image.Image:
@@ -61,21 +61,23 @@ def bar(hand: Hand, look: Look) -> Image.Image:
 
 
 def _bar(seat: int, name: tuple[names.Run, ...], language: str) -> Image.Image:
-    image = Image.new("RGB", (WIDTH, BAR + 1), NIGHT)
+    image = Image.new("RGB", (WIDTH, BAR_HEIGHT + 1), NIGHT)
     pasted(image, badge(seat, 66), MARGIN + 4, 9)
-    names.write(ImageDraw.Draw(image), (MARGIN + 84, BAR // 2), name, 48, PAPER)
-    STYLE.write_line(image, (WIDTH - MARGIN - 8, BAR // 2), word(language, "secret"), 44, 800, "r", PAPER)
+    names.write(ImageDraw.Draw(image), (MARGIN + 84, BAR_HEIGHT // 2), name, 48, PAPER)
+    STYLE.write_line(image, (WIDTH - MARGIN - 8, BAR_HEIGHT // 2), word(language, "secret"), 44, 800, "r", PAPER)
     return image
 
 
 def draw_own(hand: Hand, look: Look) -> Picture | None:
     """Draw a seat's private city: the postcards with its own discs, its crossed-out cards and its held case."""
-    image = plain((WIDTH, BAR + BOTTOM), FELT)
+    image = plain((WIDTH, BAR_HEIGHT + BOTTOM), FELT)
     image.paste(bar(hand, look), (0, 0))
-    crossed = {card: card in hand.notes for card in (*hand.notes, *hand.follows)}
-    image.paste(city(hand.board, loads(hand.board, [hand.seat], hand.accused, crossed), look.language), (0, BAR))
-    for at, part in _sheets(hand, look):
-        image.paste(part, (at.value[0], BAR + at.value[1]))
+    crossed_out = {card: card in hand.notes for card in (*hand.notes, *hand.follows)}
+    image.paste(
+        city(hand.board, loads(hand.board, [hand.seat], hand.accused, crossed_out), look.language), (0, BAR_HEIGHT)
+    )
+    for corner, part in _sheets(hand, look):
+        image.paste(part, (corner.value[0], BAR_HEIGHT + corner.value[1]))
     return encode(image, PALETTE)
 
 
@@ -105,11 +107,11 @@ def _held(
 def _strokes(image: Image.Image, language: str, seat: int, patrols: int) -> None:
     """Write the heading, explain the strokes, and draw the patrols that are left."""
     STYLE.write_block(image, (12, 8, SHEET[0] - 18, 104), word(language, "own"), 44)
-    signs = (struck(60, 60, own=True), struck(60, 60, own=False), accusing())
-    for number, (part, said) in enumerate(zip(signs, ("crossed", "follows", "accused"), strict=True)):
+    signs = (cross_strokes(60, 60, own=True), cross_strokes(60, 60, own=False), black_disc())
+    for number, (part, text_key) in enumerate(zip(signs, ("crossed", "follows", "accused"), strict=True)):
         y = 146 + number * 74
         pasted(image, part, 46 - part.width // 2, y - part.height // 2)
-        STYLE.write_line(image, (86, y), word(language, said), 40, SHEET[0] - 104, "l")
+        STYLE.write_line(image, (86, y), word(language, text_key), 40, SHEET[0] - 104, "l")
     cars(image, seat, patrols, (16, 362), (62, 68))
 
 
@@ -119,16 +121,16 @@ def _dead_ends(image: Image.Image, language: str, cards: tuple[Card, ...]) -> No
     STYLE.write_line(image, (left, 36), word(language, "dead-ends"), 44, room, "l")
     if not cards:
         STYLE.write_line(image, (left, 98), word(language, "nothing"), 38, room, "l", SOFT)
-    high = SHEET[1] - 86
-    fits = (each for each in _SCALES if len(flowed(cards, room, each)) * each.pitch <= high)
-    slips(image, cards, (left, 72), room, next(fits, _SCALES[-1]))
+    height = SHEET[1] - 86
+    fitting_scales = (scale for scale in _SCALES if len(card_lines(cards, room, scale)) * scale.pitch <= height)
+    slips(image, cards, (left, 72), room, next(fitting_scales, _SCALES[-1]))
 
 
 class Ink(Enum):
     """The colours of a line: the name, its translation, the background, the edge."""
 
     POSSIBLE = (INK, SOFT, PAPER, INK)
-    OUT = (_FADED, _FADED, CREAM, mix(GREY, PAPER, 0.3))
+    OUT = (_FADED_INK, _FADED_INK, CREAM, mix(GREY, PAPER, 0.3))
     ACCUSED = (PAPER, PAPER, INK, INK)
     """Black like the disc that lies on the line."""
 
@@ -146,55 +148,63 @@ class Line(Struct, frozen=True):
 
 def draw_notebook(hand: Hand, look: Look) -> Picture | None:
     """Draw the notebook of one seat, for its player alone."""
-    wrong = tuple(each.wrong for each in hand.board.players[hand.seat].findings if each.wrong)
-    vain = _in_vain(wrong, look.language) if wrong else None
-    below = BAR + 12 + (vain.height if vain else 0)
-    top = below + _HEADING + 12
-    image = plain((WIDTH, top + _ROWS * _CELL[1] + 4), FELT)
+    wrong = tuple(finding.wrong for finding in hand.board.players[hand.seat].findings if finding.wrong)
+    wrong_image = _wrong_announcements(wrong, look.language) if wrong else None
+    heading_top = BAR_HEIGHT + 12 + (wrong_image.height if wrong_image else 0)
+    top = heading_top + _HEADING_HEIGHT + 12
+    image = plain((WIDTH, top + _ROW_COUNT * _CELL_PITCH[1] + 4), FELT)
     image.paste(bar(hand, look), (0, 0))
-    if vain:
-        image.paste(vain, (0, BAR + 12))
+    if wrong_image:
+        image.paste(wrong_image, (0, BAR_HEIGHT + 12))
     patrols = hand.board.players[hand.seat].patrols
-    image.paste(kept(_heading, hand.seat, patrols, look.language), (0, below))
+    image.paste(kept(_heading, hand.seat, patrols, look.language), (0, heading_top))
     for (x, y), line in _lines(hand, top):
         image.paste(kept(_cell, line, look.language), (x, y))
-    image.paste(kept(_key, look.language), (MARGIN + 4 + _CELL[0], top + len(CRIMES) * _CELL[1]))
+    image.paste(kept(_key, look.language), (MARGIN + 4 + _CELL_PITCH[0], top + len(CRIMES) * _CELL_PITCH[1]))
     return encode(image, PALETTE)
 
 
-def _in_vain(wrong: tuple[Case, ...], language: str) -> Image.Image:
+def _wrong_announcements(wrong: tuple[Case, ...], language: str) -> Image.Image:
     """Return the solutions that the player announced wrongly, each on its own line."""
-    return kept(_announced, wrong, sum(len(flowed(case.cards, _ROOM, _SLIPS)) for case in wrong), language)
+    return kept(
+        _announcement_lines,
+        wrong,
+        sum(len(card_lines(case.cards, _ROOM_WIDTH, _SLIP_SCALE)) for case in wrong),
+        language,
+    )
 
 
-def _announced(wrong: tuple[Case, ...], rows: int, language: str) -> Image.Image:
-    image = Image.new("RGB", (WIDTH, _HEADING + rows * _SLIPS.pitch), FELT)
-    x, down = MARGIN + 8, _HEADING
-    STYLE.write_line(image, (x, down - _HEADING // 2), word(language, "wrong"), 42, _ROOM, "l", RED)
+def _announcement_lines(wrong: tuple[Case, ...], rows: int, language: str) -> Image.Image:
+    image = Image.new("RGB", (WIDTH, _HEADING_HEIGHT + rows * _SLIP_SCALE.pitch), FELT)
+    x, y = MARGIN + 8, _HEADING_HEIGHT
+    STYLE.write_line(image, (x, y - _HEADING_HEIGHT // 2), word(language, "wrong"), 42, _ROOM_WIDTH, "l", RED)
     for case in wrong:
-        slips(image, case.cards, (x, down), _ROOM, _SLIPS)
-        down += len(flowed(case.cards, _ROOM, _SLIPS)) * _SLIPS.pitch
+        slips(image, case.cards, (x, y), _ROOM_WIDTH, _SLIP_SCALE)
+        y += len(card_lines(case.cards, _ROOM_WIDTH, _SLIP_SCALE)) * _SLIP_SCALE.pitch
     return image
 
 
 def _heading(seat: int, patrols: int, language: str) -> Image.Image:
     """Return the heading of the notebook, with the patrols that are left at its right."""
-    image, middle = Image.new("RGB", (WIDTH, _HEADING + 12), FELT), _HEADING // 2 + 4
+    image, middle = Image.new("RGB", (WIDTH, _HEADING_HEIGHT + 12), FELT), _HEADING_HEIGHT // 2 + 4
     STYLE.write_line(image, (MARGIN + 8, middle), word(language, "notebook"), 46, 900, "l")
-    at = WIDTH - MARGIN - PATROLS * 92 + 6, middle - car(seat, 80).height // 2
-    cars(image, seat, patrols, at, (80, 92))
+    corner = WIDTH - MARGIN - PATROLS * 92 + 6, middle - car(seat, 80).height // 2
+    cars(image, seat, patrols, corner, (80, 92))
     return image
 
 
 def _lines(hand: Hand, top: int) -> Iterator[tuple[tuple[int, int], Line]]:
     """Yield the position and the content of each line, column by column."""
-    laid = {each.card: each for each in hand.board.players[hand.seat].discs}
+    discs = {own_disc.card: own_disc for own_disc in hand.board.players[hand.seat].discs}
     for column, cards in enumerate(OF_KIND.values()):
         for row, card in enumerate(cards):
             crossed = card in hand.notes if card in hand.notes or card in hand.follows else None
-            each = laid.get(card)
-            shown = (hand.seat, each.size, each.patrol is not None) if each else None
-            yield (MARGIN + 4 + column * _CELL[0], top + row * _CELL[1]), Line(card, _ink(hand, card), crossed, shown)
+            own_disc = discs.get(card)
+            disc_values = (hand.seat, own_disc.size, own_disc.patrol is not None) if own_disc else None
+            yield (
+                (MARGIN + 4 + column * _CELL_PITCH[0], top + row * _CELL_PITCH[1]),
+                Line(card, _ink(hand, card), crossed, disc_values),
+            )
 
 
 def _ink(hand: Hand, card: Card) -> Ink:
@@ -206,37 +216,39 @@ def _ink(hand: Hand, card: Card) -> Ink:
 
 def _cell(line: Line, language: str) -> Image.Image:
     """Return the line of a card: its picture, its Polish and translated name, and its discs at the right."""
-    (wide, high), card, ink = _FRAME, line.card, line.ink
-    colour, softer, fill, edge = ink.value
-    image = Image.new("RGB", _FRAME, fill)
-    part = pictogram(card, KIND_OF[card], (_SHOWN, _SHOWN))
+    (width, height), card, ink = _CELL_SIZE, line.card, line.ink
+    colour, soft_ink, fill, edge = ink.value
+    image = Image.new("RGB", _CELL_SIZE, fill)
+    part = pictogram(card, KIND_OF[card], (_PICTOGRAM_SIDE, _PICTOGRAM_SIDE))
     image.paste(Image.blend(part, Image.new("RGB", part.size, FELT), 0.55) if ink is Ink.OUT else part, (2, 2))
-    ImageDraw.Draw(image).rectangle((0, 0, wide - 1, high - 1), None, edge, 2)
-    STYLE.write_texts(image, named_in(ink), both_names(card, KIND_OF[card], language), CELL_TYPE, "l", (colour, softer))
+    ImageDraw.Draw(image).rectangle((0, 0, width - 1, height - 1), None, edge, 2)
+    STYLE.write_texts(
+        image, named_in(ink), both_names(card, KIND_OF[card], language), CELL_TYPE, "l", (colour, soft_ink)
+    )
     if line.crossed is not None:
-        pasted(image, struck(_SHOWN, _SHOWN, own=line.crossed), 2, 2)
-    parts = [accusing()] if ink is Ink.ACCUSED else []
+        pasted(image, cross_strokes(_PICTOGRAM_SIDE, _PICTOGRAM_SIDE, own=line.crossed), 2, 2)
+    parts = [black_disc()] if ink is Ink.ACCUSED else []
     if line.disc:
         seat, size, noted = line.disc
         parts.append(disc(seat, size, noted=noted))
-    for place, part in enumerate(parts):
-        middle = wide - 8 - LARGE // 2 - place * BESIDE
-        pasted(image, part, middle - part.width // 2, high // 2 - part.height // 2)
+    for index, part in enumerate(parts):
+        middle = width - 8 - LARGE // 2 - index * BESIDE
+        pasted(image, part, middle - part.width // 2, height // 2 - part.height // 2)
     return image
 
 
 def named_in(ink: Ink) -> Box:
     """Return the box for the names in a card's line, left of the disc and of the black disc if there is one."""
-    wide, high = _FRAME
-    return _SHOWN + 14, 4, wide - LARGE - 14 - (BESIDE if ink is Ink.ACCUSED else 0), high - 4
+    width, height = _CELL_SIZE
+    return _PICTOGRAM_SIDE + 14, 4, width - LARGE - 14 - (BESIDE if ink is Ink.ACCUSED else 0), height - 4
 
 
 def _key(language: str) -> Image.Image:
     """Return the key of the strokes; it stands below the crimes, the shortest column."""
-    signs = (struck(64, 64, own=True), struck(64, 64, own=False), accusing(64))
-    image = Image.new("RGB", (_FRAME[0], (_ROWS - len(CRIMES)) * _CELL[1]), FELT)
-    for number, (part, said) in enumerate(zip(signs, ("crossed", "follows", "accused"), strict=True)):
-        y = _CELL[1] // 2 + 20 + number * _CELL[1]
+    signs = (cross_strokes(64, 64, own=True), cross_strokes(64, 64, own=False), black_disc(64))
+    image = Image.new("RGB", (_CELL_SIZE[0], (_ROW_COUNT - len(CRIMES)) * _CELL_PITCH[1]), FELT)
+    for number, (part, text_key) in enumerate(zip(signs, ("crossed", "follows", "accused"), strict=True)):
+        y = _CELL_PITCH[1] // 2 + 20 + number * _CELL_PITCH[1]
         pasted(image, part, 10, y - part.height // 2)
-        STYLE.write_line(image, (94, y), word(language, said), 40, _FRAME[0] - 100, "l")
+        STYLE.write_line(image, (94, y), word(language, text_key), 40, _CELL_SIZE[0] - 100, "l")
     return image

@@ -75,13 +75,13 @@ def above(seat: int, players: int) -> tuple[int, int]:
 
 def bridges() -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
     """Yield the two ends of the strip between each pair of neighbouring cards."""
-    wide, high = CARD
-    for one in PLACES:
-        x, y = corner(one)
-        for other in PLACES:
-            dx, dy = corner(other)[0] - x, corner(other)[1] - y
+    width, height = CARD
+    for place in PLACES:
+        x, y = corner(place)
+        for other_place in PLACES:
+            dx, dy = corner(other_place)[0] - x, corner(other_place)[1] - y
             if (dx, dy) == (PITCH[0], 0):
-                yield (x + wide, y + high // 2), (x + PITCH[0], y + high // 2)
+                yield (x + width, y + height // 2), (x + PITCH[0], y + height // 2)
             elif dy == PITCH[1] and abs(dx) * 2 == PITCH[0]:
-                middle = x + wide // 2 + dx // 2
-                yield (middle, y + high), (middle, y + PITCH[1])
+                middle = x + width // 2 + dx // 2
+                yield (middle, y + height), (middle, y + PITCH[1])

@@ -13,7 +13,7 @@ from PIL import Image
 from cogs.case07.board import Disc, Watch
 from images.case07.colours import INK, PAPER
 from images.case07.desk import desk
-from images.case07.discs import PATROL, accusing, disc, patrol, struck
+from images.case07.discs import PATROL, black_disc, cross_strokes, disc, patrol
 from images.case07.layout import (
     AIR,
     BORDER,
@@ -37,9 +37,9 @@ if TYPE_CHECKING:
     from cogs.case07.board import Board
     from cogs.case07.cards import Card, Kind
 
-_ROOMY = 4
+_MAX_ROOMY_PLAYERS = 4
 """The largest number of players with room for the larger cars."""
-_CAR = (92, PATROL[0] - 4)
+_CAR_WIDTHS = (92, PATROL[0] - 4)
 CAPTION_TYPE = (38, 31)
 """Largest type sizes of a place's two names, in pixels."""
 CAPTION_BOX = (4, 2, WIDE - 4, CAPTION[1])
@@ -68,8 +68,8 @@ def loads(
     for seat in seats:
         for watch in board.players[seat].watches:
             laid.setdefault(watch.place, []).append((seat, watch))
-        for each in board.players[seat].discs:
-            laid.setdefault(each.card, []).append((seat, each))
+        for own_disc in board.players[seat].discs:
+            laid.setdefault(own_disc.card, []).append((seat, own_disc))
     crossed = crossed or {}
     cards = dict.fromkeys((*laid, *accused, *crossed))
     return {card: Load(crossed.get(card), tuple(laid.get(card, ())), card in accused) for card in cards}
@@ -81,16 +81,16 @@ def scene(place: Card, load: Load, players: int, language: str) -> Image.Image:
     part = desk().crop((left, upper, left + VIEW[0], upper + VIEW[1]))
     part.paste(caption(place, language), (0, AIR + CAPTION[0]))
     if load.struck is not None:
-        pasted(part, struck(WIDE, HIGH, own=load.struck), 0, AIR + BORDER)
-    wide = _CAR[players > _ROOMY]
-    for seat, each in load.laid:
-        if isinstance(each, Watch):
+        pasted(part, cross_strokes(WIDE, HIGH, own=load.struck), 0, AIR + BORDER)
+    wide = _CAR_WIDTHS[players > _MAX_ROOMY_PLAYERS]
+    for seat, piece in load.laid:
+        if isinstance(piece, Watch):
             x, y = above(seat, players)
-            pasted(part, patrol(seat, each.large, each.small, wide), x - wide // 2, y)
+            pasted(part, patrol(seat, piece.large, piece.small, wide), x - wide // 2, y)
         else:
-            _centred(part, disc(seat, each.size, noted=each.patrol is not None), on_view(seat, players))
+            _paste_centred(part, disc(seat, piece.size, noted=piece.patrol is not None), on_view(seat, players))
     if load.accused:
-        _centred(part, accusing(), (WIDE // 2, AIR + BORDER + HIGH // 2))
+        _paste_centred(part, black_disc(), (WIDE // 2, AIR + BORDER + HIGH // 2))
     return part
 
 
@@ -98,17 +98,17 @@ def tile(card: Card | None, kind: Kind, load: Load, language: str) -> Image.Imag
     """Return the tile of a suspect or a crime with its load; black discs lie above the slots of the players."""
     part = bare_tile(card, kind, language).copy()
     if load.struck is not None:
-        pasted(part, struck(TILE[0], PICTOGRAM, own=load.struck), 0, 0)
-    for seat, each in load.laid:
-        if isinstance(each, Disc):
-            _centred(part, disc(seat, each.size, noted=each.patrol is not None), SLOTS[seat])
+        pasted(part, cross_strokes(TILE[0], PICTOGRAM, own=load.struck), 0, 0)
+    for seat, piece in load.laid:
+        if isinstance(piece, Disc):
+            _paste_centred(part, disc(seat, piece.size, noted=piece.patrol is not None), SLOTS[seat])
     if load.accused:
-        _centred(part, accusing(), (TILE[0] // 2, accusing().height // 2))
+        _paste_centred(part, black_disc(), (TILE[0] // 2, black_disc().height // 2))
     return part
 
 
-def _centred(image: Image.Image, part: Image.Image, at: tuple[int, int]) -> None:
-    pasted(image, part, at[0] - part.width // 2, at[1] - part.height // 2)
+def _paste_centred(image: Image.Image, part: Image.Image, centre: tuple[int, int]) -> None:
+    pasted(image, part, centre[0] - part.width // 2, centre[1] - part.height // 2)
 
 
 def caption(place: Card, language: str) -> Image.Image:

@@ -49,11 +49,11 @@ def house(pen: Pen, left: float, top: float, right: float, colour: Colour, foot:
 def panes(pen: Pen, box: tuple[float, float, float, float], grid: tuple[int, int], colour: Colour, part: float) -> None:
     """Fill a box with columns and rows of windows; `part` is the share of each cell that is glass."""
     left, top, right, foot = box
-    wide, high = (right - left) / grid[0], (foot - top) / grid[1]
+    width, height = (right - left) / grid[0], (foot - top) / grid[1]
     for column in range(grid[0]):
         for row in range(grid[1]):
-            x, y = left + wide * (column + (1 - part) / 2), top + high * (row + (1 - part) / 2)
-            block(pen, x, y, x + wide * part, y + high * part, colour)
+            x, y = left + width * (column + (1 - part) / 2), top + height * (row + (1 - part) / 2)
+            block(pen, x, y, x + width * part, y + height * part, colour)
 
 
 def sky(pen: Pen, colour: Colour, low: Colour, ground: Colour = PAVING, street: Colour = ASPHALT) -> None:
@@ -97,8 +97,8 @@ def lamp(pen: Pen, x: float, top: float, foot: float = GROUND + 6, bulbs: int = 
     if bulbs > 1:
         pen.line((x - reach, top + 5, x - reach, top + 8, x + reach, top + 8, x + reach, top + 5), INK, 1.5)
     for bulb in range(bulbs):
-        at = x - reach + bulb * 10
-        pen.oval((at - 3.6, top - 2, at + 3.6, top + 5.4), GLOW, INK, 0.8)
+        bulb_x = x - reach + bulb * 10
+        pen.oval((bulb_x - 3.6, top - 2, bulb_x + 3.6, top + 5.4), GLOW, INK, 0.8)
 
 
 def saloon(pen: Pen, x: float, foot: float, colour: Colour, size: float = 1) -> None:

@@ -36,7 +36,7 @@ BELOW = (4, PICTOGRAM + 2, TILE[0] - 4, TILE[1] - 3)
 """The box of the names on a tile: left, top, right, foot."""
 kept = Tiles(PALETTE)
 """The cached tiles of all pictures of the game."""
-_GAP, _BESIDE = 18, 8
+_CARD_GAP, _NAME_GAP = 18, 8
 """Distances in pixels: from one card to the next, and from a card's picture to its name."""
 
 
@@ -53,17 +53,17 @@ def number(colour: Colour) -> int:
 @picture_cache
 def pictogram(card: Card | None, kind: Kind, frame: Frame) -> Image.Image:
     """Return the pictogram of a card, filling a frame; None: the blank tile of a kind."""
-    wide, high = frame
+    width, height = frame
     if card is not None and kind is Kind.PLACE:
-        scale = max(high / HIGH, wide / WIDE)
-        return ground(wide, high, PAPER, lambda pen: SCENES[card](pen.moved((wide - WIDE * scale) / 2, 0, scale)))
-    scale = min(wide, high) / (SIDE + 2)
-    draw, colour = _drawing(card, kind)
-    at = ((wide - SIDE * scale) / 2, high - (SIDE + (0 if kind is Kind.SUSPECT else 1)) * scale)
-    return ground(wide, high, colour, lambda pen: draw(pen.moved(*at, scale)))
+        scale = max(height / HIGH, width / WIDE)
+        return ground(width, height, PAPER, lambda pen: SCENES[card](pen.moved((width - WIDE * scale) / 2, 0, scale)))
+    scale = min(width, height) / (SIDE + 2)
+    draw, colour = _figure(card, kind)
+    origin = ((width - SIDE * scale) / 2, height - (SIDE + (0 if kind is Kind.SUSPECT else 1)) * scale)
+    return ground(width, height, colour, lambda pen: draw(pen.moved(*origin, scale)))
 
 
-def _drawing(card: Card | None, kind: Kind) -> tuple[Callable[[Pen], None], Colour]:
+def _figure(card: Card | None, kind: Kind) -> tuple[Callable[[Pen], None], Colour]:
     if card is None:
         return (unknown if kind is Kind.SUSPECT else prevention), BLANK
     return (SUSPECTS_DRAWN | CRIMES_DRAWN)[card], GROUNDS[kind]
@@ -74,8 +74,8 @@ def both_names(card: Card | None, kind: Kind, language: str) -> tuple[str, str]:
     if card is not None:
         return polish(card), translated(card, language)
     key = "unknown" if kind is Kind.SUSPECT else "prevention"
-    home, own = word(HOME, key), word(language, key)
-    return home, "" if own == home else own
+    polish_name, translation = word(HOME, key), word(language, key)
+    return polish_name, "" if translation == polish_name else translation
 
 
 @picture_cache
@@ -97,20 +97,20 @@ def _framed(frame: Frame, fill: Colour, edge: Colour) -> Image.Image:
 def card_face(card: Card, language: str, frame: Frame, sizes: tuple[int, int] = WIDE_TYPE) -> Image.Image:
     """Return a card of the evidence or of a case: its picture at the left, its names beside it."""
     image = _framed(frame, PAPER, INK)
-    image.paste(pictogram(card, KIND_OF[card], (_shown(frame), frame[1] - 8)), (4, 4))
+    image.paste(pictogram(card, KIND_OF[card], (_picture_width(frame), frame[1] - 8)), (4, 4))
     STYLE.write_texts(image, beside(frame), both_names(card, KIND_OF[card], language), sizes, "l", (INK, SOFT))
     return image
 
 
 def beside(frame: Frame) -> Box:
     """Return the box of the names on a card of this size."""
-    return _shown(frame) + 16, 3, frame[0] - 8, frame[1] - 3
+    return _picture_width(frame) + 16, 3, frame[0] - 8, frame[1] - 3
 
 
-def _shown(frame: Frame) -> int:
+def _picture_width(frame: Frame) -> int:
     """Return the width of a card's picture, which is larger on a long card."""
-    wide, high = frame
-    return round((high - 8) * (1.6 if wide > high * 5 else 0.9))
+    width, height = frame
+    return round((height - 8) * (1.6 if width > height * 5 else 0.9))
 
 
 class Scale(NamedTuple):
@@ -121,35 +121,43 @@ class Scale(NamedTuple):
     pitch: int
 
 
-def flowed(cards: tuple[Card, ...], room: int, scale: Scale) -> tuple[tuple[Card, ...], ...]:
+def card_lines(cards: tuple[Card, ...], room: int, scale: Scale) -> tuple[tuple[Card, ...], ...]:
     """Return the cards in lines of at most `room` pixels; empty if there are no cards."""
-    laid: list[tuple[Card, ...]] = []
-    left = 0
+    lines: list[tuple[Card, ...]] = []
+    room_left = 0
     for card in cards:
-        wide = _width(card, scale)
-        if wide > left:
-            laid.append(())
-            left = room
-        laid[-1] = (*laid[-1], card)
-        left -= wide + _GAP
-    return tuple(laid)
+        width = _width(card, scale)
+        if width > room_left:
+            lines.append(())
+            room_left = room
+        lines[-1] = (*lines[-1], card)
+        room_left -= width + _CARD_GAP
+    return tuple(lines)
 
 
 def slips(
-    image: Image.Image, cards: tuple[Card, ...], at: tuple[int, int], room: int, scale: Scale, *, crossed: bool = True
+    image: Image.Image,
+    cards: tuple[Card, ...],
+    corner: tuple[int, int],
+    room: int,
+    scale: Scale,
+    *,
+    crossed: bool = True,
 ) -> None:
-    """Draw cards as lines of slips from the top left corner `at`, at most `room` pixels wide."""
-    for row, line in enumerate(flowed(cards, room, scale)):
-        x, y = at[0], at[1] + row * scale.pitch
+    """Draw cards as lines of slips from the top left corner `corner`, at most `room` pixels wide."""
+    for row, line in enumerate(card_lines(cards, room, scale)):
+        x, y = corner[0], corner[1] + row * scale.pitch
         for card in line:
             pasted(image, _picture(card, scale.side, crossed=crossed), x, y)
-            STYLE.write_line(image, (x + scale.side + _BESIDE, y + scale.side / 2), polish(card), scale.size, room, "l")
-            x += _width(card, scale) + _GAP
+            STYLE.write_line(
+                image, (x + scale.side + _NAME_GAP, y + scale.side / 2), polish(card), scale.size, room, "l"
+            )
+            x += _width(card, scale) + _CARD_GAP
 
 
 @lru_cache(maxsize=256)
 def _width(card: Card, scale: Scale) -> int:
-    return scale.side + _BESIDE + round(text.length(title, scale.size, polish(card)))
+    return scale.side + _NAME_GAP + round(text.length(title, scale.size, polish(card)))
 
 
 @picture_cache
