@@ -48,7 +48,7 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         """Raise ValueError, with the fault as its message, if no wall could be built from these cards."""
-        numbers = [number for shown in self.figures.values() for number in shown]
+        numbers = [number for group in self.figures.values() for number in group]
         if len(set(numbers)) != len(numbers):
             msg = "a card cannot show two figures"
             raise ValueError(msg)
@@ -69,7 +69,7 @@ def deck(toml: bytes) -> Deck:
 
 
 DECK = deck((files("cogs.fort") / "data" / "cards.toml").read_bytes())
-_FIGURES = {number: shown for shown, numbers in DECK.figures.items() for number in numbers}
+_FIGURES = {number: kind for kind, numbers in DECK.figures.items() for number in numbers}
 
 
 def figure(number: int) -> Figure:
@@ -109,7 +109,7 @@ def points(wall: tuple[int, ...]) -> int:
 
 def widest_jump(wall: tuple[int, ...]) -> int:
     """Return the largest difference between neighbouring numbers of a wall, 0 for the start card alone."""
-    return max((high - low for low, high in pairwise(wall)), default=0)
+    return max((next_number - number for number, next_number in pairwise(wall)), default=0)
 
 
 def inserted(wall: tuple[int, ...], number: int) -> tuple[int, ...]:

@@ -204,13 +204,13 @@ class BonusRollout:
             self.build(number)
         return [(points, wall[-1]) for points, wall in zip(self._points, walls, strict=True)]
 
-    def _best(self, known: list[int], *, eager: bool) -> int:
+    def _best(self, known_cards: list[int], *, eager: bool) -> int:
         """Return the known card with the highest promise for the room it costs, 0 if none is worth taking."""
         wall = self._walls[self._turn]
         last, magician = wall[-1], self._magician == self._turn
         cost = (FULL - len(wall)) / max(1, NUMBERS[-1] - last)
         best_number, best_promise = 0, -999.0 if eager else 0.0
-        for number in known:
+        for number in known_cards:
             if number > last:
                 promise = _MAX_JUMP_FACTOR - (number - last) * cost
             elif magician:
