@@ -136,6 +136,6 @@ def _are_neighbours(cell: tuple[int, int], other_cell: tuple[int, int]) -> bool:
 _PLACE_INDEX = {place: index for index, place in enumerate(PLACES)}
 _CELLS = dict(zip(PLACES, _grid(), strict=True))
 _NEIGHBOURS = {
-    place: frozenset(other for other, other_cell in _CELLS.items() if _are_neighbours(cell, other_cell))
+    place: frozenset(other_place for other_place, other_cell in _CELLS.items() if _are_neighbours(cell, other_cell))
     for place, cell in _CELLS.items()
 }

@@ -161,7 +161,7 @@ def _wishes(player: Investigator, say: Say) -> Iterator[str]:
 def _place_lines(board: Board, say: Say) -> Iterator[str]:
     """Yield each place with its tiles and the positions of its neighbours."""
     yield say("board-grid")
-    yield from (_place(place, there, say) for place, there in zip(PLACES, board.tiles, strict=True))
+    yield from (_place(place, tiles, say) for place, tiles in zip(PLACES, board.tiles, strict=True))
 
 
 def _place(place: Card, tiles: Tiles, say: Say) -> str:
@@ -213,8 +213,10 @@ def _asked_lines(hand: Hand, say: Say) -> Iterator[str]:
     question, places = hand.board.question, locations(hand.board.tiles)
     if question is None or question.holder != hand.seat:
         return
-    about = f"{asked_by(question)} {', '.join(_card_with_places(card, places, say) for card in asked_about(question))}"
-    yield say("secret-asked", seat=say.names[question.asker], about=about)
+    question_text = (
+        f"{asked_by(question)} {', '.join(_card_with_places(card, places, say) for card in asked_about(question))}"
+    )
+    yield say("secret-asked", seat=say.names[question.asker], about=question_text)
     yield say("secret-lies", cards=", ".join(_card_with_places(card, places, say) for card in hand.held.cards))
 
 

@@ -132,28 +132,28 @@ def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
 def _cases(state: State, seat: Seat | None, chance: Chance) -> tuple[Case, ...]:
     """Return cases for all seats that share no card."""
     count = len(state.cases)
-    known = {owner: state.cases[owner] for owner in range(count) if state.sleuths[owner].solved}
+    known_cases = {owner: state.cases[owner] for owner in range(count) if state.sleuths[owner].solved}
     if seat is not None:
-        known[(seat + 1) % count] = state.cases[(seat + 1) % count]
+        known_cases[(seat + 1) % count] = state.cases[(seat + 1) % count]
     index = case_index(state.tiles)
     possible = {
         owner: chance.shuffled(listed(consistent(index, state.sleuths[owner].findings)))
         for owner in range(count)
-        if owner not in known
+        if owner not in known_cases
     }
-    cases = _disjoint_cases(known, dict(sorted(possible.items(), key=lambda item: len(item[1]))))
+    cases = _disjoint_cases(known_cases, dict(sorted(possible.items(), key=lambda item: len(item[1]))))
     return tuple(cases[owner] for owner in range(count))
 
 
-def _disjoint_cases(known: dict[int, Case], possible: Mapping[int, tuple[Case, ...]]) -> dict[int, Case]:
-    """Return `known` completed with cases that share no card with any other; empty if there are none."""
+def _disjoint_cases(known_cases: dict[int, Case], possible: Mapping[int, tuple[Case, ...]]) -> dict[int, Case]:
+    """Return `known_cases` completed with cases that share no card with any other; empty if there are none."""
     if not possible:
-        return known
+        return known_cases
     (owner, cases), *others = possible.items()
-    used_cards = {card for case in known.values() for card in case.cards}
+    used_cards = {card for case in known_cases.values() for card in case.cards}
     candidates = (case for case in cases if used_cards.isdisjoint(case.cards))
     for case in candidates:
-        if solution := _disjoint_cases({**known, owner: case}, dict(others)):
+        if solution := _disjoint_cases({**known_cases, owner: case}, dict(others)):
             return solution
     return {}
 

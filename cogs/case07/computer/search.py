@@ -103,13 +103,13 @@ class Costs(Struct, frozen=True):
     """The number of patrols left."""
 
 
-def best_plan(asked: tuple[Split, ...], cases: Cases, costs: Costs, width: int) -> Plan:
-    """Return the best question; `asked` is not empty.
+def best_plan(questions: tuple[Split, ...], cases: Cases, costs: Costs, width: int) -> Plan:
+    """Return the best question; `questions` is not empty.
 
     The `width` most promising questions are searched one ply deeper: the best reaction to each answer.
     """
-    plans = sorted((Plan(split, _one_ply(split, cases, costs)) for split in asked), key=_by_turns)
-    deeper_plans = [Plan(split, _two_ply(split, asked, costs)) for split, _ in plans[:width]]
+    plans = sorted((Plan(split, _one_ply(split, cases, costs)) for split in questions), key=_by_turns)
+    deeper_plans = [Plan(split, _two_ply(split, questions, costs)) for split, _ in plans[:width]]
     return min(deeper_plans or plans, key=_by_turns)
 
 
@@ -123,11 +123,11 @@ def _one_ply(split: Split, cases: Cases, costs: Costs) -> float:
     return later_turns + cases.bit_count() * _cost(split, costs)
 
 
-def _two_ply(first: Split, asked: tuple[Split, ...], costs: Costs) -> float:
+def _two_ply(first: Split, questions: tuple[Split, ...], costs: Costs) -> float:
     """Return the turns if this question is asked first, followed by the best question after each answer."""
     patrols_left = costs.patrols - isinstance(first.move, Patrol)
     next_questions = tuple(
-        split for split in asked if split is not first and (patrols_left or not isinstance(split.move, Patrol))
+        split for split in questions if split is not first and (patrols_left or not isinstance(split.move, Patrol))
     )
     return sum(
         part.bit_count() * _cost(first, costs) + _best_turns_after(part, next_questions, costs) for part in first.parts

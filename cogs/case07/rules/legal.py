@@ -50,26 +50,26 @@ def menu(state: State) -> tuple[Move, ...]:
     """
     sleuth = state.sleuths[state.turn]
     may_change = state.changes < CHANGES
-    known = marked(sleuth.findings)
+    marked_cards = marked(sleuth.findings)
     return (
-        *questions(state.row, known, sleuth.watches, sleuth.patrols),
+        *questions(state.row, marked_cards, sleuth.watches, sleuth.patrols),
         *((_ANNOUNCE,) if len(sleuth.accused) == BLACK else ()),
         *accusations(sleuth.accused, may_change=may_change),
         *assignments(state.tiles, sleuth.watches, sleuth.discs),
-        *[_RECALL[disc.card] for disc in sleuth.discs if may_change and disc.card not in known],
+        *[_RECALL[disc.card] for disc in sleuth.discs if may_change and disc.card not in marked_cards],
         *((_CLOSE,) if sleuth.asks < ASKS else ()),
     )
 
 
 def questions(
-    row: tuple[Card, ...], known: frozenset[Card], watches: tuple[Watch, ...], patrols: int
+    row: tuple[Card, ...], marked_cards: frozenset[Card], watches: tuple[Watch, ...], patrols: int
 ) -> tuple[Examine | Patrol, ...]:
-    """Return the questions a player may ask: evidence not in `known`, and places without a patrol of theirs.
+    """Return the questions a player may ask: evidence not in `marked_cards`, and places without a patrol of theirs.
 
     A note excludes no evidence; only evidence “answered with a disc” [R7] is excluded.
     """
     watched = {watch.place for watch in watches}
-    examine = [_EXAMINE[card] for card in row if card not in known]
+    examine = [_EXAMINE[card] for card in row if card not in marked_cards]
     patrol = [_PATROL[place] for place in PLACES if place not in watched] if patrols else ()
     return (*examine, *patrol)
 
@@ -118,8 +118,8 @@ def givers(watches: tuple[Watch, ...]) -> dict[Card, Card]:
 
 def noted(discs: tuple[Disc, ...], findings: tuple[Finding, ...]) -> tuple[Disc, ...]:
     """Return the discs that were laid as notes and not by evidence."""
-    known = marked(findings)
-    return tuple(disc for disc in discs if disc.card not in known)
+    marked_cards = marked(findings)
+    return tuple(disc for disc in discs if disc.card not in marked_cards)
 
 
 def notes(state: State, seat: Seat) -> tuple[Note, ...]:
@@ -139,11 +139,11 @@ def premoves(board: Board, seat: Seat) -> tuple[Examine | Patrol, ...]:
     return questions(board.row, marked(player.findings), player.watches, player.patrols)
 
 
-def answers(state: State, asked: Action) -> tuple[ByHand, ...]:
+def answers(state: State, question: Action) -> tuple[ByHand, ...]:
     """Return the answers by hand, correct and wrong, except those that all players see to be impossible."""
-    if isinstance(asked, Announce):
+    if isinstance(question, Announce):
         return (Judge(right=True), Judge(right=False))
-    return tuple(map(Reply, Answer)) if isinstance(asked, Examine) else _reports(state, asked.place)
+    return tuple(map(Reply, Answer)) if isinstance(question, Examine) else _reports(state, question.place)
 
 
 def _reports(state: State, place: Card) -> tuple[Report, ...]:

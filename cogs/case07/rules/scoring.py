@@ -51,12 +51,12 @@ def tie_breaks(sleuths: Sequence[Sleuth]) -> Iterator[TieBreak]:
     """
     standings = [standing(sleuth.points, sleuth.penalties, sleuth.patrols) for sleuth in sleuths]
     order = sorted((Seat(index) for index in range(len(standings))), key=lambda seat: standings[seat], reverse=True)
-    for seat, other in pairwise(order):
-        if standings[seat][0] == standings[other][0] and standings[seat] != standings[other]:
-            yield _tie_break(seat, other, sleuths[seat], sleuths[other])
+    for seat, next_seat in pairwise(order):
+        if standings[seat][0] == standings[next_seat][0] and standings[seat] != standings[next_seat]:
+            yield _tie_break(seat, next_seat, sleuths[seat], sleuths[next_seat])
 
 
-def _tie_break(seat: Seat, other: Seat, sleuth: Sleuth, other_sleuth: Sleuth) -> TieBreak:
+def _tie_break(seat: Seat, other_seat: Seat, sleuth: Sleuth, other_sleuth: Sleuth) -> TieBreak:
     if sleuth.patrols != other_sleuth.patrols:
-        return PatrolsDecide(seat, other, sleuth.patrols, other_sleuth.patrols)
-    return PenaltiesDecide(seat, other, sleuth.penalties, other_sleuth.penalties)
+        return PatrolsDecide(seat, other_seat, sleuth.patrols, other_sleuth.patrols)
+    return PenaltiesDecide(seat, other_seat, sleuth.penalties, other_sleuth.penalties)
