@@ -1,6 +1,6 @@
-"""Fantom, a hunt through the old town: one whole game, a plug-in.
+"""Fantom, a hunt through an old town: a complete game as a plug-in.
 
-Delete this folder and the game is gone.
+Deleting this folder removes the game from the bot.
 """
 
 from cogs.fantom.game import GAME

@@ -1,6 +1,6 @@
-"""What may be seen of the hunt: the board by anyone, the hand by one seat.
+"""The views of a hunt: `Board` for all readers, `Hand` for one seat.
 
-Types only, so that pictures and cogs can have them. Must never import the state.
+Types only, without the secret state, so that pictures and cogs can import them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from cogs.fantom.options import Options
 
 
 class Pawn(StrEnum):
-    """The detectives' pawns in the order in which they move."""
+    """The detectives' pawns, in the order in which they move."""
 
     WHITE = "white"
     YELLOW = "yellow"
@@ -28,7 +28,7 @@ PAWNS = tuple(Pawn)
 
 
 class Phase(StrEnum):
-    """What has to be done."""
+    """The kind of move that is due."""
 
     PLACE = "place"
     """A detective places `Board.pawn`."""
@@ -41,17 +41,17 @@ class Phase(StrEnum):
     TAKE = "take"
     """Fantom, after a voluntary reveal, takes a ticket from `Board.pawn`."""
     DETECTIVES = "detectives"
-    """A detective rides with `Board.pawn`."""
+    """A detective rides with `Board.pawn`, or with any remaining pawn where the detectives ride together."""
     OVER = "over"
 
     @property
     def placed(self) -> bool:
-        """Whether the pawns stand in the town and it is not over: their rides can be thought of."""
+        """Whether all pawns are placed and the game is not finished, so that their rides can be planned."""
         return self not in (Phase.PLACE, Phase.OVER)
 
     @property
     def hunting(self) -> bool:
-        """Whether Fantom is out there to be hunted."""
+        """Whether Fantom is on a station and the hunt is running."""
         return self.placed and self is not Phase.HIDE
 
 
@@ -63,24 +63,24 @@ class Ending(StrEnum):
     CORNERED = "cornered"
     """Fantom had no legal ride left."""
     STRANDED = "stranded"
-    """No pawn had a ticket it could use: Fantom wins."""
+    """No pawn had a ticket that it could use: Fantom wins."""
     ESCAPED = "escaped"
-    """The last box was written and the last rides made: Fantom wins."""
+    """The last box was written and the pawns made their last rides: Fantom wins."""
     CUT_SHORT = "cut-short"
-    """The game was over before the hunt was (resigned, voted, called off): nobody wins."""
+    """The game ended before the hunt did (resignation, vote, called off): the hunt has no winner."""
 
 
 class Box(Struct, frozen=True):
-    """What everybody knows of one box of Fantom's log."""
+    """The public knowledge of one box of Fantom's log."""
 
     transport: Transport | None = None
-    """None: the start, or a ride of a free double move, which is not announced."""
+    """None for the start, and for a ride of a free double move, which is not announced."""
     double: bool = False
-    """It is one of the two rides of a double move."""
+    """The box is one of the two rides of a double move."""
     station: int | None = None
-    """The station, where it was shown or proved."""
+    """The station if it was shown or proved, else None."""
     shown: bool = False
-    """Fantom appeared here."""
+    """Fantom appeared in this box."""
 
 
 class Trip(Struct, frozen=True):
@@ -91,81 +91,82 @@ class Trip(Struct, frozen=True):
     origin: int
     to: int
     box: int
-    """How many boxes of the log were written then."""
+    """The number of boxes written when the pawn rode."""
 
 
 class Hunt(Struct, frozen=True):
-    """A hunt that is over, with everything that was secret."""
+    """A finished hunt, with everything that was secret."""
 
     fantom: Seat
     ending: Ending
     box: int
-    """How many boxes were written."""
+    """The number of boxes written."""
     pawn: Pawn | None
-    """Who made the arrest."""
+    """The pawn that made the arrest; None without an arrest."""
     start: int | None
-    """Where Fantom began, if that is not in a box (option `shown_start`)."""
+    """Fantom's starting station if it fills no box (option `shown_start`), else None."""
     route: tuple[int, ...]
     """Fantom's station by box."""
     log: tuple[Box, ...]
     placed: tuple[int, ...]
-    """Where the pawns began."""
+    """The starting stations of the pawns, in pawn order."""
     trips: tuple[Trip, ...]
 
 
 class Detective(Struct, frozen=True):
-    """A pawn as it stands."""
+    """A pawn with its seat, station and tickets."""
 
     pawn: Pawn
     seat: Seat
-    """Who moves it."""
+    """The seat that moves the pawn."""
     station: int | None
-    """None until it is placed."""
+    """None until the pawn is placed."""
     tickets: Tickets
 
 
 class Board(Struct, frozen=True):
-    """What anyone may see."""
+    """The public view of the game."""
 
     options: Options
     fantom: Seat
     detectives: tuple[Detective, ...]
-    """In the order in which they move."""
+    """In pawn order."""
     stock: Stock
     boxes: int
-    """How many boxes the log has."""
+    """The number of boxes in the log."""
     reveals: tuple[int, ...]
     """The boxes at which Fantom appears, ascending."""
     log: tuple[Box, ...]
     """The boxes written so far."""
     start: int | None
-    """Where Fantom began, if that was shown (option `shown_start`)."""
+    """Fantom's starting station if it is public (option `shown_start`), else None."""
     trips: tuple[Trip, ...]
     """Every ride of the pawns in this hunt, in order."""
     placed: tuple[int, ...]
-    """Where the pawns began; only those placed already."""
+    """The starting stations of the placed pawns, in pawn order."""
     phase: Phase
     turn: Seat | None
-    """Who has to act; None when the game is over, and while several detectives may."""
+    """The only active seat; None when the game is finished, and while several detectives are active."""
     pawn: Pawn | None
-    """The pawn that is to be placed, to ride or to give a ticket; of several that one detective may ride with, the
-    first; None while several detectives may ride."""
+    """The pawn to be placed, to ride or to give a ticket; if one active detective may choose among several pawns, the
+    first of them. None while several detectives are active."""
     black: int | None
-    """Where the black pawn stands: Fantom appeared there and has not ridden since."""
+    """The station of the black pawn: Fantom appeared there and has not ridden since. None if it is not on the board."""
     next_reveal: int | None
-    """The next box at which Fantom appears."""
+    """The next box at which Fantom appears; None after the last one."""
     surfaced: bool
     """Fantom has used the voluntary reveal."""
     possible: tuple[int, ...] | None
-    """Where Fantom can be by what everybody knows, ascending; None if the table goes without that aid."""
+    """The stations where Fantom can be, as far as public knowledge tells, ascending; None if the table plays without
+    this aid."""
     hunts: tuple[Hunt, ...] = ()
-    """The hunts that are over; when the game is over the last of them is the one the board shows."""
+    """The finished hunts. In a finished game, the board shows the last of them."""
 
 
 class Hand(Struct, frozen=True):
-    """What one seat may see."""
+    """The view of one seat."""
 
     board: Board
     seat: Seat
     route: tuple[int, ...] | None
-    """Fantom's own log, a station a box; None for the detectives."""
+    """Fantom's own log, one station per box; None for the detectives."""

@@ -1,6 +1,6 @@
-"""The board in words, for people who cannot see the picture: complete enough to hunt by ear, what matters now first.
+"""The description of the board for blind players: complete enough to play by, the most urgent facts first.
 
-Says what the picture shows and must never say more: of Fantom only what has been shown or proved.
+It contains exactly what the picture shows; of Fantom only stations that were shown or proved.
 """
 
 from __future__ import annotations
@@ -24,29 +24,29 @@ if TYPE_CHECKING:
 _DETECTIVES = frozenset({Phase.PLACE, Phase.DETECTIVES})
 _FLEEING = frozenset({Phase.FANTOM, Phase.SECOND})
 _ENDINGS = (FantomArrested, FantomCornered, DetectivesStranded, FantomEscaped)
-"""What tells in full how a hunt ended."""
+"""The facts that announce the end of a hunt in full."""
 _NAMED = 12
-"""More stations at once are told by their numbers alone, neighbours in a row as a range."""
+"""Above this number, stations are listed as number ranges without names."""
 
 
 def describe(board: Board, say: Say) -> str:
-    """Return the whole board in the words of `say`, whose names are those of the seats."""
+    """Return the description of the whole board in the language and with the player names of `say`."""
     lines = (_now, _fantom, _pawns, _stock, _reach, _log, _still_to_come, _past, _possible)
     return "\n".join(line for tell in lines for line in tell(board, say))
 
 
 def around(board: Board, say: Say) -> str:
-    """Return the little that the view around the pawn to move shows."""
+    """Return the description of the zoomed picture around the pawn to move."""
     return "\n".join((headline(board, say), *_reach(board, say), *_pawns(board, say)))
 
 
 def film(board: Board, say: Say) -> str:
-    """Return what the film of the finished hunts shows."""
+    """Return the description of the film of the finished hunts."""
     return "\n".join(_hunts(board, say))
 
 
 def hunt_over(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
-    """Return how a hunt ended that a change has ended, and Fantom's whole way; None: it ended none."""
+    """Return the announcement of the hunt's end with Fantom's whole route, or None if these facts end no hunt."""
     if not any(isinstance(fact, LogRevealed) for fact in facts):
         return None
     how = [say.fact(fact) for fact in facts if isinstance(fact, _ENDINGS)] or [ended(board.hunts[-1], say)]
@@ -55,7 +55,7 @@ def hunt_over(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
 
 
 def broken_off(board: Board, say: Say) -> str:
-    """Return how far the hunt came in which the game was cut short, and Fantom's whole way."""
+    """Return the announcement of a hunt that was cut short, with Fantom's whole route."""
     hunt = board.hunts[-1]
     way = whole_way(hunt)
     told = (say.fact(LogRevealed(way)),) if way else ()
@@ -63,7 +63,7 @@ def broken_off(board: Board, say: Say) -> str:
 
 
 def whole_way(hunt: Hunt) -> str:
-    """Return Fantom's stations as they are told, a start that was shown before them; nothing before any."""
+    """Return Fantom's stations like `12 → 45 → 7`, a shown start included; empty before Fantom began."""
     return " → ".join(str(at) for at in (hunt.start, *hunt.route) if at is not None)
 
 
@@ -72,14 +72,14 @@ def _is_seen(fact: Fact) -> bool:
 
 
 def headline(board: Board, say: Say) -> str:
-    """Return one line: what has to be done now, in which box, and when Fantom appears next."""
+    """Return one line: the move that is due, the current box, and the next box at which Fantom appears."""
     if board.phase is Phase.OVER:
         return ended(board.hunts[-1], say)
     return " · ".join((to_do(board, say), *_hunt_of(board, say), *_box(board, say), *_next(board, say)))
 
 
 def called(board: Board, seat: Seat, say: Say) -> str | None:
-    """Return what a detective is called to do with which pawns: all that follow each other, or all that are left.
+    """Return a detective's call with the pawns to place or ride: the next ones in a row, or all that are left.
 
     None for Fantom.
     """
@@ -91,7 +91,7 @@ def called(board: Board, seat: Seat, say: Say) -> str | None:
 
 
 def _is_open(board: Board) -> bool:
-    """Return whether the detectives ride now, in whatever order."""
+    """Return whether the detectives ride now, in any order."""
     return board.phase is Phase.DETECTIVES and is_together(board)
 
 
@@ -100,24 +100,24 @@ def _in_a_row(board: Board, seat: Seat) -> list[Detective]:
 
 
 def from_now(board: Board) -> Sequence[Detective]:
-    """Return the detectives from the one whose pawn is to be moved to the last of the round."""
+    """Return the detectives from the current pawn to the last one of the round."""
     return list(dropwhile(lambda each: each.pawn is not board.pawn, board.detectives))
 
 
 def to_do(board: Board, say: Say) -> str:
-    """Return what has to be done now."""
+    """Return the text of the move that is due."""
     if _is_open(board):
         return say("now-still-to-ride", pawns=" ".join(say("disc", pawn=each.pawn.value) for each in to_ride(board)))
     return say("now-to-do", phase=board.phase.value, pawn=_value(board.pawn))
 
 
 def ended(hunt: Hunt, say: Say) -> str:
-    """Return how a hunt ended."""
+    """Return the text of a hunt's ending."""
     return say("how-it-ended", ending=hunt.ending.value, pawn=_value(hunt.pawn), box=hunt.box)
 
 
 def by_transport(board: Board, rides: Iterable[Ride], say: Say) -> str:
-    """Return rides, which are sorted by transport: `by cab to 12 Mill Lane, 13 Ox Lane; by tram to …`."""
+    """Return rides as text: `by cab to 12 Mill Lane, 13 Ox Lane; by tram to …`. They must be sorted by transport."""
     return "; ".join(
         say("board-ride", transport=transport.value, stations=all_spoken(board, [r.to for r in same], say.language))
         for transport, same in groupby(rides, key=lambda ride: ride.transport)
@@ -125,13 +125,13 @@ def by_transport(board: Board, rides: Iterable[Ride], say: Say) -> str:
 
 
 def reach(board: Board, pawn: Pawn, say: Say) -> str:
-    """Return what a pawn could ride as the board stands."""
+    """Return the text of a pawn's possible rides on this board."""
     rides = by_transport(board, pawn_rides(board, pawn), say)
     return say("board-reach" if rides else "board-no-reach", pawn=pawn.value, rides=rides)
 
 
 def boxes(board: Board, log: Sequence[Box], stations: Sequence[int | None], say: Say) -> str:
-    """Return boxes of a log with the stations that the reader may know, None for the others."""
+    """Return the boxes of a log as text, with `stations` where the reader may know them and None elsewhere."""
     told = (_boxed(n, box, board, at, say) for n, (box, at) in enumerate(zip(log, stations, strict=True), 1))
     return "; ".join(told)
 
@@ -143,7 +143,7 @@ def _boxed(number: int, box: Box, board: Board, station: int | None, say: Say) -
 
 
 def _how(number: int, box: Box, board: Board, say: Say) -> str:
-    """Return what a box was ridden with; the first one is no ride unless the start was shown instead."""
+    """Return the transport of a box as text; the first box is the start unless the start was shown."""
     if box.transport is not None:
         return say(f"transport-{box.transport.value}")
     return say("board-box-start" if number == 1 and not board.options.shown_start else "board-box-unknown")
@@ -164,7 +164,7 @@ def _hunt_of(board: Board, say: Say) -> Iterator[str]:
 
 
 def _box(board: Board, say: Say) -> Iterator[str]:
-    """Yield the box that is being written, or the last one that was."""
+    """Yield the number of the box that is to be written next while Fantom is to ride, else of the last written one."""
     box = len(board.log) + (board.phase in _FLEEING)
     if box:
         yield say("now-box", box=box, boxes=board.boxes)
@@ -177,7 +177,7 @@ def _next(board: Board, say: Say) -> Iterator[str]:
 
 
 def _fantom(board: Board, say: Say) -> Iterator[str]:
-    """Yield where Fantom is or was, as far as it was shown."""
+    """Yield the lines of Fantom's public stations: the shown start and the last appearance."""
     shown = [(n, box.station) for n, box in enumerate(board.log, 1) if box.shown and box.station]
     if board.start is not None:
         yield say("board-began", station=spoken(board, board.start, say.language))
@@ -210,7 +210,7 @@ def _reach(board: Board, say: Say) -> Iterator[str]:
 
 
 def _possible(board: Board, say: Say) -> Iterator[str]:
-    """Yield where Fantom can be: few stations by name, many by number, most of the town by what is left of it."""
+    """Yield the stations where Fantom can be, or, if they are most of the town, the stations where Fantom cannot be."""
     can_be = board.possible
     if not can_be or not board.phase.hunting:
         return
@@ -227,7 +227,7 @@ def _stations(board: Board, numbers: Sequence[int], say: Say) -> str:
 
 
 def _log(board: Board, say: Say) -> Iterator[str]:
-    """Yield the log as everybody knows it; after the game, with all that was secret."""
+    """Yield the public log; after the game, with every station."""
     stations = board.hunts[-1].route if board.phase is Phase.OVER else [box.station for box in board.log]
     yield say("board-log", boxes=boxes(board, board.log, stations, say)) if board.log else say("board-log-empty")
 
@@ -239,7 +239,7 @@ def _still_to_come(board: Board, say: Say) -> Iterator[str]:
 
 
 def _past(board: Board, say: Say) -> Iterator[str]:
-    """Yield the hunts of a tournament; of a single one the other lines tell everything."""
+    """Yield the finished hunts of a tournament; for a single hunt the other lines contain everything."""
     if board.options.tournament:
         yield from _hunts(board, say)
 

@@ -1,6 +1,6 @@
-"""The facts: what can happen in a hunt, each told by the text of its name.
+"""The facts of a hunt. The text named after a fact's class announces it to players.
 
-A public fact must never name a station of Fantom's that was not shown or proved.
+A public fact never names a station of Fantom's that was neither shown nor proved.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from cogs.fantom.map.transport import Transport
 
 
 class HuntBegun(Fact, frozen=True):
-    """A hunt begins: this seat is Fantom; `hunt` counts from 1, `hunts` is how many there will be."""
+    """A hunt begins: `seat` is Fantom, `hunt` counts from 1, `hunts` is the number of hunts in the game."""
 
     seat: Seat
     hunt: int
@@ -39,14 +39,14 @@ class FantomBegan(Fact, frozen=True):
 
 
 class FantomRode(Fact, frozen=True):
-    """Fantom rode unseen and gave up a ticket."""
+    """Fantom rode unseen and spent a ticket."""
 
     box: int
     transport: Transport
 
 
 class FantomDoubled(Fact, frozen=True):
-    """Fantom gave up a double ticket: two rides follow."""
+    """Fantom spent a double ticket; two rides follow. `left` is the number of double tickets left."""
 
     left: int
 
@@ -58,7 +58,7 @@ class FantomFlitted(Fact, frozen=True):
 
 
 class FantomAppeared(Fact, frozen=True):
-    """Fantom appeared, because the box demands it."""
+    """Fantom appeared in a reveal box."""
 
     big: ClassVar[bool] = True
     box: int
@@ -66,7 +66,7 @@ class FantomAppeared(Fact, frozen=True):
 
 
 class FantomSurfaced(Fact, frozen=True):
-    """Fantom appeared by choice."""
+    """Fantom appeared voluntarily."""
 
     big: ClassVar[bool] = True
     box: int
@@ -74,7 +74,7 @@ class FantomSurfaced(Fact, frozen=True):
 
 
 class LogProved(Fact, frozen=True):
-    """The log since Fantom last appeared was published: boxes `first` to `last`, `route` like `12 → 45 → 7`."""
+    """The log since the last reveal box was published: boxes `first` to `last`, `route` like `12 → 45 → 7`."""
 
     first: int
     last: int
@@ -123,7 +123,7 @@ class FantomCornered(Fact, frozen=True):
 
 
 class DetectivesStranded(Fact, frozen=True):
-    """No pawn has a ticket it could use: Fantom has won."""
+    """No pawn has a ticket that it could use: Fantom has won."""
 
     big: ClassVar[bool] = True
     station: int
@@ -131,14 +131,14 @@ class DetectivesStranded(Fact, frozen=True):
 
 
 class FantomEscaped(Fact, frozen=True):
-    """The log is full and the last rides are made: Fantom has won."""
+    """The log is full and the pawns have made their last rides: Fantom has won."""
 
     big: ClassVar[bool] = True
     station: int
 
 
 class LogRevealed(Fact, frozen=True):
-    """After a hunt: Fantom's whole way, a shown start included, `route` like `12 → 45 → 7`."""
+    """After a hunt: Fantom's whole route, a shown start included, `route` like `12 → 45 → 7`."""
 
     chapter: ClassVar[bool] = True
 
@@ -146,7 +146,7 @@ class LogRevealed(Fact, frozen=True):
 
 
 class LogWritten(Fact, frozen=True):
-    """For Fantom alone: what was written into a box; no transport for the start."""
+    """For Fantom only: the station and transport written into a box; the transport is None for the start."""
 
     box: int
     station: int

@@ -1,4 +1,4 @@
-"""The game as one value: its rules, views and computer player under the names that the host asks for."""
+"""The game as one value: its rules, views and computer player under the names that the host expects."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What stations, pawns and transports are called where there is little room: buttons, lists, lines.
+"""Short names of stations and transports for buttons, lists and lines of text.
 
-Pure, by a reader's language alone. Must never know where Fantom is.
+Pure functions of the map and the reader's language; they do not use Fantom's station.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ if TYPE_CHECKING:
     from cogs.fantom.map.town import Point, Town
 
 PICTOGRAMS = {Transport.CAB: "🐎", Transport.TAXI: "🚕", Transport.TRAM: "🚋", Transport.BOAT: "⛵"}
-"""The same as the texts' `pictogram`."""
+"""The same symbols as the texts' `pictogram`."""
 
 LINES = (Transport.TAXI, Transport.TRAM)
-"""What pawns ride with and what stops at some stations only."""
+"""The pawns' transports that stop only at stations with their marker."""
 _A_RANGE = 3
 _DOWN = ("north", "", "south")
 _ACROSS = ("west", "", "east")
 
 
 def name(board: Board, number: int, language: str) -> str:
-    """Return a station's name; raises IndexError for a number that the map has not."""
+    """Return a station's name. Raise `IndexError` for a number beyond the map's last station."""
     return in_language(network_of(board).town.stations[number - 1].name, language)
 
 
@@ -63,15 +63,15 @@ def ranges(numbers: Iterable[int]) -> str:
 
 
 def middle(board: Board, numbers: Sequence[int]) -> int:
-    """Return the one of these stations that lies nearest to the middle of them."""
+    """Return the station that lies nearest to the centre of these stations."""
     town = network_of(board).town
     return min(numbers, key=lambda number: dist(town.stations[number - 1].at, _middle(town, numbers)))
 
 
 def area(board: Board, numbers: Sequence[int]) -> str:
-    """Return the part of the town in which these stations lie on the whole: `north-west`, `south`, `centre`.
+    """Return the part of the town in which most of these stations lie: `north-west`, `south`, `centre`.
 
-    The town is cut into three by three fields of equal size; the middle of the stations tells the field.
+    The town is divided into three by three fields of equal size; the centre of the stations selects the field.
     """
     town = network_of(board).town
     x, y = _middle(town, numbers)

@@ -1,7 +1,7 @@
-"""The moves: one small decision each. Must never carry what the mover cannot know.
+"""The moves: one small decision each, which never carries a fact that the mover cannot know.
 
-A double move is two moves, `Double` for its first half and `Ride` for its second; a voluntary reveal is a
-`Surface` and one `Take` for every pawn that has a ticket to give.
+A double move is two moves, `Double` for its first half and `Ride` for its second. A voluntary reveal is a `Surface` and
+one `Take` for each pawn that holds more than one kind of ticket.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ class Place(Struct, frozen=True, tag=True):
 
 
 class PlaceThem(Struct, frozen=True, tag=True):
-    """Have the next pawn, and those of one's own that follow at once, placed on good stations."""
+    """Have the game place the next pawn, and the mover's pawns that follow it directly, on good stations."""
 
 
 class Hide(Struct, frozen=True, tag=True):
-    """Fantom: begin here, unseen."""
+    """Fantom: begin on this station, unseen."""
 
     station: int
 
@@ -36,7 +36,7 @@ class Ride(Struct, frozen=True, tag=True):
 
 
 class Send(Struct, frozen=True, tag=True):
-    """Ride with one of one's pawns, whichever is left, where the detectives ride together (option `riding`)."""
+    """Ride with any of the mover's remaining pawns, where the detectives ride together (option `riding`)."""
 
     pawn: Pawn
     transport: Transport
@@ -44,21 +44,21 @@ class Send(Struct, frozen=True, tag=True):
 
 
 class Double(Struct, frozen=True, tag=True):
-    """Fantom: the first ride of a double move; the second follows at once, as a `Ride`."""
+    """Fantom: the first ride of a double move; the second follows directly, as a `Ride`."""
 
     transport: Transport
     to: int
 
 
 class Surface(Struct, frozen=True, tag=True):
-    """Fantom: ride and show oneself of one's own will, once a game (option `voluntary_reveal`)."""
+    """Fantom: ride and appear voluntarily, once a hunt (option `voluntary_reveal`)."""
 
     transport: Transport
     to: int
 
 
 class Take(Struct, frozen=True, tag=True):
-    """Fantom, after surfacing: take a ticket of this kind from the pawn whose turn it is to give one."""
+    """Fantom, after surfacing: take a ticket of this kind from the current pawn."""
 
     transport: Transport
 
@@ -67,5 +67,5 @@ Move = Place | PlaceThem | Hide | Ride | Send | Double | Surface | Take
 
 
 def grave(move: Move, _board: object) -> bool:
-    """Return whether a move costs something for good: a double move costs a ticket."""
+    """Return whether a move has a permanent cost: a double move uses up a double ticket."""
     return isinstance(move, Double)

@@ -1,4 +1,4 @@
-"""The table's choices. The defaults are the book's rules."""
+"""The table's options. The defaults are the rules of the printed game."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from bot.game.contract import FileText
 
 
 class Map(StrEnum):
-    """Where the hunt takes place."""
+    """The map of the hunt."""
 
     OLD_TOWN = "old-town"
     """The whole old town: 24 boxes, five pawns."""
     SUBURB = "suburb"
-    """A small town for a quick game and for learning: 12 boxes, three pawns."""
+    """A small town for a quick game and for beginners: 12 boxes, three pawns."""
     OWN = "own"
     """The server's own map (`Options.own_map`)."""
 
 
 class First(StrEnum):
-    """Who is Fantom (in a tournament: first)."""
+    """The seat that is Fantom (in a tournament: in the first hunt)."""
 
     DRAWN = "drawn"
     """A seat drawn by lot."""
@@ -36,55 +36,55 @@ class Aid(StrEnum):
     """Whether the board shows the stations where Fantom can be."""
 
     BY_MAP = "by-map"
-    """In the small town, where one learns, yes; elsewhere no."""
+    """On in the suburb, the map for beginners; off elsewhere."""
     ON = "on"
     OFF = "off"
 
 
 class Riding(StrEnum):
-    """In which order the pawns ride."""
+    """The order in which the pawns ride."""
 
     BY_PACE = "by-pace"
-    """Together where a turn has half a day or more, in order where it has less: settled when the game starts."""
+    """Together if a turn has half a day or more or no limit, in order if it has less. Settled when the game starts."""
     IN_ORDER = "in-order"
-    """By the book: one pawn after the other, in the order of the pawns."""
+    """As in the printed rules: one pawn after another, in pawn order."""
     TOGETHER = "together"
-    """Nobody waits for another pawn: each rides all of their own when they come."""
+    """The detectives ride in any order, each with all of their pawns."""
 
 
 LONG_TURN = 12 * 3600
-"""The seconds for a turn from which on, left to the pace, the detectives ride together."""
+"""Seconds per turn from which `Riding.BY_PACE` becomes `Riding.TOGETHER`."""
 
 
 class Options(Struct, frozen=True):
-    """How this table plays."""
+    """The options of one table."""
 
     map: Map = Map.OLD_TOWN
     fantom: First = First.DRAWN
     possible: Aid = Aid.BY_MAP
     riding: Riding = Riding.IN_ORDER
     prove_log: bool = True
-    """When Fantom appears, the log since the last time is published."""
+    """When Fantom appears in a reveal box, the log since the last reveal box is published."""
     voluntary_reveal: bool = False
-    """Once a game Fantom may be seen by choice with a ride and takes a ticket from every pawn."""
+    """Once a hunt Fantom may appear voluntarily with a ride and takes a ticket from each pawn that has one."""
     shown_start: bool = False
-    """Fantom's start is shown and stands in no box: that makes one ride more."""
+    """Fantom's start is public and fills no box, so Fantom makes one more ride."""
     free_double: bool = False
-    """A double move costs the double ticket only, and its transports are not announced."""
+    """A double move costs only the double ticket, and its transports are not announced."""
     four_detectives: bool = False
-    """The last pawn is left out (five detectives become four)."""
+    """The last pawn does not take part (five pawns become four)."""
     tournament: bool = False
-    """As many hunts as players, each is Fantom once."""
+    """One hunt for each player, in which that player is Fantom."""
     own_map: FileText = FileText("")
-    """The text of the server's own map file, when `map` is `OWN`."""
+    """The text of the server's own map file, if `map` is `OWN`."""
 
 
 OPENING = Options(riding=Riding.BY_PACE)
-"""What a new table opens with."""
+"""The options of a new table."""
 
 
 def settled(options: Options, seconds: float | None) -> Options:
-    """Return the options that a game starts with, given the seconds for a turn; None: as long as one likes."""
+    """Return the options with the riding order settled for this number of seconds per turn; None means no limit."""
     if options.riding is not Riding.BY_PACE:
         return options
     slow = seconds is None or seconds >= LONG_TURN

@@ -1,4 +1,4 @@
-"""What computer players have a word about in a hunt: each side of what everybody saw."""
+"""The public facts on which computer players remark, for each side."""
 
 from __future__ import annotations
 
@@ -21,22 +21,20 @@ if TYPE_CHECKING:
 
 
 def _fantom(board: Board, _fact: Fact, seat: int) -> bool:
-    """Let Fantom speak."""
     return seat == board.fantom
 
 
 def _detective(board: Board, fact: Fact, seat: int) -> bool:
-    """Let a detective speak."""
     return not _fantom(board, fact, seat)
 
 
 def _was_fantom(board: Board, _fact: Fact, seat: int) -> bool:
-    """Let who was Fantom speak: in a tournament somebody else is when a hunt has ended."""
+    """Let Fantom of the finished hunt speak: in a tournament the next hunt has already begun with another Fantom."""
     return seat == board.hunts[-1].fantom
 
 
 def _was_detective(board: Board, fact: Fact, seat: int) -> bool:
-    """Let a detective of the hunt that has ended speak."""
+    """Let a detective of the finished hunt speak."""
     return not _was_fantom(board, fact, seat)
 
 

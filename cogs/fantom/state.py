@@ -1,4 +1,7 @@
-"""Everything there is, Fantom's secret route included. Read by this game's rules and views only."""
+"""The full state of the game, Fantom's secret route included.
+
+Only this game's rules and views read it.
+"""
 
 from __future__ import annotations
 
@@ -11,62 +14,62 @@ from cogs.fantom.options import Options, Riding
 
 
 class State(Struct, frozen=True):
-    """A hunt as it stands, with the results of those before it."""
+    """The current hunt and the results of the earlier ones."""
 
     options: Options
     first: Seat
-    """Who was Fantom in the first hunt."""
+    """The seat that was Fantom in the first hunt."""
     fantom: Seat
     riders: tuple[Seat, ...]
-    """Who moves each pawn, in the order of the pawns."""
+    """The seat that moves each pawn, in pawn order."""
     purses: tuple[Purse, ...]
     """The tickets of each pawn."""
     stock: Purse
     """The tickets of Fantom."""
     places: tuple[int, ...] = ()
-    """Where each pawn stands; only those placed already."""
+    """The station of each placed pawn, in pawn order."""
     placed: tuple[int, ...] = ()
-    """Where each pawn began."""
+    """The starting station of each placed pawn, in pawn order."""
     trips: tuple[Trip, ...] = ()
-    """Every ride of the pawns, in order."""
+    """Every ride of the pawns in this hunt, in order."""
     route: tuple[int, ...] = ()
-    """Secret: where Fantom was, by box."""
+    """Secret: Fantom's station by box."""
     log: tuple[Box, ...] = ()
-    """What everybody knows of each box."""
+    """The public knowledge of each written box."""
     begun: int | None = None
-    """Where Fantom began, if that was shown (option `shown_start`)."""
+    """Fantom's starting station if it is public (option `shown_start`), else None."""
     phase: Phase = Phase.PLACE
     pawn: int = 0
-    """Which pawn is to be placed, to ride (of several, the first) or to give a ticket; 0 while Fantom rides."""
+    """The pawn to be placed, to ride (the first, if several may) or to give a ticket; 0 while Fantom rides."""
     surfaced: bool = False
     """Fantom has used the voluntary reveal."""
     hunts: tuple[Hunt, ...] = ()
-    """The hunts that are over."""
+    """The finished hunts."""
 
 
 def turn(state: State) -> Seat:
-    """Return who is to act with `State.pawn`: while the pawns are placed or ride the mover of the pawn, else Fantom."""
+    """Return the seat that moves `State.pawn` while the pawns are placed or ride; otherwise Fantom's."""
     if state.phase is Phase.DETECTIVES or state.phase is Phase.PLACE:
         return state.riders[state.pawn]
     return state.fantom
 
 
 def is_together(state: State) -> bool:
-    """Return whether it is for the detectives to ride, in whatever order they come [V10]."""
+    """Return whether the detectives are to ride now, in any order [V10]."""
     return state.phase is Phase.DETECTIVES and state.options.riding is Riding.TOGETHER
 
 
 def left(state: State) -> tuple[int, ...]:
-    """Return the pawns that have not ridden since Fantom's last box, in their order."""
+    """Return the pawns that have not ridden since Fantom's last box, in pawn order."""
     ridden = {trip.pawn for trip in state.trips[-len(PAWNS) :] if trip.box == len(state.log)}
     return tuple(pawn for pawn in range(len(state.places)) if PAWNS[pawn] not in ridden)
 
 
 def players(state: State) -> int:
-    """Return how many seats there are: every rider and Fantom."""
+    """Return the number of seats: Fantom's and those of the riders."""
     return 1 + len(set(state.riders))
 
 
 def whereabouts(state: State) -> int:
-    """Return where Fantom is: the last box of the log, or the shown start before any is written."""
+    """Return Fantom's station: the last box of the log, or the shown start before a box is written; 0 before both."""
     return state.route[-1] if state.route else state.begun or 0

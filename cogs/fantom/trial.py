@@ -1,6 +1,6 @@
-"""A town of a server's own on trial: hunts between computers, and what whoever drew it is told of them.
+"""The trial of a server's own town: hunts between computer players, with a verdict for the uploader.
 
-It says what to play and what it means; playing is the host's. Must never refuse a town: it is advice.
+It only defines the options and the verdict; the host plays the hunts. The verdict is advice: no town is refused.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from bot.game.extensions import Trial
 from cogs.fantom.options import First, Map, Options
 
 _SELDOM, _USUALLY = 0.05, 0.9
-"""Up to which share of the hunts Fantom hardly ever escapes, and from which on nearly always. In the towns of ours
-it is a share between."""
+"""Up to the first share of escapes Fantom hardly ever escapes, from the second on nearly always. The shipped towns lie
+between them."""
 
 
 def _verdict(escapes: int, hunts: int) -> str:
@@ -20,4 +20,4 @@ def _verdict(escapes: int, hunts: int) -> str:
 
 
 TRIAL = Trial(options=Options(map=Map.OWN, fantom=First.HOST), verdict=_verdict)
-"""Fantom in the first seat, by the book, against all pawns in one hand."""
+"""The trial's options: the defaults, with Fantom in the first seat and all pawns moved by the other seat."""

@@ -1,6 +1,6 @@
-"""Who sees what: the board for anyone, the hand for one seat, and which routes nobody can tell apart.
+"""The views of the state: the board for all readers, the hand of one seat, and indistinguishable routes.
 
-The only way from the state to what pictures, texts and computers get. Must never let an unshown station through.
+Pictures, texts and computer players get all their data here. No view contains a station that was not shown.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _WITH_PAWN = frozenset({Phase.PLACE, Phase.TAKE, Phase.DETECTIVES})
 
 
 def board(state: State) -> Board:
-    """Return what anyone may see; with the table's aid also where Fantom can be, which anybody could work out."""
+    """Return the public board, with the stations where Fantom can be if the table plays with that aid."""
     seen = _bare(state)
     if not _aided(state):
         return seen
@@ -34,14 +34,15 @@ def board(state: State) -> Board:
 
 
 def hand(state: State, seat: Seat) -> Hand:
-    """Return the board, and for Fantom the log with every station."""
+    """Return a seat's hand: the board, and for Fantom the log with every station."""
     return Hand(board=board(state), seat=seat, route=state.route if seat == state.fantom else None)
 
 
 def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Let Fantom have come another way, any that agrees with all that this seat knows; Fantom knows the true one.
+    """Return the state with a random route of Fantom that agrees with everything this seat knows.
 
-    Drawn backwards from a station where Fantom can be: every way that agrees can come up, not all equally often.
+    Fantom's own seat knows the true route and gets the state unchanged. The route is drawn backwards from a station
+    where Fantom can be, so every possible route can come up, though not with equal probability.
     """
     if seat == state.fantom or state.phase is Phase.OVER or not state.route:
         return state
@@ -61,13 +62,12 @@ def _origins(chart: Network, box: Box, layer: int, to: int) -> tuple[int, ...]:
 
 
 def _aided(state: State) -> bool:
-    """Return whether the table shows where Fantom can be: by default in the small town, where one learns."""
+    """Return whether the board marks where Fantom can be; by default only in the suburb, the map for beginners."""
     aid = state.options.possible
     return aid is Aid.ON or (aid is Aid.BY_MAP and state.options.map is Map.SUBURB)
 
 
 def _bare(state: State) -> Board:
-    """Return the board without the aid."""
     play, written, seats = play_of(state), len(state.log), acting(state)
     return Board(
         options=state.options,
@@ -102,7 +102,7 @@ def _detective(state: State, pawn: int) -> Detective:
 
 
 def _black(state: State) -> int | None:
-    """Return where the black pawn stands: “until Fantom rides again” [R7], at a shown start too."""
+    """Return the black pawn's station: “until Fantom rides again” [R7], at a shown start too."""
     if not state.log:
         return state.begun
     return state.log[-1].station if state.log[-1].shown else None

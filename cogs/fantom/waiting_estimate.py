@@ -1,4 +1,4 @@
-"""How often a hunt waits for somebody: what a table can tell before it begins. Pure; must never ask for a state."""
+"""An estimate, before a game begins, of how often it waits for a person. Pure, without a state."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ if TYPE_CHECKING:
     from cogs.fantom.map.town import Play
 
 ROUNDS = 0.64
-"""Rounds that Fantom rides in, by boxes: fair computers rode 15.6 of 24 in the old town and 7.4 of 12 in the suburb, 40
-hunts each. Arrests come early, and a double move fills two boxes."""
+"""Rounds in which Fantom rides, per box of the log: fair computer players rode 15.6 of 24 in the old town and 7.4 of 12
+in the suburb (40 hunts each). Arrests come early, and a double move fills two boxes."""
 
 
 def waits(options: Options, seats: int, people: int) -> float:
-    """Return how often a typical game waits for a person, if so many of its seats are people's.
+    """Return how often a typical game waits for a person, if `people` of its seats belong to persons.
 
-    Who moves several pawns in a row is waited for once. A seat is as likely Fantom's as any other.
+    A player who moves several pawns in a row counts once. Each seat is equally likely to be Fantom's.
     """
     play = _play(options)
     rounds, pawns = 1 + ROUNDS * play.boxes, play.pawns - options.four_detectives
@@ -29,11 +29,11 @@ def waits(options: Options, seats: int, people: int) -> float:
 
 
 _PAIR = 2
-"""Of two players one moves all the pawns."""
+"""With two players, one of them moves all the pawns."""
 
 
 def _play(options: Options) -> Play:
-    """Return the figures of the map; where the server has none that is good, those of the old town."""
+    """Return the map's play settings; those of the old town if the server has no valid map."""
     try:
         return town(options.map, options.own_map).play
     except MapError:

@@ -1,6 +1,6 @@
-"""The face of Fantom: its words for boards and menus, its colours, its pictures.
+"""The face of Fantom: its texts for boards and menus, its colours and its pictures.
 
-Sees boards and hands only. Where Fantom is, unless it is Fantom's own hand, is not to be had here.
+Uses boards and hands only. Fantom's station is available only from Fantom's own hand.
 """
 
 from __future__ import annotations
@@ -43,12 +43,15 @@ _DETECTIVES = frozenset({Phase.PLACE, Phase.DETECTIVES})
 
 
 def public_menu(board: Board) -> bool:
-    """Tell whether a detective is to act: what a pawn may do can be seen on the board; of Fantom nothing can."""
+    """Return whether a detective is active: a pawn's moves can be read from the board, Fantom's cannot."""
     return board.phase in _DETECTIVES
 
 
 def offered(field: str, value: Any, board: Board, say: Say) -> str | None:
-    """Return a typed value in words: stations by number and name, transports by pictogram and word, pawns by colour."""
+    """Return a typed value as text, or None if it needs no label.
+
+    Stations get their number and name, transports a pictogram and a word, pawns their colour.
+    """
     if field in _STATIONS:
         return label(board, value, say.language)
     if field == "piece" or isinstance(value, Pawn):
@@ -79,5 +82,5 @@ UI = GameUI(
 
 
 async def setup(client: Bot) -> None:
-    """Add the cog to a client; called through the package."""
+    """Add the cog to a client. Called through the package."""
     await client.add_cog(GameCog(client, UI))

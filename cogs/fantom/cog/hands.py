@@ -1,6 +1,6 @@
-"""What a hand holds, in words: Fantom's own log, rides and dangers; a detective has no secrets.
+"""The text of a hand: Fantom's own log, rides and dangers; a detective has no secrets.
 
-For the owner of the hand alone.
+Only for the owner of the hand.
 """
 
 from __future__ import annotations
@@ -19,25 +19,31 @@ if TYPE_CHECKING:
 
 
 def secrets(hand: Hand, say: Say) -> str:
-    """Return what a seat alone knows; to a detective, that there is nothing."""
+    """Return the seat's secrets as text, or for a detective a line that there are none."""
     if hand.route is None:
         return say("no-secrets")
     return "\n".join((*_whereabouts(hand, say), *_log(hand, say), *_rides(hand, say), *_danger(hand, say)))
 
 
 def log_sheet(hand: Hand, say: Say) -> str:
-    """Return what the picture of Fantom's log shows."""
+    """Return the description of the picture of Fantom's log."""
     return "\n".join((*_whereabouts(hand, say), *_log(hand, say), say.about("board-stock", hand.board.stock)))
 
 
 def own_map(hand: Hand, say: Say) -> str:
-    """Return what a seat's own map shows: where it can ride, and for Fantom where the pawns can."""
+    """Return the description of a seat's own map.
+
+    It lists the rides of the seat's pawns; on Fantom's map, the rides of Fantom and of all pawns.
+    """
     told = (headline(hand.board, say), *_whereabouts(hand, say), *_rides(hand, say), *_danger(hand, say))
     return "\n".join(told if hand.route is not None else (headline(hand.board, say), *_of_pawns(hand, say)))
 
 
 def in_letter(hand: Hand, say: Say) -> str:
-    """Return what the picture in a letter shows: Fantom's own map with the tickets left; a detective's own map."""
+    """Return the description of a letter's picture.
+
+    It is the seat's own map; Fantom's also shows the tickets left.
+    """
     if hand.route is None:
         return own_map(hand, say)
     return "\n".join((own_map(hand, say), say.about("board-stock", hand.board.stock)))
@@ -60,7 +66,7 @@ def _rides(hand: Hand, say: Say) -> Iterator[str]:
 
 
 def _danger(hand: Hand, say: Say) -> Iterator[str]:
-    """Yield which stations a pawn can reach with its next ride, and which pawns can reach Fantom's."""
+    """Yield the stations in reach of the pawns' next rides, and the pawns in reach of Fantom."""
     if not hand.board.phase.placed:
         return
     reached = {each.pawn: {ride.to for ride in pawn_rides(hand.board, each.pawn)} for each in hand.board.detectives}
@@ -73,6 +79,5 @@ def _danger(hand: Hand, say: Say) -> Iterator[str]:
 
 
 def _of_pawns(hand: Hand, say: Say) -> Iterator[str]:
-    """Yield what a detective's pawns can reach."""
     own = (each.pawn for each in hand.board.detectives if each.seat == hand.seat and each.station is not None)
     yield from (reach(hand.board, pawn, say) for pawn in own)

@@ -1,6 +1,6 @@
-"""Fantom's menus: every move once, grouped as people think of them.
+"""Layout of Fantom's menus: every move once, grouped by kind.
 
-Sees moves and, of its reader's hand, the board only. A prompt must never tell more than the moves themselves.
+Uses the moves and the board of the reader's hand. A prompt never shows more than the moves themselves do.
 """
 
 from __future__ import annotations
@@ -26,14 +26,17 @@ if TYPE_CHECKING:
     """Moves with their numbers in the menu."""
 
 _FEW = 2
-"""So few rides can be Fantom's and a pawn's at once; then no prompt may say whose they are."""
+"""Up to this many rides can be the same for Fantom and for a pawn; then no prompt may name either."""
 _GOOD = 15
-"""So many good stations to begin at are offered first."""
+"""Number of good starting stations offered first."""
 _PROMPTS = {Double: "pick-a-double", Surface: "pick-a-surfacing"}
 
 
 def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
-    """Lay a menu out: stations by parts of the town; a few rides as buttons; double moves and reveals apart."""
+    """Return the rows of a menu.
+
+    Stations are listed by part of the town, a few rides become buttons, double moves and reveals get their own lists.
+    """
     groups = [tuple(group) for _, group in groupby(enumerate(moves), key=_kind)]
     groups.sort(key=lambda group: _kind(group[0]) is not PlaceThem)
     return tuple(row for group in groups for row in _LAYOUTS[_kind(group[0])](group, hand.board, say))
@@ -44,7 +47,7 @@ def _kind(numbered: tuple[int, object]) -> type[object]:
 
 
 def _to_place(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
-    """Good stations first, with their lines beside their names; then every station by its quarter."""
+    """Return a list of good stations with their lines, followed by a list for each quarter."""
     numbered = {move.station: n for n, move in moves}
     found = best(network_of(board), board.placed)[:_GOOD]
     choices = (Choice(numbered[at], lined(board, at, say.language)) for at in found if at in numbered)
@@ -57,13 +60,16 @@ def _to_be_placed(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
 
 
 def _stations(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
-    """A list for each quarter. Quarters stay the same whoever stands in them; one that is full is left out."""
+    """Return a list for each quarter.
+
+    Quarters do not depend on the pawns' places; a quarter without a move is left out.
+    """
     within = [(quarter, [each for each in moves if each[1].station in quarter]) for quarter in _quarters(board)]
     return tuple(_quarter(quarter, found, board, say) for quarter, found in within if found)
 
 
 def _quarters(board: Board) -> list[range]:
-    """Return the stations of the map in lists by number that are as few as can be and nearly equally long."""
+    """Split the stations by number into as few lists as possible, of nearly equal length."""
     size = network_of(board).size
     long = -(-size // -(-size // IN_A_LIST))
     return [range(first, min(first + long, size + 1)) for first in range(1, size + 1, long)]
@@ -83,7 +89,7 @@ def _quarter(quarter: range, moves: _Numbered, board: Board, say: Say) -> Picker
 
 
 def _rides(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
-    """Rides of the pawn that is to ride, of Fantom, or of a pawn that somebody thinks ahead for."""
+    """Return rows for the rides of the active pawn, of Fantom, or of a pawn for which a premove is planned."""
     pawn = planned(board, tuple(move for _, move in moves))
     if pawn is not board.pawn and len(moves) > _FEW and pawn is not None:
         return _lists(moves, say("pick-a-ride", pawn=pawn.value), board, say)
@@ -99,7 +105,6 @@ def _whose(board: Board, say: Say) -> str:
 
 
 def _sends(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
-    """A list for every pawn that one may ride with."""
     pawns = [tuple(group) for _, group in groupby(moves, key=lambda numbered: numbered[1].pawn)]
     return tuple(
         row for rides in pawns for row in _lists(rides, say("pick-a-ride", pawn=rides[0][1].pawn.value), board, say)
@@ -126,7 +131,7 @@ def _takes(moves: _Numbered, _board: Board, say: Say) -> tuple[Row, ...]:
 
 
 def _parts(moves: _Numbered) -> list[_Numbered]:
-    """Return the moves in lists that are as few as can be and nearly equally long."""
+    """Split the moves into as few lists as possible, of nearly equal length."""
     lists = -(-len(moves) // IN_A_LIST)
     size = -(-len(moves) // lists)
     return [moves[first : first + size] for first in range(0, len(moves), size)]

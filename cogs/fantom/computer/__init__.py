@@ -1,4 +1,4 @@
-"""The computer players of both sides. They know what their seat may see, and must never see a state."""
+"""The computer players of both sides. They decide from the view of their seat, never from a state."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ if TYPE_CHECKING:
 
 _FANTOM_FAIR, _FANTOM_EASY = 74, 57
 _DETECTIVES_FAIR = 20
-"""In so many turns of a hundred the sides play as strong ones do."""
+"""Percentage of turns in which a fair or easy player of a side plays as a strong one."""
 _ON_DAYS = 90
-"""Of so many hunts of a hundred strong detectives make the most; in the others they play as easy ones, for otherwise a
-casual Fantom never escapes them. (As fair ones they would need more such days, and all of these a strong one escapes.)
-"""
+"""Percentage of hunts in which strong detectives play at full strength. In the others they play as easy ones, because
+otherwise a casual Fantom never escapes. (If they played as fair ones, they would need more such hunts, and a strong
+Fantom would escape in all of these.)"""
 _ARREST = 100
-"""Likewise fair detectives who see Fantom a ride away: nobody overlooks an arrest that lies before them."""
+"""The same for fair detectives that see Fantom a ride away: they never overlook an open arrest."""
 
 
 def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) -> Move:
-    """Return the move of the menu that is best for the seat's side, as far as this strength and budget can tell.
+    """Return the best move of the menu for the seat's side, within this strength and budget.
 
-    The budget is that of a whole turn of the side. Raises nothing on any hand with a move to make.
+    The budget covers a whole turn of the side. Raises nothing if there is a move to make.
     """
     decide = fantom.decide if hand.seat == hand.board.fantom else detectives.decide
     return decide(hand, moves, chance, replace(budget, strength=_strength(hand, moves, budget)))
 
 
 def _strength(hand: Hand, moves: tuple[Move, ...], budget: Budget) -> Strength:
-    """Return as which strength this turn is played: the same for all pawns of a round, but for an arrest."""
+    """Return the strength of this turn: the same for all pawns of a round, except for an arrest."""
     board = hand.board
     turn = (board.placed, len(board.hunts), len(board.log), hand.route)
     if hand.seat == board.fantom:
@@ -49,7 +49,7 @@ def _strength(hand: Hand, moves: tuple[Move, ...], budget: Budget) -> Strength:
 
 
 def in_form(board: Board, strength: Strength) -> Strength:
-    """Return as which strength the detectives go through this hunt: now and then strong ones have an off day."""
+    """Return the detectives' strength in this hunt: strong ones have an off day in some hunts."""
     if strength is not Strength.STRONG:
         return strength
     hunt = (len(board.hunts), board.placed)

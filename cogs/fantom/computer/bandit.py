@@ -1,6 +1,6 @@
-"""A flat Monte Carlo search: rides tried in rollouts, the promising ones more often, by upper confidence bounds.
+"""A flat Monte Carlo search: rides are tried in rollouts, promising ones more often, by upper confidence bounds.
 
-Must never take a clock: how long to go on is told to it.
+It reads no clock of its own; the caller decides how long it runs.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ if TYPE_CHECKING:
     from cogs.fantom.computer.fantom_rollout import Arm, FantomRollout
 
 EXPLORE = 0.35
-"""How much the bound favours a ride that was seldom tried."""
+"""The bound's weight for rides that were seldom tried."""
 ROLLOUTS = 8_000
-"""Rollouts a second of budget buys when nobody measures: what two-thirds of a slow core manage."""
+"""Rollouts per second of budget when the budget has no clock: two-thirds of a slow core's speed."""
 _LOOK = 7
-"""The clock is looked at after so many rollouts (and one): a mask."""
+"""A mask: the clock is read once in 8 rollouts."""
 
 
 def within_budget(budget: Budget, share: float) -> Callable[[int], bool]:
-    """Return whether there is time for more rollouts within a share of the budget, the number so far given."""
+    """Return a function of the number of rollouts so far: whether a share of the budget leaves time for more."""
     elapsed, limit = budget.elapsed, budget.seconds * share
     if elapsed is None:
         rollouts = int(limit * ROLLOUTS)
@@ -32,7 +32,7 @@ def within_budget(budget: Budget, share: float) -> Callable[[int], bool]:
 
 
 class Bandit:
-    """Rides to choose from, and how they went so far."""
+    """The rides to choose from, with the results of their rollouts."""
 
     __slots__ = ("_arms", "_played", "_prices", "_rollout", "_tries", "_worth")
 
@@ -44,7 +44,7 @@ class Bandit:
         self._worth: list[float] = []
 
     def widen(self, priced: Iterable[tuple[Arm, float]]) -> None:
-        """Add rides; every one is tried once at once. A price is taken off what a ride is worth."""
+        """Add rides and try each of them once. A ride's price is subtracted from its worth."""
         for arm, price in priced:
             self._arms.append(arm)
             self._prices.append(price)
@@ -53,7 +53,7 @@ class Bandit:
             self._played += 1
 
     def try_while(self, more: Callable[[int], bool]) -> None:
-        """Try rides as long as `more` says so, given the number of rollouts so far."""
+        """Try rides while `more` returns true for the number of rollouts so far."""
         tries, worth, arms = self._tries, self._worth, self._arms
         while more(self._played):
             wide = EXPLORE * EXPLORE * math.log(self._played)
@@ -64,7 +64,7 @@ class Bandit:
             self._played += 1
 
     def best(self) -> int:
-        """Return the place of the ride that is worth most, its price taken off."""
+        """Return the index of the ride with the highest worth less its price."""
         means = [
             gained / tried - price for gained, tried, price in zip(self._worth, self._tries, self._prices, strict=True)
         ]

@@ -1,7 +1,8 @@
-"""What the detectives may believe: how likely Fantom is on every station that is possible.
+"""The detectives' belief: the likelihood of Fantom on each possible station.
 
-Follows the hunt as everybody saw it. At each ride every way is worth what it is worth to somebody who runs: far
-from the pawns is likelier than beside them. Must never rule out what is possible, nor know what is secret.
+It follows the public course of the hunt. For each ride of Fantom's, a way's weight is its worth to a fleeing Fantom:
+stations far from the pawns are likelier than those beside them. No possible station is excluded, and nothing secret is
+used.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from cogs.fantom.computer.model import RideTables
 
 CAUTIOUS = (0, 6, 40, 90, 120, 140)
-"""What a way is worth to who runs, by its end's distance to the nearest pawn, the last for all beyond."""
+"""A way's worth to Fantom by the distance of its end from the nearest pawn; the last number is for all beyond."""
 CARELESS = (0, 1, 1, 1, 1, 1)
 """The same for the first half of a double move, after which no pawn rides."""
 
@@ -32,7 +33,7 @@ _CAUTIOUS, _CARELESS = _table(CAUTIOUS), _table(CARELESS)
 
 
 class Belief:
-    """The weight of every station where Fantom can be; the weights add up to anything, none is 0."""
+    """The weight of each station where Fantom can be, always above 0. The sum of the weights is arbitrary."""
 
     __slots__ = ("_tables", "weights")
 
@@ -40,17 +41,17 @@ class Belief:
         self._tables, self.weights = tables, weights
 
     def _worth(self, pawns: Iterable[int], table: bytes) -> bytes:
-        """Return by station what a way that ends there is worth; 0 on a pawn."""
+        """Return by station the worth of a way that ends there; 0 on a pawn."""
         steps = self._tables.steps
         return bytes(map(min, zip(*[steps[pawn] for pawn in pawns], strict=True))).translate(table)
 
     def hid(self, pawns: Iterable[int]) -> None:
-        """Fantom hid on a free station."""
+        """Follow Fantom's hiding on a free station."""
         worth = self._worth(pawns, _CAUTIOUS)
         self.weights = {station: float(worth[station]) for station in range(1, len(worth)) if worth[station]}
 
     def fled(self, kind: int | None, pawns: Iterable[int], *, half: bool = False) -> None:
-        """Fantom rode by transport `kind` (None: not announced); `half`: and rides again at once."""
+        """Follow a ride by transport `kind` (None: not announced); `half`: another ride follows before the pawns'."""
         worth = self._worth(pawns, _CARELESS if half else _CAUTIOUS)
         rides = self._tables.rides[EVERY_MASK]
         weights: dict[int, float] = {}
@@ -63,15 +64,15 @@ class Belief:
         self.weights = weights
 
     def shown(self, station: int) -> None:
-        """Fantom is known to be there."""
+        """Set Fantom's known station."""
         self.weights = {station: 1.0}
 
     def missed(self, station: int) -> None:
-        """A pawn arrived there and did not find Fantom."""
+        """Remove a station at which a pawn arrived without an arrest."""
         self.weights.pop(station, None)
 
     def ranked(self) -> list[tuple[int, float]]:
-        """Return the stations and their likelihoods, which add up to 1, the likeliest first."""
+        """Return the stations with their likelihoods, which add up to 1, the likeliest first."""
         total = sum(self.weights.values())
         return sorted(
             ((station, weight / total) for station, weight in self.weights.items()), key=lambda each: -each[1]
@@ -79,13 +80,13 @@ class Belief:
 
 
 def believed(board: Board) -> Belief:
-    """Return what the detectives may believe now, from the last box whose station is known."""
+    """Return the detectives' belief on this board, followed from the last box with a known station."""
     belief = Belief(ride_tables(board.options.map, board.options.own_map), {})
     known = max((at for at, box in enumerate(board.log) if box.station is not None), default=-1)
     pawns = list(board.placed)
     trips = list(reversed(board.trips))
     for at in range(-1, len(board.log)):
-        # at -1 stands the start that is shown and in no box, where there is one
+        # -1 stands for a shown start, which fills no box
         if at >= known:
             _written(belief, board, at, known, pawns)
         while trips and trips[-1].box <= at + 1:
@@ -107,7 +108,7 @@ def _written(belief: Belief, board: Board, at: int, known: int, pawns: list[int]
 
 
 def _half(log: tuple[Box, ...], at: int) -> bool:
-    """Return whether this box is the first ride of a double move: every other one of a row of such boxes."""
+    """Return whether this box is the first ride of a double move: an odd one in a run of double boxes."""
     row = 0
     while at - row >= 0 and log[at - row].double:
         row += 1

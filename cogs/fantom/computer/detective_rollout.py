@@ -1,8 +1,8 @@
-"""The rest of a hunt played out fast, for the detectives: what they know is played, not where Fantom is.
+"""Fast rollouts of the rest of a hunt for the detectives, who do not know Fantom's station.
 
-The set of stations where Fantom can be is an int; every round it spreads by a ticket that may well be given up, every
-arrival of a pawn takes one station and its share of the likelihood out of it. So one rollout counts the chances
-of all places at once. Must never be told the real one.
+The set of stations where Fantom can be is an int. In each round it spreads by a plausible ticket, and each arrival of a
+pawn removes a station with its share of the likelihood. So one rollout counts the chances of all stations at once, and
+never uses the real one.
 """
 
 from __future__ import annotations
@@ -19,28 +19,29 @@ if TYPE_CHECKING:
     from cogs.fantom.computer.model import Position, RideTables
 
 STEP, DRIFT, LIMIT = 1_103_515_245, 12_345, 0x7FFFFFFF
-"""Luck cheap enough to be asked fifty times a rollout: x -> (x * STEP + DRIFT) & LIMIT; the low bits are poor."""
+"""A cheap random number generator, used about fifty times per rollout: x -> (x * STEP + DRIFT) & LIMIT. Its low bits
+are poor."""
 _POOR = 8
-"""How many low bits of luck are thrown away."""
+"""The number of low bits discarded."""
 
 
 class DetectivePolicy(Struct, frozen=True):
-    """How a rollout is played and what it is worth."""
+    """The parameters of a rollout and of its worth."""
 
     rounds: int = 8
-    """It breaks off after so many rounds of Fantom's."""
+    """The rollout ends after this number of boxes."""
     discount: float = 0.9
-    """What an arrest is worth a round later, next to 1 at once."""
+    """The worth of an arrest a round later, where an arrest now is worth 1."""
     adjacent: float = 0.1
-    """What it is worth at the end that a pawn is beside Fantom, next to an arrest then."""
+    """The worth of a pawn beside Fantom at the end, as a fraction of an arrest then."""
     epsilon: float = 0.03
-    """How often a pawn rides anywhere."""
+    """The share of pawn rides that are random."""
     rash: float = 0.1
-    """How likely Fantom is beside a pawn, next to a station that no pawn can reach at once."""
+    """The likelihood of Fantom on a station in reach of a pawn, where any other station has 1."""
 
 
 class DetectiveRollout:
-    """Rollouts on one map: what does not change from one to the next."""
+    """Rollouts on one map, with the values that they share."""
 
     __slots__ = ("_doubles", "_epsilon", "_policy", "_reveals", "_tables", "seed")
 
@@ -51,9 +52,9 @@ class DetectiveRollout:
         self.seed = seed
 
     def worth(self, position: Position, found: int) -> float:
-        """Play on from Fantom's turn, spoiling `position`; return what the detectives get of it, from 0 to 1.
+        """Play on from Fantom's turn, changing `position`; return the detectives' result, from 0 to 1.
 
-        `found`: the stations where Fantom can be. Tickets are taken to last, all but the double ones.
+        `found` is the set of stations where Fantom can be. Tickets are assumed to last, except the double tickets.
         """
         policy, caught, free = self._policy, 0.0, 1.0
         rides, self._doubles = self._tables.rides[position.fantom_mask()], position.stock[DOUBLE]
@@ -73,7 +74,7 @@ class DetectiveRollout:
         return caught + free * policy.adjacent * (found & danger).bit_count() / found.bit_count()
 
     def _reach(self, position: Position) -> tuple[int, int]:
-        """Return where the pawns could be after one ride, and where they are."""
+        """Return the sets of the stations in reach of the pawns (one ride) and of the stations they stand on."""
         danger = occupied = 0
         near = self._tables.near
         for pawn in position.pawns:
@@ -84,7 +85,7 @@ class DetectiveRollout:
     def _fled(
         self, position: Position, rides: tuple[tuple[int, ...], ...], found: int, danger: int, occupied: int
     ) -> int:
-        """Ride with Fantom, twice if once leaves danger; return where Fantom can be then, 0 if cornered."""
+        """Ride with Fantom, twice if one ride stays in danger; return the set of possible stations, 0 if cornered."""
         ride = self._escape(rides, found, danger, occupied)
         if danger >> (ride >> 2) & 1 and self._doubles and position.box + 2 <= position.boxes:
             self._doubles -= 1
@@ -93,14 +94,14 @@ class DetectiveRollout:
         return self._spread(position, ride, found, occupied) if ride else 0
 
     def _spread(self, position: Position, ride: int, found: int, occupied: int) -> int:
-        """Return where Fantom can be after a ride as everybody saw it."""
+        """Return the set of possible stations after a ride with public transport and reveal."""
         position.box += 1
         if position.box in self._reveals:
             return 1 << (ride >> 2)
         return self._tables.network.spread(ride & 3, found) & ~occupied
 
     def _escape(self, by_station: tuple[tuple[int, ...], ...], found: int, danger: int, occupied: int) -> int:
-        """Return a ride Fantom may well make from one of these stations: out of reach if there is one; 0 for none."""
+        """Return a plausible ride from one of these stations: out of the pawns' reach if there is one; 0 for none."""
         self.seed = seed = (self.seed * STEP + DRIFT) & LIMIT
         rides = by_station[_some(found, seed)]
         start, best = (seed >> _POOR) % (len(rides) or 1), 0
@@ -112,9 +113,10 @@ class DetectiveRollout:
         return best
 
     def _chased(self, position: Position, found: int, risky: int) -> tuple[float, int]:
-        """Ride with every pawn to where Fantom can be, or towards it; return how likely all miss, and where then.
+        """Ride with each pawn to a possible station or towards one; return the likelihood that all miss, and the rest.
 
-        What is a ride away comes first, however unlikely: it is shut off. Then what is two away, then anything.
+        A station one ride away comes first even if it is unlikely, because the arrival rules it out. Then come stations
+        two rides away, then any other.
         """
         near, near2, rows = self._tables.near, self._tables.near2, self._tables.rows
         pawns, likely, seed, before = position.pawns, found ^ risky, self.seed, found
@@ -143,14 +145,14 @@ class DetectiveRollout:
         return found.bit_count() - beside + self._policy.rash * beside
 
     def _anywhere(self, position: Position, turn: int, seed: int) -> int:
-        """Return any ride of a pawn; 0 if it is stuck."""
+        """Return a random ride of a pawn; 0 if it is stuck."""
         position.turn = turn
         free = position.pawn_rides()
         return free[(seed >> _POOR) % len(free)] if free else 0
 
 
 def _some(found: int, seed: int) -> int:
-    """Return a member of a set, quickly; not each equally likely."""
+    """Return a random member of a set, quickly; the members are not equally likely."""
     skipped = (seed >> _POOR) % found.bit_length()
     high = found >> skipped
     return (high & -high).bit_length() - 1 + skipped

@@ -1,7 +1,7 @@
-"""The computer detectives: place the pawns, believe, and ride where an arrest is nearest.
+"""The computer detectives: they place the pawns, form a belief, and take the rides most likely to end in an arrest.
 
-Pawns begin on well-connected stations, spread over the town so that each covers its own quarter. The detectives know
-what everybody knows. Must never see a state, nor Fantom's log.
+Pawns begin on well-connected stations, spread over the town so that each covers its own quarter. The detectives use
+public knowledge only.
 """
 
 from __future__ import annotations
@@ -27,26 +27,26 @@ if TYPE_CHECKING:
     from cogs.fantom.moves import Move
 
 _RATE = 15_000
-"""Tries of the search a second of budget buys when nobody measures: what two-thirds of a slow core manage."""
+"""Tries per second of budget when the budget has no clock: two-thirds of a slow core's speed."""
 _GLANCE = 8
-"""So many tries are made between two looks at the clock."""
+"""Number of tries between two readings of the clock."""
 _ENDLESS = 1 << 30
-"""Tries of a detective that only the clock stops."""
+"""Limit of tries when only the clock ends the search."""
 _HASTE = 0.6
-"""What a pawn has of the side's time, next to the one that rides before it: the first search is for all rides of the
-round, a later one makes up for what came to light since."""
+"""A pawn's share of the side's time relative to the pawn that rides before it. The first search covers all rides of the
+round; a later one only reacts to the rides made since."""
 _BLUNDER = 2
-"""An easy detective rides anywhere one time in so many."""
+"""An easy detective makes a random ride once in this number of rides."""
 
 
 def place(hand: Hand, moves: tuple[Place, ...], chance: Chance) -> Place:
-    """Return the station, of some drawn by lot, that helps most to cover the town."""
+    """Return the best station, of some drawn at random, for covering the town."""
     stations = (move.station for move in moves)
     return Place(drawn(network_of(hand.board), hand.board.placed, chance, stations))
 
 
 def decide(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) -> Move:
-    """Return a detective's move: where the next pawn is placed or rides."""
+    """Return a detective's move: the placing or the ride of the next pawn."""
     places = tuple(move for move in moves if isinstance(move, Place))
     if places:
         return chance.pick(places) if budget.strength is Strength.EASY else place(hand, places, chance)
@@ -63,9 +63,9 @@ def decide(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
 
 
 def _round(hand: Hand, moves: tuple[Move, ...]) -> list[int]:
-    """Return the pawns that ride until Fantom does, one of the seat's own that can first.
+    """Return the pawns that ride before Fantom, beginning with one of the seat's own that has a ride.
 
-    In the pawns' order from the one whose turn it is; together, what the seat has left before what others have.
+    They are in pawn order from the current one; together, the seat's remaining pawns come before those of the others.
     """
     board = hand.board
     order = [each.pawn for each in board.detectives]
@@ -89,7 +89,7 @@ def _ride(hand: Hand, rides: list[int], pawns: list[int], chance: Chance, budget
 
 
 def _easy(position: Position, rides: list[int], ranked: list[tuple[int, float]], chance: Chance) -> int:
-    """Chase one station where Fantom can be, or nothing at all."""
+    """Chase a random possible station, or ride anywhere."""
     if not chance.below(_BLUNDER):
         return chance.pick(rides)
     steps = position.tables.steps[chance.pick(ranked)[0]]
@@ -97,12 +97,12 @@ def _easy(position: Position, rides: list[int], ranked: list[tuple[int, float]],
 
 
 def _share(left: int, pawns: int) -> float:
-    """Return the share of the side's turn of a pawn after which, itself included, so many of the pawns ride."""
+    """Return the share of the side's time for a pawn when `left` pawns, itself included, are still to ride."""
     return _HASTE ** (pawns - left) * (1 - _HASTE) / (1 - _HASTE**pawns)
 
 
 def _going(budget: Budget, share: float) -> Callable[[int], bool]:
-    """Return whether to go on after so many tries: one pawn has its share of the side's turn."""
+    """Return a function of the number of tries so far: whether the share of the budget leaves time for more."""
     seconds, elapsed = budget.seconds * share, budget.elapsed
     most = max(1, int(seconds * _RATE)) if elapsed is None else _ENDLESS
     if elapsed is None:

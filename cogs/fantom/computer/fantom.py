@@ -1,7 +1,6 @@
-"""The computer Fantom: rides where, in many rollouts, Fantom stays free the longest.
+"""The computer Fantom: it takes the ride with which Fantom stays free longest in many rollouts.
 
-Knows what the seat knows: hand and menu. Must never see a state, and never take a clock: the time spent is told
-by the budget, or counted in rollouts.
+It uses the hand and the menu only, and no clock of its own: the budget measures the time or counts rollouts.
 """
 
 from __future__ import annotations
@@ -26,30 +25,32 @@ if TYPE_CHECKING:
     from cogs.fantom.moves import Move
 
 _NOISE = 3.0
-"""How far an easy Fantom misjudges a ride, in the worths of the heuristic."""
+"""The greatest error of an easy Fantom's rating of a ride, in units of the heuristic."""
 _GRAINS = 1_000
 _NEARNESS, _DISTANCE = 0.4, 0.003
-"""What a style makes of a ride between Fantom and the nearest pawn, at a glance and next to an escape (1.0)."""
+"""The weight of a style for each ride of distance between Fantom and the nearest pawn: in the heuristic, and in the
+search, where an escape is worth 1.0."""
 _NEAR = 2
-"""So few rides from a pawn nobody wants to be nearer, however bold."""
+"""At this distance from a pawn or less, in rides, a bold Fantom does not prefer to be nearer."""
 _HIDEOUTS = 16
-"""How many stations are thought about for hiding."""
+"""Number of stations searched for hiding."""
 _FIRST_LOOK, _HALF, _WHOLE = 0.35, 0.5, 0.95
-"""Shares of a turn's budget: a look at single rides; a double move, whose second half comes yet; a single ride."""
+"""Shares of a turn's budget, spent by the end of the first look at single rides, of the search of a double move, whose
+second half is still to come, and of the search of a single ride."""
 _OWED = 0.45
-"""The share of the second half of a double move."""
+"""The share for the second half of a double move."""
 _PRICES = {Transport.BOAT: 0.02}
 _DOUBLE_PRICE = 0.05
-"""What tickets that never come back are worth later, next to an escape (1.0)."""
+"""The later worth of tickets that are never refilled, where an escape is worth 1.0."""
 _REACH = 1
-"""So few rides from a pawn a double move is thought of, and one more with a double ticket to spare: the last one is
-kept for when a pawn is next to Fantom."""
+"""At this distance from a pawn or less, double moves are searched, at one more if another double ticket is left. The
+last one is saved until a pawn is next to Fantom."""
 _SAFE_ROOM = 4
-"""So many rides from every pawn Fantom dares a voluntary reveal."""
+"""Distance from all pawns at which Fantom dares a voluntary reveal, in rides."""
 
 
 def decide(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) -> Move:
-    """Return the move of Fantom's menu that keeps Fantom free the longest, as far as this strength can tell."""
+    """Return the move of Fantom's menu that keeps Fantom free longest, within this strength."""
     if len(moves) == 1:
         return moves[0]
     takes = [move for move in moves if isinstance(move, Take)]
@@ -62,7 +63,10 @@ def decide(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
 
 
 def _at_a_glance(heuristic: Heuristic, moves: Sequence[Move], chance: Chance, style: Style) -> Move:
-    """Return what looks best at a glance, misjudged; a beginner who can ride never thinks of a double move."""
+    """Return the move with the best heuristic rating plus an error.
+
+    Double moves are considered only without single rides.
+    """
     plain = tuple(move for move in moves if isinstance(move, Ride | Hide))
     doubles = tuple(move for move in moves if isinstance(move, Double))
     considered = plain or doubles
@@ -76,7 +80,7 @@ def _at_a_glance(heuristic: Heuristic, moves: Sequence[Move], chance: Chance, st
 
 
 def _searched(hand: Hand, heuristic: Heuristic, moves: Sequence[Move], chance: Chance, budget: Budget) -> Move:
-    """Return what the rollouts speak for; double moves are thought of only when a single one is dangerous."""
+    """Return the move with the best rollouts; double moves are searched only if the best single ride is dangerous."""
     board = hand.board
     now = Position(board, hand.route[-1] if hand.route else board.start or 0)
     bandit = Bandit(FantomRollout(board.reveals, chance, FantomPolicy()))
@@ -104,7 +108,7 @@ def _hideouts(heuristic: Heuristic, moves: Sequence[Move]) -> tuple[Hide, ...]:
 
 
 def _arm(heuristic: Heuristic, now: Position, move: Ride | Double | Hide) -> Arm:
-    """Return how things stand after this move, and where the pawns can believe Fantom."""
+    """Return the position after this move, with the stations where the pawns can suspect Fantom."""
     position = now.copy()
     if isinstance(move, Hide):
         position.at, position.box, position.turn = move.station, 1 - heuristic.shown(move), 0
@@ -115,19 +119,19 @@ def _arm(heuristic: Heuristic, now: Position, move: Ride | Double | Hide) -> Arm
 
 
 def _price(move: Ride | Double | Hide) -> float:
-    """Return what the tickets of a move could still be worth later."""
+    """Return the later worth of a move's tickets."""
     if isinstance(move, Hide):
         return 0.0
     return _PRICES.get(move.transport, 0.0) + (_DOUBLE_PRICE if isinstance(move, Double) else 0.0)
 
 
 def _leaning(heuristic: Heuristic, move: Ride | Double | Hide, style: Style) -> float:
-    """Return what distance from the pawns costs who is bold, and saves who is careful."""
+    """Return the price of distance from the pawns: positive for a bold style, negative for a careful one."""
     return style.lean * _DISTANCE * max(_NEAR, heuristic.room(target(move)))
 
 
 def _dare(heuristic: Heuristic, best: Move, moves: Sequence[Move], style: Style) -> Move:
-    """Return the same ride made in the open, if that is offered, no pawn is near and a reveal is due soon anyway."""
+    """Return the best ride as a voluntary reveal if that is in the menu, no pawn is near and a reveal is due soon."""
     if isinstance(best, Ride):
         shown = Surface(best.transport, best.to)
         soon = len(heuristic.board.log) + 2 in heuristic.board.reveals

@@ -1,7 +1,7 @@
-"""The rest of a hunt played out fast, for Fantom: some ten thousand times a second, against pawns that cannot see.
+"""Fast rollouts of the rest of a hunt for Fantom, about ten thousand a second, against pawns that do not see Fantom.
 
-Every pawn chases a ghost: a station Fantom could be on by what everybody knows, which moves on by the tickets given
-up and turns into Fantom at a reveal. Must never let a pawn chase the unseen Fantom.
+Each pawn chases a ghost: a station where Fantom can be by public knowledge. The ghost moves on with the tickets Fantom
+spends and becomes Fantom's station at a reveal. No pawn uses Fantom's unseen station.
 """
 
 from __future__ import annotations
@@ -16,24 +16,25 @@ if TYPE_CHECKING:
     from cogs.fantom.computer.model import Position
 
 _THROWS, _FACES = 4_099, 1 << 16
-"""How many numbers are drawn once and used round and round (a prime, to fall out of step), and up to what."""
+"""The count of random numbers that are drawn once and reused in a cycle (a prime, so that the cycle does not align with
+rounds), and the number of their values."""
 _BESIDE = 64
-"""More than any station has exits: only then is it as well to end beside a pawn."""
+"""More exits than any station has, so that a ride that ends beside a pawn ranks below all others."""
 
 
 class FantomPolicy(Struct, frozen=True):
-    """How a rollout is played and what it is worth."""
+    """The parameters of a rollout and of its worth."""
 
     rounds: int = 12
-    """It breaks off, as a success, after so many rounds of the pawns."""
+    """The rollout ends, as a success, after this number of boxes."""
     epsilon: int = _FACES // 8
-    """How many of `_FACES` throws let a pawn ride anywhere."""
+    """A pawn rides at random in this number of `_FACES` throws."""
     survival: float = 0.04
-    """What every round before an arrest is worth, next to a success (1.0)."""
+    """The worth of each box before an arrest, where a success is worth 1.0."""
 
 
 class Arm:
-    """A move to try: how things stand after it, and where the pawns can believe Fantom, the likelier the oftener."""
+    """A move to try: the position after it, and the pawns' suspicions, in which likelier stations occur more often."""
 
     __slots__ = ("position", "suspects")
 
@@ -42,7 +43,7 @@ class Arm:
 
 
 class FantomRollout:
-    """Rollouts in one hunt: what does not change from one to the next."""
+    """Rollouts in one hunt, with the values that they share."""
 
     __slots__ = ("_luck", "_policy", "_reveals")
 
@@ -51,7 +52,7 @@ class FantomRollout:
         self._luck = cycle(chance.throws(_FACES, _THROWS)).__next__
 
     def worth(self, arm: Arm) -> float:
-        """Play on once after this move; return 1 for an escape, less the sooner Fantom is arrested."""
+        """Play one rollout after this move; return 1 for an escape, and less the sooner Fantom is arrested."""
         position, many = arm.position.copy(), len(arm.suspects)
         ghosts = [arm.suspects[self._luck() % many] for _ in position.pawns]
         first = position.box
@@ -70,7 +71,7 @@ class FantomRollout:
         return (position.box - first) * self._policy.survival
 
     def _chased(self, position: Position, ghosts: list[int]) -> bool:
-        """Let every pawn ride towards its ghost; return whether one arrests Fantom."""
+        """Ride with each pawn towards its ghost; return whether a pawn arrests Fantom."""
         luck, epsilon = self._luck, self._policy.epsilon
         tables, pawns, masks = position.tables, position.pawns, position.masks
         rows = tables.rows
@@ -86,11 +87,11 @@ class FantomRollout:
             if position.ride(ride):
                 return True
             if ride >> 2 == ghost:
-                ghosts[turn] = ghosts[turn - 1]  # nobody was there: chase what a neighbour does
+                ghosts[turn] = ghosts[turn - 1]  # Fantom was not there: chase the previous pawn's ghost
         return False
 
     def _drift(self, ghosts: list[int], position: Position, kind: int) -> None:
-        """Move the ghosts by the ticket Fantom gave up; one that could not have given it was not Fantom."""
+        """Move the ghosts by the ticket Fantom spent. A ghost that could not have spent it becomes Fantom's station."""
         if position.box in self._reveals:
             ghosts[:] = [position.at] * len(ghosts)
             return
@@ -100,9 +101,9 @@ class FantomRollout:
             ghosts[turn] = targets[luck() % len(targets)] if targets else position.at
 
     def _ride(self, position: Position) -> tuple[int, bool]:
-        """Return the code of Fantom's next ride (0: there is none) and whether no pawn can follow at once.
+        """Return the code of Fantom's next ride (0 for none), and whether no pawn can reach its end at once.
 
-        Best is where none can in two rides either, else where most ways lead on out of their reach.
+        The best end is beyond two rides of all pawns; otherwise the one with the most exits out of their reach.
         """
         tables, pawns = position.tables, position.pawns
         near_of, beyond_of = tables.near, tables.near2

@@ -1,6 +1,6 @@
-"""What a move of Fantom's is worth at a glance: by distances, and by what the pawns can believe after it.
+"""A heuristic rating of Fantom's moves, by distances and by the pawns' belief after the move.
 
-No looking ahead: that is `cogs.fantom.computer.fantom`'s. Must never see a state.
+It does not look ahead; `cogs.fantom.computer.fantom` does. It uses the board only.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ if TYPE_CHECKING:
     Step = Ride | Double | Surface | Hide
 
 _FAR = 5
-"""Rides from the nearest pawn beyond which it does not matter."""
+"""Distance from the nearest pawn, in rides, beyond which more distance has no worth."""
 _CATCH, _ROOM, _DOUBT, _EXIT = 6.0, 0.5, 0.4, 0.1
-"""Worths at a glance: a certain arrest, a ride of distance, twice the suspects, an exit."""
+"""Weights: of a certain arrest, of a ride of distance, of twice the suspects, of an exit."""
 _BOAT_PRICE, _DOUBLE_PRICE = 0.4, 1.5
-"""What tickets that never come back are worth at a glance."""
+"""The heuristic worth of tickets that are never refilled."""
 _CROWD = 127
-"""How many suspects stand for a belief."""
+"""Number of suspects that represent a belief."""
 
 
 class Heuristic:
-    """The board as Fantom sees it before a ride or before hiding."""
+    """The board before a ride of Fantom or before hiding, with the values that the rating needs."""
 
     __slots__ = ("_beliefs", "_now", "board", "near", "pawns", "tables")
 
@@ -48,26 +48,26 @@ class Heuristic:
         self._beliefs: dict[tuple[int | None, bool], Belief] = {}
 
     def room(self, station: int) -> int:
-        """Return how many rides the nearest pawn is away from a station."""
+        """Return the distance from a station to the nearest pawn, in rides."""
         return min(self.tables.steps[pawn][station] for pawn in self.pawns)
 
     def exits(self, station: int) -> int:
-        """Return how many stations are a land ride away where no pawn is or can be at once."""
+        """Return the number of stations a land ride away that no pawn stands on or can reach with one ride."""
         return (self.tables.near[station] & ~self.near).bit_count()
 
     def shown(self, move: Step) -> bool:
-        """Return whether everybody sees where this move ends."""
+        """Return whether the end of this move is public."""
         if isinstance(move, Hide):
             return self.board.options.shown_start
         return isinstance(move, Surface) or len(self.board.log) + 1 in self.board.reveals
 
     def unannounced(self, move: Step) -> bool:
-        """Return whether nobody is told what Fantom rides with: the start, and a free double move."""
+        """Return whether the transport of this move is not announced: for the start and for a free double move."""
         flitting = isinstance(move, Double) or self.board.phase is Phase.SECOND
         return isinstance(move, Hide) or (self.board.options.free_double and flitting)
 
     def suspected(self, move: Step) -> Belief:
-        """Return what the pawns may believe after this move."""
+        """Return the pawns' belief after this move."""
         if self.shown(move):
             return Belief(self.tables, {target(move): 1.0})
         kind = None if isinstance(move, Hide) or self.unannounced(move) else KIND[move.transport]
@@ -85,7 +85,10 @@ class Heuristic:
         return belief
 
     def suspects(self, move: Step) -> tuple[int, ...]:
-        """Return where the pawns may believe Fantom after this move, a likelier station more often."""
+        """Return the stations where the pawns can suspect Fantom after this move.
+
+        A station occurs in proportion to its likelihood.
+        """
         weights = self.suspected(move).weights
         stride, due = sum(weights.values()) / _CROWD, 0.0
         crowd: list[int] = []
@@ -97,7 +100,7 @@ class Heuristic:
         return tuple(crowd)
 
     def rate(self, move: Step) -> float:
-        """Return what a move is worth at a glance; of use against other moves of the same menu only."""
+        """Return a move's worth. It is comparable only with other moves of the same menu."""
         to, weights = target(move), self.suspected(move).weights.values()
         doubt = sum(weights) ** 2 / sum(weight * weight for weight in weights)
         risk = (self.near >> to & 1) / (1 + 0.25 * (doubt - 1))
@@ -106,7 +109,7 @@ class Heuristic:
 
 
 def target(move: Step) -> int:
-    """Return where a move of Fantom's ends."""
+    """Return the station at the end of a move of Fantom's."""
     return move.station if isinstance(move, Hide) else move.to
 
 
@@ -117,7 +120,7 @@ def _price(move: Step) -> float:
 
 
 def scarcest(board: Board, moves: Sequence[Take]) -> Take:
-    """Return the ticket which the pawn that has to give one can least do without: the one it has fewest of."""
+    """Return the ticket that the current pawn can least spare: the kind it has fewest of."""
     tickets = next(detective.tickets for detective in board.detectives if detective.pawn is board.pawn)
     left = {Transport.CAB: tickets.cab, Transport.TAXI: tickets.taxi, Transport.TRAM: tickets.tram}
     return min(moves, key=lambda move: left[move.transport])

@@ -1,7 +1,7 @@
-"""Which pawn goes for which station: every one has a mark of its own.
+"""The marks: a different target station for each pawn.
 
-A glance, no search: pawns and stations are matched greedily, the pair first that is worth most. Must know no more than
-the belief it is given.
+Pawns and stations are matched greedily, the pair with the highest worth first, without a search. Only the belief is
+used.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
     from cogs.fantom.computer.model import RideTables
 
 _FADING = 0.55
-"""What a station is worth to a pawn a ride farther away, next to what it is worth to one a ride nearer."""
+"""The factor of a station's worth for each further ride between it and the pawn."""
 _LIKELIEST = 32
-"""So many of the likeliest stations can be marks."""
+"""Number of the likeliest stations that can be marks."""
 
 
 def marks(
     tables: RideTables, stations: Sequence[int], waiting: Sequence[int], ranked: Sequence[tuple[int, float]]
 ) -> dict[int, int]:
-    """Return the marks of the pawns that wait to ride, by pawn; fewer where Fantom can be on fewer stations.
+    """Return the marks of the waiting pawns, by pawn; fewer if there are fewer possible stations.
 
-    `stations`: where each pawn stands; `ranked`: stations with their likelihoods, the likeliest first.
+    `stations` are those of the pawns; `ranked` are the possible stations with their likelihoods, the likeliest first.
     """
     pairs = [
         (share * _FADING ** tables.steps[stations[pawn]][station], pawn, station)

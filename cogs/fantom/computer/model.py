@@ -1,7 +1,7 @@
-"""The hunt in mind: a light model of the rules for the searches of both sides.
+"""A light model of the rules for the searches of both sides.
 
-Ints and lists instead of states, tables instead of graphs. Holds what its searcher supposes, never what is; must
-agree with the rules, which a test proves on many positions.
+It uses ints and lists for states, and tables for graphs. It holds Fantom's supposed station, never the real one. A test
+proves on many positions that it agrees with the rules.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ if TYPE_CHECKING:
     from cogs.fantom.options import Map
 
 LANDS = len(LAND)
-"""How many kinds of tickets a pawn has."""
+"""The number of kinds of tickets that a pawn has."""
 LAND_MASK, EVERY_MASK = 0b0111, 0b1111
 """Tickets as a mask: bit k is set if there is a ticket for transport k."""
 
 
 def code(kind: int, to: int) -> int:
-    """Return a ride as one number: the station times four and the transport, 0 cab, 1 taxi, 2 tram, 3 boat."""
+    """Return a ride as one number: the station times four plus the transport, 0 cab, 1 taxi, 2 tram, 3 boat."""
     return to << 2 | kind
 
 
 class RideTables:
-    """What a search looks up, by station number; index 0 is empty."""
+    """Lookup tables of a search, by station number; index 0 is unused."""
 
     __slots__ = ("near", "near2", "network", "rides", "rows", "size", "steps")
 
@@ -45,7 +45,7 @@ class RideTables:
         self.near2 = [self._twice(codes) for codes in self.rides[LAND_MASK]]
         """`near2[station]`: bit set of the stations at most two land rides away."""
         self.rows: list[list[list[int] | None]] = [[None] * (net.size + 1) for _ in range(LAND_MASK + 1)]
-        """`rows[mask][station]`: what `toward` returns, None where it was not asked yet."""
+        """`rows[mask][station]`: the result of `toward`, or None before its first call."""
 
     def _twice(self, codes: tuple[int, ...]) -> int:
         reached = 0
@@ -54,9 +54,9 @@ class RideTables:
         return reached
 
     def toward(self, mask: int, station: int) -> list[int]:
-        """Return by target the ride that brings a pawn with these tickets nearest to it; 0 where it has no ride.
+        """Return by target the ride that brings a pawn with these tickets nearest to it; 0 if the pawn has no ride.
 
-        Of rides that bring it as near, the one of the most plentiful ticket; worked out when first asked for.
+        Of equally near rides, the one with the most plentiful ticket. The row is computed on the first call.
         """
         found = self.rows[mask][station]
         if found is None:
@@ -67,7 +67,7 @@ class RideTables:
         if not codes:
             return [0] * (self.size + 1)
         steps = [self.steps[ride >> 2] for ride in codes]
-        # a tuple of distances and places finds the first of the nearest rides; cabs, the most plentiful, come first
+        # `index` finds the first of the nearest rides; cabs, whose tickets are the most plentiful, come first
         return [codes[near.index(min(near))] for near in zip(*steps, strict=True)]
 
 
@@ -84,18 +84,18 @@ def _bits(codes: tuple[int, ...]) -> int:
 
 @lru_cache(maxsize=4)
 def ride_tables(map: Map, own: str = "") -> RideTables:  # noqa: A002 - the option's name
-    """Return the tables of a map; kept, for they take a moment to make."""
+    """Return the tables of a map, cached because they are slow to build."""
     return RideTables(network(map, own))
 
 
 def mask_of(tickets: list[int]) -> int:
-    """Return which transports there is a ticket for; double tickets do not count."""
+    """Return the mask of transports with a ticket; double tickets do not count."""
     mask = (tickets[0] > 0) | (tickets[1] > 0) << 1 | (tickets[2] > 0) << 2
     return mask | (tickets[LANDS] > 0) << LANDS if len(tickets) > LANDS else mask
 
 
 class Position:
-    """A position of the hunt with Fantom supposed at `at`; changed in place, so copy before trying."""
+    """A position of the hunt with Fantom supposed at `at`. Moves change it in place, so copy it before a try."""
 
     __slots__ = ("at", "box", "boxes", "free", "masks", "pawns", "second", "stock", "tables", "tickets", "turn")
 
@@ -105,20 +105,20 @@ class Position:
         self.box, self.boxes = len(board.log), board.boxes
         self.free = board.options.free_double
         self.pawns = [detective.station or 0 for detective in board.detectives]
-        """Stations of the pawns, 0 for one that is not placed."""
+        """Stations of the pawns, 0 for a pawn that is not placed."""
         self.tickets = [left for d in board.detectives for left in (d.tickets.cab, d.tickets.taxi, d.tickets.tram)]
-        """Three numbers a pawn: cab, taxi, tram."""
+        """Three numbers per pawn: cab, taxi, tram."""
         self.masks = [mask_of(self.tickets[at : at + LANDS]) for at in range(0, len(self.tickets), LANDS)]
-        """What each pawn can ride with, kept in step with `tickets`."""
+        """The mask of each pawn's tickets, kept consistent with `tickets`."""
         stock = board.stock
         self.stock = [stock.cab, stock.taxi, stock.tram, stock.boat, stock.double]
         self.turn = _turn(board)
-        """The pawn that is to ride, any where several may; as many as there are pawns: Fantom."""
+        """The current pawn (any of them if several may ride); the number of pawns on Fantom's turn."""
         self.second = board.phase is Phase.SECOND
-        """Fantom owes the second ride of a double move."""
+        """Fantom has to make the second ride of a double move."""
 
     def copy(self) -> Position:
-        """Return a position that goes on by itself."""
+        """Return an independent copy."""
         other = Position.__new__(Position)
         other.tables, other.at, other.box, other.boxes = self.tables, self.at, self.box, self.boxes
         other.free, other.turn, other.second = self.free, self.turn, self.second
@@ -127,12 +127,12 @@ class Position:
         return other
 
     def pawn_rides(self) -> list[int]:
-        """Return the codes of the legal rides of the pawn that is to ride; none: it is skipped."""
+        """Return the codes of the current pawn's legal rides; if there are none, it is skipped."""
         pawns, turn = self.pawns, self.turn
         return [ride for ride in self.tables.rides[self.masks[turn]][pawns[turn]] if ride >> 2 not in pawns]
 
     def ride(self, ride: int) -> bool:
-        """Make a ride of the pawn whose turn it is; return whether it arrests Fantom."""
+        """Make a ride of the current pawn; return whether it arrests Fantom."""
         turn, kind = self.turn, ride & 3
         place = LANDS * turn + kind
         self.tickets[place] -= 1
@@ -144,16 +144,19 @@ class Position:
         return self.at == ride >> 2
 
     def fantom_mask(self) -> int:
-        """Return what Fantom can ride with now; the second half of a free double move costs nothing."""
+        """Return the mask of Fantom's usable tickets; the second half of a free double move costs nothing."""
         return EVERY_MASK if self.second and self.free else mask_of(self.stock)
 
     def fantom_rides(self) -> list[int]:
-        """Return the codes of Fantom's legal single rides, or second rides of a double; none: cornered."""
+        """Return the codes of Fantom's legal single rides, or of the second rides of a double move.
+
+        An empty list means that Fantom is cornered.
+        """
         pawns = self.pawns
         return [ride for ride in self.tables.rides[self.fantom_mask()][self.at] if ride >> 2 not in pawns]
 
     def flee(self, ride: int) -> None:
-        """Make a ride of Fantom, single or second of a double; then the pawns ride, the first of them first."""
+        """Make a ride of Fantom, single or second of a double move; then the first pawn is to ride."""
         if not (self.second and self.free):
             self.stock[ride & 3] -= 1
         self.at = ride >> 2
@@ -161,11 +164,11 @@ class Position:
         self.turn, self.second = 0, False
 
     def can_double(self) -> bool:
-        """Return whether Fantom may begin a double move: there is the ticket, and room for two boxes."""
+        """Return whether Fantom may begin a double move: there is a ticket, and the log has two free boxes."""
         return self.stock[DOUBLE] > 0 and not self.second and self.box + 2 <= self.boxes
 
     def double_rides(self) -> list[int]:
-        """Return the codes of the rides that may begin a double move: a second ride must be left after them."""
+        """Return the codes of the rides that may begin a double move: each leaves a second ride."""
         if not self.can_double():
             return []
         mask = EVERY_MASK if self.free else mask_of(self.stock)
@@ -187,11 +190,11 @@ class Position:
         self.second = True
 
     def cornered(self) -> bool:
-        """Return whether Fantom, who is to ride, cannot; with free double moves one may be all that is left."""
+        """Return whether Fantom has no ride on Fantom's turn; a free double move may be the only one left."""
         return not self.fantom_rides() and not (self.free and self.double_rides())
 
     def stranded(self) -> bool:
-        """Return whether no pawn has a ticket it could use where it stands, whoever is in the way."""
+        """Return whether no pawn has a ticket that it could use where it stands, regardless of other pawns."""
         rides = self.tables.rides
         return not any(rides[mask][station] for mask, station in zip(self.masks, self.pawns, strict=True))
 

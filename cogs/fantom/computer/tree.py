@@ -1,7 +1,7 @@
-"""The detectives' search: one Monte Carlo tree over the pawns' rides of this round, then rollouts.
+"""The detectives' search: a Monte Carlo tree over the pawns' rides of this round, followed by rollouts.
 
-Everything in it is public: an arrest on the way counts by how likely Fantom is there. Counts or measures its tries
-as its budget says. Must never be given Fantom's real station.
+It uses public knowledge only: an arrest on the way counts by the likelihood of Fantom there. The caller limits the
+number of tries.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ if TYPE_CHECKING:
     from cogs.fantom.computer.model import Position
 
 STUCK = 0
-"""What stands in place of the rides of a pawn that has none."""
+"""The only entry in the rides of a pawn that has none."""
 _HEAVY = 16
-"""By how many of the likeliest stations rides are compared before they are tried."""
+"""Number of the likeliest stations by which rides are sorted before they are tried."""
 
 
 class TreePolicy(Struct, frozen=True):
-    """How the tree grows."""
+    """The parameters of the tree's growth."""
 
     exploration: float = 1.5
-    """The constant of UCB, in standard deviations of what the tries brought."""
+    """The UCB constant, in standard deviations of the tries' results."""
     width: int = 6
-    """How many rides of a pawn are looked at."""
+    """Number of a pawn's rides that are considered."""
     widening: float = 0.4
-    """How many more rides are looked at with the square root of a node's visits."""
+    """The number of open rides grows by this factor times the square root of a node's visits."""
     approach: float = 0.2
-    """What it counts that a pawn comes nearer itself, next to that some pawn is near."""
+    """The weight of this pawn's distance, where the distance of the nearest pawn has 1."""
 
 
 class Node:
-    """A pawn to ride: its rides, how often each was tried and what it brought."""
+    """A pawn's turn in the tree: its rides, with the number and the results of their tries."""
 
     __slots__ = ("children", "open", "rides", "sums", "tries", "visits")
 
@@ -53,7 +53,7 @@ class Node:
         self.children: list[Node | None] = [None] * len(rides)
 
     def selected(self, exploration: float, widening: float) -> int:
-        """Return the place of the ride to try: one more if it was visited often enough, else by UCB."""
+        """Return the index of the ride to try: a new one if the node was visited often enough, otherwise by UCB."""
         tries, sums, visits = self.tries, self.sums, self.visits
         count = self.open
         if count < len(tries) and count <= widening * sqrt(visits):
@@ -82,7 +82,7 @@ class Tree:
         policy: TreePolicy,
         pawns: Sequence[int],
     ) -> None:
-        """Search from a position in which these pawns ride, in this order, before Fantom does."""
+        """Prepare a search from a position in which these pawns ride, in this order, before Fantom does."""
         self._position, self._rollout, self._policy = position, rollout, policy
         self._shares = dict(ranked)
         self._levels = levels(ranked)
@@ -92,7 +92,7 @@ class Tree:
         self.root = self._node(position)
 
     def grow(self, going: Callable[[int], bool]) -> int:
-        """Try until `going` (asked with the number of tries) says no; return the ride tried most."""
+        """Try while `going` returns true for the number of tries; return the ride tried most."""
         tries = 0
         while going(tries):
             self._try(tries)
@@ -117,7 +117,7 @@ class Tree:
             node.sums[at] += caught
 
     def _descend(self, position: Position, path: list[tuple[Node, int]]) -> set[int]:
-        """Ride by the tree to the end of the round; return where pawns arrived."""
+        """Ride along the tree to the end of the round; return the stations at which pawns arrived."""
         node: Node | None = self.root
         arrived: set[int] = set()
         widening, exploration = self._policy.widening, self._policy.exploration * self._deviation()
@@ -135,7 +135,7 @@ class Tree:
         return arrived
 
     def _deviation(self) -> float:
-        """Return the standard deviation of what the tries brought so far."""
+        """Return the standard deviation of the tries' results so far."""
         visits = self.root.visits or 1
         mean = sum(self.root.sums) / visits
         return sqrt(max(0.0, self._squares / visits - mean * mean))
@@ -145,15 +145,16 @@ class Tree:
 
 
 LEVELS = 64
-"""Into how many sets a belief is sliced."""
+"""The number of sets into which a belief is split."""
 _STRIDE = 27
-"""From one try to the next so many sets are skipped, so that likely and unlikely places take turns; prime to LEVELS."""
+"""The step from set to set between tries, so that likely and unlikely stations alternate; coprime to `LEVELS`."""
 
 
 def levels(ranked: Sequence[tuple[int, float]]) -> list[int]:
-    """Return sets of stations that stand for a belief: any place of any set, drawn by lot, is as likely as believed.
+    """Return sets that represent a belief: a random member of a random set has its believed likelihood.
 
-    Each holds the likeliest so many stations, and comes the oftener the more they are and the likelier than the next.
+    Each set holds the n likeliest stations. It occurs in proportion to n and to the difference between the likelihoods
+    of the nth station and the next.
     """
     sets: list[int] = []
     found, reached = 0, 0.0
@@ -166,9 +167,9 @@ def levels(ranked: Sequence[tuple[int, float]]) -> list[int]:
 
 
 class RideOrder:
-    """Compares a pawn's rides at a glance: first comes the one to its own mark.
+    """An order of a pawn's rides: the ride towards its own mark comes first.
 
-    Then, how far the likeliest stations are from their nearest pawn after a ride.
+    The others are sorted by the distances of the likeliest stations from their nearest pawn after the ride.
     """
 
     __slots__ = ("_approach", "_marks", "_rows", "_shares", "_steps", "_to")
@@ -184,14 +185,14 @@ class RideOrder:
         self._rows: dict[int, tuple[int, ...]] = {}
 
     def _row(self, station: int) -> tuple[int, ...]:
-        """Return how far a station is from each of the likeliest ones."""
+        """Return the distances of a station from the likeliest stations."""
         row = self._rows.get(station)
         if row is None:
             row = self._rows[station] = tuple([steps[station] for steps in self._steps])
         return row
 
     def sorted(self, position: Position) -> list[int]:
-        """Return the rides of the pawn that is to ride, the best first."""
+        """Return the current pawn's rides, the best first."""
         others = [self._row(at) for pawn, at in enumerate(position.pawns) if pawn != position.turn]
         nearest = [min(column) for column in zip(*others, strict=True)]
         shares, approach = self._shares, self._approach
@@ -204,7 +205,7 @@ class RideOrder:
         return self._marked(position.turn, [ride for _, ride in rated])
 
     def _marked(self, pawn: int, rides: list[int]) -> list[int]:
-        """Return the rides with that first which brings the pawn nearest to its mark, if it has one."""
+        """Return the rides with the one that brings the pawn nearest to its mark, if it has one, moved first."""
         mark = self._marks.get(pawn)
         if mark is None or not rides:
             return rides

@@ -1,1 +1,1 @@
-"""What anybody can work out from what their seat may see. Must never see a state."""
+"""Conclusions that any reader can draw from a board or a hand. Independent of the state."""

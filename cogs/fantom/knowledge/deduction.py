@@ -1,6 +1,6 @@
-"""Where Fantom can have been and can be: what anybody can work out from the board. Must never see a state.
+"""The stations where Fantom can have been and can be, derived from the public board only.
 
-A set of stations is an integer whose bit n stands for station n.
+A set of stations is an integer in which bit n stands for station n.
 """
 
 from __future__ import annotations
@@ -21,17 +21,20 @@ if TYPE_CHECKING:
 
 
 def possible(board: Board) -> int:
-    """Return the stations where Fantom can be; none before the start is written, the true one when the game is over."""
+    """Return the set of stations where Fantom can be.
+
+    It is empty before the start is written; in a finished game it is the true station.
+    """
     sets = layers(board)
     return sets[-1] if sets else bits(() if board.start is None else (board.start,))
 
 
 def layers(board: Board) -> tuple[int, ...]:
-    """Return by box where Fantom can have been then, by all that was known until the next box was written.
+    """Return for each box the stations where Fantom can have been, by the knowledge up to the next box.
 
-    The last set holds exactly the stations where Fantom can be now. An earlier one is not thinned out by what
-    became known later. What counts: the tickets given, the stations shown and proved, that Fantom never rides onto
-    a pawn, that no pawn's arrival was an arrest, and that Fantom, if it is Fantom's turn, is able to ride.
+    The last set holds exactly the stations where Fantom can be now. An earlier set is not reduced by what became known
+    later. The sets follow from the spent tickets, the stations shown and proved, and these facts: Fantom never rides
+    onto a pawn, no pawn's arrival was an arrest, and Fantom has a legal ride if it is Fantom's turn.
     """
     if board.phase is Phase.OVER:
         return tuple(1 << station for station in board.hunts[-1].route)
@@ -49,12 +52,12 @@ def layers(board: Board) -> tuple[int, ...]:
 
 
 def kinds(box: Box) -> tuple[Transport, ...]:
-    """Return what Fantom may have ridden with into a box: the ticket given up, or anything if none was."""
+    """Return the possible transports of a box's ride: the announced one, or all of them if none was announced."""
     return TRANSPORTS if box.transport is None else (box.transport,)
 
 
 def stations(found: int) -> Iterator[int]:
-    """Return the stations of a set, ascending."""
+    """Yield the stations of a set, ascending."""
     while found:
         lowest = found & -found
         yield lowest.bit_length() - 1
@@ -62,12 +65,15 @@ def stations(found: int) -> Iterator[int]:
 
 
 def bits(found: Iterable[int]) -> int:
-    """Return the set of some stations."""
+    """Return the set of these stations."""
     return sum(1 << station for station in set(found))
 
 
 def _reached(chart: Network, box: Box, origins: int) -> int:
-    """Return where the ride of a box leads from a set; from nowhere, for the start, everywhere."""
+    """Return the set of stations that a box's ride can reach from a set.
+
+    The empty set stands for the time before the start, from which all stations can be reached.
+    """
     if not origins:
         return (2 << chart.size) - 2
     reached = 0
@@ -77,7 +83,7 @@ def _reached(chart: Network, box: Box, origins: int) -> int:
 
 
 def _pawns(board: Board) -> tuple[list[tuple[int, ...]], list[list[int]]]:
-    """Return by box where the pawns stood when it was written, and where they arrived before the next one."""
+    """Return for each box the pawns' stations when it was written, and their arrivals before the next box."""
     places = list(board.placed)
     stood: list[tuple[int, ...]] = []
     arrived: list[list[int]] = []
@@ -94,7 +100,10 @@ def _pawns(board: Board) -> tuple[list[tuple[int, ...]], list[list[int]]]:
 
 
 def _can_act(board: Board, chart: Network, station: int) -> bool:
-    """Return whether Fantom, if it is Fantom's turn, could ride from a station; else the hunt would be over."""
+    """Return whether Fantom could ride from a station; True if it is not Fantom's turn.
+
+    If Fantom had no ride, the hunt would be finished.
+    """
     if board.phase not in {Phase.FANTOM, Phase.SECOND}:
         return True
     *purse, doubles = astuple(board.stock)

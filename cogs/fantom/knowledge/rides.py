@@ -1,7 +1,7 @@
-"""Where a pawn or Fantom can ride from here, by what the reader of a board or a hand may know, and what to plan.
+"""The possible rides of pawns and Fantom by what the reader of a board or a hand knows, and the rides to plan.
 
-For menus, plans and pictures, whosever turn it is. A detective may plan the rides of the next pawn, and everybody
-may know them; Fantom's are nobody's to plan. Must never import the state: what is legal is the rules' to say.
+For menus, premoves and pictures, on any seat's turn. Detectives may plan the rides of their pawns, which are public;
+Fantom's rides cannot be planned. Independent of the state; the rules decide which moves are legal.
 """
 
 from __future__ import annotations
@@ -25,39 +25,39 @@ if TYPE_CHECKING:
 
 
 def network_of(board: Board) -> Network:
-    """Return the network that this hunt takes place on."""
+    """Return the network of this hunt's map."""
     return network(board.options.map, board.options.own_map)
 
 
 def occupied(board: Board) -> frozenset[int]:
-    """Return the stations that pawns stand on."""
+    """Return the stations with a pawn."""
     return frozenset(each.station for each in board.detectives if each.station is not None)
 
 
 def detective(board: Board, pawn: Pawn) -> Detective:
-    """Return how a pawn stands; raises StopIteration for one that takes no part."""
+    """Return a pawn with its station and tickets. Raise `StopIteration` for a pawn that does not take part."""
     return next(each for each in board.detectives if each.pawn is pawn)
 
 
 def pawn_rides(board: Board, pawn: Pawn) -> tuple[Ride, ...]:
-    """Return what a pawn could ride now: by a ticket it holds, to a station without a pawn.
+    """Return a pawn's possible rides on this board: with a ticket it holds, to a station without a pawn.
 
-    By transport, then by number; none for a pawn that is not placed yet.
+    They are sorted by transport, then by number; empty for a pawn that is not placed yet.
     """
     standing = detective(board, pawn)
     return _rides(board, standing.station, standing.tickets)
 
 
 def fantom_rides(hand: Hand) -> tuple[Ride, ...]:
-    """Return what Fantom could ride now: by a ticket in stock, to a station without a pawn.
+    """Return Fantom's possible rides on this board: with a ticket in stock, to a station without a pawn.
 
-    By transport, then by number; none for anybody else's hand.
+    They are sorted by transport, then by number; empty for a detective's hand.
     """
     return _rides(hand.board, whereabouts(hand), hand.board.stock)
 
 
 def whereabouts(hand: Hand) -> int | None:
-    """Return where Fantom is; None before the start is written, and for anybody else's hand."""
+    """Return Fantom's station; None before the start is written, and for a detective's hand."""
     if hand.route is None:
         return None
     return hand.route[-1] if hand.route else hand.board.start
@@ -77,9 +77,10 @@ def _rides(board: Board, origin: int | None, held: Tickets | Stock) -> tuple[Rid
 
 
 def next_moves(board: Board, seat: Seat) -> tuple[Ride | Send, ...]:
-    """Return what a seat could ride next if nothing changed; nothing before and after the hunt.
+    """Return a seat's possible next moves if the board does not change; none before and after the hunt.
 
-    With its next pawn; where the detectives ride together, with any that it has left, or in the next round with all.
+    They are the rides of its next pawn. Where the detectives ride together, they are the rides of all pawns it has
+    left, or, if it has none left, of all its pawns in the next round.
     """
     if not is_together(board):
         return next_rides(board, seat)
@@ -88,24 +89,24 @@ def next_moves(board: Board, seat: Seat) -> tuple[Ride | Send, ...]:
 
 
 def next_rides(board: Board, seat: Seat) -> tuple[Ride, ...]:
-    """Return what a seat's next pawn could ride if nothing changed; nothing before and after the hunt."""
+    """Return the possible rides of a seat's next pawn if the board does not change; none before and after the hunt."""
     pawn = next_pawn(board, seat)
     return pawn_rides(board, pawn) if pawn is not None else ()
 
 
 def is_together(board: Board) -> bool:
-    """Return whether the detectives of this hunt ride in whatever order they come [V10]."""
+    """Return whether the detectives of this hunt ride in any order [V10]."""
     return board.options.riding is Riding.TOGETHER
 
 
 def left(board: Board) -> tuple[Detective, ...]:
-    """Return the pawns that have not ridden since Fantom's last box, in their order."""
+    """Return the pawns that have not ridden since Fantom's last box, in pawn order."""
     ridden = {trip.pawn for trip in board.trips[-len(board.detectives) :] if trip.box == len(board.log)}
     return tuple(each for each in board.detectives if each.pawn not in ridden)
 
 
 def own_pawns(board: Board, seat: Seat) -> tuple[Pawn, ...]:
-    """Return the pawns that a seat rides next: those it has to come in this round, or else all it has."""
+    """Return the pawns that a seat rides next: those still to ride in this round, or else all its pawns."""
     return _own_in_round(board, seat) or tuple(each.pawn for each in board.detectives if each.seat == seat)
 
 
@@ -119,9 +120,9 @@ def _own_in_round(board: Board, seat: Seat) -> tuple[Pawn, ...]:
 
 
 def ridden(board: Board, seat: Seat, made: tuple[Move, ...]) -> Board | None:
-    """Return the board as it would be once a seat's next pawns had ridden so, one after another, and nobody else.
+    """Return the board after a seat's next pawns have made these moves in order, for the next premove of the series.
 
-    None: then it has none left to ride in that round. A pawn that the ride does not name is the next in order.
+    None if the seat has no pawn left to ride in that round. A move that names no pawn is for the next one in order.
     “The pawns sealed before have ridden, and nobody else has” [D17].
     """
     pawns, rides = own_pawns(board, seat), [move for move in made if isinstance(move, Ride | Send)]
@@ -147,7 +148,7 @@ def _ridden(board: Board, pawn: Pawn, ride: Ride | Send) -> Board:
 
 
 def to_ride(board: Board) -> tuple[Detective, ...]:
-    """Return the pawns that may ride now: the one whose turn it is, or, together, all that are left and have a ride."""
+    """Return the pawns that may ride now: the current one, or, together, all that are left and have a ride."""
     if board.phase is not Phase.DETECTIVES:
         return ()
     if not is_together(board):
@@ -156,39 +157,42 @@ def to_ride(board: Board) -> tuple[Detective, ...]:
 
 
 def allied(board: Board, one: Seat, other: Seat) -> bool:
-    """Tell whether two seats are on the same side: “the detectives are on one side” [R15]."""
+    """Return whether two seats are on the same side: “the detectives are on one side” [R15]."""
     return board.fantom not in (one, other)
 
 
 def next_pawn(board: Board, seat: Seat) -> Pawn | None:
-    """Return the pawn with which a seat rides next, the one that is to ride now included; None for Fantom."""
+    """Return the pawn that a seat rides next, the current pawn included.
+
+    None for Fantom, and before and after the hunt.
+    """
     if not board.phase.placed:
         return None
     return next((each.pawn for each in _coming(board) if each.seat == seat), None)
 
 
 def piece(board: Board, seat: Seat) -> str:
-    """Return the name of the pawn with which a seat rides next: what is planned is for it alone.
+    """Return the name of the pawn that a seat rides next; a premove is for this pawn only.
 
-    Nothing for Fantom, and where the detectives ride together: there a move names its pawn itself.
+    Empty for Fantom, and where the detectives ride together, because a `Send` names its pawn itself.
     """
     pawn = None if is_together(board) else next_pawn(board, seat)
     return pawn.value if pawn is not None else ""
 
 
 def planned(board: Board, rides: tuple[Ride, ...]) -> Pawn | None:
-    """Return the pawn whose rides, all of them, these are; None if they are nobody's or there are none.
+    """Return the pawn whose complete list of rides this is; None for an empty list and for rides of no pawn.
 
-    The pawn that is to ride now comes first, and then the others in the order in which they will ride.
+    If several pawns match, the one that rides first is returned.
     """
     pawns = (each.pawn for each in _coming(board) if rides)
     return next((pawn for pawn in pawns if pawn_rides(board, pawn) == rides), None)
 
 
 def _coming(board: Board) -> tuple[Detective, ...]:
-    """Return the detectives in the order in which they will ride, from the one that is to ride now.
+    """Return the detectives in the order in which they will ride, beginning with the current one.
 
-    Together, those that may ride now first, then those that are left and cannot.
+    Where they ride together, those that may ride now come first, then those that are left without a ride.
     """
     order = board.detectives
     if is_together(board) and board.phase is Phase.DETECTIVES:

@@ -1,1 +1,1 @@
-"""The towns: how a map file is read and checked, and who can ride where in it. Knows of no hunt."""
+"""The towns: map files, their checks, and the network of rides in a town. Independent of any hunt."""

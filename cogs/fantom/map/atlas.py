@@ -1,6 +1,6 @@
-"""The map files: the shipped ones, and a server's own, read and checked. What is wrong is told by line and reason.
+"""The map files: the shipped ones and those of servers. They are parsed and checked; a fault has a line and a reason.
 
-Public knowledge. Must never know who stands where.
+Public knowledge, independent of any hunt.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ if TYPE_CHECKING:
     from cogs.fantom.map.station_checks import MapFault
 
     Check = Callable[[Town], Iterator[MapFault]]
-    """Yields the faults of a town."""
+    """A check yields the faults of a town."""
 
 BYTES = 128 * 1024
-"""A map file is no longer than this."""
+"""Longest map file, in bytes of UTF-8."""
 WIDE = 4096
-"""Nor is one of its lines; that keeps the reading of a hostile one short."""
+"""Longest line of a map file, in characters. It keeps the parsing time of a hostile file short."""
 MARK = "\ufeff"
-"""Some editors put it before a text; it means nothing."""
+"""A byte order mark, which some editors put before the text."""
 _FILES = {Map.OLD_TOWN: "old_town.toml", Map.SUBURB: "suburb.toml"}
 
-# Worked out here and now: `msgspec` crashes the whole process where two threads are the first to read one type, and
-# pictures are drawn in threads.
+# Created at import: `msgspec` crashes the whole process if two threads are the first to use a type at the same time,
+# and pictures are drawn in threads.
 msgspec.json.Decoder(Town)
 
 
 class MapError(ValueError):
-    """A map file that cannot be played on: the line (from 1), the reason (a text's id) and the text's variables."""
+    """An invalid map file: the line (from 1), the reason (a text's id) and the text's variables."""
 
     def __init__(self, line: int, reason: str, **variables: int | str) -> None:
         super().__init__(f"line {line}: {reason} {variables}")
@@ -52,12 +52,12 @@ class MapError(ValueError):
 
 @lru_cache(maxsize=16)
 def town(map: Map, own: str = "") -> Town:  # noqa: A002 - it is the map
-    """Return the town of a map; raises `MapError` if the server's `own` one is wrong."""
+    """Return the town of a map. Raise `MapError` if the server's `own` map is wrong."""
     return parsed(own if map is Map.OWN else shipped(map))
 
 
 def checked(text: str) -> None:
-    """Look at a map file somebody wants to load; raises `Refused` with the first fault found."""
+    """Check a map file that a user wants to load. Raise `Refused` with the first fault."""
     try:
         parsed(text, drawing_checks.BEFORE, drawing_checks.AFTER)
     except MapError as error:
@@ -65,14 +65,14 @@ def checked(text: str) -> None:
 
 
 def shipped(map: Map) -> str:  # noqa: A002 - it is the map
-    """Return the text of a map file of ours, an example for whoever draws one."""
+    """Return the text of a shipped map file; also offered as an example to users who draw a map."""
     return (files("cogs.fantom") / "data" / _FILES[map]).read_text("utf-8")
 
 
 def parsed(text: str, before: Sequence[Check] = (), after: Sequence[Check] = ()) -> Town:
-    """Return the town that a map file describes; raises `MapError` with the first fault found, nothing else ever.
+    """Return the town that a map file describes. Raise only `MapError`, with the first fault.
 
-    `before` and `after` are checks besides those that every town must pass.
+    `before` and `after` are checks in addition to those that every town must pass.
     """
     text = text.removeprefix(MARK)
     _measure(text)
@@ -84,7 +84,6 @@ def parsed(text: str, before: Sequence[Check] = (), after: Sequence[Check] = ())
 
 
 def _measure(text: str) -> None:
-    """Refuse what is too long to be read."""
     if len(text.encode("utf-8", "surrogatepass")) > BYTES:
         raise MapError(1, "map-too-long", limit=BYTES // 1024)
     for number, line in enumerate(text.split("\n"), 1):

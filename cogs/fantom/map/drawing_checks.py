@@ -1,7 +1,7 @@
-"""Checks what a map that is loaded must hold to be drawn: names in the fonts' characters, and not too much of anything.
+"""Checks that a loaded map can be drawn: names that the fonts can render, and limited lengths and areas.
 
-Only a map that somebody loads is checked so: hunts go on in a town that an earlier version accepted. The measured
-limits keep the largest town within the bounds of its drawing process; the old town has a sixth of them.
+They run only when a map is loaded, so a hunt in a town that an earlier version accepted can continue. The limits were
+measured: the largest town stays within the resources of its drawing process. The old town uses a sixth of them.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from cogs.fantom.map.town import Area, Point, Town
 
 STREETS, LINES, BOATS, RIVER = 200_000, 200_000, 60_000, 10_000
-"""Map units: of all streets, of the lines of taxi and tram, of all boat rides if each took the whole river, and of the
-river."""
+"""Longest totals in map units: of all streets, of the taxi and tram lines, of the boat rides if each took the whole
+river, and of the river."""
 PAGES = 4
-"""So many times the picture may be covered by the rectangles around parks, squares and islands."""
+"""Largest total area of the rectangles around parks, squares and islands, as a multiple of the picture's area."""
 
 
 def names(town: Town) -> Iterator[MapFault]:
@@ -43,7 +43,7 @@ def names(town: Town) -> Iterator[MapFault]:
 
 
 def lengths(town: Town) -> Iterator[MapFault]:
-    """Yield the tables whose entries are together too long."""
+    """Yield the tables whose entries together are too long."""
     streets = {frozenset(street.between): _length(street_path(town, street)) for street in town.streets}
     ridden = [line for line in town.lines if line.transport is not Transport.BOAT]
     boats = {frozenset(ride) for line in town.lines if line not in ridden for ride in pairwise(line.path)}
@@ -64,7 +64,7 @@ def _length(way: Sequence[Point]) -> float:
 
 
 def areas(town: Town) -> Iterator[MapFault]:
-    """Yield the table of areas if they cover too much together."""
+    """Yield a fault if the areas together are too large."""
     width, height = town.size
     if sum(map(_extent, town.areas)) > PAGES * width * height:
         yield fault("map-areas-large", "areas", most=PAGES)
@@ -76,4 +76,5 @@ def _extent(area: Area) -> float:
 
 
 BEFORE, AFTER = (names,), (lengths, areas)
-"""The checks before all others, which would refuse a name without telling its character, and after them."""
+"""The checks before and after all others. `names` comes first because a later check would refuse the same name without
+naming the character."""

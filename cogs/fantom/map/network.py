@@ -1,6 +1,6 @@
-"""Who can ride where: what follows from a map, worked out once. Public knowledge, the same for everybody.
+"""The network of rides that follows from a map, computed once.
 
-Must never know who stands where; tickets and pawns that leave a way out open are its askers' to name.
+Public knowledge, independent of pawns and tickets: the caller passes those.
 """
 
 from __future__ import annotations
@@ -21,31 +21,33 @@ if TYPE_CHECKING:
 
 _BYTE = 8
 Rides = tuple[tuple[int, ...], ...]
-"""The targets of one station, ascending, by transport."""
+"""The targets of one station by transport, ascending."""
 _Way = tuple[int, ...]
 _Ways = dict[tuple[Transport, int, int], _Way]
 
 
 @dataclass(frozen=True, eq=False, repr=False, slots=True)
 class Network:
-    """The rides of a town. Stations are 1 to `size`; in a bit set, bit n is station n."""
+    """The rides of a town. Stations are numbered 1 to `size`; in a bit set, bit n is station n."""
 
     town: Town
     size: int
     rides: tuple[Rides, ...]
     """`rides[station][k]`: the next stops by transport k, ascending; station 0 has none."""
     steps: tuple[bytes, ...]
-    """`steps[a][b]`: how many rides a pawn needs from a to b, tickets unlimited; station 0 counts for nothing."""
+    """`steps[a][b]`: the number of rides a pawn needs from a to b with unlimited tickets; the values of station 0 are
+    meaningless."""
     ways: _Ways
     tables: tuple[tuple[tuple[int, ...], ...], ...]
-    """`tables[k][i][byte]`: where the stations of the i-th byte of a bit set lead by transport k."""
+    """`tables[k][i][byte]`: the bit set reached by transport k from the stations that `byte` marks in the i-th byte of
+    a bit set."""
 
     def passed(self, transport: Transport, a: int, b: int) -> tuple[int, ...]:
-        """Return the stations a ride from a to b goes through, both included; raise KeyError without such a ride."""
+        """Return the stations on a ride from a to b, both included. Raise `KeyError` if there is no such ride."""
         return self.ways[transport, a, b]
 
     def spread(self, k: int, bits: int) -> int:
-        """Return the set of stations that one ride by transport k reaches from the stations in `bits`."""
+        """Return the bit set of stations that one ride by transport k reaches from the stations in `bits`."""
         tables = self.tables[k]
         reached = 0
         for place, byte in enumerate(bits.to_bytes(len(tables), "little")):
@@ -56,12 +58,12 @@ class Network:
 
 @lru_cache(maxsize=16)
 def network(map: Map, own: str = "") -> Network:  # noqa: A002 - it is the map
-    """Return the network of a map; raises `atlas.MapError` if the server's own one is wrong."""
+    """Return the network of a map. Raise `atlas.MapError` if the server's own map is wrong."""
     return built(town(map, own))
 
 
 def built(drawn: Town) -> Network:
-    """Work out the network of a town that `atlas` has found good."""
+    """Return the network of a town that has passed the checks of `atlas`."""
     size = len(drawn.stations)
     ways = _ways(drawn)
     rides = _rides(size, ways)
@@ -70,7 +72,7 @@ def built(drawn: Town) -> Network:
 
 
 def _ways(drawn: Town) -> _Ways:
-    """Return every ride with what it passes; of two lines between the same stops, the shorter way."""
+    """Return every ride with the stations on its way; of two lines between the same stops, the shorter way."""
     ways: _Ways = {}
     for transport, way in pieces(drawn):
         for each in (way, way[::-1]):
@@ -91,7 +93,7 @@ def _bits(stations: tuple[int, ...]) -> int:
 
 
 def _tables(targets: list[int]) -> tuple[tuple[int, ...], ...]:
-    """Return, for every eight stations, where each set of them leads: a set is its lowest member and the rest."""
+    """Return, for each eight stations, the targets of all their subsets: those of the lowest member and of the rest."""
     tables: list[tuple[int, ...]] = []
     for first in range(0, len(targets), _BYTE):
         table = [0] * (1 << _BYTE)
@@ -103,7 +105,7 @@ def _tables(targets: list[int]) -> tuple[tuple[int, ...], ...]:
 
 
 def _steps(rides: tuple[Rides, ...]) -> Iterator[bytes]:
-    """Yield the distances by land from every station, by breadth first."""
+    """Yield the land distances in rides from each station, by breadth-first search."""
     near = [sorted({b for k, _ in enumerate(LAND) for b in station[k]}) for station in rides]
     for start in range(len(rides)):
         steps = bytearray(len(rides))
@@ -118,9 +120,9 @@ def _steps(rides: tuple[Rides, ...]) -> Iterator[bytes]:
 
 
 def goes_on(chart: Network, station: int, purse: Sequence[int], occupied: Collection[int]) -> bool:
-    """Return whether a ride leads on: a ticket for it is there and no pawn stands at its end.
+    """Return whether there is a ride with a ticket for it and without a pawn at its end.
 
-    `purse` are tickets by transport; what it does not reach to (a pawn has no boats) cannot be ridden.
+    `purse` holds tickets by transport; transports beyond its length (boats, for a pawn) cannot be used.
     """
     for targets, left in zip(chart.rides[station], purse, strict=False):
         if left:
@@ -131,7 +133,7 @@ def goes_on(chart: Network, station: int, purse: Sequence[int], occupied: Collec
 
 
 def goes_on_twice(chart: Network, station: int, purse: Sequence[int], occupied: Collection[int]) -> bool:
-    """Return whether two rides in a row lead on, each with a ticket of its own."""
+    """Return whether two rides in a row are possible, each with a ticket of its own."""
     return any(
         left and any(to not in occupied and goes_on(chart, to, without(purse, k), occupied) for to in targets)
         for k, (targets, left) in enumerate(zip(chart.rides[station], purse, strict=False))

@@ -1,7 +1,7 @@
-"""Checks what a map holds, its names and its stations: no more than can be drawn while people wait, all of it in place.
+"""Checks of a map's size, names, settings and stations: small enough to be drawn promptly, everything in its place.
 
-Faults come in an order in which each check may rely on those before it; so only the first of them is worth telling.
-How much there is comes first, and the others may take their time with each point. Must never repair anything.
+Each check may rely on those before it, so only the first fault is reported. The limits on size come first, so the other
+checks may spend time on each point. No check repairs anything.
 """
 
 from __future__ import annotations
@@ -20,33 +20,33 @@ if TYPE_CHECKING:
     from cogs.fantom.map.town import Area, Landmark, Point, Station, Town
 
 SIDES = range(600, 2001)
-"""Map units of a side."""
+"""Length of a side of the picture, in map units."""
 STATIONS = range(20, 251)
-"""Fewer are no hunt, more are no picture."""
+"""Number of stations: fewer make no hunt, more cannot be drawn legibly."""
 ENTRIES = {"streets": 1000, "lines": 100, "areas": 50, "landmarks": 50}
-"""How many of each there may be, by table."""
+"""Largest number of entries, by table."""
 POINTS = 200
-"""Points of the river, of an outline, and stations of a line."""
+"""Largest number of points of the river or an outline, and of stations on a line."""
 BENDS = 20
-"""Points that one street bends through."""
+"""Largest number of bends of a street."""
 APART = 34.0
-"""Map units between two stations: their discs must not touch."""
+"""Least distance of two stations in map units: their discs must not touch."""
 EDGE = 18.0
-"""Map units between a station and the edge of the picture."""
+"""Least distance of a station from the edge of the picture, in map units."""
 BEYOND = 400.0
-"""So far out of the picture a river, a park or a bend may go."""
+"""Map units that a river, a park or a bend may extend beyond the picture."""
 BOXES = range(6, 25)
 PAWNS = range(2, 6)
 TICKETS = range(100)
 NAME = 40
-"""Characters of a name."""
+"""Longest name, in characters."""
 MARKUP = ("*", "_", "~", "|", "`", "<", ">", "@", "\\", "](", "://")
-"""What no name has: on Discord it would be more than letters, a link to somewhere for instance."""
+"""Strings forbidden in names: Discord would render them as markup, a mention or a link."""
 
 
 @dataclass(frozen=True)
 class MapFault:
-    """What is wrong: the table (or key) and the entry of it, a text's id, and what the text tells."""
+    """A fault in a map: the table (or key) and the index of the entry, the id of the text, and the text's variables."""
 
     reason: str
     table: str
@@ -55,12 +55,12 @@ class MapFault:
 
 
 def fault(reason: str, table: str, index: int | None = None, **variables: int | str) -> MapFault:
-    """Return a fault."""
+    """Return a fault with the text's variables as keyword arguments."""
     return MapFault(reason, table, index, variables)
 
 
 def limits(town: Town) -> Iterator[MapFault]:
-    """Yield where a map is too big, too small or too full."""
+    """Yield the faults of a map that is too big, too small or has too many entries."""
     for side in town.size:
         if side not in SIDES:
             yield fault("map-size", "size", least=SIDES[0], most=SIDES[-1])
@@ -75,7 +75,7 @@ def limits(town: Town) -> Iterator[MapFault]:
 
 
 def _held(town: Town) -> Iterator[tuple[str, int | None, int, int]]:
-    """Yield every entry that is a list itself, how long it is and how long it may be."""
+    """Yield the table, index, length and greatest length of each entry that is itself a list."""
     yield "river.path", None, len(town.river.path), POINTS
     yield from (("areas", index, len(area.outline), POINTS) for index, area in enumerate(town.areas))
     yield from (("lines", index, len(line.path), POINTS) for index, line in enumerate(town.lines))
@@ -92,12 +92,12 @@ def _names(town: Town) -> Iterator[MapFault]:
 
 
 def key_of(table: str, index: int | None, language: str) -> str:
-    """Return the path of a name in one language, as faults tell it."""
+    """Return the path of a name in one language, as faults name it."""
     return f"{table}.{language}" if index is None else f"{table}[{index}].name.{language}"
 
 
 def named(town: Town) -> Iterator[tuple[str, int | None, Words]]:
-    """Yield every name, with the table (or key) and the entry in which it stands."""
+    """Yield every name with its table (or key) and the index of its entry."""
     yield "name", None, town.name
     yield "river.name", None, town.river.name
     tables: tuple[tuple[str, tuple[Station | Area | Landmark, ...]], ...] = (
@@ -167,7 +167,7 @@ def _shapes(town: Town) -> Iterator[MapFault]:
 
 
 def _within(town: Town, point: Point, margin: float) -> bool:
-    """Return whether a point lies in the picture widened by `margin`; what is no number lies nowhere."""
+    """Return whether a point lies in the picture widened by `margin`; False for NaN."""
     x, y = point
     width, height = town.size
     return -margin <= x <= width + margin and -margin <= y <= height + margin
@@ -181,4 +181,4 @@ def _apart(town: Town) -> Iterator[MapFault]:
 
 
 CHECKS = (limits, _names, _play, _numbers, _inside, _apart)
-"""In the order in which a map is to be looked at."""
+"""The checks, in the order in which they must run."""

@@ -1,6 +1,6 @@
-"""Checks the streets and lines of a map: can everything be ridden? The stations are good already.
+"""Checks of a map's streets and lines: everything can be ridden. They run after the station checks.
 
-Faults come in an order in which each check may rely on those before it. Must never repair anything.
+Each check may rely on those before it. No check repairs anything.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
     from cogs.fantom.map.town import Line, Point, Station, Town
 
 BANK = 80.0
-"""Map units from the water's edge within which a pier lies."""
+"""Greatest distance of a pier from the water's edge, in map units."""
 RIDES = 8
-"""From one station by one transport: what every menu and every list of rides has room for."""
+"""Largest number of rides from one station by one transport: all menus and lists of rides have room for them."""
 CLEAR = 15.0
-"""Map units between a street and a station it does not serve: it must not run over the disc."""
+"""Least distance of a street from a station that it does not serve, in map units: it must not run over the disc."""
 
 
 def away(point: Point, way: tuple[Point, ...], reach: float) -> float:
-    """Return how far a point is from a way of at least two points; beyond `reach` just something greater."""
+    """Return the distance of a point from a way of at least two points; if it is beyond `reach`, any greater number."""
     x, y = point
     nearest = reach + 1.0
     for (ax, ay), (bx, by) in pairwise(way):
@@ -38,7 +38,7 @@ def away(point: Point, way: tuple[Point, ...], reach: float) -> float:
 
 
 def _from_piece(point: Point, a: Point, b: Point) -> float:
-    """Return how far a point is from the straight piece between a and b."""
+    """Return the distance of a point from the line segment between a and b."""
     (x, y), (ax, ay), (bx, by) = point, a, b
     dx, dy = bx - ax, by - ay
     square = dx * dx + dy * dy
@@ -48,7 +48,7 @@ def _from_piece(point: Point, a: Point, b: Point) -> float:
 
 
 def streets(town: Town) -> Iterator[MapFault]:
-    """Yield the streets that lead nowhere, back, or where another one does."""
+    """Yield the streets with an unknown station, with equal ends, or between the same stations as another street."""
     known: set[frozenset[int]] = set()
     for index, street in enumerate(town.streets):
         yield from _strangers(town, "streets", index, street.between)
@@ -68,7 +68,7 @@ def _strangers(town: Town, table: str, index: int, numbers: Iterable[int]) -> It
 
 
 def connected(town: Town) -> Iterator[MapFault]:
-    """Yield the stations that no streets lead to from station 1."""
+    """Yield the stations that cannot be reached by streets from station 1."""
     near: dict[int, set[int]] = {station.number: set() for station in town.stations}
     for street in town.streets:
         a, b = street.between
@@ -85,7 +85,7 @@ def connected(town: Town) -> Iterator[MapFault]:
 
 
 def lines(town: Town) -> Iterator[MapFault]:
-    """Yield the lines that cannot be ridden as they are drawn."""
+    """Yield the lines that cannot be ridden as drawn."""
     joined = {frozenset(street.between) for street in town.streets}
     for index, line in enumerate(town.lines):
         if line.transport is Transport.CAB:
@@ -128,7 +128,7 @@ def markers(town: Town) -> Iterator[MapFault]:
 
 
 def crowds(town: Town) -> Iterator[MapFault]:
-    """Yield the stations from which too many rides lead on with one kind of ticket."""
+    """Yield the stations with too many rides for one kind of ticket."""
     rides: defaultdict[tuple[int, Transport], set[int]] = defaultdict(set)
     for transport, (a, *_, b) in pieces(town):
         rides[a, transport].add(b)
@@ -147,11 +147,11 @@ def _over(town: Town) -> Iterator[MapFault]:
 
 
 def _beside(town: Town, way: tuple[Point, ...]) -> Iterator[Station]:
-    """Yield the stations that a street could run over: those in the rectangle it fills, and close to it."""
+    """Yield the stations that a street could run over: those in or near its bounding rectangle."""
     xs, ys = [x for x, _ in way], [y for _, y in way]
     left, right, top, bottom = min(xs) - CLEAR, max(xs) + CLEAR, min(ys) - CLEAR, max(ys) + CLEAR
     return (each for each in town.stations if left <= each.at[0] <= right and top <= each.at[1] <= bottom)
 
 
 CHECKS = (streets, _over, connected, lines, markers, crowds)
-"""In the order in which a map is to be looked at, its stations first."""
+"""The checks, in the order in which they must run, after those of stations."""

@@ -1,6 +1,6 @@
-"""A town as its map file tells it: stations, streets, lines, and what makes it beautiful.
+"""The content of a map file: stations, streets, lines, decoration and play settings.
 
-Data, the same for everybody, and the ways it lays down. Who can ride where on them is `cogs.fantom.map.network`'s.
+Public data, and the ways it defines. The rides that follow from them are computed in `cogs.fantom.map.network`.
 """
 
 from __future__ import annotations
@@ -39,35 +39,38 @@ LandmarkKind = Literal[
 
 
 class Station(Struct, frozen=True, forbid_unknown_fields=True):
-    """A place where one can stand: its number, from 1 without a gap, where it is drawn and what it is called."""
+    """A station: its number, from 1 without a gap, its place on the picture, its name and its markers."""
 
     number: int
     at: Point
     name: Words
     taxi: bool = False
-    """It has a green marker."""
+    """The station has a green marker."""
     tram: bool = False
-    """It has a red marker."""
+    """The station has a red marker."""
 
 
 class Street(Struct, frozen=True, forbid_unknown_fields=True):
-    """A piece of street between two stations; every one is a cab ride."""
+    """A piece of street between two stations. Each piece is a cab ride."""
 
     between: tuple[int, int]
     via: tuple[Point, ...] = ()
-    """The points the street bends through, from the first station to the second."""
+    """The points through which the street bends, from the first station to the second."""
 
 
 class Line(Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of taxi, tram or boat: the stations it passes; it stops where its marker stands (a boat everywhere)."""
+    """A line of taxi, tram or boat: the stations it passes.
+
+    It stops at the stations with its marker; a boat stops everywhere.
+    """
 
     transport: Transport
     path: tuple[int, ...]
-    """Neighbours in it are joined by a street; those of a boat lie on the river bank."""
+    """Neighbouring stations must be joined by a street; a boat's stations must lie on the river bank."""
 
 
 class River(Struct, frozen=True, forbid_unknown_fields=True):
-    """The river's middle line, from source to mouth, and its width."""
+    """The river: its centre line from source to mouth, and its width."""
 
     name: Words
     path: tuple[Point, ...]
@@ -83,7 +86,7 @@ class Area(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Landmark(Struct, frozen=True, forbid_unknown_fields=True):
-    """A building everybody knows."""
+    """A well-known building."""
 
     kind: LandmarkKind
     at: Point
@@ -91,7 +94,7 @@ class Landmark(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Play(Struct, frozen=True, forbid_unknown_fields=True):
-    """How the hunt is played in this town."""
+    """The settings of a hunt in this town."""
 
     boxes: int
     reveals: tuple[int, ...]
@@ -101,7 +104,7 @@ class Play(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Town(Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole map file."""
+    """A complete map file."""
 
     name: Words
     size: tuple[int, int]
@@ -117,13 +120,13 @@ class Town(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def street_path(town: Town, street: Street) -> tuple[Point, ...]:
-    """Return the points a street goes through, its ends included."""
+    """Return the points of a street, its ends included."""
     a, b = street.between
     return (town.stations[a - 1].at, *street.via, town.stations[b - 1].at)
 
 
 def pieces(town: Town) -> Iterator[tuple[Transport, tuple[int, ...]]]:
-    """Yield every way from one stop to the next, with what it passes: streets, and the parts of lines."""
+    """Yield every way between neighbouring stops, with all stations on it: the streets, and the parts of lines."""
     for street in town.streets:
         yield Transport.CAB, street.between
     for line in town.lines:
@@ -133,7 +136,7 @@ def pieces(town: Town) -> Iterator[tuple[Transport, tuple[int, ...]]]:
 
 
 def _stops(town: Town, line: Line) -> list[int]:
-    """Return where in its path a line stops: at its own markers, a boat everywhere."""
+    """Return the indices in its path at which a line stops: at its own markers; for a boat, everywhere."""
     return [place for place, number in enumerate(line.path) if _stops_at(town, line.transport, number)]
 
 

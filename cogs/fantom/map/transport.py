@@ -1,4 +1,4 @@
-"""What one rides with: transports, the tickets for them, purses of tickets. Public knowledge, the same on every map."""
+"""Transports, their tickets, and purses of tickets. Public knowledge, the same on every map."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Transport(StrEnum):
-    """A network of lines; the river is Fantom's alone."""
+    """A means of transport. Only Fantom may take the boat."""
 
     CAB = "cab"
     TAXI = "taxi"
@@ -21,18 +21,18 @@ class Transport(StrEnum):
 
 
 TRANSPORTS = tuple(Transport)
-"""Transport k of a network's tables and of a purse."""
+"""The transports by their number k, the index in a network's tables and in a purse."""
 KIND = {transport: k for k, transport in enumerate(TRANSPORTS)}
 """The number k of a transport."""
 LAND = (Transport.CAB, Transport.TAXI, Transport.TRAM)
-"""What a pawn may ride with."""
+"""The transports of pawns."""
 DOUBLE = len(TRANSPORTS)
-"""Where the double tickets lie in Fantom's purse."""
+"""The index of the double tickets in Fantom's purse."""
 FREE = (1,) * len(TRANSPORTS)
-"""A purse for rides that cost nothing: one ticket of every kind."""
+"""A purse for free rides: one ticket of each kind."""
 
 Purse = tuple[int, ...]
-"""Tickets by kind, in the order of `TRANSPORTS`: three kinds for a pawn; four and the double for Fantom."""
+"""Tickets by kind, in the order of `TRANSPORTS`: three kinds for a pawn; four and the double tickets for Fantom."""
 
 
 class Tickets(Struct, frozen=True, forbid_unknown_fields=True):

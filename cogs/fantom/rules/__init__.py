@@ -1,6 +1,6 @@
-"""The rules: who is to act, every legal move, and what each move does.
+"""The rules: the active seats, every legal move, and the effect of each move.
 
-Pure. What a detective is told or refused must never depend on where Fantom is; only the arrest does.
+Pure. The facts and refusals that a detective gets never depend on Fantom's station; only an arrest does.
 """
 
 from __future__ import annotations
@@ -22,22 +22,28 @@ if TYPE_CHECKING:
 
 
 def start(players: int, options: Options, chance: Chance) -> Step[State]:
-    """Begin the hunt; raises `Refused` when the map is missing or too small for so many detectives."""
+    """Begin the game with its first hunt.
+
+    Raise `Refused` if the server's own map is missing or wrong, or if the map has too few pawns for the detectives.
+    """
     return opened(players, options, chance)
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """Return the seats that place, hide, ride or take now; nobody when the game is over."""
+    """Return the seats that must place, hide, ride or take; an empty set when the game is finished."""
     return acting(state)
 
 
 def moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Return every legal move of a seat: by pawn, by transport, then by station; double moves and reveals last."""
+    """Return every legal move of a seat: by pawn, by transport, then by station; double moves and reveals last.
+
+    An empty tuple if the seat is not active.
+    """
     return menu(state, seat) if seat in acting(state) else ()
 
 
 def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
-    """Make a move; raises `Refused`, with a text that says why, for one that is not in `moves`."""
+    """Make a move. Raise `Refused`, with a text that gives the reason, for a move that is not in `moves`."""
     if state.phase is Phase.OVER:
         raise Refused("refused-over")
     if seat not in acting(state):
@@ -54,7 +60,10 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
 
 
 def _fantoms(state: State, seat: Seat, move: Ride | Double | Surface | Take) -> Step[State]:
-    """Make a move of Fantom's, once the pawns are placed and Fantom has hidden; a reveal is paid for first."""
+    """Make a move of Fantom's.
+
+    Raise `Refused` before Fantom has hidden, and for any move but `Take` while tickets are to be taken.
+    """
     if seat != state.fantom and not isinstance(move, Ride):
         raise Refused("refused-only-fantom")
     if state.phase is Phase.PLACE:

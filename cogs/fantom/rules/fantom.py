@@ -1,6 +1,6 @@
-"""Fantom's moves: hiding, rides in secret, twice or seen by choice, and taking tickets; and how Fantom appears.
+"""Fantom's moves: hiding, rides, double moves, reveals, and taking tickets after a voluntary reveal.
 
-A refusal here names Fantom's station; it goes to Fantom alone.
+A refusal here names Fantom's station. Only Fantom gets it.
 """
 
 from __future__ import annotations
@@ -45,6 +45,8 @@ def hide(state: State, seat: Seat, move: Hide) -> Step[State]:
     """Write the start: “Fantom secretly writes a free station into box 1, without a ticket” [R1].
 
     With `shown_start` it “is shown and fills no box, so that box 1 is the first real ride” [V3], before any pawn's.
+
+    Raise `Refused` unless Fantom is to hide and the station is free.
     """
     if seat != state.fantom:
         raise Refused("refused-only-fantom")
@@ -60,7 +62,7 @@ def hide(state: State, seat: Seat, move: Hide) -> Step[State]:
 
 
 def flee(state: State, move: Ride) -> Step[State]:
-    """Ride in secret: a single ride or the second half of a double move."""
+    """Ride in secret: a single ride or the second half of a double move. Raise `Refused` if the ride is not legal."""
     half = state.phase is Phase.SECOND
     require_ride(state, whereabouts(state), move, fare(state, half=half)[KIND[move.transport]])
     step = _written(state, move, half=half)
@@ -71,6 +73,9 @@ def double(state: State, move: Double) -> Step[State]:
     """Make the first half of a double move: “none whose second half would find no box” [R6].
 
     “If the first half fills a reveal box, Fantom is seen there and vanishes again with the second” [R6].
+
+    Raise `Refused` in the second half, without a double ticket, without two free boxes, and if either ride is not
+    legal.
     """
     if state.phase is Phase.SECOND:
         raise Refused("refused-one-double")
@@ -91,6 +96,9 @@ def surface(state: State, move: Surface) -> Step[State]:
     """Ride and be seen: “the station is shown, and Fantom takes a ticket of their choice from every pawn” [V2].
 
     It “may be the second half of a double move but not the first” [D6], nor a ride into a box that shows Fantom anyway.
+
+    Raise `Refused` if the table does not play with the reveal, it is used up, the box is a reveal box, or the ride is
+    not legal.
     """
     if not state.options.voluntary_reveal:
         raise Refused("refused-no-surfacing")
@@ -106,7 +114,7 @@ def surface(state: State, move: Surface) -> Step[State]:
 
 
 def _written(state: State, move: Ride | Double | Surface, *, half: bool) -> Step[State]:
-    """Pay, ride and write the box; the ticket “goes out of the game” [R4], and a free double's shows nothing [V4]."""
+    """Pay, ride and write the box; the ticket “goes out of the game” [R4], and a free double move shows none [V4]."""
     box, free = len(state.log) + 1, half and state.options.free_double
     ridden = replace(
         state,
@@ -120,7 +128,7 @@ def _written(state: State, move: Ride | Double | Surface, *, half: bool) -> Step
 
 
 def appeared(state: State, news: News) -> Step[State]:
-    """Show the box just written if it is a reveal box: the station, and with `prove_log` all since the last one.
+    """Show the box just written if it is a reveal box: the station, and with `prove_log` the log since the last one.
 
     “A proof reaches back to the last reveal box. A voluntary reveal in between proves nothing” [D5].
     """
@@ -136,7 +144,7 @@ def appeared(state: State, news: News) -> Step[State]:
 
 
 def surfaced(state: State, news: News) -> Step[State]:
-    """Show the box just written because Fantom chose to: once a game."""
+    """Show the box just written and mark the voluntary reveal as used."""
     fact = FantomSurfaced(len(state.log), state.route[-1])
     return Step(replace(_shown(state), surfaced=True), (*news, Public(fact)))
 
@@ -152,7 +160,10 @@ def _proved(state: State, since: int) -> State:
 
 
 def take(state: State, move: Take) -> Step[State]:
-    """Take a ticket of this kind from the pawn whose turn it is to give one."""
+    """Take a ticket of this kind from the pawn `State.pawn`.
+
+    Raise `Refused` if Fantom is not to take tickets, or if the pawn has none of this kind.
+    """
     pawn, kind = state.pawn, KIND[move.transport]
     if state.phase is not Phase.TAKE:
         raise Refused("refused-nothing-to-take")
@@ -162,7 +173,7 @@ def take(state: State, move: Take) -> Step[State]:
 
 
 def to_taking(state: State, first: int, news: News) -> Step[State]:
-    """Ask for a ticket of each pawn from `first` on; then the pawns ride.
+    """Take a ticket from each pawn from `first` on, with a choice of Fantom's where there is one; then the pawns ride.
 
     “A pawn without any gives none, and one that has a single kind gives it unasked” [D7].
     """
@@ -176,7 +187,7 @@ def to_taking(state: State, first: int, news: News) -> Step[State]:
 
 
 def _taken(state: State, pawn: int, kind: int, news: News) -> Step[State]:
-    """Move the ticket; with it the last useful one may be gone from the pawns."""
+    """Move the ticket to Fantom. The hunt ends if the pawns have no usable ticket left."""
     purse = without(state.purses[pawn], kind)
     after = replace(
         state,

@@ -1,4 +1,4 @@
-"""The course of a hunt: how it begins, how the turn passes, how it ends, what follows it, and who has won."""
+"""The course of a hunt: its start, the passing of turns, its end, the next hunt of a tournament, and the outcome."""
 
 from __future__ import annotations
 
@@ -31,15 +31,18 @@ if TYPE_CHECKING:
     from cogs.fantom.map.town import Play
 
 News = tuple[Public | Whisper, ...]
-"""What a move has to tell so far, in the order it happened."""
+"""The news of a move so far, in the order of events."""
 MOST_PLAYERS = 6
-"""Five detectives, the most a map has, and Fantom."""
+"""Players: Fantom and five detectives, the largest number of pawns on a map."""
 UNCAUGHT = frozenset({Ending.STRANDED, Ending.ESCAPED})
 """The endings in which Fantom wins."""
 
 
 def most_players(options: Options) -> int:
-    """Return how many can play on a map: Fantom, and a detective for every pawn [D1]; without the map, any number."""
+    """Return the greatest number of players: Fantom, and a detective for every pawn [D1].
+
+    6 if the server's own map is missing or wrong.
+    """
     try:
         return 1 + pawn_count(options, _play(options))
     except Refused:
@@ -47,9 +50,12 @@ def most_players(options: Options) -> int:
 
 
 def opened(players: int, options: Options, chance: Chance) -> Step[State]:
-    """Begin the first hunt; raises `Refused` when there is no such map, or it has fewer pawns than detectives [D1]."""
+    """Begin the first hunt.
+
+    Raise `Refused` if the server's own map is missing or wrong, or has fewer pawns than there are detectives [D1].
+    """
     if options.map is not Map.OWN:
-        options = replace(options, own_map=FileText(""))  # a map nobody rides on need not travel with every state
+        options = replace(options, own_map=FileText(""))  # an unused map must not be stored with every state
     most = 1 + pawn_count(options, _play(options))
     if players > most:
         raise Refused("refused-too-many-for-map", most=most)
@@ -58,9 +64,11 @@ def opened(players: int, options: Options, chance: Chance) -> Step[State]:
 
 
 def dealt(options: Options, players: int, first: Seat, hunts: tuple[Hunt, ...] = ()) -> Step[State]:
-    """Begin the hunt that follows `hunts`: all is new but their results.
+    """Begin the hunt that follows `hunts`; only their results are kept.
 
     “In a tournament the seats are Fantom in turn, beginning with the first one” [D3].
+
+    Raise `Refused` if the server's own map is missing or wrong.
     """
     play = _play(options)
     fantom = Seat((first + len(hunts)) % players)
@@ -79,7 +87,7 @@ def dealt(options: Options, players: int, first: Seat, hunts: tuple[Hunt, ...] =
 
 
 def pawn_count(options: Options, play: Play) -> int:
-    """Return how many pawns hunt: those of the map [D1], the last one left out with `four_detectives` [V5]."""
+    """Return the number of pawns: those of the map [D1], without the last one with `four_detectives` [V5]."""
     return play.pawns - options.four_detectives
 
 
@@ -102,7 +110,7 @@ def _play(options: Options) -> Play:
 def to_pawns(state: State, first: int, news: News) -> Step[State]:
     """Let the pawns from `first` on ride: “a pawn without a legal ride is skipped for that round” [R8]; then Fantom.
 
-    Where they ride together: all that are left.
+    Where the detectives ride together, all remaining pawns may ride.
     """
     if state.options.riding is Riding.TOGETHER:
         return _to_any(state, news)
@@ -114,7 +122,7 @@ def to_pawns(state: State, first: int, news: News) -> Step[State]:
 
 
 def _to_any(state: State, news: News) -> Step[State]:
-    """Let any pawn ride that is left: one “is skipped only when none of the pawns that are left has one” [D13]."""
+    """Let any remaining pawn ride: it “is skipped only when none of the pawns that are left has one” [D13]."""
     riders = able(state)
     if not riders:
         return _after_pawns(state, left(state), news)
@@ -126,11 +134,11 @@ def _skipped(state: State, pawns: Iterable[int]) -> News:
 
 
 def _after_pawns(state: State, stuck: Iterable[int], news: News) -> Step[State]:
-    """Go on when no pawn is left to ride but those that cannot.
+    """Continue the hunt when all remaining pawns are stuck.
 
-    “If the last box is written and the pawns have made their last rides without an arrest, Fantom wins” [R12].
-    “If all pawns hold only tickets that are useless where they stand, Fantom wins at once” [R11], but “after the last
-    box it is an escape” [D14].
+    “If the last box is written and the pawns have made their last rides without an arrest, Fantom wins” [R12]. “If all
+    pawns hold only tickets that are useless where they stand, Fantom wins at once” [R11], but “after the last box it is
+    an escape” [D14].
     """
     if _is_full(state):
         return ended(state, Ending.ESCAPED, news)
@@ -158,7 +166,7 @@ def _next_rider(state: State, first: int) -> int | None:
 
 
 def ended(state: State, ending: Ending, news: News) -> Step[State]:
-    """End the hunt: everything that was secret is told; in a tournament the next hunt begins."""
+    """End the hunt and reveal everything that was secret; in a tournament begin the next hunt."""
     told = (*news, Public(_last_fact(state, ending)), *_whole_way(state))
     hunts = (*state.hunts, _record(state, ending))
     count = players(state)
@@ -169,13 +177,13 @@ def ended(state: State, ending: Ending, news: News) -> Step[State]:
 
 
 def _whole_way(state: State) -> News:
-    """A start that was shown stands in no box, but the way began there."""
+    """Return the fact of the whole route. A shown start fills no box, but belongs to the route."""
     start = () if state.begun is None else (state.begun,)
     return (Public(LogRevealed(as_route((*start, *state.route)))),) if state.route else ()
 
 
 def as_route(stations: tuple[int, ...]) -> str:
-    """Return stations as they are told: `12 → 45 → 7`."""
+    """Return stations as text: `12 → 45 → 7`."""
     return " → ".join(map(str, stations))
 
 
@@ -200,9 +208,9 @@ def _last_fact(state: State, ending: Ending) -> Fact:
 
 
 def cut_short(state: State) -> State:
-    """Return the state as it is looked at when the game is over and its rules have not ended it: all that was secret.
+    """Return the state of a game that ended outside its rules, with everything that was secret revealed.
 
-    In a tournament too the hunt that was broken off is the last.
+    In a tournament too, the hunt that was cut short is the last.
     """
     return replace(state, phase=Phase.OVER, pawn=0, hunts=(*state.hunts, _record(state, Ending.CUT_SHORT)))
 
@@ -222,7 +230,7 @@ def _record(state: State, ending: Ending) -> Hunt:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Rank the seats once the game is over.
+    """Rank the seats of a finished game; None if the game is not finished.
 
     One hunt has a winning and a losing side, and “everybody scores the boxes that are written, one more if Fantom was
     not caught” [R13]. In a tournament “each player's score is that of their own hunt as Fantom” [D11].

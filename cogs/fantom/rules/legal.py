@@ -1,6 +1,6 @@
-"""Every legal move, phase by phase, and why another one is refused.
+"""The legal moves, phase by phase, and the refusals of all others.
 
-The moves that could ever be made on a map are made once and shared; menus are picked from them.
+All moves possible on a map are created once and shared; menus pick from them.
 """
 
 from __future__ import annotations
@@ -29,14 +29,15 @@ P = TypeVar("P")
 _TAKES = tuple(Take(transport) for transport in TRANSPORTS)
 _THEM = PlaceThem()
 NOWHERE = "none"
-"""What a refusal tells where no ride leads on."""
+"""The variable of a refusal when no ride leads on."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Menus:
-    """A map with its moves. `rides[station][k]` are the rides from a station by transport k, by target.
+    """A map with its moves.
 
-    `sends[pawn][station][k]` are those of one pawn.
+    `rides[station][k]` are the rides from a station by transport k, ascending by target. `sends[pawn][station][k]` are
+    those of one pawn.
     """
 
     network: Network
@@ -50,7 +51,7 @@ class Menus:
 
 @lru_cache(maxsize=16)
 def menus(map: Map, own: str) -> Menus:  # noqa: A002 - it is the map
-    """Return the moves of a map; raises `atlas.MapError` if the server's own one is wrong."""
+    """Return the moves of a map. Raise `atlas.MapError` if the server's own map is wrong."""
     chart = network(map, own)
     stations = range(1, chart.size + 1)
     return Menus(
@@ -72,7 +73,7 @@ def _from_everywhere(chart: Network, kind: Callable[[Transport, int], M]) -> tup
 
 
 def acting(state: State) -> frozenset[Seat]:
-    """Return the seats that place, hide, ride or take now; nobody when the game is over.
+    """Return the seats that must place, hide, ride or take; an empty set when the game is finished.
 
     Where the detectives ride together, all with a pawn left “that has a ride as the pawns stand” [D13].
     """
@@ -82,14 +83,14 @@ def acting(state: State) -> frozenset[Seat]:
 
 
 def able(state: State) -> tuple[int, ...]:
-    """Return the pawns that are left to ride in this round and can."""
+    """Return the pawns that have not ridden in this round and have a legal ride, in pawn order."""
     return tuple(pawn for pawn in left(state) if can_ride(state, pawn))
 
 
 def menu(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Return every legal move of a seat that is to act: by pawn, by transport, then by station.
+    """Return every legal move of an active seat: by pawn, by transport, then by station.
 
-    Doubles and reveals come last. None when the game is over.
+    Double moves and reveals come last. An empty tuple when the game is finished.
     """
     phase = state.phase
     if phase is Phase.DETECTIVES:
@@ -106,17 +107,17 @@ def menu(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def menus_of(state: State) -> Menus:
-    """Return the moves of the map that is played on."""
+    """Return the moves of this game's map. Raise `atlas.MapError` if the server's own map is wrong."""
     return menus(state.options.map, state.options.own_map)
 
 
 def network_of(state: State) -> Network:
-    """Return the network of the map that is played on."""
+    """Return the network of this game's map."""
     return menus_of(state).network
 
 
 def play_of(state: State) -> Play:
-    """Return how the hunt is played on this map."""
+    """Return the play settings of this game's map."""
     return network_of(state).town.play
 
 
@@ -126,7 +127,7 @@ def can_ride(state: State, pawn: int) -> bool:
 
 
 def can_flee(state: State) -> bool:
-    """Return whether Fantom has a legal ride; with `free_double` a double move may be all that is left [D9]."""
+    """Return whether Fantom has a legal move; with `free_double` a double move may be the only one [D9]."""
     chart, at = network_of(state), whereabouts(state)
     if goes_on(chart, at, state.stock[:DOUBLE], state.places):
         return True
@@ -134,34 +135,37 @@ def can_flee(state: State) -> bool:
 
 
 def may_double(state: State) -> bool:
-    """Return whether a double move may begin: a ticket for it, and boxes for both halves."""
+    """Return whether a double move may begin: there is a double ticket, and a box for each half."""
     return state.stock[DOUBLE] > 0 and has_room_for_double(state)
 
 
 def has_room_for_double(state: State) -> bool:
-    """Return whether the second half would still find a box."""
+    """Return whether the log has boxes for both halves of a double move."""
     return len(state.log) + 2 <= play_of(state).boxes
 
 
 def shows_anyway(state: State) -> bool:
-    """Return whether Fantom appears in the next box without choosing to."""
+    """Return whether the next box is a reveal box."""
     return len(state.log) + 1 in play_of(state).reveals
 
 
 def fare(state: State, *, half: bool) -> Sequence[int]:
-    """Return what Fantom pays rides from: with `free_double` a double move “costs only the double ticket” [V4]."""
+    """Return the purse for a ride of Fantom's: with `free_double` a double move “costs only the double ticket” [V4].
+
+    `half`: the ride is half of a double move.
+    """
     return FREE if half and state.options.free_double else state.stock[:DOUBLE]
 
 
 def is_followed(state: State, first: Double) -> bool:
-    """Return whether the first half of a double move leaves a legal second one [D4]; A–B–A is one."""
+    """Return whether the first half of a double move leaves a legal second one [D4]; riding back is one."""
     purse = fare(state, half=True)
     left = purse if purse is FREE else without(purse, KIND[first.transport])
     return goes_on(network_of(state), first.to, left, state.places)
 
 
 def _of_pawns(state: State, seat: Seat) -> tuple[Ride | Send, ...]:
-    """Return the rides of the pawn whose turn it is, or, together, of all that this seat has left."""
+    """Return the rides of the current pawn, or, where the detectives ride together, of all pawns the seat has left."""
     if is_together(state):
         return tuple(send for pawn in left(state) if state.riders[pawn] == seat for send in _sends(state, pawn))
     return _open(menus_of(state).rides[state.places[state.pawn]], state.purses[state.pawn], state.places)
@@ -191,14 +195,16 @@ def _surfaces(state: State) -> tuple[Surface, ...]:
 
 
 def _open(rides: Sequence[tuple[R, ...]], purse: Sequence[int], occupied: Collection[int]) -> tuple[R, ...]:
-    """Pick the rides that have a ticket and end where no pawn stands."""
     return tuple(
         ride for targets, left in zip(rides, purse, strict=False) if left for ride in targets if ride.to not in occupied
     )
 
 
 def _elsewhere(everywhere: Sequence[P], occupied: Collection[int]) -> tuple[P, ...]:
-    """Leave out the moves to stations where a pawn stands; the first move is to station 1."""
+    """Return the moves to stations without a pawn.
+
+    `everywhere` has a move for each station, beginning with station 1.
+    """
     left = list(everywhere)
     for station in sorted(occupied, reverse=True):
         del left[station - 1]
@@ -206,7 +212,7 @@ def _elsewhere(everywhere: Sequence[P], occupied: Collection[int]) -> tuple[P, .
 
 
 def require_free(state: State, station: int) -> None:
-    """Refuse a station that is not on the map or where a pawn stands."""
+    """Raise `Refused` for a station that is not on the map or has a pawn on it."""
     size = network_of(state).size
     if not 1 <= station <= size:
         raise Refused("refused-station-unknown", first=1, last=size)
@@ -215,7 +221,10 @@ def require_free(state: State, station: int) -> None:
 
 
 def require_ride(state: State, origin: int, move: Ride | Send | Double | Surface, tickets: int) -> None:
-    """Refuse a ride that has no ticket, no line or no room at its end, with what is right; the mover knows it all."""
+    """Raise `Refused` for a ride without a ticket, a line or a free station at its end.
+
+    The refusal names the legal stops. The mover knows everything that it contains.
+    """
     if not tickets:
         raise Refused("refused-no-ticket", transport=move.transport)
     chart = network_of(state)

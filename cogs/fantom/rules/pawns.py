@@ -1,4 +1,4 @@
-"""The pawns' moves: each is placed before the hunt; then a ride, one ticket, one line, and perhaps the arrest."""
+"""The pawns' moves: placing them before the hunt, then rides, which may end in an arrest."""
 
 from __future__ import annotations
 
@@ -22,14 +22,20 @@ if TYPE_CHECKING:
 
 
 def place(state: State, seat: Seat, move: Place) -> Step[State]:
-    """Place the next pawn: “in pawn order on any stations, one to a station” [R1]."""
+    """Place the next pawn: “in pawn order on any stations, one to a station” [R1].
+
+    Raise `Refused` unless a detective is to place a pawn and the station is free.
+    """
     _require_placing(state, seat)
     require_free(state, move.station)
     return _placed(state, seat, move)
 
 
 def place_them(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    """Place the next pawn and those of its player that follow it: “where it helps to cover the town best” [D15]."""
+    """Place the next pawn and those of its player that follow it: “where it helps to cover the town best” [D15].
+
+    Raise `Refused` unless a detective is to place a pawn.
+    """
     _require_placing(state, seat)
     step: Step[State] = Step(state)
     while step.state.phase is Phase.PLACE and step.state.riders[step.state.pawn] == seat:
@@ -54,14 +60,17 @@ def _placed(state: State, seat: Seat, move: Place) -> Step[State]:
 
 
 def ride(state: State, move: Ride) -> Step[State]:
-    """Ride with the pawn whose turn it is; where none has a turn before the others it must be named."""
+    """Ride with the current pawn. Raise `Refused` if the ride is not legal, or if it has to name its pawn (`Send`)."""
     if is_together(state):
         raise Refused("refused-which-pawn")
     return _ridden(state, state.pawn, move)
 
 
 def send(state: State, seat: Seat, move: Send) -> Step[State]:
-    """Ride with a pawn of one's own that is left: “in whatever order” [V10]."""
+    """Ride with one of the seat's remaining pawns: “in whatever order” [V10].
+
+    Raise `Refused` if the detectives ride in order, if the seat has no such pawn left, or if the ride is not legal.
+    """
     if seat == state.fantom:
         raise Refused("refused-only-pawns")
     if state.phase is Phase.PLACE:

@@ -1,4 +1,4 @@
-# Typed moves: the name, what Discord says about it, and its options.
+# Typed moves: the name, its description on Discord, and its options.
 
 command-game = fantom
     .about = Play Fantom

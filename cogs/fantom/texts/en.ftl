@@ -214,7 +214,7 @@ refused-no-surfacing = At this table Fantom only appears when they have to. Just
 refused-surfaced-already = You’ve used your voluntary reveal. Just ride.
 refused-shown-anyway = In box { $box } you appear anyway. Just ride.
 
-# The line below the name of whoever is to move.
+# The line below the active player's name.
 now-to-do = { $phase ->
     [place] { disc } { the-pawn } picks a starting station
     [hide] 🎩 Fantom chooses where to begin
@@ -239,7 +239,7 @@ how-it-ended = { $ending ->
    *[escaped] 🎩 Fantom has escaped
 }
 
-# The board in words, line by line.
+# The description of the board, line by line.
 board-turn = It’s { $seat }’s turn.
 board-turns = To act: { $seats }.
 board-unseen = Fantom hasn’t been seen yet.
@@ -270,7 +270,7 @@ board-surfacing = { $used ->
 }
 board-hunt = Hunt { $hunt }, { $seat } as Fantom: { $ended }. Route: { $route }
 
-# What Fantom alone is told, and what a detective is told instead.
+# Fantom's secrets, and the text that a detective gets instead.
 secret-whereabouts = You’re Fantom, at { $station }.
 secret-none-yet = You’re Fantom. Choose where to begin, out of the pawns’ reach.
 secret-log = Your log: { $boxes }

@@ -1,4 +1,4 @@
-# What is wrong with a map file that a server wants to load. $line is always the line of the file.
+# The faults of a map file that a server wants to load. $line is always a line of that file.
 
 map-too-long = The map is too long: at most { $limit } KiB, please.
 map-long-line = Line { $line }: at most { $limit } characters fit in one line.
@@ -45,7 +45,7 @@ map-no-marker = Line { $line }: this line ends at station { $number }, which has
 map-no-line = Line { $line }: station { $number } has a marker, but no line of that kind passes.
 map-crowded = Line { $line }: too many rides lead on from station { $number }; at most { $most } per kind of ticket.
 
-# What computers made of a map that was loaded: of $games hunts Fantom got away in $counted.
+# The result of the computer players' hunts on a loaded map: Fantom escaped in $counted of $games.
 
 trial-hardly = 🩺 In { $games } quick hunts between computers here, Fantom escaped in { $counted }. It’s easier with fewer pawns, fewer dead ends or more tickets for Fantom.
 trial-open = 🩺 In { $games } quick hunts between computers here, Fantom escaped in { $counted }: both sides have a chance.

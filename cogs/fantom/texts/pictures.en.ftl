@@ -10,7 +10,7 @@ picture-letter = { $pawn ->
 }
 picture-fantom = Fantom
 
-# What is to be done now. $pawn concerns place, take and detectives.
+# The move that is due. $pawn is set for place, take and detectives.
 picture-place = { $pawn ->
     [white] Place the white pawn
     [yellow] Place the yellow pawn
